@@ -1,0 +1,223 @@
+package org.dancingsparks.cover;
+
+/**
+ * The linked lists of Dancing Links in {@code int[]} arrays: which items are still to be covered,
+ * and which options could still cover them.
+ *
+ * <p>Node 0 is the root of the list of primary items; nodes 1 to {@code items} are the item
+ * headers, in the order of the search; then come the entries, option by option. Before each option
+ * and after the last stands a spacer, with {@code top <= 0}: its {@code up} is the first entry of
+ * the option before it, its {@code down} the last entry of the option after it, so that an option
+ * can be walked round from any entry. Options without primary items are left out.
+ *
+ * <p>After Knuth, TAOCP 7.2.2.1, Algorithm D and its data structures. Not thread safe.
+ */
+final class DancingLinks {
+  private final int[] left;
+  private final int[] right;
+  private final int[] size;
+  private final int[] up;
+  private final int[] down;
+  private final int[] top;
+
+  /** The id of the option at each spacer's place, and the first entry of each option, or 0. */
+  private final int[] optionAt;
+
+  private final int[] firstEntry;
+
+  DancingLinks(Problem problem, ItemOrder order) {
+    int items = problem.items();
+    left = new int[items + 1];
+    right = new int[items + 1];
+    size = new int[items + 1];
+    int nodes = items + 2 + problem.entries() + problem.options();
+    up = new int[nodes];
+    down = new int[nodes];
+    top = new int[nodes];
+    optionAt = new int[nodes];
+    firstEntry = new int[problem.options()];
+    int[] header = linkHeaders(problem, order);
+    linkOptions(problem, header);
+  }
+
+  /** Links the headers of primary items into a ring; a secondary item's header is alone. */
+  private int[] linkHeaders(Problem problem, ItemOrder order) {
+    int[] header = new int[problem.items()];
+    int last = 0;
+    for (int place = 0; place < order.size(); place++) {
+      int node = place + 1;
+      header[order.item(place)] = node;
+      up[node] = node;
+      down[node] = node;
+      left[node] = node;
+      right[node] = node;
+      if (problem.isPrimary(order.item(place))) {
+        right[last] = node;
+        left[node] = last;
+        last = node;
+      }
+    }
+    right[last] = 0;
+    left[0] = last;
+    return header;
+  }
+
+  private void linkOptions(Problem problem, int[] header) {
+    int spacer = problem.items() + 1;
+    for (int option = 0; option < problem.options(); option++) {
+      if (problem.hasPrimary(option)) {
+        int entries = problem.size(option);
+        firstEntry[option] = spacer + 1;
+        for (int place = 0; place < entries; place++) {
+          append(spacer + 1 + place, header[problem.item(option, place)], option);
+        }
+        down[spacer] = spacer + entries;
+        int next = spacer + entries + 1;
+        up[next] = spacer + 1;
+        spacer = next;
+      }
+    }
+  }
+
+  private void append(int entry, int header, int option) {
+    int last = up[header];
+    top[entry] = header;
+    optionAt[entry] = option;
+    up[entry] = last;
+    down[last] = entry;
+    down[entry] = header;
+    up[header] = entry;
+    size[header]++;
+  }
+
+  /** Whether every primary item is covered. */
+  boolean isSolved() {
+    return right[0] == 0;
+  }
+
+  /** The header of least size, the first among equals; there has to be one. */
+  int smallest() {
+    int[] next = right;
+    int[] sizes = size;
+    int best = next[0];
+    int least = sizes[best];
+    for (int header = next[best]; header != 0 && least > 0; header = next[header]) {
+      if (sizes[header] < least) {
+        least = sizes[header];
+        best = header;
+      }
+    }
+    return best;
+  }
+
+  int size(int header) {
+    return size[header];
+  }
+
+  /** The entry below an entry or header; the header itself when there is no more. */
+  int below(int node) {
+    return down[node];
+  }
+
+  int optionAt(int entry) {
+    return optionAt[entry];
+  }
+
+  /** The first entry of an option, which has to have a primary item. */
+  int firstEntry(int option) {
+    return firstEntry[option];
+  }
+
+  int header(int entry) {
+    return top[entry];
+  }
+
+  /**
+   * Unlinks the item's header, and all other entries of each option that has the item.
+   *
+   * @return updates: headers and entries unlinked
+   */
+  long cover(int header) {
+    int[] up = this.up;
+    int[] down = this.down;
+    int[] top = this.top;
+    int[] size = this.size;
+    right[left[header]] = right[header];
+    left[right[header]] = left[header];
+    long updates = 1;
+    for (int row = down[header]; row != header; row = down[row]) {
+      int entry = row + 1;
+      while (entry != row) {
+        int item = top[entry];
+        int above = up[entry];
+        if (item <= 0) {
+          entry = above;
+        } else {
+          int below = down[entry];
+          down[above] = below;
+          up[below] = above;
+          size[item]--;
+          updates++;
+          entry++;
+        }
+      }
+    }
+    return updates;
+  }
+
+  /** Undoes {@link #cover}, in exactly the opposite order: that is what makes the links right. */
+  void uncover(int header) {
+    int[] up = this.up;
+    int[] down = this.down;
+    int[] top = this.top;
+    int[] size = this.size;
+    for (int row = up[header]; row != header; row = up[row]) {
+      int entry = row - 1;
+      while (entry != row) {
+        int item = top[entry];
+        int below = down[entry];
+        if (item <= 0) {
+          entry = below;
+        } else {
+          int above = up[entry];
+          down[above] = entry;
+          up[below] = entry;
+          size[item]++;
+          entry--;
+        }
+      }
+    }
+    right[left[header]] = header;
+    left[right[header]] = header;
+  }
+
+  /** Covers the other items of an entry's option, from it to the right. */
+  long coverOthers(int entry) {
+    long updates = 0;
+    int other = entry + 1;
+    while (other != entry) {
+      int item = top[other];
+      if (item <= 0) {
+        other = up[other];
+      } else {
+        updates += cover(item);
+        other++;
+      }
+    }
+    return updates;
+  }
+
+  /** Undoes {@link #coverOthers}: from the entry to the left. */
+  void uncoverOthers(int entry) {
+    int other = entry - 1;
+    while (other != entry) {
+      int item = top[other];
+      if (item <= 0) {
+        other = down[other];
+      } else {
+        uncover(item);
+        other--;
+      }
+    }
+  }
+}

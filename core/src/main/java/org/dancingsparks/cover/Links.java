@@ -1,0 +1,254 @@
+package org.dancingsparks.cover;
+
+import java.util.Arrays;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+
+/**
+ * The engine {@code links}: Knuth's Dancing Links as a cursor that is pulled from solution to
+ * solution.
+ *
+ * <p>At each node the item with the fewest options is branched on, the first in the item order
+ * among equals, its options by id. So the solutions come in an order that the problem and the item
+ * order fix, and a search from a prefix that this search passes through gives exactly that part of
+ * it. The profile counts from the prefix's own node down; making the prefix is not counted.
+ *
+ * <p>Memory is proportional to the problem, whatever the search. Not thread safe. After Knuth,
+ * "Dancing Links" (2000) and TAOCP 7.2.2.1, Algorithm D.
+ */
+public final class Links {
+  /** The nodes between two polls for cancellation, less one: a mask. */
+  private static final int POLL = (1 << 12) - 1;
+
+  private final DancingLinks links;
+  private final int primaryItems;
+  private final long[] nodes;
+  private final long[] updates;
+
+  /** By level: the entry chosen there, the header branched on, its degree and the choices begun. */
+  private final int[] entry;
+
+  private final int[] branch;
+  private final int[] degree;
+  private final int[] begun;
+
+  private BooleanSupplier cancelled = () -> false;
+  private int floor = Integer.MAX_VALUE;
+  private int base;
+  private int level;
+  private State state = State.NEW;
+  private int polled;
+
+  private enum State {
+    NEW,
+    AT_SOLUTION,
+    EXHAUSTED
+  }
+
+  /** A search of the whole problem. */
+  public Links(Problem problem, ItemOrder order) {
+    if (order.size() != problem.items()) {
+      throw new IllegalArgumentException(
+          "Item order %s has %d items and the problem %d; make the order from the same problem."
+              .formatted(order.name(), order.size(), problem.items()));
+    }
+    links = new DancingLinks(problem, order);
+    primaryItems = problem.primaryItems();
+    // Each option chosen covers a primary item, so no path is longer than there are such items.
+    entry = new int[primaryItems + 1];
+    branch = new int[primaryItems + 1];
+    degree = new int[primaryItems + 1];
+    begun = new int[primaryItems + 1];
+    nodes = new long[primaryItems + 1];
+    updates = new long[primaryItems + 1];
+  }
+
+  /** Where to look, every few thousand nodes, whether to give up. */
+  public Links cancelledBy(BooleanSupplier cancelled) {
+    this.cancelled = cancelled;
+    return this;
+  }
+
+  /**
+   * Starts again from a prefix of the same problem; the profile goes on counting.
+   *
+   * @param prefix made for this problem: its options do not conflict
+   */
+  public Links from(Prefix prefix) {
+    undo();
+    for (int place = 0; place < prefix.size(); place++) {
+      int first = links.firstEntry(prefix.option(place));
+      links.cover(links.header(first));
+      links.coverOthers(first);
+      entry[place] = first;
+      branch[place] = links.header(first);
+    }
+    base = prefix.size();
+    level = base;
+    state = State.NEW;
+    return this;
+  }
+
+  private void undo() {
+    while (level > 0) {
+      level--;
+      links.uncoverOthers(entry[level]);
+      links.uncover(branch[level]);
+    }
+  }
+
+  /**
+   * Makes the cursor stop at each node of a depth as if it were a solution, without counting the
+   * nodes where it stops: whoever goes on from them does.
+   *
+   * @param depth number of options chosen, the prefix's included
+   */
+  public Links stoppingAt(int depth) {
+    floor = depth;
+    return this;
+  }
+
+  /**
+   * Moves to the next solution.
+   *
+   * @return false if there is none left
+   * @throws CancellationException if the search was cancelled; it can be started again
+   */
+  public boolean next() {
+    if (state == State.EXHAUSTED) {
+      return false;
+    }
+    boolean entering = state == State.NEW;
+    state = State.NEW;
+    while (entering || advance()) {
+      if (isLeaf()) {
+        state = State.AT_SOLUTION;
+        return true;
+      }
+      nodes[level]++;
+      poll();
+      entering = descend();
+    }
+    state = State.EXHAUSTED;
+    return false;
+  }
+
+  /** Whether the cursor stops here; the node is then counted unless stopping at a depth. */
+  private boolean isLeaf() {
+    if (level == floor) {
+      return true;
+    }
+    if (!links.isSolved()) {
+      return false;
+    }
+    if (floor == Integer.MAX_VALUE) {
+      nodes[level]++;
+    }
+    return true;
+  }
+
+  private void poll() {
+    if ((++polled & POLL) == 0 && cancelled.getAsBoolean()) {
+      throw new CancellationException("The search was cancelled.");
+    }
+  }
+
+  /** Branches on the smallest item and chooses its first option; false if it has none. */
+  private boolean descend() {
+    int header = links.smallest();
+    int options = links.size(header);
+    if (options == 0) {
+      return false;
+    }
+    branch[level] = header;
+    degree[level] = options;
+    begun[level] = 0;
+    updates[level] += links.cover(header);
+    return choose(links.below(header));
+  }
+
+  /** Goes back to the deepest level with an option left and chooses it; false if there is none. */
+  private boolean advance() {
+    boolean chosen = false;
+    while (!chosen && level > base) {
+      level--;
+      links.uncoverOthers(entry[level]);
+      chosen = choose(links.below(entry[level]));
+      if (!chosen) {
+        links.uncover(branch[level]);
+      }
+    }
+    return chosen;
+  }
+
+  private boolean choose(int candidate) {
+    if (candidate == branch[level]) {
+      return false;
+    }
+    entry[level] = candidate;
+    begun[level]++;
+    updates[level] += links.coverOthers(candidate);
+    level++;
+    return true;
+  }
+
+  /** Number of solutions from here to the end; the cursor is then exhausted. */
+  public long count() {
+    long solutions = 0;
+    while (next()) {
+      solutions++;
+    }
+    return solutions;
+  }
+
+  /** Number of options of the solution at the cursor. */
+  public int size() {
+    return level;
+  }
+
+  /** An option id of the solution at the cursor, in the order of choice, the prefix first. */
+  public int option(int place) {
+    return links.optionAt(entry[place]);
+  }
+
+  /** The option ids of the solution at the cursor, in the order of choice, the prefix first. */
+  public int[] solution() {
+    int[] options = new int[level];
+    for (int place = 0; place < level; place++) {
+      options[place] = option(place);
+    }
+    return options;
+  }
+
+  /** What was done since the cursor was made. */
+  public Profile profile() {
+    int levels = nodes.length;
+    while (levels > 0 && nodes[levels - 1] == 0) {
+      levels--;
+    }
+    return new Profile(Arrays.copyOf(nodes, levels), Arrays.copyOf(updates, levels));
+  }
+
+  /**
+   * How much of the search from the prefix lies behind the cursor, 0 to 1, if all branches of a
+   * node weighed the same: it never falls, and ends at 1.
+   */
+  public double passed() {
+    return state == State.EXHAUSTED ? 1 : weight(false);
+  }
+
+  /** The part of that weight that the node at the cursor has: the product of 1/branching. */
+  public double weight() {
+    return weight(true);
+  }
+
+  private double weight(boolean ofNode) {
+    double share = 1;
+    double behind = 0;
+    for (int at = base; at < level; at++) {
+      share /= degree[at];
+      behind += share * (begun[at] - 1);
+    }
+    return ofNode ? share : behind;
+  }
+}

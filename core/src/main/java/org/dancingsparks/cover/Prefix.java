@@ -1,0 +1,92 @@
+package org.dancingsparks.cover;
+
+import java.util.Arrays;
+
+/**
+ * A partial solution: ids of options already chosen, in the order of choice.
+ *
+ * <p>Ids, never places in some list, so that a prefix means the same under any item order and
+ * engine. Immutable.
+ */
+public final class Prefix {
+  /** Nothing chosen yet. */
+  public static final Prefix EMPTY = new Prefix(new int[0]);
+
+  private final int[] options;
+
+  private Prefix(int[] options) {
+    this.options = options;
+  }
+
+  /**
+   * A prefix of a problem.
+   *
+   * @param options option ids
+   * @throws IllegalArgumentException if an id is none of the problem's, if an option can never be
+   *     chosen since it has no primary item, or if two options cover the same item
+   */
+  public static Prefix of(Problem problem, int... options) {
+    int[] coveredBy = new int[problem.items()];
+    Arrays.fill(coveredBy, -1);
+    for (int option : options) {
+      checkChoosable(problem, option);
+      for (int place = 0; place < problem.size(option); place++) {
+        int item = problem.item(option, place);
+        if (coveredBy[item] >= 0) {
+          throw new IllegalArgumentException(
+              "Options %d (%s) and %d (%s) both cover the item %s; choose one of them."
+                  .formatted(
+                      coveredBy[item],
+                      problem.describe(coveredBy[item]),
+                      option,
+                      problem.describe(option),
+                      problem.itemName(item)));
+        }
+        coveredBy[item] = option;
+      }
+    }
+    return new Prefix(options.clone());
+  }
+
+  private static void checkChoosable(Problem problem, int option) {
+    if (option < 0 || option >= problem.options()) {
+      throw new IllegalArgumentException(
+          "There is no option %d; the options are 0 to %d."
+              .formatted(option, problem.options() - 1));
+    }
+    if (!problem.hasPrimary(option)) {
+      throw new IllegalArgumentException(
+          "Option %d (%s) has no primary item, so it is in no solution."
+              .formatted(option, problem.describe(option)));
+    }
+  }
+
+  /** Number of options chosen. */
+  public int size() {
+    return options.length;
+  }
+
+  public int option(int place) {
+    return options[place];
+  }
+
+  /** The option ids, a copy. */
+  public int[] options() {
+    return options.clone();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Prefix prefix && Arrays.equals(options, prefix.options);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(options);
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.toString(options);
+  }
+}

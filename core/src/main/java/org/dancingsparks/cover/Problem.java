@@ -1,0 +1,191 @@
+package org.dancingsparks.cover;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.Optional;
+
+/**
+ * An exact cover problem: choose options so that each primary item is covered exactly once and each
+ * secondary item at most once (Knuth, TAOCP 7.2.2.1).
+ *
+ * <p>Items are numbered from 0, the primary ones first; options from 0 in the order in which they
+ * were given. These numbers are the ids that prefixes, solutions and files use. An option without a
+ * primary item is kept but never chosen. Immutable and thread safe; about 4 bytes an entry.
+ */
+public final class Problem {
+  private final String[] itemNames;
+  private final int primaryItems;
+  private final String[] labels;
+  private final int[] starts;
+  private final int[] entries;
+
+  /**
+   * Takes over the arrays of a builder, which has checked them.
+   *
+   * @param starts place of each option's first entry, and one more: the number of entries
+   */
+  Problem(String[] itemNames, int primaryItems, String[] labels, int[] starts, int[] entries) {
+    this.itemNames = itemNames;
+    this.primaryItems = primaryItems;
+    this.labels = labels;
+    this.starts = starts;
+    this.entries = entries;
+  }
+
+  /** Number of items, primary and secondary. */
+  public int items() {
+    return itemNames.length;
+  }
+
+  /** Number of primary items; they are the items 0 to this, exclusive. */
+  public int primaryItems() {
+    return primaryItems;
+  }
+
+  public boolean isPrimary(int item) {
+    return item < primaryItems;
+  }
+
+  public String itemName(int item) {
+    return itemNames[item];
+  }
+
+  /** Number of options. */
+  public int options() {
+    return labels.length;
+  }
+
+  /** Number of entries of all options. */
+  public int entries() {
+    return entries.length;
+  }
+
+  /** Number of items of an option. */
+  public int size(int option) {
+    return starts[option + 1] - starts[option];
+  }
+
+  /** The item at a place (from 0) of an option, in the order in which its entries were given. */
+  public int item(int option, int place) {
+    return entries[starts[option] + place];
+  }
+
+  /** What the option was called, if it was. */
+  public Optional<String> label(int option) {
+    return Optional.ofNullable(labels[option]);
+  }
+
+  /** What to call an option in a message: its label, or its item names. */
+  public String describe(int option) {
+    return label(option).orElseGet(() -> String.join(" ", names(option)));
+  }
+
+  /** Names of an option's items, in the order in which they were given. */
+  public String[] names(int option) {
+    return Arrays.stream(entries, starts[option], starts[option + 1])
+        .mapToObj(item -> itemNames[item])
+        .toArray(String[]::new);
+  }
+
+  /** Whether the option can be chosen at all: whether it has a primary item. */
+  public boolean hasPrimary(int option) {
+    for (int at = starts[option]; at < starts[option + 1]; at++) {
+      if (isPrimary(entries[at])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Number of options that have no primary item and so are never chosen. */
+  public int optionsWithoutPrimary() {
+    int without = 0;
+    for (int option = 0; option < options(); option++) {
+      if (!hasPrimary(option)) {
+        without++;
+      }
+    }
+    return without;
+  }
+
+  /**
+   * The problem as text that is the same for two problems exactly if the same sets of options solve
+   * them under the same ids and item names.
+   *
+   * <p>Items are sorted by name, the options stand in order of id, each with its items sorted.
+   * Labels and the order of items, which change no solution, are left out. Names are quoted as in
+   * JSON.
+   */
+  public String canonicalText() {
+    StringBuilder text = new StringBuilder("exact cover problem, canonical text 1\n");
+    appendNames(text.append("primary"), Arrays.copyOf(itemNames, primaryItems));
+    appendNames(
+        text.append("secondary"), Arrays.copyOfRange(itemNames, primaryItems, itemNames.length));
+    for (int option = 0; option < options(); option++) {
+      appendNames(text.append("option"), names(option));
+    }
+    return text.toString();
+  }
+
+  private static void appendNames(StringBuilder text, String[] names) {
+    Arrays.sort(names);
+    for (String name : names) {
+      text.append(" \"");
+      name.chars().forEach(unit -> appendQuoted(text, (char) unit));
+      text.append('"');
+    }
+    text.append('\n');
+  }
+
+  private static void appendQuoted(StringBuilder text, char unit) {
+    if (unit == '"' || unit == '\\') {
+      text.append('\\').append(unit);
+    } else if (unit < ' ' || Character.isSurrogate(unit)) {
+      // Lone surrogates would all become the same byte in UTF-8.
+      text.append(String.format("\\u%04x", (int) unit));
+    } else {
+      text.append(unit);
+    }
+  }
+
+  /** SHA-256 of the canonical text in UTF-8, as 64 hexadecimal digits. */
+  public String hash() {
+    try {
+      byte[] text = canonicalText().getBytes(StandardCharsets.UTF_8);
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("Every Java platform has SHA-256.", e);
+    }
+  }
+
+  /**
+   * Whether the options cover each primary item exactly once and each secondary one at most once.
+   *
+   * @param chosen option ids in any order
+   */
+  public boolean isSolution(int... chosen) {
+    int[] covered = new int[items()];
+    for (int option : chosen) {
+      if (!hasPrimary(option)) {
+        return false;
+      }
+      for (int at = starts[option]; at < starts[option + 1]; at++) {
+        covered[entries[at]]++;
+      }
+    }
+    for (int item = 0; item < items(); item++) {
+      if (covered[item] > 1 || (covered[item] == 0 && isPrimary(item))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public String toString() {
+    return "Problem of " + options() + " options x " + items() + " items";
+  }
+}

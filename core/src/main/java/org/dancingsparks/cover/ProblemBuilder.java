@@ -1,0 +1,129 @@
+package org.dancingsparks.cover;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * Collects items and options under the caller's own identifiers, entries one at a time in any
+ * order.
+ *
+ * <p>Items have to be declared before entries name them. An option's id is its place in the order
+ * in which options were first named. Identifiers are compared by {@code equals}; what the problem
+ * calls them is their {@code toString}, which has to differ from item to item. Not thread safe.
+ *
+ * @param <I> identifies items
+ * @param <O> identifies options
+ */
+public final class ProblemBuilder<I, O> {
+  private final Map<I, Integer> items = new HashMap<>();
+  private final Map<String, I> names = new HashMap<>();
+  private final List<I> primary = new ArrayList<>();
+  private final List<I> secondary = new ArrayList<>();
+  private final Map<O, Integer> options = new HashMap<>();
+  private final List<O> identifiers = new ArrayList<>();
+  private final List<List<I>> entries = new ArrayList<>();
+  private final Function<O, String> label;
+
+  /** A builder that keeps each option's {@code toString} as its label. */
+  public ProblemBuilder() {
+    this(String::valueOf);
+  }
+
+  /**
+   * A builder that labels options as the function says.
+   *
+   * @param label may answer null: no label
+   */
+  public ProblemBuilder(Function<O, String> label) {
+    this.label = label;
+  }
+
+  /** Declares an item that has to be covered exactly once. */
+  public ProblemBuilder<I, O> primary(I item) {
+    return declare(item, primary);
+  }
+
+  /** Declares an item that may be covered at most once. */
+  public ProblemBuilder<I, O> secondary(I item) {
+    return declare(item, secondary);
+  }
+
+  private ProblemBuilder<I, O> declare(I item, List<I> among) {
+    require(!items.containsKey(item), "Item " + item + " is declared twice.");
+    I namesake = names.putIfAbsent(String.valueOf(item), item);
+    require(namesake == null, "Two different items are both called " + item + ".");
+    items.put(item, items.size());
+    among.add(item);
+    return this;
+  }
+
+  /** Names an option, without items as yet; naming it again changes nothing. */
+  public ProblemBuilder<I, O> option(O option) {
+    place(option);
+    return this;
+  }
+
+  /** Adds an option with its items. */
+  public ProblemBuilder<I, O> option(O option, Iterable<? extends I> covers) {
+    place(option);
+    covers.forEach(item -> entry(option, item));
+    return this;
+  }
+
+  /**
+   * Says that an option covers an item.
+   *
+   * @throws IllegalArgumentException if the item is not declared, or already in the option
+   */
+  public ProblemBuilder<I, O> entry(O option, I item) {
+    require(
+        items.containsKey(item),
+        "Option %s names the item %s, which is not declared.".formatted(option, item));
+    List<I> covers = entries.get(place(option));
+    require(!covers.contains(item), "Option %s names the item %s twice.".formatted(option, item));
+    covers.add(item);
+    return this;
+  }
+
+  private int place(O option) {
+    Integer known = options.putIfAbsent(option, identifiers.size());
+    if (known != null) {
+      return known;
+    }
+    identifiers.add(option);
+    entries.add(new ArrayList<>());
+    return identifiers.size() - 1;
+  }
+
+  /** The caller's identifier of an option of the built problem. */
+  public O identifier(int option) {
+    return identifiers.get(option);
+  }
+
+  /** The problem of all that was said so far. */
+  public Problem build() {
+    List<I> order = new ArrayList<>(primary);
+    order.addAll(secondary);
+    Map<I, Integer> numbers = new HashMap<>();
+    order.forEach(item -> numbers.put(item, numbers.size()));
+    int[] starts = new int[identifiers.size() + 1];
+    for (int option = 0; option < identifiers.size(); option++) {
+      starts[option + 1] = Math.addExact(starts[option], entries.get(option).size());
+    }
+    return new Problem(
+        order.stream().map(String::valueOf).toArray(String[]::new),
+        primary.size(),
+        identifiers.stream().map(label).toArray(String[]::new),
+        starts,
+        entries.stream().flatMap(List::stream).mapToInt(numbers::get).toArray());
+  }
+
+  private static void require(boolean condition, String message) {
+    if (!condition) {
+      throw new IllegalArgumentException(message);
+    }
+  }
+}

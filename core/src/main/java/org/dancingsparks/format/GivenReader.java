@@ -1,0 +1,165 @@
+package org.dancingsparks.format;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.Piece;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Placement;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.Use;
+
+/** Reads the short forms in which a person says which options are given. */
+public final class GivenReader {
+  private static final Pattern CELL =
+      Pattern.compile("\\(\\s*(\\d{1,9})\\s*,\\s*(\\d{1,9})\\s*(?:,\\s*(\\d{1,9})\\s*)?\\)");
+  private static final Pattern CELLS = Pattern.compile("(?:\\s*" + CELL.pattern() + ")+\\s*");
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
+
+  private GivenReader() {}
+
+  /**
+   * The option that is meant by {@code PIECE=(line,column)(line,column)...}, {@code PIECE=ID} or
+   * {@code #ID}.
+   *
+   * @throws InputException if there is no such option
+   */
+  public static int option(Puzzle puzzle, String given) {
+    if (given.startsWith("#")) {
+      return number(puzzle, given, given.substring(1));
+    }
+    int equals = given.indexOf('=');
+    if (equals < 0 || !(puzzle instanceof PiecePuzzle pieces)) {
+      throw new InputException(
+          "The given %s is not understood; write %s."
+              .formatted(
+                  given,
+                  puzzle instanceof PiecePuzzle
+                      ? "PIECE=(line,column)(line,column)..., PIECE=ID or #ID"
+                      : "#ID, the option's number from 0"));
+    }
+    return option(pieces, given, given.substring(0, equals).strip(), given.substring(equals + 1));
+  }
+
+  private static int option(PiecePuzzle puzzle, String given, String name, String place) {
+    int piece =
+        puzzle
+            .piece(name)
+            .orElseThrow(
+                () ->
+                    new InputException(
+                        "The given %s names no piece of %s; its pieces are %s."
+                            .formatted(given, puzzle.name(), pieceNames(puzzle))));
+    if (NUMBER.matcher(place.strip()).matches()) {
+      int option = number(puzzle, given, place.strip());
+      Placement placement = puzzle.placements().get(option);
+      if (placement.piece() != piece) {
+        int[] own = puzzle.optionsOf(piece);
+        throw new InputException(
+            "The given %s is a placement of %s; those of %s are %s."
+                .formatted(
+                    given,
+                    puzzle.pieces().get(placement.piece()).name(),
+                    name,
+                    own.length == 0 ? "none" : own[0] + " to " + own[own.length - 1]));
+      }
+      return option;
+    }
+    if (!CELLS.matcher(place).matches()) {
+      throw new InputException(
+          "The given %s has to go on with cells, as in (1,1)(1,2), or with an option's number."
+              .formatted(given));
+    }
+    List<Cell> cells = CELL.matcher(place).results().map(GivenReader::cell).toList();
+    return placement(puzzle, given, piece, cells);
+  }
+
+  private static Cell cell(MatchResult match) {
+    int layer = match.group(3) == null ? 1 : Integer.parseInt(match.group(3));
+    return new Cell(Integer.parseInt(match.group(1)), Integer.parseInt(match.group(2)), layer);
+  }
+
+  private static String pieceNames(PiecePuzzle puzzle) {
+    return puzzle.pieces().stream().map(Piece::name).collect(Collectors.joining(", "));
+  }
+
+  private static int number(Puzzle puzzle, String given, String digits) {
+    int options = puzzle.problem().options();
+    if (!NUMBER.matcher(digits).matches() || Integer.parseInt(digits) >= options) {
+      throw new InputException(
+          "The given %s names no option; the options of %s are 0 to %d."
+              .formatted(given, puzzle.name(), options - 1));
+    }
+    return Integer.parseInt(digits);
+  }
+
+  private static int placement(PiecePuzzle puzzle, String given, int piece, List<Cell> cells) {
+    List<Cell> sorted = cells.stream().sorted().toList();
+    return Arrays.stream(puzzle.optionsOf(piece))
+        .filter(option -> puzzle.placements().get(option).cells().equals(sorted))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "The given %s is no placement of %s: the piece cannot lie on just these cells."
+                        .formatted(given, puzzle.pieces().get(piece).name())));
+  }
+
+  /**
+   * The options of a start given as one line: for each cell of the board in reading order the
+   * symbol of the piece on it, or {@code .}; what a board's drawing in one line looks like.
+   *
+   * @throws InputException if the line does not fit the puzzle
+   */
+  public static int[] board(Puzzle puzzle, String line) {
+    if (!(puzzle instanceof PiecePuzzle pieces)) {
+      throw new InputException(
+          "%s has no pieces, so no start can be given as a board; give options as #ID."
+              .formatted(puzzle.name()));
+    }
+    Board board = pieces.board();
+    if (line.length() != board.size()) {
+      throw new InputException(
+          "The board %s has %d characters; %s has %d cells."
+              .formatted(line, line.length(), puzzle.name(), board.size()));
+    }
+    Map<Character, List<Cell>> bySymbol = new LinkedHashMap<>();
+    for (int cell = 0; cell < board.size(); cell++) {
+      if (line.charAt(cell) != '.') {
+        bySymbol.computeIfAbsent(line.charAt(cell), key -> new ArrayList<>()).add(board.cell(cell));
+      }
+    }
+    return bySymbol.entrySet().stream()
+        .mapToInt(entry -> placed(pieces, entry.getKey(), entry.getValue()))
+        .toArray();
+  }
+
+  private static int placed(PiecePuzzle puzzle, char symbol, List<Cell> cells) {
+    for (int piece = 0; piece < puzzle.pieces().size(); piece++) {
+      if (puzzle.pieces().get(piece).symbol() == symbol) {
+        if (puzzle.pieces().get(piece).use() == Use.ANY_NUMBER) {
+          throw new InputException(
+              "The piece %s can be used several times, so a board does not tell how; give its"
+                      .formatted(symbol)
+                  + " placements one by one.");
+        }
+        String given = symbol + "=" + Cell.text(cells, puzzle.board().isFlat());
+        return placement(puzzle, given, piece, cells);
+      }
+    }
+    throw new InputException(
+        "The board has the symbol %s, which is no piece's; they are %s and . for an open cell."
+            .formatted(
+                symbol,
+                puzzle.pieces().stream()
+                    .map(piece -> String.valueOf(piece.symbol()))
+                    .collect(Collectors.joining(" "))));
+  }
+}

@@ -1,0 +1,170 @@
+package org.dancingsparks.format;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.ProblemBuilder;
+
+/**
+ * Reads Knuth's text format for exact cover problems ({@code .dlx}).
+ *
+ * <p>The first line that is no comment has the items, primary ones before a {@code |}, secondary
+ * ones after it; each other line has an option's items. Blank lines and lines that start with
+ * {@code |} are comments; the comment {@code | label: TEXT} labels the option that follows it.
+ * Names are escaped as {@link KnuthWriter} does. Colours ({@code item:colour}) are refused.
+ */
+public final class KnuthReader {
+  static final String LABEL = "| label: ";
+
+  /** The most items a problem may have. */
+  private static final int MOST_ITEMS = 1_000_000;
+
+  /** The most entries that all options may have together. */
+  private static final int MOST_ENTRIES = 200_000_000;
+
+  private final String file;
+  private final ProblemBuilder<String, Option> builder = new ProblemBuilder<>(Option::label);
+  private final Set<String> items = new HashSet<>();
+  private boolean hasItems;
+  private String label;
+  private long entries;
+
+  /** Equal options stay apart: each is its own line. */
+  private record Option(int line, String label) {
+    @Override
+    public String toString() {
+      return "of line " + line;
+    }
+  }
+
+  private KnuthReader(String file) {
+    this.file = file;
+  }
+
+  /**
+   * The problem that a text holds.
+   *
+   * @param file what to call the text in messages
+   * @throws InputException if the text is not in the format, with the line
+   */
+  public static Problem read(String file, String text) {
+    KnuthReader reader = new KnuthReader(file);
+    List<String> lines = text.lines().toList();
+    for (int line = 1; line <= lines.size(); line++) {
+      reader.readLine(line, lines.get(line - 1));
+    }
+    if (!reader.hasItems) {
+      throw new InputException(
+          file + " names no items; its first line has to hold the names of all items.");
+    }
+    return reader.builder.build();
+  }
+
+  private void readLine(int line, String text) {
+    String content = text.strip();
+    if (content.isEmpty() || content.startsWith("|")) {
+      readComment(line, content);
+      return;
+    }
+    List<String> words = Arrays.asList(content.split("\\s+"));
+    if (hasItems) {
+      readOption(line, text, words);
+    } else {
+      readItems(line, text, words);
+      hasItems = true;
+    }
+  }
+
+  private void readComment(int line, String content) {
+    if (content.startsWith(LABEL.strip())) {
+      label =
+          KnuthNames.unescape(content.substring(LABEL.strip().length()).strip())
+              .orElseThrow(() -> badEscape(line, content));
+    }
+  }
+
+  private void readItems(int line, String text, List<String> words) {
+    boolean secondary = false;
+    for (String word : words) {
+      if (word.equals("|")) {
+        check(!secondary, line, text, "The items are parted by a second | here; one is enough.");
+        secondary = true;
+      } else {
+        String item = name(line, text, word);
+        check(items.add(item), line, text, "The item " + item + " is named twice; once is enough.");
+        check(
+            items.size() <= MOST_ITEMS,
+            line,
+            text,
+            "There are more than %,d items; that is more than this program takes."
+                .formatted(MOST_ITEMS));
+        if (secondary) {
+          builder.secondary(item);
+        } else {
+          builder.primary(item);
+        }
+      }
+    }
+  }
+
+  private void readOption(int line, String text, List<String> words) {
+    Option option = new Option(line, label);
+    label = null;
+    builder.option(option);
+    Set<String> covered = new HashSet<>();
+    for (String word : words) {
+      String item = name(line, text, word);
+      check(
+          items.contains(item),
+          line,
+          text,
+          "The option names the item %s, which the first line does not; add it there or correct it."
+              .formatted(item));
+      check(
+          covered.add(item),
+          line,
+          text,
+          "The option names the item %s twice; once is enough.".formatted(item));
+      check(
+          ++entries <= MOST_ENTRIES,
+          line,
+          text,
+          "There are more than %,d entries; that is more than this program takes."
+              .formatted(MOST_ENTRIES));
+      builder.entry(option, item);
+    }
+  }
+
+  private String name(int line, String text, String word) {
+    check(
+        !word.contains(":"),
+        line,
+        text,
+        "%s has a colour, which this program does not know; a : in a name is written %%3A."
+            .formatted(word));
+    check(
+        !word.contains("|"),
+        line,
+        text,
+        "%s holds a |, which has to stand alone; in a name it is written %%7C.".formatted(word));
+    Optional<String> name = KnuthNames.unescape(word);
+    return name.orElseThrow(() -> badEscape(line, text));
+  }
+
+  private InputException badEscape(int line, String text) {
+    return InputException.at(
+        file,
+        line,
+        text,
+        "A % has to be followed by two hexadecimal digits that make UTF-8; % itself is %25.");
+  }
+
+  private void check(boolean condition, int line, String text, String why) {
+    if (!condition) {
+      throw InputException.at(file, line, text, why);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package org.dancingsparks.format;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Piece;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Use;
+import org.snakeyaml.engine.v2.api.Dump;
+import org.snakeyaml.engine.v2.api.DumpSettings;
+import org.snakeyaml.engine.v2.common.FlowStyle;
+
+/** Writes a piece puzzle as a puzzle file that {@link PuzzleReader} reads back. */
+public final class PuzzleWriter {
+  private PuzzleWriter() {}
+
+  /** The puzzle as YAML; one of a family becomes a family of one. */
+  public static String write(PiecePuzzle puzzle) {
+    String[] names = puzzle.name().split(":", 2);
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("name", names[0]);
+    if (!puzzle.title().isEmpty()) {
+      document.put("title", puzzle.title());
+    }
+    if (names.length == 1) {
+      document.put("board", write(puzzle.board()));
+    } else {
+      document.put("boards", Map.of(names[1], write(puzzle.board())));
+    }
+    puzzle
+        .layering()
+        .ifPresent(
+            layering -> {
+              Map<String, Object> layered = new LinkedHashMap<>();
+              layered.put("counts", layering.counted().text());
+              layered.put("depth", layering.depth());
+              document.put("layered", layered);
+            });
+    Map<String, Object> pieces = new LinkedHashMap<>();
+    puzzle.pieces().forEach(piece -> pieces.put(piece.name(), write(piece)));
+    document.put("pieces", pieces);
+    return new Dump(DumpSettings.builder().setDefaultFlowStyle(FlowStyle.BLOCK).build())
+        .dumpToString(document);
+  }
+
+  private static String write(Board board) {
+    int box = board.lines() * board.columns() * board.layers();
+    if (board.size() < box) {
+      return Drawing.write(board.cells());
+    }
+    String flat = board.lines() + "x" + board.columns();
+    return board.isFlat() ? flat : flat + "x" + board.layers();
+  }
+
+  private static Map<String, Object> write(Piece piece) {
+    Map<String, Object> parts = new LinkedHashMap<>();
+    parts.put("symbol", String.valueOf(piece.symbol()));
+    if (piece.colour() != null) {
+      parts.put("colour", piece.colour());
+    }
+    parts.put("turns", piece.turns().text());
+    if (piece.use() != Use.ONCE) {
+      parts.put("use", piece.use().text());
+    }
+    parts.put("shape", Drawing.write(piece.cells()));
+    return parts;
+  }
+}

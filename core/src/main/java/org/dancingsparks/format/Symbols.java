@@ -1,0 +1,28 @@
+package org.dancingsparks.format;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/** One letter or digit per piece: as asked for, else the first that is free from A on. */
+final class Symbols {
+  private final Map<Character, String> owners = new HashMap<>();
+  private final Map<String, Character> symbols = new HashMap<>();
+
+  /** Gives a piece a symbol; false if another has it. */
+  boolean take(String piece, char symbol) {
+    symbols.put(piece, symbol);
+    return owners.putIfAbsent(symbol, piece) == null;
+  }
+
+  /** The piece's symbol. */
+  char of(String piece) {
+    char symbol = 'A';
+    while (!symbols.containsKey(piece)) {
+      if (Character.isLetterOrDigit(symbol) && !owners.containsKey(symbol)) {
+        take(piece, symbol);
+      }
+      symbol++;
+    }
+    return symbols.get(piece);
+  }
+}

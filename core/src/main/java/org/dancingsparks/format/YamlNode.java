@@ -1,0 +1,170 @@
+package org.dancingsparks.format;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import org.snakeyaml.engine.v2.api.lowlevel.Compose;
+import org.snakeyaml.engine.v2.common.ScalarStyle;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import org.snakeyaml.engine.v2.nodes.MappingNode;
+import org.snakeyaml.engine.v2.nodes.Node;
+import org.snakeyaml.engine.v2.nodes.NodeTuple;
+import org.snakeyaml.engine.v2.nodes.ScalarNode;
+import org.snakeyaml.engine.v2.nodes.SequenceNode;
+import org.snakeyaml.engine.v2.nodes.Tag;
+
+/**
+ * A node of a YAML document that knows its place, read without ever making an object that the
+ * document names: no tags of its own, no aliases, one document.
+ */
+final class YamlNode {
+  private static final int MOST_CHARACTERS = 1 << 20;
+  private static final Set<Tag> TAGS =
+      Set.of(Tag.STR, Tag.INT, Tag.FLOAT, Tag.BOOL, Tag.NULL, Tag.SEQ, Tag.MAP);
+
+  private final String file;
+  private final List<String> lines;
+  private final Node node;
+  private final String name;
+
+  private YamlNode(String file, List<String> lines, Node node, String name) {
+    this.file = file;
+    this.lines = lines;
+    this.node = node;
+    this.name = name;
+    if (!TAGS.contains(node.getTag())) {
+      throw error("%s has the tag %s; leave the tag out.".formatted(name, node.getTag()));
+    }
+    if (node.getAnchor().isPresent()) {
+      throw error("%s has an anchor; write the value out where it is used.".formatted(name));
+    }
+  }
+
+  /** The root of a document. */
+  static YamlNode parse(String file, String text) {
+    LoadSettings settings =
+        LoadSettings.builder().setLabel(file).setCodePointLimit(MOST_CHARACTERS).build();
+    List<String> lines = text.lines().toList();
+    try {
+      Node root =
+          new Compose(settings)
+              .composeString(text)
+              .orElseThrow(() -> new InputException(file + " is empty; it should hold a puzzle."));
+      return new YamlNode(file, lines, root, "the document");
+    } catch (MarkedYamlEngineException e) {
+      Optional<Mark> mark = e.getProblemMark().or(e::getContextMark);
+      int line = mark.map(Mark::getLine).orElse(0) + 1;
+      throw InputException.at(
+          file, line, line(lines, line), "This is not YAML: %s.".formatted(e.getProblem()));
+    } catch (YamlEngineException e) {
+      throw new InputException("%s is not YAML: %s".formatted(file, e.getMessage()));
+    } catch (StackOverflowError e) {
+      throw new InputException(file + " is nested too deeply; a puzzle needs four levels.");
+    }
+  }
+
+  private static String line(List<String> lines, int line) {
+    return line >= 1 && line <= lines.size() ? lines.get(line - 1) : "(end of file)";
+  }
+
+  private int line() {
+    return node.getStartMark().map(Mark::getLine).orElse(0) + 1;
+  }
+
+  /** What the node is called in messages. */
+  String name() {
+    return name;
+  }
+
+  InputException error(String why) {
+    return InputException.at(file, line(), line(lines, line()), why);
+  }
+
+  /** An error in a line (from 0) of the node's text, where that is a block of lines. */
+  InputException errorInText(int offset, String why) {
+    boolean isBlock = ((ScalarNode) node).getScalarStyle() == ScalarStyle.LITERAL;
+    int at = isBlock ? line() + 1 + offset : line();
+    return InputException.at(file, at, line(lines, at), why);
+  }
+
+  boolean isText() {
+    return node instanceof ScalarNode;
+  }
+
+  boolean isList() {
+    return node instanceof SequenceNode;
+  }
+
+  /** The node's text, which may not be empty. */
+  String text() {
+    if (node instanceof ScalarNode scalar) {
+      if (scalar.getValue().isBlank()) {
+        throw error(name + " is empty; give it a value or leave it out.");
+      }
+      return scalar.getValue();
+    }
+    throw error(name + " should be a single text.");
+  }
+
+  int integer() {
+    try {
+      return Integer.parseInt(text());
+    } catch (NumberFormatException e) {
+      throw error("%s should be a whole number, not %s.".formatted(name, text()));
+    }
+  }
+
+  List<YamlNode> list() {
+    if (node instanceof SequenceNode sequence) {
+      return sequence.getValue().stream()
+          .map(child -> new YamlNode(file, lines, child, "an entry of " + name))
+          .toList();
+    }
+    throw error(name + " should be a list.");
+  }
+
+  /** The node's entries by key, in the order of the document. */
+  Map<String, YamlNode> entries() {
+    if (!(node instanceof MappingNode mapping)) {
+      throw error(name + " should be a list of entries `key: value`.");
+    }
+    Map<String, YamlNode> entries = new LinkedHashMap<>();
+    for (NodeTuple tuple : mapping.getValue()) {
+      String key = new YamlNode(file, lines, tuple.getKeyNode(), "a key of " + name).text();
+      YamlNode value = new YamlNode(file, lines, tuple.getValueNode(), key);
+      if (entries.putIfAbsent(key, value) != null) {
+        throw value.error("%s is given twice in %s.".formatted(key, name));
+      }
+    }
+    return entries;
+  }
+
+  /** The node's entries, none of which may have a key other than these. */
+  Map<String, YamlNode> entries(List<String> known) {
+    Map<String, YamlNode> entries = entries();
+    entries.forEach(
+        (key, value) -> {
+          if (!known.contains(key)) {
+            throw value.error(
+                "%s has no %s; it can have %s.".formatted(name, key, String.join(", ", known)));
+          }
+        });
+    return entries;
+  }
+
+  /** The one of some values that the node's text names. */
+  <T> T oneOf(Map<String, T> values) {
+    T value = values.get(text());
+    if (value == null) {
+      throw error(
+          "%s cannot be %s; it can be %s."
+              .formatted(name, text(), String.join(", ", values.keySet())));
+    }
+    return value;
+  }
+}

@@ -1,0 +1,127 @@
+package org.dancingsparks.puzzle;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.function.ToIntFunction;
+
+/**
+ * The cells to fill: any set of them, in one layer or several, numbered from 0 in reading order.
+ * Lines, columns and layers count from 1. Immutable.
+ */
+public final class Board {
+  private final List<Cell> cells;
+  private final Map<Cell, Integer> numbers = new HashMap<>();
+  private final Cell extent;
+
+  /**
+   * A board of the cells, moved so that the least line, column and layer are 1.
+   *
+   * @throws IllegalArgumentException if there is no cell
+   */
+  public Board(Collection<Cell> cells) {
+    if (cells.isEmpty()) {
+      throw new IllegalArgumentException("The board has no cells.");
+    }
+    this.cells = Cell.moved(cells, new Cell(1, 1, 1)).stream().distinct().toList();
+    this.cells.forEach(cell -> numbers.put(cell, numbers.size()));
+    extent = Cell.greatestCorner(this.cells);
+  }
+
+  /** A full box of so many lines, columns and layers. */
+  public static Board box(int lines, int columns, int layers) {
+    List<Cell> cells = new ArrayList<>();
+    for (int layer = 1; layer <= layers; layer++) {
+      for (int line = 1; line <= lines; line++) {
+        for (int column = 1; column <= columns; column++) {
+          cells.add(new Cell(line, column, layer));
+        }
+      }
+    }
+    return new Board(cells);
+  }
+
+  /** The cells in reading order. */
+  public List<Cell> cells() {
+    return cells;
+  }
+
+  public int size() {
+    return cells.size();
+  }
+
+  public Cell cell(int number) {
+    return cells.get(number);
+  }
+
+  /** The number of a cell, if it is on the board. */
+  public OptionalInt number(Cell cell) {
+    Integer number = numbers.get(cell);
+    return number == null ? OptionalInt.empty() : OptionalInt.of(number);
+  }
+
+  public int lines() {
+    return extent.line();
+  }
+
+  public int columns() {
+    return extent.column();
+  }
+
+  public int layers() {
+    return extent.layer();
+  }
+
+  /** Whether there is one layer only. */
+  public boolean isFlat() {
+    return layers() == 1;
+  }
+
+  /** What the cell is called as an item. */
+  public String name(int number) {
+    return cell(number).text(isFlat());
+  }
+
+  /**
+   * Cell numbers in an order that fills the board along its narrow side: the coordinate with the
+   * most values changes slowest, so that as few cells as can be lie between covered and open ones.
+   */
+  List<Integer> alongNarrowSide() {
+    record Axis(int extent, ToIntFunction<Cell> of) {}
+    List<Axis> axes =
+        new ArrayList<>(
+            List.of(
+                new Axis(layers(), Cell::layer),
+                new Axis(lines(), Cell::line),
+                new Axis(columns(), Cell::column)));
+    axes.sort(Comparator.comparingInt(Axis::extent).reversed());
+    Comparator<Cell> order =
+        Comparator.comparingInt(axes.get(0).of())
+            .thenComparingInt(axes.get(1).of())
+            .thenComparingInt(axes.get(2).of());
+    return cells.stream().sorted(order).map(numbers::get).toList();
+  }
+
+  /**
+   * The symmetries of the set of cells, each as the numbers of the cells' images; those that move
+   * every cell alike are given once, under their first turn.
+   */
+  Map<List<Integer>, Turn> symmetries() {
+    Map<List<Integer>, Turn> symmetries = new LinkedHashMap<>();
+    for (Turn turn : Turn.all()) {
+      List<Cell> turned = cells.stream().map(turn::apply).toList();
+      Cell by = new Cell(1, 1, 1).minus(Cell.leastCorner(turned));
+      List<Integer> images = turned.stream().map(by::plus).map(numbers::get).toList();
+      if (images.stream().noneMatch(Objects::isNull)) {
+        symmetries.putIfAbsent(images, turn);
+      }
+    }
+    return symmetries;
+  }
+}

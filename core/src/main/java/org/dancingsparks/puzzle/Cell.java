@@ -1,0 +1,67 @@
+package org.dancingsparks.puzzle;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A place on a board or in a piece. Lines count from the top of a drawing, columns from the left,
+ * layers from the top layer down; on a board all three count from 1. Ordered as one reads.
+ */
+public record Cell(int line, int column, int layer) implements Comparable<Cell> {
+  private static final Comparator<Cell> READING =
+      Comparator.comparingInt(Cell::layer)
+          .thenComparingInt(Cell::line)
+          .thenComparingInt(Cell::column);
+
+  /** A cell of the top layer. */
+  public static Cell of(int line, int column) {
+    return new Cell(line, column, 1);
+  }
+
+  Cell plus(Cell other) {
+    return new Cell(line + other.line, column + other.column, layer + other.layer);
+  }
+
+  Cell minus(Cell other) {
+    return new Cell(line - other.line, column - other.column, layer - other.layer);
+  }
+
+  /** The least line, column and layer of any of the cells: the corner of the box round them. */
+  static Cell leastCorner(Collection<Cell> cells) {
+    return new Cell(
+        cells.stream().mapToInt(Cell::line).min().orElseThrow(),
+        cells.stream().mapToInt(Cell::column).min().orElseThrow(),
+        cells.stream().mapToInt(Cell::layer).min().orElseThrow());
+  }
+
+  /** The greatest line, column and layer of any of the cells. */
+  static Cell greatestCorner(Collection<Cell> cells) {
+    return new Cell(
+        cells.stream().mapToInt(Cell::line).max().orElseThrow(),
+        cells.stream().mapToInt(Cell::column).max().orElseThrow(),
+        cells.stream().mapToInt(Cell::layer).max().orElseThrow());
+  }
+
+  /** The cells moved so that their least corner is the given one, in reading order. */
+  static List<Cell> moved(Collection<Cell> cells, Cell corner) {
+    Cell by = corner.minus(leastCorner(cells));
+    return cells.stream().map(by::plus).sorted().toList();
+  }
+
+  @Override
+  public int compareTo(Cell other) {
+    return READING.compare(this, other);
+  }
+
+  /** {@code (line,column)}, with the layer as third where there are several. */
+  public String text(boolean flat) {
+    return flat ? "(" + line + "," + column + ")" : "(" + line + "," + column + "," + layer + ")";
+  }
+
+  /** The texts of several cells in a row, as in {@code (1,1)(1,2)}. */
+  public static String text(Collection<Cell> cells, boolean flat) {
+    return cells.stream().map(cell -> cell.text(flat)).collect(Collectors.joining());
+  }
+}

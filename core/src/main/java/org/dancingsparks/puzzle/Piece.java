@@ -1,0 +1,44 @@
+package org.dancingsparks.puzzle;
+
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * A piece: a set of cells, and how it may be turned and used.
+ *
+ * @param symbol stands for the piece in drawings
+ * @param colour {@code #rrggbb}, or null for one chosen by whoever draws
+ * @param cells at least one, moved so that the least line, column and layer are 1, in reading order
+ */
+public record Piece(
+    String name, char symbol, String colour, Turns turns, Use use, List<Cell> cells) {
+  private static final Cell ORIGIN = new Cell(1, 1, 1);
+
+  /**
+   * Moves the cells to the origin.
+   *
+   * @throws IllegalArgumentException if there is no cell, or one twice
+   */
+  public Piece {
+    if (cells.isEmpty()) {
+      throw new IllegalArgumentException("The piece " + name + " has no cells.");
+    }
+    if (cells.stream().distinct().count() < cells.size()) {
+      throw new IllegalArgumentException("The piece " + name + " has a cell twice.");
+    }
+    cells = Cell.moved(cells, ORIGIN);
+  }
+
+  /** A piece used once and coloured by whoever draws. */
+  public static Piece of(String name, char symbol, Turns turns, Collection<Cell> cells) {
+    return new Piece(name, symbol, null, turns, Use.ONCE, List.copyOf(cells));
+  }
+
+  /** Each different shape that turning gives, at the origin, each once. */
+  List<List<Cell>> orientations() {
+    return turns.turns().stream()
+        .map(turn -> Cell.moved(cells.stream().map(turn::apply).toList(), ORIGIN))
+        .distinct()
+        .toList();
+  }
+}

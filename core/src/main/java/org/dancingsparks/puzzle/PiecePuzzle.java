@@ -1,0 +1,186 @@
+package org.dancingsparks.puzzle;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.ProblemBuilder;
+
+/**
+ * Pieces that have to fill a board.
+ *
+ * <p>The items are the pieces as given, then the cells in reading order; a piece used at most once
+ * is a secondary item, one used any number of times none. The options are the placements, sorted by
+ * the piece's name and then by their cells, each with its piece before its cells. Immutable.
+ */
+public final class PiecePuzzle implements Puzzle {
+  private final String name;
+  private final String title;
+  private final Board board;
+  private final List<Piece> pieces;
+  private final Layering layering;
+  private final List<Placement> placements;
+  private final Problem problem;
+
+  /**
+   * Finds the placements.
+   *
+   * @param title one line on what it is, or empty
+   * @param layering null unless solid pieces lie in a flat tray
+   * @throws IllegalArgumentException if two pieces share a name or symbol, or a layered puzzle's
+   *     board has several layers
+   */
+  public PiecePuzzle(
+      String name, String title, Board board, List<Piece> pieces, Layering layering) {
+    this.name = name;
+    this.title = title;
+    this.board = board;
+    this.pieces = List.copyOf(pieces);
+    this.layering = layering;
+    checkDistinct();
+    if (layering != null && !board.isFlat()) {
+      throw new IllegalArgumentException(
+          "Layered pieces need a flat board; this one has %d layers.".formatted(board.layers()));
+    }
+    placements =
+        IntStream.range(0, pieces.size())
+            .boxed()
+            .sorted(Comparator.comparing(piece -> pieces.get(piece).name()))
+            .flatMap(piece -> new Placements(board, piece, pieces.get(piece), layering).stream())
+            .toList();
+    problem = makeProblem();
+  }
+
+  private void checkDistinct() {
+    Set<Object> seen = new HashSet<>();
+    for (Piece piece : pieces) {
+      if (!seen.add(piece.name())) {
+        throw new IllegalArgumentException("Two pieces are called " + piece.name() + ".");
+      }
+      if (!seen.add(piece.symbol())) {
+        throw new IllegalArgumentException(
+            "Two pieces have the symbol %s; the second is %s."
+                .formatted(piece.symbol(), piece.name()));
+      }
+    }
+  }
+
+  private Problem makeProblem() {
+    ProblemBuilder<String, Placement> builder =
+        new ProblemBuilder<>(
+            placement ->
+                pieces.get(placement.piece()).name()
+                    + " "
+                    + Cell.text(placement.cells(), board.isFlat()));
+    for (Piece piece : pieces) {
+      switch (piece.use()) {
+        case ONCE -> builder.primary(piece.name());
+        case AT_MOST_ONCE -> builder.secondary(piece.name());
+        case ANY_NUMBER -> {}
+      }
+    }
+    IntStream.range(0, board.size()).mapToObj(board::name).forEach(builder::primary);
+    placements.forEach(placement -> builder.option(placement, itemsOf(placement)));
+    return builder.build();
+  }
+
+  private List<String> itemsOf(Placement placement) {
+    List<String> items = new ArrayList<>();
+    Piece piece = pieces.get(placement.piece());
+    if (piece.use() != Use.ANY_NUMBER) {
+      items.add(piece.name());
+    }
+    placement.cells().forEach(cell -> items.add(cell.text(board.isFlat())));
+    return items;
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  /** One line on what the puzzle is, or empty. */
+  public String title() {
+    return title;
+  }
+
+  public Board board() {
+    return board;
+  }
+
+  /** The pieces as given. */
+  public List<Piece> pieces() {
+    return pieces;
+  }
+
+  /** How solid pieces lie in a flat tray, if they do. */
+  public Optional<Layering> layering() {
+    return Optional.ofNullable(layering);
+  }
+
+  @Override
+  public Problem problem() {
+    return problem;
+  }
+
+  /** The placements by option id. */
+  public List<Placement> placements() {
+    return placements;
+  }
+
+  /** The number of a piece, by name. */
+  public Optional<Integer> piece(String pieceName) {
+    return IntStream.range(0, pieces.size())
+        .boxed()
+        .filter(piece -> pieces.get(piece).name().equals(pieceName))
+        .findFirst();
+  }
+
+  /** The option ids of a piece's placements, ascending. */
+  public int[] optionsOf(int piece) {
+    return IntStream.range(0, placements.size())
+        .filter(option -> placements.get(option).piece() == piece)
+        .toArray();
+  }
+
+  @Override
+  public List<String> itemOrders() {
+    return List.of("puzzle", "pieces-first", "first-use");
+  }
+
+  /**
+   * {@inheritDoc} {@code puzzle} has the cells along the board's narrow side and then the pieces;
+   * {@code pieces-first} the pieces as given and then the cells line by line.
+   */
+  @Override
+  public ItemOrder itemOrder(String order) {
+    return switch (order) {
+      case "puzzle" -> ItemOrder.ofNames(order, problem, cellsThenPieces());
+      case "pieces-first" -> ItemOrder.ofNames(order, problem, piecesThenCells());
+      case "first-use" -> ItemOrder.firstUse(problem);
+      default -> throw PlainPuzzle.unknown(order, itemOrders());
+    };
+  }
+
+  private List<String> cellsThenPieces() {
+    List<String> items = new ArrayList<>();
+    board.alongNarrowSide().forEach(cell -> items.add(board.name(cell)));
+    items.addAll(pieceItems());
+    return items;
+  }
+
+  private List<String> piecesThenCells() {
+    List<String> items = new ArrayList<>(pieceItems());
+    IntStream.range(0, board.size()).mapToObj(board::name).forEach(items::add);
+    return items;
+  }
+
+  private List<String> pieceItems() {
+    return pieces.stream().filter(piece -> piece.use() != Use.ANY_NUMBER).map(Piece::name).toList();
+  }
+}

@@ -1,0 +1,19 @@
+package org.dancingsparks.puzzle;
+
+import java.util.List;
+
+/**
+ * A piece on the board: an option of a piece puzzle.
+ *
+ * @param piece the piece's number in the puzzle
+ * @param cells the cells of the board that it covers, in reading order
+ * @param orientations each way for the whole piece to lie so, as cells in reading order; only a
+ *     layered piece can have several
+ */
+public record Placement(int piece, List<Cell> cells, List<List<Cell>> orientations) {
+  /** Copies the lists. */
+  public Placement {
+    cells = List.copyOf(cells);
+    orientations = List.copyOf(orientations);
+  }
+}

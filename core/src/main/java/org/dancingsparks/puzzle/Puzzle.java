@@ -1,0 +1,24 @@
+package org.dancingsparks.puzzle;
+
+import java.util.List;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Problem;
+
+/** A named exact cover problem, and what is known of where it comes from. */
+public interface Puzzle {
+  /** The name under which it was asked for, as in {@code kanoodle} or {@code pentominoes:6x10}. */
+  String name();
+
+  /** The problem; its options are in the order that gives them their ids. */
+  Problem problem();
+
+  /** The names of the item orders that it knows; the first is used where none is asked for. */
+  List<String> itemOrders();
+
+  /**
+   * An item order by name.
+   *
+   * @throws IllegalArgumentException if the name is not among {@link #itemOrders}
+   */
+  ItemOrder itemOrder(String name);
+}

@@ -1,0 +1,173 @@
+package org.dancingsparks.puzzle;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A group of automorphisms: permutations of a problem's options that map solutions to solutions.
+ * The first is the identity. Immutable; one {@code int} per automorphism and option.
+ */
+public final class Symmetries {
+  private final List<String> titles;
+  private final int[][] images;
+
+  /**
+   * A group from its elements.
+   *
+   * @param titles what to call each
+   * @param images of each element the image of each option, the identity first
+   */
+  Symmetries(List<String> titles, int[][] images) {
+    this.titles = List.copyOf(titles);
+    this.images = images;
+  }
+
+  /**
+   * The automorphisms of a puzzle: the symmetries of its board, combined with any exchange of
+   * pieces, that map the set of placements onto itself. A puzzle without geometry has the identity
+   * only.
+   *
+   * @throws IllegalArgumentException if so many pieces can be exchanged that the group is too large
+   *     to be listed
+   */
+  public static Symmetries of(Puzzle puzzle) {
+    return puzzle instanceof PiecePuzzle pieces
+        ? new SymmetryFinder(pieces).symmetries()
+        : of(new int[][] {IntStream.range(0, puzzle.problem().options()).toArray()});
+  }
+
+  /**
+   * A group from the images of all options under each of its elements, the identity first; see
+   * {@link #images}.
+   */
+  public static Symmetries of(int[][] images) {
+    List<String> titles = new ArrayList<>(List.of("identity"));
+    IntStream.range(1, images.length).forEach(element -> titles.add("symmetry " + element));
+    return new Symmetries(titles, images);
+  }
+
+  /** Number of automorphisms, the identity included. */
+  public int order() {
+    return images.length;
+  }
+
+  /** What each automorphism is called, the identity first. */
+  public List<String> titles() {
+    return titles;
+  }
+
+  /** Of each automorphism the image of each option: a copy. */
+  public int[][] images() {
+    return Arrays.stream(images).map(int[]::clone).toArray(int[][]::new);
+  }
+
+  /** The image of an option under an automorphism. */
+  public int image(int automorphism, int option) {
+    return images[automorphism][option];
+  }
+
+  /** The images of options under an automorphism, in the same places. */
+  public int[] image(int automorphism, int[] options) {
+    int[] image = new int[options.length];
+    for (int place = 0; place < image.length; place++) {
+      image[place] = images[automorphism][options[place]];
+    }
+    return image;
+  }
+
+  /** The subgroup that maps a set of options onto itself. */
+  public Symmetries stabiliser(int... options) {
+    BitSet set = new BitSet();
+    Arrays.stream(options).forEach(set::set);
+    int[] kept =
+        IntStream.range(0, order())
+            .filter(element -> Arrays.stream(image(element, options)).allMatch(set::get))
+            .toArray();
+    return new Symmetries(
+        Arrays.stream(kept).mapToObj(titles::get).toList(),
+        Arrays.stream(kept).mapToObj(element -> images[element]).toArray(int[][]::new));
+  }
+
+  /** Whether every automorphism maps the set of options onto itself. */
+  public boolean keep(int... options) {
+    return stabiliser(options).order() == order();
+  }
+
+  /**
+   * The orbits among a set of options: classes of options that are each other's images. Only
+   * members of the set are given, where the group moves some of them out of it.
+   */
+  public List<Orbit> orbits(int... options) {
+    BitSet left = new BitSet();
+    Arrays.stream(options).forEach(left::set);
+    List<Orbit> orbits = new ArrayList<>();
+    for (int least = left.nextSetBit(0); least >= 0; least = left.nextSetBit(least)) {
+      int representative = least;
+      List<Integer> members =
+          Stream.of(images)
+              .map(image -> image[representative])
+              .filter(left::get)
+              .distinct()
+              .sorted()
+              .toList();
+      members.forEach(left::clear);
+      orbits.add(new Orbit(representative, members));
+    }
+    return orbits;
+  }
+
+  /**
+   * The first automorphism, in the group's order, that maps one option to another.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public int mapping(int from, int to) {
+    return IntStream.range(0, order())
+        .filter(element -> images[element][from] == to)
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "No symmetry maps option %d to option %d.".formatted(from, to)));
+  }
+
+  /**
+   * The canonical representative of a solution's class: of all its images, each sorted, the
+   * lexicographically least.
+   *
+   * @param solution option ids in any order
+   */
+  public int[] canonical(int... solution) {
+    int[] least = null;
+    for (int[] image : images) {
+      int[] candidate = new int[solution.length];
+      for (int place = 0; place < candidate.length; place++) {
+        candidate[place] = image[solution[place]];
+      }
+      Arrays.sort(candidate);
+      if (least == null || Arrays.compare(candidate, least) < 0) {
+        least = candidate;
+      }
+    }
+    return least;
+  }
+
+  /** Whether a solution, once sorted, is its class's canonical representative. */
+  public boolean isCanonical(int... solution) {
+    int[] sorted = solution.clone();
+    Arrays.sort(sorted);
+    return Arrays.equals(sorted, canonical(solution));
+  }
+
+  /**
+   * Options that are each other's images.
+   *
+   * @param representative the least of them
+   * @param members all of them, ascending
+   */
+  public record Orbit(int representative, List<Integer> members) {}
+}

@@ -1,0 +1,164 @@
+package org.dancingsparks.puzzle;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Finds the automorphisms of a piece puzzle.
+ *
+ * <p>Pieces with the same placements and use are a class. A symmetry of the board is an
+ * automorphism if it maps the placements of each class onto those of another; the pieces within a
+ * class can moreover be exchanged at will. A piece used any number of times counts like any other.
+ */
+final class SymmetryFinder {
+  private static final long MOST_IMAGES = 1 << 24;
+
+  private final PiecePuzzle puzzle;
+
+  /** Of each piece the option of each set of cells, as ascending cell numbers. */
+  private final List<Map<List<Integer>, Integer>> options = new ArrayList<>();
+
+  /** The classes, each as its pieces in the puzzle's order. */
+  private final List<List<Integer>> classes = new ArrayList<>();
+
+  private final List<String> titles = new ArrayList<>();
+  private final List<int[]> images = new ArrayList<>();
+
+  SymmetryFinder(PiecePuzzle puzzle) {
+    this.puzzle = puzzle;
+    puzzle.pieces().forEach(piece -> options.add(new LinkedHashMap<>()));
+    for (int option = 0; option < puzzle.placements().size(); option++) {
+      Placement placement = puzzle.placements().get(option);
+      options.get(placement.piece()).put(numbers(placement.cells()), option);
+    }
+    findClasses();
+  }
+
+  private List<Integer> numbers(List<Cell> cells) {
+    return cells.stream().map(cell -> puzzle.board().number(cell).orElseThrow()).sorted().toList();
+  }
+
+  private void findClasses() {
+    record Kind(Use use, Set<List<Integer>> placements) {}
+    Map<Kind, List<Integer>> byKind = new LinkedHashMap<>();
+    for (int piece = 0; piece < options.size(); piece++) {
+      Kind kind = new Kind(puzzle.pieces().get(piece).use(), options.get(piece).keySet());
+      byKind.computeIfAbsent(kind, key -> new ArrayList<>()).add(piece);
+    }
+    classes.addAll(byKind.values());
+  }
+
+  Symmetries symmetries() {
+    List<List<List<Integer>>> exchanges = classes.stream().map(this::exchanges).toList();
+    puzzle
+        .board()
+        .symmetries()
+        .forEach(
+            (cells, turn) ->
+                imagesOfClasses(cells)
+                    .ifPresent(targets -> combine(cells, turn, targets, exchanges)));
+    return new Symmetries(titles, images.toArray(int[][]::new));
+  }
+
+  /** All orders of the members of a class, the given one first. */
+  private List<List<Integer>> exchanges(List<Integer> members) {
+    List<List<Integer>> orders = new ArrayList<>(List.of(List.of()));
+    for (int count = 0; count < members.size(); count++) {
+      List<List<Integer>> longer = new ArrayList<>();
+      for (List<Integer> order : orders) {
+        for (Integer member : members) {
+          if (!order.contains(member)) {
+            List<Integer> extended = new ArrayList<>(order);
+            extended.add(member);
+            longer.add(extended);
+          }
+        }
+      }
+      checkSize((long) longer.size() * puzzle.placements().size());
+      orders = longer;
+    }
+    return orders;
+  }
+
+  private static void checkSize(long size) {
+    if (size > MOST_IMAGES) {
+      throw new IllegalArgumentException(
+          "So many pieces are alike that their exchanges are too many to list; give alike pieces the"
+              + " use any-number, or search without symmetry.");
+    }
+  }
+
+  /** For each class the class that a board symmetry maps it onto, or empty if there is none. */
+  private Optional<List<Integer>> imagesOfClasses(List<Integer> cells) {
+    List<Integer> targets = new ArrayList<>();
+    for (List<Integer> members : classes) {
+      int target = 0;
+      while (target < classes.size() && !maps(cells, members, classes.get(target))) {
+        target++;
+      }
+      targets.add(target);
+    }
+    boolean all = !targets.contains(classes.size());
+    return all && Set.copyOf(targets).size() == targets.size()
+        ? Optional.of(targets)
+        : Optional.empty();
+  }
+
+  private boolean maps(List<Integer> cells, List<Integer> from, List<Integer> to) {
+    Map<List<Integer>, Integer> target = options.get(to.get(0));
+    Map<List<Integer>, Integer> source = options.get(from.get(0));
+    return from.size() == to.size()
+        && use(from) == use(to)
+        && source.size() == target.size()
+        && source.keySet().stream().allMatch(place -> target.containsKey(image(cells, place)));
+  }
+
+  private Use use(List<Integer> members) {
+    return puzzle.pieces().get(members.get(0)).use();
+  }
+
+  private static List<Integer> image(List<Integer> cells, List<Integer> place) {
+    return place.stream().map(cells::get).sorted().toList();
+  }
+
+  /** Adds the automorphisms of one board symmetry: one per combination of exchanges. */
+  private void combine(
+      List<Integer> cells, Turn turn, List<Integer> targets, List<List<List<Integer>>> exchanges) {
+    List<Map<Integer, Integer>> pieceMaps = new ArrayList<>(List.of(Map.of()));
+    for (int from = 0; from < classes.size(); from++) {
+      List<Map<Integer, Integer>> longer = new ArrayList<>();
+      for (Map<Integer, Integer> soFar : pieceMaps) {
+        for (List<Integer> order : exchanges.get(targets.get(from))) {
+          Map<Integer, Integer> extended = new HashMap<>(soFar);
+          for (int member = 0; member < order.size(); member++) {
+            extended.put(classes.get(from).get(member), order.get(member));
+          }
+          longer.add(extended);
+        }
+        checkSize((long) longer.size() * puzzle.placements().size());
+      }
+      pieceMaps = longer;
+    }
+    checkSize((long) (images.size() + pieceMaps.size()) * puzzle.placements().size());
+    for (Map<Integer, Integer> pieces : pieceMaps) {
+      add(cells, turn, pieces);
+    }
+  }
+
+  private void add(List<Integer> cells, Turn turn, Map<Integer, Integer> pieces) {
+    int[] image = new int[puzzle.placements().size()];
+    for (int option = 0; option < image.length; option++) {
+      Placement placement = puzzle.placements().get(option);
+      List<Integer> place = image(cells, numbers(placement.cells()));
+      image[option] = options.get(pieces.get(placement.piece())).get(place);
+    }
+    boolean moved = pieces.entrySet().stream().anyMatch(e -> !e.getKey().equals(e.getValue()));
+    titles.add(turn.title() + (moved ? ", pieces exchanged" : ""));
+    images.add(image);
+  }
+}
