@@ -100,6 +100,18 @@ public final class Problem {
     return false;
   }
 
+  /** Whether two options have an item in common, so that no solution contains both. */
+  public boolean conflict(int one, int other) {
+    for (int at = starts[one]; at < starts[one + 1]; at++) {
+      for (int against = starts[other]; against < starts[other + 1]; against++) {
+        if (entries[at] == entries[against]) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /** Number of options that have no primary item and so are never chosen. */
   public int optionsWithoutPrimary() {
     int without = 0;

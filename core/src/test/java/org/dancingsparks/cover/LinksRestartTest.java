@@ -1,0 +1,79 @@
+package org.dancingsparks.cover;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+class LinksRestartTest {
+  /** 5,040 solutions and 8,660 nodes above them, so that cancellation is polled for. */
+  private static final Problem ROOKS = Samples.rooks(7, 1);
+
+  private static Links fresh() {
+    return new Links(ROOKS, ItemOrder.given(ROOKS));
+  }
+
+  @Test
+  void restoresLinksAfterExhaustion() {
+    Links links = fresh();
+    List<List<Integer>> first = Samples.listed(links);
+    assertThat(Samples.listed(links.from(Prefix.EMPTY))).isEqualTo(first);
+  }
+
+  @Test
+  void restoresLinksAfterStoppingMidway() {
+    List<List<Integer>> all = Samples.listed(fresh());
+    Links links = fresh();
+    for (int stop = 0; stop < 40; stop++) {
+      for (int step = 0; step < 37 * stop; step++) {
+        links.next();
+      }
+      links.from(stop % 2 == 0 ? Prefix.of(ROOKS, 48, stop % 6) : Prefix.EMPTY);
+    }
+    assertThat(Samples.listed(links.from(Prefix.EMPTY))).isEqualTo(all);
+  }
+
+  @Test
+  void restoresLinksAfterCancellation() {
+    List<List<Integer>> all = Samples.listed(fresh());
+    for (int poll = 1; poll <= 2; poll++) {
+      int last = poll;
+      AtomicInteger polls = new AtomicInteger();
+      Links links = fresh().cancelledBy(() -> polls.incrementAndGet() >= last);
+      assertThatExceptionOfType(CancellationException.class)
+          .isThrownBy(links::count)
+          .withMessageContaining("cancelled");
+      assertThat(polls).hasValue(last);
+      links.cancelledBy(() -> false).from(Prefix.EMPTY);
+      assertThat(Samples.listed(links)).isEqualTo(all);
+    }
+  }
+
+  @Test
+  void isNotCancelledWithoutCause() {
+    AtomicInteger polls = new AtomicInteger();
+    Links links = fresh().cancelledBy(() -> polls.incrementAndGet() < 0);
+    assertThat(links.count()).isEqualTo(5040);
+    assertThat(polls.get()).isEqualTo(2);
+  }
+
+  @Test
+  void theProfileGoesOnCounting() {
+    Links links = fresh();
+    links.count();
+    Profile once = links.profile();
+    links.from(Prefix.EMPTY).count();
+    assertThat(links.profile()).isEqualTo(once.plus(once));
+  }
+
+  @Test
+  void stoppingCanBeTakenBack() {
+    Links links = fresh().stoppingAt(2);
+    assertThat(links.count()).isEqualTo(7 * 6);
+    links.stoppingAt(Integer.MAX_VALUE).from(Prefix.EMPTY);
+    assertThat(links.count()).isEqualTo(5040);
+  }
+}

@@ -1,0 +1,148 @@
+package org.dancingsparks.cover;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.dancingsparks.Seed;
+import org.junit.jupiter.api.Test;
+
+class ProblemTest {
+  private static Problem mixed() {
+    return new ProblemBuilder<String, String>()
+        .primary("a")
+        .primary("b")
+        .secondary("s")
+        .option("0", List.of("a", "s"))
+        .option("1", List.of("b"))
+        .option("2", List.of("b", "s"))
+        .option("3", List.of("s"))
+        .option("4")
+        .build();
+  }
+
+  @Test
+  void hashIgnoresItemOrderEntryOrderAndLabels() {
+    Seed.times(
+        200,
+        (random, seed) -> {
+          RandomCover cover = RandomCover.of(random);
+          Problem one = cover.problem(random);
+          Problem other = relabelled(cover.problem(random));
+          assertThat(other.canonicalText()).isEqualTo(one.canonicalText());
+          assertThat(other.hash()).isEqualTo(one.hash()).matches("[0-9a-f]{64}");
+        });
+  }
+
+  private static Problem relabelled(Problem problem) {
+    ProblemBuilder<String, Integer> builder = new ProblemBuilder<>(option -> "label " + -option);
+    for (int item = 0; item < problem.items(); item++) {
+      if (problem.isPrimary(item)) {
+        builder.primary(problem.itemName(item));
+      } else {
+        builder.secondary(problem.itemName(item));
+      }
+    }
+    for (int option = 0; option < problem.options(); option++) {
+      builder.option(option, Arrays.asList(problem.names(option)));
+    }
+    return builder.build();
+  }
+
+  @Test
+  void hashTellsOptionOrder() {
+    assertThat(Samples.words("ab", "a", "b").hash())
+        .isNotEqualTo(Samples.words("ab", "b", "a").hash());
+  }
+
+  @Test
+  void hashTellsPrimaryFromSecondary() {
+    Problem primary = new ProblemBuilder<String, String>().primary("a").primary("b").build();
+    Problem secondary = new ProblemBuilder<String, String>().primary("a").secondary("b").build();
+    assertThat(primary.hash()).isNotEqualTo(secondary.hash());
+  }
+
+  @Test
+  void hashTellsNamesWithQuotesAndBlanksApart() {
+    Problem two = new ProblemBuilder<String, String>().primary("a").primary("b").build();
+    for (String name : List.of("a\" \"b", "a b", "a\nb", "\\\"a", "\ud800", "\ud801", "?")) {
+      Problem one = new ProblemBuilder<String, String>().primary(name).build();
+      assertThat(one.hash()).isNotEqualTo(two.hash());
+      assertThat(one.canonicalText().lines()).hasSize(3);
+    }
+    assertThat(new ProblemBuilder<String, String>().primary("\ud800").build().hash())
+        .isNotEqualTo(new ProblemBuilder<String, String>().primary("\ud801").build().hash());
+  }
+
+  @Test
+  void hashStaysTheSameForEver() {
+    // Manifests hold it: another value would orphan every solution set written before.
+    assertThat(Samples.fiveSets().canonicalText())
+        .isEqualTo(
+            "exact cover problem, canonical text 1\n"
+                + "primary \"1\" \"2\" \"3\" \"4\" \"5\"\nsecondary\n"
+                + "option \"1\" \"5\"\noption \"2\" \"4\"\noption \"2\" \"3\"\noption \"3\"\n"
+                + "option \"1\" \"4\" \"5\"\n");
+    assertThat(Samples.fiveSets().hash())
+        .isEqualTo("0afb7fde50ed110f3ac761c31e1aa902d71bdc68d985e86dc7732aed847e9d98");
+  }
+
+  @Test
+  void isSolutionAsksForPrimaryItemsOnceAndSecondaryAtMostOnce() {
+    Problem problem = mixed();
+    assertThat(problem.isSolution(0, 1)).isTrue();
+    assertThat(problem.isSolution(1, 0)).isTrue();
+    assertThat(problem.isSolution(0, 2)).as("s twice").isFalse();
+    assertThat(problem.isSolution(0)).as("b never").isFalse();
+    assertThat(problem.isSolution(0, 1, 2)).as("b twice").isFalse();
+    assertThat(problem.isSolution(0, 1, 1)).as("an option twice").isFalse();
+    assertThat(problem.isSolution(0, 1, 4)).as("an empty option").isFalse();
+    assertThat(problem.isSolution(0, 1, 3)).as("an option without primary item").isFalse();
+    assertThat(problem.isSolution()).isFalse();
+  }
+
+  @Test
+  void isSolutionAgreesWithBruteForce() {
+    Seed.times(
+        300,
+        (random, seed) -> {
+          RandomCover cover = RandomCover.of(random);
+          Problem problem = cover.problem(random);
+          List<List<Integer>> solutions = List.copyOf(cover.solutions());
+          solutions.forEach(
+              solution ->
+                  assertThat(problem.isSolution(solution.stream().mapToInt(i -> i).toArray()))
+                      .isTrue());
+          List<Integer> some = someOptions(random, problem.options());
+          assertThat(problem.isSolution(some.stream().mapToInt(i -> i).toArray()))
+              .isEqualTo(solutions.contains(some));
+        });
+  }
+
+  private static List<Integer> someOptions(Random random, int options) {
+    return random.ints(0, Math.max(options, 1)).limit(random.nextInt(3)).boxed().toList().stream()
+        .filter(option -> option < options)
+        .distinct()
+        .sorted()
+        .toList();
+  }
+
+  @Test
+  void countsOptionsWithoutPrimaryItem() {
+    assertThat(mixed().optionsWithoutPrimary()).isEqualTo(2);
+    assertThat(mixed().hasPrimary(2)).isTrue();
+    assertThat(mixed().hasPrimary(3)).isFalse();
+    assertThat(mixed().hasPrimary(4)).isFalse();
+    assertThat(Samples.fiveSets().optionsWithoutPrimary()).isZero();
+  }
+
+  @Test
+  void canBeEmpty() {
+    Problem problem = new ProblemBuilder<String, String>().build();
+    assertThat(problem.items()).isZero();
+    assertThat(problem.options()).isZero();
+    assertThat(problem.isSolution()).isTrue();
+    assertThat(problem).hasToString("Problem of 0 options x 0 items");
+  }
+}

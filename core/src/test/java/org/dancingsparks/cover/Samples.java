@@ -1,0 +1,143 @@
+package org.dancingsparks.cover;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Problems with known answers, and what a cursor lists. */
+public final class Samples {
+  private Samples() {}
+
+  /** Primary items {@code a b c ...} and options as words of them. */
+  public static Problem words(String items, String... options) {
+    ProblemBuilder<String, Integer> builder = new ProblemBuilder<>(option -> null);
+    items.chars().forEach(item -> builder.primary(Character.toString(item)));
+    for (int option = 0; option < options.length; option++) {
+      builder.option(option, Arrays.asList(options[option].split("(?!^)")));
+    }
+    return builder.build();
+  }
+
+  /** The first example of the articles; its options are A1 to A5. */
+  public static Problem fiveSets() {
+    return words("12345", "15", "24", "23", "3", "145");
+  }
+
+  /** The 6 x 4 example of the articles. */
+  public static Problem sixByFour() {
+    return words("1234", "13", "34", "2", "134", "4", "12");
+  }
+
+  /** Placing n rooks; each diagonal square can be taken in {@code diagonal} different ways. */
+  public static Problem rooks(int n, int diagonal) {
+    ProblemBuilder<String, List<Integer>> builder = new ProblemBuilder<>();
+    for (int at = 1; at <= n; at++) {
+      builder.primary("line " + at).primary("column " + at);
+    }
+    for (int line = 1; line <= n; line++) {
+      for (int column = 1; column <= n; column++) {
+        for (int way = 0; way < (line == column ? diagonal : 1); way++) {
+          builder.option(List.of(line, column, way), List.of("line " + line, "column " + column));
+        }
+      }
+    }
+    return builder.build();
+  }
+
+  /** Queens that do not attack each other; the diagonals are secondary items. */
+  public static Problem queens(int n) {
+    ProblemBuilder<String, String> builder = new ProblemBuilder<>();
+    for (int at = 0; at < n; at++) {
+      builder.primary("r" + at).primary("c" + at);
+    }
+    for (int at = 0; at < 2 * n - 1; at++) {
+      builder.secondary("a" + at).secondary("b" + at);
+    }
+    for (int r = 0; r < n; r++) {
+      for (int c = 0; c < n; c++) {
+        builder.option(
+            r + "," + c, List.of("r" + r, "c" + c, "a" + (r + c), "b" + (r - c + n - 1)));
+      }
+    }
+    return builder.build();
+  }
+
+  /** Langford pairs L(2,n); each arrangement and its mirror image. */
+  public static Problem langford(int n) {
+    ProblemBuilder<String, String> builder = new ProblemBuilder<>();
+    for (int number = 1; number <= n; number++) {
+      builder.primary("d" + number);
+    }
+    for (int slot = 1; slot <= 2 * n; slot++) {
+      builder.primary("s" + slot);
+    }
+    for (int number = 1; number <= n; number++) {
+      for (int slot = 1; slot + number + 1 <= 2 * n; slot++) {
+        builder.option(
+            number + "@" + slot, List.of("d" + number, "s" + slot, "s" + (slot + number + 1)));
+      }
+    }
+    return builder.build();
+  }
+
+  /** Sudoku of order 2: items and options lexicographic, option = 4 * cell + value - 1. */
+  public static Problem sudoku2(String... diagonals) {
+    ProblemBuilder<String, String> builder = new ProblemBuilder<>();
+    for (String kind : List.of("cell", "line", "column", "block")) {
+      for (int at = 0; at < 16; at++) {
+        builder.primary(kind + at);
+      }
+    }
+    for (String diagonal : diagonals) {
+      for (int value = 0; value < 4; value++) {
+        builder.primary(diagonal + value);
+      }
+    }
+    for (int line = 0; line < 4; line++) {
+      for (int column = 0; column < 4; column++) {
+        for (int value = 0; value < 4; value++) {
+          int block = line / 2 * 2 + column / 2;
+          List<String> items =
+              new ArrayList<>(
+                  List.of(
+                      "cell" + (4 * line + column),
+                      "line" + (4 * line + value),
+                      "column" + (4 * column + value),
+                      "block" + (4 * block + value)));
+          if (line == column && List.of(diagonals).contains("main")) {
+            items.add("main" + value);
+          }
+          if (line + column == 3 && List.of(diagonals).contains("other")) {
+            items.add("other" + value);
+          }
+          builder.option(line + "," + column + "=" + (value + 1), items);
+        }
+      }
+    }
+    return builder.build();
+  }
+
+  /** What is left for the cursor to list, each solution in the order of choice. */
+  public static List<List<Integer>> listed(Links links) {
+    List<List<Integer>> solutions = new ArrayList<>();
+    while (links.next()) {
+      solutions.add(chosen(links));
+    }
+    return solutions;
+  }
+
+  /** The option ids at the cursor, in the order of choice. */
+  public static List<Integer> chosen(Links links) {
+    return Arrays.stream(links.solution()).boxed().toList();
+  }
+
+  /** A solution as ascending option ids. */
+  public static List<Integer> sorted(List<Integer> solution) {
+    return solution.stream().sorted().toList();
+  }
+
+  /** The number of solutions, in the problem's own item order. */
+  public static long count(Problem problem) {
+    return new Links(problem, ItemOrder.given(problem)).count();
+  }
+}

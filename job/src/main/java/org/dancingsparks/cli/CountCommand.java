@@ -1,0 +1,49 @@
+package org.dancingsparks.cli;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import org.dancingsparks.plan.BinResult;
+import org.dancingsparks.plan.BinTask;
+import org.dancingsparks.plan.Execution;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code dance count}. */
+@Command(name = "count", description = "Counts all solutions.", mixinStandardHelpOptions = true)
+final class CountCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private Target target;
+  @Mixin private Split split;
+
+  @Option(names = "--json", description = "Print JSON: count, plan, profile and times.")
+  private boolean isJson;
+
+  @Override
+  public void run() {
+    Run run = new Run(target, split);
+    List<BinResult> results = run.plan().isSearched() ? countHere(run) : countOnSpark(run);
+    PrintWriter out = spec.commandLine().getOut();
+    out.println(isJson ? Json.text(run.json(results)) : Run.solutions(results));
+  }
+
+  /** Planning has found every solution already. */
+  private static List<BinResult> countHere(Run run) {
+    return run.plan().bins().stream().map(bin -> BinResult.count(run.search(), bin)).toList();
+  }
+
+  private List<BinResult> countOnSpark(Run run) {
+    List<BinResult> results = new ArrayList<>();
+    new Execution(SparkStart.context(), "count " + run.puzzle().name())
+        .run(
+            run.search(),
+            run.plan(),
+            BinTask.counting(),
+            results::add,
+            new ProgressLines(run.puzzle().name(), spec.commandLine().getErr()));
+    return results;
+  }
+}

@@ -1,0 +1,38 @@
+package org.dancingsparks.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The command that all others belong to. */
+@Command(
+    name = "dance",
+    description = "Counts, lists and explores all solutions of exact cover problems.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    subcommands = {
+      PuzzlesCommand.class,
+      DescribeCommand.class,
+      SolveCommand.class,
+      CountCommand.class,
+      EnumerateCommand.class,
+      PlanCommand.class,
+    },
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {
+      "0:done; no solution is a result too",
+      "1:a fault of the program, with a trace",
+      "2:a command line that cannot be understood",
+      "3:something that you can mend; the message says how",
+      "130:interrupted",
+    })
+final class Dance implements Runnable {
+  @Spec private CommandSpec spec;
+
+  @Override
+  public void run() {
+    throw new ParameterException(
+        spec.commandLine(), "Name a command, as in `dance count kanoodle`.");
+  }
+}

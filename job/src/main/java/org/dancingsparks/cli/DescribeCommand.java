@@ -1,0 +1,130 @@
+package org.dancingsparks.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import org.apache.hadoop.fs.Path;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.puzzle.Piece;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.Symmetries;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code dance describe}. */
+@Command(
+    name = "describe",
+    description = "Says what a puzzle is: items, options in all and by piece, symmetries.",
+    mixinStandardHelpOptions = true)
+final class DescribeCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private PuzzleName target;
+
+  @Option(
+      names = "--dlx",
+      paramLabel = "FILE",
+      description = "Write the problem to a new file, as Knuth's text; any Hadoop file system.")
+  private String dlx;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean isJson;
+
+  @Override
+  public void run() {
+    Puzzle puzzle = target.puzzle();
+    Symmetries symmetries = symmetries(puzzle);
+    if (dlx != null) {
+      export(puzzle.problem());
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    if (isJson) {
+      out.println(Json.text(json(puzzle, symmetries)));
+    } else {
+      print(out, puzzle, symmetries);
+    }
+  }
+
+  private static Symmetries symmetries(Puzzle puzzle) {
+    try {
+      return Symmetries.of(puzzle);
+    } catch (IllegalArgumentException e) {
+      throw new InputException(e.getMessage());
+    }
+  }
+
+  private void export(Problem problem) {
+    String text = KnuthWriter.write(problem);
+    try {
+      Path path = new Path(dlx);
+      try (OutputStream out = path.getFileSystem(SparkStart.hadoop()).create(path, false)) {
+        out.write(text.getBytes(StandardCharsets.UTF_8));
+      }
+    } catch (IOException | IllegalArgumentException e) {
+      throw new InputException(
+          "Cannot write %s: %s; choose a new file in a place that you may write to."
+              .formatted(dlx, e.getMessage()));
+    }
+  }
+
+  private static ObjectNode json(Puzzle puzzle, Symmetries symmetries) {
+    Problem problem = puzzle.problem();
+    ObjectNode node = Json.object();
+    node.put("puzzle", puzzle.name());
+    node.put("problem", problem.hash());
+    node.put("items", problem.items());
+    node.put("primaryItems", problem.primaryItems());
+    node.put("options", problem.options());
+    node.put("optionsWithoutPrimary", problem.optionsWithoutPrimary());
+    node.put("symmetries", symmetries.order());
+    ArrayNode pieces = node.putArray("pieces");
+    if (puzzle instanceof PiecePuzzle known) {
+      for (int piece = 0; piece < known.pieces().size(); piece++) {
+        int[] options = known.optionsOf(piece);
+        pieces
+            .addObject()
+            .put("piece", known.pieces().get(piece).name())
+            .put("symbol", String.valueOf(known.pieces().get(piece).symbol()))
+            .put("use", known.pieces().get(piece).use().text())
+            .put("options", options.length)
+            .put("orbits", symmetries.orbits(options).size());
+      }
+    }
+    return node;
+  }
+
+  private static void print(PrintWriter out, Puzzle puzzle, Symmetries symmetries) {
+    Problem problem = puzzle.problem();
+    out.printf("puzzle      %s%n", puzzle.name());
+    out.printf(
+        "items       %d (%d primary, %d secondary)%n",
+        problem.items(), problem.primaryItems(), problem.items() - problem.primaryItems());
+    out.printf("options     %d", problem.options());
+    int never = problem.optionsWithoutPrimary();
+    out.printf(never == 0 ? "%n" : " (%d without a primary item: never chosen)%n", never);
+    out.printf("symmetries  %d: %s%n", symmetries.order(), String.join("; ", symmetries.titles()));
+    out.printf("problem     %s%n", problem.hash());
+    if (puzzle instanceof PiecePuzzle known) {
+      out.printf("%n%-12s %6s %8s %7s  %s%n", "piece", "symbol", "options", "orbits", "use");
+      for (int number = 0; number < known.pieces().size(); number++) {
+        Piece piece = known.pieces().get(number);
+        int[] options = known.optionsOf(number);
+        out.printf(
+            "%-12s %6s %8d %7d  %s%n",
+            piece.name(),
+            piece.symbol(),
+            options.length,
+            symmetries.orbits(options).size(),
+            piece.use().text());
+      }
+    }
+  }
+}

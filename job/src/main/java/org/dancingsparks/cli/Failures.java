@@ -1,0 +1,55 @@
+package org.dancingsparks.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.store.StoreException;
+import picocli.CommandLine;
+
+/** Turns what went wrong into a message and an exit code. */
+final class Failures {
+  private static final int OURS = 1;
+  private static final int USAGE = 2;
+  private static final int MENDABLE = 3;
+
+  private Failures() {}
+
+  /** A command line that cannot be understood: one line, and where to read more. */
+  static int usage(CommandLine.ParameterException e, String... args) {
+    CommandLine command = e.getCommandLine();
+    PrintWriter err = command.getErr();
+    err.println("dance: " + firstLine(e.getMessage()));
+    CommandLine.UnmatchedArgumentException.printSuggestions(e, err);
+    err.println("Try `" + command.getCommandSpec().qualifiedName() + " --help`.");
+    return USAGE;
+  }
+
+  /** A command that failed: a message for what the user can mend, else our own trace. */
+  static int execution(Exception e, CommandLine command, CommandLine.ParseResult parsed) {
+    if (Shutdown.hasBegun()) {
+      return OURS;
+    }
+    for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+      if (cause instanceof InputException || cause instanceof StoreException) {
+        command.getErr().println("dance: " + firstLine(cause.getMessage()));
+        return MENDABLE;
+      }
+      if (cause instanceof IOException || cause instanceof UncheckedIOException) {
+        command
+            .getErr()
+            .println(
+                "dance: Reading or writing failed: %s; mend that and run it again."
+                    .formatted(firstLine(cause.getMessage())));
+        return MENDABLE;
+      }
+    }
+    command.getErr().println("dance: This is a fault of the program, please report it:");
+    e.printStackTrace(command.getErr());
+    return OURS;
+  }
+
+  private static String firstLine(String message) {
+    return message == null ? "no reason given" : message.lines().findFirst().orElse("");
+  }
+}

@@ -1,0 +1,86 @@
+package org.dancingsparks.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import org.apache.spark.SparkConf;
+import org.dancingsparks.plan.Bin;
+import org.dancingsparks.plan.Cores;
+import org.dancingsparks.plan.Plan;
+import org.dancingsparks.plan.Searches;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code dance plan}. */
+@Command(
+    name = "plan",
+    description = "Says how a count or an enumeration would be cut into tasks, without running it.",
+    mixinStandardHelpOptions = true)
+final class PlanCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private Target target;
+  @Mixin private Split split;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean isJson;
+
+  @Override
+  public void run() {
+    Run run = new Run(target, split);
+    PrintWriter out = spec.commandLine().getOut();
+    if (isJson) {
+      out.println(Json.text(json(run)));
+    } else {
+      print(out, run);
+    }
+  }
+
+  private static ObjectNode json(Run run) {
+    ObjectNode node = run.json();
+    ArrayNode tasks = node.putArray("tasks");
+    for (Bin bin : run.plan().bins()) {
+      tasks
+          .addObject()
+          .put("bin", bin.number())
+          .put("subproblems", bin.subproblems().size())
+          .put("weight", bin.weight());
+    }
+    return node;
+  }
+
+  private static void print(PrintWriter out, Run run) {
+    SparkConf conf = SparkStart.conf();
+    Plan plan = run.plan();
+    out.printf("puzzle       %s%n", run.puzzle().name());
+    out.printf("engine       links, items in the order %s%n", run.search().order());
+    out.printf("symmetry     %s%n", symmetry(run));
+    out.printf("split depth  %d%n", plan.splitDepth());
+    out.printf("subproblems  %d%n", plan.subproblems());
+    out.printf(
+        plan.isSearched()
+            ? "tasks        %d to write the solutions, none to count them: planning found all%n"
+            : "tasks        %d on %s with %d cores%n",
+        plan.bins().size(),
+        conf.get("spark.master"),
+        Cores.of(conf));
+    out.printf("%n%5s %12s %8s%n", "bin", "subproblems", "weight");
+    for (Bin bin : plan.bins()) {
+      out.printf("%5d %12d %7.2f%%%n", bin.number(), bin.subproblems().size(), 100 * bin.weight());
+    }
+  }
+
+  private static String symmetry(Run run) {
+    String split =
+        Searches.pivotPiece(run.puzzle(), run.search())
+            .map(piece -> ", split by the orbits of " + piece)
+            .orElse("");
+    return switch (run.search().use()) {
+      case NONE -> "not used";
+      case SPLIT -> "each solution stands for its images" + split;
+      case CLASSES -> "one solution per class" + split;
+    };
+  }
+}

@@ -1,0 +1,47 @@
+package org.dancingsparks.cli;
+
+import java.io.PrintWriter;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code dance puzzles}. */
+@Command(
+    name = "puzzles",
+    description = "Lists the puzzles that come with the program.",
+    mixinStandardHelpOptions = true)
+final class PuzzlesCommand implements Runnable {
+  @Spec private CommandSpec spec;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean isJson;
+
+  @Override
+  public void run() {
+    PrintWriter out = spec.commandLine().getOut();
+    var list = Json.object().putArray("puzzles");
+    if (!isJson) {
+      out.printf("%-20s %8s %6s  %s%n", "puzzle", "options", "items", "what it is");
+    }
+    for (String name : ShippedPuzzles.names()) {
+      PiecePuzzle puzzle = ShippedPuzzles.find(name).orElseThrow();
+      Problem problem = puzzle.problem();
+      if (isJson) {
+        list.addObject()
+            .put("puzzle", name)
+            .put("options", problem.options())
+            .put("items", problem.items())
+            .put("title", puzzle.title());
+      } else {
+        out.printf("%-20s %8d %6d  %s%n", name, problem.options(), problem.items(), puzzle.title());
+      }
+    }
+    if (isJson) {
+      out.println(Json.text(list));
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package org.dancingsparks.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.Locale;
+import org.dancingsparks.cover.Profile;
+import org.dancingsparks.plan.BinResult;
+import org.dancingsparks.plan.Plan;
+import org.dancingsparks.plan.Search;
+import org.dancingsparks.plan.Searches;
+import org.dancingsparks.puzzle.Puzzle;
+
+/** A run from its beginning, timed, and what it says of itself in JSON. */
+final class Run {
+  private static final double NANOS = 1e9;
+
+  private final long began = System.nanoTime();
+  private final long cpuBegan = cpu();
+  private final Puzzle puzzle;
+  private final Search search;
+  private final Plan plan;
+  private final long planningCpu;
+
+  Run(Target target, Split split) {
+    puzzle = target.puzzle();
+    search = split.search(target);
+    long before = cpu();
+    plan = split.plan(search, SparkStart.conf());
+    planningCpu = cpu() - before;
+  }
+
+  private static long cpu() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+  }
+
+  Puzzle puzzle() {
+    return puzzle;
+  }
+
+  Search search() {
+    return search;
+  }
+
+  Plan plan() {
+    return plan;
+  }
+
+  static long solutions(List<BinResult> results) {
+    return results.stream().mapToLong(BinResult::solutions).reduce(0, Math::addExact);
+  }
+
+  /** What was searched and how, without results. */
+  ObjectNode json() {
+    ObjectNode node = Json.object();
+    node.put("puzzle", puzzle.name());
+    node.put("problem", search.problem().hash());
+    node.put("engine", "links");
+    node.put("itemOrder", search.order().name());
+    node.set("givens", Json.tree(search.givens().options()));
+    node.put("symmetry", search.use().name().toLowerCase(Locale.ROOT));
+    node.put("splitPiece", Searches.pivotPiece(puzzle, search).orElse(null));
+    node.put("splitDepth", plan.splitDepth());
+    node.put("subproblems", plan.subproblems());
+    node.put("bins", plan.bins().size());
+    return node;
+  }
+
+  /** The same with results: solutions, profile and times in seconds. */
+  ObjectNode json(List<BinResult> results) {
+    ObjectNode node = json();
+    Profile profile =
+        results.stream().map(BinResult::profile).reduce(plan.expansion(), Profile::plus);
+    node.put("solutions", solutions(results));
+    node.put("nodes", profile.nodes());
+    node.put("updates", profile.updates());
+    ArrayNode levels = node.putArray("profile");
+    for (int level = 0; level < profile.levels(); level++) {
+      levels
+          .addObject()
+          .put("level", level)
+          .put("nodes", profile.nodes(level))
+          .put("updates", profile.updates(level));
+    }
+    long engineCpu = planningCpu + results.stream().mapToLong(BinResult::cpuNanos).sum();
+    node.put("engineCpuSeconds", engineCpu / NANOS);
+    node.put("driverCpuSeconds", (cpu() - cpuBegan) / NANOS);
+    node.put("seconds", (System.nanoTime() - began) / NANOS);
+    return node;
+  }
+}

@@ -1,0 +1,47 @@
+package org.dancingsparks.cli;
+
+import java.util.Arrays;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.SparkConf;
+import org.apache.spark.SparkContext;
+import org.apache.spark.serializer.KryoSerializer;
+import org.dancingsparks.plan.WireRegistrator;
+
+/** Configures Spark, and starts it when there are tasks to run. */
+final class SparkStart {
+  private static final String HADOOP = "spark.hadoop.";
+
+  private SparkStart() {}
+
+  /** The configuration: what spark-submit was given, and what this program needs. */
+  static SparkConf conf() {
+    SparkConf conf =
+        new SparkConf()
+            .set("spark.serializer", KryoSerializer.class.getName())
+            .set("spark.kryo.registrator", WireRegistrator.class.getName())
+            .set("spark.kryo.registrationRequired", "true")
+            .setIfMissing("spark.app.name", "dance")
+            .setIfMissing("spark.master", "local[*]")
+            .setIfMissing("spark.ui.enabled", "false");
+    if (conf.get("spark.master").startsWith("local")) {
+      // One machine: no need to find out its name or listen elsewhere, and progress costs nothing.
+      conf.setIfMissing("spark.driver.host", "localhost")
+          .setIfMissing("spark.driver.bindAddress", "127.0.0.1")
+          .setIfMissing("spark.executor.heartbeatInterval", "1s");
+    }
+    return conf;
+  }
+
+  /** Hadoop's configuration, as Spark will have it, without starting Spark. */
+  static Configuration hadoop() {
+    Configuration hadoop = new Configuration();
+    Arrays.stream(conf().getAllWithPrefix(HADOOP))
+        .forEach(entry -> hadoop.set(entry._1(), entry._2()));
+    return hadoop;
+  }
+
+  /** Spark, started if it was not. */
+  static SparkContext context() {
+    return SparkContext.getOrCreate(conf());
+  }
+}

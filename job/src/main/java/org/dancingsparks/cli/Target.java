@@ -1,0 +1,100 @@
+package org.dancingsparks.cli;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.format.GivenReader;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.plan.Nearest;
+import org.dancingsparks.plan.Puzzles;
+import org.dancingsparks.puzzle.Puzzle;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/**
+ * What a command is about: a puzzle, what is given of its solutions, and the order of its items.
+ */
+final class Target {
+  @Mixin private PuzzleName name;
+
+  @Option(
+      names = "--given",
+      paramLabel = "OPTION",
+      description =
+          "Only solutions with this option: PIECE=(line,column)..., PIECE=ID or #ID. Repeatable.")
+  private List<String> givens = new ArrayList<>();
+
+  @Option(
+      names = "--board",
+      paramLabel = "LINE",
+      description =
+          "Only solutions that begin so: for each cell in reading order its piece's symbol, or . as"
+              + " `solve --lines` prints it.")
+  private String board;
+
+  @Option(
+      names = "--item-order",
+      paramLabel = "ORDER",
+      description =
+          "Which of equally small items is branched on: puzzle, pieces-first, first-use or given, or"
+              + " the path of a file that names all items.")
+  private String order;
+
+  Puzzle puzzle() {
+    return name.puzzle();
+  }
+
+  /**
+   * The options that are given.
+   *
+   * @throws InputException if they are not understood or conflict
+   */
+  Prefix givens() {
+    List<Integer> options = new ArrayList<>();
+    givens.forEach(given -> options.add(GivenReader.option(puzzle(), given)));
+    if (board != null) {
+      Arrays.stream(GivenReader.board(puzzle(), board)).forEach(options::add);
+    }
+    try {
+      return Prefix.of(
+          puzzle().problem(), options.stream().distinct().mapToInt(Integer::intValue).toArray());
+    } catch (IllegalArgumentException e) {
+      throw new InputException("What is given cannot be together: " + e.getMessage());
+    }
+  }
+
+  /**
+   * The item order asked for, or the puzzle's first.
+   *
+   * @throws InputException if there is none such
+   */
+  ItemOrder order() {
+    List<String> known = puzzle().itemOrders();
+    if (order == null) {
+      return puzzle().itemOrder(known.get(0));
+    }
+    try {
+      return known.contains(order) ? puzzle().itemOrder(order) : orderOfFile(known);
+    } catch (IllegalArgumentException e) {
+      throw new InputException(e.getMessage());
+    }
+  }
+
+  private ItemOrder orderOfFile(List<String> known) {
+    if (!order.contains("/") && !order.contains(".")) {
+      throw new InputException(
+          "There is no item order %s.%s %s has %s; or give the path of a file (with a / or . in it)"
+                  .formatted(
+                      order,
+                      Nearest.suggest(order, known),
+                      puzzle().name(),
+                      String.join(", ", known))
+              + " that names all items.");
+    }
+    List<String> names =
+        Arrays.stream(Puzzles.readText(order, SparkStart.hadoop()).strip().split("\\s+")).toList();
+    return ItemOrder.ofNames(order, puzzle().problem(), names);
+  }
+}

@@ -1,0 +1,104 @@
+package org.dancingsparks.plan;
+
+import java.util.List;
+import org.apache.spark.TaskContext;
+import org.apache.spark.util.DoubleAccumulator;
+import org.apache.spark.util.LongAccumulator;
+import org.dancingsparks.cover.Profile;
+
+/**
+ * Walks all solutions of a bin inside a Spark task, in order; stops when the task is killed and
+ * says on the way how far it is.
+ */
+public final class BinCursor {
+  private final Bin bin;
+  private final List<Subproblem> subproblems;
+  private final SubproblemCursor cursor;
+  private final DoubleAccumulator passed;
+  private final LongAccumulator found;
+  private int at;
+  private boolean isStarted;
+  private double reported;
+  private double finished;
+  private long unreported;
+
+  /**
+   * A cursor before the first solution.
+   *
+   * @param passed told the weight that is done, for progress only
+   * @param found told the solutions found, for progress only
+   */
+  BinCursor(
+      Search search, Bin bin, TaskContext task, DoubleAccumulator passed, LongAccumulator found) {
+    this.bin = bin;
+    this.passed = passed;
+    this.found = found;
+    subproblems = bin.subproblems();
+    cursor =
+        new SubproblemCursor(search)
+            .cancelledBy(
+                () -> {
+                  report();
+                  return task.isInterrupted();
+                });
+  }
+
+  /** The bin's place in the plan. */
+  public int bin() {
+    return bin.number();
+  }
+
+  /**
+   * Moves to the next solution.
+   *
+   * @return false if the bin has no more
+   * @throws java.util.concurrent.CancellationException if the task was killed
+   */
+  public boolean next() {
+    while (!isStarted || !cursor.next()) {
+      if (isStarted) {
+        finished += subproblems.get(at).weight();
+        at++;
+      }
+      isStarted = at < subproblems.size();
+      if (!isStarted) {
+        return false;
+      }
+      cursor.start(subproblems.get(at));
+    }
+    unreported++;
+    return true;
+  }
+
+  /** The option ids of the solution at the cursor. */
+  public int[] solution() {
+    return cursor.solution();
+  }
+
+  /** Number of solutions of the bin, from its beginning. */
+  long count() {
+    long solutions = 0;
+    for (; at < subproblems.size(); at++) {
+      cursor.start(subproblems.get(at));
+      long part = cursor.count();
+      solutions = Math.addExact(solutions, part);
+      unreported += part;
+      finished += subproblems.get(at).weight();
+    }
+    return solutions;
+  }
+
+  Profile profile() {
+    return cursor.profile();
+  }
+
+  /** Tells the accumulators how far it is. */
+  void report() {
+    double begun = at < subproblems.size() ? subproblems.get(at).weight() * cursor.passed() : 0;
+    double now = finished + begun;
+    passed.add(now - reported);
+    reported = now;
+    found.add(unreported);
+    unreported = 0;
+  }
+}

@@ -1,0 +1,75 @@
+package org.dancingsparks.plan;
+
+import java.io.Serializable;
+import java.lang.management.ManagementFactory;
+import org.dancingsparks.cover.Profile;
+
+/**
+ * What a task reports of its bin: this, and never an accumulator, is what counts.
+ *
+ * <p>A class, not a record, since Kryo carries it. Immutable.
+ */
+public final class BinResult implements Serializable {
+  private static final long serialVersionUID = 1;
+
+  private final int bin;
+  private final long solutions;
+  private final long[] nodes;
+  private final long[] updates;
+  private final long cpuNanos;
+  private final WrittenFile file;
+
+  /**
+   * A result.
+   *
+   * @param cpuNanos CPU time that the task's thread used
+   * @param file what was written; null if solutions were counted only
+   */
+  BinResult(int bin, long solutions, Profile profile, long cpuNanos, WrittenFile file) {
+    this.bin = bin;
+    this.solutions = solutions;
+    nodes = new long[profile.levels()];
+    updates = new long[profile.levels()];
+    for (int level = 0; level < nodes.length; level++) {
+      nodes[level] = profile.nodes(level);
+      updates[level] = profile.updates(level);
+    }
+    this.cpuNanos = cpuNanos;
+    this.file = file;
+  }
+
+  /** Counts the solutions of a bin of a search here and now, without Spark. */
+  public static BinResult count(Search search, Bin bin) {
+    long began = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    SubproblemCursor cursor = new SubproblemCursor(search);
+    long solutions = 0;
+    for (Subproblem subproblem : bin.subproblems()) {
+      cursor.start(subproblem);
+      solutions = Math.addExact(solutions, cursor.count());
+    }
+    long nanos = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - began;
+    return new BinResult(bin.number(), solutions, cursor.profile(), nanos, null);
+  }
+
+  /** The bin's place in the plan. */
+  public int bin() {
+    return bin;
+  }
+
+  public long solutions() {
+    return solutions;
+  }
+
+  public Profile profile() {
+    return Profile.of(nodes, updates);
+  }
+
+  public long cpuNanos() {
+    return cpuNanos;
+  }
+
+  /** What was written, or null. */
+  public WrittenFile file() {
+    return file;
+  }
+}

@@ -1,0 +1,27 @@
+package org.dancingsparks.plan;
+
+import java.io.IOException;
+import java.io.Serializable;
+
+/** What a task does with the solutions of a bin. */
+public interface BinTask extends Serializable {
+  /**
+   * Takes all solutions of a bin.
+   *
+   * @return how many there were, and what was written
+   * @throws IOException if they cannot be kept
+   */
+  Outcome run(BinCursor solutions) throws IOException;
+
+  /**
+   * What became of a bin.
+   *
+   * @param file what was written, or null
+   */
+  record Outcome(long solutions, WrittenFile file) {}
+
+  /** The task that counts. */
+  static BinTask counting() {
+    return solutions -> new Outcome(solutions.count(), null);
+  }
+}

@@ -1,0 +1,125 @@
+package org.dancingsparks.plan;
+
+import java.io.IOException;
+import java.io.Serializable;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.apache.spark.SparkContext;
+import org.apache.spark.TaskContext;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.broadcast.Broadcast;
+import org.apache.spark.rdd.RDD;
+import org.apache.spark.util.DoubleAccumulator;
+import org.apache.spark.util.LongAccumulator;
+import scala.Function2;
+import scala.collection.Iterator;
+import scala.collection.immutable.Seq;
+import scala.jdk.javaapi.CollectionConverters;
+import scala.reflect.ClassTag$;
+import scala.runtime.AbstractFunction2;
+import scala.runtime.BoxedUnit;
+
+/**
+ * Runs the bins of a plan as the tasks of one Spark job, one task a bin.
+ *
+ * <p>Of each bin exactly one result is accepted, however often its task ran. Thread safe.
+ */
+public final class Execution {
+  private final SparkContext spark;
+  private final String title;
+
+  /**
+   * An execution.
+   *
+   * @param title what the job is called where Spark shows it
+   */
+  public Execution(SparkContext spark, String title) {
+    this.spark = spark;
+    this.title = title;
+  }
+
+  /**
+   * Runs all bins and hands over each result as it comes, in no particular order.
+   *
+   * @param results called by one thread at a time; what it throws ends the job
+   * @param progress told how far it is
+   */
+  public void run(
+      Search search, Plan plan, BinTask task, Consumer<BinResult> results, Progress progress) {
+    DoubleAccumulator passed = spark.doubleAccumulator(ProgressListener.PASSED);
+    LongAccumulator found = spark.longAccumulator(ProgressListener.FOUND);
+    Broadcast<byte[]> bytes =
+        spark.broadcast(SearchBytes.write(search), ClassTag$.MODULE$.apply(byte[].class));
+    ProgressListener listener = new ProgressListener(progress);
+    spark.addSparkListener(listener);
+    spark.setJobDescription(title);
+    try {
+      List<Object> bins =
+          IntStream.range(0, plan.bins().size()).boxed().map(Object.class::cast).toList();
+      Seq<Object> partitions = CollectionConverters.asScala(bins).toSeq();
+      Function2<Object, BinResult, BoxedUnit> handler =
+          new AbstractFunction2<>() {
+            @Override
+            public BoxedUnit apply(Object bin, BinResult result) {
+              results.accept(result);
+              return BoxedUnit.UNIT;
+            }
+          };
+      spark.runJob(
+          rdd(plan),
+          new Task(bytes, task, passed, found),
+          partitions,
+          handler,
+          ClassTag$.MODULE$.apply(BinResult.class));
+    } finally {
+      spark.setJobDescription(null);
+      spark.removeSparkListener(listener);
+      bytes.destroy();
+    }
+  }
+
+  private RDD<Bin> rdd(Plan plan) {
+    return JavaSparkContext.fromSparkContext(spark)
+        .parallelize(plan.bins(), plan.bins().size())
+        .setName(title)
+        .rdd();
+  }
+
+  /** What runs on an executor. */
+  private static final class Task extends AbstractFunction2<TaskContext, Iterator<Bin>, BinResult>
+      implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    private final Broadcast<byte[]> search;
+    private final BinTask task;
+    private final DoubleAccumulator passed;
+    private final LongAccumulator found;
+
+    Task(Broadcast<byte[]> search, BinTask task, DoubleAccumulator passed, LongAccumulator found) {
+      this.search = search;
+      this.task = task;
+      this.passed = passed;
+      this.found = found;
+    }
+
+    @Override
+    public BinResult apply(TaskContext context, Iterator<Bin> bins) {
+      long began = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+      Bin bin = bins.next();
+      BinCursor cursor =
+          new BinCursor(SearchBytes.read(search.value()), bin, context, passed, found);
+      try {
+        BinTask.Outcome outcome = task.run(cursor);
+        cursor.report();
+        long nanos = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - began;
+        return new BinResult(
+            bin.number(), outcome.solutions(), cursor.profile(), nanos, outcome.file());
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package org.dancingsparks.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.dancingsparks.cover.Links;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Profile;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.puzzle.Symmetries;
+
+/**
+ * Cuts a search into subproblems by expanding its tree to a depth.
+ *
+ * <p>A node at the depth becomes a subproblem, and so does a solution above it. Deterministic: the
+ * plan depends on the search, the depth and the number of bins only.
+ */
+public final class Planner {
+  /** The most subproblems of a plan; the driver holds them all. */
+  static final int MOST_SUBPROBLEMS = 1_000_000;
+
+  /** Subproblems per bin that the default depth aims for, so that bins can be balanced. */
+  private static final int SUBPROBLEMS_PER_BIN = 32;
+
+  private Planner() {}
+
+  /**
+   * A plan.
+   *
+   * @param depth how many options deep to cut; empty for the least depth that gives enough
+   *     subproblems for the bins
+   * @param bins the most bins to gather the subproblems into
+   * @throws InputException if the depth gives more than a million subproblems
+   */
+  public static Plan plan(Search search, OptionalInt depth, int bins) {
+    Expansion expansion =
+        depth.isPresent() ? expandTo(search, depth.getAsInt()) : expandFor(search, bins);
+    return new Plan(
+        expansion.depth, gather(expansion.subproblems, bins), expansion.profile, !expansion.isOpen);
+  }
+
+  /** What expanding to a depth gave; incomplete if there were too many subproblems. */
+  private static final class Expansion {
+    final int depth;
+    final List<Subproblem> subproblems = new ArrayList<>();
+    Profile profile = Profile.NONE;
+    boolean isOpen;
+    boolean isComplete = true;
+
+    Expansion(int depth) {
+      this.depth = depth;
+    }
+  }
+
+  private static Expansion expandTo(Search search, int depth) {
+    Expansion expansion = expand(search, depth);
+    if (!expansion.isComplete) {
+      throw new InputException(
+          "Split depth %d gives more than %,d subproblems; choose a smaller one."
+              .formatted(depth, MOST_SUBPROBLEMS));
+    }
+    return expansion;
+  }
+
+  private static Expansion expandFor(Search search, int bins) {
+    Expansion best = expand(search, 0);
+    Expansion deeper = best;
+    while (deeper.isComplete
+        && deeper.isOpen
+        && best.subproblems.size() < SUBPROBLEMS_PER_BIN * (long) bins) {
+      deeper = expand(search, best.depth + 1);
+      best = deeper.isComplete ? deeper : best;
+    }
+    return best;
+  }
+
+  private static Expansion expand(Search search, int depth) {
+    Expansion expansion = new Expansion(depth);
+    Links cursor = new Links(search.problem(), search.order());
+    List<Prefix> starts = starts(search);
+    for (Prefix start : starts) {
+      int floor = start.size() + Math.min(depth, search.problem().primaryItems() + 1);
+      cursor.stoppingAt(floor).from(start);
+      while (expansion.isComplete && cursor.next()) {
+        double weight = cursor.weight() / starts.size();
+        expansion.subproblems.add(new Subproblem(cursor.solution(), weight));
+        expansion.isOpen |= cursor.size() == floor;
+        expansion.isComplete = expansion.subproblems.size() <= MOST_SUBPROBLEMS;
+      }
+    }
+    expansion.profile = cursor.profile();
+    return expansion;
+  }
+
+  /** Where the search begins: at the givens, or with one placement per orbit as well. */
+  private static List<Prefix> starts(Search search) {
+    if (search.pivot().length == 0) {
+      return List.of(search.givens());
+    }
+    List<Prefix> starts = new ArrayList<>();
+    for (Symmetries.Orbit orbit : search.orbits()) {
+      search.startWith(orbit.representative()).ifPresent(starts::add);
+    }
+    return starts;
+  }
+
+  /** Cuts the run of subproblems where its weight passes each bin's share. */
+  private static List<Bin> gather(List<Subproblem> subproblems, int most) {
+    double whole = subproblems.stream().mapToDouble(Subproblem::weight).sum();
+    List<Bin> bins = new ArrayList<>();
+    List<Subproblem> open = new ArrayList<>();
+    double before = 0;
+    for (Subproblem subproblem : subproblems) {
+      open.add(new Subproblem(subproblem.prefix(), subproblem.weight() / whole));
+      before += subproblem.weight();
+      if (before >= whole * (bins.size() + 1) / most && bins.size() < most - 1) {
+        bins.add(new Bin(bins.size(), open));
+        open.clear();
+      }
+    }
+    if (!open.isEmpty() || bins.isEmpty()) {
+      bins.add(new Bin(bins.size(), open));
+    }
+    return bins;
+  }
+}

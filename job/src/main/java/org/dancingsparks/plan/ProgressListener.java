@@ -1,0 +1,68 @@
+package org.dancingsparks.plan;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.spark.scheduler.AccumulableInfo;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerExecutorMetricsUpdate;
+import org.apache.spark.scheduler.SparkListenerTaskEnd;
+import scala.jdk.javaapi.CollectionConverters;
+
+/**
+ * Adds up what tasks say of themselves, with each heartbeat and at their end; lost tasks are
+ * dropped. Nothing official depends on it.
+ */
+final class ProgressListener extends SparkListener {
+  static final String PASSED = "part of the search that is done";
+  static final String FOUND = "solutions found";
+
+  private final Progress progress;
+  private final Map<Long, Double> passed = new HashMap<>();
+  private final Map<Long, Long> found = new HashMap<>();
+  private double finishedWeight;
+  private long finishedSolutions;
+
+  ProgressListener(Progress progress) {
+    this.progress = progress;
+  }
+
+  @Override
+  public synchronized void onExecutorMetricsUpdate(SparkListenerExecutorMetricsUpdate update) {
+    CollectionConverters.asJava(update.accumUpdates())
+        .forEach(
+            task ->
+                CollectionConverters.asJava(task._4())
+                    .forEach(info -> take((Long) task._1(), info)));
+    report();
+  }
+
+  private void take(Long task, AccumulableInfo info) {
+    if (info.name().isDefined() && info.update().isDefined()) {
+      Object value = info.update().get();
+      if (info.name().get().equals(PASSED)) {
+        passed.put(task, (Double) value);
+      } else if (info.name().get().equals(FOUND)) {
+        found.put(task, (Long) value);
+      }
+    }
+  }
+
+  @Override
+  public synchronized void onTaskEnd(SparkListenerTaskEnd end) {
+    long task = end.taskInfo().taskId();
+    CollectionConverters.asJava(end.taskInfo().accumulables()).forEach(info -> take(task, info));
+    Double weight = passed.remove(task);
+    Long solutions = found.remove(task);
+    if (end.taskInfo().successful() && weight != null && solutions != null) {
+      finishedWeight += weight;
+      finishedSolutions += solutions;
+    }
+    report();
+  }
+
+  private void report() {
+    double running = passed.values().stream().mapToDouble(Double::doubleValue).sum();
+    long solutions = found.values().stream().mapToLong(Long::longValue).sum();
+    progress.update(Math.min(1, finishedWeight + running), finishedSolutions + solutions);
+  }
+}

@@ -1,0 +1,114 @@
+package org.dancingsparks.plan;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.format.KnuthReader;
+import org.dancingsparks.format.PuzzleFile;
+import org.dancingsparks.format.PuzzleReader;
+import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.puzzle.PlainPuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+
+/**
+ * Finds a puzzle by what a user calls it: a shipped name, a member of a shipped family ({@code
+ * pentominoes:6x10}), or the path of a {@code .yaml} or {@code .dlx} file on any Hadoop file
+ * system. A member of a family in a file is called {@code FILE.yaml#MEMBER}.
+ */
+public final class Puzzles {
+  private static final long MOST_BYTES = 1L << 30;
+
+  private Puzzles() {}
+
+  /**
+   * The puzzle of a name.
+   *
+   * @throws InputException if there is none, or it cannot be read
+   */
+  public static Puzzle find(String name, Configuration hadoop) {
+    return ShippedPuzzles.find(name).map(Puzzle.class::cast).orElseGet(() -> open(name, hadoop));
+  }
+
+  private static Puzzle open(String name, Configuration hadoop) {
+    if (ShippedPuzzles.hasFamily(name)) {
+      throw unknown(name);
+    }
+    String file = name.replaceFirst("#[^/#]*$", "");
+    String extension = file.substring(file.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+    return switch (extension) {
+      case "dlx" -> new PlainPuzzle(file, KnuthReader.read(file, readText(file, hadoop)));
+      case "yaml", "yml" -> member(name, file, PuzzleReader.read(file, readText(file, hadoop)));
+      default -> throw unknown(name);
+    };
+  }
+
+  private static Puzzle member(String name, String file, PuzzleFile puzzles) {
+    if (name.equals(file) && puzzles.names().size() == 1) {
+      return puzzles.puzzle(puzzles.names().get(0));
+    }
+    String member = name.substring(Math.min(name.length(), file.length() + 1));
+    return puzzles.names().stream()
+        .filter(known -> known.endsWith(":" + member))
+        .findFirst()
+        .map(puzzles::puzzle)
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "%s holds no puzzle %s; ask for one of %s."
+                        .formatted(
+                            file,
+                            member.isEmpty() ? "by itself" : member,
+                            puzzles.names().stream()
+                                .map(known -> file + "#" + known.replaceFirst(".*:", ""))
+                                .toList())));
+  }
+
+  private static InputException unknown(String name) {
+    List<String> known = ShippedPuzzles.names();
+    return new InputException(
+        "There is no puzzle %s.%s Shipped are %s; or give the path of a .yaml or .dlx file."
+            .formatted(name, Nearest.suggest(name, known), String.join(", ", known)));
+  }
+
+  /**
+   * The text of a file on any Hadoop file system.
+   *
+   * @throws InputException if it cannot be read, or is not text in UTF-8
+   */
+  public static String readText(String file, Configuration hadoop) {
+    try {
+      Path path = new Path(file);
+      FileSystem files = path.getFileSystem(hadoop);
+      long bytes = files.getFileStatus(path).getLen();
+      if (bytes > MOST_BYTES) {
+        throw new InputException(
+            "%s has %,d bytes; at most %,d are read.".formatted(file, bytes, MOST_BYTES));
+      }
+      try (InputStream in = files.open(path)) {
+        return StandardCharsets.UTF_8
+            .newDecoder()
+            .decode(ByteBuffer.wrap(in.readAllBytes()))
+            .toString();
+      }
+    } catch (FileNotFoundException e) {
+      throw new InputException(
+          "There is no file %s; check the path, or give a name that `dance puzzles` lists."
+              .formatted(file));
+    } catch (CharacterCodingException e) {
+      throw new InputException(file + " is not text in UTF-8; save it as such.");
+    } catch (IOException | IllegalArgumentException e) {
+      throw new InputException(
+          "%s cannot be read: %s; check the path and that you may read it."
+              .formatted(file, e.getMessage()));
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package org.dancingsparks.plan;
+
+import com.esotericsoftware.kryo.Kryo;
+import com.esotericsoftware.kryo.Serializer;
+import com.esotericsoftware.kryo.io.Input;
+import com.esotericsoftware.kryo.io.Output;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.spark.serializer.KryoRegistrator;
+
+/** Registers with Kryo all that crosses the wire. */
+public final class WireRegistrator implements KryoRegistrator {
+  @Override
+  public void registerClasses(Kryo kryo) {
+    kryo.register(Subproblem.class, new SubproblemSerializer());
+    kryo.register(Bin.class, new BinSerializer());
+    kryo.register(Bin[].class);
+    kryo.register(BinResult.class);
+    kryo.register(WrittenFile.class);
+  }
+
+  /** Prefix length, option ids, weight. */
+  private static final class SubproblemSerializer extends Serializer<Subproblem> {
+    @Override
+    public void write(Kryo kryo, Output output, Subproblem subproblem) {
+      int[] prefix = subproblem.prefix();
+      output.writeVarInt(prefix.length, true);
+      output.writeInts(prefix, true);
+      output.writeDouble(subproblem.weight());
+    }
+
+    @Override
+    public Subproblem read(Kryo kryo, Input input, Class<Subproblem> type) {
+      int[] prefix = input.readInts(input.readVarInt(true), true);
+      return new Subproblem(prefix, input.readDouble());
+    }
+  }
+
+  /** Number, number of subproblems, subproblems. */
+  private static final class BinSerializer extends Serializer<Bin> {
+    private final SubproblemSerializer parts = new SubproblemSerializer();
+
+    @Override
+    public void write(Kryo kryo, Output output, Bin bin) {
+      output.writeVarInt(bin.number(), true);
+      output.writeVarInt(bin.subproblems().size(), true);
+      bin.subproblems().forEach(subproblem -> parts.write(kryo, output, subproblem));
+    }
+
+    @Override
+    public Bin read(Kryo kryo, Input input, Class<Bin> type) {
+      int number = input.readVarInt(true);
+      int size = input.readVarInt(true);
+      List<Subproblem> subproblems = new ArrayList<>(size);
+      for (int place = 0; place < size; place++) {
+        subproblems.add(parts.read(kryo, input, Subproblem.class));
+      }
+      return new Bin(number, subproblems);
+    }
+  }
+}

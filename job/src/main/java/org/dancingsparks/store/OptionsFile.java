@@ -1,0 +1,85 @@
+package org.dancingsparks.store;
+
+import java.io.IOException;
+import java.util.List;
+import org.apache.parquet.example.data.Group;
+import org.apache.parquet.example.data.simple.SimpleGroupFactory;
+import org.apache.parquet.hadoop.ParquetWriter;
+import org.apache.parquet.hadoop.example.ExampleParquetWriter;
+import org.apache.parquet.hadoop.metadata.CompressionCodecName;
+import org.apache.parquet.io.OutputFile;
+import org.apache.parquet.schema.MessageType;
+import org.apache.parquet.schema.MessageTypeParser;
+import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Placement;
+import org.dancingsparks.puzzle.Puzzle;
+
+/**
+ * The options of a problem as a Parquet file, one row each, to join with solutions: what an
+ * option's id stands for. Without geometry, piece, cells and orientations are NULL.
+ */
+final class OptionsFile {
+  private static final String CELLS =
+      """
+      (LIST) { repeated group list { required group element {
+        required int32 line; required int32 column; required int32 layer; } } }
+      """;
+  private static final MessageType SCHEMA =
+      MessageTypeParser.parseMessageType(
+          """
+          message option {
+            required int32 option;
+            optional binary piece (STRING);
+            required group items (LIST) {
+              repeated group list { required binary element (STRING); } }
+            optional group cells %s
+            optional group orientations (LIST) {
+              repeated group list { required group element %s } }
+          }
+          """
+              .formatted(CELLS, CELLS));
+
+  private OptionsFile() {}
+
+  static void write(OutputFile file, Puzzle puzzle) throws IOException {
+    SimpleGroupFactory rows = new SimpleGroupFactory(SCHEMA);
+    try (ParquetWriter<Group> writer =
+        ExampleParquetWriter.builder(file)
+            .withType(SCHEMA)
+            .withCompressionCodec(CompressionCodecName.ZSTD)
+            .build()) {
+      for (int option = 0; option < puzzle.problem().options(); option++) {
+        writer.write(row(rows.newGroup(), puzzle, option));
+      }
+    }
+  }
+
+  private static Group row(Group row, Puzzle puzzle, int option) {
+    row.append("option", option);
+    Group items = row.addGroup("items");
+    for (String item : puzzle.problem().names(option)) {
+      items.addGroup("list").append("element", item);
+    }
+    if (puzzle instanceof PiecePuzzle pieces) {
+      Placement placement = pieces.placements().get(option);
+      row.append("piece", pieces.pieces().get(placement.piece()).name());
+      append(row.addGroup("cells"), placement.cells());
+      Group orientations = row.addGroup("orientations");
+      for (List<Cell> orientation : placement.orientations()) {
+        append(orientations.addGroup("list").addGroup("element"), orientation);
+      }
+    }
+    return row;
+  }
+
+  private static void append(Group list, List<Cell> cells) {
+    for (Cell cell : cells) {
+      list.addGroup("list")
+          .addGroup("element")
+          .append("line", cell.line())
+          .append("column", cell.column())
+          .append("layer", cell.layer());
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package org.dancingsparks.store;
+
+import java.io.IOException;
+import java.util.UUID;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.apache.parquet.hadoop.ParquetWriter;
+import org.apache.spark.util.SerializableConfiguration;
+import org.dancingsparks.plan.BinCursor;
+import org.dancingsparks.plan.BinTask;
+import org.dancingsparks.plan.SolutionSchema;
+import org.dancingsparks.plan.WrittenFile;
+
+/**
+ * Writes the solutions of a bin to a file whose name no other attempt shares; the driver decides
+ * which attempt's file counts.
+ */
+final class PartTask implements BinTask {
+  private static final long serialVersionUID = 1;
+
+  private final String directory;
+  private final SolutionSchema schema;
+  private final SerializableConfiguration hadoop;
+
+  /**
+   * A task.
+   *
+   * @param directory where attempts write
+   */
+  PartTask(Path directory, SolutionSchema schema, SerializableConfiguration hadoop) {
+    this.directory = directory.toString();
+    this.schema = schema;
+    this.hadoop = hadoop;
+  }
+
+  @Override
+  public Outcome run(BinCursor solutions) throws IOException {
+    String name = "attempt-%05d-%s.parquet".formatted(solutions.bin(), UUID.randomUUID());
+    Path path = new Path(directory, name);
+    FileSystem files = Files.of(path, hadoop.value());
+    boolean isDone = false;
+    try {
+      HashingFile file = new HashingFile(files, path);
+      long rows = 0;
+      try (ParquetWriter<int[]> writer = SolutionWriter.open(file, schema)) {
+        while (solutions.next()) {
+          writer.write(solutions.solution());
+          rows++;
+        }
+      }
+      isDone = true;
+      return new Outcome(rows, new WrittenFile(name, file.bytes(), file.sha256()));
+    } finally {
+      if (!isDone) {
+        files.delete(path, false);
+      }
+    }
+  }
+}

@@ -1,0 +1,191 @@
+package org.dancingsparks.store;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.apache.spark.SparkContext;
+import org.apache.spark.util.SerializableConfiguration;
+import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.format.PuzzleWriter;
+import org.dancingsparks.plan.BinResult;
+import org.dancingsparks.plan.Execution;
+import org.dancingsparks.plan.Plan;
+import org.dancingsparks.plan.Progress;
+import org.dancingsparks.plan.Search;
+import org.dancingsparks.plan.SolutionSchema;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+
+/**
+ * A directory of solutions in the making, on any Hadoop file system.
+ *
+ * <p>Each row is written exactly once: tasks write under names of their own, Spark accepts one
+ * result per bin, and the driver moves the files that those results name. Until {@code _run.json}
+ * is there the directory is an unfinished run.
+ */
+public final class SolutionSet {
+  /** The manifest, written last. */
+  public static final String MANIFEST = "_run.json";
+
+  /** Where an unfinished run keeps its files. */
+  public static final String WORK = "_work";
+
+  private final Path directory;
+  private final FileSystem files;
+  private final Path work;
+
+  /** What to do about a directory that is there already. */
+  public enum Existing {
+    REFUSE,
+    OVERWRITE
+  }
+
+  private SolutionSet(Path directory, FileSystem files) {
+    this.directory = directory;
+    this.files = files;
+    work = new Path(directory, WORK);
+  }
+
+  /**
+   * Begins a solution set: makes the directory and writes what describes the puzzle.
+   *
+   * @throws StoreException if the directory is there already, or cannot be written
+   */
+  public static SolutionSet begin(
+      String directory, Existing existing, Puzzle puzzle, Configuration hadoop) {
+    try {
+      Path path = new Path(directory);
+      FileSystem files = Files.of(path, hadoop);
+      SolutionSet set = new SolutionSet(files.makeQualified(path), files);
+      if (files.exists(path)) {
+        set.clear(existing);
+      }
+      if (!files.mkdirs(set.work)) {
+        throw new IOException("the directory cannot be made");
+      }
+      set.describe(puzzle);
+      return set;
+    } catch (IOException | IllegalArgumentException e) {
+      throw new StoreException(
+          "Cannot write to %s: %s; choose a place that you may write to."
+              .formatted(directory, e.getMessage()),
+          e);
+    }
+  }
+
+  /** Deletes what is there if that was asked for and is ours to delete. */
+  private void clear(Existing existing) throws IOException {
+    boolean isFile = files.getFileStatus(directory).isFile();
+    boolean isOurs =
+        !isFile
+            && (files.exists(new Path(directory, MANIFEST))
+                || files.exists(work)
+                || files.listStatus(directory).length == 0);
+    if (existing == Existing.REFUSE) {
+      throw new StoreException(
+          "There is something at %s already; %s"
+              .formatted(
+                  directory,
+                  isOurs
+                      ? "choose another place, or replace it with --overwrite."
+                      : "choose another place."));
+    }
+    if (!isOurs) {
+      throw new StoreException(
+          "%s holds no solution set, so --overwrite leaves it alone; choose another place."
+              .formatted(directory));
+    }
+    files.delete(directory, true);
+  }
+
+  private void describe(Puzzle puzzle) throws IOException {
+    write(new Path(directory, "_problem.dlx"), KnuthWriter.write(puzzle.problem()));
+    if (puzzle instanceof PiecePuzzle pieces) {
+      write(new Path(directory, "_puzzle.yaml"), PuzzleWriter.write(pieces));
+    }
+    OptionsFile.write(new HashingFile(files, new Path(directory, "_options.parquet")), puzzle);
+  }
+
+  private void write(Path path, String text) throws IOException {
+    try (OutputStream out = files.create(path, true)) {
+      out.write(text.getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  /**
+   * Runs a plan and keeps all its solutions.
+   *
+   * @param version of the program, for the manifest
+   * @return the results of all bins, in order
+   * @throws StoreException if the parts cannot be moved or the manifest cannot be written
+   */
+  public List<BinResult> enumerate(
+      SparkContext spark,
+      Puzzle puzzle,
+      Search search,
+      Plan plan,
+      String version,
+      Progress progress) {
+    BinResult[] results = new BinResult[plan.bins().size()];
+    PartTask task =
+        new PartTask(
+            work,
+            SolutionSchema.of(puzzle),
+            new SerializableConfiguration(spark.hadoopConfiguration()));
+    new Execution(spark, "enumerate " + puzzle.name())
+        .run(
+            search,
+            plan,
+            task,
+            result -> {
+              record(result);
+              results[result.bin()] = result;
+            },
+            progress);
+    List<BinResult> inOrder = Arrays.asList(results);
+    finish(inOrder, Manifest.write(puzzle, search, plan, inOrder, version));
+    return inOrder;
+  }
+
+  private void record(BinResult result) {
+    try {
+      write(new Path(work, "bin-%05d.json".formatted(result.bin())), Manifest.record(result));
+    } catch (IOException e) {
+      throw new StoreException(
+          "Cannot record a finished bin in %s: %s.".formatted(work, e.getMessage()), e);
+    }
+  }
+
+  /** Moves the files that won, then says that the set is complete, then tidies up. */
+  private void finish(List<BinResult> results, String manifest) {
+    try {
+      for (BinResult result : results) {
+        Path part = new Path(directory, partName(result.bin()));
+        if (!files.exists(part)) {
+          move(new Path(work, result.file().name()), part);
+        }
+      }
+      Path draft = new Path(work, MANIFEST);
+      write(draft, manifest);
+      move(draft, new Path(directory, MANIFEST));
+      files.delete(work, true);
+    } catch (IOException e) {
+      throw new StoreException("Cannot complete %s: %s.".formatted(directory, e.getMessage()), e);
+    }
+  }
+
+  private void move(Path from, Path to) throws IOException {
+    if (!files.rename(from, to)) {
+      throw new IOException("%s cannot be moved to %s".formatted(from, to));
+    }
+  }
+
+  static String partName(int bin) {
+    return "part-%05d.parquet".formatted(bin);
+  }
+}

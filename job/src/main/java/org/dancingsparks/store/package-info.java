@@ -1,0 +1,9 @@
+/**
+ * A solution set on a Hadoop file system: Parquet parts, what describes them, and the manifest that
+ * says they are complete.
+ *
+ * <p>{@link org.dancingsparks.store.SolutionSet} writes one: tasks write parts under {@code _work}
+ * through {@link org.dancingsparks.store.PartTask}, the driver records which of them won, moves
+ * those to their final names and writes {@code _run.json} last.
+ */
+package org.dancingsparks.store;
