@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * The order in which an engine meets the items of a problem: a permutation of their numbers.
@@ -81,8 +82,17 @@ public final class ItemOrder {
 
   /** The order in which the options, taken by id, first name the items; unused items come last. */
   public static ItemOrder firstUse(Problem problem) {
+    return firstUse(problem, IntStream.range(0, problem.options()).toArray());
+  }
+
+  /**
+   * The order in which options first name the items; items that they do not name come last.
+   *
+   * @param options option ids, in the order in which they are to be looked at
+   */
+  public static ItemOrder firstUse(Problem problem, int... options) {
     LinkedHashSet<Integer> items = new LinkedHashSet<>();
-    for (int option = 0; option < problem.options(); option++) {
+    for (int option : options) {
       for (int place = 0; place < problem.size(option); place++) {
         items.add(problem.item(option, place));
       }

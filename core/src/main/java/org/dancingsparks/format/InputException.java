@@ -10,7 +10,7 @@ public final class InputException extends RuntimeException {
 
   /** Input that is wrong as a whole. */
   public InputException(String message) {
-    super(printable(message));
+    super(Printable.text(message));
   }
 
   /**
@@ -22,34 +22,5 @@ public final class InputException extends RuntimeException {
   public static InputException at(String file, int line, String text, String why) {
     String shown = text.length() > LONGEST_TEXT ? text.substring(0, LONGEST_TEXT) + "..." : text;
     return new InputException("%s:%d: %s In: %s".formatted(file, line, why, shown.strip()));
-  }
-
-  /** The text with each control character or line break as an escape. */
-  private static String printable(String text) {
-    StringBuilder printable = new StringBuilder();
-    text.codePoints()
-        .forEach(
-            point -> {
-              if (isPrintable(point)) {
-                printable.appendCodePoint(point);
-              } else {
-                printable.append(String.format("\\u%04x", point));
-              }
-            });
-    return printable.toString();
-  }
-
-  /** Whether a character is safe to show: no control, format, line break or lone surrogate. */
-  static boolean isPrintable(int point) {
-    return switch (Character.getType(point)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.SURROGATE,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR,
-          Character.UNASSIGNED ->
-          false;
-      default -> true;
-    };
   }
 }

@@ -36,9 +36,7 @@ final class KnuthNames {
               String plain = Character.toString(point);
               boolean blank = Character.isWhitespace(point) || Character.isSpaceChar(point);
               boolean special = point == '|' || point == ':' || (blank && point != ' ');
-              if (point == '%'
-                  || !InputException.isPrintable(point)
-                  || (strict && (blank || special))) {
+              if (point == '%' || !Printable.isPrintable(point) || (strict && (blank || special))) {
                 appendBytes(escaped, plain);
               } else {
                 escaped.append(plain);

@@ -80,12 +80,15 @@ public final class PuzzleReader {
   private PiecePuzzle puzzle(String puzzleName) {
     List<Piece> pieces = readPieces();
     Board board = readBoard(boards.get(puzzleName));
-    String title = keys.containsKey("title") ? key("title").text().strip() : "";
     try {
-      return new PiecePuzzle(puzzleName, title, board, pieces, readLayering());
+      return new PiecePuzzle(puzzleName, readTitle(), board, pieces, readLayering());
     } catch (IllegalArgumentException e) {
       throw root.error(e.getMessage());
     }
+  }
+
+  private String readTitle() {
+    return keys.containsKey("title") ? Printable.text(key("title").text().strip()) : "";
   }
 
   private YamlNode key(String key) {

@@ -50,7 +50,6 @@ public final class PiecePuzzle implements Puzzle {
     placements =
         IntStream.range(0, pieces.size())
             .boxed()
-            .sorted(Comparator.comparing(piece -> pieces.get(piece).name()))
             .flatMap(piece -> new Placements(board, piece, pieces.get(piece), layering).stream())
             .toList();
     problem = makeProblem();
@@ -155,16 +154,26 @@ public final class PiecePuzzle implements Puzzle {
 
   /**
    * {@inheritDoc} {@code puzzle} has the cells along the board's narrow side and then the pieces;
-   * {@code pieces-first} the pieces as given and then the cells line by line.
+   * {@code pieces-first} the pieces as given and then the cells line by line; {@code first-use} has
+   * the items as the placements first name them, those sorted by the piece's name and then by
+   * cells.
    */
   @Override
   public ItemOrder itemOrder(String order) {
     return switch (order) {
       case "puzzle" -> ItemOrder.ofNames(order, problem, cellsThenPieces());
       case "pieces-first" -> ItemOrder.ofNames(order, problem, piecesThenCells());
-      case "first-use" -> ItemOrder.firstUse(problem);
+      case "first-use" -> ItemOrder.firstUse(problem, optionsByPieceName());
       default -> throw PlainPuzzle.unknown(order, itemOrders());
     };
+  }
+
+  private int[] optionsByPieceName() {
+    return IntStream.range(0, placements.size())
+        .boxed()
+        .sorted(Comparator.comparing(option -> pieces.get(placements.get(option).piece()).name()))
+        .mapToInt(Integer::intValue)
+        .toArray();
   }
 
   private List<String> cellsThenPieces() {

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.OptionalInt;
+import org.dancingsparks.format.Printable;
 import org.dancingsparks.plan.Bin;
 import org.dancingsparks.plan.Planner;
 import org.dancingsparks.plan.Search;
@@ -98,7 +99,7 @@ final class SolveCommand implements Runnable {
         : solution -> {
           Arrays.stream(solution)
               .sorted()
-              .mapToObj(puzzle.problem()::describe)
+              .mapToObj(option -> Printable.text(puzzle.problem().describe(option)))
               .forEach(out::println);
           out.println();
         };
