@@ -24,10 +24,11 @@ final class SparkStart {
             .setIfMissing("spark.master", "local[*]")
             .setIfMissing("spark.ui.enabled", "false");
     if (conf.get("spark.master").startsWith("local")) {
-      // One machine: no need to find out its name or listen elsewhere, and progress costs nothing.
+      // One machine: no need to find out its name or to listen elsewhere. Progress comes with
+      // heartbeats; those sooner than this find Spark half started on a slow machine.
       conf.setIfMissing("spark.driver.host", "localhost")
           .setIfMissing("spark.driver.bindAddress", "127.0.0.1")
-          .setIfMissing("spark.executor.heartbeatInterval", "1s");
+          .setIfMissing("spark.executor.heartbeatInterval", "3s");
     }
     return conf;
   }

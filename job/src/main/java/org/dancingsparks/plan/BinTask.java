@@ -1,6 +1,5 @@
 package org.dancingsparks.plan;
 
-import java.io.IOException;
 import java.io.Serializable;
 
 /** What a task does with the solutions of a bin. */
@@ -9,9 +8,8 @@ public interface BinTask extends Serializable {
    * Takes all solutions of a bin.
    *
    * @return how many there were, and what was written
-   * @throws IOException if they cannot be kept
    */
-  Outcome run(BinCursor solutions) throws IOException;
+  Outcome run(BinCursor solutions);
 
   /**
    * What became of a bin.

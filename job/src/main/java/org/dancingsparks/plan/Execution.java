@@ -1,8 +1,6 @@
 package org.dancingsparks.plan;
 
-import java.io.IOException;
 import java.io.Serializable;
-import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.function.Consumer;
@@ -28,6 +26,9 @@ import scala.runtime.BoxedUnit;
  * <p>Of each bin exactly one result is accepted, however often its task ran. Thread safe.
  */
 public final class Execution {
+  /** A killed task looks for it every few thousand nodes: much sooner than this. */
+  private static final long MILLIS_TO_END = 2_000;
+
   private final SparkContext spark;
   private final String title;
 
@@ -75,6 +76,7 @@ public final class Execution {
           handler,
           ClassTag$.MODULE$.apply(BinResult.class));
     } finally {
+      listener.awaitEnd(MILLIS_TO_END);
       spark.setJobDescription(null);
       spark.removeSparkListener(listener);
       bytes.destroy();
@@ -111,15 +113,11 @@ public final class Execution {
       Bin bin = bins.next();
       BinCursor cursor =
           new BinCursor(SearchBytes.read(search.value()), bin, context, passed, found);
-      try {
-        BinTask.Outcome outcome = task.run(cursor);
-        cursor.report();
-        long nanos = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - began;
-        return new BinResult(
-            bin.number(), outcome.solutions(), cursor.profile(), nanos, outcome.file());
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+      BinTask.Outcome outcome = task.run(cursor);
+      cursor.report();
+      long nanos = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - began;
+      return new BinResult(
+          bin.number(), outcome.solutions(), cursor.profile(), nanos, outcome.file());
     }
   }
 }

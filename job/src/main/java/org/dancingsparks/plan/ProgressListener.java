@@ -6,6 +6,7 @@ import org.apache.spark.scheduler.AccumulableInfo;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerExecutorMetricsUpdate;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
+import org.apache.spark.scheduler.SparkListenerTaskStart;
 import scala.jdk.javaapi.CollectionConverters;
 
 /**
@@ -21,6 +22,7 @@ final class ProgressListener extends SparkListener {
   private final Map<Long, Long> found = new HashMap<>();
   private double finishedWeight;
   private long finishedSolutions;
+  private int running;
 
   ProgressListener(Progress progress) {
     this.progress = progress;
@@ -48,7 +50,26 @@ final class ProgressListener extends SparkListener {
   }
 
   @Override
+  public synchronized void onTaskStart(SparkListenerTaskStart start) {
+    running++;
+  }
+
+  /** Waits for killed tasks to end, so that none is left to complain while Spark goes down. */
+  synchronized void awaitEnd(long millis) {
+    long deadline = System.currentTimeMillis() + millis;
+    try {
+      while (running > 0 && System.currentTimeMillis() < deadline) {
+        wait(Math.max(1, deadline - System.currentTimeMillis()));
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
   public synchronized void onTaskEnd(SparkListenerTaskEnd end) {
+    running--;
+    notifyAll();
     long task = end.taskInfo().taskId();
     CollectionConverters.asJava(end.taskInfo().accumulables()).forEach(info -> take(task, info));
     Double weight = passed.remove(task);

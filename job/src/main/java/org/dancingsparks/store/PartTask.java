@@ -2,6 +2,7 @@ package org.dancingsparks.store;
 
 import java.io.IOException;
 import java.util.UUID;
+import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.parquet.hadoop.ParquetWriter;
@@ -34,13 +35,24 @@ final class PartTask implements BinTask {
   }
 
   @Override
-  public Outcome run(BinCursor solutions) throws IOException {
+  public Outcome run(BinCursor solutions) {
     String name = "attempt-%05d-%s.parquet".formatted(solutions.bin(), UUID.randomUUID());
     Path path = new Path(directory, name);
-    FileSystem files = Files.of(path, hadoop.value());
+    try {
+      FileSystem files = Files.of(path, hadoop.value());
+      return write(solutions, files, path);
+    } catch (IOException | FSError e) {
+      throw new StoreException(
+          "Cannot write %s: %s; mend that, or choose another place, and run it again."
+              .formatted(path, Files.why(e)),
+          e);
+    }
+  }
+
+  private Outcome write(BinCursor solutions, FileSystem files, Path path) throws IOException {
+    HashingFile file = new HashingFile(files, path);
     boolean isDone = false;
     try {
-      HashingFile file = new HashingFile(files, path);
       long rows = 0;
       try (ParquetWriter<int[]> writer = SolutionWriter.open(file, schema)) {
         while (solutions.next()) {
@@ -49,7 +61,7 @@ final class PartTask implements BinTask {
         }
       }
       isDone = true;
-      return new Outcome(rows, new WrittenFile(name, file.bytes(), file.sha256()));
+      return new Outcome(rows, new WrittenFile(path.getName(), file.bytes(), file.sha256()));
     } finally {
       if (!isDone) {
         files.delete(path, false);

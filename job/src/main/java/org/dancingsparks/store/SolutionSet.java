@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.SparkContext;
@@ -70,10 +71,10 @@ public final class SolutionSet {
       }
       set.describe(puzzle);
       return set;
-    } catch (IOException | IllegalArgumentException e) {
+    } catch (IOException | FSError | IllegalArgumentException e) {
       throw new StoreException(
           "Cannot write to %s: %s; choose a place that you may write to."
-              .formatted(directory, e.getMessage()),
+              .formatted(directory, Files.why(e)),
           e);
     }
   }
@@ -155,9 +156,9 @@ public final class SolutionSet {
   private void record(BinResult result) {
     try {
       write(new Path(work, "bin-%05d.json".formatted(result.bin())), Manifest.record(result));
-    } catch (IOException e) {
+    } catch (IOException | FSError e) {
       throw new StoreException(
-          "Cannot record a finished bin in %s: %s.".formatted(work, e.getMessage()), e);
+          "Cannot record a finished bin in %s: %s.".formatted(work, Files.why(e)), e);
     }
   }
 
@@ -174,8 +175,8 @@ public final class SolutionSet {
       write(draft, manifest);
       move(draft, new Path(directory, MANIFEST));
       files.delete(work, true);
-    } catch (IOException e) {
-      throw new StoreException("Cannot complete %s: %s.".formatted(directory, e.getMessage()), e);
+    } catch (IOException | FSError e) {
+      throw new StoreException("Cannot complete %s: %s.".formatted(directory, Files.why(e)), e);
     }
   }
 
