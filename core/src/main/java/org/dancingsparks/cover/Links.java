@@ -231,10 +231,10 @@ public final class Links {
 
   /**
    * How much of the search from the prefix lies behind the cursor, 0 to 1, if all branches of a
-   * node weighed the same: it never falls, and ends at 1.
+   * node weighed the same: it never falls but by rounding, and ends at 1.
    */
   public double passed() {
-    return state == State.EXHAUSTED ? 1 : weight(false);
+    return state == State.EXHAUSTED ? 1 : Math.min(1, weight(false));
   }
 
   /** The part of that weight that the node at the cursor has: the product of 1/branching. */

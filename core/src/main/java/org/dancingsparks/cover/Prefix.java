@@ -51,8 +51,8 @@ public final class Prefix {
   private static void checkChoosable(Problem problem, int option) {
     if (option < 0 || option >= problem.options()) {
       throw new IllegalArgumentException(
-          "There is no option %d; the options are 0 to %d."
-              .formatted(option, problem.options() - 1));
+          "There is no option %d; there are %d options, numbered from 0."
+              .formatted(option, problem.options()));
     }
     if (!problem.hasPrimary(option)) {
       throw new IllegalArgumentException(

@@ -124,8 +124,8 @@ public final class Problem {
   }
 
   /**
-   * The problem as text that is the same for two problems exactly if the same sets of options solve
-   * them under the same ids and item names.
+   * The problem as text that is the same for two problems exactly if they have the same items and,
+   * by id, the same options, so that a solution of one is a solution of the other.
    *
    * <p>Items are sorted by name, the options stand in order of id, each with its items sorted.
    * Labels and the order of items, which change no solution, are left out. Names are quoted as in
@@ -176,12 +176,13 @@ public final class Problem {
   /**
    * Whether the options cover each primary item exactly once and each secondary one at most once.
    *
-   * @param chosen option ids in any order
+   * @param chosen option ids in any order; with an id that is none of the problem's it is no
+   *     solution
    */
   public boolean isSolution(int... chosen) {
     int[] covered = new int[items()];
     for (int option : chosen) {
-      if (!hasPrimary(option)) {
+      if (option < 0 || option >= options() || !hasPrimary(option)) {
         return false;
       }
       for (int at = starts[option]; at < starts[option + 1]; at++) {

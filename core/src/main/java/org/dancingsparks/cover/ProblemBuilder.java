@@ -2,8 +2,10 @@ package org.dancingsparks.cover;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -24,7 +26,7 @@ public final class ProblemBuilder<I, O> {
   private final List<I> secondary = new ArrayList<>();
   private final Map<O, Integer> options = new HashMap<>();
   private final List<O> identifiers = new ArrayList<>();
-  private final List<List<I>> entries = new ArrayList<>();
+  private final List<Set<I>> entries = new ArrayList<>();
   private final Function<O, String> label;
 
   /** A builder that keeps each option's {@code toString} as its label. */
@@ -52,9 +54,12 @@ public final class ProblemBuilder<I, O> {
   }
 
   private ProblemBuilder<I, O> declare(I item, List<I> among) {
-    require(!items.containsKey(item), "Item " + item + " is declared twice.");
-    I namesake = names.putIfAbsent(String.valueOf(item), item);
-    require(namesake == null, "Two different items are both called " + item + ".");
+    if (items.containsKey(item)) {
+      throw new IllegalArgumentException("Item " + item + " is declared twice; once is enough.");
+    }
+    if (names.putIfAbsent(String.valueOf(item), item) != null) {
+      throw new IllegalArgumentException("Two different items are both called " + item + ".");
+    }
     items.put(item, items.size());
     among.add(item);
     return this;
@@ -79,12 +84,15 @@ public final class ProblemBuilder<I, O> {
    * @throws IllegalArgumentException if the item is not declared, or already in the option
    */
   public ProblemBuilder<I, O> entry(O option, I item) {
-    require(
-        items.containsKey(item),
-        "Option %s names the item %s, which is not declared.".formatted(option, item));
-    List<I> covers = entries.get(place(option));
-    require(!covers.contains(item), "Option %s names the item %s twice.".formatted(option, item));
-    covers.add(item);
+    if (!items.containsKey(item)) {
+      throw new IllegalArgumentException(
+          "Option %s names the item %s, which is not declared; declare it or correct the name."
+              .formatted(option, item));
+    }
+    if (!entries.get(place(option)).add(item)) {
+      throw new IllegalArgumentException(
+          "Option %s names the item %s twice; once is enough.".formatted(option, item));
+    }
     return this;
   }
 
@@ -94,7 +102,7 @@ public final class ProblemBuilder<I, O> {
       return known;
     }
     identifiers.add(option);
-    entries.add(new ArrayList<>());
+    entries.add(new LinkedHashSet<>());
     return identifiers.size() - 1;
   }
 
@@ -118,12 +126,6 @@ public final class ProblemBuilder<I, O> {
         primary.size(),
         identifiers.stream().map(label).toArray(String[]::new),
         starts,
-        entries.stream().flatMap(List::stream).mapToInt(numbers::get).toArray());
-  }
-
-  private static void require(boolean condition, String message) {
-    if (!condition) {
-      throw new IllegalArgumentException(message);
-    }
+        entries.stream().flatMap(Set::stream).mapToInt(numbers::get).toArray());
   }
 }

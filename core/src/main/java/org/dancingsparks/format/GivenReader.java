@@ -94,8 +94,8 @@ public final class GivenReader {
     int options = puzzle.problem().options();
     if (!NUMBER.matcher(digits).matches() || Integer.parseInt(digits) >= options) {
       throw new InputException(
-          "The given %s names no option; the options of %s are 0 to %d."
-              .formatted(given, puzzle.name(), options - 1));
+          "The given %s names no option; %s has %d options, numbered from 0."
+              .formatted(given, puzzle.name(), options));
     }
     return Integer.parseInt(digits);
   }

@@ -7,6 +7,7 @@ package org.dancingsparks.format;
 public final class InputException extends RuntimeException {
   private static final long serialVersionUID = 1;
   private static final int LONGEST_TEXT = 60;
+  private static final int LONGEST_REASON = 400;
 
   /** Input that is wrong as a whole. */
   public InputException(String message) {
@@ -20,7 +21,13 @@ public final class InputException extends RuntimeException {
    * @param text the line, or the part of it that is wrong
    */
   public static InputException at(String file, int line, String text, String why) {
-    String shown = text.length() > LONGEST_TEXT ? text.substring(0, LONGEST_TEXT) + "..." : text;
-    return new InputException("%s:%d: %s In: %s".formatted(file, line, why, shown.strip()));
+    return new InputException(
+        "%s:%d: %s In: %s"
+            .formatted(
+                file, line, shortened(why, LONGEST_REASON), shortened(text, LONGEST_TEXT).strip()));
+  }
+
+  private static String shortened(String text, int longest) {
+    return text.length() > longest ? text.substring(0, longest) + "..." : text;
   }
 }

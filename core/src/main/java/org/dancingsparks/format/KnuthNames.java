@@ -35,7 +35,7 @@ final class KnuthNames {
             point -> {
               String plain = Character.toString(point);
               boolean blank = Character.isWhitespace(point) || Character.isSpaceChar(point);
-              boolean special = point == '|' || point == ':' || (blank && point != ' ');
+              boolean special = point == '|' || point == ':';
               if (point == '%' || !Printable.isPrintable(point) || (strict && (blank || special))) {
                 appendBytes(escaped, plain);
               } else {

@@ -1,10 +1,7 @@
 package org.dancingsparks.format;
 
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 
@@ -23,14 +20,14 @@ public final class KnuthReader {
   private static final int MOST_ITEMS = 1_000_000;
 
   /** The most entries that all options may have together. */
-  private static final int MOST_ENTRIES = 200_000_000;
+  private static final int MOST_ENTRIES = 50_000_000;
 
   private final String file;
   private final ProblemBuilder<String, Option> builder = new ProblemBuilder<>(Option::label);
-  private final Set<String> items = new HashSet<>();
   private boolean hasItems;
   private String label;
-  private long entries;
+  private int items;
+  private int entries;
 
   /** Equal options stay apart: each is its own line. */
   private record Option(int line, String label) {
@@ -52,7 +49,8 @@ public final class KnuthReader {
    */
   public static Problem read(String file, String text) {
     KnuthReader reader = new KnuthReader(file);
-    List<String> lines = text.lines().toList();
+    // Some editors put a byte order mark first.
+    List<String> lines = text.replaceFirst("^\\ufeff", "").lines().toList();
     for (int line = 1; line <= lines.size(); line++) {
       reader.readLine(line, lines.get(line - 1));
     }
@@ -89,24 +87,30 @@ public final class KnuthReader {
   private void readItems(int line, String text, List<String> words) {
     boolean secondary = false;
     for (String word : words) {
+      if (word.equals("|") && secondary) {
+        throw InputException.at(
+            file, line, text, "The items are parted by a second | here; one is enough.");
+      }
       if (word.equals("|")) {
-        check(!secondary, line, text, "The items are parted by a second | here; one is enough.");
         secondary = true;
       } else {
-        String item = name(line, text, word);
-        check(items.add(item), line, text, "The item " + item + " is named twice; once is enough.");
-        check(
-            items.size() <= MOST_ITEMS,
-            line,
-            text,
-            "There are more than %,d items; that is more than this program takes."
-                .formatted(MOST_ITEMS));
-        if (secondary) {
-          builder.secondary(item);
-        } else {
-          builder.primary(item);
-        }
+        declare(line, text, name(line, text, word), secondary);
       }
+    }
+  }
+
+  private void declare(int line, String text, String item, boolean secondary) {
+    if (++items > MOST_ITEMS) {
+      throw tooMany(line, text, "items", MOST_ITEMS);
+    }
+    try {
+      if (secondary) {
+        builder.secondary(item);
+      } else {
+        builder.primary(item);
+      }
+    } catch (IllegalArgumentException e) {
+      throw InputException.at(file, line, text, e.getMessage());
     }
   }
 
@@ -114,44 +118,43 @@ public final class KnuthReader {
     Option option = new Option(line, label);
     label = null;
     builder.option(option);
-    Set<String> covered = new HashSet<>();
     for (String word : words) {
-      String item = name(line, text, word);
-      check(
-          items.contains(item),
-          line,
-          text,
-          "The option names the item %s, which the first line does not; add it there or correct it."
-              .formatted(item));
-      check(
-          covered.add(item),
-          line,
-          text,
-          "The option names the item %s twice; once is enough.".formatted(item));
-      check(
-          ++entries <= MOST_ENTRIES,
-          line,
-          text,
-          "There are more than %,d entries; that is more than this program takes."
-              .formatted(MOST_ENTRIES));
-      builder.entry(option, item);
+      if (++entries > MOST_ENTRIES) {
+        throw tooMany(line, text, "entries", MOST_ENTRIES);
+      }
+      try {
+        builder.entry(option, name(line, text, word));
+      } catch (IllegalArgumentException e) {
+        throw InputException.at(file, line, text, e.getMessage());
+      }
     }
   }
 
+  private InputException tooMany(int line, String text, String what, int most) {
+    return InputException.at(
+        file,
+        line,
+        text,
+        "There are more than %,d %s; that is more than this program takes.".formatted(most, what));
+  }
+
   private String name(int line, String text, String word) {
-    check(
-        !word.contains(":"),
-        line,
-        text,
-        "%s has a colour, which this program does not know; a : in a name is written %%3A."
-            .formatted(word));
-    check(
-        !word.contains("|"),
-        line,
-        text,
-        "%s holds a |, which has to stand alone; in a name it is written %%7C.".formatted(word));
-    Optional<String> name = KnuthNames.unescape(word);
-    return name.orElseThrow(() -> badEscape(line, text));
+    if (word.indexOf(':') >= 0) {
+      throw InputException.at(
+          file,
+          line,
+          text,
+          "%s has a colour, which this program does not know; a : in a name is written %%3A."
+              .formatted(word));
+    }
+    if (word.indexOf('|') >= 0) {
+      throw InputException.at(
+          file,
+          line,
+          text,
+          "%s holds a |, which has to stand alone; in a name it is written %%7C.".formatted(word));
+    }
+    return KnuthNames.unescape(word).orElseThrow(() -> badEscape(line, text));
   }
 
   private InputException badEscape(int line, String text) {
@@ -160,11 +163,5 @@ public final class KnuthReader {
         line,
         text,
         "A % has to be followed by two hexadecimal digits that make UTF-8; % itself is %25.");
-  }
-
-  private void check(boolean condition, int line, String text, String why) {
-    if (!condition) {
-      throw InputException.at(file, line, text, why);
-    }
   }
 }

@@ -17,7 +17,8 @@ public final class KnuthWriter {
    * The problem as text.
    *
    * @throws InputException if the format cannot hold it: if it has no primary items (a first line
-   *     that starts with the bar is a comment), or if an option has no items
+   *     that starts with the bar is a comment), if an option has no items, or if a name or label
+   *     holds a lone surrogate
    */
   public static String write(Problem problem) {
     if (problem.primaryItems() == 0) {
@@ -30,6 +31,7 @@ public final class KnuthWriter {
       if (item == problem.primaryItems()) {
         text.append("| ");
       }
+      check(problem.itemName(item));
       text.append(KnuthNames.escape(problem.itemName(item)));
     }
     text.append('\n');
@@ -39,12 +41,21 @@ public final class KnuthWriter {
     return text.toString();
   }
 
+  private static void check(String name) {
+    if (name.codePoints().anyMatch(point -> Character.getType(point) == Character.SURROGATE)) {
+      throw new InputException(
+          "The name %s has half a character, which no text file can hold; rename it."
+              .formatted(name));
+    }
+  }
+
   private static void append(StringBuilder text, Problem problem, int option) {
     if (problem.size(option) == 0) {
       throw new InputException(
           "Option %d has no items, and Knuth's text cannot hold such an option; leave it out."
               .formatted(option));
     }
+    problem.label(option).ifPresent(KnuthWriter::check);
     problem
         .label(option)
         .ifPresent(

@@ -27,7 +27,7 @@ public final class PuzzleReader {
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,59}");
   private static final Pattern PIECE_NAME =
       Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} _.+'-]{0,39}");
-  private static final Pattern COLOUR = Pattern.compile("#[0-9a-fA-F]{6}");
+
   private static final int MOST_CELLS = 10_000;
   private static final int MOST_PIECES = 500;
   private static final int FARTHEST = 1_000;
@@ -74,6 +74,9 @@ public final class PuzzleReader {
               }
               found.put(name + ":" + board, node);
             });
+    if (found.isEmpty()) {
+      throw keys.get("boards").error("There are no boards; give one or more.");
+    }
     return found;
   }
 
@@ -185,10 +188,7 @@ public final class PuzzleReader {
     }
     YamlNode turns = parts.containsKey("turns") ? parts.get("turns") : key("turns");
     Use use = parts.containsKey("use") ? parts.get("use").oneOf(USES) : Use.ONCE;
-    String colour =
-        parts.containsKey("colour")
-            ? matching(parts.get("colour"), COLOUR, "# and six hexadecimal digits")
-            : null;
+    String colour = parts.containsKey("colour") ? parts.get("colour").text() : null;
     try {
       return new Piece(
           pieceName, symbols.of(pieceName), colour, turns.oneOf(TURNS), use, readCells(parts));

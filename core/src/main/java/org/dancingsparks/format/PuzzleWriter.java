@@ -1,8 +1,10 @@
 package org.dancingsparks.format;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Use;
@@ -12,9 +14,15 @@ import org.snakeyaml.engine.v2.common.FlowStyle;
 
 /** Writes a piece puzzle as a puzzle file that {@link PuzzleReader} reads back. */
 public final class PuzzleWriter {
+  /** The most places of a drawing; cells that lie farther apart are listed. */
+  private static final int LARGEST_DRAWING = 10_000;
+
   private PuzzleWriter() {}
 
-  /** The puzzle as YAML; one of a family becomes a family of one. */
+  /**
+   * The puzzle as YAML; one of a family becomes a family of one. It can be read back if its names
+   * are such as a puzzle file may have.
+   */
   public static String write(PiecePuzzle puzzle) {
     String[] names = puzzle.name().split(":", 2);
     Map<String, Object> document = new LinkedHashMap<>();
@@ -62,7 +70,23 @@ public final class PuzzleWriter {
     if (piece.use() != Use.ONCE) {
       parts.put("use", piece.use().text());
     }
-    parts.put("shape", Drawing.write(piece.cells()));
+    Cell size = piece.cells().stream().reduce(new Cell(1, 1, 1), PuzzleWriter::greater);
+    if ((long) size.line() * size.column() * size.layer() <= LARGEST_DRAWING) {
+      parts.put("shape", Drawing.write(piece.cells()));
+    } else {
+      parts.put(
+          "cells",
+          piece.cells().stream()
+              .map(cell -> List.of(cell.line(), cell.column(), cell.layer()))
+              .toList());
+    }
     return parts;
+  }
+
+  private static Cell greater(Cell one, Cell other) {
+    return new Cell(
+        Math.max(one.line(), other.line()),
+        Math.max(one.column(), other.column()),
+        Math.max(one.layer(), other.layer()));
   }
 }

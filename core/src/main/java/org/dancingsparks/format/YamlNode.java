@@ -62,7 +62,8 @@ final class YamlNode {
       throw InputException.at(
           file, line, line(lines, line), "This is not YAML: %s.".formatted(e.getProblem()));
     } catch (YamlEngineException e) {
-      throw new InputException("%s is not YAML: %s".formatted(file, e.getMessage()));
+      throw InputException.at(
+          file, 1, line(lines, 1), "This is not YAML: %s.".formatted(e.getMessage()));
     } catch (StackOverflowError e) {
       throw new InputException(file + " is nested too deeply; a puzzle needs four levels.");
     }

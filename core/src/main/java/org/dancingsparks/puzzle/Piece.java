@@ -17,9 +17,19 @@ public record Piece(
   /**
    * Moves the cells to the origin.
    *
-   * @throws IllegalArgumentException if there is no cell, or one twice
+   * @throws IllegalArgumentException if there is no cell, or one twice, or the symbol is no letter
+   *     or digit, or the colour not of its form
    */
   public Piece {
+    if (!Character.isLetterOrDigit(symbol)) {
+      throw new IllegalArgumentException(
+          "The piece %s has the symbol %s; a symbol is a letter or digit.".formatted(name, symbol));
+    }
+    if (colour != null && !colour.matches("#[0-9a-fA-F]{6}")) {
+      throw new IllegalArgumentException(
+          "The piece %s has the colour %s; a colour is # and six hexadecimal digits."
+              .formatted(name, colour));
+    }
     if (cells.isEmpty()) {
       throw new IllegalArgumentException("The piece " + name + " has no cells.");
     }

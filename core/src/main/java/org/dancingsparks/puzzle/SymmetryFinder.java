@@ -16,7 +16,11 @@ import java.util.Set;
  * class can moreover be exchanged at will. A piece used any number of times counts like any other.
  */
 final class SymmetryFinder {
-  private static final long MOST_IMAGES = 1 << 24;
+  /** The most images, over all automorphisms, that are worth listing: 16 MiB. */
+  private static final long MOST_IMAGES = 1 << 22;
+
+  /** What an automorphism counts for at least: one of few options costs memory too. */
+  private static final int LEAST_OPTIONS = 64;
 
   private final PiecePuzzle puzzle;
 
@@ -26,8 +30,10 @@ final class SymmetryFinder {
   /** The classes, each as its pieces in the puzzle's order. */
   private final List<List<Integer>> classes = new ArrayList<>();
 
-  private final List<String> titles = new ArrayList<>();
-  private final List<int[]> images = new ArrayList<>();
+  /**
+   * What each automorphism, as the images of all options, is called: what it was first found as.
+   */
+  private final Map<List<Integer>, String> titles = new LinkedHashMap<>();
 
   SymmetryFinder(PiecePuzzle puzzle) {
     this.puzzle = puzzle;
@@ -62,11 +68,18 @@ final class SymmetryFinder {
             (cells, turn) ->
                 imagesOfClasses(cells)
                     .ifPresent(targets -> combine(cells, turn, targets, exchanges)));
-    return new Symmetries(titles, images.toArray(int[][]::new));
+    return new Symmetries(
+        List.copyOf(titles.values()),
+        titles.keySet().stream()
+            .map(images -> images.stream().mapToInt(Integer::intValue).toArray())
+            .toArray(int[][]::new));
   }
 
-  /** All orders of the members of a class, the given one first. */
+  /** All orders of the members of a class, the given one first; those of placements that matter. */
   private List<List<Integer>> exchanges(List<Integer> members) {
+    if (options.get(members.get(0)).isEmpty()) {
+      return List.of(members);
+    }
     List<List<Integer>> orders = new ArrayList<>(List.of(List.of()));
     for (int count = 0; count < members.size(); count++) {
       List<List<Integer>> longer = new ArrayList<>();
@@ -79,14 +92,15 @@ final class SymmetryFinder {
           }
         }
       }
-      checkSize((long) longer.size() * puzzle.placements().size());
+      checkSize(longer.size());
       orders = longer;
     }
     return orders;
   }
 
-  private static void checkSize(long size) {
-    if (size > MOST_IMAGES) {
+  private void checkSize(long automorphisms) {
+    long each = Math.max(LEAST_OPTIONS, puzzle.placements().size());
+    if (automorphisms * each > MOST_IMAGES) {
       throw new IllegalArgumentException(
           "So many pieces are alike that their exchanges are too many to list; give alike pieces the"
               + " use any-number, or search without symmetry.");
@@ -140,25 +154,23 @@ final class SymmetryFinder {
           }
           longer.add(extended);
         }
-        checkSize((long) longer.size() * puzzle.placements().size());
+        checkSize(longer.size());
       }
       pieceMaps = longer;
     }
-    checkSize((long) (images.size() + pieceMaps.size()) * puzzle.placements().size());
+    checkSize((long) titles.size() + pieceMaps.size());
     for (Map<Integer, Integer> pieces : pieceMaps) {
       add(cells, turn, pieces);
     }
   }
 
   private void add(List<Integer> cells, Turn turn, Map<Integer, Integer> pieces) {
-    int[] image = new int[puzzle.placements().size()];
-    for (int option = 0; option < image.length; option++) {
-      Placement placement = puzzle.placements().get(option);
+    List<Integer> image = new ArrayList<>();
+    for (Placement placement : puzzle.placements()) {
       List<Integer> place = image(cells, numbers(placement.cells()));
-      image[option] = options.get(pieces.get(placement.piece())).get(place);
+      image.add(options.get(pieces.get(placement.piece())).get(place));
     }
     boolean moved = pieces.entrySet().stream().anyMatch(e -> !e.getKey().equals(e.getValue()));
-    titles.add(turn.title() + (moved ? ", pieces exchanged" : ""));
-    images.add(image);
+    titles.putIfAbsent(image, turn.title() + (moved ? ", pieces exchanged" : ""));
   }
 }

@@ -59,7 +59,7 @@ class PrefixTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> prefix(5))
         .withMessageContaining("no option 5")
-        .withMessageContaining("0 to 4");
+        .withMessageContaining("5 options, numbered from 0");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> prefix(-1))
         .withMessageContaining("no option -1");

@@ -129,6 +129,22 @@ class ProblemTest {
   }
 
   @Test
+  void optionsConflictWhereTheyShareAnItem() {
+    Seed.times(
+        200,
+        (random, seed) -> {
+          RandomCover cover = RandomCover.of(random);
+          Problem problem = cover.problem(random);
+          for (int one = 0; one < problem.options(); one++) {
+            for (int other = 0; other < problem.options(); other++) {
+              assertThat(problem.conflict(one, other))
+                  .isEqualTo((cover.masks().get(one) & cover.masks().get(other)) != 0);
+            }
+          }
+        });
+  }
+
+  @Test
   void countsOptionsWithoutPrimaryItem() {
     assertThat(mixed().optionsWithoutPrimary()).isEqualTo(2);
     assertThat(mixed().hasPrimary(2)).isTrue();

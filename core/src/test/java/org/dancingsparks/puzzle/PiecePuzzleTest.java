@@ -24,14 +24,16 @@ class PiecePuzzleTest {
   }
 
   @Test
-  void optionsAreSortedByPieceNameThenCells() {
+  void optionsGoPieceByPieceAsGivenThenByCells() {
     PiecePuzzle puzzle = puzzle(piece("Z", 'Z', Use.ONCE, "#"), piece("B", 'B', Use.ONCE, "##"));
     Problem problem = puzzle.problem();
     assertThat(
             IntStream.range(0, problem.options()).mapToObj(o -> String.join(" ", problem.names(o))))
-        .containsExactly("B (1,1) (1,2)", "B (1,2) (1,3)", "Z (1,1)", "Z (1,2)", "Z (1,3)");
-    assertThat(puzzle.optionsOf(0)).containsExactly(2, 3, 4);
-    assertThat(puzzle.optionsOf(1)).containsExactly(0, 1);
+        .containsExactly("Z (1,1)", "Z (1,2)", "Z (1,3)", "B (1,1) (1,2)", "B (1,2) (1,3)");
+    assertThat(puzzle.optionsOf(0)).containsExactly(0, 1, 2);
+    assertThat(puzzle.optionsOf(1)).containsExactly(3, 4);
+    assertThat(itemNames(problem, puzzle.itemOrder("first-use")))
+        .containsExactly("B", "(1,1)", "(1,2)", "(1,3)", "Z");
     assertThat(puzzle.piece("B")).contains(1);
     assertThat(puzzle.piece("C")).isEmpty();
     assertThat(Samples.count(problem)).isEqualTo(2);

@@ -1,0 +1,137 @@
+package org.dancingsparks.format;
+
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What is no puzzle file is refused with file, line and reason. */
+class BrokenPuzzleTest {
+  private static final String HEAD = "name: p\nboard: 2x2\nturns: none\n";
+
+  private static void read(String text) {
+    PuzzleFile file = PuzzleReader.read("p.yaml", text);
+    file.names().forEach(file::puzzle);
+  }
+
+  private static void checkRefused(String text, int line, String message) {
+    assertThatExceptionOfType(InputException.class)
+        .isThrownBy(() -> read(text))
+        .withMessageStartingWith("p.yaml:" + line + ": ")
+        .withMessageContaining(message)
+        .withMessageContaining(" In: ");
+  }
+
+  static List<Arguments> documents() {
+    String pieces = "pieces:\n  A: '#'\n";
+    return List.of(
+        Arguments.of("no map", "- a\n- b\n", 1, "list of entries"),
+        Arguments.of("no YAML", "name: p\nboard: [1\n", 3, "not YAML"),
+        Arguments.of("a tab", "name: p\n\tboard: 1x1\n", 2, "not YAML"),
+        Arguments.of("two documents", "name: p\n---\nname: q\n", 2, "not YAML"),
+        Arguments.of("no name", "board: 1x1\n" + pieces, 1, "no name"),
+        Arguments.of("a bad name", "name: a/b\nboard: 1x1\n" + pieces, 1, "cannot be a/b"),
+        Arguments.of("a blank name", "name: ' '\nboard: 1x1\n" + pieces, 1, "name is empty"),
+        Arguments.of("an unknown key", HEAD + "colour: red\n" + pieces, 4, "no colour"),
+        Arguments.of("a key twice", HEAD + "turns: none\n" + pieces, 4, "turns is given twice"),
+        Arguments.of("no board", "# x\nname: p\nturns: none\n" + pieces, 2, "either a board"),
+        Arguments.of("board and boards", HEAD + "boards: {a: 1x1}\n" + pieces, 1, "either a board"),
+        Arguments.of("no pieces", HEAD, 1, "no pieces"),
+        Arguments.of("an empty list of pieces", HEAD + "pieces: {}\n", 4, "There are 0 pieces"),
+        Arguments.of("pieces as a text", HEAD + "pieces: many\n", 4, "list of entries"),
+        Arguments.of("an empty board", "name: p\nboard: 0x5\nturns: none\n" + pieces, 2, "0 cells"),
+        Arguments.of(
+            "a vast board", "name: p\nboard: 999x999x9\nturns: none\n" + pieces, 2, "10,000"),
+        Arguments.of("a bad box", "name: p\nboard: 2 by 3\nturns: none\n" + pieces, 2, "use # for"),
+        Arguments.of("no turns", "name: p\nboard: 1x1\n" + pieces, 1, "no turns"),
+        Arguments.of("bad turns", "name: p\nboard: 1x1\nturns: all\n" + pieces, 3, "cannot be all"),
+        Arguments.of(
+            "a bad board name", "name: p\nboards:\n  a:b: 1x1\n" + pieces, 3, "board's name"),
+        Arguments.of("a tag", "name: p\nboard: !!java.io.File /x\n" + pieces, 2, "tag"),
+        Arguments.of("an anchor", "name: p\nboard: &x 1x1\n" + pieces, 2, "anchor"),
+        Arguments.of(
+            "half a layering", HEAD + "layered: {depth: 2}\n" + pieces, 4, "layered needs"),
+        Arguments.of(
+            "bad layering",
+            HEAD + "layered:\n  counts: top\n  depth: 0\n" + pieces,
+            6,
+            "at least 1"),
+        Arguments.of(
+            "depth in words",
+            HEAD + "layered: {counts: top, depth: two}\n" + pieces,
+            4,
+            "whole number"));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("documents")
+  void refusesBrokenDocuments(String what, String text, int line, String message) {
+    checkRefused(text, line, message);
+  }
+
+  static List<Arguments> pieces() {
+    return List.of(
+        Arguments.of("a bad sign", "  A: |\n    ##\n    #x\n", 7, "drawn with x"),
+        Arguments.of(
+            "a bad sign after a blank line", "  A: |\n    #\n\n    o\n", 8, "drawn with o"),
+        Arguments.of("no cell", "  A: '...'\n", 5, "without a cell"),
+        Arguments.of("no shape", "  A:\n    symbol: A\n", 6, "either a shape"),
+        Arguments.of("nothing at all", "  A:\n", 5, "A is empty"),
+        Arguments.of(
+            "shape and cells", "  A: {shape: '#', cells: [[1, 1]]}\n", 5, "either a shape"),
+        Arguments.of("an unknown key", "  A:\n    shape: '#'\n    size: 1\n", 7, "A has no size"),
+        Arguments.of("a long symbol", "  A: {shape: '#', symbol: AB}\n", 5, "not AB"),
+        Arguments.of("a sign as symbol", "  A: {shape: '#', symbol: '*'}\n", 5, "not *"),
+        Arguments.of(
+            "a symbol twice",
+            "  A: {shape: '#', symbol: x}\n  B: {shape: '#', symbol: x}\n",
+            6,
+            "Another piece has the symbol x"),
+        Arguments.of("a piece twice", "  A: '#'\n  A: '#'\n", 6, "A is given twice"),
+        Arguments.of("a bad piece name", "  '(1,1)': '#'\n", 5, "piece's name"),
+        Arguments.of("a bad colour", "  A: {shape: '#', colour: red}\n", 5, "the colour red"),
+        Arguments.of("bad turns", "  A: {shape: '#', turns: both}\n", 5, "cannot be both"),
+        Arguments.of("a bad use", "  A: {shape: '#', use: twice}\n", 5, "cannot be twice"),
+        Arguments.of("a short cell", "  A:\n    cells:\n    - [1]\n", 7, "A cell is"),
+        Arguments.of("a cell in words", "  A: {cells: [[one, 1]]}\n", 5, "whole number"),
+        Arguments.of("a far cell", "  A: {cells: [[1, 1001]]}\n", 5, "-1,000 to 1,000"),
+        Arguments.of("a cell twice", "  A: {cells: [[1, 1], [1, 1]]}\n", 5, "a cell twice"),
+        Arguments.of("cells as a text", "  A: {cells: '#'}\n", 5, "should be a list"));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("pieces")
+  void refusesBrokenPieces(String what, String text, int line, String message) {
+    checkRefused(HEAD + "pieces:\n" + text, line, message);
+  }
+
+  @Test
+  void refusesAnEmptyText() {
+    for (String text : List.of("", "\n", "# nothing\n")) {
+      assertThatExceptionOfType(InputException.class)
+          .isThrownBy(() -> read(text))
+          .withMessageStartingWith("p.yaml is empty");
+    }
+  }
+
+  @Test
+  void refusesWhatIsTooLargeOrTooDeep() {
+    assertThatExceptionOfType(InputException.class)
+        .isThrownBy(() -> read("name: '" + "x".repeat(1 << 20) + "'"))
+        .withMessageStartingWith("p.yaml");
+    assertThatExceptionOfType(InputException.class)
+        .isThrownBy(() -> read("name: " + "[".repeat(100_000)))
+        .withMessageStartingWith("p.yaml");
+  }
+
+  @Test
+  void refusesLayersOnASolidBoard() {
+    checkRefused(
+        "name: p\nboard: 2x2x2\nturns: none\nlayered: {counts: top, depth: 1}\npieces: {A: '#'}\n",
+        1,
+        "flat board");
+  }
+}

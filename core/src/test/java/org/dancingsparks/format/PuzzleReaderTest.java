@@ -1,0 +1,178 @@
+package org.dancingsparks.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.Layering;
+import org.dancingsparks.puzzle.Piece;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Turns;
+import org.dancingsparks.puzzle.Use;
+import org.junit.jupiter.api.Test;
+
+class PuzzleReaderTest {
+  private static PiecePuzzle only(String text) {
+    PuzzleFile file = PuzzleReader.read("p.yaml", text);
+    assertThat(file.names()).hasSize(1);
+    return file.puzzle(file.names().get(0));
+  }
+
+  @Test
+  void readsAPuzzle() {
+    PiecePuzzle puzzle =
+        only(
+            """
+            # A comment.
+            name: small
+            title: ' A small one '
+            board: 2x3
+            turns: rotations
+            pieces:
+              Bar:
+                symbol: b
+                colour: '#00ff7F'
+                shape: |
+                  ##
+              Ell: |
+                #.
+                ##
+              One: '#'
+            """);
+    assertThat(puzzle.name()).isEqualTo("small");
+    assertThat(puzzle.title()).isEqualTo("A small one");
+    assertThat(puzzle.board().size()).isEqualTo(6);
+    assertThat(puzzle.layering()).isEmpty();
+    Piece bar = puzzle.pieces().get(0);
+    assertThat(bar)
+        .isEqualTo(
+            new Piece(
+                "Bar",
+                'b',
+                "#00ff7F",
+                Turns.ROTATIONS,
+                Use.ONCE,
+                List.of(Cell.of(1, 1), Cell.of(1, 2))));
+    assertThat(puzzle.pieces()).extracting(Piece::symbol).containsExactly('b', 'A', 'B');
+    assertThat(puzzle.pieces().get(1).cells())
+        .containsExactly(Cell.of(1, 1), Cell.of(2, 1), Cell.of(2, 2));
+    assertThat(puzzle.pieces().get(2).colour()).isNull();
+  }
+
+  @Test
+  void readsTurnsAndUseOfEachPiece() {
+    PiecePuzzle puzzle =
+        only(
+            """
+            name: p
+            board: 1x3
+            turns: none
+            pieces:
+              A: {shape: '#', turns: space-rotations-and-mirror-images, use: at-most-once}
+              B: {shape: '#', use: any-number}
+              C: {shape: '#', use: once, turns: rotations-and-reflections}
+            """);
+    assertThat(puzzle.pieces())
+        .extracting(Piece::turns)
+        .containsExactly(
+            Turns.SPACE_ROTATIONS_AND_MIRROR_IMAGES, Turns.NONE, Turns.ROTATIONS_AND_REFLECTIONS);
+    assertThat(puzzle.pieces())
+        .extracting(Piece::use)
+        .containsExactly(Use.AT_MOST_ONCE, Use.ANY_NUMBER, Use.ONCE);
+  }
+
+  @Test
+  void needsNoTurnsWhereEachPieceHasItsOwn() {
+    assertThat(only("name: p\nboard: 1x1\npieces: {A: {shape: '#', turns: none}}").pieces())
+        .hasSize(1);
+  }
+
+  @Test
+  void readsAFamilyOfBoards() {
+    PuzzleFile file =
+        PuzzleReader.read(
+            "f.yaml",
+            """
+            name: family
+            boards:
+              2x1: 2x1
+              solid: 1x2x3
+              odd: |
+                ##
+                .#
+            turns: none
+            pieces:
+              A: '#'
+            """);
+    assertThat(file.names()).containsExactly("family:2x1", "family:solid", "family:odd");
+    assertThat(file.puzzle("family:2x1").board().lines()).isEqualTo(2);
+    assertThat(file.puzzle("family:solid").board().layers()).isEqualTo(3);
+    assertThat(file.puzzle("family:odd").board().size()).isEqualTo(3);
+    assertThat(file.puzzle("family:odd").name()).isEqualTo("family:odd");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> file.puzzle("family"))
+        .withMessageContaining("family:2x1, family:solid, family:odd");
+  }
+
+  @Test
+  void readsListsOfCells() {
+    PiecePuzzle puzzle =
+        only(
+            """
+            name: p
+            board: 2x2x2
+            turns: none
+            pieces:
+              A: {cells: [[5, -7], [5, -6], [5, -6, 2]]}
+            """);
+    assertThat(puzzle.pieces().get(0).cells())
+        .containsExactly(Cell.of(1, 1), Cell.of(1, 2), new Cell(1, 2, 2));
+  }
+
+  @Test
+  void readsLayersPartedByABlankLine() {
+    PiecePuzzle puzzle =
+        only(
+            """
+            name: p
+            board: 2x2
+            turns: none
+            layered: {counts: bottom, depth: 3}
+            pieces:
+              A:
+                shape: |
+                  .#
+
+                  ##
+            """);
+    assertThat(puzzle.layering()).contains(new Layering(Layering.Counted.BOTTOM, 3));
+    assertThat(puzzle.pieces().get(0).cells())
+        .containsExactly(Cell.of(1, 2), new Cell(1, 1, 2), new Cell(1, 2, 2));
+  }
+
+  @Test
+  void givesFreeSymbolsToPiecesThatAskForNone() {
+    PiecePuzzle puzzle =
+        only(
+            """
+            name: p
+            board: 1x4
+            turns: none
+            pieces:
+              A: '#'
+              Second: {shape: '#', symbol: A}
+              Third: '#'
+              Fourth: {shape: '#', symbol: C}
+              Fifth: '#'
+            """);
+    assertThat(puzzle.pieces()).extracting(Piece::symbol).containsExactly('B', 'A', 'D', 'C', 'E');
+  }
+
+  @Test
+  void makesPuzzlesOnlyWhenAskedTo() {
+    String text = "name: f\nboards: {good: 1x1, bad: 0x1}\nturns: none\npieces: {A: '#'}";
+    PuzzleFile file = PuzzleReader.read("f.yaml", text);
+    assertThat(file.puzzle("f:good").problem().options()).isEqualTo(1);
+  }
+}

@@ -1,0 +1,72 @@
+package org.dancingsparks.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.Layering;
+import org.dancingsparks.puzzle.Piece;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Turns;
+import org.dancingsparks.puzzle.Use;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What is written as a puzzle file is read back the same. */
+class PuzzleWriterTest {
+  static List<String> names() {
+    return ShippedPuzzles.names();
+  }
+
+  private static void checkRoundTrip(PiecePuzzle puzzle) {
+    String text = PuzzleWriter.write(puzzle);
+    PuzzleFile file = PuzzleReader.read("written.yaml", text);
+    assertThat(file.names()).containsExactly(puzzle.name());
+    PiecePuzzle read = file.puzzle(puzzle.name());
+    assertThat(read.problem().hash()).isEqualTo(puzzle.problem().hash());
+    assertThat(read.title()).isEqualTo(puzzle.title());
+    assertThat(read.board().cells()).isEqualTo(puzzle.board().cells());
+    assertThat(read.pieces()).isEqualTo(puzzle.pieces());
+    assertThat(read.layering()).isEqualTo(puzzle.layering());
+    assertThat(read.placements()).isEqualTo(puzzle.placements());
+    assertThat(PuzzleWriter.write(read)).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void shippedPuzzlesAreReadBackTheSame(String name) {
+    checkRoundTrip(ShippedPuzzles.find(name).orElseThrow());
+  }
+
+  @Test
+  void solidPuzzlesAreReadBackTheSame() {
+    List<Cell> holed =
+        Board.box(3, 3, 3).cells().stream()
+            .filter(cell -> !cell.equals(new Cell(2, 2, 2)) && !cell.equals(new Cell(1, 1, 3)))
+            .toList();
+    List<Piece> pieces =
+        List.of(
+            piece("No", 'n', Use.AT_MOST_ONCE, new Cell(1, 2, 1), new Cell(2, 2, 1)),
+            piece("1e3", '1', Use.ONCE, new Cell(1, 1, 2), new Cell(1, 2, 1), new Cell(1, 2, 2)),
+            piece("null", 'Ж', Use.ANY_NUMBER, new Cell(1, 1, 1), new Cell(3, 1, 3)),
+            piece("a b's.+-_", 'b', Use.ONCE, new Cell(1, 1, 1)));
+    checkRoundTrip(new PiecePuzzle("solid", "", new Board(holed), pieces, null));
+    checkRoundTrip(new PiecePuzzle("5", "'#: |", Board.box(2, 1, 3), pieces, null));
+  }
+
+  private static Piece piece(String name, char symbol, Use use, Cell... cells) {
+    String colour = use == Use.ONCE ? "#012aBC" : null;
+    return new Piece(name, symbol, colour, Turns.SPACE_ROTATIONS, use, List.of(cells));
+  }
+
+  @Test
+  void layeredFamiliesAreReadBackTheSame() {
+    List<Cell> odd = List.of(Cell.of(1, 1), Cell.of(2, 1), Cell.of(2, 2));
+    Piece hook = piece("hook", 'h', Use.ONCE, new Cell(1, 1, 1), new Cell(1, 1, 2));
+    Layering bottom = new Layering(Layering.Counted.BOTTOM, 2);
+    checkRoundTrip(new PiecePuzzle("f:true", "t", new Board(odd), List.of(hook), bottom));
+    checkRoundTrip(new PiecePuzzle("f:2x2", "", Board.box(2, 2, 1), List.of(hook), bottom));
+  }
+}

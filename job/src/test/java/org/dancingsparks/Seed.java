@@ -1,0 +1,41 @@
+package org.dancingsparks;
+
+import java.util.Random;
+import java.util.function.ObjLongConsumer;
+
+/**
+ * Where random tests get their randomness from: a seed that is new on each run, printed, and
+ * replayed by {@code -Dseed=}.
+ */
+public final class Seed {
+  private Seed() {}
+
+  /**
+   * Runs a claim so many times, each with its own seed; {@code -Dseed=} with the seed of a failure
+   * makes that the first run.
+   */
+  public static void times(int runs, ObjLongConsumer<Random> claim) {
+    String given = System.getProperty("seed", "");
+    // Surefire hands on "${seed}" as it stands where nobody set it.
+    long first = given.matches("-?\\d+") ? Long.parseLong(given) : System.nanoTime() >>> 10;
+    System.out.printf("%s: -Dseed=%d%n", caller(), first);
+    for (long seed = first; seed < first + runs; seed++) {
+      run(seed, claim);
+    }
+  }
+
+  private static void run(long seed, ObjLongConsumer<Random> claim) {
+    try {
+      claim.accept(new Random(seed), seed);
+    } catch (Throwable e) {
+      throw new AssertionError("Replay with -Dseed=" + seed + ": " + e.getMessage(), e);
+    }
+  }
+
+  private static String caller() {
+    return StackWalker.getInstance()
+        .walk(frames -> frames.skip(2).findFirst())
+        .map(frame -> frame.getClassName() + "." + frame.getMethodName())
+        .orElseThrow();
+  }
+}

@@ -1,0 +1,36 @@
+package org.dancingsparks.cli;
+
+import java.util.Map;
+import org.apache.spark.SparkContext;
+import org.apache.spark.sql.SparkSession;
+
+/**
+ * The one Spark of a test JVM, on two cores, where a task may fail three times; configured as
+ * commands configure theirs, so that they join it.
+ */
+public final class SharedSpark {
+  private static final Map<String, String> SETTINGS =
+      Map.of(
+          "spark.master", "local[2,4]",
+          "spark.ui.enabled", "false",
+          "spark.sql.shuffle.partitions", "2",
+          "spark.sql.warehouse.dir", "target/spark-warehouse");
+
+  private static SparkSession session;
+
+  private SharedSpark() {}
+
+  /** The session, started if it was not. */
+  public static synchronized SparkSession session() {
+    if (session == null) {
+      SETTINGS.forEach(System::setProperty);
+      session = SparkSession.builder().config(SparkStart.conf()).getOrCreate();
+    }
+    return session;
+  }
+
+  /** Its context. */
+  public static SparkContext context() {
+    return session().sparkContext();
+  }
+}

@@ -1,0 +1,205 @@
+package org.dancingsparks.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.apache.spark.TaskContext;
+import org.dancingsparks.cli.SharedSpark;
+import org.dancingsparks.cover.Profile;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+@Tag("spark")
+class ExecutionTest {
+  private static final Search QUEENS = Walks.all(SmallPuzzles.queens(8));
+  private static final Plan PLAN = Planner.plan(QUEENS, OptionalInt.of(2), 8);
+  private static final Progress SILENT = (done, solutions) -> {};
+
+  private static List<BinResult> run(Search search, Plan plan, BinTask task) {
+    List<BinResult> results = new ArrayList<>();
+    new Execution(SharedSpark.context(), "test").run(search, plan, task, results::add, SILENT);
+    return results;
+  }
+
+  private static long solutions(List<BinResult> results) {
+    return results.stream().mapToLong(BinResult::solutions).sum();
+  }
+
+  /** Takes each solution, and fails half-way on the first attempts. */
+  private static BinTask failing(int attempts) {
+    return cursor -> {
+      long solutions = 0;
+      while (cursor.next()) {
+        solutions++;
+        if (solutions == 5 && TaskContext.get().attemptNumber() < attempts) {
+          throw new IOException("attempt " + TaskContext.get().attemptNumber());
+        }
+      }
+      return new BinTask.Outcome(solutions, null);
+    };
+  }
+
+  @Test
+  void eachBinGivesOneResultThatIsTheLocalOne() {
+    List<BinResult> results = run(QUEENS, PLAN, BinTask.counting());
+
+    assertThat(results)
+        .extracting(BinResult::bin)
+        .containsExactlyInAnyOrder(0, 1, 2, 3, 4, 5, 6, 7);
+    for (BinResult result : results) {
+      BinResult here = BinResult.count(QUEENS, PLAN.bins().get(result.bin()));
+      assertThat(result.solutions()).isEqualTo(here.solutions());
+      assertThat(result.profile()).isEqualTo(here.profile());
+      assertThat(result.cpuNanos()).isPositive();
+      assertThat(result.file()).isNull();
+    }
+    assertThat(solutions(results)).isEqualTo(92);
+  }
+
+  @Test
+  void tasksThatFailThreeTimesStillGiveEachResultOnce() {
+    List<BinResult> results = run(QUEENS, PLAN, failing(3));
+
+    assertThat(results)
+        .extracting(BinResult::bin)
+        .containsExactlyInAnyOrder(0, 1, 2, 3, 4, 5, 6, 7);
+    assertThat(solutions(results)).isEqualTo(92);
+    Profile whole =
+        results.stream().map(BinResult::profile).reduce(PLAN.expansion(), Profile::plus);
+    Plan uncut = Planner.plan(QUEENS, OptionalInt.of(0), 1);
+    assertThat(whole)
+        .isEqualTo(uncut.expansion().plus(BinResult.count(QUEENS, uncut.bins().get(0)).profile()));
+  }
+
+  @Test
+  void taskThatAlwaysFailsEndsTheJobWithItsCause() {
+    assertThatThrownBy(() -> run(QUEENS, PLAN, failing(100)))
+        .hasStackTraceContaining("attempt 3")
+        .satisfies(
+            failure -> assertThat(causes(failure)).anyMatch(cause -> cause instanceof IOException));
+  }
+
+  @Test
+  void messageForTheUserSurvivesTheWayFromATask() {
+    BinTask task =
+        cursor -> {
+          throw new InputException("mend this");
+        };
+
+    assertThatThrownBy(() -> run(QUEENS, PLAN, task))
+        .satisfies(
+            failure ->
+                assertThat(causes(failure))
+                    .anyMatch(
+                        cause ->
+                            cause instanceof InputException
+                                && cause.getMessage().equals("mend this")));
+  }
+
+  private static List<Throwable> causes(Throwable failure) {
+    List<Throwable> causes = new ArrayList<>();
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      causes.add(cause);
+    }
+    return causes;
+  }
+
+  @Test
+  void resultHandlerThatThrowsEndsTheJob() {
+    AtomicInteger calls = new AtomicInteger();
+    Execution execution = new Execution(SharedSpark.context(), "test");
+    BinTask slow =
+        cursor -> {
+          try {
+            Thread.sleep(200);
+          } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+          }
+          return new BinTask.Outcome(0, null);
+        };
+
+    assertThatThrownBy(
+            () ->
+                execution.run(
+                    QUEENS,
+                    PLAN,
+                    slow,
+                    result -> {
+                      calls.incrementAndGet();
+                      throw new IllegalStateException("no more");
+                    },
+                    SILENT))
+        .hasStackTraceContaining("no more");
+    int atTheEnd = calls.get();
+    // Tasks that were under way may end; no other may begin.
+    sleep(1500);
+    assertThat(calls.get() - atTheEnd).isLessThanOrEqualTo(1);
+  }
+
+  private static void sleep(long millis) {
+    try {
+      Thread.sleep(millis);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Test
+  void progressIsAShareAndEndsNearOne() {
+    List<Double> shares = Collections.synchronizedList(new ArrayList<>());
+    List<Long> found = Collections.synchronizedList(new ArrayList<>());
+    new Execution(SharedSpark.context(), "test")
+        .run(
+            QUEENS,
+            PLAN,
+            failing(1),
+            result -> {},
+            (done, solutions) -> {
+              shares.add(done);
+              found.add(solutions);
+            });
+
+    assertThat(shares).isNotEmpty().allSatisfy(share -> assertThat(share).isBetween(0.0, 1.0));
+    // The listener may be taken off before it hears of the last tasks.
+    assertThat(shares).last().satisfies(share -> assertThat(share).isGreaterThan(0.5));
+    assertThat(found).allSatisfy(solutions -> assertThat(solutions).isBetween(0L, 92L));
+  }
+
+  @Test
+  void progressOfNothingToSearchIsNoShareBeyondOne() {
+    PiecePuzzle puzzle = SmallPuzzles.unsolvable();
+    Search search = Walks.all(puzzle);
+    List<Double> shares = Collections.synchronizedList(new ArrayList<>());
+    new Execution(SharedSpark.context(), "test")
+        .run(
+            search,
+            Planner.plan(search, OptionalInt.empty(), 4),
+            BinTask.counting(),
+            result -> assertThat(result.solutions()).isZero(),
+            (done, solutions) -> shares.add(done));
+
+    assertThat(shares).allSatisfy(share -> assertThat(share).isBetween(0.0, 1.0));
+  }
+
+  @Test
+  void symmetricSearchesGiveTheSameOnSparkAsHere() {
+    PiecePuzzle puzzle = SmallPuzzles.mirrored();
+    for (Search search :
+        List.of(
+            Searches.splitBy(puzzle, Walks.order(puzzle), Walks.all(puzzle).givens(), "A"),
+            Searches.classes(puzzle, Walks.order(puzzle), Walks.all(puzzle).givens()))) {
+      Plan plan = Planner.plan(search, OptionalInt.of(1), 3);
+      long here = Walks.planned(search, plan).size();
+      assertThat(solutions(run(search, plan, BinTask.counting()))).isEqualTo(here).isPositive();
+      assertThat(solutions(run(search, plan, failing(1)))).isEqualTo(here);
+    }
+  }
+}
