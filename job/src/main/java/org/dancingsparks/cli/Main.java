@@ -20,6 +20,7 @@ public final class Main {
     Locale.setDefault(Locale.ROOT);
     Shutdown.watch();
     int code = run(args, System.out, System.err);
+    SparkStart.stop();
     if (Shutdown.hasBegun()) {
       // An interrupt ends the JVM with its own code; what failed on the way is its doing.
       return;

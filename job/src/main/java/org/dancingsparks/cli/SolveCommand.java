@@ -55,20 +55,30 @@ final class SolveCommand implements Runnable {
           spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(limit));
     }
     Search search = symmetry.search(target);
-    SubproblemCursor cursor = new SubproblemCursor(search);
     Printer printer = printer();
-    long left = limit;
+    ProgressLines progress = new ProgressLines(target.puzzle().name(), spec.commandLine().getErr());
+    SubproblemCursor cursor = new SubproblemCursor(search);
+    long found = 0;
+    double passed = 0;
     for (Bin bin : Planner.plan(search, OptionalInt.of(0), 1).bins()) {
       for (Subproblem subproblem : bin.subproblems()) {
+        double before = passed;
+        long already = found;
+        cursor.cancelledBy(
+            () -> {
+              progress.update(before + subproblem.weight() * cursor.passed(), already);
+              return false;
+            });
         cursor.start(subproblem);
-        while (left > 0 && cursor.next()) {
+        while (found < limit && cursor.next()) {
           printer.print(cursor.solution());
-          left--;
+          found++;
         }
+        passed += subproblem.weight();
       }
     }
     printer.end();
-    if (left == limit) {
+    if (found == 0) {
       spec.commandLine().getErr().println("There is no solution.");
     }
   }

@@ -11,6 +11,8 @@ import org.dancingsparks.plan.WireRegistrator;
 final class SparkStart {
   private static final String HADOOP = "spark.hadoop.";
 
+  private static volatile SparkContext started;
+
   private SparkStart() {}
 
   /** The configuration: what spark-submit was given, and what this program needs. */
@@ -43,6 +45,17 @@ final class SparkStart {
 
   /** Spark, started if it was not. */
   static SparkContext context() {
-    return SparkContext.getOrCreate(conf());
+    started = SparkContext.getOrCreate(conf());
+    return started;
+  }
+
+  /**
+   * Stops Spark, if it was started, before the JVM goes down: a cluster then knows that all is
+   * well.
+   */
+  static void stop() {
+    if (started != null) {
+      started.stop();
+    }
   }
 }

@@ -2,12 +2,13 @@ package org.dancingsparks.store;
 
 import java.io.IOException;
 import java.util.List;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
 import org.apache.parquet.example.data.Group;
 import org.apache.parquet.example.data.simple.SimpleGroupFactory;
 import org.apache.parquet.hadoop.ParquetWriter;
 import org.apache.parquet.hadoop.example.ExampleParquetWriter;
 import org.apache.parquet.hadoop.metadata.CompressionCodecName;
-import org.apache.parquet.io.OutputFile;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.MessageTypeParser;
 import org.dancingsparks.puzzle.Cell;
@@ -42,16 +43,20 @@ final class OptionsFile {
 
   private OptionsFile() {}
 
-  static void write(OutputFile file, Puzzle puzzle) throws IOException {
+  static void write(FileSystem files, Path path, Puzzle puzzle) throws IOException {
     SimpleGroupFactory rows = new SimpleGroupFactory(SCHEMA);
-    try (ParquetWriter<Group> writer =
-        ExampleParquetWriter.builder(file)
-            .withType(SCHEMA)
-            .withCompressionCodec(CompressionCodecName.ZSTD)
-            .build()) {
-      for (int option = 0; option < puzzle.problem().options(); option++) {
-        writer.write(row(rows.newGroup(), puzzle, option));
+    try (ParquetFile file = new ParquetFile(files, path)) {
+      try (ParquetWriter<Group> writer =
+          ExampleParquetWriter.builder(file)
+              .withType(SCHEMA)
+              .withCompressionCodec(CompressionCodecName.ZSTD)
+              .build()) {
+        for (int option = 0; option < puzzle.problem().options(); option++) {
+          writer.write(row(rows.newGroup(), puzzle, option));
+        }
+        file.holdBack();
       }
+      file.finish();
     }
   }
 

@@ -50,16 +50,18 @@ final class PartTask implements BinTask {
   }
 
   private Outcome write(BinCursor solutions, FileSystem files, Path path) throws IOException {
-    HashingFile file = new HashingFile(files, path);
+    ParquetFile file = new ParquetFile(files, path);
     boolean isDone = false;
-    try {
+    try (file) {
       long rows = 0;
       try (ParquetWriter<int[]> writer = SolutionWriter.open(file, schema)) {
         while (solutions.next()) {
           writer.write(solutions.solution());
           rows++;
         }
+        file.holdBack();
       }
+      file.finish();
       isDone = true;
       return new Outcome(rows, new WrittenFile(path.getName(), file.bytes(), file.sha256()));
     } finally {

@@ -109,7 +109,7 @@ public final class SolutionSet {
     if (puzzle instanceof PiecePuzzle pieces) {
       write(new Path(directory, "_puzzle.yaml"), PuzzleWriter.write(pieces));
     }
-    OptionsFile.write(new HashingFile(files, new Path(directory, "_options.parquet")), puzzle);
+    OptionsFile.write(files, new Path(directory, "_options.parquet"), puzzle);
   }
 
   private void write(Path path, String text) throws IOException {

@@ -24,6 +24,9 @@ import org.dancingsparks.plan.SolutionSchema;
  * file depends on when or where it was written.
  */
 final class SolutionWriter extends WriteSupport<int[]> {
+  /** What a task holds in memory; larger ones compress no better. */
+  private static final long ROW_GROUP_BYTES = 16L << 20;
+
   private final SolutionSchema schema;
   private final List<SolutionSchema.Column> columns;
   private final int[] row;
@@ -41,6 +44,7 @@ final class SolutionWriter extends WriteSupport<int[]> {
         .withConf(new PlainParquetConfiguration())
         .withCompressionCodec(CompressionCodecName.ZSTD)
         .withDictionaryEncoding(true)
+        .withRowGroupSize(ROW_GROUP_BYTES)
         .build();
   }
 
