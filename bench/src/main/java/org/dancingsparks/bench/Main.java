@@ -24,7 +24,8 @@ public final class Main {
     int rounds = args.length > 1 ? Integer.parseInt(args[1]) : 3;
     Map<String, double[]> times = new TreeMap<>();
     for (int round = 0; round < rounds; round++) {
-      // One fork of each per round, so that a machine that grows slower slows both.
+      // One fork of each per round, so that a machine that grows slower slows both. A run of many
+      // seconds needs no warming up.
       for (RunResult result : run(puzzle)) {
         String name = result.getParams().getBenchmark().replaceFirst(".*\\.", "");
         times.computeIfAbsent(name, key -> new double[rounds])[round] =
@@ -47,7 +48,7 @@ public final class Main {
                 .include(LinksBenchmark.class.getName())
                 .param("puzzle", puzzle)
                 .forks(1)
-                .warmupIterations(1)
+                .warmupIterations(0)
                 .measurementIterations(1)
                 .build())
         .run();

@@ -3,6 +3,7 @@ package org.dancingsparks.plan;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.OptionalInt;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -56,7 +57,7 @@ class SearchesTest {
   void classesOfAProblemWithoutPiecesAreItsSolutions() {
     Puzzle plain = new PlainPuzzle("q", SmallPuzzles.queens(6));
     Search search = Searches.classes(plain, Walks.order(plain), Prefix.EMPTY);
-    Plan plan = Planner.plan(search, java.util.OptionalInt.of(1), 2);
+    Plan plan = Planner.plan(search, OptionalInt.of(1), 2);
 
     assertThat(Walks.planned(search, plan)).hasSize(4);
   }

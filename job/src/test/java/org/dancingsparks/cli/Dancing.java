@@ -1,0 +1,92 @@
+package org.dancingsparks.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A command that was run in this JVM: its exit code and what it printed. */
+record Dancing(int code, String out, String err) {
+  /** Runs a command on the shared Spark. */
+  static Dancing dance(Object... words) {
+    SharedSpark.session();
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    String[] args = new String[words.length];
+    for (int place = 0; place < args.length; place++) {
+      args[place] = words[place].toString();
+    }
+    int code =
+        Main.run(
+            args,
+            new PrintStream(out, true, StandardCharsets.UTF_8),
+            new PrintStream(err, true, StandardCharsets.UTF_8));
+    return new Dancing(
+        code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
+  /** What a command prints that is done and has nothing to complain of. */
+  static String printed(Object... words) {
+    Dancing ran = dance(words);
+    assertThat(ran.err).as("standard error").isEmpty();
+    assertThat(ran.code).as("exit code").isZero();
+    return ran.out;
+  }
+
+  static JsonNode json(Object... words) {
+    try {
+      return new ObjectMapper().readTree(printed(words));
+    } catch (JsonProcessingException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  static List<String> fields(JsonNode node) {
+    List<String> fields = new ArrayList<>();
+    node.fieldNames().forEachRemaining(fields::add);
+    return fields;
+  }
+
+  /** Asserts one line for the user and exit code 3. */
+  Dancing assertMendable() {
+    assertThat(err).startsWith("dance: ").endsWith("\n");
+    assertThat(code).as(err).isEqualTo(3);
+    assertThat(err.lines()).hasSize(1);
+    assertQuiet();
+    return this;
+  }
+
+  /** Asserts a line or a few for the user, and exit code 2. */
+  Dancing assertUsageError() {
+    assertThat(err).startsWith("dance: ").endsWith(" --help`.\n");
+    assertThat(code).as(err).isEqualTo(2);
+    assertThat(err.lines()).hasSizeBetween(2, 3);
+    assertQuiet();
+    return this;
+  }
+
+  /** Asserts that there is no result, no trace and nothing that a terminal would obey. */
+  private void assertQuiet() {
+    assertThat(out).isEmpty();
+    assertThat(err).doesNotContain("\tat ");
+    assertThat(err.replace("\n", "")).doesNotContainPattern("[\\p{Cc}\\p{Cf}]");
+  }
+
+  static Path write(Path file, String text) {
+    try {
+      return Files.writeString(file, text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

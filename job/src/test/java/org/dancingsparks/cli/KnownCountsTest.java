@@ -1,0 +1,38 @@
+package org.dancingsparks.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.dancingsparks.cli.Dancing.dance;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Counts that others have found, each through a command on Spark. */
+@Tag("spark")
+@Tag("slow")
+class KnownCountsTest {
+  private static String counted(String command) {
+    Dancing ran = dance((Object[]) command.split(" "));
+    assertThat(ran.err()).doesNotContain("dance:");
+    assertThat(ran.code()).isZero();
+    return ran.out();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"pentominoes:8x8", "pentominoes:8x8 --split-symmetry X"})
+  void pentominoesRoundTheMiddleAre520(String puzzle) {
+    assertThat(counted("count " + puzzle)).isEqualTo("520\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"LightGreen", "Green", "Gray"})
+  void kanoodleSplitBySymmetryHasAll371020Solutions(String piece) {
+    assertThat(counted("count kanoodle --split-symmetry " + piece)).isEqualTo("371020\n");
+  }
+
+  @Test
+  void kanoodleUpToSymmetryHas92755() {
+    assertThat(counted("count kanoodle --up-to-symmetry")).isEqualTo("92755\n");
+  }
+}

@@ -1,0 +1,206 @@
+package org.dancingsparks.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.plan.SmallPuzzles;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The launcher and the shaded jar as a user has them: a process of its own on a Spark home. */
+@Tag("spark")
+@Timeout(180)
+class LauncherIT {
+  private static final Path ROOT = Path.of(System.getProperty("project.root")).toAbsolutePath();
+
+  /** What the jar brings itself, so that a Spark home must not have it; and our own. */
+  private static final String BUNDLED = "(dancing-sparks|picocli|snakeyaml-engine).*";
+
+  @TempDir private static Path home;
+  @TempDir private Path temporary;
+  private Path out;
+  private Path err;
+
+  private record Ended(int code, String out, String err) {}
+
+  @BeforeAll
+  static void makeSparkHome() throws IOException {
+    Path jars = Files.createDirectory(home.resolve("jars"));
+    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+      Path jar = Path.of(entry);
+      if (entry.endsWith(".jar") && !jar.getFileName().toString().matches(BUNDLED)) {
+        Files.createSymbolicLink(jars.resolve(jar.getFileName()), jar.toAbsolutePath());
+      }
+    }
+    Files.createDirectory(home.resolve("conf"));
+    Files.writeString(home.resolve("RELEASE"), "Spark of the test class path\n");
+  }
+
+  @BeforeEach
+  void nameStreams() {
+    out = temporary.resolve("out");
+    err = temporary.resolve("err");
+  }
+
+  private Process start(Object... words) throws IOException {
+    // A build in the background ignores SIGINT, and what it starts would too.
+    List<String> command = new ArrayList<>(List.of("env", "--default-signal=INT"));
+    command.add(ROOT.resolve("scripts/dance").toString());
+    for (Object word : words) {
+      command.add(word.toString());
+    }
+    ProcessBuilder builder =
+        new ProcessBuilder(command)
+            .directory(temporary.toFile())
+            .redirectInput(new File("/dev/null"))
+            .redirectOutput(out.toFile())
+            .redirectError(err.toFile());
+    builder.environment().put("SPARK_HOME", home.toString());
+    builder.environment().remove("SPARK_SUBMIT_OPTS");
+    return builder.start();
+  }
+
+  private Ended dance(Object... words) throws IOException, InterruptedException {
+    return end(start(words));
+  }
+
+  private Ended end(Process process) throws IOException, InterruptedException {
+    if (!process.waitFor(150, TimeUnit.SECONDS)) {
+      process.destroyForcibly();
+      throw new AssertionError("It did not end: " + Files.readString(err));
+    }
+    return new Ended(process.exitValue(), Files.readString(out), Files.readString(err));
+  }
+
+  /** Of the lines on standard error those that are not progress. */
+  private static List<String> noise(Ended ended) {
+    return ended.err().lines().filter(line -> !line.contains(" % of the search, ")).toList();
+  }
+
+  @Test
+  void countPrintsTheBareNumberAndNothingElse() throws Exception {
+    Ended ended = dance("--master", "local[2]", "--", "count", "pentominoes:3x20");
+
+    assertThat(noise(ended)).isEmpty();
+    assertThat(ended.out()).isEqualTo("8\n");
+    assertThat(ended.code()).isZero();
+  }
+
+  @Test
+  void enumerateWritesTheSameFilesOnOneCoreAndOnTwo() throws Exception {
+    Files.writeString(temporary.resolve("q.dlx"), KnuthWriter.write(SmallPuzzles.queens(6)));
+    for (String cores : List.of("1", "2")) {
+      Ended ended =
+          dance("--master", "local[" + cores + "]", "--", "enumerate", "q.dlx", "--out", cores);
+      assertThat(noise(ended)).isEmpty();
+      assertThat(ended.out()).isEqualTo("4\n");
+      assertThat(ended.code()).isZero();
+    }
+
+    assertThat(contents("1")).containsKeys("_run.json", "part-00000.parquet");
+    assertThat(contents("2")).isEqualTo(contents("1"));
+    assertThat(temporary)
+        .isDirectoryNotContaining(path -> !path.toString().matches(".*/(1|2|q.dlx|out|err)"));
+  }
+
+  /** The bytes of each file of a directory, by name. */
+  private Map<String, String> contents(String directory) throws IOException {
+    Map<String, String> contents = new TreeMap<>();
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(temporary.resolve(directory))) {
+      for (Path file : files) {
+        contents.put(
+            file.getFileName().toString(), HexFormat.of().formatHex(Files.readAllBytes(file)));
+      }
+    }
+    return contents;
+  }
+
+  @Test
+  void unknownPuzzleEndsWith3AndOneLine() throws Exception {
+    Ended ended = dance("count", "kanodle");
+
+    assertThat(ended.code()).isEqualTo(3);
+    assertThat(ended.out()).isEmpty();
+    assertThat(ended.err().lines()).hasSize(1);
+    assertThat(ended.err()).contains("Did you mean kanoodle?");
+  }
+
+  @Test
+  void usageErrorEndsWith2() throws Exception {
+    Ended ended = dance("count");
+
+    assertThat(ended.code()).isEqualTo(2);
+    assertThat(ended.out()).isEmpty();
+    assertThat(ended.err()).startsWith("dance: ").endsWith("Try `dance count --help`.\n");
+  }
+
+  @Test
+  void dryRunPrintsTheCommandAndRunsNothing() throws Exception {
+    Ended ended =
+        dance("--dry-run", "--master", "local[2]", "--", "enumerate", "kanoodle", "--out", "k d");
+
+    assertThat(ended.err()).isEmpty();
+    assertThat(ended.code()).isZero();
+    assertThat(ended.out().lines()).hasSize(1);
+    assertThat(ended.out())
+        .contains(home + "/bin/spark-submit ")
+        .contains("--class org.dancingsparks.cli.Main")
+        .contains("--master local\\[2\\]")
+        .endsWith("dancing-sparks.jar enumerate kanoodle --out k\\ d\n");
+    assertThat(temporary.resolve("k d")).doesNotExist();
+  }
+
+  @Test
+  void interruptEndsALongRunWith130Soon() throws Exception {
+    Process process = start("--master", "local[2]", "--", "count", "iq-fit");
+    for (int tenth = 0; tenth < 900 && process.isAlive() && Files.size(err) == 0; tenth++) {
+      Thread.sleep(100);
+    }
+    assertThat(Files.readString(err)).contains(" % of the search, ");
+
+    long began = System.nanoTime();
+    new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
+    Ended ended = end(process);
+
+    assertThat(ended.code()).isEqualTo(130);
+    assertThat(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - began)).isLessThan(15);
+    assertThat(noise(ended)).isEmpty();
+    assertThat(ended.out()).isEmpty();
+  }
+
+  @Test
+  void sparkHomeWithoutJarsIsExplained() throws Exception {
+    Path empty = Files.createDirectory(temporary.resolve("empty"));
+    Process process = startWithHome(empty);
+    Ended ended = end(process);
+
+    assertThat(ended.code()).isEqualTo(3);
+    assertThat(ended.err().lines()).hasSize(1);
+    assertThat(ended.err()).contains("SPARK_HOME is " + empty);
+  }
+
+  private Process startWithHome(Path spark) throws IOException {
+    ProcessBuilder builder =
+        new ProcessBuilder(ROOT.resolve("scripts/dance").toString(), "puzzles")
+            .redirectInput(new File("/dev/null"))
+            .redirectOutput(out.toFile())
+            .redirectError(err.toFile());
+    builder.environment().put("SPARK_HOME", spark.toString());
+    return builder.start();
+  }
+}

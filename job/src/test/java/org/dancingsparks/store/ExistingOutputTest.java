@@ -1,0 +1,142 @@
+package org.dancingsparks.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.apache.hadoop.conf.Configuration;
+import org.assertj.core.api.AbstractThrowableAssert;
+import org.dancingsparks.cli.SharedSpark;
+import org.dancingsparks.plan.Search;
+import org.dancingsparks.plan.SmallPuzzles;
+import org.dancingsparks.plan.Walks;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.store.SolutionSet.Existing;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is there already is never lost unless the user says so, and never if it is not ours. */
+@Tag("spark")
+class ExistingOutputTest {
+  private static final PiecePuzzle PUZZLE = SmallPuzzles.mirrored();
+
+  @TempDir private Path temporary;
+
+  private static SolutionSet begin(Object directory, Existing existing) {
+    return SolutionSet.begin(directory.toString(), existing, PUZZLE, new Configuration());
+  }
+
+  private static AbstractThrowableAssert<?, ?> assertRefused(Object directory, Existing existing) {
+    return assertThatThrownBy(() -> begin(directory, existing)).isInstanceOf(StoreException.class);
+  }
+
+  @Test
+  void finishedSetIsRefusedAndKept() {
+    Path directory = temporary.resolve("set");
+    SetOnDisk.write(directory, PUZZLE, 2);
+    var before = SetOnDisk.hashes(directory);
+
+    assertRefused(directory, Existing.REFUSE)
+        .hasMessageContaining("There is something at")
+        .hasMessageEndingWith("choose another place, or replace it with --overwrite.");
+    assertThat(SetOnDisk.hashes(directory)).isEqualTo(before);
+  }
+
+  @Test
+  void emptyDirectoryIsRefused() throws IOException {
+    Path directory = Files.createDirectory(temporary.resolve("empty"));
+
+    assertRefused(directory, Existing.REFUSE).hasMessageEndingWith("with --overwrite.");
+  }
+
+  @Test
+  void fileIsRefusedEitherWayAndKept() throws IOException {
+    Path file = Files.writeString(temporary.resolve("file"), "mine");
+
+    assertRefused(file, Existing.REFUSE).hasMessageEndingWith("already; choose another place.");
+    assertRefused(file, Existing.OVERWRITE).hasMessageContaining("holds no solution set");
+    assertThat(file).hasContent("mine");
+  }
+
+  @Test
+  void directoryOfOthersIsRefusedEitherWayAndKept() throws IOException {
+    Path directory = Files.createDirectory(temporary.resolve("photos"));
+    Path photo = Files.writeString(directory.resolve("photo.jpg"), "mine");
+
+    assertRefused(directory, Existing.REFUSE)
+        .hasMessageEndingWith("already; choose another place.");
+    assertRefused(directory, Existing.OVERWRITE)
+        .hasMessageContaining("--overwrite leaves it alone");
+    assertThat(photo).hasContent("mine");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"finished", "unfinished", "empty"})
+  void overwriteReplacesASetAndWhatIsLeftOfOne(String state) throws IOException {
+    Path directory = temporary.resolve("set");
+    if (state.equals("finished")) {
+      SetOnDisk.write(directory, SmallPuzzles.cube(), 8);
+    } else if (state.equals("unfinished")) {
+      SolutionSet.begin(
+          directory.toString(), Existing.REFUSE, SmallPuzzles.cube(), new Configuration());
+      Files.writeString(directory.resolve("_work/bin-00000.json"), "{}");
+    } else {
+      Files.createDirectory(directory);
+    }
+
+    Search search = Walks.all(PUZZLE);
+    begin(directory, Existing.OVERWRITE)
+        .enumerate(
+            SharedSpark.context(),
+            PUZZLE,
+            search,
+            SetOnDisk.plan(search, 3),
+            "1.2.3",
+            (done, solutions) -> {});
+
+    Path fresh = temporary.resolve("fresh");
+    SetOnDisk.write(fresh, PUZZLE, 3);
+    assertThat(SetOnDisk.hashes(directory)).isEqualTo(SetOnDisk.hashes(fresh));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Existing.class)
+  void placeBelowAFileCannotBeWritten(Existing existing) throws IOException {
+    Path file = Files.writeString(temporary.resolve("file"), "mine");
+    Path below = file.resolve("out");
+
+    assertRefused(below, existing)
+        .hasMessageStartingWith("Cannot write to " + below + ": ")
+        .hasMessageEndingWith("; choose a place that you may write to.");
+    assertThat(file).hasContent("mine");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"nofs://host/x", "", "a:b", "s3a://bucket/x", "hdfs:x"})
+  void placeThatIsNoneIsRefused(String place) {
+    assertRefused(place, Existing.REFUSE).hasMessageContaining("choose a place");
+  }
+
+  @Test
+  void missingParentsAreMade() {
+    Path directory = temporary.resolve("a/b/set");
+    SetOnDisk.write(directory, PUZZLE, 2);
+
+    SetOnDisk.assertTidy(directory);
+  }
+
+  @Test
+  void unfinishedSetSaysSoByLackingItsManifest() {
+    Path directory = temporary.resolve("set");
+    begin(directory, Existing.REFUSE);
+
+    assertThat(directory.resolve("_work")).isDirectory();
+    assertThat(directory.resolve("_run.json")).doesNotExist();
+  }
+}

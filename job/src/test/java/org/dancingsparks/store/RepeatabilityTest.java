@@ -1,0 +1,148 @@
+package org.dancingsparks.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntPredicate;
+import org.apache.spark.TaskContext;
+import org.dancingsparks.cli.SharedSpark;
+import org.dancingsparks.plan.Search;
+import org.dancingsparks.plan.SmallPuzzles;
+import org.dancingsparks.plan.Walks;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.PlainPuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The same files, byte for byte, however the tasks went; and what a job that failed leaves. */
+@Tag("spark")
+class RepeatabilityTest {
+  private static final PiecePuzzle PUZZLE = SmallPuzzles.mirrored();
+
+  @TempDir private Path temporary;
+
+  @AfterEach
+  void mendDisk() {
+    FlakyFileSystem.use(SharedSpark.context().hadoopConfiguration(), bin -> false);
+  }
+
+  private Path made(String name, Puzzle puzzle, int bins) {
+    Path directory = temporary.resolve(name);
+    SetOnDisk.write(directory, puzzle, bins);
+    return directory;
+  }
+
+  /** Writes to the disk that fails for some bins. */
+  private Path madeOnFlakyDisk(String name, IntPredicate failing) {
+    FlakyFileSystem.use(SharedSpark.context().hadoopConfiguration(), failing);
+    Path directory = temporary.resolve(name);
+    Search search = Walks.all(PUZZLE);
+    SetOnDisk.write("flaky:" + directory, PUZZLE, search, SetOnDisk.plan(search, 8));
+    return directory;
+  }
+
+  @Test
+  void twoRunsGiveTheSameBytes() {
+    for (Puzzle puzzle :
+        List.of(PUZZLE, SmallPuzzles.spares(), new PlainPuzzle("q", SmallPuzzles.queens(6)))) {
+      Path once = made(puzzle.name() + 1, puzzle, 8);
+      Path again = made(puzzle.name() + 2, puzzle, 8);
+      assertThat(SetOnDisk.hashes(again)).isEqualTo(SetOnDisk.hashes(once)).hasSizeGreaterThan(4);
+    }
+  }
+
+  @Test
+  void numberOfBinsChangesTheFilesAndNotTheRows() {
+    Path few = made("few", PUZZLE, 1);
+    Path many = made("many", PUZZLE, 8);
+
+    assertThat(SetOnDisk.parts(few)).hasSize(1);
+    assertThat(SetOnDisk.parts(many)).hasSizeGreaterThan(4);
+    assertThat(Readers.parquet(many)).isEqualTo(Readers.parquet(few));
+  }
+
+  @Test
+  void taskThatFailsHalfWayOnceGivesTheSameBytes() {
+    AtomicInteger failures = new AtomicInteger();
+    Path steady = made("steady", PUZZLE, 8);
+    Path flaky =
+        madeOnFlakyDisk(
+            "flaky",
+            bin -> {
+              boolean fails = bin % 2 == 0 && TaskContext.get().attemptNumber() < 2;
+              failures.addAndGet(fails ? 1 : 0);
+              return fails;
+            });
+
+    assertThat(failures.get()).isGreaterThanOrEqualTo(4);
+    assertThat(SetOnDisk.hashes(flaky)).isEqualTo(SetOnDisk.hashes(steady));
+    SetOnDisk.assertTidy(flaky);
+  }
+
+  @Test
+  void tasksThatEndInAnyOrderGiveTheSameBytes() {
+    Path steady = made("steady", PUZZLE, 8);
+    List<Integer> order = Collections.synchronizedList(new ArrayList<>());
+    Path slowStart =
+        madeOnFlakyDisk(
+            "slow",
+            bin -> {
+              pause(bin == 0 ? 500 : 0);
+              order.add(bin);
+              return false;
+            });
+
+    assertThat(order).first().isNotEqualTo(0);
+    assertThat(SetOnDisk.hashes(slowStart)).isEqualTo(SetOnDisk.hashes(steady));
+  }
+
+  private static void pause(long millis) {
+    try {
+      Thread.sleep(millis);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Test
+  void jobThatFailsLeavesTheFinishedBinsAndNoManifest() throws IOException {
+    int last = SetOnDisk.parts(made("steady", PUZZLE, 8)).size() - 1;
+
+    assertThatThrownBy(() -> madeOnFlakyDisk("failed", bin -> bin == last))
+        .hasStackTraceContaining("the disk is flaky");
+
+    Path failed = temporary.resolve("failed");
+    assertThat(failed.resolve("_run.json")).doesNotExist();
+    assertThat(SetOnDisk.parts(failed)).isEmpty();
+    List<Path> records =
+        SetOnDisk.list(failed.resolve("_work")).stream()
+            .filter(file -> file.toString().endsWith(".json"))
+            .toList();
+    assertThat(records)
+        .hasSizeGreaterThanOrEqualTo(last - 2)
+        .doesNotContain(failed.resolve("_work/bin-%05d.json".formatted(last)));
+    for (Path file : records) {
+      JsonNode record = SetOnDisk.json(file);
+      Path part = failed.resolve("_work").resolve(record.get("file").asText());
+      assertThat(file).hasFileName("bin-%05d.json".formatted(record.get("bin").asInt()));
+      assertThat(record.get("bytes").asLong()).isEqualTo(Files.size(part));
+      assertThat(record.get("sha256").asText()).isEqualTo(SetOnDisk.sha256(part));
+      assertThat(Readers.query("SELECT count(*) FROM '" + part + "'"))
+          .containsExactly(List.of(record.get("rows").asInt()));
+    }
+    assertThat(SetOnDisk.list(failed.resolve("_work")))
+        .noneMatch(
+            file -> file.getFileName().toString().startsWith("attempt-%05d".formatted(last)));
+  }
+}

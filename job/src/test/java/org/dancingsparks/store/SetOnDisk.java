@@ -1,0 +1,103 @@
+package org.dancingsparks.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.dancingsparks.cli.SharedSpark;
+import org.dancingsparks.plan.BinResult;
+import org.dancingsparks.plan.Plan;
+import org.dancingsparks.plan.Planner;
+import org.dancingsparks.plan.Search;
+import org.dancingsparks.plan.Walks;
+import org.dancingsparks.puzzle.Puzzle;
+
+/** Makes solution sets, and looks at what lies on the disk. */
+final class SetOnDisk {
+  private SetOnDisk() {}
+
+  /** Writes all solutions of a puzzle by a plan of some bins. */
+  static List<BinResult> write(Path directory, Puzzle puzzle, int bins) {
+    Search search = Walks.all(puzzle);
+    return write(directory.toString(), puzzle, search, plan(search, bins));
+  }
+
+  static Plan plan(Search search, int bins) {
+    return Planner.plan(search, OptionalInt.of(2), bins);
+  }
+
+  static List<BinResult> write(String directory, Puzzle puzzle, Search search, Plan plan) {
+    return SolutionSet.begin(
+            directory,
+            SolutionSet.Existing.REFUSE,
+            puzzle,
+            SharedSpark.context().hadoopConfiguration())
+        .enumerate(SharedSpark.context(), puzzle, search, plan, "1.2.3", (done, solutions) -> {});
+  }
+
+  /** The part files in the order of their names. */
+  static List<Path> parts(Path directory) {
+    return list(directory).stream()
+        .filter(file -> file.getFileName().toString().startsWith("part-"))
+        .toList();
+  }
+
+  /** All files below a directory, sorted. */
+  static List<Path> list(Path directory) {
+    try (Stream<Path> files = Files.walk(directory)) {
+      return files.filter(Files::isRegularFile).sorted().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Of each file below a directory its SHA-256, by relative name. */
+  static SortedMap<String, String> hashes(Path directory) {
+    SortedMap<String, String> hashes = new TreeMap<>();
+    list(directory)
+        .forEach(file -> hashes.put(directory.relativize(file).toString(), sha256(file)));
+    return hashes;
+  }
+
+  static String sha256(Path file) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      return HexFormat.of().formatHex(digest.digest(Files.readAllBytes(file)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (NoSuchAlgorithmException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  static JsonNode json(Path file) {
+    try {
+      return new ObjectMapper().readTree(file.toFile());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** That nothing of the making is left, Hadoop's checksum files included. */
+  static void assertTidy(Path directory) {
+    assertThat(directory.resolve("_work")).doesNotExist();
+    assertThat(list(directory))
+        .extracting(file -> file.getFileName().toString())
+        .allMatch(
+            name ->
+                name.matches("part-\\d{5}\\.parquet|_run\\.json|_problem\\.dlx|_puzzle\\.yaml")
+                    || name.equals("_options.parquet"));
+  }
+}
