@@ -1,5 +1,6 @@
 package org.dancingsparks.format;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.dancingsparks.cover.Problem;
@@ -59,6 +60,27 @@ public final class KnuthReader {
           file + " names no items; its first line has to hold the names of all items.");
     }
     return reader.builder.build();
+  }
+
+  /**
+   * The names of items that a text holds, parted by blanks or lines and escaped as in a {@code
+   * .dlx} file; a {@code |} among them is passed over.
+   *
+   * @param file what to call the text in messages
+   * @throws InputException if a name is not escaped as it should be, with the line
+   */
+  public static List<String> readNames(String file, String text) {
+    KnuthReader reader = new KnuthReader(file);
+    List<String> lines = text.lines().toList();
+    List<String> names = new ArrayList<>();
+    for (int line = 1; line <= lines.size(); line++) {
+      for (String word : lines.get(line - 1).strip().split("\\s+")) {
+        if (!word.isEmpty() && !word.equals("|")) {
+          names.add(reader.name(line, lines.get(line - 1), word));
+        }
+      }
+    }
+    return names;
   }
 
   private void readLine(int line, String text) {

@@ -6,10 +6,12 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -65,13 +67,13 @@ final class DescribeCommand implements Runnable {
     String text = KnuthWriter.write(problem);
     try {
       Path path = new Path(dlx);
-      try (OutputStream out = path.getFileSystem(SparkStart.hadoop()).create(path, false)) {
+      try (OutputStream out = HadoopFiles.of(path, SparkStart.hadoop()).create(path, false)) {
         out.write(text.getBytes(StandardCharsets.UTF_8));
       }
-    } catch (IOException | IllegalArgumentException e) {
+    } catch (IOException | FSError | IllegalArgumentException e) {
       throw new InputException(
           "Cannot write %s: %s; choose a new file in a place that you may write to."
-              .formatted(dlx, e.getMessage()));
+              .formatted(dlx, HadoopFiles.why(e)));
     }
   }
 

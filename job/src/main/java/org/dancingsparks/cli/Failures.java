@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import org.dancingsparks.format.InputException;
+import org.dancingsparks.format.Printable;
 import org.dancingsparks.store.StoreException;
 import picocli.CommandLine;
 
@@ -50,6 +51,8 @@ final class Failures {
   }
 
   private static String firstLine(String message) {
-    return message == null ? "no reason given" : message.lines().findFirst().orElse("");
+    return message == null
+        ? "no reason given"
+        : Printable.text(message.lines().findFirst().orElse(""));
   }
 }

@@ -7,6 +7,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.GivenReader;
 import org.dancingsparks.format.InputException;
+import org.dancingsparks.format.KnuthReader;
 import org.dancingsparks.plan.Nearest;
 import org.dancingsparks.plan.Puzzles;
 import org.dancingsparks.puzzle.Puzzle;
@@ -39,7 +40,7 @@ final class Target {
       paramLabel = "ORDER",
       description =
           "Which of equally small items is branched on: puzzle, pieces-first, first-use or given, or"
-              + " the path of a file that names all items.")
+              + " the path of a file that names all items as a .dlx file's first line does.")
   private String order;
 
   Puzzle puzzle() {
@@ -93,8 +94,7 @@ final class Target {
                       String.join(", ", known))
               + " that names all items.");
     }
-    List<String> names =
-        Arrays.stream(Puzzles.readText(order, SparkStart.hadoop()).strip().split("\\s+")).toList();
+    List<String> names = KnuthReader.readNames(order, Puzzles.readText(order, SparkStart.hadoop()));
     return ItemOrder.ofNames(order, puzzle().problem(), names);
   }
 }

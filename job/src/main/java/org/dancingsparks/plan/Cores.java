@@ -6,8 +6,9 @@ import org.apache.spark.SparkConf;
 
 /** How many cores a Spark configuration asks for; known before Spark starts. */
 public final class Cores {
-  private static final Pattern LOCAL = Pattern.compile("local(?:\\[(\\*|\\d+)(?:,.*)?])?");
-  private static final Pattern LOCAL_CLUSTER = Pattern.compile("local-cluster\\[(\\d+),(\\d+),.*");
+  private static final Pattern LOCAL = Pattern.compile("local(?:\\[(\\*|\\d{1,6})\\s*(?:,.*)?])?");
+  private static final Pattern LOCAL_CLUSTER =
+      Pattern.compile("local-cluster\\[\\s*(\\d{1,6})\\s*,\\s*(\\d{1,6})\\s*,.*");
 
   /** Where a cluster does not say: enough bins to keep a small one busy. */
   private static final int UNKNOWN = 32;

@@ -3,6 +3,7 @@ package org.dancingsparks.plan;
 import java.io.Serializable;
 import java.lang.management.ManagementFactory;
 import java.util.List;
+import java.util.UUID;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.apache.spark.SparkContext;
@@ -50,13 +51,15 @@ public final class Execution {
    */
   public void run(
       Search search, Plan plan, BinTask task, Consumer<BinResult> results, Progress progress) {
-    DoubleAccumulator passed = spark.doubleAccumulator(ProgressListener.PASSED);
-    LongAccumulator found = spark.longAccumulator(ProgressListener.FOUND);
+    DoubleAccumulator passed = spark.doubleAccumulator("part of the search that is done");
+    LongAccumulator found = spark.longAccumulator("solutions found");
     Broadcast<byte[]> bytes =
         spark.broadcast(SearchBytes.write(search), ClassTag$.MODULE$.apply(byte[].class));
-    ProgressListener listener = new ProgressListener(progress);
+    String tag = "dance-" + UUID.randomUUID();
+    ProgressListener listener = new ProgressListener(progress, tag, passed.id(), found.id());
     spark.addSparkListener(listener);
     spark.setJobDescription(title);
+    spark.addJobTag(tag);
     try {
       List<Object> bins =
           IntStream.range(0, plan.bins().size()).boxed().map(Object.class::cast).toList();
@@ -76,6 +79,9 @@ public final class Execution {
           handler,
           ClassTag$.MODULE$.apply(BinResult.class));
     } finally {
+      // Where a result was refused or this thread interrupted, Spark would go on with the rest.
+      spark.cancelJobsWithTag(tag);
+      spark.removeJobTag(tag);
       listener.awaitEnd(MILLIS_TO_END);
       spark.setJobDescription(null);
       spark.removeSparkListener(listener);

@@ -1,10 +1,13 @@
 package org.dancingsparks.plan;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import org.apache.spark.scheduler.AccumulableInfo;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerExecutorMetricsUpdate;
+import org.apache.spark.scheduler.SparkListenerJobStart;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.scheduler.SparkListenerTaskStart;
 import scala.jdk.javaapi.CollectionConverters;
@@ -14,18 +17,36 @@ import scala.jdk.javaapi.CollectionConverters;
  * dropped. Nothing official depends on it.
  */
 final class ProgressListener extends SparkListener {
-  static final String PASSED = "part of the search that is done";
-  static final String FOUND = "solutions found";
-
   private final Progress progress;
+  private final String tag;
+  private final long passedId;
+  private final long foundId;
+  private final Set<Integer> stages = new HashSet<>();
   private final Map<Long, Double> passed = new HashMap<>();
   private final Map<Long, Long> found = new HashMap<>();
   private double finishedWeight;
   private long finishedSolutions;
   private int running;
 
-  ProgressListener(Progress progress) {
+  /**
+   * A listener of one job.
+   *
+   * @param tag that only this job has
+   * @param passedId of the accumulator of weight
+   * @param foundId of the accumulator of solutions
+   */
+  ProgressListener(Progress progress, String tag, long passedId, long foundId) {
     this.progress = progress;
+    this.tag = tag;
+    this.passedId = passedId;
+    this.foundId = foundId;
+  }
+
+  @Override
+  public synchronized void onJobStart(SparkListenerJobStart start) {
+    if (start.properties().getProperty("spark.job.tags", "").contains(tag)) {
+      CollectionConverters.asJava(start.stageInfos()).forEach(stage -> stages.add(stage.stageId()));
+    }
   }
 
   @Override
@@ -39,11 +60,11 @@ final class ProgressListener extends SparkListener {
   }
 
   private void take(Long task, AccumulableInfo info) {
-    if (info.name().isDefined() && info.update().isDefined()) {
+    if (info.update().isDefined()) {
       Object value = info.update().get();
-      if (info.name().get().equals(PASSED)) {
+      if (info.id() == passedId) {
         passed.put(task, (Double) value);
-      } else if (info.name().get().equals(FOUND)) {
+      } else if (info.id() == foundId) {
         found.put(task, (Long) value);
       }
     }
@@ -51,7 +72,9 @@ final class ProgressListener extends SparkListener {
 
   @Override
   public synchronized void onTaskStart(SparkListenerTaskStart start) {
-    running++;
+    if (stages.contains(start.stageId())) {
+      running++;
+    }
   }
 
   /** Waits for killed tasks to end, so that none is left to complain while Spark goes down. */
@@ -68,6 +91,9 @@ final class ProgressListener extends SparkListener {
 
   @Override
   public synchronized void onTaskEnd(SparkListenerTaskEnd end) {
+    if (!stages.contains(end.stageId())) {
+      return;
+    }
     running--;
     notifyAll();
     long task = end.taskInfo().taskId();

@@ -9,6 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSError;
+import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.format.InputException;
@@ -42,13 +44,23 @@ public final class Puzzles {
     if (ShippedPuzzles.hasFamily(name)) {
       throw unknown(name);
     }
-    String file = name.replaceFirst("#[^/#]*$", "");
-    String extension = file.substring(file.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+    String file = hasExtension(name) ? name : name.replaceFirst("#[^/#]*$", "");
+    String extension = file.replaceFirst("^(?:.*\\.|.*$)", "").toLowerCase(Locale.ROOT);
     return switch (extension) {
-      case "dlx" -> new PlainPuzzle(file, KnuthReader.read(file, readText(file, hadoop)));
+      case "dlx" -> {
+        if (!name.equals(file)) {
+          throw new InputException(
+              "%s is one problem without members; ask for it without the #.".formatted(file));
+        }
+        yield new PlainPuzzle(file, KnuthReader.read(file, readText(file, hadoop)));
+      }
       case "yaml", "yml" -> member(name, file, PuzzleReader.read(file, readText(file, hadoop)));
       default -> throw unknown(name);
     };
+  }
+
+  private static boolean hasExtension(String name) {
+    return name.toLowerCase(Locale.ROOT).matches(".*\\.(dlx|ya?ml)");
   }
 
   private static Puzzle member(String name, String file, PuzzleFile puzzles) {
@@ -57,7 +69,7 @@ public final class Puzzles {
     }
     String member = name.substring(Math.min(name.length(), file.length() + 1));
     return puzzles.names().stream()
-        .filter(known -> known.endsWith(":" + member))
+        .filter(known -> (":" + known).endsWith(":" + member) && !member.isEmpty())
         .findFirst()
         .map(puzzles::puzzle)
         .orElseThrow(
@@ -87,8 +99,12 @@ public final class Puzzles {
   public static String readText(String file, Configuration hadoop) {
     try {
       Path path = new Path(file);
-      FileSystem files = path.getFileSystem(hadoop);
-      long bytes = files.getFileStatus(path).getLen();
+      FileSystem files = HadoopFiles.of(path, hadoop);
+      FileStatus status = files.getFileStatus(path);
+      if (status.isDirectory()) {
+        throw new InputException(file + " is a directory; give the path of a file.");
+      }
+      long bytes = status.getLen();
       if (bytes > MOST_BYTES) {
         throw new InputException(
             "%s has %,d bytes; at most %,d are read.".formatted(file, bytes, MOST_BYTES));
@@ -105,10 +121,10 @@ public final class Puzzles {
               .formatted(file));
     } catch (CharacterCodingException e) {
       throw new InputException(file + " is not text in UTF-8; save it as such.");
-    } catch (IOException | IllegalArgumentException e) {
+    } catch (IOException | FSError | IllegalArgumentException e) {
       throw new InputException(
           "%s cannot be read: %s; check the path and that you may read it."
-              .formatted(file, e.getMessage()));
+              .formatted(file, HadoopFiles.why(e)));
     }
   }
 }

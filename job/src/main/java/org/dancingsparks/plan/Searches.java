@@ -24,7 +24,7 @@ public final class Searches {
    */
   public static Search splitBy(Puzzle puzzle, ItemOrder order, Prefix givens, String pieceName) {
     Symmetries symmetries = symmetries(puzzle, givens);
-    int[] pivot = ((PiecePuzzle) puzzle).optionsOf(piece(puzzle, pieceName));
+    int[] pivot = optionsOf(puzzle, pieceName);
     return new Search(puzzle.problem(), order, givens, SymmetryUse.SPLIT, symmetries, pivot);
   }
 
@@ -36,7 +36,7 @@ public final class Searches {
    */
   public static Search classesBy(Puzzle puzzle, ItemOrder order, Prefix givens, String pieceName) {
     Symmetries symmetries = symmetries(puzzle, givens);
-    int[] pivot = ((PiecePuzzle) puzzle).optionsOf(piece(puzzle, pieceName));
+    int[] pivot = optionsOf(puzzle, pieceName);
     if (!symmetries.keep(pivot)) {
       throw new InputException(
           "A symmetry of %s exchanges the piece %s for another, so classes cannot be split by it;"
@@ -65,7 +65,7 @@ public final class Searches {
     }
   }
 
-  private static int piece(Puzzle puzzle, String name) {
+  private static int[] optionsOf(Puzzle puzzle, String name) {
     if (!(puzzle instanceof PiecePuzzle pieces)) {
       throw new InputException(
           "%s has no pieces, so it cannot be split by one.".formatted(puzzle.name()));
@@ -77,7 +77,7 @@ public final class Searches {
               .formatted(
                   puzzle.name(), name, Nearest.suggest(name, known), String.join(", ", known)));
     }
-    return pieces.piece(name).orElseThrow();
+    return pieces.optionsOf(pieces.piece(name).orElseThrow());
   }
 
   private static IntStream usedOnce(PiecePuzzle puzzle) {

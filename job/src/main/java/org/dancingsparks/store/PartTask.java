@@ -9,6 +9,7 @@ import org.apache.parquet.hadoop.ParquetWriter;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.plan.BinCursor;
 import org.dancingsparks.plan.BinTask;
+import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.plan.SolutionSchema;
 import org.dancingsparks.plan.WrittenFile;
 
@@ -39,12 +40,12 @@ final class PartTask implements BinTask {
     String name = "attempt-%05d-%s.parquet".formatted(solutions.bin(), UUID.randomUUID());
     Path path = new Path(directory, name);
     try {
-      FileSystem files = Files.of(path, hadoop.value());
+      FileSystem files = HadoopFiles.of(path, hadoop.value());
       return write(solutions, files, path);
     } catch (IOException | FSError e) {
       throw new StoreException(
           "Cannot write %s: %s; mend that, or choose another place, and run it again."
-              .formatted(path, Files.why(e)),
+              .formatted(path, HadoopFiles.why(e)),
           e);
     }
   }

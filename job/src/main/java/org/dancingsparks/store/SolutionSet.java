@@ -15,6 +15,7 @@ import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.plan.BinResult;
 import org.dancingsparks.plan.Execution;
+import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.plan.Plan;
 import org.dancingsparks.plan.Progress;
 import org.dancingsparks.plan.Search;
@@ -61,7 +62,7 @@ public final class SolutionSet {
       String directory, Existing existing, Puzzle puzzle, Configuration hadoop) {
     try {
       Path path = new Path(directory);
-      FileSystem files = Files.of(path, hadoop);
+      FileSystem files = HadoopFiles.of(path, hadoop);
       SolutionSet set = new SolutionSet(files.makeQualified(path), files);
       if (files.exists(path)) {
         set.clear(existing);
@@ -74,7 +75,7 @@ public final class SolutionSet {
     } catch (IOException | FSError | IllegalArgumentException e) {
       throw new StoreException(
           "Cannot write to %s: %s; choose a place that you may write to."
-              .formatted(directory, Files.why(e)),
+              .formatted(directory, HadoopFiles.why(e)),
           e);
     }
   }
@@ -158,7 +159,7 @@ public final class SolutionSet {
       write(new Path(work, "bin-%05d.json".formatted(result.bin())), Manifest.record(result));
     } catch (IOException | FSError e) {
       throw new StoreException(
-          "Cannot record a finished bin in %s: %s.".formatted(work, Files.why(e)), e);
+          "Cannot record a finished bin in %s: %s.".formatted(work, HadoopFiles.why(e)), e);
     }
   }
 
@@ -176,7 +177,8 @@ public final class SolutionSet {
       move(draft, new Path(directory, MANIFEST));
       files.delete(work, true);
     } catch (IOException | FSError e) {
-      throw new StoreException("Cannot complete %s: %s.".formatted(directory, Files.why(e)), e);
+      throw new StoreException(
+          "Cannot complete %s: %s.".formatted(directory, HadoopFiles.why(e)), e);
     }
   }
 
