@@ -3,11 +3,13 @@ package org.dancingsparks.cli;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
+import java.util.Arrays;
 import org.apache.spark.SparkConf;
 import org.dancingsparks.plan.Bin;
 import org.dancingsparks.plan.Cores;
 import org.dancingsparks.plan.Plan;
 import org.dancingsparks.plan.Searches;
+import org.dancingsparks.plan.Subproblem;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -46,7 +48,8 @@ final class PlanCommand implements Runnable {
           .addObject()
           .put("bin", bin.number())
           .put("subproblems", bin.subproblems().size())
-          .put("weight", bin.weight());
+          .put("weight", bin.weight())
+          .set("firstPrefix", Json.tree(firstPrefix(bin)));
     }
     return node;
   }
@@ -66,10 +69,20 @@ final class PlanCommand implements Runnable {
         plan.bins().size(),
         conf.get("spark.master"),
         Cores.of(conf));
-    out.printf("%n%5s %12s %8s%n", "bin", "subproblems", "weight");
+    out.printf("%n%5s %12s %8s  %s%n", "bin", "subproblems", "weight", "from prefix");
     for (Bin bin : plan.bins()) {
-      out.printf("%5d %12d %7.2f%%%n", bin.number(), bin.subproblems().size(), 100 * bin.weight());
+      out.printf(
+          "%5d %12d %7.2f%%  %s%n",
+          bin.number(),
+          bin.subproblems().size(),
+          100 * bin.weight(),
+          Arrays.toString(firstPrefix(bin)));
     }
+  }
+
+  /** The option ids that the bin's first subproblem begins with; none if it has no subproblem. */
+  private static int[] firstPrefix(Bin bin) {
+    return bin.subproblems().stream().findFirst().map(Subproblem::prefix).orElse(new int[0]);
   }
 
   private static String symmetry(Run run) {
