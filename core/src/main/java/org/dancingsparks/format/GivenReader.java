@@ -20,7 +20,7 @@ import org.dancingsparks.puzzle.Use;
 public final class GivenReader {
   private static final Pattern CELL =
       Pattern.compile("\\(\\s*(\\d{1,9})\\s*,\\s*(\\d{1,9})\\s*(?:,\\s*(\\d{1,9})\\s*)?\\)");
-  private static final Pattern CELLS = Pattern.compile("(?:\\s*" + CELL.pattern() + ")+\\s*");
+  private static final Pattern CELLS = Pattern.compile("(?:\\s*+" + CELL.pattern() + ")++\\s*+");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
 
   private GivenReader() {}

@@ -50,8 +50,7 @@ public final class KnuthReader {
    */
   public static Problem read(String file, String text) {
     KnuthReader reader = new KnuthReader(file);
-    // Some editors put a byte order mark first.
-    List<String> lines = text.replaceFirst("^\\ufeff", "").lines().toList();
+    List<String> lines = lines(text);
     for (int line = 1; line <= lines.size(); line++) {
       reader.readLine(line, lines.get(line - 1));
     }
@@ -71,7 +70,7 @@ public final class KnuthReader {
    */
   public static List<String> readNames(String file, String text) {
     KnuthReader reader = new KnuthReader(file);
-    List<String> lines = text.lines().toList();
+    List<String> lines = lines(text);
     List<String> names = new ArrayList<>();
     for (int line = 1; line <= lines.size(); line++) {
       for (String word : lines.get(line - 1).strip().split("\\s+")) {
@@ -81,6 +80,11 @@ public final class KnuthReader {
       }
     }
     return names;
+  }
+
+  /** The lines, without the byte order mark that some editors put first. */
+  private static List<String> lines(String text) {
+    return text.replaceFirst("^\\ufeff", "").lines().toList();
   }
 
   private void readLine(int line, String text) {
@@ -95,6 +99,7 @@ public final class KnuthReader {
     } else {
       readItems(line, text, words);
       hasItems = true;
+      label = null;
     }
   }
 

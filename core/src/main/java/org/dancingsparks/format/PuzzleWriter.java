@@ -52,7 +52,7 @@ public final class PuzzleWriter {
   }
 
   private static String write(Board board) {
-    int box = board.lines() * board.columns() * board.layers();
+    long box = (long) board.lines() * board.columns() * board.layers();
     if (board.size() < box) {
       return Drawing.write(board.cells());
     }

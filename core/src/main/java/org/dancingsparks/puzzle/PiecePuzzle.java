@@ -15,8 +15,8 @@ import org.dancingsparks.cover.ProblemBuilder;
  * Pieces that have to fill a board.
  *
  * <p>The items are the pieces as given, then the cells in reading order; a piece used at most once
- * is a secondary item, one used any number of times none. The options are the placements, sorted by
- * the piece's name and then by their cells, each with its piece before its cells. Immutable.
+ * is a secondary item, one used any number of times none. The options are the placements, piece by
+ * piece as given and sorted by their cells, each with its piece before its cells. Immutable.
  */
 public final class PiecePuzzle implements Puzzle {
   private final String name;
@@ -47,12 +47,19 @@ public final class PiecePuzzle implements Puzzle {
       throw new IllegalArgumentException(
           "Layered pieces need a flat board; this one has %d layers.".formatted(board.layers()));
     }
-    placements =
-        IntStream.range(0, pieces.size())
-            .boxed()
-            .flatMap(piece -> new Placements(board, piece, pieces.get(piece), layering).stream())
-            .toList();
+    placements = findPlacements();
     problem = makeProblem();
+  }
+
+  private List<Placement> findPlacements() {
+    List<Placement> all = new ArrayList<>();
+    int cellsLeft = Placements.MOST_CELLS;
+    for (int piece = 0; piece < pieces.size(); piece++) {
+      Placements found = new Placements(board, piece, pieces.get(piece), layering, cellsLeft);
+      all.addAll(found.list());
+      cellsLeft = found.cellsLeft();
+    }
+    return List.copyOf(all);
   }
 
   private void checkDistinct() {

@@ -6,22 +6,28 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /** Finds all placements of one piece on a board, sorted by their cells. */
 final class Placements {
+  /** The most cells that all placements of a puzzle have together. */
+  static final int MOST_CELLS = 4_000_000;
+
   private static final Comparator<List<Cell>> BY_CELLS = Placements::compare;
 
   private final Board board;
   private final int number;
+  private int cellsLeft;
   private final Map<List<Cell>, List<List<Cell>>> found = new TreeMap<>(BY_CELLS);
 
   /**
    * Finds them.
    *
    * @param layering null if the whole piece has to lie on the board
+   * @param cellsLeft how many cells the placements may have
+   * @throws IllegalArgumentException if they have more
    */
-  Placements(Board board, int number, Piece piece, Layering layering) {
+  Placements(Board board, int number, Piece piece, Layering layering, int cellsLeft) {
+    this.cellsLeft = cellsLeft;
     this.board = board;
     this.number = number;
     for (List<Cell> shape : piece.orientations()) {
@@ -30,9 +36,15 @@ final class Placements {
     }
   }
 
-  Stream<Placement> stream() {
+  List<Placement> list() {
     return found.entrySet().stream()
-        .map(place -> new Placement(number, place.getKey(), place.getValue()));
+        .map(place -> new Placement(number, place.getKey(), place.getValue()))
+        .toList();
+  }
+
+  /** How many cells the placements of other pieces may have. */
+  int cellsLeft() {
+    return cellsLeft;
   }
 
   private void move(List<Cell> shape, boolean layered) {
@@ -53,6 +65,12 @@ final class Placements {
         layered ? cells.stream().filter(cell -> cell.layer() == 1).toList() : cells;
     if (covered.stream().allMatch(cell -> board.number(cell).isPresent())) {
       found.computeIfAbsent(covered, key -> new ArrayList<>()).add(cells);
+      cellsLeft -= cells.size();
+      if (cellsLeft < 0) {
+        throw new IllegalArgumentException(
+            "The placements of the pieces have more than %,d cells; that is more than this program takes."
+                .formatted(MOST_CELLS));
+      }
     }
   }
 

@@ -6,7 +6,10 @@ import org.dancingsparks.cover.Problem;
 
 /** A named exact cover problem, and what is known of where it comes from. */
 public interface Puzzle {
-  /** The name under which it was asked for, as in {@code kanoodle} or {@code pentominoes:6x10}. */
+  /**
+   * The name that its file gives it, as in {@code kanoodle} or {@code pentominoes:6x10}, or the
+   * file's own where that gives none; safe to show.
+   */
   String name();
 
   /** The problem; its options are in the order that gives them their ids. */

@@ -27,7 +27,7 @@ final class CountCommand implements Runnable {
     Run run = new Run(target, split);
     List<BinResult> results = run.plan().isSearched() ? countHere(run) : countOnSpark(run);
     PrintWriter out = spec.commandLine().getOut();
-    out.println(isJson ? Json.text(run.json(results)) : Run.solutions(results));
+    out.println(isJson ? Json.text(run.json(results)) : BinResult.solutions(results));
   }
 
   /** Planning has found every solution already. */

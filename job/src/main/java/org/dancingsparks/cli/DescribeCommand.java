@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.cover.Problem;
@@ -43,10 +44,10 @@ final class DescribeCommand implements Runnable {
   @Override
   public void run() {
     Puzzle puzzle = target.puzzle();
-    Symmetries symmetries = symmetries(puzzle);
     if (dlx != null) {
       export(puzzle.problem());
     }
+    Optional<Symmetries> symmetries = symmetries(puzzle);
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {
       out.println(Json.text(json(puzzle, symmetries)));
@@ -55,11 +56,12 @@ final class DescribeCommand implements Runnable {
     }
   }
 
-  private static Symmetries symmetries(Puzzle puzzle) {
+  /** Empty if there are too many to list. */
+  private static Optional<Symmetries> symmetries(Puzzle puzzle) {
     try {
-      return Symmetries.of(puzzle);
+      return Optional.of(Symmetries.of(puzzle));
     } catch (IllegalArgumentException e) {
-      throw new InputException(e.getMessage());
+      return Optional.empty();
     }
   }
 
@@ -77,7 +79,7 @@ final class DescribeCommand implements Runnable {
     }
   }
 
-  private static ObjectNode json(Puzzle puzzle, Symmetries symmetries) {
+  private static ObjectNode json(Puzzle puzzle, Optional<Symmetries> symmetries) {
     Problem problem = puzzle.problem();
     ObjectNode node = Json.object();
     node.put("puzzle", puzzle.name());
@@ -86,7 +88,7 @@ final class DescribeCommand implements Runnable {
     node.put("primaryItems", problem.primaryItems());
     node.put("options", problem.options());
     node.put("optionsWithoutPrimary", problem.optionsWithoutPrimary());
-    node.put("symmetries", symmetries.order());
+    node.put("symmetries", symmetries.map(Symmetries::order).orElse(null));
     ArrayNode pieces = node.putArray("pieces");
     if (puzzle instanceof PiecePuzzle known) {
       for (int piece = 0; piece < known.pieces().size(); piece++) {
@@ -97,13 +99,13 @@ final class DescribeCommand implements Runnable {
             .put("symbol", String.valueOf(known.pieces().get(piece).symbol()))
             .put("use", known.pieces().get(piece).use().text())
             .put("options", options.length)
-            .put("orbits", symmetries.orbits(options).size());
+            .put("orbits", symmetries.map(group -> group.orbits(options).size()).orElse(null));
       }
     }
     return node;
   }
 
-  private static void print(PrintWriter out, Puzzle puzzle, Symmetries symmetries) {
+  private static void print(PrintWriter out, Puzzle puzzle, Optional<Symmetries> symmetries) {
     Problem problem = puzzle.problem();
     out.printf("puzzle      %s%n", puzzle.name());
     out.printf(
@@ -112,7 +114,11 @@ final class DescribeCommand implements Runnable {
     out.printf("options     %d", problem.options());
     int never = problem.optionsWithoutPrimary();
     out.printf(never == 0 ? "%n" : " (%d without a primary item: never chosen)%n", never);
-    out.printf("symmetries  %d: %s%n", symmetries.order(), String.join("; ", symmetries.titles()));
+    out.printf(
+        "symmetries  %s%n",
+        symmetries
+            .map(group -> group.order() + ": " + String.join("; ", group.titles()))
+            .orElse("too many to list: pieces that are alike can be exchanged"));
     out.printf("problem     %s%n", problem.hash());
     if (puzzle instanceof PiecePuzzle known) {
       out.printf("%n%-12s %6s %8s %7s  %s%n", "piece", "symbol", "options", "orbits", "use");
@@ -120,11 +126,11 @@ final class DescribeCommand implements Runnable {
         Piece piece = known.pieces().get(number);
         int[] options = known.optionsOf(number);
         out.printf(
-            "%-12s %6s %8d %7d  %s%n",
+            "%-12s %6s %8d %7s  %s%n",
             piece.name(),
             piece.symbol(),
             options.length,
-            symmetries.orbits(options).size(),
+            symmetries.map(group -> "" + group.orbits(options).size()).orElse("-"),
             piece.use().text());
       }
     }

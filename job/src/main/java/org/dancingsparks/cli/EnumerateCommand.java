@@ -2,6 +2,8 @@ package org.dancingsparks.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import org.apache.spark.SparkContext;
+import org.dancingsparks.format.InputException;
 import org.dancingsparks.plan.BinResult;
 import org.dancingsparks.store.SolutionSet;
 import picocli.CommandLine.Command;
@@ -44,15 +46,22 @@ final class EnumerateCommand implements Runnable {
             isOverwriting ? SolutionSet.Existing.OVERWRITE : SolutionSet.Existing.REFUSE,
             run.puzzle(),
             SparkStart.hadoop());
+    SparkContext spark;
+    try {
+      spark = SparkStart.context();
+    } catch (InputException e) {
+      set.abandon();
+      throw e;
+    }
     List<BinResult> results =
         set.enumerate(
-            SparkStart.context(),
+            spark,
             run.puzzle(),
             run.search(),
             run.plan(),
             Version.program(),
             new ProgressLines(run.puzzle().name(), spec.commandLine().getErr()));
     PrintWriter out = spec.commandLine().getOut();
-    out.println(isJson ? Json.text(run.json(results)) : Run.solutions(results));
+    out.println(isJson ? Json.text(run.json(results)) : BinResult.solutions(results));
   }
 }

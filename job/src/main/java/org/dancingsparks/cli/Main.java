@@ -1,6 +1,5 @@
 package org.dancingsparks.cli;
 
-import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -44,13 +43,29 @@ public final class Main {
     commands.setUsageHelpWidth(100);
     commands.setParameterExceptionHandler(Failures::usage);
     commands.setExecutionExceptionHandler(Failures::execution);
-    int code = commands.execute(args);
-    commands.getOut().flush();
+    int code = execute(commands, args);
     commands.getErr().flush();
+    if (commands.getOut().checkError()) {
+      commands.getErr().println("dance: The result could not be written to standard output.");
+      return Failures.MENDABLE;
+    }
     return code;
   }
 
+  private static int execute(CommandLine commands, String... args) {
+    try {
+      return commands.execute(args);
+    } catch (OutOfMemoryError e) {
+      commands
+          .getErr()
+          .println(
+              "dance: %s: this needs more memory; give it more, as in --driver-memory 8g -- ..."
+                  .formatted(e.getMessage()));
+      return Failures.MENDABLE;
+    }
+  }
+
   private static PrintWriter writer(PrintStream stream) {
-    return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
+    return new PrintWriter(stream, true, StandardCharsets.UTF_8);
   }
 }

@@ -49,7 +49,7 @@ final class PlanCommand implements Runnable {
           .put("bin", bin.number())
           .put("subproblems", bin.subproblems().size())
           .put("weight", bin.weight())
-          .set("firstPrefix", Json.tree(firstPrefix(bin)));
+          .set("prefixes", Json.tree(bin.subproblems().stream().map(Subproblem::prefix).toList()));
     }
     return node;
   }

@@ -47,10 +47,6 @@ final class Run {
     return plan;
   }
 
-  static long solutions(List<BinResult> results) {
-    return results.stream().mapToLong(BinResult::solutions).reduce(0, Math::addExact);
-  }
-
   /** What was searched and how, without results. */
   ObjectNode json() {
     ObjectNode node = Json.object();
@@ -72,7 +68,7 @@ final class Run {
     ObjectNode node = json();
     Profile profile =
         results.stream().map(BinResult::profile).reduce(plan.expansion(), Profile::plus);
-    node.put("solutions", solutions(results));
+    node.put("solutions", BinResult.solutions(results));
     node.put("nodes", profile.nodes());
     node.put("updates", profile.updates());
     ArrayNode levels = node.putArray("profile");

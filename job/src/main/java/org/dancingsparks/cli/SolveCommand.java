@@ -48,6 +48,8 @@ final class SolveCommand implements Runnable {
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
 
+  private long found;
+
   @Override
   public void run() {
     if (limit < 1) {
@@ -58,19 +60,18 @@ final class SolveCommand implements Runnable {
     Printer printer = printer();
     ProgressLines progress = new ProgressLines(target.puzzle().name(), spec.commandLine().getErr());
     SubproblemCursor cursor = new SubproblemCursor(search);
-    long found = 0;
+    PrintWriter out = spec.commandLine().getOut();
     double passed = 0;
     for (Bin bin : Planner.plan(search, OptionalInt.of(0), 1).bins()) {
       for (Subproblem subproblem : bin.subproblems()) {
         double before = passed;
-        long already = found;
         cursor.cancelledBy(
             () -> {
-              progress.update(before + subproblem.weight() * cursor.passed(), already);
+              progress.update(before + subproblem.weight() * cursor.passed(), found);
               return false;
             });
         cursor.start(subproblem);
-        while (found < limit && cursor.next()) {
+        while (found < limit && !out.checkError() && cursor.next()) {
           printer.print(cursor.solution());
           found++;
         }

@@ -5,6 +5,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 import org.apache.spark.serializer.KryoSerializer;
+import org.dancingsparks.format.InputException;
 import org.dancingsparks.plan.WireRegistrator;
 
 /** Configures Spark, and starts it when there are tasks to run. */
@@ -43,10 +44,21 @@ final class SparkStart {
     return hadoop;
   }
 
-  /** Spark, started if it was not. */
+  /**
+   * Spark, started if it was not.
+   *
+   * @throws InputException if it does not start as it was asked to
+   */
   static SparkContext context() {
-    started = SparkContext.getOrCreate(conf());
-    return started;
+    try {
+      started = SparkContext.getOrCreate(conf());
+      return started;
+    } catch (Exception e) {
+      // Scala declares nothing: it may be a checked exception too.
+      throw new InputException(
+          "Spark does not start: %s; check the flags before the -- and Spark's settings."
+              .formatted(String.valueOf(e.getMessage()).lines().findFirst().orElse("")));
+    }
   }
 
   /**

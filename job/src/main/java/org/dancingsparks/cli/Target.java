@@ -8,6 +8,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.GivenReader;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.KnuthReader;
+import org.dancingsparks.format.Printable;
 import org.dancingsparks.plan.Nearest;
 import org.dancingsparks.plan.Puzzles;
 import org.dancingsparks.puzzle.Puzzle;
@@ -95,6 +96,6 @@ final class Target {
               + " that names all items.");
     }
     List<String> names = KnuthReader.readNames(order, Puzzles.readText(order, SparkStart.hadoop()));
-    return ItemOrder.ofNames(order, puzzle().problem(), names);
+    return ItemOrder.ofNames(Printable.text(order), puzzle().problem(), names);
   }
 }

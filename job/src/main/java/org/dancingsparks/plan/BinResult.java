@@ -2,6 +2,7 @@ package org.dancingsparks.plan;
 
 import java.io.Serializable;
 import java.lang.management.ManagementFactory;
+import java.util.List;
 import org.dancingsparks.cover.Profile;
 
 /**
@@ -49,6 +50,15 @@ public final class BinResult implements Serializable {
     }
     long nanos = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - began;
     return new BinResult(bin.number(), solutions, cursor.profile(), nanos, null);
+  }
+
+  /**
+   * The solutions of several bins.
+   *
+   * @throws ArithmeticException if they are more than a {@code long} holds
+   */
+  public static long solutions(List<BinResult> results) {
+    return results.stream().mapToLong(BinResult::solutions).reduce(0, Math::addExact);
   }
 
   /** The bin's place in the plan. */

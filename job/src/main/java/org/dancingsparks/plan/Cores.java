@@ -32,12 +32,19 @@ public final class Cores {
     if (cluster.matches()) {
       return Integer.parseInt(cluster.group(1)) * Integer.parseInt(cluster.group(2));
     }
-    if (conf.contains("spark.cores.max")) {
-      return Math.max(1, conf.getInt("spark.cores.max", UNKNOWN));
+    int most = number(conf, "spark.cores.max", 0);
+    if (most > 0) {
+      return most;
     }
-    int executors = conf.getInt("spark.executor.instances", 0);
-    int each = conf.getInt("spark.executor.cores", 1);
+    int executors = number(conf, "spark.executor.instances", 0);
+    int each = number(conf, "spark.executor.cores", 1);
     return executors > 0 ? executors * Math.max(1, each) : UNKNOWN;
+  }
+
+  /** A setting as a number; what is none is left to Spark to refuse. */
+  private static int number(SparkConf conf, String key, int otherwise) {
+    String value = conf.get(key, "");
+    return value.matches("\\d{1,6}") ? Integer.parseInt(value) : otherwise;
   }
 
   /**

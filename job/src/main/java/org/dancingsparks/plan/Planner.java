@@ -64,12 +64,18 @@ public final class Planner {
 
   private static Expansion expandFor(Search search, int bins) {
     Expansion best = expand(search, 0);
-    Expansion deeper = best;
-    while (deeper.isComplete
-        && deeper.isOpen
-        && best.subproblems.size() < SUBPROBLEMS_PER_BIN * (long) bins) {
-      deeper = expand(search, best.depth + 1);
-      best = deeper.isComplete ? deeper : best;
+    int step = 1;
+    boolean isStuck = false;
+    while (best.isOpen && !isStuck && best.subproblems.size() < SUBPROBLEMS_PER_BIN * (long) bins) {
+      Expansion deeper = expand(search, best.depth + step);
+      if (deeper.isComplete) {
+        // Where choices are forced, a level more brings nothing: look farther and farther ahead.
+        step = deeper.subproblems.size() > best.subproblems.size() ? 1 : 2 * step;
+        best = deeper;
+      } else {
+        isStuck = step == 1;
+        step = 1;
+      }
     }
     return best;
   }

@@ -15,6 +15,7 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.KnuthReader;
+import org.dancingsparks.format.Printable;
 import org.dancingsparks.format.PuzzleFile;
 import org.dancingsparks.format.PuzzleReader;
 import org.dancingsparks.format.ShippedPuzzles;
@@ -27,7 +28,7 @@ import org.dancingsparks.puzzle.Puzzle;
  * system. A member of a family in a file is called {@code FILE.yaml#MEMBER}.
  */
 public final class Puzzles {
-  private static final long MOST_BYTES = 1L << 30;
+  private static final int MOST_BYTES = 1 << 28;
 
   private Puzzles() {}
 
@@ -52,7 +53,7 @@ public final class Puzzles {
           throw new InputException(
               "%s is one problem without members; ask for it without the #.".formatted(file));
         }
-        yield new PlainPuzzle(file, KnuthReader.read(file, readText(file, hadoop)));
+        yield new PlainPuzzle(Printable.text(file), KnuthReader.read(file, readText(file, hadoop)));
       }
       case "yaml", "yml" -> member(name, file, PuzzleReader.read(file, readText(file, hadoop)));
       default -> throw unknown(name);
@@ -104,16 +105,14 @@ public final class Puzzles {
       if (status.isDirectory()) {
         throw new InputException(file + " is a directory; give the path of a file.");
       }
-      long bytes = status.getLen();
-      if (bytes > MOST_BYTES) {
-        throw new InputException(
-            "%s has %,d bytes; at most %,d are read.".formatted(file, bytes, MOST_BYTES));
-      }
       try (InputStream in = files.open(path)) {
-        return StandardCharsets.UTF_8
-            .newDecoder()
-            .decode(ByteBuffer.wrap(in.readAllBytes()))
-            .toString();
+        // Not by the length that it claims: a device has none.
+        byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+        if (bytes.length > MOST_BYTES) {
+          throw new InputException(
+              "%s is too long; at most %,d bytes are read.".formatted(file, MOST_BYTES));
+        }
+        return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
       }
     } catch (FileNotFoundException e) {
       throw new InputException(

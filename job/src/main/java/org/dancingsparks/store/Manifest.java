@@ -29,13 +29,10 @@ final class Manifest {
   private Manifest() {}
 
   /**
-   * The manifest as text.
-   *
-   * @param results of all bins, in order
-   * @param version of the program
+   * What is known before a run: what is searched, how, and by which version of the program. Goes
+   * into {@code _work/plan.json}, and into the manifest.
    */
-  static String write(
-      Puzzle puzzle, Search search, Plan plan, List<BinResult> results, String version) {
+  static ObjectNode head(Puzzle puzzle, Search search, Plan plan, String version) {
     ObjectNode root = JSON.createObjectNode();
     root.put("format", FORMAT);
     root.put("program", version);
@@ -47,12 +44,22 @@ final class Manifest {
     root.set("givens", JSON.valueToTree(search.givens().options()));
     root.put("symmetry", search.use().name().toLowerCase(Locale.ROOT));
     root.set("plan", plan(puzzle, search, plan));
-    root.put("solutions", results.stream().mapToLong(BinResult::solutions).sum());
+    root.set("columns", columns(puzzle));
+    return root;
+  }
+
+  /**
+   * The manifest as text.
+   *
+   * @param results of all bins, in order
+   */
+  static String write(ObjectNode head, Plan plan, List<BinResult> results) {
+    ObjectNode root = head.deepCopy();
+    root.put("solutions", BinResult.solutions(results));
     Profile profile =
         results.stream().map(BinResult::profile).reduce(plan.expansion(), Profile::plus);
     root.put("nodes", profile.nodes());
     root.put("updates", profile.updates());
-    root.set("columns", columns(puzzle));
     root.set("parts", parts(results));
     return text(root);
   }
@@ -109,10 +116,16 @@ final class Manifest {
     root.put("file", result.file().name());
     root.put("bytes", result.file().bytes());
     root.put("sha256", result.file().sha256());
+    ArrayNode nodes = root.putArray("nodes");
+    ArrayNode updates = root.putArray("updates");
+    for (int level = 0; level < result.profile().levels(); level++) {
+      nodes.add(result.profile().nodes(level));
+      updates.add(result.profile().updates(level));
+    }
     return text(root);
   }
 
-  private static String text(ObjectNode root) {
+  static String text(ObjectNode root) {
     try {
       return JSON.writeValueAsString(root) + "\n";
     } catch (JsonProcessingException e) {

@@ -1,12 +1,17 @@
 package org.dancingsparks.store;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.UUID;
+import java.util.regex.Pattern;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
+import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.SparkContext;
@@ -37,9 +42,21 @@ public final class SolutionSet {
   /** Where an unfinished run keeps its files. */
   public static final String WORK = "_work";
 
+  private static final Pattern OURS =
+      Pattern.compile(
+          "part-\\d{5}\\.parquet|_options\\.parquet|_problem\\.dlx|_puzzle\\.yaml"
+              + "|_run\\.json|_work");
+  private static final Pattern OURS_AT_WORK =
+      Pattern.compile("attempt-.*\\.parquet|bin-\\d{5}\\.json|_run\\.json|plan\\.json|owner");
+
   private final Path directory;
   private final FileSystem files;
   private final Path work;
+
+  /**
+   * Says in {@code _work} whose it is: if another run takes the place over, this one has to end.
+   */
+  private final String owner = UUID.randomUUID().toString();
 
   /** What to do about a directory that is there already. */
   public enum Existing {
@@ -70,6 +87,7 @@ public final class SolutionSet {
       if (!files.mkdirs(set.work)) {
         throw new IOException("the directory cannot be made");
       }
+      set.write(set.ownerFile(), set.owner);
       set.describe(puzzle);
       return set;
     } catch (IOException | FSError | IllegalArgumentException e) {
@@ -80,29 +98,59 @@ public final class SolutionSet {
     }
   }
 
-  /** Deletes what is there if that was asked for and is ours to delete. */
+  /** Deletes what is there if that was asked for and is ours to delete, and nothing else. */
   private void clear(Existing existing) throws IOException {
-    boolean isFile = files.getFileStatus(directory).isFile();
-    boolean isOurs =
-        !isFile
-            && (files.exists(new Path(directory, MANIFEST))
-                || files.exists(work)
-                || files.listStatus(directory).length == 0);
+    Path foreign = foreign();
     if (existing == Existing.REFUSE) {
       throw new StoreException(
-          "There is something at %s already; %s"
-              .formatted(
-                  directory,
-                  isOurs
-                      ? "choose another place, or replace it with --overwrite."
-                      : "choose another place."));
+          "There is something at %s already; choose another place%s"
+              .formatted(directory, foreign == null ? ", or replace it with --overwrite." : "."));
     }
-    if (!isOurs) {
+    if (foreign != null) {
       throw new StoreException(
-          "%s holds no solution set, so --overwrite leaves it alone; choose another place."
-              .formatted(directory));
+          "--overwrite leaves %s alone: %s is no part of a solution set; choose another place."
+              .formatted(directory, foreign));
     }
-    files.delete(directory, true);
+    abandon();
+  }
+
+  /** Deletes what is in the directory, which has to be ours. */
+  public void abandon() {
+    try {
+      // The manifest first: from then on this is no finished set.
+      delete(new Path(directory, MANIFEST));
+      for (FileStatus child : files.listStatus(directory)) {
+        delete(child.getPath());
+      }
+    } catch (IOException | FSError e) {
+      throw new StoreException(
+          "Cannot clear %s: %s; choose another place.".formatted(directory, HadoopFiles.why(e)), e);
+    }
+  }
+
+  private void delete(Path path) throws IOException {
+    if (files.exists(path) && !files.delete(path, true)) {
+      throw new IOException(path + " cannot be deleted");
+    }
+  }
+
+  /** Something at the place that no run of ours has written, or null. */
+  private Path foreign() throws IOException {
+    if (files.getFileStatus(directory).isFile()) {
+      return directory;
+    }
+    Path found = foreign(directory, OURS);
+    return found == null && files.exists(work) ? foreign(work, OURS_AT_WORK) : found;
+  }
+
+  private Path foreign(Path parent, Pattern ours) throws IOException {
+    for (FileStatus child : files.listStatus(parent)) {
+      boolean isWork = child.getPath().getName().equals(WORK);
+      if (!ours.matcher(child.getPath().getName()).matches() || child.isDirectory() != isWork) {
+        return child.getPath();
+      }
+    }
+    return null;
   }
 
   private void describe(Puzzle puzzle) throws IOException {
@@ -134,6 +182,8 @@ public final class SolutionSet {
       String version,
       Progress progress) {
     BinResult[] results = new BinResult[plan.bins().size()];
+    ObjectNode head = Manifest.head(puzzle, search, plan, version);
+    recordPlan(head);
     PartTask task =
         new PartTask(
             work,
@@ -150,12 +200,37 @@ public final class SolutionSet {
             },
             progress);
     List<BinResult> inOrder = Arrays.asList(results);
-    finish(inOrder, Manifest.write(puzzle, search, plan, inOrder, version));
+    finish(inOrder, Manifest.write(head, plan, inOrder));
     return inOrder;
+  }
+
+  private Path ownerFile() {
+    return new Path(work, "owner");
+  }
+
+  private void checkOwner() throws IOException {
+    if (!files.exists(ownerFile())) {
+      throw new IOException("another run has taken the place over");
+    }
+    try (InputStream in = files.open(ownerFile())) {
+      if (!owner.equals(new String(in.readAllBytes(), StandardCharsets.UTF_8))) {
+        throw new IOException("another run has taken the place over");
+      }
+    }
+  }
+
+  private void recordPlan(ObjectNode head) {
+    try {
+      write(new Path(work, "plan.json"), Manifest.text(head));
+    } catch (IOException | FSError e) {
+      throw new StoreException(
+          "Cannot record the plan in %s: %s.".formatted(work, HadoopFiles.why(e)), e);
+    }
   }
 
   private void record(BinResult result) {
     try {
+      checkOwner();
       write(new Path(work, "bin-%05d.json".formatted(result.bin())), Manifest.record(result));
     } catch (IOException | FSError e) {
       throw new StoreException(
@@ -167,11 +242,10 @@ public final class SolutionSet {
   private void finish(List<BinResult> results, String manifest) {
     try {
       for (BinResult result : results) {
-        Path part = new Path(directory, partName(result.bin()));
-        if (!files.exists(part)) {
-          move(new Path(work, result.file().name()), part);
-        }
+        checkOwner();
+        move(new Path(work, result.file().name()), new Path(directory, partName(result.bin())));
       }
+      checkOwner();
       Path draft = new Path(work, MANIFEST);
       write(draft, manifest);
       move(draft, new Path(directory, MANIFEST));
@@ -183,7 +257,8 @@ public final class SolutionSet {
   }
 
   private void move(Path from, Path to) throws IOException {
-    if (!files.rename(from, to)) {
+    // A rename may replace what is there, which would be another run's.
+    if (files.exists(to) || !files.rename(from, to)) {
       throw new IOException("%s cannot be moved to %s".formatted(from, to));
     }
   }
