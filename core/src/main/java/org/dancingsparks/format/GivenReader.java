@@ -150,7 +150,8 @@ public final class GivenReader {
                       .formatted(symbol)
                   + " placements one by one.");
         }
-        String given = symbol + "=" + Cell.text(cells, puzzle.board().isFlat());
+        String given =
+            puzzle.pieces().get(piece).name() + "=" + Cell.text(cells, puzzle.board().isFlat());
         return placement(puzzle, given, piece, cells);
       }
     }

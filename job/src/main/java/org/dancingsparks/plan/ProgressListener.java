@@ -61,11 +61,11 @@ final class ProgressListener extends SparkListener {
 
   private void take(Long task, AccumulableInfo info) {
     if (info.update().isDefined()) {
-      Object value = info.update().get();
+      // Not Double and Long: Spark interns a zero of either kind as the same object.
       if (info.id() == passedId) {
-        passed.put(task, (Double) value);
+        passed.put(task, ((Number) info.update().get()).doubleValue());
       } else if (info.id() == foundId) {
-        found.put(task, (Long) value);
+        found.put(task, ((Number) info.update().get()).longValue());
       }
     }
   }

@@ -71,6 +71,11 @@ public final class Searches {
           "%s has no pieces, so it cannot be split by one.".formatted(puzzle.name()));
     }
     List<String> known = usedOnce(pieces).mapToObj(p -> pieces.pieces().get(p).name()).toList();
+    if (known.isEmpty()) {
+      throw new InputException(
+          "No piece of %s is used in each solution once, so it cannot be split by one."
+              .formatted(puzzle.name()));
+    }
     if (!known.contains(name)) {
       throw new InputException(
           "%s cannot be split by %s.%s Pieces that each solution uses once are %s."

@@ -141,7 +141,11 @@ class CountCommandTest {
 
     assertThat(fields(node)).contains("puzzle", "splitDepth", "subproblems", "bins", "tasks");
     assertThat(node.get("tasks")).hasSize(5);
-    assertThat(fields(node.get("tasks").get(0))).containsExactly("bin", "subproblems", "weight");
+    assertThat(fields(node.get("tasks").get(0)))
+        .containsExactly("bin", "subproblems", "weight", "prefixes");
+    assertThat(node.get("tasks").get(0).get("prefixes"))
+        .hasSize(node.get("tasks").get(0).get("subproblems").asInt())
+        .allMatch(prefix -> prefix.size() == 2);
     assertThat(weight(node)).isCloseTo(1.0, within(1e-9));
     String table = printed("plan", "kanoodle", "--split-depth", 2, "--bins", 5);
     assertThat(table)
@@ -149,7 +153,7 @@ class CountCommandTest {
         .contains("split depth  2\n")
         .contains("subproblems  " + node.get("subproblems").asInt() + "\n")
         .contains("tasks        5 on local[2,4] with 2 cores\n")
-        .containsPattern("\n {4}4 +\\d+ +\\d+\\.\\d\\d%\n");
+        .containsPattern("\n {4}4 +\\d+ +\\d+\\.\\d\\d% {2}\\[\\d+, \\d+]\n");
     assertThat(printed("plan", dlx("one", "a\na\n"))).contains("planning found all");
     assertThat(printed("plan", "kanoodle", "--up-to-symmetry"))
         .contains("symmetry     one solution per class, split by the orbits of LightGreen\n");

@@ -118,6 +118,34 @@ class LauncherIT {
         .isDirectoryNotContaining(path -> !path.toString().matches(".*/(1|2|q.dlx|out|err)"));
   }
 
+  @Test
+  void setWithoutSolutionsIsWrittenWithoutAWord() throws Exception {
+    Files.writeString(temporary.resolve("q.dlx"), KnuthWriter.write(SmallPuzzles.queens(3)));
+    Ended ended = dance("enumerate", "q.dlx", "--out", "none");
+
+    assertThat(ended.err()).isEmpty();
+    assertThat(ended.out()).isEqualTo("0\n");
+    assertThat(ended.code()).isZero();
+  }
+
+  @Test
+  void flagsOfSparkWithoutTheirEndAreAUsageError() throws Exception {
+    Ended ended = dance("--master", "local[2]", "count", "kanoodle");
+
+    assertThat(ended.code()).isEqualTo(2);
+    assertThat(ended.err()).startsWith("dance: Flags of spark-submit end with --");
+  }
+
+  @Test
+  void sparkThatDoesNotStartIsOneLine() throws Exception {
+    Ended ended =
+        dance("--master", "local[0]", "--", "enumerate", "pentominoes:3x20", "--out", "new");
+
+    assertThat(ended.code()).isEqualTo(3);
+    assertThat(ended.err().lines()).hasSize(1);
+    assertThat(temporary.resolve("new")).isEmptyDirectory();
+  }
+
   /** The bytes of each file of a directory, by name. */
   private Map<String, String> contents(String directory) throws IOException {
     Map<String, String> contents = new TreeMap<>();

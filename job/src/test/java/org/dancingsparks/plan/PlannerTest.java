@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.OptionalInt;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.format.InputException;
 import org.junit.jupiter.api.Test;
 
@@ -100,6 +103,21 @@ class PlannerTest {
 
     assertThat(plan.subproblems()).isGreaterThanOrEqualTo(4 * 32);
     assertThat(plan(search, plan.splitDepth() - 1, 4).subproblems()).isLessThan(4 * 32);
+  }
+
+  @Test
+  void forcedChoicesArePlannedThroughAtOnce() {
+    ProblemBuilder<Integer, Integer> chain = new ProblemBuilder<>();
+    for (int item = 0; item < 3_000; item++) {
+      chain.primary(item);
+      chain.entry(item, item);
+    }
+    Problem problem = chain.build();
+    Search search = Search.all(problem, ItemOrder.given(problem), Prefix.EMPTY);
+    Plan plan = Planner.plan(search, OptionalInt.empty(), 8);
+
+    assertThat(plan.subproblems()).isEqualTo(1);
+    assertThat(plan.isSearched()).isTrue();
   }
 
   @Test

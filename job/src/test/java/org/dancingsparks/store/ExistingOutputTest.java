@@ -60,7 +60,7 @@ class ExistingOutputTest {
     Path file = Files.writeString(temporary.resolve("file"), "mine");
 
     assertRefused(file, Existing.REFUSE).hasMessageEndingWith("already; choose another place.");
-    assertRefused(file, Existing.OVERWRITE).hasMessageContaining("holds no solution set");
+    assertRefused(file, Existing.OVERWRITE).hasMessageContaining("is no part of a solution set");
     assertThat(file).hasContent("mine");
   }
 
@@ -72,8 +72,49 @@ class ExistingOutputTest {
     assertRefused(directory, Existing.REFUSE)
         .hasMessageEndingWith("already; choose another place.");
     assertRefused(directory, Existing.OVERWRITE)
-        .hasMessageContaining("--overwrite leaves it alone");
+        .hasMessageContaining("photo.jpg is no part of a solution set");
     assertThat(photo).hasContent("mine");
+  }
+
+  @Test
+  void foreignFilesBesideOursAreNeverDeleted() throws IOException {
+    Path runner = Files.createDirectories(temporary.resolve("runner/_work/repository")).getParent();
+    assertRefused(runner.getParent(), Existing.OVERWRITE).hasMessageContaining("_work/repository");
+
+    Path set = temporary.resolve("mixed");
+    SetOnDisk.write(set, SmallPuzzles.cube(), 8);
+    Path notes = Files.writeString(set.resolve("notes.txt"), "mine");
+    assertRefused(set, Existing.OVERWRITE).hasMessageContaining("notes.txt");
+    assertThat(notes).hasContent("mine");
+    assertThat(set.resolve("_run.json")).exists();
+  }
+
+  @Test
+  void runWhosePlaceIsTakenOverEnds() {
+    Path directory = temporary.resolve("race");
+    Search search = Walks.all(PUZZLE);
+    SolutionSet first = begin(directory, Existing.REFUSE);
+    begin(directory, Existing.OVERWRITE);
+
+    assertThatThrownBy(
+            () ->
+                first.enumerate(
+                    SharedSpark.context(),
+                    PUZZLE,
+                    search,
+                    SetOnDisk.plan(search, 3),
+                    "1.2.3",
+                    (done, solutions) -> {}))
+        .hasStackTraceContaining("another run has taken the place over");
+    assertThat(directory.resolve("_run.json")).doesNotExist();
+  }
+
+  @Test
+  void abandonedSetLeavesAnEmptyPlace() {
+    Path directory = temporary.resolve("abandoned");
+    begin(directory, Existing.REFUSE).abandon();
+
+    assertThat(directory).isEmptyDirectory();
   }
 
   @ParameterizedTest

@@ -127,11 +127,13 @@ class RepeatabilityTest {
     assertThat(SetOnDisk.parts(failed)).isEmpty();
     List<Path> records =
         SetOnDisk.list(failed.resolve("_work")).stream()
-            .filter(file -> file.toString().endsWith(".json"))
+            .filter(file -> file.getFileName().toString().startsWith("bin-"))
             .toList();
     assertThat(records)
         .hasSizeGreaterThanOrEqualTo(last - 2)
         .doesNotContain(failed.resolve("_work/bin-%05d.json".formatted(last)));
+    assertThat(SetOnDisk.json(failed.resolve("_work/plan.json")).get("problem").asText())
+        .isEqualTo(PUZZLE.problem().hash());
     for (Path file : records) {
       JsonNode record = SetOnDisk.json(file);
       Path part = failed.resolve("_work").resolve(record.get("file").asText());

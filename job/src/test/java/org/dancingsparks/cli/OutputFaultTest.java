@@ -1,0 +1,86 @@
+package org.dancingsparks.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.dancingsparks.cli.Dancing.json;
+import static org.dancingsparks.cli.Dancing.printed;
+import static org.dancingsparks.cli.Dancing.write;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Standard output that fails, and what may not pass through it. */
+class OutputFaultTest {
+  @TempDir private Path temporary;
+
+  /** A disk with room for so many bytes. */
+  private static final class FullDisk extends OutputStream {
+    private int room;
+
+    FullDisk(int room) {
+      this.room = room;
+    }
+
+    @Override
+    public void write(int unit) throws IOException {
+      if (room-- <= 0) {
+        throw new IOException("No space left on device");
+      }
+    }
+  }
+
+  private static int run(int room, ByteArrayOutputStream err, String... args) {
+    return Main.run(
+        args,
+        new PrintStream(new FullDisk(room), false, StandardCharsets.UTF_8),
+        new PrintStream(err, true, StandardCharsets.UTF_8));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"puzzles", "describe kanoodle", "solve kanoodle", "plan kanoodle"})
+  void resultThatCannotBeWrittenIsAFailure(String command) {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    assertThat(run(10, err, command.split(" "))).isEqualTo(3);
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .isEqualTo("dance: The result could not be written to standard output.\n");
+  }
+
+  /** With an endless limit it would go on for hours. */
+  @Test
+  void solveEndsWhereNobodyReadsOn() {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    assertThat(run(500, err, "solve", "iq-fit", "--lines", "--limit", "" + Long.MAX_VALUE))
+        .isEqualTo(3);
+  }
+
+  @Test
+  void nameOfAFileCannotCommandATerminal() {
+    Path file = write(temporary.resolve("\u001b[31mred.dlx"), "a b\na b\n");
+
+    assertThat(printed("describe", file)).doesNotContain("\u001b").contains("\\u001b[31mred.dlx");
+    assertThat(printed("plan", file)).doesNotContain("\u001b");
+  }
+
+  @Test
+  void puzzleOfManyAlikePiecesIsDescribedAndExported() {
+    StringBuilder text = new StringBuilder("name: mono\nboard: 1x12\nturns: none\npieces:\n");
+    for (char piece = 'A'; piece <= 'L'; piece++) {
+      text.append("  ").append(piece).append(": '#'\n");
+    }
+    Path file = write(temporary.resolve("mono.yaml"), text.toString());
+
+    assertThat(printed("describe", file, "--dlx", temporary.resolve("mono.dlx")))
+        .contains("options     144", "too many to list");
+    assertThat(temporary.resolve("mono.dlx")).isNotEmptyFile();
+    assertThat(json("describe", file, "--json").get("symmetries").isNull()).isTrue();
+  }
+}
