@@ -25,21 +25,17 @@ final class CountCommand implements Runnable {
   @Override
   public void run() {
     Run run = new Run(target, split);
-    List<BinResult> results = run.plan().isSearched() ? countHere(run) : countOnSpark(run);
+    // Where planning has found every solution already, there is nothing for Spark to do.
+    List<BinResult> results =
+        run.plan().isSearched() ? BinResult.count(run.plan()) : countOnSpark(run);
     PrintWriter out = spec.commandLine().getOut();
     out.println(isJson ? Json.text(run.json(results)) : BinResult.solutions(results));
-  }
-
-  /** Planning has found every solution already. */
-  private static List<BinResult> countHere(Run run) {
-    return run.plan().bins().stream().map(bin -> BinResult.count(run.search(), bin)).toList();
   }
 
   private List<BinResult> countOnSpark(Run run) {
     List<BinResult> results = new ArrayList<>();
     new Execution(SparkStart.context(), "count " + run.puzzle().name())
         .run(
-            run.search(),
             run.plan(),
             BinTask.counting(),
             results::add,

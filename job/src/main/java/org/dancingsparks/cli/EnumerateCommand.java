@@ -56,8 +56,6 @@ final class EnumerateCommand implements Runnable {
     List<BinResult> results =
         set.enumerate(
             spark,
-            run.puzzle(),
-            run.search(),
             run.plan(),
             Version.program(),
             new ProgressLines(run.puzzle().name(), spec.commandLine().getErr()));

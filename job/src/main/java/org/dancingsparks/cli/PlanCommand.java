@@ -58,7 +58,7 @@ final class PlanCommand implements Runnable {
     SparkConf conf = SparkStart.conf();
     Plan plan = run.plan();
     out.printf("puzzle       %s%n", run.puzzle().name());
-    out.printf("engine       links, items in the order %s%n", run.search().order());
+    out.printf("engine       links, items in the order %s%n", run.plan().search().order());
     out.printf("symmetry     %s%n", symmetry(run));
     out.printf("split depth  %d%n", plan.splitDepth());
     out.printf("subproblems  %d%n", plan.subproblems());
@@ -87,10 +87,10 @@ final class PlanCommand implements Runnable {
 
   private static String symmetry(Run run) {
     String split =
-        Searches.pivotPiece(run.puzzle(), run.search())
+        Searches.pivotPiece(run.puzzle(), run.plan().search())
             .map(piece -> ", split by the orbits of " + piece)
             .orElse("");
-    return switch (run.search().use()) {
+    return switch (run.plan().search().use()) {
       case NONE -> "not used";
       case SPLIT -> "each solution stands for its images" + split;
       case CLASSES -> "one solution per class" + split;

@@ -19,13 +19,12 @@ final class Run {
   private final long began = System.nanoTime();
   private final long cpuBegan = cpu();
   private final Puzzle puzzle;
-  private final Search search;
   private final Plan plan;
   private final long planningCpu;
 
   Run(Target target, Split split) {
     puzzle = target.puzzle();
-    search = split.search(target);
+    Search search = split.search(target);
     long before = cpu();
     plan = split.plan(search, SparkStart.conf());
     planningCpu = cpu() - before;
@@ -39,16 +38,13 @@ final class Run {
     return puzzle;
   }
 
-  Search search() {
-    return search;
-  }
-
   Plan plan() {
     return plan;
   }
 
   /** What was searched and how, without results. */
   ObjectNode json() {
+    Search search = plan.search();
     ObjectNode node = Json.object();
     node.put("puzzle", puzzle.name());
     node.put("problem", search.problem().hash());

@@ -39,8 +39,12 @@ public final class BinResult implements Serializable {
     this.file = file;
   }
 
-  /** Counts the solutions of a bin of a search here and now, without Spark. */
-  public static BinResult count(Search search, Bin bin) {
+  /** Counts the solutions of a plan here and now, without Spark, bin by bin. */
+  public static List<BinResult> count(Plan plan) {
+    return plan.bins().stream().map(bin -> count(plan.search(), bin)).toList();
+  }
+
+  static BinResult count(Search search, Bin bin) {
     long began = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     SubproblemCursor cursor = new SubproblemCursor(search);
     long solutions = 0;

@@ -49,12 +49,11 @@ public final class Execution {
    * @param results called by one thread at a time; what it throws ends the job
    * @param progress told how far it is
    */
-  public void run(
-      Search search, Plan plan, BinTask task, Consumer<BinResult> results, Progress progress) {
+  public void run(Plan plan, BinTask task, Consumer<BinResult> results, Progress progress) {
     DoubleAccumulator passed = spark.doubleAccumulator("part of the search that is done");
     LongAccumulator found = spark.longAccumulator("solutions found");
     Broadcast<byte[]> bytes =
-        spark.broadcast(SearchBytes.write(search), ClassTag$.MODULE$.apply(byte[].class));
+        spark.broadcast(SearchBytes.write(plan.search()), ClassTag$.MODULE$.apply(byte[].class));
     String tag = "dance-" + UUID.randomUUID();
     ProgressListener listener = new ProgressListener(progress, tag, passed.id(), found.id());
     spark.addSparkListener(listener);

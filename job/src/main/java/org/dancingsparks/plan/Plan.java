@@ -7,13 +7,15 @@ import org.dancingsparks.cover.Profile;
  * A search cut into subproblems that together are the whole search, none overlapping, in the order
  * of the search; gathered into bins. Immutable.
  *
+ * @param search what is cut
  * @param splitDepth how many options deep the tree was cut, below the givens and the piece that it
  *     is split by
  * @param bins runs of subproblems, in order; at least one
  * @param expansion what finding the subproblems took: the nodes above them
  * @param isSearched whether that was the whole search, so that each subproblem is a solution
  */
-public record Plan(int splitDepth, List<Bin> bins, Profile expansion, boolean isSearched) {
+public record Plan(
+    Search search, int splitDepth, List<Bin> bins, Profile expansion, boolean isSearched) {
   /** Copies the list. */
   public Plan {
     bins = List.copyOf(bins);

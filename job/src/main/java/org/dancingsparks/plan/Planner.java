@@ -36,7 +36,11 @@ public final class Planner {
     Expansion expansion =
         depth.isPresent() ? expandTo(search, depth.getAsInt()) : expandFor(search, bins);
     return new Plan(
-        expansion.depth, gather(expansion.subproblems, bins), expansion.profile, !expansion.isOpen);
+        search,
+        expansion.depth,
+        gather(expansion.subproblems, bins),
+        expansion.profile,
+        !expansion.isOpen);
   }
 
   /** What expanding to a depth gave; incomplete if there were too many subproblems. */

@@ -32,7 +32,8 @@ final class Manifest {
    * What is known before a run: what is searched, how, and by which version of the program. Goes
    * into {@code _work/plan.json}, and into the manifest.
    */
-  static ObjectNode head(Puzzle puzzle, Search search, Plan plan, String version) {
+  static ObjectNode head(Puzzle puzzle, Plan plan, String version) {
+    Search search = plan.search();
     ObjectNode root = JSON.createObjectNode();
     root.put("format", FORMAT);
     root.put("program", version);
@@ -43,7 +44,7 @@ final class Manifest {
     root.put("solutionOrder", "search");
     root.set("givens", JSON.valueToTree(search.givens().options()));
     root.put("symmetry", search.use().name().toLowerCase(Locale.ROOT));
-    root.set("plan", plan(puzzle, search, plan));
+    root.set("plan", plan(puzzle, plan));
     root.set("columns", columns(puzzle));
     return root;
   }
@@ -74,10 +75,10 @@ final class Manifest {
     return order;
   }
 
-  private static ObjectNode plan(Puzzle puzzle, Search search, Plan plan) {
+  private static ObjectNode plan(Puzzle puzzle, Plan plan) {
     ObjectNode node = JSON.createObjectNode();
     node.put("splitDepth", plan.splitDepth());
-    node.put("splitPiece", Searches.pivotPiece(puzzle, search).orElse(null));
+    node.put("splitPiece", Searches.pivotPiece(puzzle, plan.search()).orElse(null));
     node.put("subproblems", plan.subproblems());
     node.put("bins", plan.bins().size());
     return node;

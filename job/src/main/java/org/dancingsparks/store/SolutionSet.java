@@ -23,7 +23,6 @@ import org.dancingsparks.plan.Execution;
 import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.plan.Plan;
 import org.dancingsparks.plan.Progress;
-import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.SolutionSchema;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -49,6 +48,7 @@ public final class SolutionSet {
   private static final Pattern OURS_AT_WORK =
       Pattern.compile("attempt-.*\\.parquet|bin-\\d{5}\\.json|_run\\.json|plan\\.json|owner");
 
+  private final Puzzle puzzle;
   private final Path directory;
   private final FileSystem files;
   private final Path work;
@@ -64,7 +64,8 @@ public final class SolutionSet {
     OVERWRITE
   }
 
-  private SolutionSet(Path directory, FileSystem files) {
+  private SolutionSet(Puzzle puzzle, Path directory, FileSystem files) {
+    this.puzzle = puzzle;
     this.directory = directory;
     this.files = files;
     work = new Path(directory, WORK);
@@ -80,7 +81,7 @@ public final class SolutionSet {
     try {
       Path path = new Path(directory);
       FileSystem files = HadoopFiles.of(path, hadoop);
-      SolutionSet set = new SolutionSet(files.makeQualified(path), files);
+      SolutionSet set = new SolutionSet(puzzle, files.makeQualified(path), files);
       if (files.exists(path)) {
         set.clear(existing);
       }
@@ -88,7 +89,7 @@ public final class SolutionSet {
         throw new IOException("the directory cannot be made");
       }
       set.write(set.ownerFile(), set.owner);
-      set.describe(puzzle);
+      set.describe();
       return set;
     } catch (IOException | FSError | IllegalArgumentException e) {
       throw new StoreException(
@@ -153,7 +154,7 @@ public final class SolutionSet {
     return null;
   }
 
-  private void describe(Puzzle puzzle) throws IOException {
+  private void describe() throws IOException {
     write(new Path(directory, "_problem.dlx"), KnuthWriter.write(puzzle.problem()));
     if (puzzle instanceof PiecePuzzle pieces) {
       write(new Path(directory, "_puzzle.yaml"), PuzzleWriter.write(pieces));
@@ -168,21 +169,16 @@ public final class SolutionSet {
   }
 
   /**
-   * Runs a plan and keeps all its solutions.
+   * Runs a plan for the puzzle and keeps all its solutions.
    *
    * @param version of the program, for the manifest
    * @return the results of all bins, in order
    * @throws StoreException if the parts cannot be moved or the manifest cannot be written
    */
   public List<BinResult> enumerate(
-      SparkContext spark,
-      Puzzle puzzle,
-      Search search,
-      Plan plan,
-      String version,
-      Progress progress) {
+      SparkContext spark, Plan plan, String version, Progress progress) {
     BinResult[] results = new BinResult[plan.bins().size()];
-    ObjectNode head = Manifest.head(puzzle, search, plan, version);
+    ObjectNode head = Manifest.head(puzzle, plan, version);
     recordPlan(head);
     PartTask task =
         new PartTask(
@@ -191,7 +187,6 @@ public final class SolutionSet {
             new SerializableConfiguration(spark.hadoopConfiguration()));
     new Execution(spark, "enumerate " + puzzle.name())
         .run(
-            search,
             plan,
             task,
             result -> {

@@ -27,9 +27,9 @@ class ExecutionTest {
   private static final Plan PLAN = Planner.plan(QUEENS, OptionalInt.of(2), 8);
   private static final Progress SILENT = (done, solutions) -> {};
 
-  private static List<BinResult> run(Search search, Plan plan, BinTask task) {
+  private static List<BinResult> run(Plan plan, BinTask task) {
     List<BinResult> results = new ArrayList<>();
-    new Execution(SharedSpark.context(), "test").run(search, plan, task, results::add, SILENT);
+    new Execution(SharedSpark.context(), "test").run(plan, task, results::add, SILENT);
     return results;
   }
 
@@ -54,7 +54,7 @@ class ExecutionTest {
 
   @Test
   void eachBinGivesOneResultThatIsTheLocalOne() {
-    List<BinResult> results = run(QUEENS, PLAN, BinTask.counting());
+    List<BinResult> results = run(PLAN, BinTask.counting());
 
     assertThat(results)
         .extracting(BinResult::bin)
@@ -71,7 +71,7 @@ class ExecutionTest {
 
   @Test
   void tasksThatFailThreeTimesStillGiveEachResultOnce() {
-    List<BinResult> results = run(QUEENS, PLAN, failing(3));
+    List<BinResult> results = run(PLAN, failing(3));
 
     assertThat(results)
         .extracting(BinResult::bin)
@@ -86,7 +86,7 @@ class ExecutionTest {
 
   @Test
   void taskThatAlwaysFailsEndsTheJobWithItsCause() {
-    assertThatThrownBy(() -> run(QUEENS, PLAN, failing(100)))
+    assertThatThrownBy(() -> run(PLAN, failing(100)))
         .hasStackTraceContaining("attempt 3")
         .satisfies(
             failure -> assertThat(causes(failure)).anyMatch(cause -> cause instanceof IOException));
@@ -99,7 +99,7 @@ class ExecutionTest {
           throw new InputException("mend this");
         };
 
-    assertThatThrownBy(() -> run(QUEENS, PLAN, task))
+    assertThatThrownBy(() -> run(PLAN, task))
         .satisfies(
             failure ->
                 assertThat(causes(failure))
@@ -130,7 +130,6 @@ class ExecutionTest {
     assertThatThrownBy(
             () ->
                 execution.run(
-                    QUEENS,
                     PLAN,
                     slow,
                     result -> {
@@ -158,7 +157,6 @@ class ExecutionTest {
     List<Long> found = Collections.synchronizedList(new ArrayList<>());
     new Execution(SharedSpark.context(), "test")
         .run(
-            QUEENS,
             PLAN,
             failing(1),
             result -> {},
@@ -183,12 +181,10 @@ class ExecutionTest {
           sleep(100);
           return outcome;
         };
-    CompletableFuture<List<BinResult>> other =
-        CompletableFuture.supplyAsync(() -> run(QUEENS, PLAN, slow));
+    CompletableFuture<List<BinResult>> other = CompletableFuture.supplyAsync(() -> run(PLAN, slow));
     List<BinResult> results = new ArrayList<>();
     new Execution(SharedSpark.context(), "test")
         .run(
-            langford,
             plan,
             slow,
             results::add,
@@ -206,7 +202,6 @@ class ExecutionTest {
     List<Double> shares = Collections.synchronizedList(new ArrayList<>());
     new Execution(SharedSpark.context(), "test")
         .run(
-            search,
             Planner.plan(search, OptionalInt.empty(), 4),
             BinTask.counting(),
             result -> assertThat(result.solutions()).isZero(),
@@ -224,8 +219,8 @@ class ExecutionTest {
             Searches.classes(puzzle, Walks.order(puzzle), Walks.all(puzzle).givens()))) {
       Plan plan = Planner.plan(search, OptionalInt.of(1), 3);
       long here = Walks.planned(search, plan).size();
-      assertThat(solutions(run(search, plan, BinTask.counting()))).isEqualTo(here).isPositive();
-      assertThat(solutions(run(search, plan, failing(1)))).isEqualTo(here);
+      assertThat(solutions(run(plan, BinTask.counting()))).isEqualTo(here).isPositive();
+      assertThat(solutions(run(plan, failing(1)))).isEqualTo(here);
     }
   }
 }

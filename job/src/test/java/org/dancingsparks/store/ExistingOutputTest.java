@@ -100,8 +100,6 @@ class ExistingOutputTest {
             () ->
                 first.enumerate(
                     SharedSpark.context(),
-                    PUZZLE,
-                    search,
                     SetOnDisk.plan(search, 3),
                     "1.2.3",
                     (done, solutions) -> {}))
@@ -134,12 +132,7 @@ class ExistingOutputTest {
     Search search = Walks.all(PUZZLE);
     begin(directory, Existing.OVERWRITE)
         .enumerate(
-            SharedSpark.context(),
-            PUZZLE,
-            search,
-            SetOnDisk.plan(search, 3),
-            "1.2.3",
-            (done, solutions) -> {});
+            SharedSpark.context(), SetOnDisk.plan(search, 3), "1.2.3", (done, solutions) -> {});
 
     Path fresh = temporary.resolve("fresh");
     SetOnDisk.write(fresh, PUZZLE, 3);

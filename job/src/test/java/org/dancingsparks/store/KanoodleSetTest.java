@@ -29,8 +29,7 @@ class KanoodleSetTest {
     PiecePuzzle kanoodle = ShippedPuzzles.find("kanoodle").orElseThrow();
     Path directory = temporary.resolve("k");
     Search search = Walks.all(kanoodle);
-    SetOnDisk.write(
-        directory.toString(), kanoodle, search, Planner.plan(search, OptionalInt.empty(), 8));
+    SetOnDisk.write(directory.toString(), kanoodle, Planner.plan(search, OptionalInt.empty(), 8));
 
     List<List<Integer>> rows = Readers.parquet(directory);
     assertThat(rows).hasSize(SOLUTIONS);

@@ -48,7 +48,7 @@ class RepeatabilityTest {
     FlakyFileSystem.use(SharedSpark.context().hadoopConfiguration(), failing);
     Path directory = temporary.resolve(name);
     Search search = Walks.all(PUZZLE);
-    SetOnDisk.write("flaky:" + directory, PUZZLE, search, SetOnDisk.plan(search, 8));
+    SetOnDisk.write("flaky:" + directory, PUZZLE, SetOnDisk.plan(search, 8));
     return directory;
   }
 

@@ -30,21 +30,20 @@ final class SetOnDisk {
 
   /** Writes all solutions of a puzzle by a plan of some bins. */
   static List<BinResult> write(Path directory, Puzzle puzzle, int bins) {
-    Search search = Walks.all(puzzle);
-    return write(directory.toString(), puzzle, search, plan(search, bins));
+    return write(directory.toString(), puzzle, plan(Walks.all(puzzle), bins));
   }
 
   static Plan plan(Search search, int bins) {
     return Planner.plan(search, OptionalInt.of(2), bins);
   }
 
-  static List<BinResult> write(String directory, Puzzle puzzle, Search search, Plan plan) {
+  static List<BinResult> write(String directory, Puzzle puzzle, Plan plan) {
     return SolutionSet.begin(
             directory,
             SolutionSet.Existing.REFUSE,
             puzzle,
             SharedSpark.context().hadoopConfiguration())
-        .enumerate(SharedSpark.context(), puzzle, search, plan, "1.2.3", (done, solutions) -> {});
+        .enumerate(SharedSpark.context(), plan, "1.2.3", (done, solutions) -> {});
   }
 
   /** The part files in the order of their names. */

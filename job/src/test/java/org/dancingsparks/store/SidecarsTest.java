@@ -136,7 +136,7 @@ class SidecarsTest {
     Search search = Searches.splitBy(puzzle, puzzle.itemOrder("pieces-first"), givens, "B");
     Plan plan = SetOnDisk.plan(search, 4);
     directory = temporary.resolve("set");
-    List<BinResult> results = SetOnDisk.write(directory.toString(), puzzle, search, plan);
+    List<BinResult> results = SetOnDisk.write(directory.toString(), puzzle, plan);
     JsonNode run = SetOnDisk.json(directory.resolve("_run.json"));
 
     assertThat(run.get("format").asInt()).isEqualTo(1);

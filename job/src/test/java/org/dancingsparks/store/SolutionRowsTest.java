@@ -96,7 +96,7 @@ class SolutionRowsTest {
             Searches.splitBy(puzzle, Walks.order(puzzle), Prefix.EMPTY, "A"))) {
       Path directory = temporary.resolve(search.use().name());
       Plan plan = SetOnDisk.plan(search, 4);
-      SetOnDisk.write(directory.toString(), puzzle, search, plan);
+      SetOnDisk.write(directory.toString(), puzzle, plan);
       assertHolds(directory, puzzle, Walks.planned(search, plan));
     }
   }
@@ -155,8 +155,7 @@ class SolutionRowsTest {
     Arrays.setAll(givens, piece -> piece * pieces + piece);
     Search search = Walks.all(puzzle, givens);
     Path directory = temporary.resolve("set");
-    SetOnDisk.write(
-        directory.toString(), puzzle, search, Planner.plan(search, OptionalInt.of(0), 1));
+    SetOnDisk.write(directory.toString(), puzzle, Planner.plan(search, OptionalInt.of(0), 1));
 
     assertThat(puzzle.problem().options()).isGreaterThan(32_768);
     assertThat(Readers.duckDbTypes(directory))
