@@ -3,6 +3,7 @@ package org.dancingsparks.plan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Profile;
@@ -21,6 +22,9 @@ public final class Planner {
 
   /** Subproblems per bin that the default depth aims for, so that bins can be balanced. */
   private static final int SUBPROBLEMS_PER_BIN = 32;
+
+  /** The most nodes to visit in order to look several levels ahead. */
+  private static final long MOST_NODES_AHEAD = 1 << 20;
 
   private Planner() {}
 
@@ -71,7 +75,9 @@ public final class Planner {
     int step = 1;
     boolean isStuck = false;
     while (best.isOpen && !isStuck && best.subproblems.size() < SUBPROBLEMS_PER_BIN * (long) bins) {
-      Expansion deeper = expand(search, best.depth + step);
+      // One level more costs little more than the last; several may hide the whole search.
+      long mostNodes = step == 1 ? Long.MAX_VALUE : MOST_NODES_AHEAD;
+      Expansion deeper = expand(search, best.depth + step, mostNodes);
       if (deeper.isComplete) {
         // Where choices are forced, a level more brings nothing: look farther and farther ahead.
         step = deeper.subproblems.size() > best.subproblems.size() ? 1 : 2 * step;
@@ -85,11 +91,27 @@ public final class Planner {
   }
 
   private static Expansion expand(Search search, int depth) {
+    return expand(search, depth, Long.MAX_VALUE);
+  }
+
+  /** Expands to a depth; gives up, incomplete, when about so many nodes were visited. */
+  private static Expansion expand(Search search, int depth, long mostNodes) {
     Expansion expansion = new Expansion(depth);
     Links cursor = new Links(search.problem(), search.order());
+    cursor.cancelledBy(() -> cursor.profile().nodes() > mostNodes);
+    try {
+      collect(search, cursor, expansion);
+    } catch (CancellationException e) {
+      expansion.isComplete = false;
+    }
+    expansion.profile = cursor.profile();
+    return expansion;
+  }
+
+  private static void collect(Search search, Links cursor, Expansion expansion) {
     List<Prefix> starts = starts(search);
     for (Prefix start : starts) {
-      int floor = start.size() + Math.min(depth, search.problem().primaryItems() + 1);
+      int floor = start.size() + Math.min(expansion.depth, search.problem().primaryItems() + 1);
       cursor.stoppingAt(floor).from(start);
       while (expansion.isComplete && cursor.next()) {
         double weight = cursor.weight() / starts.size();
@@ -98,8 +120,6 @@ public final class Planner {
         expansion.isComplete = expansion.subproblems.size() <= MOST_SUBPROBLEMS;
       }
     }
-    expansion.profile = cursor.profile();
-    return expansion;
   }
 
   /** Where the search begins: at the givens, or with one placement per orbit as well. */
