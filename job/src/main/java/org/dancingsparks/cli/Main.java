@@ -1,6 +1,8 @@
 package org.dancingsparks.cli;
 
-import java.io.PrintStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
@@ -18,7 +20,7 @@ public final class Main {
   public static void main(String[] args) {
     Locale.setDefault(Locale.ROOT);
     Shutdown.watch();
-    int code = run(args, System.out, System.err);
+    int code = run(args, new FileOutputStream(FileDescriptor.out), System.err);
     SparkStart.stop();
     if (Shutdown.hasBegun()) {
       // An interrupt ends the JVM with its own code; what failed on the way is its doing.
@@ -34,9 +36,10 @@ public final class Main {
    * @param err where everything else goes
    * @return the exit code
    */
-  public static int run(String[] args, PrintStream out, PrintStream err) {
+  public static int run(String[] args, OutputStream out, OutputStream err) {
     CommandLine commands = new CommandLine(new Dance());
-    commands.setOut(writer(out));
+    ResultStream result = new ResultStream(out);
+    commands.setOut(writer(result));
     commands.setErr(writer(err));
     commands.setCaseInsensitiveEnumValuesAllowed(true);
     commands.setExpandAtFiles(false);
@@ -45,8 +48,11 @@ public final class Main {
     commands.setExecutionExceptionHandler(Failures::execution);
     int code = execute(commands, args);
     commands.getErr().flush();
-    if (commands.getOut().checkError()) {
-      commands.getErr().println("dance: The result could not be written to standard output.");
+    commands.getOut().flush();
+    if (result.hasLost()) {
+      commands
+          .getErr()
+          .printf("dance: The result could not be written to standard output: %s.%n", result.why());
       return Failures.MENDABLE;
     }
     return code;
@@ -65,7 +71,7 @@ public final class Main {
     }
   }
 
-  private static PrintWriter writer(PrintStream stream) {
+  private static PrintWriter writer(OutputStream stream) {
     return new PrintWriter(stream, true, StandardCharsets.UTF_8);
   }
 }

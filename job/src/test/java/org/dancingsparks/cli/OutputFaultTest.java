@@ -8,7 +8,6 @@ import static org.dancingsparks.cli.Dancing.write;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -22,25 +21,24 @@ class OutputFaultTest {
 
   /** A disk with room for so many bytes. */
   private static final class FullDisk extends OutputStream {
+    private final String message;
     private int room;
 
-    FullDisk(int room) {
+    FullDisk(int room, String message) {
       this.room = room;
+      this.message = message;
     }
 
     @Override
     public void write(int unit) throws IOException {
       if (room-- <= 0) {
-        throw new IOException("No space left on device");
+        throw new IOException(message);
       }
     }
   }
 
   private static int run(int room, ByteArrayOutputStream err, String... args) {
-    return Main.run(
-        args,
-        new PrintStream(new FullDisk(room), false, StandardCharsets.UTF_8),
-        new PrintStream(err, true, StandardCharsets.UTF_8));
+    return Main.run(args, new FullDisk(room, "No space left on device"), err);
   }
 
   @ParameterizedTest
@@ -50,7 +48,18 @@ class OutputFaultTest {
 
     assertThat(run(10, err, command.split(" "))).isEqualTo(3);
     assertThat(err.toString(StandardCharsets.UTF_8))
-        .isEqualTo("dance: The result could not be written to standard output.\n");
+        .isEqualTo(
+            "dance: The result could not be written to standard output: No space left on device.\n");
+  }
+
+  /** As in {@code dance solve kanoodle | head -1}. */
+  @Test
+  void readerThatHasEnoughIsNoFailure() {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    String[] args = {"solve", "iq-fit", "--lines", "--limit", "" + Long.MAX_VALUE};
+
+    assertThat(Main.run(args, new FullDisk(60, "Broken pipe"), err)).isZero();
+    assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
   }
 
   /** With an endless limit it would go on for hours. */
