@@ -97,10 +97,6 @@ final class YamlNode {
     return node instanceof ScalarNode;
   }
 
-  boolean isList() {
-    return node instanceof SequenceNode;
-  }
-
   /** The node's text, which may not be empty. */
   String text() {
     if (node instanceof ScalarNode scalar) {

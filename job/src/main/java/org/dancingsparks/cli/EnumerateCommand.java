@@ -3,7 +3,6 @@ package org.dancingsparks.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import org.apache.spark.SparkContext;
-import org.dancingsparks.format.InputException;
 import org.dancingsparks.plan.BinResult;
 import org.dancingsparks.store.SolutionSet;
 import picocli.CommandLine.Command;
@@ -40,19 +39,13 @@ final class EnumerateCommand implements Runnable {
   @Override
   public void run() {
     Run run = new Run(target, split);
+    SolutionSet.Existing existing =
+        isOverwriting ? SolutionSet.Existing.OVERWRITE : SolutionSet.Existing.REFUSE;
+    SolutionSet.check(directory, existing, SparkStart.hadoop());
+    // Before anything is replaced: a Spark that does not start may not cost what is there.
+    SparkContext spark = SparkStart.context();
     SolutionSet set =
-        SolutionSet.begin(
-            directory,
-            isOverwriting ? SolutionSet.Existing.OVERWRITE : SolutionSet.Existing.REFUSE,
-            run.puzzle(),
-            SparkStart.hadoop());
-    SparkContext spark;
-    try {
-      spark = SparkStart.context();
-    } catch (InputException e) {
-      set.abandon();
-      throw e;
-    }
+        SolutionSet.begin(directory, existing, run.puzzle(), spark.hadoopConfiguration());
     List<BinResult> results =
         set.enumerate(
             spark,

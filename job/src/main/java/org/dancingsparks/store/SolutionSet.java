@@ -72,9 +72,25 @@ public final class SolutionSet {
   }
 
   /**
+   * Checks that a solution set may be begun at a place, and changes nothing.
+   *
+   * @throws StoreException if something is there that may not be replaced
+   */
+  public static void check(String directory, Existing existing, Configuration hadoop) {
+    try {
+      Path path = new Path(directory);
+      FileSystem files = HadoopFiles.of(path, hadoop);
+      new SolutionSet(null, files.makeQualified(path), files).checkReplaceable(existing);
+    } catch (IOException | FSError | IllegalArgumentException e) {
+      throw cannotWrite(directory, e);
+    }
+  }
+
+  /**
    * Begins a solution set: makes the directory and writes what describes the puzzle.
    *
-   * @throws StoreException if the directory is there already, or cannot be written
+   * @throws StoreException if something is there that may not be replaced, or the directory cannot
+   *     be written
    */
   public static SolutionSet begin(
       String directory, Existing existing, Puzzle puzzle, Configuration hadoop) {
@@ -82,9 +98,8 @@ public final class SolutionSet {
       Path path = new Path(directory);
       FileSystem files = HadoopFiles.of(path, hadoop);
       SolutionSet set = new SolutionSet(puzzle, files.makeQualified(path), files);
-      if (files.exists(path)) {
-        set.clear(existing);
-      }
+      set.checkReplaceable(existing);
+      set.clear();
       if (!files.mkdirs(set.work)) {
         throw new IOException("the directory cannot be made");
       }
@@ -92,15 +107,21 @@ public final class SolutionSet {
       set.describe();
       return set;
     } catch (IOException | FSError | IllegalArgumentException e) {
-      throw new StoreException(
-          "Cannot write to %s: %s; choose a place that you may write to."
-              .formatted(directory, HadoopFiles.why(e)),
-          e);
+      throw cannotWrite(directory, e);
     }
   }
 
-  /** Deletes what is there if that was asked for and is ours to delete, and nothing else. */
-  private void clear(Existing existing) throws IOException {
+  private static StoreException cannotWrite(String directory, Throwable e) {
+    return new StoreException(
+        "Cannot write to %s: %s; choose a place that you may write to."
+            .formatted(directory, HadoopFiles.why(e)),
+        e);
+  }
+
+  private void checkReplaceable(Existing existing) throws IOException {
+    if (!files.exists(directory)) {
+      return;
+    }
     Path foreign = foreign();
     if (existing == Existing.REFUSE) {
       throw new StoreException(
@@ -112,20 +133,16 @@ public final class SolutionSet {
           "--overwrite leaves %s alone: %s is no part of a solution set; choose another place."
               .formatted(directory, foreign));
     }
-    abandon();
   }
 
-  /** Deletes what is in the directory, which has to be ours. */
-  public void abandon() {
-    try {
-      // The manifest first: from then on this is no finished set.
-      delete(new Path(directory, MANIFEST));
+  /** Deletes what is in the directory, if it is there; all of it has to be ours. */
+  private void clear() throws IOException {
+    // The manifest first: from then on this is no finished set.
+    delete(new Path(directory, MANIFEST));
+    if (files.exists(directory)) {
       for (FileStatus child : files.listStatus(directory)) {
         delete(child.getPath());
       }
-    } catch (IOException | FSError e) {
-      throw new StoreException(
-          "Cannot clear %s: %s; choose another place.".formatted(directory, HadoopFiles.why(e)), e);
     }
   }
 

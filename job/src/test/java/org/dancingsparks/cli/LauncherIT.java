@@ -143,7 +143,7 @@ class LauncherIT {
 
     assertThat(ended.code()).isEqualTo(3);
     assertThat(ended.err().lines()).hasSize(1);
-    assertThat(temporary.resolve("new")).isEmptyDirectory();
+    assertThat(temporary.resolve("new")).doesNotExist();
   }
 
   /** The bytes of each file of a directory, by name. */

@@ -108,11 +108,18 @@ class ExistingOutputTest {
   }
 
   @Test
-  void abandonedSetLeavesAnEmptyPlace() {
-    Path directory = temporary.resolve("abandoned");
-    begin(directory, Existing.REFUSE).abandon();
+  void checkChangesNothing() {
+    Path directory = temporary.resolve("checked");
+    SolutionSet.check(directory.toString(), Existing.REFUSE, new Configuration());
+    assertThat(directory).doesNotExist();
 
-    assertThat(directory).isEmptyDirectory();
+    SetOnDisk.write(directory, PUZZLE, 3);
+    var before = SetOnDisk.hashes(directory);
+    SolutionSet.check(directory.toString(), Existing.OVERWRITE, new Configuration());
+    assertThat(SetOnDisk.hashes(directory)).isEqualTo(before);
+    assertThatThrownBy(
+            () -> SolutionSet.check(directory.toString(), Existing.REFUSE, new Configuration()))
+        .isInstanceOf(StoreException.class);
   }
 
   @ParameterizedTest
