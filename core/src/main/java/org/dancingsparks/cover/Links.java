@@ -16,7 +16,7 @@ import java.util.function.BooleanSupplier;
  * <p>Memory is proportional to the problem, whatever the search. Not thread safe. After Knuth,
  * "Dancing Links" (2000) and TAOCP 7.2.2.1, Algorithm D.
  */
-public final class Links {
+public final class Links implements SolutionCursor {
   /** The nodes between two polls for cancellation, less one: a mask. */
   private static final int POLL = (1 << 12) - 1;
 
@@ -63,17 +63,13 @@ public final class Links {
     updates = new long[primaryItems + 1];
   }
 
-  /** Where to look, every few thousand nodes, whether to give up. */
+  @Override
   public Links cancelledBy(BooleanSupplier cancelled) {
     this.cancelled = cancelled;
     return this;
   }
 
-  /**
-   * Starts again from a prefix of the same problem; the profile goes on counting.
-   *
-   * @param prefix made for this problem: its options do not conflict
-   */
+  @Override
   public Links from(Prefix prefix) {
     undo();
     for (int place = 0; place < prefix.size(); place++) {
@@ -97,23 +93,13 @@ public final class Links {
     }
   }
 
-  /**
-   * Makes the cursor stop at each node of a depth as if it were a solution, without counting the
-   * nodes where it stops: whoever goes on from them does.
-   *
-   * @param depth number of options chosen, the prefix's included
-   */
+  @Override
   public Links stoppingAt(int depth) {
     floor = depth;
     return this;
   }
 
-  /**
-   * Moves to the next solution.
-   *
-   * @return false if there is none left
-   * @throws CancellationException if the search was cancelled; it can be started again
-   */
+  @Override
   public boolean next() {
     if (state == State.EXHAUSTED) {
       return false;
@@ -192,7 +178,7 @@ public final class Links {
     return true;
   }
 
-  /** Number of solutions from here to the end; the cursor is then exhausted. */
+  @Override
   public long count() {
     long solutions = 0;
     while (next()) {
@@ -201,7 +187,7 @@ public final class Links {
     return solutions;
   }
 
-  /** Number of options of the solution at the cursor. */
+  @Override
   public int size() {
     return level;
   }
@@ -211,7 +197,7 @@ public final class Links {
     return links.optionAt(entry[place]);
   }
 
-  /** The option ids of the solution at the cursor, in the order of choice, the prefix first. */
+  @Override
   public int[] solution() {
     int[] options = new int[level];
     for (int place = 0; place < level; place++) {
@@ -220,7 +206,7 @@ public final class Links {
     return options;
   }
 
-  /** What was done since the cursor was made. */
+  @Override
   public Profile profile() {
     int levels = nodes.length;
     while (levels > 0 && nodes[levels - 1] == 0) {
@@ -229,15 +215,12 @@ public final class Links {
     return new Profile(Arrays.copyOf(nodes, levels), Arrays.copyOf(updates, levels));
   }
 
-  /**
-   * How much of the search from the prefix lies behind the cursor, 0 to 1, if all branches of a
-   * node weighed the same: it never falls but by rounding, and ends at 1.
-   */
+  @Override
   public double passed() {
     return state == State.EXHAUSTED ? 1 : Math.min(1, weight(false));
   }
 
-  /** The part of that weight that the node at the cursor has: the product of 1/branching. */
+  @Override
   public double weight() {
     return weight(true);
   }

@@ -1,0 +1,123 @@
+package org.dancingsparks.diagram;
+
+import java.util.Arrays;
+
+/**
+ * Which of some options a residual has room for, all at once.
+ *
+ * <p>The items are looked at four at a time: for each of the sixteen values that such a group can
+ * have in a residual, a table holds the set of options that it leaves possible; the intersection
+ * over all groups is the answer. Where the table would be large, the options are tested one by one.
+ * Immutable.
+ */
+final class Compatibility {
+  private static final int MOST_TABLE_WORDS = 1 << 16;
+  private static final int GROUP = 4;
+  private static final int VALUES = 1 << GROUP;
+
+  private final Layout layout;
+  private final int[] options;
+
+  /** Words of a set of options. */
+  final int words;
+
+  /** The first group of each word of a residual, and one more; and the shift of each group. */
+  private final int[] firstGroup;
+
+  private final int[] shift;
+
+  /** By group, by value, {@link #words} each; null where it would be large. */
+  private final long[] table;
+
+  /**
+   * A test of options.
+   *
+   * @param item an item that all of them have and each residual asked about has, too
+   * @param options their numbers
+   */
+  Compatibility(Layout layout, int item, int... options) {
+    this.layout = layout;
+    this.options = options;
+    words = (options.length + Long.SIZE - 1) / Long.SIZE;
+    firstGroup = new int[layout.width + 1];
+    shift = groups(item);
+    table =
+        (long) shift.length * VALUES * words <= MOST_TABLE_WORDS
+            ? new long[shift.length * VALUES * words]
+            : null;
+    if (table != null) {
+      for (int word = 0; word < layout.width; word++) {
+        for (int group = firstGroup[word]; group < firstGroup[word + 1]; group++) {
+          fill(word, group);
+        }
+      }
+    }
+  }
+
+  /** The lowest bits of groups that together have all items of the options but the one. */
+  private int[] groups(int item) {
+    long[] used = new long[layout.width];
+    for (int number : options) {
+      for (int word = 0; word < layout.width; word++) {
+        used[word] |= layout.masks[number * layout.width + word];
+      }
+    }
+    used[item >> 6] &= ~(1L << item);
+    int[] groups = new int[layout.width * Long.SIZE];
+    int found = 0;
+    for (int word = 0; word < layout.width; word++) {
+      while (used[word] != 0) {
+        int low = Math.min(Long.SIZE - GROUP, Long.numberOfTrailingZeros(used[word]));
+        used[word] &= ~((long) (VALUES - 1) << low);
+        groups[found++] = low;
+      }
+      firstGroup[word + 1] = found;
+    }
+    return Arrays.copyOf(groups, found);
+  }
+
+  private void fill(int word, int group) {
+    for (int option = 0; option < options.length; option++) {
+      long mask = layout.masks[options[option] * layout.width + word];
+      int need = (int) (mask >>> shift[group]) & (VALUES - 1);
+      for (int value = 0; value < VALUES; value++) {
+        if ((value & need) == need) {
+          table[(group * VALUES + value) * words + (option >> 6)] |= 1L << option;
+        }
+      }
+    }
+  }
+
+  /** Makes a set of {@link #words} hold all options. */
+  void selectAll(long[] selected) {
+    for (int word = 0; word < words; word++) {
+      selected[word] = -1;
+    }
+    if ((options.length & 63) != 0) {
+      selected[words - 1] = (1L << options.length) - 1;
+    }
+  }
+
+  /** Drops from a set of options those that one word of a residual has no room for. */
+  void retain(int residualWord, long residual, long[] selected) {
+    if (table == null) {
+      retainOneByOne(residualWord, residual, selected);
+      return;
+    }
+    for (int group = firstGroup[residualWord]; group < firstGroup[residualWord + 1]; group++) {
+      int value = (int) (residual >>> shift[group]) & (VALUES - 1);
+      int at = (group * VALUES + value) * words;
+      for (int word = 0; word < words; word++) {
+        selected[word] &= table[at + word];
+      }
+    }
+  }
+
+  private void retainOneByOne(int residualWord, long residual, long[] selected) {
+    for (int option = 0; option < options.length; option++) {
+      if ((layout.masks[options[option] * layout.width + residualWord] & ~residual) != 0) {
+        selected[option >> 6] &= ~(1L << option);
+      }
+    }
+  }
+}

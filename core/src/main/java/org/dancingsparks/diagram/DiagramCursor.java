@@ -1,0 +1,139 @@
+package org.dancingsparks.diagram;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+
+/**
+ * Walks a range of a diagram's solutions in order, pulled from one to the next. There are no dead
+ * ends: a step changes as few options as two neighbours differ in. Not thread safe.
+ */
+public final class DiagramCursor {
+  private final Diagram diagram;
+  private final long from;
+  private final long to;
+
+  /** Number of the solution at the cursor. */
+  private long at;
+
+  private int prefix;
+
+  /** Options of the prefix, and then of the path. */
+  private final int[] solution;
+
+  /**
+   * By place of the solution, from the prefix's end: the edge chosen and the one after the last.
+   */
+  private final int[] edge;
+
+  private final int[] end;
+  private int base;
+  private int size;
+  private int unchanged;
+
+  DiagramCursor(Diagram diagram, long from, long to) {
+    this.diagram = diagram;
+    this.from = from;
+    this.to = to;
+    at = from - 1;
+    int most = diagram.mostOptions();
+    solution = new int[most];
+    edge = new int[most];
+    end = new int[most];
+  }
+
+  /**
+   * Moves to the next solution.
+   *
+   * @return false if there is none left in the range
+   */
+  public boolean next() {
+    if (at >= to - 1) {
+      at = to;
+      return false;
+    }
+    at++;
+    if (at == from) {
+      seek();
+    } else {
+      advance();
+    }
+    return true;
+  }
+
+  private void seek() {
+    Finder finder = new Finder(diagram).find(BigInteger.valueOf(at));
+    startAt(finder.prefix);
+    int node = diagram.roots[prefix];
+    for (int step = 0; step < finder.length; step++) {
+      choose(finder.path[step], diagram.first[node + 1]);
+      node = diagram.targets[finder.path[step]];
+    }
+  }
+
+  private void startAt(int newPrefix) {
+    prefix = newPrefix;
+    int[] start = diagram.prefixes().get(prefix).options();
+    System.arraycopy(start, 0, solution, 0, start.length);
+    base = start.length;
+    size = base;
+    unchanged = 0;
+  }
+
+  private void choose(int chosen, int last) {
+    edge[size] = chosen;
+    end[size] = last;
+    solution[size] = diagram.options[chosen];
+    size++;
+  }
+
+  private void advance() {
+    int place = size - 1;
+    while (place >= base && edge[place] + 1 == end[place]) {
+      place--;
+    }
+    if (place < base) {
+      int next = prefix + 1;
+      while (diagram.roots[next] == Diagram.NONE) {
+        next++;
+      }
+      startAt(next);
+      descend(diagram.roots[prefix]);
+    } else {
+      size = place;
+      unchanged = place;
+      choose(edge[place] + 1, end[place]);
+      descend(diagram.targets[edge[place]]);
+    }
+  }
+
+  private void descend(int from) {
+    for (int node = from; node != Diagram.END; node = diagram.targets[edge[size - 1]]) {
+      choose(diagram.first[node], diagram.first[node + 1]);
+    }
+  }
+
+  /** Number of the solution at the cursor, from 0. */
+  public long number() {
+    return at;
+  }
+
+  /** Number of options of the solution at the cursor. */
+  public int size() {
+    return size;
+  }
+
+  /** An option id of the solution at the cursor, in the order of choice, the prefix first. */
+  public int option(int place) {
+    return solution[place];
+  }
+
+  /** The option ids of the solution at the cursor, in the order of choice, the prefix first. */
+  public int[] solution() {
+    return Arrays.copyOf(solution, size);
+  }
+
+  /** How many places at the beginning have the same options as in the solution before. */
+  public int unchanged() {
+    return unchanged;
+  }
+}

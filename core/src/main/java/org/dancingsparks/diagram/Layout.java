@@ -1,0 +1,161 @@
+package org.dancingsparks.diagram;
+
+import java.util.Arrays;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+
+/**
+ * A problem as bit sets, for a fixed item order.
+ *
+ * <p>A residual is the set of items still uncovered. Primary items have the bits 0 to {@link
+ * #primary}, exclusive, in the item order: a bit is the item's <em>place</em>; secondary items
+ * follow. The search branches on the least place that is uncovered, so it tries only options whose
+ * least place that is: they are gathered by place, by ascending id, and numbered so. Options that
+ * conflict with what is given, or have no primary item, are left out. Immutable.
+ */
+final class Layout {
+  /** Words of a bit set. */
+  final int width;
+
+  /** Number of primary items. */
+  final int primary;
+
+  /** Number of the first option of each place, and one more. */
+  final int[] first;
+
+  /** Option ids by number. */
+  final int[] ids;
+
+  /** Items of the options by number, {@link #width} words each. */
+  final long[] masks;
+
+  /**
+   * Of a residual at each place what matters: {@link #width} words each. Secondary items that no
+   * option from there on contains are left out, so that residuals that differ in them only become
+   * one.
+   */
+  final long[] relevant;
+
+  private final int[] place;
+
+  Layout(Problem problem, ItemOrder order, Prefix givens) {
+    primary = problem.primaryItems();
+    width = Math.max(1, (problem.items() + Long.SIZE - 1) / Long.SIZE);
+    place = places(problem, order);
+    long[] start = residual(problem, givens);
+    int[] leastPlace = new int[problem.options()];
+    first = new int[primary + 1];
+    for (int option = 0; option < problem.options(); option++) {
+      leastPlace[option] = leastPlace(problem, option, start);
+      if (leastPlace[option] < primary) {
+        first[leastPlace[option] + 1]++;
+      }
+    }
+    for (int at = 0; at < primary; at++) {
+      first[at + 1] += first[at];
+    }
+    ids = new int[first[primary]];
+    masks = new long[ids.length * width];
+    int[] next = Arrays.copyOf(first, primary);
+    for (int option = 0; option < problem.options(); option++) {
+      if (leastPlace[option] < primary) {
+        int number = next[leastPlace[option]]++;
+        ids[number] = option;
+        for (int entry = 0; entry < problem.size(option); entry++) {
+          set(masks, number, place[problem.item(option, entry)]);
+        }
+      }
+    }
+    relevant = relevant();
+  }
+
+  private static int[] places(Problem problem, ItemOrder order) {
+    int[] places = new int[problem.items()];
+    int nextPrimary = 0;
+    int nextSecondary = problem.primaryItems();
+    for (int at = 0; at < order.size(); at++) {
+      int item = order.item(at);
+      places[item] = problem.isPrimary(item) ? nextPrimary++ : nextSecondary++;
+    }
+    return places;
+  }
+
+  /** The least place of an option; {@link #primary} or more if it can never be chosen. */
+  private int leastPlace(Problem problem, int option, long... start) {
+    int least = primary;
+    for (int entry = 0; entry < problem.size(option); entry++) {
+      int bit = place[problem.item(option, entry)];
+      if ((start[bit >> 6] >>> bit & 1) == 0) {
+        return primary;
+      }
+      least = Math.min(least, bit);
+    }
+    return least;
+  }
+
+  private void set(long[] sets, int number, int bit) {
+    sets[number * width + (bit >> 6)] |= 1L << bit;
+  }
+
+  private long[] relevant() {
+    long[] sets = new long[Math.max(1, primary) * width];
+    long[] used = new long[width];
+    for (int bit = 0; bit < primary; bit++) {
+      used[bit >> 6] |= 1L << bit;
+    }
+    for (int at = primary - 1; at >= 0; at--) {
+      for (int number = first[at]; number < first[at + 1]; number++) {
+        for (int word = 0; word < width; word++) {
+          used[word] |= masks[number * width + word];
+        }
+      }
+      System.arraycopy(used, 0, sets, at * width, width);
+    }
+    return sets;
+  }
+
+  /** What a prefix leaves uncovered: {@link #width} words, nothing left out yet. */
+  long[] residual(Problem problem, Prefix prefix) {
+    long[] residual = new long[width];
+    for (int bit = 0; bit < problem.items(); bit++) {
+      residual[bit >> 6] |= 1L << bit;
+    }
+    for (int at = 0; at < prefix.size(); at++) {
+      for (int entry = 0; entry < problem.size(prefix.option(at)); entry++) {
+        int bit = place[problem.item(prefix.option(at), entry)];
+        residual[bit >> 6] &= ~(1L << bit);
+      }
+    }
+    return residual;
+  }
+
+  /** Number of options that can be chosen. */
+  int options() {
+    return ids.length;
+  }
+
+  /** Most options of a place. */
+  int mostOptions() {
+    int most = 0;
+    for (int at = 0; at < primary; at++) {
+      most = Math.max(most, first[at + 1] - first[at]);
+    }
+    return most;
+  }
+
+  /** Whether an option has an item. */
+  boolean has(int number, int bit) {
+    return (masks[number * width + (bit >> 6)] >>> bit & 1) != 0;
+  }
+
+  /** The least place uncovered in a residual; {@link #primary} or more if all are covered. */
+  int place(long[] residuals, int at) {
+    for (int word = 0; word < width; word++) {
+      if (residuals[at + word] != 0) {
+        return (word << 6) + Long.numberOfTrailingZeros(residuals[at + word]);
+      }
+    }
+    return primary;
+  }
+}

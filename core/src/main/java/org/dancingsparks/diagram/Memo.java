@@ -1,0 +1,105 @@
+package org.dancingsparks.diagram;
+
+import java.util.Arrays;
+
+/**
+ * What is known of residuals, in a bounded amount of memory: how many solutions they have. Threads
+ * of one JVM share it.
+ *
+ * <p>Each residual has two places. The first keeps what took most work to find out, the second what
+ * came last; so something is forgotten once the memo is full, and nothing is ever wrong: residuals
+ * are compared whole. Thread safe: each part of the table has a lock.
+ */
+final class Memo {
+  /** Nothing is known of the residual. */
+  static final long UNKNOWN = -1;
+
+  private static final int LEAST_ENTRIES = 1 << 4;
+  private static final int MOST_ENTRIES = 1 << 26;
+  private static final int LOCKS = 1 << 8;
+
+  private final int width;
+
+  /** Longs of an entry: the residual, its number of solutions, and the work it took, 0 if none. */
+  private final int stride;
+
+  private final long[][] parts;
+  private final int entriesOfPart;
+
+  /**
+   * A memo.
+   *
+   * @param width words of a residual
+   * @param bytes about so many are used, but room for some residuals is always made
+   */
+  Memo(int width, long bytes) {
+    this.width = width;
+    stride = width + 2;
+    long wanted = bytes / ((long) stride * Long.BYTES);
+    int most = Math.min(MOST_ENTRIES, Integer.MAX_VALUE / stride / 2);
+    int entries = (int) Math.max(LEAST_ENTRIES, Math.min(most, wanted));
+    int locks = Math.min(LOCKS, Integer.highestOneBit(entries / LEAST_ENTRIES));
+    entriesOfPart = Integer.highestOneBit(Math.max(2, entries / locks));
+    parts = new long[locks][entriesOfPart * stride];
+  }
+
+  /** Number of solutions of a residual, or {@link #UNKNOWN}. */
+  long solutions(long[] residuals, int at) {
+    long hash = hash(residuals, at);
+    long[] part = parts[(int) hash & (parts.length - 1)];
+    int entry = entry(hash);
+    synchronized (part) {
+      if (isAt(part, entry * stride, residuals, at)) {
+        return part[entry * stride + width];
+      }
+      if (isAt(part, (entry ^ 1) * stride, residuals, at)) {
+        return part[(entry ^ 1) * stride + width];
+      }
+    }
+    return UNKNOWN;
+  }
+
+  /**
+   * Keeps what was found out.
+   *
+   * @param work that it took, at least 1
+   */
+  void keep(long[] residuals, int at, long solutions, long work) {
+    long hash = hash(residuals, at);
+    long[] part = parts[(int) hash & (parts.length - 1)];
+    int entry = entry(hash) & ~1;
+    synchronized (part) {
+      int kept = entry * stride;
+      boolean isCostlier = work >= part[kept + width + 1];
+      int place = isCostlier || isAt(part, kept, residuals, at) ? kept : kept + stride;
+      if (isCostlier && place == kept) {
+        System.arraycopy(part, kept, part, kept + stride, stride);
+      }
+      System.arraycopy(residuals, at, part, place, width);
+      part[place + width] = solutions;
+      part[place + width + 1] = work;
+    }
+  }
+
+  private boolean isAt(long[] part, int entry, long[] residuals, int at) {
+    return part[entry + width + 1] != 0
+        && Arrays.equals(part, entry, entry + width, residuals, at, at + width);
+  }
+
+  private int entry(long hash) {
+    return (int) (hash >>> 32) & (entriesOfPart - 1);
+  }
+
+  private long hash(long[] residuals, int at) {
+    long mixed = Kernel.mix(residuals[at]);
+    for (int word = 1; word < width; word++) {
+      mixed = Kernel.mix(mixed ^ residuals[at + word]);
+    }
+    return mixed ^ mixed >>> 29;
+  }
+
+  /** Bytes in use. */
+  long bytes() {
+    return (long) parts.length * entriesOfPart * stride * Long.BYTES;
+  }
+}

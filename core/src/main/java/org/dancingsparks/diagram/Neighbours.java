@@ -1,0 +1,215 @@
+package org.dancingsparks.diagram;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.Problem;
+
+/**
+ * The graph of primary items that have an option in common, and orders made from it. Memory and
+ * time grow with the square and the cube of the number of items, both divided by 64.
+ */
+final class Neighbours {
+  private static final int MOST_ENDS = 4;
+
+  private final int items;
+  private final BitSet[] neighbours;
+  private final double[] reach;
+
+  Neighbours(Problem problem) {
+    items = problem.primaryItems();
+    neighbours = new BitSet[items];
+    reach = new double[items];
+    for (int item = 0; item < items; item++) {
+      neighbours[item] = new BitSet(items);
+    }
+    List<List<Integer>> options = new ArrayList<>();
+    IntStream.range(0, items).forEach(item -> options.add(new ArrayList<>()));
+    for (int option = 0; option < problem.options(); option++) {
+      for (int place = 0; place < problem.size(option); place++) {
+        if (problem.isPrimary(problem.item(option, place))) {
+          options.get(problem.item(option, place)).add(option);
+        }
+      }
+    }
+    for (int item = 0; item < items; item++) {
+      join(problem, item, options.get(item));
+    }
+  }
+
+  /**
+   * Finds an item's neighbours, and its reach: their effective number, which is that of equal ones
+   * with the same sum of squared shares.
+   */
+  private void join(Problem problem, int item, List<Integer> options) {
+    double[] shared = new double[items];
+    double all = 0;
+    for (int option : options) {
+      for (int place = 0; place < problem.size(option); place++) {
+        int other = problem.item(option, place);
+        if (other != item && problem.isPrimary(other)) {
+          neighbours[item].set(other);
+          shared[other]++;
+          all++;
+        }
+      }
+    }
+    double squares = 0;
+    for (double share : shared) {
+      squares += share * share;
+    }
+    reach[item] = squares == 0 ? 0 : all * all / squares;
+  }
+
+  /** The items by reach, those that reach least first. */
+  List<Integer> byReach() {
+    return IntStream.range(0, items)
+        .boxed()
+        .sorted(Comparator.comparingDouble(item -> reach[item]))
+        .toList();
+  }
+
+  /**
+   * How many items to put last: none; and those, at most half, before which the reach jumps most.
+   */
+  int[] tails(List<Integer> byReach) {
+    int tail = 0;
+    double most = 0;
+    for (int at = Math.max(1, (items + 1) / 2); at < items; at++) {
+      double before = reach[byReach.get(at - 1)];
+      double jump = before == 0 ? 0 : reach[byReach.get(at)] / before;
+      if (jump > most) {
+        most = jump;
+        tail = items - at;
+      }
+    }
+    return IntStream.of(0, tail).distinct().toArray();
+  }
+
+  /** Items at the ends of the graph: one with few neighbours, and others far from those found. */
+  List<Integer> ends(List<Integer> among) {
+    List<Integer> ends = new ArrayList<>();
+    BitSet set = set(among);
+    int[] nearest = new int[items];
+    int next = among.isEmpty() ? -1 : Collections.min(among, byDegree(set));
+    while (next >= 0 && ends.size() < MOST_ENDS) {
+      ends.add(next);
+      int[] steps = steps(set, next);
+      boolean isFirst = ends.size() == 1;
+      for (int item : among) {
+        nearest[item] = isFirst ? steps[item] : Math.min(nearest[item], steps[item]);
+      }
+      next =
+          Collections.min(
+              among,
+              Comparator.comparingInt((Integer item) -> -nearest[item])
+                  .thenComparing(byDegree(set)));
+      if (nearest[next] == 0) {
+        next = -1;
+      }
+    }
+    return ends;
+  }
+
+  private BitSet set(List<Integer> list) {
+    BitSet set = new BitSet(items);
+    list.forEach(set::set);
+    return set;
+  }
+
+  private Comparator<Integer> byDegree(BitSet among) {
+    int[] degrees = new int[items];
+    for (int item = 0; item < items; item++) {
+      BitSet both = (BitSet) neighbours[item].clone();
+      both.and(among);
+      degrees[item] = both.cardinality();
+    }
+    return Comparator.comparingInt((Integer item) -> degrees[item])
+        .thenComparing(Comparator.naturalOrder());
+  }
+
+  /** Steps from an item to each other; more than any where there is no way. */
+  private int[] steps(BitSet among, int from) {
+    int[] steps = new int[items];
+    Arrays.fill(steps, items);
+    ArrayDeque<Integer> queue = new ArrayDeque<>(List.of(from));
+    steps[from] = 0;
+    while (!queue.isEmpty()) {
+      int item = queue.remove();
+      BitSet next = (BitSet) neighbours[item].clone();
+      next.and(among);
+      next.stream()
+          .filter(other -> steps[other] == items)
+          .forEach(
+              other -> {
+                steps[other] = steps[item] + 1;
+                queue.add(other);
+              });
+    }
+    return steps;
+  }
+
+  /**
+   * An order that keeps the front small, which is the items with a neighbour before them: always
+   * next is the item that lets the fewest new ones into it, of several one that has the fewest
+   * neighbours still to come.
+   */
+  List<Integer> narrowFront(List<Integer> among, int start) {
+    BitSet left = set(among);
+    BitSet outside = set(among);
+    List<Integer> order = new ArrayList<>();
+    int next = start;
+    while (next >= 0) {
+      order.add(next);
+      left.clear(next);
+      outside.clear(next);
+      outside.andNot(neighbours[next]);
+      next = leastOf(left, outside);
+    }
+    return order;
+  }
+
+  private int leastOf(BitSet left, BitSet outside) {
+    int best = -1;
+    long least = Long.MAX_VALUE;
+    for (int item = left.nextSetBit(0); item >= 0; item = left.nextSetBit(item + 1)) {
+      long fresh = common(neighbours[item], outside) + (outside.get(item) ? 1 : 0);
+      long cost = fresh * (items + 1) + common(neighbours[item], left);
+      if (cost < least) {
+        least = cost;
+        best = item;
+      }
+    }
+    return best;
+  }
+
+  private static int common(BitSet one, BitSet other) {
+    BitSet both = (BitSet) one.clone();
+    both.and(other);
+    return both.cardinality();
+  }
+
+  /** The reverse of a breadth-first walk that takes neighbours by degree (Cuthill, McKee, 1969). */
+  List<Integer> reverseCuthillMcKee(List<Integer> among, int start) {
+    BitSet left = set(among);
+    Comparator<Integer> byDegree = byDegree(left);
+    List<Integer> order = new ArrayList<>();
+    for (int from = start; from >= 0; from = left.nextSetBit(0)) {
+      left.clear(from);
+      order.add(from);
+      for (int at = order.size() - 1; at < order.size(); at++) {
+        BitSet next = (BitSet) neighbours[order.get(at)].clone();
+        next.and(left);
+        left.andNot(next);
+        next.stream().boxed().sorted(byDegree).forEach(order::add);
+      }
+    }
+    Collections.reverse(order);
+    return order;
+  }
+}

@@ -1,0 +1,91 @@
+package org.dancingsparks.diagram;
+
+import java.util.Arrays;
+
+/** The kernel for residuals of one word. */
+final class OneWordKernel extends Kernel {
+  private static final int LEAST = 1 << 8;
+
+  private long[] list = new long[LEAST];
+
+  OneWordKernel(Layout layout, Guards guards) {
+    super(layout, guards);
+  }
+
+  @Override
+  void send(long[] residual) {
+    send(residual[0]);
+  }
+
+  private void send(long residual) {
+    int to = Long.numberOfTrailingZeros(residual);
+    if (to < layout.primary) {
+      sentTo(to).add(residual & layout.relevant[to]);
+    }
+  }
+
+  @Override
+  void clear() {
+    list = new long[LEAST];
+  }
+
+  @Override
+  int find(Longs sent, int at) {
+    long residual = sent.at(at);
+    int slot = hash(residual) & (table.length - 1);
+    for (int entry = table[slot]; entry != 0; entry = table[slot]) {
+      if (list[entry - 1] == residual) {
+        return entry - 1;
+      }
+      slot = (slot + 1) & (table.length - 1);
+    }
+    if (size == list.length) {
+      list = Arrays.copyOf(list, 2 * size);
+    }
+    list[size] = residual;
+    table[slot] = ++size;
+    return size - 1;
+  }
+
+  private static int hash(long residual) {
+    return (int) (mix(residual) >>> 32);
+  }
+
+  @Override
+  int hashAt(int index) {
+    return hash(list[index]);
+  }
+
+  @Override
+  void expand(int from, int to) {
+    for (int index = from; index < to; index++) {
+      int before = options.size();
+      compatibility.selectAll(selected);
+      compatibility.retain(0, list[index], selected);
+      for (int word = 0; word < compatibility.words; word++) {
+        expand(list[index], layout.first[place] + (word << 6), selected[word]);
+      }
+      degrees.add(options.size() - before);
+    }
+  }
+
+  private void expand(long residual, int first, long chosen) {
+    for (long left = chosen; left != 0; left &= left - 1) {
+      int option = first + Long.numberOfTrailingZeros(left);
+      long child = residual ^ layout.masks[option];
+      if (!isWalledIn(child, option)) {
+        choose(option);
+        send(child);
+      }
+    }
+  }
+
+  private boolean isWalledIn(long child, int option) {
+    for (int guard = guards.first[option]; guard < guards.first[option + 1]; guard++) {
+      if ((child & guards.closed[guard]) == guards.item[guard]) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,148 @@
+package org.dancingsparks.diagram;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.dancingsparks.cover.Prefix;
+
+/** What is asked of a whole diagram: passes over its edges, upwards or downwards. */
+final class Questions {
+  private Questions() {}
+
+  static BigInteger count(Diagram diagram, Prefix givens) {
+    boolean[] isAllowed = new boolean[diagram.problem().options()];
+    for (int option = 0; option < isAllowed.length; option++) {
+      isAllowed[option] = goesWith(diagram, option, givens);
+    }
+    BigInteger[] counts = new BigInteger[diagram.nodes()];
+    long[] small = new long[diagram.nodes()];
+    boolean isSmall = diagram.counts.small != null;
+    small[Diagram.END] = 1;
+    counts[Diagram.END] = BigInteger.ONE;
+    for (int node = 1; node < counts.length; node++) {
+      if (isSmall) {
+        small[node] = sum(diagram, node, isAllowed, small);
+      } else {
+        counts[node] = sum(diagram, node, isAllowed, counts);
+      }
+    }
+    BigInteger sum = BigInteger.ZERO;
+    for (int root = 0; root < diagram.roots.length; root++) {
+      int node = diagram.roots[root];
+      boolean isOpen =
+          Arrays.stream(diagram.prefixes().get(root).options()).allMatch(o -> isAllowed[o]);
+      if (node != Diagram.NONE && isOpen) {
+        sum = sum.add(isSmall ? BigInteger.valueOf(small[node]) : counts[node]);
+      }
+    }
+    return sum;
+  }
+
+  /** Whether an option is given, or conflicts with nothing that is. */
+  private static boolean goesWith(Diagram diagram, int option, Prefix givens) {
+    for (int given : givens.options()) {
+      if (given != option && diagram.problem().conflict(given, option)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static long sum(Diagram diagram, int node, boolean[] isAllowed, long[] counts) {
+    long sum = 0;
+    for (int edge = diagram.first[node]; edge < diagram.first[node + 1]; edge++) {
+      if (isAllowed[diagram.options[edge]]) {
+        sum += counts[diagram.targets[edge]];
+      }
+    }
+    return sum;
+  }
+
+  private static BigInteger sum(
+      Diagram diagram, int node, boolean[] isAllowed, BigInteger[] counts) {
+    BigInteger sum = BigInteger.ZERO;
+    for (int edge = diagram.first[node]; edge < diagram.first[node + 1]; edge++) {
+      if (isAllowed[diagram.options[edge]]) {
+        sum = sum.add(counts[diagram.targets[edge]]);
+      }
+    }
+    return sum;
+  }
+
+  static BigInteger[] marginals(Diagram diagram) {
+    BigInteger[] marginals =
+        diagram.counts.small == null
+            ? largeMarginals(diagram)
+            : Arrays.stream(smallMarginals(diagram))
+                .mapToObj(BigInteger::valueOf)
+                .toArray(BigInteger[]::new);
+    for (int root = 0; root < diagram.roots.length; root++) {
+      for (int option : diagram.prefixes().get(root).options()) {
+        marginals[option] = marginals[option].add(diagram.count(root));
+      }
+    }
+    return marginals;
+  }
+
+  /** No product exceeds the number of solutions, since each node leads to one at least. */
+  private static long[] smallMarginals(Diagram diagram) {
+    long[] marginals = new long[diagram.problem().options()];
+    long[] ways = new long[diagram.nodes()];
+    for (int root : diagram.roots) {
+      if (root != Diagram.NONE) {
+        ways[root]++;
+      }
+    }
+    for (int node = ways.length - 1; node > 0; node--) {
+      for (int edge = diagram.first[node]; edge < diagram.first[node + 1]; edge++) {
+        int target = diagram.targets[edge];
+        ways[target] += ways[node];
+        marginals[diagram.options[edge]] += ways[node] * diagram.counts.small[target];
+      }
+    }
+    return marginals;
+  }
+
+  private static BigInteger[] largeMarginals(Diagram diagram) {
+    BigInteger[] marginals = zeros(diagram.problem().options());
+    BigInteger[] ways = zeros(diagram.nodes());
+    for (int root : diagram.roots) {
+      if (root != Diagram.NONE) {
+        ways[root] = ways[root].add(BigInteger.ONE);
+      }
+    }
+    for (int node = ways.length - 1; node > 0; node--) {
+      for (int edge = diagram.first[node]; edge < diagram.first[node + 1]; edge++) {
+        int target = diagram.targets[edge];
+        int option = diagram.options[edge];
+        ways[target] = ways[target].add(ways[node]);
+        marginals[option] =
+            marginals[option].add(ways[node].multiply(diagram.counts.large[target]));
+      }
+    }
+    return marginals;
+  }
+
+  private static BigInteger[] zeros(int length) {
+    BigInteger[] zeros = new BigInteger[length];
+    Arrays.fill(zeros, BigInteger.ZERO);
+    return zeros;
+  }
+
+  /** A number from 0 to a bound, exclusive, each with the same probability. */
+  static BigInteger below(BigInteger bound, SplittableRandom random) {
+    if (bound.bitLength() < Long.SIZE) {
+      return BigInteger.valueOf(random.nextLong(bound.longValue()));
+    }
+    BigInteger number = bound;
+    while (number.compareTo(bound) >= 0) {
+      number = BigInteger.ZERO;
+      for (int bits = 0; bits < bound.bitLength(); bits += Integer.SIZE) {
+        number =
+            number.shiftLeft(Integer.SIZE).or(BigInteger.valueOf(random.nextInt() & 0xFFFFFFFFL));
+      }
+      number = number.mod(BigInteger.ONE.shiftLeft(bound.bitLength()));
+    }
+    return number;
+  }
+}

@@ -1,0 +1,104 @@
+package org.dancingsparks.diagram;
+
+import java.util.Arrays;
+
+/** The kernel for residuals of two words. */
+final class TwoWordKernel extends Kernel {
+  private static final int LEAST = 1 << 8;
+
+  /** Of each residual the word of the first 64 items, and that of the others. */
+  private long[] lows = new long[LEAST];
+
+  private long[] highs = new long[LEAST];
+
+  TwoWordKernel(Layout layout, Guards guards) {
+    super(layout, guards);
+  }
+
+  @Override
+  void send(long[] residual) {
+    send(residual[0], residual[1]);
+  }
+
+  private void send(long low, long high) {
+    int to =
+        low == 0 ? Long.SIZE + Long.numberOfTrailingZeros(high) : Long.numberOfTrailingZeros(low);
+    if (to < layout.primary) {
+      Longs words = sentTo(to);
+      words.add(low & layout.relevant[2 * to]);
+      words.add(high & layout.relevant[2 * to + 1]);
+    }
+  }
+
+  @Override
+  void clear() {
+    lows = new long[LEAST];
+    highs = new long[LEAST];
+  }
+
+  @Override
+  int find(Longs sent, int at) {
+    long low = sent.at(2L * at);
+    long high = sent.at(2L * at + 1);
+    int slot = hash(low, high) & (table.length - 1);
+    for (int entry = table[slot]; entry != 0; entry = table[slot]) {
+      if (lows[entry - 1] == low && highs[entry - 1] == high) {
+        return entry - 1;
+      }
+      slot = (slot + 1) & (table.length - 1);
+    }
+    if (size == lows.length) {
+      lows = Arrays.copyOf(lows, 2 * size);
+      highs = Arrays.copyOf(highs, 2 * size);
+    }
+    lows[size] = low;
+    highs[size] = high;
+    table[slot] = ++size;
+    return size - 1;
+  }
+
+  private static int hash(long low, long high) {
+    return (int) (mix(mix(low) ^ high) >>> 32);
+  }
+
+  @Override
+  int hashAt(int index) {
+    return hash(lows[index], highs[index]);
+  }
+
+  @Override
+  void expand(int from, int to) {
+    for (int index = from; index < to; index++) {
+      int before = options.size();
+      compatibility.selectAll(selected);
+      compatibility.retain(0, lows[index], selected);
+      compatibility.retain(1, highs[index], selected);
+      for (int word = 0; word < compatibility.words; word++) {
+        expand(index, layout.first[place] + (word << 6), selected[word]);
+      }
+      degrees.add(options.size() - before);
+    }
+  }
+
+  private void expand(int index, int first, long chosen) {
+    for (long left = chosen; left != 0; left &= left - 1) {
+      int option = first + Long.numberOfTrailingZeros(left);
+      long low = lows[index] ^ layout.masks[2 * option];
+      long high = highs[index] ^ layout.masks[2 * option + 1];
+      if (!isWalledIn(low, high, option)) {
+        choose(option);
+        send(low, high);
+      }
+    }
+  }
+
+  private boolean isWalledIn(long low, long high, int option) {
+    for (int guard = 2 * guards.first[option]; guard < 2 * guards.first[option + 1]; guard += 2) {
+      if ((low & guards.closed[guard]) == guards.item[guard]
+          && (high & guards.closed[guard + 1]) == guards.item[guard + 1]) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

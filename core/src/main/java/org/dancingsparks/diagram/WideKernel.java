@@ -1,0 +1,132 @@
+package org.dancingsparks.diagram;
+
+import java.util.Arrays;
+
+/** The kernel for residuals of any width. */
+final class WideKernel extends Kernel {
+  private static final int LEAST = 1 << 8;
+
+  private final int width;
+
+  /** The residuals, words of one after another. */
+  private long[] list;
+
+  /** The residual that is being sent or looked for. */
+  private final long[] child;
+
+  WideKernel(Layout layout, Guards guards) {
+    super(layout, guards);
+    width = layout.width;
+    list = new long[LEAST * width];
+    child = new long[width];
+  }
+
+  @Override
+  void send(long[] residual) {
+    System.arraycopy(residual, 0, child, 0, width);
+    send();
+  }
+
+  private void send() {
+    int to = layout.place(child, 0);
+    if (to < layout.primary) {
+      Longs words = sentTo(to);
+      for (int word = 0; word < width; word++) {
+        words.add(child[word] & layout.relevant[to * width + word]);
+      }
+    }
+  }
+
+  @Override
+  void clear() {
+    list = new long[LEAST * width];
+  }
+
+  @Override
+  int find(Longs sent, int at) {
+    for (int word = 0; word < width; word++) {
+      child[word] = sent.at((long) at * width + word);
+    }
+    int slot = hash(child, 0) & (table.length - 1);
+    for (int entry = table[slot]; entry != 0; entry = table[slot]) {
+      if (isChild((entry - 1) * width)) {
+        return entry - 1;
+      }
+      slot = (slot + 1) & (table.length - 1);
+    }
+    if (size * width == list.length) {
+      list = Arrays.copyOf(list, 2 * list.length);
+    }
+    System.arraycopy(child, 0, list, size * width, width);
+    table[slot] = ++size;
+    return size - 1;
+  }
+
+  private boolean isChild(int at) {
+    for (int word = 0; word < width; word++) {
+      if (list[at + word] != child[word]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private int hash(long[] words, int at) {
+    long mixed = mix(words[at]);
+    for (int word = 1; word < width; word++) {
+      mixed = mix(mixed ^ words[at + word]);
+    }
+    return (int) (mixed >>> 32);
+  }
+
+  @Override
+  int hashAt(int index) {
+    return hash(list, index * width);
+  }
+
+  @Override
+  void expand(int from, int to) {
+    for (int index = from; index < to; index++) {
+      int before = options.size();
+      compatibility.selectAll(selected);
+      for (int word = 0; word < width; word++) {
+        compatibility.retain(word, list[index * width + word], selected);
+      }
+      for (int word = 0; word < compatibility.words; word++) {
+        expand(index * width, layout.first[place] + (word << 6), selected[word]);
+      }
+      degrees.add(options.size() - before);
+    }
+  }
+
+  private void expand(int at, int first, long chosen) {
+    for (long left = chosen; left != 0; left &= left - 1) {
+      int option = first + Long.numberOfTrailingZeros(left);
+      for (int word = 0; word < width; word++) {
+        child[word] = list[at + word] ^ layout.masks[option * width + word];
+      }
+      if (!isWalledIn(option)) {
+        choose(option);
+        send();
+      }
+    }
+  }
+
+  private boolean isWalledIn(int option) {
+    for (int guard = guards.first[option]; guard < guards.first[option + 1]; guard++) {
+      if (isClosed(guard * width)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isClosed(int guard) {
+    for (int word = 0; word < width; word++) {
+      if ((child[word] & guards.closed[guard + word]) != guards.item[guard + word]) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
