@@ -44,22 +44,17 @@ public final class Diagram {
 
   final PathCounts counts;
 
-  /** Takes over the arrays, which are as the fields of these names say. */
-  Diagram(
-      Problem problem,
-      ItemOrder order,
-      List<Prefix> prefixes,
-      int[] roots,
-      int[] first,
-      int[] options,
-      int[] targets) {
+  private final long visited;
+
+  Diagram(Problem problem, ItemOrder order, List<Prefix> prefixes, Graph graph, long visited) {
     this.problem = problem;
     this.order = order;
     this.prefixes = List.copyOf(prefixes);
-    this.roots = roots;
-    this.first = first;
-    this.options = options;
-    this.targets = targets;
+    this.visited = visited;
+    roots = graph.roots();
+    first = graph.first();
+    options = graph.options();
+    targets = graph.targets();
     counts = PathCounts.of(roots, first, targets);
   }
 
@@ -75,6 +70,11 @@ public final class Diagram {
   /** What the solutions begin with. */
   public List<Prefix> prefixes() {
     return prefixes;
+  }
+
+  /** Number of residuals that were visited to find it. */
+  public long visited() {
+    return visited;
   }
 
   /** Number of nodes, the end included. */
@@ -107,7 +107,12 @@ public final class Diagram {
    * @param givens made for this problem: its options do not conflict
    */
   public BigInteger count(Prefix givens) {
-    return Questions.count(this, givens);
+    return restrictedTo(givens).count();
+  }
+
+  /** The diagram of those solutions that contain some options, in the same order. */
+  public Diagram restrictedTo(Prefix givens) {
+    return Questions.restrict(this, givens);
   }
 
   /** By option id, the number of solutions that contain it; two passes over the edges. */

@@ -132,6 +132,19 @@ public final class DiagramCursor {
     return Arrays.copyOf(solution, size);
   }
 
+  /**
+   * The same without a copy where that can be: to be read before the cursor moves on, and not to be
+   * changed.
+   */
+  public int[] sharedSolution() {
+    return size == solution.length ? solution : solution();
+  }
+
+  /** Which of the diagram's prefixes the solution at the cursor begins with. */
+  public int prefix() {
+    return prefix;
+  }
+
   /** How many places at the beginning have the same options as in the solution before. */
   public int unchanged() {
     return unchanged;

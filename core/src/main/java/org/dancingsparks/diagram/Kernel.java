@@ -31,8 +31,8 @@ abstract class Kernel {
   final Layout layout;
   final Guards guards;
 
-  /** The place that is open. */
-  int place;
+  /** The place that is open, -1 before the first. */
+  int place = -1;
 
   /** Number of its residuals. */
   int size;
@@ -96,11 +96,6 @@ abstract class Kernel {
   final Longs sentTo(int to) {
     choices[to].add(children.size() - 1);
     return words[to];
-  }
-
-  /** Number of residuals sent to a place that has not been opened. */
-  final int sent(int to) {
-    return choices[to].size();
   }
 
   /** Finds the distinct residuals of a place; to no place before it can more be sent. */

@@ -9,33 +9,32 @@ import org.dancingsparks.cover.Prefix;
 final class Questions {
   private Questions() {}
 
-  static BigInteger count(Diagram diagram, Prefix givens) {
+  /** The diagram of those solutions that contain some options, in the same order. */
+  static Diagram restrict(Diagram diagram, Prefix givens) {
     boolean[] isAllowed = new boolean[diagram.problem().options()];
     for (int option = 0; option < isAllowed.length; option++) {
       isAllowed[option] = goesWith(diagram, option, givens);
     }
-    BigInteger[] counts = new BigInteger[diagram.nodes()];
-    long[] small = new long[diagram.nodes()];
-    boolean isSmall = diagram.counts.small != null;
-    small[Diagram.END] = 1;
-    counts[Diagram.END] = BigInteger.ONE;
-    for (int node = 1; node < counts.length; node++) {
-      if (isSmall) {
-        small[node] = sum(diagram, node, isAllowed, small);
-      } else {
-        counts[node] = sum(diagram, node, isAllowed, counts);
+    DiagramBuilder builder = new DiagramBuilder();
+    int[] node = new int[diagram.nodes()];
+    for (int old = 1; old < node.length; old++) {
+      for (int edge = diagram.first[old]; edge < diagram.first[old + 1]; edge++) {
+        int target = node[diagram.targets[edge]];
+        if (isAllowed[diagram.options[edge]] && target != Diagram.NONE) {
+          builder.addEdge(diagram.options[edge], target);
+        }
       }
+      node[old] = builder.endNode();
     }
-    BigInteger sum = BigInteger.ZERO;
-    for (int root = 0; root < diagram.roots.length; root++) {
-      int node = diagram.roots[root];
+    int[] roots = new int[diagram.roots.length];
+    for (int root = 0; root < roots.length; root++) {
       boolean isOpen =
           Arrays.stream(diagram.prefixes().get(root).options()).allMatch(o -> isAllowed[o]);
-      if (node != Diagram.NONE && isOpen) {
-        sum = sum.add(isSmall ? BigInteger.valueOf(small[node]) : counts[node]);
-      }
+      int old = diagram.roots[root];
+      roots[root] = isOpen && old != Diagram.NONE ? node[old] : Diagram.NONE;
     }
-    return sum;
+    return builder.diagram(
+        diagram.problem(), diagram.order(), diagram.prefixes(), roots, diagram.visited());
   }
 
   /** Whether an option is given, or conflicts with nothing that is. */
@@ -46,27 +45,6 @@ final class Questions {
       }
     }
     return true;
-  }
-
-  private static long sum(Diagram diagram, int node, boolean[] isAllowed, long[] counts) {
-    long sum = 0;
-    for (int edge = diagram.first[node]; edge < diagram.first[node + 1]; edge++) {
-      if (isAllowed[diagram.options[edge]]) {
-        sum += counts[diagram.targets[edge]];
-      }
-    }
-    return sum;
-  }
-
-  private static BigInteger sum(
-      Diagram diagram, int node, boolean[] isAllowed, BigInteger[] counts) {
-    BigInteger sum = BigInteger.ZERO;
-    for (int edge = diagram.first[node]; edge < diagram.first[node + 1]; edge++) {
-      if (isAllowed[diagram.options[edge]]) {
-        sum = sum.add(counts[diagram.targets[edge]]);
-      }
-    }
-    return sum;
   }
 
   static BigInteger[] marginals(Diagram diagram) {

@@ -33,6 +33,9 @@ public final class Sweep {
   private final List<Prefix> prefixes;
   private final Layout layout;
   private final Kernel kernel;
+  /** The next residual of the open place to be expanded. */
+  private int next;
+
   private long budget = Long.MAX_VALUE;
   private long mostResiduals = Long.MAX_VALUE;
   private BooleanSupplier cancelled = () -> false;
@@ -93,7 +96,8 @@ public final class Sweep {
   }
 
   /**
-   * Builds the diagram.
+   * Builds the diagram. If it took too much, it goes on from there when it is called again, with
+   * other bounds.
    *
    * @return empty if that takes more memory, or more residuals, than it may
    * @throws CancellationException if it was cancelled
@@ -106,23 +110,22 @@ public final class Sweep {
   boolean visitAll() {
     int block = (int) Math.min(BLOCK, mostResiduals);
     int step = Math.max(1, block / Math.max(1, layout.mostOptions()));
-    for (int place = 0; place < layout.primary; place++) {
-      kernel.open(place);
-      if (!isWithin()) {
-        return false;
-      }
-      for (int from = 0; from < kernel.size; from += step) {
+    while (isWithin()) {
+      if (next < kernel.size) {
         if (cancelled.getAsBoolean()) {
           throw new CancellationException("The search was cancelled.");
         }
-        kernel.expand(from, Math.min(kernel.size, from + step));
+        kernel.expand(next, Math.min(kernel.size, next + step));
+        next = Math.min(kernel.size, next + step);
         progress.accept(kernel.met());
-        if (!isWithin()) {
-          return false;
-        }
+      } else if (kernel.place + 1 < layout.primary) {
+        kernel.open(kernel.place + 1);
+        next = 0;
+      } else {
+        return true;
       }
     }
-    return true;
+    return false;
   }
 
   /** Whether it may go on: an int for each residual will be needed to turn them into nodes. */
@@ -135,12 +138,7 @@ public final class Sweep {
 
   /** Goes back over all choices, the last first, and keeps those that lead to a solution. */
   private Diagram gather() {
-    Ints first = new Ints();
-    Ints options = new Ints();
-    Ints targets = new Ints();
-    // The end has no edges.
-    first.add(0);
-    first.add(0);
+    DiagramBuilder builder = new DiagramBuilder();
     int[] node = new int[kernel.met() + 1];
     Arrays.fill(node, Diagram.NONE);
     node[Kernel.SOLVED] = Diagram.END;
@@ -149,20 +147,15 @@ public final class Sweep {
       for (int choice = from; choice < kernel.options.size(); choice++) {
         int target = node[kernel.children.at(choice)];
         if (target != Diagram.NONE) {
-          options.add(layout.ids[kernel.options.at(choice)]);
-          targets.add(target);
+          builder.addEdge(layout.ids[kernel.options.at(choice)], target);
         }
       }
-      if (options.size() > first.at(first.size() - 1)) {
-        node[serial] = first.size() - 1;
-        first.add(options.size());
-      }
+      node[serial] = builder.endNode();
       kernel.options.truncate(from);
       kernel.children.truncate(from);
     }
     int[] roots = new int[prefixes.size()];
     Arrays.setAll(roots, root -> node[kernel.children.at(root)]);
-    return new Diagram(
-        problem, order, prefixes, roots, first.toArray(), options.toArray(), targets.toArray());
+    return builder.diagram(problem, order, prefixes, roots, kernel.met());
   }
 }

@@ -1,0 +1,49 @@
+package org.dancingsparks.diagram;
+
+import java.util.List;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+
+/** Takes the nodes of a diagram one after another, each after those that its edges lead to. */
+final class DiagramBuilder {
+  private final Ints first = new Ints();
+  private final Ints options = new Ints();
+  private final Ints targets = new Ints();
+
+  DiagramBuilder() {
+    first.add(0);
+    // The end has no edges.
+    first.add(0);
+  }
+
+  /** Adds an edge to the node that is being made; options come in ascending order. */
+  void addEdge(int option, int target) {
+    options.add(option);
+    targets.add(target);
+  }
+
+  /** Ends a node: its number, or {@link Diagram#NONE} if it got no edges and so is not kept. */
+  int endNode() {
+    if (options.size() == first.at(first.size() - 1)) {
+      return Diagram.NONE;
+    }
+    first.add(options.size());
+    return first.size() - 2;
+  }
+
+  /** Number of nodes so far, the end included. */
+  int nodes() {
+    return first.size() - 1;
+  }
+
+  Diagram diagram(
+      Problem problem, ItemOrder order, List<Prefix> prefixes, int[] roots, long visited) {
+    return new Diagram(
+        problem,
+        order,
+        prefixes,
+        new Graph(roots, first.toArray(), options.toArray(), targets.toArray()),
+        visited);
+  }
+}

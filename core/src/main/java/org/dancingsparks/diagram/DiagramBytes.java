@@ -1,0 +1,107 @@
+package org.dancingsparks.diagram;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+
+/**
+ * A diagram's nodes and edges as bytes; what it is a diagram of is known to whoever reads them.
+ *
+ * <p>Numbers are unsigned LEB128: seven bits a byte, the lowest first, the high bit set on all but
+ * the last. In order: residuals visited; number of roots, and of each its node and one more, so
+ * that 0 stands for none; number of nodes but the end; of each node, in post-order, the number of
+ * its edges and of each edge the option's id less that of the edge before (less -1 for the first)
+ * less one, and the node's number less its target's, less one.
+ */
+public final class DiagramBytes {
+  private DiagramBytes() {}
+
+  /** Writes a diagram. */
+  public static void write(Diagram diagram, DataOutput out) throws IOException {
+    writeNumber(out, diagram.visited());
+    writeNumber(out, diagram.roots.length);
+    for (int root : diagram.roots) {
+      writeNumber(out, root + 1L);
+    }
+    writeNumber(out, diagram.nodes() - 1L);
+    for (int node = 1; node < diagram.nodes(); node++) {
+      writeNumber(out, diagram.first[node + 1] - diagram.first[node]);
+      int before = -1;
+      for (int edge = diagram.first[node]; edge < diagram.first[node + 1]; edge++) {
+        writeNumber(out, diagram.options[edge] - before - 1L);
+        writeNumber(out, node - diagram.targets[edge] - 1L);
+        before = diagram.options[edge];
+      }
+    }
+  }
+
+  /**
+   * Reads a diagram.
+   *
+   * @param prefixes what its solutions begin with, a root each
+   * @throws IllegalArgumentException if the bytes are no diagram of the problem
+   */
+  public static Diagram read(
+      DataInput in, Problem problem, ItemOrder order, List<Prefix> prefixes) throws IOException {
+    long visited = readNumber(in, Long.MAX_VALUE);
+    int[] roots = new int[(int) readNumber(in, prefixes.size())];
+    if (roots.length != prefixes.size()) {
+      throw new IllegalArgumentException("The diagram lacks roots; it is damaged.");
+    }
+    for (int root = 0; root < roots.length; root++) {
+      roots[root] = (int) readNumber(in, Integer.MAX_VALUE) - 1;
+    }
+    DiagramBuilder builder = new DiagramBuilder();
+    long nodes = readNumber(in, Integer.MAX_VALUE - 8);
+    for (int node = 1; node <= nodes; node++) {
+      readNode(in, node, problem.options(), builder);
+    }
+    if (Arrays.stream(roots).anyMatch(root -> root > nodes)) {
+      throw new IllegalArgumentException("The diagram has a root without a node; it is damaged.");
+    }
+    return builder.diagram(problem, order, prefixes, roots, visited);
+  }
+
+  private static void readNode(DataInput in, int node, int options, DiagramBuilder builder)
+      throws IOException {
+    long edges = readNumber(in, options);
+    if (edges == 0) {
+      throw new IllegalArgumentException("The diagram has a node without edges; it is damaged.");
+    }
+    long before = -1;
+    for (int edge = 0; edge < edges; edge++) {
+      before += 1 + readNumber(in, options - before - 2);
+      builder.addEdge((int) before, node - 1 - (int) readNumber(in, node - 1));
+    }
+    builder.endNode();
+  }
+
+  private static void writeNumber(DataOutput out, long number) throws IOException {
+    long left = number;
+    while (left > 0x7F) {
+      out.writeByte((int) (left & 0x7F | 0x80));
+      left >>>= 7;
+    }
+    out.writeByte((int) left);
+  }
+
+  private static long readNumber(DataInput in, long most) throws IOException {
+    long number = 0;
+    int bits;
+    int shift = 0;
+    do {
+      bits = in.readByte();
+      number |= (bits & 0x7FL) << shift;
+      shift += 7;
+    } while (bits < 0 && shift < Long.SIZE);
+    if (number < 0 || number > most || bits < 0) {
+      throw new IllegalArgumentException("The diagram has a number out of range; it is damaged.");
+    }
+    return number;
+  }
+}

@@ -1,0 +1,158 @@
+package org.dancingsparks.format;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.zip.CRC32C;
+import java.util.zip.CheckedInputStream;
+import java.util.zip.CheckedOutputStream;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
+import java.util.zip.ZipException;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.DiagramBytes;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.PlainPuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+
+/**
+ * A puzzle and the diagram of all its solutions, as a file ({@code .xcd}).
+ *
+ * <p>Eight bytes, {@code 89 58 43 44 0D 0A 1A 0A}, that tell damage by text transfer; the version, 1,
+ * in four, big-endian; then a stream compressed by zlib that ends with the file. In it, texts are
+ * UTF-8 after their length in four bytes: the kind ({@code puzzle}, then the text is a puzzle file
+ * with one puzzle, or {@code problem}, then it is Knuth's text), the name, the text; the name of the
+ * item order and its item numbers, four bytes each; the diagram ({@link DiagramBytes}); and, in eight
+ * bytes, the CRC-32C of all of the stream before it.
+ */
+public record DiagramFile(Puzzle puzzle, Diagram diagram) {
+  private static final long MAGIC = 0x895843440D0A1A0AL;
+  private static final int VERSION = 1;
+  private static final String PUZZLE = "puzzle";
+  private static final String PROBLEM = "problem";
+  private static final int MOST_TEXT = 1 << 28;
+  private static final int BUFFER = 1 << 16;
+
+  /** Writes the file and leaves the stream open. */
+  public void write(OutputStream file) throws IOException {
+    DataOutputStream head = new DataOutputStream(file);
+    head.writeLong(MAGIC);
+    head.writeInt(VERSION);
+    Deflater deflater = new Deflater();
+    try {
+      DeflaterOutputStream packed = new DeflaterOutputStream(head, deflater, BUFFER);
+      CheckedOutputStream checked = new CheckedOutputStream(packed, new CRC32C());
+      DataOutputStream out = new DataOutputStream(new BufferedOutputStream(checked, BUFFER));
+      writeBody(out);
+      out.flush();
+      out.writeLong(checked.getChecksum().getValue());
+      out.flush();
+      packed.finish();
+    } finally {
+      deflater.end();
+    }
+    head.flush();
+  }
+
+  private void writeBody(DataOutputStream out) throws IOException {
+    boolean hasPieces = puzzle instanceof PiecePuzzle;
+    writeText(out, hasPieces ? PUZZLE : PROBLEM);
+    writeText(out, puzzle.name());
+    writeText(
+        out,
+        puzzle instanceof PiecePuzzle pieces
+            ? PuzzleWriter.write(pieces)
+            : KnuthWriter.write(puzzle.problem()));
+    ItemOrder order = diagram.order();
+    writeText(out, order.name());
+    for (int place = 0; place < order.size(); place++) {
+      out.writeInt(order.item(place));
+    }
+    DiagramBytes.write(diagram, out);
+  }
+
+  private static void writeText(DataOutputStream out, String text) throws IOException {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    out.writeInt(bytes.length);
+    out.write(bytes);
+  }
+
+  /**
+   * Reads a file.
+   *
+   * @param name what to call it in messages
+   * @throws InputException if it is no such file, or damaged
+   * @throws IOException if the stream cannot be read
+   */
+  public static DiagramFile read(String name, InputStream file) throws IOException {
+    try {
+      DataInputStream head = new DataInputStream(new BufferedInputStream(file, BUFFER));
+      if (head.readLong() != MAGIC) {
+        throw new InputException(name + " is no diagram; make one with `dance diagram`.");
+      }
+      int version = head.readInt();
+      if (version != VERSION) {
+        throw new InputException(
+            "%s is a diagram of version %d and this program reads version %d; make it again."
+                .formatted(name, version, VERSION));
+      }
+      InflaterInputStream packed = new InflaterInputStream(head);
+      CheckedInputStream checked = new CheckedInputStream(new BufferedInputStream(packed, BUFFER), new CRC32C());
+      DataInputStream in = new DataInputStream(checked);
+      DiagramFile read = readBody(name, in);
+      long checksum = checked.getChecksum().getValue();
+      if (in.readLong() != checksum) {
+        throw new InputException(name + " is damaged: its checksum is wrong; make it again.");
+      }
+      return read;
+    } catch (EOFException e) {
+      throw new InputException(name + " is cut short; make it again.");
+    } catch (ZipException | IllegalArgumentException e) {
+      throw new InputException("%s is damaged (%s); make it again.".formatted(name, e.getMessage()));
+    }
+  }
+
+  private static DiagramFile readBody(String name, DataInputStream in) throws IOException {
+    String kind = readText(in);
+    String puzzleName = readText(in);
+    String text = readText(in);
+    Puzzle puzzle;
+    if (kind.equals(PUZZLE)) {
+      PuzzleFile puzzles = PuzzleReader.read(name, text);
+      puzzle = puzzles.puzzle(puzzles.names().get(0));
+    } else {
+      puzzle = new PlainPuzzle(puzzleName, KnuthReader.read(name, text));
+    }
+    Problem problem = puzzle.problem();
+    String orderName = readText(in);
+    int[] items = new int[problem.items()];
+    for (int place = 0; place < items.length; place++) {
+      items[place] = in.readInt();
+    }
+    ItemOrder order = ItemOrder.of(orderName, problem, items);
+    return new DiagramFile(puzzle, DiagramBytes.read(in, problem, order, List.of(Prefix.EMPTY)));
+  }
+
+  private static String readText(DataInputStream in) throws IOException {
+    int length = in.readInt();
+    if (length < 0 || length > MOST_TEXT) {
+      throw new IllegalArgumentException("a text has the length " + length);
+    }
+    byte[] bytes = in.readNBytes(length);
+    if (bytes.length < length) {
+      throw new EOFException();
+    }
+    return new String(bytes, StandardCharsets.UTF_8);
+  }
+}
