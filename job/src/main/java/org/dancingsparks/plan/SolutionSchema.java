@@ -2,11 +2,11 @@ package org.dancingsparks.plan;
 
 import java.io.Serializable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -81,16 +81,16 @@ public final class SolutionSchema implements Serializable {
     return isNarrow;
   }
 
-  /**
-   * A solution as its row of piece columns: option ids, -1 where a piece is absent.
-   *
-   * @param solution option ids in any order
-   * @param row filled; as long as there are columns
-   */
-  public void fill(int[] solution, int[] row) {
-    Arrays.fill(row, -1);
-    for (int option : solution) {
-      row[columnOf[option]] = option;
+  /** Of each piece's column the option ids that it may hold, ascending; each option is in one. */
+  public int[][] optionsByColumn() {
+    int[][] options = new int[columns.size()][];
+    for (int column = 0; column < options.length; column++) {
+      int wanted = column;
+      options[column] =
+          IntStream.range(0, columnOf.length)
+              .filter(option -> columnOf[option] == wanted)
+              .toArray();
     }
+    return options;
   }
 }

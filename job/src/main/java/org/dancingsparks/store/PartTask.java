@@ -5,7 +5,6 @@ import java.util.UUID;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
-import org.apache.parquet.hadoop.ParquetWriter;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.plan.BinCursor;
 import org.dancingsparks.plan.BinTask;
@@ -55,14 +54,13 @@ final class PartTask implements BinTask {
     boolean isDone = false;
     try (file) {
       long rows = 0;
-      try (ParquetWriter<int[]> writer = SolutionWriter.open(file, schema)) {
+      try (SolutionWriter writer = SolutionWriter.open(file, schema)) {
         while (solutions.next()) {
-          writer.write(solutions.solution());
+          writer.write(solutions.solution(), 0);
           rows++;
         }
-        file.holdBack();
+        writer.finish();
       }
-      file.finish();
       isDone = true;
       return new Outcome(rows, new WrittenFile(path.getName(), file.bytes(), file.sha256()));
     } finally {

@@ -73,20 +73,13 @@ class SolutionSchemaTest {
   }
 
   @Test
-  void rowHasEachPiecesOptionAndMinusOneForTheAbsent() {
+  void optionsOfAColumnAreThoseOfItsPiece() {
     PiecePuzzle puzzle = SmallPuzzles.spares();
-    SolutionSchema schema = SolutionSchema.of(puzzle);
-    int[] row = new int[4];
-    for (List<Integer> solution : Walks.brute(puzzle.problem())) {
-      schema.fill(Walks.array(solution), row);
-      for (int piece = 0; piece < row.length; piece++) {
-        int[] own = puzzle.optionsOf(piece);
-        int expected = -1;
-        for (int option : own) {
-          expected = solution.contains(option) ? option : expected;
-        }
-        assertThat(row[piece]).isEqualTo(expected);
-      }
+    int[][] options = SolutionSchema.of(puzzle).optionsByColumn();
+
+    assertThat(options).hasNumberOfRows(4);
+    for (int piece = 0; piece < options.length; piece++) {
+      assertThat(options[piece]).isEqualTo(puzzle.optionsOf(piece)).isSorted();
     }
   }
 }

@@ -1,0 +1,137 @@
+package org.dancingsparks.store;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.Map;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.parquet.conf.ParquetConfiguration;
+import org.apache.parquet.conf.PlainParquetConfiguration;
+import org.apache.parquet.hadoop.ParquetWriter;
+import org.apache.parquet.hadoop.api.WriteSupport;
+import org.apache.parquet.hadoop.metadata.CompressionCodecName;
+import org.apache.parquet.io.OutputFile;
+import org.apache.parquet.io.api.RecordConsumer;
+import org.apache.parquet.schema.MessageType;
+import org.apache.parquet.schema.PrimitiveType.PrimitiveTypeName;
+import org.apache.parquet.schema.Types;
+import org.dancingsparks.plan.SolutionSchema;
+
+/** Writes solutions of problems without a column per piece: an array of option ids, ascending. */
+final class OptionArrayWriter implements SolutionWriter {
+  /** What a task holds in memory; larger ones compress no better. */
+  private static final long ROW_GROUP_BYTES = 16L << 20;
+
+  private static final MessageType TYPE =
+      Types.buildMessage()
+          .requiredList()
+          .requiredElement(PrimitiveTypeName.INT32)
+          .named(SolutionSchema.OPTIONS)
+          .named("solution");
+
+  private final ParquetFile file;
+  private final ParquetWriter<int[]> rows;
+
+  OptionArrayWriter(ParquetFile file) throws IOException {
+    this.file = file;
+    rows =
+        new Builder(file)
+            .withConf(new PlainParquetConfiguration())
+            .withCompressionCodec(CompressionCodecName.ZSTD)
+            .withDictionaryEncoding(true)
+            .withRowGroupSize(ROW_GROUP_BYTES)
+            .build();
+  }
+
+  @Override
+  public void write(int[] solution, int unchanged) throws IOException {
+    rows.write(solution);
+  }
+
+  @Override
+  public void finish() throws IOException {
+    file.holdBack();
+    rows.close();
+    file.finish();
+  }
+
+  @Override
+  public void close() throws IOException {
+    rows.close();
+  }
+
+  private static final class Builder extends ParquetWriter.Builder<int[], Builder> {
+    Builder(OutputFile file) {
+      super(file);
+    }
+
+    @Override
+    protected Builder self() {
+      return this;
+    }
+
+    // Abstract still, though deprecated: parquet-java calls the other.
+    @SuppressWarnings("deprecation")
+    @Override
+    protected WriteSupport<int[]> getWriteSupport(Configuration conf) {
+      return new Rows();
+    }
+
+    @Override
+    protected WriteSupport<int[]> getWriteSupport(ParquetConfiguration conf) {
+      return new Rows();
+    }
+  }
+
+  private static final class Rows extends WriteSupport<int[]> {
+    private RecordConsumer out;
+
+    @Override
+    public String getName() {
+      return "solutions";
+    }
+
+    // Abstract still, though deprecated: parquet-java calls the other.
+    @SuppressWarnings("deprecation")
+    @Override
+    public WriteContext init(Configuration conf) {
+      return new WriteContext(TYPE, Map.of());
+    }
+
+    @Override
+    public WriteContext init(ParquetConfiguration conf) {
+      return new WriteContext(TYPE, Map.of());
+    }
+
+    @Override
+    public void prepareForWrite(RecordConsumer recordConsumer) {
+      out = recordConsumer;
+    }
+
+    @Override
+    public void write(int[] solution) {
+      int[] ascending = solution.clone();
+      Arrays.sort(ascending);
+      out.startMessage();
+      out.startField(SolutionSchema.OPTIONS, 0);
+      out.startGroup();
+      if (ascending.length > 0) {
+        out.startField("list", 0);
+        for (int option : ascending) {
+          writeElement(option);
+        }
+        out.endField("list", 0);
+      }
+      out.endGroup();
+      out.endField(SolutionSchema.OPTIONS, 0);
+      out.endMessage();
+    }
+
+    private void writeElement(int option) {
+      out.startGroup();
+      out.startField("element", 0);
+      out.addInteger(option);
+      out.endField("element", 0);
+      out.endGroup();
+    }
+  }
+}
