@@ -3,6 +3,7 @@ package org.dancingsparks.cover;
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntUnaryOperator;
 
 /**
  * The engine {@code links}: Knuth's Dancing Links as a cursor that is pulled from solution to
@@ -85,8 +86,43 @@ public final class Links implements SolutionCursor {
     return this;
   }
 
+  /**
+   * Follows one path from the prefix's node down to a solution or a dead end, and goes back.
+   *
+   * <p>The cursor has to be where it starts from a prefix, and is there again afterwards.
+   *
+   * @param pick given the degree of a node, 1 or more, says which of its branches to follow, from 0
+   * @return the degrees of the nodes on the path, the root's first; none for a solution, and 0 last
+   *     for a dead end
+   */
+  public int[] degreesOfPath(IntUnaryOperator pick) {
+    int steps = 0;
+    int[] degrees = new int[primaryItems + 1];
+    while (!links.isSolved()) {
+      int header = links.smallest();
+      degrees[steps++] = links.size(header);
+      if (links.size(header) == 0) {
+        break;
+      }
+      branch[level] = header;
+      links.cover(header);
+      int candidate = links.below(header);
+      for (int skip = pick.applyAsInt(degrees[steps - 1]); skip > 0; skip--) {
+        candidate = links.below(candidate);
+      }
+      links.coverOthers(candidate);
+      entry[level++] = candidate;
+    }
+    undoTo(base);
+    return Arrays.copyOf(degrees, steps);
+  }
+
   private void undo() {
-    while (level > 0) {
+    undoTo(0);
+  }
+
+  private void undoTo(int depth) {
+    while (level > depth) {
       level--;
       links.uncoverOthers(entry[level]);
       links.uncover(branch[level]);

@@ -46,8 +46,8 @@ public final class DiagramBytes {
    * @param prefixes what its solutions begin with, a root each
    * @throws IllegalArgumentException if the bytes are no diagram of the problem
    */
-  public static Diagram read(
-      DataInput in, Problem problem, ItemOrder order, List<Prefix> prefixes) throws IOException {
+  public static Diagram read(DataInput in, Problem problem, ItemOrder order, List<Prefix> prefixes)
+      throws IOException {
     long visited = readNumber(in, Long.MAX_VALUE);
     int[] roots = new int[(int) readNumber(in, prefixes.size())];
     if (roots.length != prefixes.size()) {

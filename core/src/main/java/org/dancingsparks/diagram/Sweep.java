@@ -33,6 +33,7 @@ public final class Sweep {
   private final List<Prefix> prefixes;
   private final Layout layout;
   private final Kernel kernel;
+
   /** The next residual of the open place to be expanded. */
   private int next;
 
@@ -85,6 +86,18 @@ public final class Sweep {
     return this;
   }
 
+  /** The item order. */
+  public ItemOrder order() {
+    return order;
+  }
+
+  /** Whether it needs more memory than it may use. */
+  public boolean exceedsMemory() {
+    // An int for each residual will be needed to turn them into nodes.
+    return kernel.options.size() > MOST_CHOICES
+        || kernel.bytes() + Integer.BYTES * (long) kernel.met() > budget;
+  }
+
   /** The place that it has come to. */
   int place() {
     return kernel.place;
@@ -128,12 +141,10 @@ public final class Sweep {
     return false;
   }
 
-  /** Whether it may go on: an int for each residual will be needed to turn them into nodes. */
   private boolean isWithin() {
     return kernel.met() <= mostResiduals
-        && kernel.options.size() <= MOST_CHOICES
         && kernel.options.size() / CHOICES <= mostResiduals
-        && kernel.bytes() + Integer.BYTES * (long) kernel.met() <= budget;
+        && !exceedsMemory();
   }
 
   /** Goes back over all choices, the last first, and keeps those that lead to a solution. */

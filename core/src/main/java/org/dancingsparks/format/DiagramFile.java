@@ -29,12 +29,12 @@ import org.dancingsparks.puzzle.Puzzle;
 /**
  * A puzzle and the diagram of all its solutions, as a file ({@code .xcd}).
  *
- * <p>Eight bytes, {@code 89 58 43 44 0D 0A 1A 0A}, that tell damage by text transfer; the version, 1,
- * in four, big-endian; then a stream compressed by zlib that ends with the file. In it, texts are
- * UTF-8 after their length in four bytes: the kind ({@code puzzle}, then the text is a puzzle file
- * with one puzzle, or {@code problem}, then it is Knuth's text), the name, the text; the name of the
- * item order and its item numbers, four bytes each; the diagram ({@link DiagramBytes}); and, in eight
- * bytes, the CRC-32C of all of the stream before it.
+ * <p>Eight bytes, {@code 89 58 43 44 0D 0A 1A 0A}, that tell damage by text transfer; the version,
+ * 1, in four, big-endian; then a stream compressed by zlib that ends with the file. In it, texts
+ * are UTF-8 after their length in four bytes: the kind ({@code puzzle}, then the text is a puzzle
+ * file with one puzzle, or {@code problem}, then it is Knuth's text), the name, the text; the name
+ * of the item order and its item numbers, four bytes each; the diagram ({@link DiagramBytes}); and,
+ * in eight bytes, the CRC-32C of all of the stream before it.
  */
 public record DiagramFile(Puzzle puzzle, Diagram diagram) {
   private static final long MAGIC = 0x895843440D0A1A0AL;
@@ -108,7 +108,8 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
                 .formatted(name, version, VERSION));
       }
       InflaterInputStream packed = new InflaterInputStream(head);
-      CheckedInputStream checked = new CheckedInputStream(new BufferedInputStream(packed, BUFFER), new CRC32C());
+      CheckedInputStream checked =
+          new CheckedInputStream(new BufferedInputStream(packed, BUFFER), new CRC32C());
       DataInputStream in = new DataInputStream(checked);
       DiagramFile read = readBody(name, in);
       long checksum = checked.getChecksum().getValue();
@@ -119,7 +120,8 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
     } catch (EOFException e) {
       throw new InputException(name + " is cut short; make it again.");
     } catch (ZipException | IllegalArgumentException e) {
-      throw new InputException("%s is damaged (%s); make it again.".formatted(name, e.getMessage()));
+      throw new InputException(
+          "%s is damaged (%s); make it again.".formatted(name, e.getMessage()));
     }
   }
 

@@ -1,8 +1,10 @@
 package org.dancingsparks.cli;
 
 import java.io.PrintWriter;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.dancingsparks.plan.BinResult;
 import org.dancingsparks.plan.BinTask;
 import org.dancingsparks.plan.Execution;
@@ -17,6 +19,7 @@ import picocli.CommandLine.Spec;
 final class CountCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private Target target;
+  @Mixin private EngineFlags engine;
   @Mixin private Split split;
 
   @Option(names = "--json", description = "Print JSON: count, plan, profile and times.")
@@ -24,11 +27,16 @@ final class CountCommand implements Runnable {
 
   @Override
   public void run() {
-    Run run = new Run(target, split);
+    Run run = new Run(target, engine, split);
+    Optional<BigInteger> known = run.search().knownCount();
+    PrintWriter out = spec.commandLine().getOut();
+    if (known.isPresent()) {
+      out.println(isJson ? Json.text(run.json(known.get())) : known.get());
+      return;
+    }
     // Where planning has found every solution already, there is nothing for Spark to do.
     List<BinResult> results =
         run.plan().isSearched() ? BinResult.count(run.plan()) : countOnSpark(run);
-    PrintWriter out = spec.commandLine().getOut();
     out.println(isJson ? Json.text(run.json(results)) : BinResult.solutions(results));
   }
 

@@ -18,6 +18,10 @@ import picocli.CommandLine.Spec;
       CountCommand.class,
       EnumerateCommand.class,
       PlanCommand.class,
+      MarginalsCommand.class,
+      NthCommand.class,
+      SampleCommand.class,
+      DiagramCommand.class,
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {

@@ -2,17 +2,11 @@ package org.dancingsparks.cli;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.IOException;
-import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import org.apache.hadoop.fs.FSError;
-import org.apache.hadoop.fs.Path;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.KnuthWriter;
-import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -45,7 +39,8 @@ final class DescribeCommand implements Runnable {
   public void run() {
     Puzzle puzzle = target.puzzle();
     if (dlx != null) {
-      export(puzzle.problem());
+      byte[] text = KnuthWriter.write(puzzle.problem()).getBytes(StandardCharsets.UTF_8);
+      NewFile.write(dlx, out -> out.write(text));
     }
     Optional<Symmetries> symmetries = symmetries(puzzle);
     PrintWriter out = spec.commandLine().getOut();
@@ -62,20 +57,6 @@ final class DescribeCommand implements Runnable {
       return Optional.of(Symmetries.of(puzzle));
     } catch (IllegalArgumentException e) {
       return Optional.empty();
-    }
-  }
-
-  private void export(Problem problem) {
-    String text = KnuthWriter.write(problem);
-    try {
-      Path path = new Path(dlx);
-      try (OutputStream out = HadoopFiles.of(path, SparkStart.hadoop()).create(path, false)) {
-        out.write(text.getBytes(StandardCharsets.UTF_8));
-      }
-    } catch (IOException | FSError | IllegalArgumentException e) {
-      throw new InputException(
-          "Cannot write %s: %s; choose a new file in a place that you may write to."
-              .formatted(dlx, HadoopFiles.why(e)));
     }
   }
 

@@ -19,6 +19,7 @@ import picocli.CommandLine.Spec;
 final class EnumerateCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private Target target;
+  @Mixin private EngineFlags engine;
   @Mixin private Split split;
 
   @Option(
@@ -38,7 +39,7 @@ final class EnumerateCommand implements Runnable {
 
   @Override
   public void run() {
-    Run run = new Run(target, split);
+    Run run = new Run(target, engine, split);
     SolutionSet.Existing existing =
         isOverwriting ? SolutionSet.Existing.OVERWRITE : SolutionSet.Existing.REFUSE;
     SolutionSet.check(directory, existing, SparkStart.hadoop());

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.math.BigInteger;
 
 /** JSON for standard output: one object, indented. */
 final class Json {
@@ -17,6 +18,15 @@ final class Json {
 
   static JsonNode tree(Object value) {
     return MAPPER.valueToTree(value);
+  }
+
+  /** Puts a count: a number where a {@code long} holds it, else a string. */
+  static void put(ObjectNode node, String key, BigInteger count) {
+    if (count.bitLength() < Long.SIZE) {
+      node.put(key, count.longValueExact());
+    } else {
+      node.put(key, count.toString());
+    }
   }
 
   static String text(JsonNode node) {

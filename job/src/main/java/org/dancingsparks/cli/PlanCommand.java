@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.Arrays;
+import java.util.function.Function;
 import org.apache.spark.SparkConf;
 import org.dancingsparks.plan.Bin;
 import org.dancingsparks.plan.Cores;
@@ -24,6 +25,7 @@ import picocli.CommandLine.Spec;
 final class PlanCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private Target target;
+  @Mixin private EngineFlags engine;
   @Mixin private Split split;
 
   @Option(names = "--json", description = "Print JSON.")
@@ -31,7 +33,7 @@ final class PlanCommand implements Runnable {
 
   @Override
   public void run() {
-    Run run = new Run(target, split);
+    Run run = new Run(target, engine, split);
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {
       out.println(Json.text(json(run)));
@@ -49,7 +51,7 @@ final class PlanCommand implements Runnable {
           .put("bin", bin.number())
           .put("subproblems", bin.subproblems().size())
           .put("weight", bin.weight())
-          .set("prefixes", Json.tree(bin.subproblems().stream().map(Subproblem::prefix).toList()));
+          .set(part(run), Json.tree(bin.subproblems().stream().map(of(run)).toList()));
     }
     return node;
   }
@@ -69,20 +71,27 @@ final class PlanCommand implements Runnable {
         plan.bins().size(),
         conf.get("spark.master"),
         Cores.of(conf));
-    out.printf("%n%5s %12s %8s  %s%n", "bin", "subproblems", "weight", "from prefix");
+    out.printf("%n%5s %12s %8s  from %s%n", "bin", "subproblems", "weight", part(run));
     for (Bin bin : plan.bins()) {
       out.printf(
           "%5d %12d %7.2f%%  %s%n",
           bin.number(),
           bin.subproblems().size(),
           100 * bin.weight(),
-          Arrays.toString(firstPrefix(bin)));
+          bin.subproblems().stream().findFirst().map(of(run)).map(Arrays::toString).orElse("-"));
     }
   }
 
-  /** The option ids that the bin's first subproblem begins with; none if it has no subproblem. */
-  private static int[] firstPrefix(Bin bin) {
-    return bin.subproblems().stream().findFirst().map(Subproblem::prefix).orElse(new int[0]);
+  /** What the subproblems are. */
+  private static String part(Run run) {
+    return run.search().diagram().isPresent() ? "ranges" : "prefixes";
+  }
+
+  /** A subproblem in numbers: option ids, or the first solution and the one after the last. */
+  private static Function<Subproblem, long[]> of(Run run) {
+    return run.search().diagram().isPresent()
+        ? subproblem -> new long[] {subproblem.from(), subproblem.to()}
+        : subproblem -> Arrays.stream(subproblem.prefix()).asLongStream().toArray();
   }
 
   private static String symmetry(Run run) {

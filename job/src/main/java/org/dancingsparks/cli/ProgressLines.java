@@ -30,16 +30,19 @@ final class ProgressLines implements Progress {
   @Override
   public synchronized void update(double share, long solutions) {
     done = Math.max(done, share);
+    say("%.1f %% of the search, %,d solutions".formatted(100 * done, solutions));
+  }
+
+  /** Takes note of how many residuals were visited: of how many in all, nobody knows. */
+  synchronized void residuals(long visited) {
+    say("%,d residuals visited".formatted(visited));
+  }
+
+  private void say(String what) {
     double seconds = (System.nanoTime() - began) / NANOS;
     if (seconds >= next) {
       next = seconds + Math.max(LEAST_SECONDS_BETWEEN, SHARE_BETWEEN * seconds);
-      err.printf(
-          Locale.ROOT,
-          "%s: %.1f %% of the search, %,d solutions, %.0f s%n",
-          name,
-          100 * done,
-          solutions,
-          seconds);
+      err.printf(Locale.ROOT, "%s: %s, %.0f s%n", name, what, seconds);
       err.flush();
     }
   }

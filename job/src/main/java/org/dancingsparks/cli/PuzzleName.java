@@ -1,5 +1,7 @@
 package org.dancingsparks.cli;
 
+import java.util.Optional;
+import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.plan.Puzzles;
 import org.dancingsparks.puzzle.Puzzle;
 import picocli.CommandLine.Parameters;
@@ -10,15 +12,24 @@ final class PuzzleName {
       paramLabel = "P",
       description =
           "A shipped puzzle (see `dance puzzles`), a member of a family (pentominoes:6x10), or the"
-              + " path of a .yaml or .dlx file on any Hadoop file system.")
+              + " path of a .yaml, .dlx or .xcd file on any Hadoop file system.")
   private String name;
 
-  private Puzzle puzzle;
+  private Puzzles.Found found;
 
   Puzzle puzzle() {
-    if (puzzle == null) {
-      puzzle = Puzzles.find(name, SparkStart.hadoop());
+    return found().puzzle();
+  }
+
+  /** The diagram of its solutions, if it came with one. */
+  Optional<Diagram> diagram() {
+    return found().diagram();
+  }
+
+  private Puzzles.Found found() {
+    if (found == null) {
+      found = Puzzles.find(name, SparkStart.hadoop());
     }
-    return puzzle;
+    return found;
   }
 }

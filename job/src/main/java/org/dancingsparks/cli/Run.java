@@ -3,6 +3,7 @@ package org.dancingsparks.cli;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.lang.management.ManagementFactory;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
 import org.dancingsparks.cover.Profile;
@@ -19,14 +20,17 @@ final class Run {
   private final long began = System.nanoTime();
   private final long cpuBegan = cpu();
   private final Puzzle puzzle;
-  private final Plan plan;
-  private final long planningCpu;
+  private final Search search;
+  private final Split split;
+  private Plan plan;
+  private long planningCpu;
 
-  Run(Target target, Split split) {
+  Run(Target target, EngineFlags engine, Split split) {
+    this.split = split;
     puzzle = target.puzzle();
-    Search search = split.search(target);
+    Search wanted = split.search(target);
     long before = cpu();
-    plan = split.plan(search, SparkStart.conf());
+    search = engine.prepare(wanted, target);
     planningCpu = cpu() - before;
   }
 
@@ -38,33 +42,63 @@ final class Run {
     return puzzle;
   }
 
+  Search search() {
+    return search;
+  }
+
+  /** The plan, made when first asked for. */
   Plan plan() {
+    if (plan == null) {
+      long before = cpu();
+      plan = split.plan(search, SparkStart.conf());
+      planningCpu += cpu() - before;
+    }
     return plan;
   }
 
-  /** What was searched and how, without results. */
-  ObjectNode json() {
-    Search search = plan.search();
+  /** What is searched and how. */
+  private ObjectNode searchJson() {
     ObjectNode node = Json.object();
     node.put("puzzle", puzzle.name());
     node.put("problem", search.problem().hash());
-    node.put("engine", "links");
+    node.put("engine", search.method().engine().text());
+    node.put("regime", search.regime());
     node.put("itemOrder", search.order().name());
     node.set("givens", Json.tree(search.givens().options()));
     node.put("symmetry", search.use().name().toLowerCase(Locale.ROOT));
     node.put("splitPiece", Searches.pivotPiece(puzzle, search).orElse(null));
-    node.put("splitDepth", plan.splitDepth());
-    node.put("subproblems", plan.subproblems());
-    node.put("bins", plan.bins().size());
+    search
+        .diagram()
+        .ifPresent(
+            diagram ->
+                node.put("residuals", diagram.visited())
+                    .put("diagramNodes", diagram.nodes())
+                    .put("diagramEdges", diagram.edges()));
     return node;
+  }
+
+  /** What is searched and how, and the plan, without results. */
+  ObjectNode json() {
+    ObjectNode node = searchJson();
+    node.put("splitDepth", plan().splitDepth());
+    node.put("subproblems", plan().subproblems());
+    node.put("bins", plan().bins().size());
+    return node;
+  }
+
+  /** What was searched and how, and the count that was known without a plan. */
+  ObjectNode json(BigInteger solutions) {
+    ObjectNode node = searchJson();
+    Json.put(node, "solutions", solutions);
+    return timed(node, planningCpu);
   }
 
   /** The same with results: solutions, profile and times in seconds. */
   ObjectNode json(List<BinResult> results) {
     ObjectNode node = json();
     Profile profile =
-        results.stream().map(BinResult::profile).reduce(plan.expansion(), Profile::plus);
-    node.put("solutions", BinResult.solutions(results));
+        results.stream().map(BinResult::profile).reduce(plan().expansion(), Profile::plus);
+    Json.put(node, "solutions", BinResult.solutions(results));
     node.put("nodes", profile.nodes());
     node.put("updates", profile.updates());
     ArrayNode levels = node.putArray("profile");
@@ -75,7 +109,10 @@ final class Run {
           .put("nodes", profile.nodes(level))
           .put("updates", profile.updates(level));
     }
-    long engineCpu = planningCpu + results.stream().mapToLong(BinResult::cpuNanos).sum();
+    return timed(node, planningCpu + results.stream().mapToLong(BinResult::cpuNanos).sum());
+  }
+
+  private ObjectNode timed(ObjectNode node, long engineCpu) {
     node.put("engineCpuSeconds", engineCpu / NANOS);
     node.put("driverCpuSeconds", (cpu() - cpuBegan) / NANOS);
     node.put("seconds", (System.nanoTime() - began) / NANOS);

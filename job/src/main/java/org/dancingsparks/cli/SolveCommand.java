@@ -1,21 +1,14 @@
 package org.dancingsparks.cli;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
-import java.util.Arrays;
 import java.util.OptionalInt;
-import org.dancingsparks.format.Printable;
 import org.dancingsparks.plan.Bin;
 import org.dancingsparks.plan.Planner;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.Subproblem;
 import org.dancingsparks.plan.SubproblemCursor;
-import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.view.BoardText;
+import org.dancingsparks.plan.SymmetryUse;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -39,16 +32,21 @@ final class SolveCommand implements Runnable {
       description = "At most so many solutions; by default ${DEFAULT-VALUE}.")
   private long limit;
 
-  @Option(
-      names = "--lines",
-      description =
-          "One line per solution: symbols in reading order, or option numbers without pieces.")
-  private boolean isLines;
-
-  @Option(names = "--json", description = "Print JSON.")
-  private boolean isJson;
+  @Mixin private SolutionFlags shown;
 
   private long found;
+
+  /** The search; its solutions are known if the puzzle came with them and they can be numbered. */
+  private Search search() {
+    Search search = symmetry.search(target);
+    return target
+        .diagram()
+        .filter(diagram -> search.use() == SymmetryUse.NONE)
+        .map(diagram -> diagram.restrictedTo(search.givens()))
+        .filter(diagram -> diagram.count().bitLength() < Long.SIZE)
+        .map(search::knowing)
+        .orElse(search);
+  }
 
   @Override
   public void run() {
@@ -56,8 +54,8 @@ final class SolveCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(limit));
     }
-    Search search = symmetry.search(target);
-    Printer printer = printer();
+    Search search = search();
+    SolutionFlags.Printer printer = shown.printer(target.puzzle());
     ProgressLines progress = new ProgressLines(target.puzzle().name(), spec.commandLine().getErr());
     SubproblemCursor cursor = new SubproblemCursor(search);
     PrintWriter out = spec.commandLine().getOut();
@@ -81,74 +79,6 @@ final class SolveCommand implements Runnable {
     printer.end();
     if (found == 0) {
       spec.commandLine().getErr().println("There is no solution.");
-    }
-  }
-
-  /** Shows one solution after another. */
-  private interface Printer {
-    void print(int[] solution);
-
-    default void end() {}
-  }
-
-  private Printer printer() {
-    PrintWriter out = spec.commandLine().getOut();
-    Puzzle puzzle = target.puzzle();
-    if (isJson) {
-      return new JsonPrinter(out, puzzle);
-    }
-    if (puzzle instanceof PiecePuzzle pieces) {
-      BoardText board = new BoardText(pieces);
-      if (isLines) {
-        return solution -> out.println(board.line(solution));
-      }
-      return solution ->
-          out.println(Ansi.AUTO.enabled() ? board.blocks(solution) : board.letters(solution));
-    }
-    return isLines
-        ? solution -> out.println(numbers(solution))
-        : solution -> {
-          Arrays.stream(solution)
-              .sorted()
-              .mapToObj(option -> Printable.text(puzzle.problem().describe(option)))
-              .forEach(out::println);
-          out.println();
-        };
-  }
-
-  private static String numbers(int[] solution) {
-    StringBuilder numbers = new StringBuilder();
-    Arrays.stream(solution)
-        .sorted()
-        .forEach(option -> numbers.append(numbers.isEmpty() ? "" : " ").append(option));
-    return numbers.toString();
-  }
-
-  private static final class JsonPrinter implements Printer {
-    private final PrintWriter out;
-    private final Puzzle puzzle;
-    private final ObjectNode root = Json.object();
-    private final ArrayNode solutions;
-
-    JsonPrinter(PrintWriter out, Puzzle puzzle) {
-      this.out = out;
-      this.puzzle = puzzle;
-      root.put("puzzle", puzzle.name());
-      solutions = root.putArray("solutions");
-    }
-
-    @Override
-    public void print(int[] solution) {
-      ObjectNode node = solutions.addObject();
-      node.set("options", Json.tree(Arrays.stream(solution).sorted().toArray()));
-      if (puzzle instanceof PiecePuzzle pieces) {
-        node.put("board", new BoardText(pieces).line(solution));
-      }
-    }
-
-    @Override
-    public void end() {
-      out.println(Json.text(root));
     }
   }
 }

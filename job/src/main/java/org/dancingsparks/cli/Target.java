@@ -3,8 +3,10 @@ package org.dancingsparks.cli;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.GivenReader;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.KnuthReader;
@@ -40,12 +42,18 @@ final class Target {
       names = "--item-order",
       paramLabel = "ORDER",
       description =
-          "Which of equally small items is branched on: puzzle, pieces-first, first-use or given, or"
-              + " the path of a file that names all items as a .dlx file's first line does.")
+          "The order in which a diagram branches on items, or links on equally small ones: puzzle,"
+              + " pieces-first, first-use or given, or the path of a file that names all items as a .dlx"
+              + " file's first line does.")
   private String order;
 
   Puzzle puzzle() {
     return name.puzzle();
+  }
+
+  /** The diagram of the puzzle's solutions, if it came with one. */
+  Optional<Diagram> diagram() {
+    return name.diagram();
   }
 
   /**
@@ -68,20 +76,29 @@ final class Target {
   }
 
   /**
+   * The item order asked for, if one was.
+   *
+   * @throws InputException if there is none such
+   */
+  Optional<ItemOrder> wantedOrder() {
+    if (order == null) {
+      return Optional.empty();
+    }
+    List<String> known = puzzle().itemOrders();
+    try {
+      return Optional.of(known.contains(order) ? puzzle().itemOrder(order) : orderOfFile(known));
+    } catch (IllegalArgumentException e) {
+      throw new InputException(e.getMessage());
+    }
+  }
+
+  /**
    * The item order asked for, or the puzzle's first.
    *
    * @throws InputException if there is none such
    */
   ItemOrder order() {
-    List<String> known = puzzle().itemOrders();
-    if (order == null) {
-      return puzzle().itemOrder(known.get(0));
-    }
-    try {
-      return known.contains(order) ? puzzle().itemOrder(order) : orderOfFile(known);
-    } catch (IllegalArgumentException e) {
-      throw new InputException(e.getMessage());
-    }
+    return wantedOrder().orElseGet(() -> puzzle().itemOrder(puzzle().itemOrders().get(0)));
   }
 
   private ItemOrder orderOfFile(List<String> known) {

@@ -70,9 +70,17 @@ public final class BinCursor {
     return true;
   }
 
-  /** The option ids of the solution at the cursor. */
+  /**
+   * The option ids of the solution at the cursor; to be read before it moves on, and not to be
+   * changed.
+   */
   public int[] solution() {
     return cursor.solution();
+  }
+
+  /** How many places at the beginning have the same options as in the solution before; or fewer. */
+  public int unchanged() {
+    return cursor.unchanged();
   }
 
   /** Number of solutions of the bin, from its beginning. */

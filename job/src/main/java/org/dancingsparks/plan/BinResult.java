@@ -2,6 +2,7 @@ package org.dancingsparks.plan;
 
 import java.io.Serializable;
 import java.lang.management.ManagementFactory;
+import java.math.BigInteger;
 import java.util.List;
 import org.dancingsparks.cover.Profile;
 
@@ -56,13 +57,11 @@ public final class BinResult implements Serializable {
     return new BinResult(bin.number(), solutions, cursor.profile(), nanos, null);
   }
 
-  /**
-   * The solutions of several bins.
-   *
-   * @throws ArithmeticException if they are more than a {@code long} holds
-   */
-  public static long solutions(List<BinResult> results) {
-    return results.stream().mapToLong(BinResult::solutions).reduce(0, Math::addExact);
+  /** The solutions of several bins. */
+  public static BigInteger solutions(List<BinResult> results) {
+    return results.stream()
+        .map(result -> BigInteger.valueOf(result.solutions))
+        .reduce(BigInteger.ZERO, BigInteger::add);
   }
 
   /** The bin's place in the plan. */

@@ -55,6 +55,7 @@ public final class Execution {
     Broadcast<byte[]> bytes =
         spark.broadcast(SearchBytes.write(plan.search()), ClassTag$.MODULE$.apply(byte[].class));
     String tag = "dance-" + UUID.randomUUID();
+    SharedSearches.put(tag, plan.search());
     ProgressListener listener = new ProgressListener(progress, tag, passed.id(), found.id());
     spark.addSparkListener(listener);
     spark.setJobDescription(title);
@@ -73,7 +74,7 @@ public final class Execution {
           };
       spark.runJob(
           rdd(plan),
-          new Task(bytes, task, passed, found),
+          new Task(tag, bytes, task, passed, found),
           partitions,
           handler,
           ClassTag$.MODULE$.apply(BinResult.class));
@@ -85,6 +86,7 @@ public final class Execution {
       spark.setJobDescription(null);
       spark.removeSparkListener(listener);
       bytes.destroy();
+      SharedSearches.remove(tag);
     }
   }
 
@@ -100,12 +102,19 @@ public final class Execution {
       implements Serializable {
     private static final long serialVersionUID = 1;
 
+    private final String key;
     private final Broadcast<byte[]> search;
     private final BinTask task;
     private final DoubleAccumulator passed;
     private final LongAccumulator found;
 
-    Task(Broadcast<byte[]> search, BinTask task, DoubleAccumulator passed, LongAccumulator found) {
+    Task(
+        String key,
+        Broadcast<byte[]> search,
+        BinTask task,
+        DoubleAccumulator passed,
+        LongAccumulator found) {
+      this.key = key;
       this.search = search;
       this.task = task;
       this.passed = passed;
@@ -117,7 +126,12 @@ public final class Execution {
       long began = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
       Bin bin = bins.next();
       BinCursor cursor =
-          new BinCursor(SearchBytes.read(search.value()), bin, context, passed, found);
+          new BinCursor(
+              SharedSearches.of(key, () -> SearchBytes.read(search.value())),
+              bin,
+              context,
+              passed,
+              found);
       BinTask.Outcome outcome = task.run(cursor);
       cursor.report();
       long nanos = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - began;

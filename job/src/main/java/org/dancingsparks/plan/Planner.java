@@ -4,14 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
-import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Profile;
+import org.dancingsparks.cover.SolutionCursor;
+import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.InputException;
-import org.dancingsparks.puzzle.Symmetries;
 
 /**
- * Cuts a search into subproblems by expanding its tree to a depth.
+ * Cuts a search into subproblems: into ranges of solutions where a diagram knows them, else by
+ * expanding its tree to a depth.
  *
  * <p>A node at the depth becomes a subproblem, and so does a solution above it. Deterministic: the
  * plan depends on the search, the depth and the number of bins only.
@@ -32,11 +33,15 @@ public final class Planner {
    * A plan.
    *
    * @param depth how many options deep to cut; empty for the least depth that gives enough
-   *     subproblems for the bins
+   *     subproblems for the bins; where a diagram is known it does not matter
    * @param bins the most bins to gather the subproblems into
-   * @throws InputException if the depth gives more than a million subproblems
+   * @throws InputException if the depth gives more than a million subproblems, or there are more
+   *     solutions than a {@code long} counts
    */
   public static Plan plan(Search search, OptionalInt depth, int bins) {
+    if (search.diagram().isPresent()) {
+      return ranges(search, search.diagram().get(), bins);
+    }
     Expansion expansion =
         depth.isPresent() ? expandTo(search, depth.getAsInt()) : expandFor(search, bins);
     return new Plan(
@@ -45,6 +50,26 @@ public final class Planner {
         gather(expansion.subproblems, bins),
         expansion.profile,
         !expansion.isOpen);
+  }
+
+  /** Equal ranges of the solutions that a diagram knows, one a bin. */
+  private static Plan ranges(Search search, Diagram diagram, int most) {
+    if (diagram.count().bitLength() >= Long.SIZE) {
+      throw new InputException(
+          "There are %s solutions, too many to be listed; ask for their number, or for some of them."
+              .formatted(diagram.count()));
+    }
+    long solutions = diagram.count().longValueExact();
+    int count = (int) Math.max(1, Math.min(most, solutions));
+    List<Bin> bins = new ArrayList<>();
+    long from = 0;
+    for (int number = 0; number < count; number++) {
+      long to = from + solutions / count + (number < solutions % count ? 1 : 0);
+      double weight = solutions == 0 ? 0 : (to - from) / (double) solutions;
+      bins.add(new Bin(number, List.of(new Subproblem(from, to, weight))));
+      from = to;
+    }
+    return new Plan(search, 0, bins, Profile.NONE, false);
   }
 
   /** What expanding to a depth gave; incomplete if there were too many subproblems. */
@@ -97,7 +122,7 @@ public final class Planner {
   /** Expands to a depth; gives up, incomplete, when about so many nodes were visited. */
   private static Expansion expand(Search search, int depth, long mostNodes) {
     Expansion expansion = new Expansion(depth);
-    Links cursor = new Links(search.problem(), search.order());
+    SolutionCursor cursor = search.cursor();
     cursor.cancelledBy(() -> cursor.profile().nodes() > mostNodes);
     try {
       collect(search, cursor, expansion);
@@ -108,8 +133,8 @@ public final class Planner {
     return expansion;
   }
 
-  private static void collect(Search search, Links cursor, Expansion expansion) {
-    List<Prefix> starts = starts(search);
+  private static void collect(Search search, SolutionCursor cursor, Expansion expansion) {
+    List<Prefix> starts = search.starts();
     for (Prefix start : starts) {
       int floor = start.size() + Math.min(expansion.depth, search.problem().primaryItems() + 1);
       cursor.stoppingAt(floor).from(start);
@@ -120,18 +145,6 @@ public final class Planner {
         expansion.isComplete = expansion.subproblems.size() <= MOST_SUBPROBLEMS;
       }
     }
-  }
-
-  /** Where the search begins: at the givens, or with one placement per orbit as well. */
-  private static List<Prefix> starts(Search search) {
-    if (search.pivot().length == 0) {
-      return List.of(search.givens());
-    }
-    List<Prefix> starts = new ArrayList<>();
-    for (Symmetries.Orbit orbit : search.orbits()) {
-      search.startWith(orbit.representative()).ifPresent(starts::add);
-    }
-    return starts;
   }
 
   /** Cuts the run of subproblems where its weight passes each bin's share. */

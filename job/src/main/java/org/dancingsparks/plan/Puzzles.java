@@ -8,11 +8,14 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
-import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.format.DiagramFile;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.KnuthReader;
 import org.dancingsparks.format.Printable;
@@ -24,8 +27,8 @@ import org.dancingsparks.puzzle.Puzzle;
 
 /**
  * Finds a puzzle by what a user calls it: a shipped name, a member of a shipped family ({@code
- * pentominoes:6x10}), or the path of a {@code .yaml} or {@code .dlx} file on any Hadoop file
- * system. A member of a family in a file is called {@code FILE.yaml#MEMBER}.
+ * pentominoes:6x10}), or the path of a {@code .yaml}, {@code .dlx} or {@code .xcd} file on any
+ * Hadoop file system. A member of a family in a file is called {@code FILE.yaml#MEMBER}.
  */
 public final class Puzzles {
   private static final int MOST_BYTES = 1 << 28;
@@ -33,15 +36,26 @@ public final class Puzzles {
   private Puzzles() {}
 
   /**
+   * What was found.
+   *
+   * @param diagram of all its solutions, if it came with one
+   */
+  public record Found(Puzzle puzzle, Optional<Diagram> diagram) {
+    private Found(Puzzle puzzle) {
+      this(puzzle, Optional.empty());
+    }
+  }
+
+  /**
    * The puzzle of a name.
    *
    * @throws InputException if there is none, or it cannot be read
    */
-  public static Puzzle find(String name, Configuration hadoop) {
-    return ShippedPuzzles.find(name).map(Puzzle.class::cast).orElseGet(() -> open(name, hadoop));
+  public static Found find(String name, Configuration hadoop) {
+    return ShippedPuzzles.find(name).map(Found::new).orElseGet(() -> open(name, hadoop));
   }
 
-  private static Puzzle open(String name, Configuration hadoop) {
+  private static Found open(String name, Configuration hadoop) {
     if (ShippedPuzzles.hasFamily(name)) {
       throw unknown(name);
     }
@@ -49,19 +63,30 @@ public final class Puzzles {
     String extension = file.replaceFirst("^(?:.*\\.|.*$)", "").toLowerCase(Locale.ROOT);
     return switch (extension) {
       case "dlx" -> {
-        if (!name.equals(file)) {
-          throw new InputException(
-              "%s is one problem without members; ask for it without the #.".formatted(file));
-        }
-        yield new PlainPuzzle(Printable.text(file), KnuthReader.read(file, readText(file, hadoop)));
+        checkNoMember(name, file);
+        Problem problem = KnuthReader.read(file, readText(file, hadoop));
+        yield new Found(new PlainPuzzle(Printable.text(file), problem));
       }
-      case "yaml", "yml" -> member(name, file, PuzzleReader.read(file, readText(file, hadoop)));
+      case "xcd" -> {
+        checkNoMember(name, file);
+        DiagramFile read = read(file, hadoop, in -> DiagramFile.read(file, in));
+        yield new Found(read.puzzle(), Optional.of(read.diagram()));
+      }
+      case "yaml", "yml" ->
+          new Found(member(name, file, PuzzleReader.read(file, readText(file, hadoop))));
       default -> throw unknown(name);
     };
   }
 
+  private static void checkNoMember(String name, String file) {
+    if (!name.equals(file)) {
+      throw new InputException(
+          "%s is one problem without members; ask for it without the #.".formatted(file));
+    }
+  }
+
   private static boolean hasExtension(String name) {
-    return name.toLowerCase(Locale.ROOT).matches(".*\\.(dlx|ya?ml)");
+    return name.toLowerCase(Locale.ROOT).matches(".*\\.(dlx|xcd|ya?ml)");
   }
 
   private static Puzzle member(String name, String file, PuzzleFile puzzles) {
@@ -88,7 +113,7 @@ public final class Puzzles {
   private static InputException unknown(String name) {
     List<String> known = ShippedPuzzles.names();
     return new InputException(
-        "There is no puzzle %s.%s Shipped are %s; or give the path of a .yaml or .dlx file."
+        "There is no puzzle %s.%s Shipped are %s; or give the path of a .yaml, .dlx or .xcd file."
             .formatted(name, Nearest.suggest(name, known), String.join(", ", known)));
   }
 
@@ -98,21 +123,33 @@ public final class Puzzles {
    * @throws InputException if it cannot be read, or is not text in UTF-8
    */
   public static String readText(String file, Configuration hadoop) {
+    return read(file, hadoop, in -> text(file, in));
+  }
+
+  private static String text(String file, InputStream in) throws IOException {
+    // Not by the length that it claims: a device has none.
+    byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+    if (bytes.length > MOST_BYTES) {
+      throw new InputException(
+          "%s is too long; at most %,d bytes are read.".formatted(file, MOST_BYTES));
+    }
+    return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+  }
+
+  /** Reads a file. */
+  private interface Reader<T> {
+    T read(InputStream in) throws IOException;
+  }
+
+  private static <T> T read(String file, Configuration hadoop, Reader<T> reader) {
     try {
       Path path = new Path(file);
       FileSystem files = HadoopFiles.of(path, hadoop);
-      FileStatus status = files.getFileStatus(path);
-      if (status.isDirectory()) {
+      if (files.getFileStatus(path).isDirectory()) {
         throw new InputException(file + " is a directory; give the path of a file.");
       }
       try (InputStream in = files.open(path)) {
-        // Not by the length that it claims: a device has none.
-        byte[] bytes = in.readNBytes(MOST_BYTES + 1);
-        if (bytes.length > MOST_BYTES) {
-          throw new InputException(
-              "%s is too long; at most %,d bytes are read.".formatted(file, MOST_BYTES));
-        }
-        return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        return reader.read(in);
       }
     } catch (FileNotFoundException e) {
       throw new InputException(

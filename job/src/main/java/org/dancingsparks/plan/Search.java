@@ -1,25 +1,35 @@
 package org.dancingsparks.plan;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.SolutionCursor;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.MemoSearch;
 import org.dancingsparks.puzzle.Symmetries;
 
 /**
  * What is searched for, complete: every task gets it.
  *
- * <p>Immutable; crosses the wire as {@link SearchBytes}.
+ * <p>Immutable but for the memo, thread safe; crosses the wire as {@link SearchBytes}.
  */
 public final class Search {
   private final Problem problem;
-  private final ItemOrder order;
+  private final Method method;
   private final Prefix givens;
   private final SymmetryUse use;
   private final Symmetries symmetries;
   private final int[] pivot;
+  private final Diagram diagram;
+
+  /** The memo that all cursors of this JVM share, made when first needed. */
+  private MemoSearch memoSearch;
 
   /**
    * A search.
@@ -38,12 +48,24 @@ public final class Search {
       SymmetryUse use,
       Symmetries symmetries,
       int... pivot) {
+    this(problem, Method.links(order), givens, use, symmetries, pivot, null);
+  }
+
+  private Search(
+      Problem problem,
+      Method method,
+      Prefix givens,
+      SymmetryUse use,
+      Symmetries symmetries,
+      int[] pivot,
+      Diagram diagram) {
     this.problem = problem;
-    this.order = order;
+    this.method = method;
     this.givens = givens;
     this.use = use;
     this.symmetries = symmetries;
     this.pivot = pivot.clone();
+    this.diagram = diagram;
     if (use == SymmetryUse.CLASSES && !symmetries.keep(pivot)) {
       throw new IllegalArgumentException(
           "Classes can be split only by options that every symmetry keeps together.");
@@ -62,8 +84,79 @@ public final class Search {
     return problem;
   }
 
+  /** The same search done in a way; its diagram, if it had one, is forgotten. */
+  public Search by(Method how) {
+    return new Search(problem, how, givens, use, symmetries, pivot, null);
+  }
+
+  /**
+   * The same search with its solutions known.
+   *
+   * @param known of the same problem; its prefixes are {@link #starts}, or have none of the givens
+   *     where only solutions with these are in it
+   */
+  public Search knowing(Diagram known) {
+    Method how = new Method(Engine.DIAGRAM, known.order(), method.memory());
+    return new Search(problem, how, givens, use, symmetries, pivot, known);
+  }
+
+  public Method method() {
+    return method;
+  }
+
   public ItemOrder order() {
-    return order;
+    return method.order();
+  }
+
+  /** The diagram of the solutions that begin with one of the starts, if that is known. */
+  public Optional<Diagram> diagram() {
+    return Optional.ofNullable(diagram);
+  }
+
+  /**
+   * How its solutions are found: {@code prefixes} are searched by links, {@code memo} by residuals
+   * remembered in bounded memory, or {@code ranges} are walked in a diagram.
+   */
+  public String regime() {
+    if (diagram != null) {
+      return "ranges";
+    }
+    return method.engine() == Engine.DIAGRAM ? "memo" : "prefixes";
+  }
+
+  /** The number of solutions, if the diagram says it without listing any. */
+  public Optional<BigInteger> knownCount() {
+    if (diagram == null) {
+      return Optional.empty();
+    }
+    if (use == SymmetryUse.NONE || pivot.length == 0 && symmetries.order() == 1) {
+      return Optional.of(diagram.count());
+    }
+    BigInteger sum = BigInteger.ZERO;
+    int start = 0;
+    for (Symmetries.Orbit orbit : orbits()) {
+      boolean isCompared = symmetries.stabiliser(orbit.representative()).order() > 1;
+      if (use == SymmetryUse.CLASSES && isCompared) {
+        return Optional.empty();
+      }
+      if (startWith(orbit.representative()).isPresent()) {
+        long images = use == SymmetryUse.SPLIT ? orbit.members().size() : 1;
+        sum = sum.add(diagram.count(start++).multiply(BigInteger.valueOf(images)));
+      }
+    }
+    return pivot.length == 0 ? Optional.empty() : Optional.of(sum);
+  }
+
+  /** A cursor that searches, to be started from a prefix. */
+  SolutionCursor cursor() {
+    return method.engine() == Engine.LINKS ? new Links(problem, order()) : memoSearch().cursor();
+  }
+
+  private synchronized MemoSearch memoSearch() {
+    if (memoSearch == null) {
+      memoSearch = new MemoSearch(problem, order(), givens, method.memory());
+    }
+    return memoSearch;
   }
 
   public Prefix givens() {
@@ -83,8 +176,20 @@ public final class Search {
     return pivot.clone();
   }
 
+  /** Where the search begins: at the givens, or with one placement per orbit as well. */
+  public List<Prefix> starts() {
+    if (pivot.length == 0) {
+      return List.of(givens);
+    }
+    List<Prefix> starts = new ArrayList<>();
+    for (Symmetries.Orbit orbit : orbits()) {
+      startWith(orbit.representative()).ifPresent(starts::add);
+    }
+    return starts;
+  }
+
   /** The givens with one more option, unless it conflicts with them. */
-  Optional<Prefix> startWith(int option) {
+  private Optional<Prefix> startWith(int option) {
     int[] start = Arrays.copyOf(givens.options(), givens.size() + 1);
     start[givens.size()] = option;
     for (int given : givens.options()) {

@@ -7,11 +7,15 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.zip.CRC32C;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.DiagramBytes;
 import org.dancingsparks.format.KnuthReader;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.puzzle.Symmetries;
@@ -22,7 +26,7 @@ import org.dancingsparks.puzzle.Symmetries;
  */
 final class SearchBytes {
   private static final int MAGIC = 0x44535331;
-  private static final int VERSION = 1;
+  private static final int VERSION = 2;
   private static final int CHECKSUM_BYTES = Long.BYTES;
 
   private SearchBytes() {}
@@ -35,6 +39,8 @@ final class SearchBytes {
       byte[] problem = KnuthWriter.write(search.problem()).getBytes(StandardCharsets.UTF_8);
       out.writeInt(problem.length);
       out.write(problem);
+      out.writeInt(search.method().engine().ordinal());
+      out.writeLong(search.method().memory());
       out.writeUTF(search.order().name());
       for (int place = 0; place < search.order().size(); place++) {
         out.writeInt(search.order().item(place));
@@ -46,6 +52,15 @@ final class SearchBytes {
         writeInts(out, images);
       }
       writeInts(out, search.pivot());
+      out.writeBoolean(search.diagram().isPresent());
+      if (search.diagram().isPresent()) {
+        List<Prefix> prefixes = search.diagram().get().prefixes();
+        out.writeInt(prefixes.size());
+        for (Prefix prefix : prefixes) {
+          writeInts(out, prefix.options());
+        }
+        DiagramBytes.write(search.diagram().get(), out);
+      }
       out.writeLong(checksum(bytes.toByteArray()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -92,6 +107,8 @@ final class SearchBytes {
   private static Search read(DataInputStream in) throws IOException {
     byte[] text = in.readNBytes(in.readInt());
     Problem problem = KnuthReader.read("problem", new String(text, StandardCharsets.UTF_8));
+    Engine engine = Engine.values()[in.readInt()];
+    long memory = in.readLong();
     String order = in.readUTF();
     int[] items = new int[problem.items()];
     for (int place = 0; place < items.length; place++) {
@@ -103,13 +120,26 @@ final class SearchBytes {
     for (int element = 0; element < images.length; element++) {
       images[element] = readInts(in);
     }
-    return new Search(
-        problem,
-        ItemOrder.of(order, problem, items),
-        Prefix.of(problem, givens),
-        use,
-        Symmetries.of(images),
-        readInts(in));
+    ItemOrder itemOrder = ItemOrder.of(order, problem, items);
+    Search search =
+        new Search(
+                problem,
+                itemOrder,
+                Prefix.of(problem, givens),
+                use,
+                Symmetries.of(images),
+                readInts(in))
+            .by(new Method(engine, itemOrder, memory));
+    return in.readBoolean() ? search.knowing(readDiagram(in, problem, itemOrder)) : search;
+  }
+
+  private static Diagram readDiagram(DataInputStream in, Problem problem, ItemOrder order)
+      throws IOException {
+    List<Prefix> prefixes = new ArrayList<>();
+    for (int left = in.readInt(); left > 0; left--) {
+      prefixes.add(Prefix.of(problem, readInts(in)));
+    }
+    return DiagramBytes.read(in, problem, order, prefixes);
   }
 
   private static int[] readInts(DataInputStream in) throws IOException {

@@ -1,13 +1,9 @@
 package org.dancingsparks.plan;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
-import org.dancingsparks.cover.Links;
-import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Profile;
 import org.dancingsparks.puzzle.Symmetries;
 
@@ -20,62 +16,73 @@ import org.dancingsparks.puzzle.Symmetries;
  */
 public final class SubproblemCursor {
   private final Search search;
-  private final Links links;
-  private final Map<Integer, Symmetries.Orbit> orbits = new HashMap<>();
+  private final Walk walk;
+  private final boolean hasPivot;
 
-  /** Automorphisms that give the images still to come of the solution at the links cursor. */
-  private int[] images = {0};
+  /** What is done for the orbit of each representative. */
+  private final Map<Integer, Orbit> orbits = new HashMap<>();
 
+  private final Orbit whole;
+  private Orbit orbit;
   private int nextImage;
   private int[] found = {};
   private int[] solution = {};
+  private int unchanged;
 
-  /** What a solution is compared under where classes are wanted. */
-  private Symmetries comparing;
+  /**
+   * An orbit of the pivot.
+   *
+   * @param images automorphisms that give the images that a solution stands for
+   * @param comparing what a solution is compared under where classes are wanted
+   */
+  private record Orbit(int[] images, Symmetries comparing) {}
 
   /** A cursor that has to be started before it is pulled. */
   public SubproblemCursor(Search search) {
     this.search = search;
-    links = new Links(search.problem(), search.order());
-    search.orbits().forEach(orbit -> orbits.put(orbit.representative(), orbit));
-    comparing = search.symmetries();
+    walk = search.diagram().<Walk>map(RangeWalk::new).orElseGet(() -> new PrefixWalk(search));
+    hasPivot = search.use() != SymmetryUse.NONE && search.pivot().length > 0;
+    whole = new Orbit(new int[] {0}, search.symmetries());
+    orbit = whole;
+    if (hasPivot) {
+      search.orbits().forEach(known -> orbits.put(known.representative(), orbit(known)));
+    }
+  }
+
+  private Orbit orbit(Symmetries.Orbit known) {
+    if (search.use() == SymmetryUse.CLASSES) {
+      return new Orbit(whole.images(), search.symmetries().stabiliser(known.representative()));
+    }
+    int[] images =
+        known.members().stream()
+            .mapToInt(member -> search.symmetries().mapping(known.representative(), member))
+            .toArray();
+    return new Orbit(images, search.symmetries());
   }
 
   /** Where to look, every few thousand nodes, whether to give up. */
   public SubproblemCursor cancelledBy(BooleanSupplier cancelled) {
-    links.cancelledBy(cancelled);
+    walk.cancelledBy(cancelled);
     return this;
   }
 
   /** Moves before the first solution of a subproblem of the search. */
   public void start(Subproblem subproblem) {
-    int[] prefix = subproblem.prefix();
-    links.from(Prefix.of(search.problem(), prefix));
-    images = new int[] {0};
-    nextImage = images.length;
-    if (search.use() != SymmetryUse.NONE && search.pivot().length > 0) {
-      startOrbit(prefix);
+    walk.start(subproblem);
+    nextImage = Integer.MAX_VALUE;
+    unchanged = 0;
+    if (hasPivot && search.diagram().isEmpty()) {
+      orbit = orbitOfStart();
     }
   }
 
-  /** The prefix names exactly one option of the pivot: the representative of an orbit. */
-  private void startOrbit(int[] prefix) {
-    Symmetries.Orbit orbit =
-        Arrays.stream(prefix)
-            .mapToObj(orbits::get)
-            .filter(known -> known != null)
-            .findFirst()
-            .orElseThrow(() -> new IllegalStateException("A subproblem lacks its pivot."));
-    if (search.use() == SymmetryUse.CLASSES) {
-      comparing = search.symmetries().stabiliser(orbit.representative());
-    } else {
-      List<Integer> mappings = new ArrayList<>();
-      for (int member : orbit.members()) {
-        mappings.add(search.symmetries().mapping(orbit.representative(), member));
-      }
-      images = mappings.stream().mapToInt(Integer::intValue).toArray();
-      nextImage = images.length;
-    }
+  /** A start names exactly one option of the pivot: the representative of an orbit. */
+  private Orbit orbitOfStart() {
+    return Arrays.stream(walk.start())
+        .mapToObj(orbits::get)
+        .filter(known -> known != null)
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("A subproblem lacks its pivot."));
   }
 
   /**
@@ -85,18 +92,24 @@ public final class SubproblemCursor {
    * @throws java.util.concurrent.CancellationException if the search was cancelled
    */
   public boolean next() {
-    if (nextImage < images.length) {
-      solution = search.symmetries().image(images[nextImage++], found);
+    if (nextImage < orbit.images().length) {
+      solution = search.symmetries().image(orbit.images()[nextImage++], found);
       return true;
     }
-    while (links.next()) {
-      found = links.solution();
-      if (search.use() != SymmetryUse.CLASSES) {
-        solution = search.symmetries().image(images[0], found);
+    while (walk.next()) {
+      found = walk.solution();
+      if (search.use() == SymmetryUse.NONE) {
+        solution = found;
+        unchanged = walk.unchanged();
+        return true;
+      }
+      orbit = hasPivot ? orbitOfStart() : whole;
+      if (search.use() == SymmetryUse.SPLIT) {
+        solution = search.symmetries().image(orbit.images()[0], found);
         nextImage = 1;
         return true;
       }
-      if (comparing.isCanonical(found)) {
+      if (orbit.comparing().isCanonical(found)) {
         solution = search.symmetries().canonical(found);
         return true;
       }
@@ -106,37 +119,44 @@ public final class SubproblemCursor {
 
   /**
    * The option ids of the solution at the cursor; in the order of choice, or where classes are
-   * wanted ascending.
+   * wanted ascending. To be read before the cursor moves on, and not to be changed.
    */
   public int[] solution() {
-    return solution.clone();
+    return solution;
+  }
+
+  /** How many places at the beginning have the same options as in the solution before; or fewer. */
+  public int unchanged() {
+    return unchanged;
   }
 
   /**
-   * Number of solutions from here to the end of the subproblem, without making their images.
+   * Number of solutions from here to the end of the subproblem, without making images where that
+   * can be.
    *
    * @throws ArithmeticException if it is more than a {@code long} holds
    */
   public long count() {
-    if (search.use() == SymmetryUse.CLASSES && comparing.order() > 1) {
-      long solutions = 0;
-      while (next()) {
-        solutions++;
-      }
-      return solutions;
+    boolean isCompared = search.use() == SymmetryUse.CLASSES && orbit.comparing().order() > 1;
+    if (search.use() == SymmetryUse.NONE || (search.diagram().isEmpty() && !isCompared)) {
+      int pending = Math.max(0, orbit.images().length - nextImage);
+      nextImage = Integer.MAX_VALUE;
+      return Math.addExact(pending, Math.multiplyExact((long) orbit.images().length, walk.count()));
     }
-    int pending = images.length - nextImage;
-    nextImage = images.length;
-    return Math.addExact(pending, Math.multiplyExact(images.length, links.count()));
+    long solutions = 0;
+    while (next()) {
+      solutions++;
+    }
+    return solutions;
   }
 
   /** How much of the subproblem lies behind, 0 to 1, if all branches of a node weighed the same. */
   public double passed() {
-    return links.passed();
+    return walk.passed();
   }
 
   /** What was done since the cursor was made. */
   public Profile profile() {
-    return links.profile();
+    return walk.profile();
   }
 }

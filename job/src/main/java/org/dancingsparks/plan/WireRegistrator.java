@@ -19,20 +19,24 @@ public final class WireRegistrator implements KryoRegistrator {
     kryo.register(WrittenFile.class);
   }
 
-  /** Prefix length, option ids, weight. */
+  /** Prefix length, option ids, range, weight. */
   private static final class SubproblemSerializer extends Serializer<Subproblem> {
     @Override
     public void write(Kryo kryo, Output output, Subproblem subproblem) {
       int[] prefix = subproblem.prefix();
       output.writeVarInt(prefix.length, true);
       output.writeInts(prefix, true);
+      output.writeVarLong(subproblem.from(), true);
+      output.writeVarLong(subproblem.to(), true);
       output.writeDouble(subproblem.weight());
     }
 
     @Override
     public Subproblem read(Kryo kryo, Input input, Class<Subproblem> type) {
       int[] prefix = input.readInts(input.readVarInt(true), true);
-      return new Subproblem(prefix, input.readDouble());
+      long from = input.readVarLong(true);
+      long to = input.readVarLong(true);
+      return new Subproblem(prefix, from, to, input.readDouble());
     }
   }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import org.dancingsparks.cover.Profile;
 import org.dancingsparks.plan.BinResult;
+import org.dancingsparks.plan.Engine;
 import org.dancingsparks.plan.Plan;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.Searches;
@@ -39,9 +40,10 @@ final class Manifest {
     root.put("program", version);
     root.put("puzzle", puzzle.name());
     root.put("problem", search.problem().hash());
-    root.put("engine", "links");
+    root.put("engine", search.method().engine().text());
+    root.put("regime", search.regime());
     root.set("itemOrder", itemOrder(search));
-    root.put("solutionOrder", "search");
+    root.put("solutionOrder", search.method().engine() == Engine.LINKS ? "search" : "diagram");
     root.set("givens", JSON.valueToTree(search.givens().options()));
     root.put("symmetry", search.use().name().toLowerCase(Locale.ROOT));
     root.set("plan", plan(puzzle, plan));
@@ -56,7 +58,8 @@ final class Manifest {
    */
   static String write(ObjectNode head, Plan plan, List<BinResult> results) {
     ObjectNode root = head.deepCopy();
-    root.put("solutions", BinResult.solutions(results));
+    // Each row is written, so there are no more than a long counts.
+    root.put("solutions", BinResult.solutions(results).longValueExact());
     Profile profile =
         results.stream().map(BinResult::profile).reduce(plan.expansion(), Profile::plus);
     root.put("nodes", profile.nodes());

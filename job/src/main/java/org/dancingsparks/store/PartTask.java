@@ -56,7 +56,7 @@ final class PartTask implements BinTask {
       long rows = 0;
       try (SolutionWriter writer = SolutionWriter.open(file, schema)) {
         while (solutions.next()) {
-          writer.write(solutions.solution(), 0);
+          writer.write(solutions.solution(), solutions.unchanged());
           rows++;
         }
         writer.finish();

@@ -1,0 +1,45 @@
+package org.dancingsparks.cli;
+
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.format.DiagramFile;
+import org.dancingsparks.format.InputException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code dance diagram}. */
+@Command(
+    name = "diagram",
+    description =
+        "Writes a puzzle and the diagram of all its solutions to a new file, which then serves as"
+            + " the puzzle and needs no search; prints how many solutions there are.",
+    mixinStandardHelpOptions = true)
+final class DiagramCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private Known known;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE.xcd",
+      required = true,
+      description = "A new file, on any Hadoop file system.")
+  private String file;
+
+  @Override
+  public void run() {
+    if (!file.toLowerCase(java.util.Locale.ROOT).endsWith(".xcd")) {
+      throw new InputException(
+          "%s would not be known for a diagram; give it a name that ends in .xcd.".formatted(file));
+    }
+    if (known.target().givens().size() > 0) {
+      throw new InputException(
+          "A diagram file holds all solutions of its puzzle; ask it for those with something given"
+              + " when you use it.");
+    }
+    Diagram diagram = known.diagram();
+    NewFile.write(file, out -> new DiagramFile(known.target().puzzle(), diagram).write(out));
+    spec.commandLine().getOut().println(diagram.count());
+  }
+}

@@ -1,0 +1,54 @@
+package org.dancingsparks.cli;
+
+import java.util.Optional;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.plan.Engine;
+import org.dancingsparks.plan.Engines;
+import org.dancingsparks.plan.Search;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** The diagram of a puzzle's solutions, as it came with the puzzle or built here and now. */
+final class Known {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Mixin private Target target;
+  @Mixin private Memory memory;
+
+  Target target() {
+    return target;
+  }
+
+  /**
+   * The diagram of the solutions that contain what is given.
+   *
+   * @throws InputException if it needs more memory than it may use
+   */
+  Diagram diagram() {
+    Prefix givens = target.givens();
+    if (target.diagram().isPresent()) {
+      return target.diagram().get().restrictedTo(givens);
+    }
+    Search search = Search.all(target.puzzle().problem(), target.order(), givens);
+    ProgressLines progress =
+        new ProgressLines(target.puzzle().name(), command.commandLine().getErr());
+    return new Engines(
+            target.puzzle(),
+            target.wantedOrder(),
+            memory.bytes(),
+            reason -> {},
+            progress::residuals)
+        .prepare(search, Optional.of(Engine.DIAGRAM))
+        .diagram()
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "The diagram of %s needs more than %,d MB; give it more, as in `scripts/dance"
+                            .formatted(target.puzzle().name(), memory.bytes() >> 20)
+                        + " --driver-memory 16g -- ...`, or with --memory."));
+  }
+}

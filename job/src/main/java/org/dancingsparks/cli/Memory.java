@@ -1,0 +1,38 @@
+package org.dancingsparks.cli;
+
+import org.apache.spark.network.util.JavaUtils;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** How much memory a diagram, or the memo in its place, may use in each JVM. */
+final class Memory {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(
+      names = "--memory",
+      paramLabel = "SIZE",
+      description =
+          "For what is remembered, per JVM: 64m, 2g...; half of the Java heap by default. The result"
+              + " is the same with any.")
+  private String size;
+
+  long bytes() {
+    if (size == null) {
+      return Runtime.getRuntime().maxMemory() / 2;
+    }
+    try {
+      long bytes = JavaUtils.byteStringAsBytes(size);
+      if (bytes > 0) {
+        return bytes;
+      }
+    } catch (NumberFormatException e) {
+      // Said below.
+    }
+    throw new ParameterException(
+        command.commandLine(),
+        "--memory cannot be %s; it is a number of bytes such as 64m or 2g.".formatted(size));
+  }
+}

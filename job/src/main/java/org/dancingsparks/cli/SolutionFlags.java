@@ -1,0 +1,96 @@
+package org.dancingsparks.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.util.Arrays;
+import org.dancingsparks.format.Printable;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.view.BoardText;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** How solutions are shown: drawn, a line each, or as JSON. */
+final class SolutionFlags {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(
+      names = "--lines",
+      description =
+          "One line per solution: symbols in reading order, or option numbers without pieces.")
+  private boolean isLines;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean isJson;
+
+  /** Shows one solution after another. */
+  interface Printer {
+    void print(int[] solution);
+
+    default void end() {}
+  }
+
+  Printer printer(Puzzle puzzle) {
+    PrintWriter out = command.commandLine().getOut();
+    if (isJson) {
+      return new JsonPrinter(out, puzzle);
+    }
+    if (puzzle instanceof PiecePuzzle pieces) {
+      BoardText board = new BoardText(pieces);
+      if (isLines) {
+        return solution -> out.println(board.line(solution));
+      }
+      return solution ->
+          out.println(Ansi.AUTO.enabled() ? board.blocks(solution) : board.letters(solution));
+    }
+    return isLines
+        ? solution -> out.println(numbers(solution))
+        : solution -> {
+          Arrays.stream(solution)
+              .sorted()
+              .mapToObj(option -> Printable.text(puzzle.problem().describe(option)))
+              .forEach(out::println);
+          out.println();
+        };
+  }
+
+  private static String numbers(int[] solution) {
+    StringBuilder numbers = new StringBuilder();
+    Arrays.stream(solution)
+        .sorted()
+        .forEach(option -> numbers.append(numbers.isEmpty() ? "" : " ").append(option));
+    return numbers.toString();
+  }
+
+  private static final class JsonPrinter implements Printer {
+    private final PrintWriter out;
+    private final Puzzle puzzle;
+    private final ObjectNode root = Json.object();
+    private final ArrayNode solutions;
+
+    JsonPrinter(PrintWriter out, Puzzle puzzle) {
+      this.out = out;
+      this.puzzle = puzzle;
+      root.put("puzzle", puzzle.name());
+      solutions = root.putArray("solutions");
+    }
+
+    @Override
+    public void print(int[] solution) {
+      ObjectNode node = solutions.addObject();
+      node.set("options", Json.tree(Arrays.stream(solution).sorted().toArray()));
+      if (puzzle instanceof PiecePuzzle pieces) {
+        node.put("board", new BoardText(pieces).line(solution));
+      }
+    }
+
+    @Override
+    public void end() {
+      out.println(Json.text(root));
+    }
+  }
+}
