@@ -39,10 +39,13 @@ final class EnumerateCommand implements Runnable {
 
   @Override
   public void run() {
-    Run run = new Run(target, engine, split);
     SolutionSet.Existing existing =
         isOverwriting ? SolutionSet.Existing.OVERWRITE : SolutionSet.Existing.REFUSE;
+    // Before a long search: what is asked for, and then where it is to go.
+    target.givens();
     SolutionSet.check(directory, existing, SparkStart.hadoop());
+    Run run = new Run(target, engine, split);
+    run.plan();
     // Before anything is replaced: a Spark that does not start may not cost what is there.
     SparkContext spark = SparkStart.context();
     SolutionSet set =
