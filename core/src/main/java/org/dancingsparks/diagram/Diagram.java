@@ -44,6 +44,9 @@ public final class Diagram {
 
   final PathCounts counts;
 
+  /** What cursors walk on, made when first needed; see {@link #steps}. */
+  private int[] steps;
+
   private final long visited;
 
   Diagram(Problem problem, ItemOrder order, List<Prefix> prefixes, Graph graph, long visited) {
@@ -154,6 +157,31 @@ public final class Diagram {
               .formatted(from, to, count()));
     }
     return new DiagramCursor(this, from, to);
+  }
+
+  /**
+   * The edges once more, as a walk meets them: one look into memory a step. Of each edge two ints:
+   * its option, with the sign bit set in a node's last edge, and where the edges of its target
+   * begin; those of the first node begin at 2, and 0 stands for the end.
+   */
+  synchronized int[] steps() {
+    if (steps == null) {
+      int[] made = new int[2 * options.length + 2];
+      for (int node = 1; node < nodes(); node++) {
+        for (int edge = first[node]; edge < first[node + 1]; edge++) {
+          boolean isLast = edge + 1 == first[node + 1];
+          made[2 * edge + 2] = options[edge] | (isLast ? Integer.MIN_VALUE : 0);
+          made[2 * edge + 3] = begin(targets[edge]);
+        }
+      }
+      steps = made;
+    }
+    return steps;
+  }
+
+  /** Where the edges of a node begin among the steps. */
+  int begin(int node) {
+    return node == END ? 0 : 2 * first[node] + 2;
   }
 
   /** The longest path with its prefix: no solution has more options. */

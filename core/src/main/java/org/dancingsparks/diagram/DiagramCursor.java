@@ -20,12 +20,10 @@ public final class DiagramCursor {
   /** Options of the prefix, and then of the path. */
   private final int[] solution;
 
-  /**
-   * By place of the solution, from the prefix's end: the edge chosen and the one after the last.
-   */
+  /** By place of the solution, from the prefix's end: where among the steps the edge chosen is. */
   private final int[] edge;
 
-  private final int[] end;
+  private final int[] steps;
   private int base;
   private int size;
   private int unchanged;
@@ -38,7 +36,7 @@ public final class DiagramCursor {
     int most = diagram.mostOptions();
     solution = new int[most];
     edge = new int[most];
-    end = new int[most];
+    steps = diagram.steps();
   }
 
   /**
@@ -63,10 +61,8 @@ public final class DiagramCursor {
   private void seek() {
     Finder finder = new Finder(diagram).find(BigInteger.valueOf(at));
     startAt(finder.prefix);
-    int node = diagram.roots[prefix];
     for (int step = 0; step < finder.length; step++) {
-      choose(finder.path[step], diagram.first[node + 1]);
-      node = diagram.targets[finder.path[step]];
+      choose(2 * finder.path[step] + 2);
     }
   }
 
@@ -79,16 +75,17 @@ public final class DiagramCursor {
     unchanged = 0;
   }
 
-  private void choose(int chosen, int last) {
-    edge[size] = chosen;
-    end[size] = last;
-    solution[size] = diagram.options[chosen];
+  /** Chooses an edge; where those of its target begin. */
+  private int choose(int at) {
+    edge[size] = at;
+    solution[size] = steps[at] & Integer.MAX_VALUE;
     size++;
+    return steps[at + 1];
   }
 
   private void advance() {
     int place = size - 1;
-    while (place >= base && edge[place] + 1 == end[place]) {
+    while (place >= base && steps[edge[place]] < 0) {
       place--;
     }
     if (place < base) {
@@ -97,18 +94,18 @@ public final class DiagramCursor {
         next++;
       }
       startAt(next);
-      descend(diagram.roots[prefix]);
+      descend(diagram.begin(diagram.roots[prefix]));
     } else {
       size = place;
       unchanged = place;
-      choose(edge[place] + 1, end[place]);
-      descend(diagram.targets[edge[place]]);
+      descend(choose(edge[place] + 2));
     }
   }
 
   private void descend(int from) {
-    for (int node = from; node != Diagram.END; node = diagram.targets[edge[size - 1]]) {
-      choose(diagram.first[node], diagram.first[node + 1]);
+    int at = from;
+    while (at != 0) {
+      at = choose(at);
     }
   }
 

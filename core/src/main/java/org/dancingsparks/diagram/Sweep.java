@@ -22,8 +22,8 @@ public final class Sweep {
   /** About so many choices may be made between two looks at budget and cancellation. */
   private static final int BLOCK = 1 << 18;
 
-  /** The most choices that lists of ints hold, less what a block may add. */
-  private static final int MOST_CHOICES = 1_900_000_000;
+  /** The most choices, so that arrays can hold two ints of each. */
+  private static final int MOST_CHOICES = 1_000_000_000;
 
   /** Choices that count as a residual visited, where those are limited. */
   private static final int CHOICES = 16;
