@@ -142,7 +142,10 @@ public final class DiagramCursor {
     return prefix;
   }
 
-  /** How many places at the beginning have the same options as in the solution before. */
+  /**
+   * So many places at the beginning have the same options as in the solution before: all that do,
+   * but 0 where another prefix begins.
+   */
   public int unchanged() {
     return unchanged;
   }

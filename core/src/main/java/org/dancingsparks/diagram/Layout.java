@@ -39,15 +39,28 @@ final class Layout {
 
   private final int[] place;
 
+  /** What the givens leave uncovered. */
+  private final long[] start;
+
+  /**
+   * A layout.
+   *
+   * @throws IllegalArgumentException if the order is not one of the problem's items
+   */
   Layout(Problem problem, ItemOrder order, Prefix givens) {
+    if (order.size() != problem.items()) {
+      throw new IllegalArgumentException(
+          "Item order %s has %d items and the problem %d; make the order from the same problem."
+              .formatted(order.name(), order.size(), problem.items()));
+    }
     primary = problem.primaryItems();
     width = Math.max(1, (problem.items() + Long.SIZE - 1) / Long.SIZE);
     place = places(problem, order);
-    long[] start = residual(problem, givens);
+    start = uncovered(problem, givens);
     int[] leastPlace = new int[problem.options()];
     first = new int[primary + 1];
     for (int option = 0; option < problem.options(); option++) {
-      leastPlace[option] = leastPlace(problem, option, start);
+      leastPlace[option] = leastPlace(problem, option);
       if (leastPlace[option] < primary) {
         first[leastPlace[option] + 1]++;
       }
@@ -82,7 +95,7 @@ final class Layout {
   }
 
   /** The least place of an option; {@link #primary} or more if it can never be chosen. */
-  private int leastPlace(Problem problem, int option, long... start) {
+  private int leastPlace(Problem problem, int option) {
     int least = primary;
     for (int entry = 0; entry < problem.size(option); entry++) {
       int bit = place[problem.item(option, entry)];
@@ -115,8 +128,24 @@ final class Layout {
     return sets;
   }
 
-  /** What a prefix leaves uncovered: {@link #width} words, nothing left out yet. */
+  /**
+   * What a prefix leaves uncovered: {@link #width} words, nothing left out yet.
+   *
+   * @throws IllegalArgumentException if that is something which the givens cover: options that they
+   *     rule out would be missing
+   */
   long[] residual(Problem problem, Prefix prefix) {
+    long[] residual = uncovered(problem, prefix);
+    for (int word = 0; word < width; word++) {
+      if ((residual[word] & ~start[word]) != 0) {
+        throw new IllegalArgumentException(
+            "The prefix %s lacks some of the givens; begin it with them.".formatted(prefix));
+      }
+    }
+    return residual;
+  }
+
+  private long[] uncovered(Problem problem, Prefix prefix) {
     long[] residual = new long[width];
     for (int bit = 0; bit < problem.items(); bit++) {
       residual[bit >> 6] |= 1L << bit;

@@ -118,9 +118,14 @@ public final class MemoCursor implements SolutionCursor {
         return true;
       }
     }
+    giveUp();
+    return false;
+  }
+
+  /** Ends the search where it is; to go on with sums cut short would put them into the memo. */
+  private void giveUp() {
     level = base;
     state = State.EXHAUSTED;
-    return false;
   }
 
   /** Enters the residual of the level; true if the cursor stops here. */
@@ -152,7 +157,7 @@ public final class MemoCursor implements SolutionCursor {
     nodes[level]++;
     before[level] = entered++;
     if ((entered & POLL) == 0 && cancelled.getAsBoolean()) {
-      state = State.EXHAUSTED;
+      giveUp();
       throw new CancellationException("The search was cancelled.");
     }
     place[level] = at;
@@ -229,7 +234,7 @@ public final class MemoCursor implements SolutionCursor {
       long known = search.memo.solutions(residuals, level * width);
       if (known == 0 || (isCounting && known > 0)) {
         level--;
-        found[level] = Math.addExact(found[level], known);
+        add(known);
         return false;
       }
     }
@@ -246,7 +251,15 @@ public final class MemoCursor implements SolutionCursor {
   private void leave() {
     level--;
     if (level >= base) {
-      found[level] = Math.addExact(found[level], found[level + 1]);
+      add(found[level + 1]);
+    }
+  }
+
+  private void add(long solutions) {
+    found[level] += solutions;
+    if (found[level] < 0) {
+      giveUp();
+      throw new ArithmeticException("There are more solutions than a long holds.");
     }
   }
 

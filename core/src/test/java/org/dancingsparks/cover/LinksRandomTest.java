@@ -2,7 +2,6 @@ package org.dancingsparks.cover;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.dancingsparks.Seed;
@@ -41,7 +40,7 @@ class LinksRandomTest {
         (random, seed) -> {
           RandomCover cover = RandomCover.of(random);
           Problem problem = cover.problem(random);
-          Prefix prefix = prefix(random, problem);
+          Prefix prefix = RandomCover.prefix(random, problem);
           List<Integer> chosen = Samples.chosen(cursor(random, problem).from(prefix));
           List<List<Integer>> found = Samples.listed(cursor(random, problem).from(prefix));
           assertThat(found)
@@ -58,25 +57,6 @@ class LinksRandomTest {
     return new Links(problem, orders(random, problem).get(random.nextInt(3)));
   }
 
-  /** Options at random, as long as they do not conflict; often a dead end. */
-  static Prefix prefix(Random random, Problem problem) {
-    Prefix prefix = Prefix.EMPTY;
-    for (int option : RandomCover.shuffled(random, problem.options())) {
-      if (random.nextInt(4) == 0) {
-        return prefix;
-      }
-      int[] longer = Arrays.copyOf(prefix.options(), prefix.size() + 1);
-      longer[prefix.size()] = option;
-      try {
-        prefix = Prefix.of(problem, longer);
-      } catch (IllegalArgumentException e) {
-        // In conflict, or without a primary item: not this one.
-        continue;
-      }
-    }
-    return prefix;
-  }
-
   @Test
   void isTheSameAgainAfterStartingAgain() {
     Seed.times(
@@ -86,10 +66,10 @@ class LinksRandomTest {
           ItemOrder order = orders(random, problem).get(random.nextInt(3));
           Links used = new Links(problem, order);
           for (int again = 0; again < 6; again++) {
-            Prefix prefix = prefix(random, problem);
+            Prefix prefix = RandomCover.prefix(random, problem);
             Links fresh = new Links(problem, order).from(prefix);
             assertThat(Samples.listed(used.from(prefix))).isEqualTo(Samples.listed(fresh));
-            stopSomewhere(random, used.from(prefix(random, problem)));
+            stopSomewhere(random, used.from(RandomCover.prefix(random, problem)));
           }
         });
   }

@@ -68,7 +68,7 @@ class LinksSplitTest {
         2000,
         (random, seed) -> {
           Problem problem = RandomCover.of(random).problem(random);
-          Prefix prefix = LinksRandomTest.prefix(random, problem);
+          Prefix prefix = RandomCover.prefix(random, problem);
           Links links = new Links(problem, ItemOrder.given(problem)).from(prefix);
           if (random.nextBoolean()) {
             links.stoppingAt(random.nextInt(5));

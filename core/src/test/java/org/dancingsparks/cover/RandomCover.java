@@ -1,6 +1,7 @@
 package org.dancingsparks.cover;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -73,6 +74,25 @@ public record RandomCover(int primary, int secondary, List<Integer> masks) {
       numbers[other] = number;
     }
     return numbers;
+  }
+
+  /** Options at random, as long as they do not conflict; often a dead end. */
+  public static Prefix prefix(Random random, Problem problem) {
+    Prefix prefix = Prefix.EMPTY;
+    for (int option : shuffled(random, problem.options())) {
+      if (random.nextInt(4) == 0) {
+        return prefix;
+      }
+      int[] longer = Arrays.copyOf(prefix.options(), prefix.size() + 1);
+      longer[prefix.size()] = option;
+      try {
+        prefix = Prefix.of(problem, longer);
+      } catch (IllegalArgumentException e) {
+        // In conflict, or without a primary item: not this one.
+        continue;
+      }
+    }
+    return prefix;
   }
 
   /** All solutions, each as ascending option ids. */

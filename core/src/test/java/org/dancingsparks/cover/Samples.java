@@ -80,6 +80,33 @@ public final class Samples {
     return builder.build();
   }
 
+  /** Dominoes on a board; items are the cells, line by line. */
+  public static Problem dominoes(int lines, int columns) {
+    ProblemBuilder<Integer, List<Integer>> builder = new ProblemBuilder<>();
+    for (int cell = 0; cell < lines * columns; cell++) {
+      builder.primary(cell);
+    }
+    for (int cell = 0; cell < lines * columns; cell++) {
+      if (cell % columns < columns - 1) {
+        builder.option(List.of(cell, cell + 1), List.of(cell, cell + 1));
+      }
+      if (cell < (lines - 1) * columns) {
+        builder.option(List.of(cell, cell + columns), List.of(cell, cell + columns));
+      }
+    }
+    return builder.build();
+  }
+
+  /** As many items as said, each in two options of its own: 2 to that power solutions. */
+  public static Problem coins(int coins) {
+    ProblemBuilder<Integer, String> builder = new ProblemBuilder<>();
+    for (int coin = 0; coin < coins; coin++) {
+      builder.primary(coin);
+      builder.option("head " + coin, List.of(coin)).option("tail " + coin, List.of(coin));
+    }
+    return builder.build();
+  }
+
   /** Sudoku of order 2: items and options lexicographic, option = 4 * cell + value - 1. */
   public static Problem sudoku2(String... diagonals) {
     ProblemBuilder<String, String> builder = new ProblemBuilder<>();
@@ -118,17 +145,17 @@ public final class Samples {
   }
 
   /** What is left for the cursor to list, each solution in the order of choice. */
-  public static List<List<Integer>> listed(Links links) {
+  public static List<List<Integer>> listed(SolutionCursor cursor) {
     List<List<Integer>> solutions = new ArrayList<>();
-    while (links.next()) {
-      solutions.add(chosen(links));
+    while (cursor.next()) {
+      solutions.add(chosen(cursor));
     }
     return solutions;
   }
 
   /** The option ids at the cursor, in the order of choice. */
-  public static List<Integer> chosen(Links links) {
-    return Arrays.stream(links.solution()).boxed().toList();
+  public static List<Integer> chosen(SolutionCursor cursor) {
+    return Arrays.stream(cursor.solution()).boxed().toList();
   }
 
   /** A solution as ascending option ids. */

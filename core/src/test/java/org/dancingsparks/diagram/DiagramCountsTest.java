@@ -1,0 +1,127 @@
+package org.dancingsparks.diagram;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.Samples;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Problems with known answers. */
+class DiagramCountsTest {
+  private static final BigInteger DOMINOES_16 = new BigInteger("2444888770250892795802079170816");
+
+  private static Diagram diagram(Problem problem) {
+    return new Sweep(problem, ItemOrder.given(problem)).diagram().orElseThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"6, 4", "8, 92", "10, 724", "12, 14200"})
+  void queensHaveTheirKnownCounts(int n, long solutions) {
+    assertThat(diagram(Samples.queens(n)).count()).isEqualTo(solutions);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"7, 52", "8, 300", "9, 0", "11, 35584"})
+  void langfordPairsHaveTheirKnownCounts(int n, long solutions) {
+    Problem problem = Samples.langford(n);
+    assertThat(diagram(problem).count()).isEqualTo(solutions);
+    MemoSearch search = new MemoSearch(problem, ItemOrder.given(problem), Prefix.EMPTY, 1 << 20);
+    assertThat(search.cursor().from(Prefix.EMPTY).count()).isEqualTo(solutions);
+  }
+
+  @Test
+  void sudokusOfOrderTwoHaveTheirKnownCounts() {
+    assertThat(diagram(Samples.sudoku2()).count()).isEqualTo(288);
+    assertThat(diagram(Samples.sudoku2("main")).count()).isEqualTo(48);
+    assertThat(diagram(Samples.sudoku2("main", "other")).count()).isEqualTo(48);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 2, 1", "3, 3, 0", "4, 4, 36", "6, 6, 6728", "8, 8, 12988816"})
+  void dominoesHaveTheirKnownCounts(int lines, int columns, long solutions) {
+    assertThat(diagram(Samples.dominoes(lines, columns)).count()).isEqualTo(solutions);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"61", "62", "63", "64", "130"})
+  void countsPastTheLargestLong(int coins) {
+    BigInteger all = BigInteger.TWO.pow(coins);
+    Diagram diagram = diagram(Samples.coins(coins));
+    assertThat(diagram.count()).isEqualTo(all);
+    assertThat(diagram.marginals()).containsOnly(all.shiftRight(1)).hasSize(2 * coins);
+    assertThat(diagram.count(Prefix.of(diagram.problem(), 0, 3))).isEqualTo(all.shiftRight(2));
+    int[] last = diagram.solution(all.subtract(BigInteger.ONE));
+    assertThat(last).isEqualTo(IntStream.range(0, coins).map(coin -> 2 * coin + 1).toArray());
+  }
+
+  /** Each root's count fits a long; what they come to together does not. */
+  @Test
+  void countsPrefixesThatOnlyTogetherPassTheLargestLong() {
+    Problem coins = Samples.coins(63);
+    Prefix head = Prefix.of(coins, 0);
+    Prefix tail = Prefix.of(coins, 1);
+    Diagram diagram =
+        new Sweep(coins, ItemOrder.given(coins), Prefix.EMPTY, List.of(head, tail))
+            .diagram()
+            .orElseThrow();
+    assertThat(diagram.count()).isEqualTo(BigInteger.TWO.pow(63));
+    assertThat(diagram.count(1)).isEqualTo(BigInteger.TWO.pow(62));
+    assertThat(diagram.marginals()[1]).isEqualTo(BigInteger.TWO.pow(62));
+    assertThat(diagram.solution(BigInteger.TWO.pow(62))).hasSize(63).startsWith(1).endsWith(124);
+    DiagramCursor cursor = diagram.cursor(Long.MAX_VALUE - 1, Long.MAX_VALUE);
+    assertThat(cursor.next()).isTrue();
+    assertThat(cursor.solution()).endsWith(123, 124);
+    assertThat(cursor.next()).isFalse();
+  }
+
+  @Test
+  @Tag("slow")
+  void dominoesOnABoardOfSixteenAreCountedNumberedAndSampled() {
+    Problem problem = Samples.dominoes(16, 16);
+    Diagram diagram = diagram(problem);
+    assertThat(diagram.count()).isEqualTo(DOMINOES_16);
+    assertSymmetric(problem, diagram.marginals());
+    SplittableRandom random = new SplittableRandom(16);
+    for (int sample = 0; sample < 100; sample++) {
+      assertThat(problem.isSolution(diagram.sample(random))).isTrue();
+    }
+    int[] first = diagram.solution(BigInteger.ZERO);
+    int[] last = diagram.solution(DOMINOES_16.subtract(BigInteger.ONE));
+    assertThat(problem.isSolution(first)).isTrue();
+    assertThat(problem.isSolution(last)).isTrue();
+    Prefix corner = Prefix.of(problem, 0);
+    assertThat(diagram.count(corner)).isEqualTo(DOMINOES_16.shiftRight(1));
+  }
+
+  /** What a cell's options come to is the whole, and a half turn changes nothing. */
+  private static void assertSymmetric(Problem problem, BigInteger[] marginals) {
+    BigInteger[] byCell = new BigInteger[problem.items()];
+    Arrays.fill(byCell, BigInteger.ZERO);
+    Map<List<Integer>, BigInteger> byCells = new HashMap<>();
+    for (int option = 0; option < marginals.length; option++) {
+      int one = problem.item(option, 0);
+      int other = problem.item(option, 1);
+      byCell[one] = byCell[one].add(marginals[option]);
+      byCell[other] = byCell[other].add(marginals[option]);
+      byCells.put(List.of(one, other), marginals[option]);
+    }
+    assertThat(byCell).containsOnly(DOMINOES_16);
+    int last = problem.items() - 1;
+    byCells.forEach(
+        (cells, marginal) ->
+            assertThat(byCells.get(List.of(last - cells.get(1), last - cells.get(0))))
+                .isEqualTo(marginal));
+  }
+}

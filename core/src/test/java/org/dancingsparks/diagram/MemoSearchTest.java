@@ -1,0 +1,124 @@
+package org.dancingsparks.diagram;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.RandomCover;
+import org.dancingsparks.cover.Samples;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A memo of any size, shared by threads, and what happens when a search is given up. */
+class MemoSearchTest {
+  private static final int THREADS = 4;
+
+  private static MemoSearch search(Problem problem, long bytes) {
+    return new MemoSearch(problem, ItemOrder.given(problem), Prefix.EMPTY, bytes);
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {64, 4096, 1 << 16, 1 << 20})
+  void staysExactWhateverItsMemory(long bytes) {
+    assertThat(search(Samples.sudoku2(), bytes).cursor().from(Prefix.EMPTY).count()).isEqualTo(288);
+    assertThat(search(Samples.queens(8), bytes).cursor().from(Prefix.EMPTY).count()).isEqualTo(92);
+    assertThat(search(Samples.langford(8), bytes).cursor().from(Prefix.EMPTY).count())
+        .isEqualTo(300);
+    assertThat(search(Samples.dominoes(6, 6), bytes).cursor().from(Prefix.EMPTY).count())
+        .isEqualTo(6728);
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {64, 1 << 14, 1 << 20})
+  void staysExactWhenThreadsShareIt(long bytes) throws Exception {
+    assertThreadsCount(Samples.queens(8), bytes, 3, 92);
+    assertThreadsCount(Samples.langford(8), bytes, 2, 300);
+    assertThreadsCount(Samples.dominoes(6, 6), bytes, 5, 6728);
+  }
+
+  /** Each thread does all parts, in an order of its own, counting some and listing others. */
+  private static void assertThreadsCount(Problem problem, long bytes, int depth, long solutions)
+      throws Exception {
+    MemoSearch shared = search(problem, bytes);
+    List<Prefix> parts = new ArrayList<>();
+    MemoCursor expansion = shared.cursor().stoppingAt(depth).from(Prefix.EMPTY);
+    while (expansion.next()) {
+      parts.add(Prefix.of(problem, expansion.solution()));
+    }
+    ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+    try {
+      List<Callable<Long>> tasks =
+          IntStream.range(0, THREADS)
+              .<Callable<Long>>mapToObj(thread -> () -> countAll(shared, parts, thread))
+              .toList();
+      for (Future<Long> count : threads.invokeAll(tasks)) {
+        assertThat(count.get()).isEqualTo(solutions);
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  private static long countAll(MemoSearch shared, List<Prefix> parts, int seed) {
+    Random random = new Random(seed);
+    MemoCursor cursor = shared.cursor();
+    long count = 0;
+    for (int at : RandomCover.shuffled(random, parts.size())) {
+      cursor.from(parts.get(at));
+      count += random.nextBoolean() ? cursor.count() : Samples.listed(cursor).size();
+    }
+    return count;
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {6, 7, 8})
+  void entersEachResidualOnceWhereTheMemoHoldsAll(int numbers) {
+    Problem langford = Samples.langford(numbers);
+    Sweep sweep = new Sweep(langford, ItemOrder.given(langford));
+    sweep.diagram();
+    MemoCursor cursor = search(langford, 1 << 24).cursor().from(Prefix.EMPTY);
+    long solutions = cursor.count();
+    // The solutions themselves are nodes, too; they come by at most two ways from each residual.
+    assertThat(cursor.profile().nodes())
+        .isBetween(sweep.residuals(), sweep.residuals() + solutions);
+    assertThat(cursor.profile().nodes(0)).isEqualTo(1);
+  }
+
+  @Test
+  void isExactUpToTheLargestLongAndRefusesMore() {
+    MemoSearch most = search(Samples.coins(62), 1 << 16);
+    assertThat(most.cursor().from(Prefix.EMPTY).count()).isEqualTo(1L << 62);
+    MemoSearch more = search(Samples.coins(65), 1 << 16);
+    MemoCursor cursor = more.cursor().from(Prefix.EMPTY);
+    assertThatThrownBy(cursor::count).isInstanceOf(ArithmeticException.class);
+    // Nothing of the sums that were cut short may be remembered.
+    assertThat(cursor.next()).isFalse();
+    assertThat(cursor.count()).isZero();
+    assertThatThrownBy(() -> more.cursor().from(Prefix.EMPTY).count())
+        .isInstanceOf(ArithmeticException.class);
+  }
+
+  @Test
+  void goesOnAfterCancellationOnlyFromAPrefix() {
+    Problem langford = Samples.langford(11);
+    MemoSearch shared = search(langford, 1 << 16);
+    int[] polls = {0};
+    MemoCursor cursor = shared.cursor().cancelledBy(() -> ++polls[0] == 3).from(Prefix.EMPTY);
+    assertThatThrownBy(cursor::count).isInstanceOf(CancellationException.class);
+    assertThat(cursor.next()).isFalse();
+    assertThat(cursor.count()).isZero();
+    assertThat(cursor.from(Prefix.EMPTY).count()).isEqualTo(35_584);
+  }
+}

@@ -1,0 +1,77 @@
+package org.dancingsparks.diagram;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Random;
+import org.dancingsparks.Seed;
+import org.junit.jupiter.api.Test;
+
+/** The memo against a map: it may forget, and is never wrong. */
+class MemoTest {
+  @Test
+  void forgetsButIsNeverWrong() {
+    Seed.times(
+        300,
+        (random, seed) -> {
+          int width = 1 + random.nextInt(4);
+          Memo memo = new Memo(width, random.nextInt(1 << (4 + random.nextInt(16))));
+          Map<String, Long> map = new HashMap<>();
+          long[][] residuals = residuals(random, width);
+          for (int step = 0; step < 2000; step++) {
+            long[] residual = residuals[random.nextInt(residuals.length)];
+            String key = Arrays.toString(residual);
+            long known = memo.solutions(residual, 0);
+            if (known != Memo.UNKNOWN) {
+              assertThat(known).isEqualTo(map.get(key));
+            }
+            if (random.nextBoolean()) {
+              map.putIfAbsent(key, random.nextLong() >>> 1 + random.nextInt(63));
+              memo.keep(residual, 0, map.get(key), 1 + random.nextInt(100));
+            }
+          }
+        });
+  }
+
+  /** Some differ in a single bit, and one is empty. */
+  private static long[][] residuals(Random random, int width) {
+    long[][] residuals = new long[1 + random.nextInt(200)][width];
+    for (int at = 1; at < residuals.length; at++) {
+      residuals[at] = residuals[random.nextInt(at)].clone();
+      residuals[at][random.nextInt(width)] ^= 1L << random.nextInt(Long.SIZE);
+    }
+    return residuals;
+  }
+
+  @Test
+  void knowsWhatItHasJustBeenTold() {
+    Memo memo = new Memo(2, 0);
+    Random random = new Random(1);
+    for (int step = 0; step < 1000; step++) {
+      long[] residual = {random.nextLong(), random.nextLong()};
+      memo.keep(residual, 0, step, 1 + random.nextInt(9));
+      assertThat(memo.solutions(residual, 0)).isEqualTo(step);
+    }
+  }
+
+  @Test
+  void keepsWhatTookMostWork() {
+    Memo memo = new Memo(1, 0);
+    memo.keep(new long[] {7}, 0, 42, 1_000_000);
+    for (long other = 8; other < 10_000; other++) {
+      memo.keep(new long[] {other}, 0, 1, 1 + other % 9);
+    }
+    assertThat(memo.solutions(new long[] {7}, 0)).isEqualTo(42);
+  }
+
+  @Test
+  void takesAboutTheBytesItMay() {
+    for (int width = 1; width <= 5; width++) {
+      for (long bytes = 1 << 12; bytes <= 1 << 22; bytes = 3 * bytes / 2) {
+        assertThat(new Memo(width, bytes).bytes()).isBetween(bytes / 5, bytes);
+      }
+    }
+  }
+}

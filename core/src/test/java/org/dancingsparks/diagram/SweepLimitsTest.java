@@ -1,0 +1,113 @@
+package org.dancingsparks.diagram;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import org.dancingsparks.Seed;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.Samples;
+import org.junit.jupiter.api.Test;
+
+/** A sweep that may not use or visit more, is given up, or asked what it cannot answer. */
+class SweepLimitsTest {
+  private static Sweep sweep(Problem problem) {
+    return new Sweep(problem, ItemOrder.given(problem));
+  }
+
+  @Test
+  void givesNoDiagramOrTheWholeWithinAnyBudget() {
+    Seed.times(
+        3000,
+        (random, seed) -> {
+          RandomSearch search = RandomSearch.of(random);
+          Sweep sweep = search.sweep();
+          if (random.nextBoolean()) {
+            sweep.within(random.nextInt(20_000));
+          } else {
+            sweep.visitingAtMost(random.nextInt(30));
+          }
+          Optional<Diagram> diagram = sweep.diagram();
+          diagram.ifPresent(
+              whole ->
+                  assertThat(DiagramCursorTest.listed(whole.cursor(0, whole.count().longValue())))
+                      .isEqualTo(search.listing()));
+        });
+  }
+
+  @Test
+  void givesADiagramExactlyFromSomeBudgetOn() {
+    Problem langford = Samples.langford(7);
+    Sweep unbounded = sweep(langford);
+    Diagram whole = unbounded.diagram().orElseThrow();
+    assertThat(sweep(langford).visitingAtMost(unbounded.residuals()).diagram())
+        .map(Diagram::count)
+        .contains(whole.count());
+    assertThat(sweep(langford).visitingAtMost(unbounded.residuals() - 1).diagram()).isEmpty();
+    assertThat(sweep(langford).visitingAtMost(0).diagram()).isEmpty();
+    assertThat(sweep(langford).within(0).diagram()).isEmpty();
+    assertThat(sweep(langford).within(1 << 24).diagram()).isPresent();
+  }
+
+  @Test
+  void stopsSoonAfterItMayVisitNoMore() {
+    Problem queens = Samples.queens(12);
+    Sweep sweep = sweep(queens).visitingAtMost(10_000);
+    assertThat(sweep.diagram()).isEmpty();
+    assertThat(sweep.residuals()).isLessThan(100_000);
+  }
+
+  @Test
+  void stopsWhenItIsCancelled() {
+    int[] polls = {0};
+    Sweep sweep = sweep(Samples.queens(10)).cancelledBy(() -> ++polls[0] == 5);
+    assertThatThrownBy(sweep::diagram).isInstanceOf(CancellationException.class);
+    assertThat(polls[0]).isEqualTo(5);
+  }
+
+  @Test
+  void tellsHowManyResidualsItHasVisited() {
+    long[] told = {0};
+    Sweep sweep =
+        sweep(Samples.langford(8))
+            .telling(
+                residuals -> {
+                  assertThat(residuals).isGreaterThanOrEqualTo(told[0]);
+                  told[0] = residuals;
+                });
+    sweep.diagram();
+    assertThat(told[0]).isPositive().isEqualTo(sweep.residuals());
+  }
+
+  @Test
+  void refusesAnOrderOfAnotherProblem() {
+    Problem problem = Samples.fiveSets();
+    for (Problem other : List.of(Samples.sixByFour(), Samples.langford(3))) {
+      ItemOrder order = ItemOrder.given(other);
+      assertThatThrownBy(() -> new Sweep(problem, order))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("make the order from the same problem");
+      assertThatThrownBy(() -> new MemoSearch(problem, order, Prefix.EMPTY, 64))
+          .isInstanceOf(IllegalArgumentException.class);
+    }
+  }
+
+  /** The givens rule out {2,3}, which the empty prefix would have room for. */
+  @Test
+  void refusesAPrefixThatLacksTheGivens() {
+    Problem problem = Samples.fiveSets();
+    ItemOrder order = ItemOrder.given(problem);
+    Prefix givens = Prefix.of(problem, 1);
+    assertThatThrownBy(() -> new Sweep(problem, order, givens, List.of(Prefix.EMPTY)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("lacks some of the givens");
+    MemoCursor cursor = new MemoSearch(problem, order, givens, 64).cursor();
+    assertThatThrownBy(() -> cursor.from(Prefix.EMPTY))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThat(cursor.from(givens).count()).isEqualTo(1);
+  }
+}

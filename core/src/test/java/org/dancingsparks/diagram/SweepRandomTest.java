@@ -1,0 +1,134 @@
+package org.dancingsparks.diagram;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.dancingsparks.Seed;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Links;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.RandomCover;
+import org.dancingsparks.cover.Samples;
+import org.junit.jupiter.api.Test;
+
+/** Diagrams of small random problems against trying every set of options, and against links. */
+class SweepRandomTest {
+  private static final int RUNS = 2000;
+
+  private static BigInteger size(List<?> list) {
+    return BigInteger.valueOf(list.size());
+  }
+
+  @Test
+  void holdsTheSolutionsInTheOrderOfItemsAndOptionIds() {
+    Seed.times(
+        RUNS,
+        (random, seed) -> {
+          RandomSearch search = RandomSearch.of(random);
+          Diagram diagram = search.diagram();
+          List<List<Integer>> listing = search.listing();
+          assertThat(diagram.count()).isEqualTo(size(listing));
+          assertThat(DiagramCursorTest.listed(diagram.cursor(0, listing.size())))
+              .isEqualTo(listing);
+          for (int prefix = 0; prefix < search.prefixes().size(); prefix++) {
+            assertThat(diagram.count(prefix))
+                .isEqualTo(size(search.listing(search.prefixes().get(prefix))));
+          }
+        });
+  }
+
+  @Test
+  void hasTheSolutionsThatLinksHas() {
+    Seed.times(
+        RUNS,
+        (random, seed) -> {
+          RandomSearch search = RandomSearch.of(random);
+          Prefix prefix = search.prefixes().get(0);
+          Diagram diagram =
+              new Sweep(search.problem(), search.order(), prefix, List.of(prefix))
+                  .diagram()
+                  .orElseThrow();
+          assertThat(DiagramCursorTest.listed(diagram.cursor(0, diagram.count().longValue())))
+              .map(Samples::sorted)
+              .containsExactlyInAnyOrderElementsOf(
+                  Samples.listed(new Links(search.problem(), search.order()).from(prefix)).stream()
+                      .map(Samples::sorted)
+                      .toList());
+        });
+  }
+
+  @Test
+  void countsTheSolutionsThatContainGivensOrAnOption() {
+    Seed.times(
+        RUNS,
+        (random, seed) -> {
+          RandomSearch search = RandomSearch.of(random);
+          Diagram diagram = search.diagram();
+          List<List<Integer>> listing = search.listing();
+          Prefix givens = RandomCover.prefix(random, search.problem());
+          List<Integer> given = Arrays.stream(givens.options()).boxed().toList();
+          assertThat(diagram.count(givens))
+              .as("givens %s", givens)
+              .isEqualTo(size(listing.stream().filter(s -> s.containsAll(given)).toList()));
+          BigInteger[] marginals = diagram.marginals();
+          assertThat(marginals).hasSize(search.problem().options());
+          for (int option = 0; option < marginals.length; option++) {
+            int id = option;
+            assertThat(marginals[option])
+                .as("option %d", option)
+                .isEqualTo(size(listing.stream().filter(s -> s.contains(id)).toList()));
+          }
+        });
+  }
+
+  @Test
+  void keepsEachNodeOnceInPostOrderAndNoneWithoutSolution() {
+    Seed.times(
+        RUNS,
+        (random, seed) -> {
+          Diagram diagram = RandomSearch.of(random).diagram();
+          Set<Integer> reached = new HashSet<>(Set.of(Diagram.END));
+          Arrays.stream(diagram.roots).filter(root -> root != Diagram.NONE).forEach(reached::add);
+          for (int node = diagram.nodes() - 1; node > Diagram.END; node--) {
+            assertThat(reached).contains(node);
+            int[] edges = IntStream.range(diagram.first[node], diagram.first[node + 1]).toArray();
+            assertThat(edges).isNotEmpty();
+            int[] options = Arrays.stream(edges).map(edge -> diagram.options[edge]).toArray();
+            assertThat(options).isSorted().doesNotHaveDuplicates();
+            for (int edge : edges) {
+              assertThat(diagram.targets[edge]).isBetween(Diagram.END, node - 1);
+              reached.add(diagram.targets[edge]);
+            }
+          }
+        });
+  }
+
+  /** A place with more options than a word has bits, with and without twins of its items. */
+  @Test
+  void hasTheSolutionsThatLinksHasWhereAPlaceHasManyOptions() {
+    Seed.times(
+        60,
+        (random, seed) -> {
+          ManyOptions many = ManyOptions.of(random);
+          Set<List<Integer>> expected = new HashSet<>();
+          Samples.listed(new Links(many.problem(), ItemOrder.given(many.problem())))
+              .forEach(solution -> expected.add(Samples.sorted(solution)));
+          Diagram diagram = new Sweep(many.problem(), many.order()).diagram().orElseThrow();
+          assertThat(diagram.count()).isEqualTo(BigInteger.valueOf(expected.size()));
+          Set<List<Integer>> found = new HashSet<>();
+          DiagramCursorTest.listed(diagram.cursor(0, expected.size()))
+              .forEach(solution -> found.add(Samples.sorted(solution)));
+          assertThat(found).isEqualTo(expected);
+          MemoSearch search =
+              new MemoSearch(many.problem(), many.order(), Prefix.EMPTY, random.nextInt(1 << 16));
+          assertThat(Samples.listed(search.cursor().from(Prefix.EMPTY)))
+              .isEqualTo(DiagramCursorTest.listed(diagram.cursor(0, expected.size())));
+          assertThat(search.cursor().from(Prefix.EMPTY).count()).isEqualTo(expected.size());
+        });
+  }
+}
