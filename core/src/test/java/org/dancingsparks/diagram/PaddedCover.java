@@ -27,11 +27,13 @@ record PaddedCover(RandomCover cover, int[] twinOf) {
     int[] twinOf = new int[FURTHER[random.nextInt(FURTHER.length)]];
     int forced = random.nextInt(4);
     int items = cover.primary() + cover.secondary();
+    // An item with a twin has no guard but that: so some have none.
+    int twinned = random.nextInt(items + 1);
     for (int at = 0; at < twinOf.length; at++) {
       int kind = random.nextInt(3);
       twinOf[at] = UNUSED;
-      if (kind == 0 && items > 0) {
-        twinOf[at] = random.nextInt(items);
+      if (kind == 0 && twinned > 0) {
+        twinOf[at] = random.nextInt(twinned);
       } else if (kind == 1 && forced > 0) {
         twinOf[at] = FORCED - random.nextInt(forced);
       }
