@@ -3,7 +3,7 @@ package org.dancingsparks.diagram;
 import java.util.Arrays;
 
 /**
- * Which of some options a residual has room for, all at once.
+ * Which of the options of a place a residual there has room for, all at once.
  *
  * <p>The items are looked at four at a time: for each of the sixteen values that such a group can
  * have in a residual, a table holds the set of options that it leaves possible; the intersection
@@ -16,7 +16,11 @@ final class Compatibility {
   private static final int VALUES = 1 << GROUP;
 
   private final Layout layout;
-  private final int[] options;
+
+  /** The number of the first option, and how many there are. */
+  private final int from;
+
+  private final int options;
 
   /** Words of a set of options. */
   final int words;
@@ -29,18 +33,14 @@ final class Compatibility {
   /** By group, by value, {@link #words} each; null where it would be large. */
   private final long[] table;
 
-  /**
-   * A test of options.
-   *
-   * @param item an item that all of them have and each residual asked about has, too
-   * @param options their numbers
-   */
-  Compatibility(Layout layout, int item, int... options) {
+  /** A test of the options of a place. */
+  Compatibility(Layout layout, int place) {
     this.layout = layout;
-    this.options = options;
-    words = (options.length + Long.SIZE - 1) / Long.SIZE;
+    from = layout.first[place];
+    options = layout.first[place + 1] - from;
+    words = (options + Long.SIZE - 1) / Long.SIZE;
     firstGroup = new int[layout.width + 1];
-    shift = groups(item);
+    shift = groups(place);
     table =
         (long) shift.length * VALUES * words <= MOST_TABLE_WORDS
             ? new long[shift.length * VALUES * words]
@@ -54,15 +54,15 @@ final class Compatibility {
     }
   }
 
-  /** The lowest bits of groups that together have all items of the options but the one. */
-  private int[] groups(int item) {
+  /** The lowest bits of groups that together have all items of the options but the place's. */
+  private int[] groups(int place) {
     long[] used = new long[layout.width];
-    for (int number : options) {
+    for (int number = from; number < from + options; number++) {
       for (int word = 0; word < layout.width; word++) {
         used[word] |= layout.masks[number * layout.width + word];
       }
     }
-    used[item >> 6] &= ~(1L << item);
+    used[place >> 6] &= ~(1L << place);
     int[] groups = new int[layout.width * Long.SIZE];
     int found = 0;
     for (int word = 0; word < layout.width; word++) {
@@ -77,8 +77,8 @@ final class Compatibility {
   }
 
   private void fill(int word, int group) {
-    for (int option = 0; option < options.length; option++) {
-      long mask = layout.masks[options[option] * layout.width + word];
+    for (int option = 0; option < options; option++) {
+      long mask = layout.masks[(from + option) * layout.width + word];
       int need = (int) (mask >>> shift[group]) & (VALUES - 1);
       for (int value = 0; value < VALUES; value++) {
         if ((value & need) == need) {
@@ -93,8 +93,8 @@ final class Compatibility {
     for (int word = 0; word < words; word++) {
       selected[word] = -1;
     }
-    if ((options.length & 63) != 0) {
-      selected[words - 1] = (1L << options.length) - 1;
+    if ((options & 63) != 0) {
+      selected[words - 1] = (1L << options) - 1;
     }
   }
 
@@ -114,8 +114,8 @@ final class Compatibility {
   }
 
   private void retainOneByOne(int residualWord, long residual, long[] selected) {
-    for (int option = 0; option < options.length; option++) {
-      if ((layout.masks[options[option] * layout.width + residualWord] & ~residual) != 0) {
+    for (int option = 0; option < options; option++) {
+      if ((layout.masks[(from + option) * layout.width + residualWord] & ~residual) != 0) {
         selected[option >> 6] &= ~(1L << option);
       }
     }

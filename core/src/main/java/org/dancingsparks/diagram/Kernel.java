@@ -1,7 +1,6 @@
 package org.dancingsparks.diagram;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /**
  * The innermost part of a sweep: the residuals of one place after another, and what choosing an
@@ -78,8 +77,8 @@ abstract class Kernel {
 
   /** Sends a residual as if a choice had left it: an entry of {@link #children} is to be its. */
   final void start(long[] residual) {
-    options.add(0);
-    children.add(SOLVED);
+    // No option was chosen; what stands for it is never read.
+    choose(0);
     send(residual);
   }
 
@@ -121,9 +120,7 @@ abstract class Kernel {
         }
       }
     }
-    compatibility =
-        new Compatibility(
-            layout, place, IntStream.range(layout.first[place], layout.first[place + 1]).toArray());
+    compatibility = new Compatibility(layout, place);
   }
 
   private void grow() {

@@ -1,7 +1,6 @@
 package org.dancingsparks.diagram;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
@@ -30,13 +29,7 @@ public final class MemoSearch {
     guards = new Guards(layout);
     memo = new Memo(layout.width, bytes);
     compatibilities = new Compatibility[layout.primary];
-    Arrays.setAll(
-        compatibilities,
-        place ->
-            new Compatibility(
-                layout,
-                place,
-                IntStream.range(layout.first[place], layout.first[place + 1]).toArray()));
+    Arrays.setAll(compatibilities, place -> new Compatibility(layout, place));
   }
 
   /** A cursor, to be started from a prefix. */

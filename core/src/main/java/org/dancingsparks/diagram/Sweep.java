@@ -37,6 +37,8 @@ public final class Sweep {
   /** The next residual of the open place to be expanded. */
   private int next;
 
+  private boolean isGathered;
+
   private long budget = Long.MAX_VALUE;
   private long mostResiduals = Long.MAX_VALUE;
   private BooleanSupplier cancelled = () -> false;
@@ -114,8 +116,12 @@ public final class Sweep {
    *
    * @return empty if that takes more memory, or more residuals, than it may
    * @throws CancellationException if it was cancelled
+   * @throws IllegalStateException if it has built one already
    */
   public Optional<Diagram> diagram() {
+    if (isGathered) {
+      throw new IllegalStateException("The sweep has built its diagram; make another sweep.");
+    }
     return visitAll() ? Optional.of(gather()) : Optional.empty();
   }
 
@@ -149,6 +155,7 @@ public final class Sweep {
 
   /** Goes back over all choices, the last first, and keeps those that lead to a solution. */
   private Diagram gather() {
+    isGathered = true;
     DiagramBuilder builder = new DiagramBuilder();
     int[] node = new int[kernel.met() + 1];
     Arrays.fill(node, Diagram.NONE);

@@ -32,7 +32,7 @@ class CompatibilityTest {
     for (int number = 0; number < numbers.length; number++) {
       numbers[number] = number;
     }
-    Compatibility compatibility = new Compatibility(layout, 0, numbers);
+    Compatibility compatibility = new Compatibility(layout, 0);
     for (int again = 0; again < 20; again++) {
       long[] residual = new long[layout.width];
       for (int item = 0; item < items; item++) {
