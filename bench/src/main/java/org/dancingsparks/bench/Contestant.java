@@ -1,0 +1,61 @@
+package org.dancingsparks.bench;
+
+import java.time.Duration;
+import java.util.Locale;
+import org.dancingsparks.cover.Links;
+import org.dancingsparks.diagram.Sweep;
+
+/** Who counts solutions. The engine that {@code auto} chooses will be one more. */
+enum Contestant {
+  /** Ours: what all others are compared to. */
+  DIAGRAM(Duration.ofMinutes(10)) {
+    @Override
+    long count(Setting setting) {
+      return new Sweep(setting.problem(), setting.diagram().get())
+          .diagram()
+          .orElseThrow()
+          .count()
+          .longValueExact();
+    }
+  },
+  /** Ours. */
+  LINKS(Duration.ofMinutes(10)) {
+    @Override
+    long count(Setting setting) {
+      return new Links(setting.problem(), setting.links()).count();
+    }
+  },
+  /** Hadoop's Dancing Links. */
+  HADOOP(Duration.ofMinutes(10)) {
+    @Override
+    long count(Setting setting) {
+      return new HadoopLinks(setting.problem(), setting.links()).count();
+    }
+  },
+  /** A constraint solver, for what it finishes in a minute. */
+  CHOCO(Duration.ofMinutes(1)) {
+    @Override
+    long count(Setting setting) {
+      return new Choco(setting.problem()).count();
+    }
+  };
+
+  private final Duration limit;
+
+  Contestant(Duration limit) {
+    this.limit = limit;
+  }
+
+  /** When to give up on it. */
+  Duration limit() {
+    return limit;
+  }
+
+  /** Number of solutions, found from nothing but the problem and its orders. */
+  abstract long count(Setting setting);
+
+  /** What tables call it. */
+  String title() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}
