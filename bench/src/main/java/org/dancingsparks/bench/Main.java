@@ -1,62 +1,92 @@
 package org.dancingsparks.bench;
 
-import java.util.Arrays;
-import java.util.Collection;
-import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
-import org.openjdk.jmh.results.RunResult;
-import org.openjdk.jmh.runner.Runner;
-import org.openjdk.jmh.runner.RunnerException;
-import org.openjdk.jmh.runner.options.OptionsBuilder;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /**
- * Runs the links benchmark, the two in turn, and prints the ratio of their medians.
+ * Measures everything side by side, round by round so that a machine that grows slower slows all,
+ * and prints the medians and ratios; {@code bench/RESULTS.md} gets the same.
  *
- * <p>Arguments: the puzzle (kanoodle) and the number of rounds (3).
+ * <p>With the argument {@code quick}, one round of the small problems is printed only. To be run in
+ * the project's directory.
  */
 public final class Main {
+  private static final Path FILE = Path.of("bench", "RESULTS.md");
+  private static final int ROUNDS = 3;
+
   private Main() {}
 
   /** Runs it. */
-  public static void main(String[] args) throws RunnerException {
-    String puzzle = args.length > 0 ? args[0] : "kanoodle";
-    int rounds = args.length > 1 ? Integer.parseInt(args[1]) : 3;
-    Map<String, double[]> times = new TreeMap<>();
-    for (int round = 0; round < rounds; round++) {
-      // One fork of each per round, so that a machine that grows slower slows both. A run of many
-      // seconds needs no warming up.
-      for (RunResult result : run(puzzle)) {
-        String name = result.getParams().getBenchmark().replaceFirst(".*\\.", "");
-        times.computeIfAbsent(name, key -> new double[rounds])[round] =
-            result.getPrimaryResult().getScore();
+  public static void main(String[] args) throws IOException, InterruptedException {
+    if (args.length == 0) {
+      String report = report(ROUNDS, everything());
+      Files.writeString(FILE, report);
+      System.out.print(report);
+    } else if (List.of(args).equals(List.of("quick"))) {
+      System.out.print(report(1, counts(Sample.small())));
+    } else {
+      System.err.println("bench: There is one argument, quick, or none.");
+      System.exit(2);
+    }
+  }
+
+  private static List<Run> everything() {
+    List<Run> runs = new ArrayList<>(counts(Sample.large()));
+    runs.addAll(counts(Sample.small()));
+    runs.addAll(commands());
+    return runs;
+  }
+
+  private static List<Run> counts(List<Sample> samples) {
+    return samples.stream()
+        .flatMap(sample -> sample.contestants().stream().map(who -> Run.of(sample, who)))
+        .toList();
+  }
+
+  /** Whole commands, with the engine that they choose by themselves; named ones go here, too. */
+  private static List<Run> commands() {
+    return List.of(
+        Run.command(371_020, "count", "kanoodle"),
+        Run.command(67_868_848, "count", "iq-fit"),
+        Run.command(371_020, "enumerate", "kanoodle", "--out", Run.OUT),
+        Run.command(67_868_848, "enumerate", "iq-fit", "--out", Run.OUT));
+  }
+
+  private static String report(int rounds, List<Run> runs)
+      throws IOException, InterruptedException {
+    Results results = new Results();
+    for (int round = 1; round <= rounds; round++) {
+      for (Run run : runs) {
+        if (!results.isGivenUp(run)) {
+          System.err.printf("round %d: %s by %s: ", round, run.task(), run.contestant());
+          Optional<Measurement> measurement = run.measure();
+          System.err.println(measurement.map(Measurement::toString).orElse("given up"));
+          results.add(run, measurement);
+        }
       }
     }
-    times.forEach(
-        (name, scores) ->
-            System.out.printf(Locale.ROOT, "%-8s median %8.0f ms%n", name, median(scores)));
-    System.out.printf(
-        Locale.ROOT,
-        "links / hadoop on %s: %.2f%n",
-        puzzle,
-        median(times.get("links")) / median(times.get("hadoop")));
+    return heading(rounds) + results.table();
   }
 
-  private static Collection<RunResult> run(String puzzle) throws RunnerException {
-    return new Runner(
-            new OptionsBuilder()
-                .include(LinksBenchmark.class.getName())
-                .param("puzzle", puzzle)
-                .forks(1)
-                .warmupIterations(0)
-                .measurementIterations(1)
-                .build())
-        .run();
-  }
+  private static String heading(int rounds) throws IOException {
+    return """
+        # Measurements
 
-  private static double median(double[] values) {
-    double[] sorted = values.clone();
-    Arrays.sort(sorted);
-    return sorted[sorted.length / 2];
+        Written by `scripts/bench`: seconds, the medians of the rounds, of which there were %d, each run
+        in a process of its own. An engine's figures are of counting, from the problem to the number of
+        solutions, its item order included where the problem comes with none; Java's start is not in
+        them. A command's are of all of it, Java's and Spark's start too. CPU is that of all threads,
+        compilation and garbage collection included. `hadoop` is the class `DancingLinks` of Hadoop's
+        examples, in the item order of `links`; `choco` is choco-solver with a Boolean per option and a
+        sum per item. What was not done in time was given up, and not tried again.
+
+        %s
+
+        """
+        .formatted(rounds, Machine.describe());
   }
 }

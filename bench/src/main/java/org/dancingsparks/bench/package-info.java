@@ -1,8 +1,10 @@
 /**
- * Measurements, always against a yardstick in the same run.
+ * Measurements, always against yardsticks in the same run.
  *
- * <p>{@link org.dancingsparks.bench.LinksBenchmark} counts Kanoodle with our links and with the
- * Dancing Links that Hadoop ships as an example; {@link org.dancingsparks.bench.Main} runs it and
- * prints the ratio.
+ * <p>{@link org.dancingsparks.bench.Main} makes {@link org.dancingsparks.bench.Run}s of all {@link
+ * org.dancingsparks.bench.Sample}s by all {@link org.dancingsparks.bench.Contestant}s, each a
+ * {@link org.dancingsparks.bench.Trial} in a JVM of its own, and of whole commands; {@link
+ * org.dancingsparks.bench.Results} shows their medians. Closer looks are JMH's, in the classes
+ * called Benchmark.
  */
 package org.dancingsparks.bench;

@@ -1,0 +1,48 @@
+package org.dancingsparks.bench;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * What a child process said of one run.
+ *
+ * @param solutions number of solutions that it counted
+ * @param wall seconds
+ * @param cpu seconds of all threads, compilation and garbage collection included
+ */
+record Measurement(long solutions, double wall, double cpu) {
+  /**
+   * Reads the count, the wall seconds and then any number of CPU seconds, which add up; that is
+   * what {@link Trial} prints, and a command followed by what bash's {@code time} says of it.
+   *
+   * @throws IllegalArgumentException if the text is not that
+   */
+  static Measurement read(String text) {
+    // In some countries bash writes a decimal comma.
+    String[] words = text.strip().replace(',', '.').split("\\s+");
+    try {
+      return new Measurement(
+          Long.parseLong(words[0]),
+          Double.parseDouble(words[1]),
+          Arrays.stream(words, 2, words.length).mapToDouble(Double::parseDouble).sum());
+    } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
+      throw new IllegalArgumentException(
+          "A count and seconds were expected of a run, but it printed: " + text, e);
+    }
+  }
+
+  /** The medians of wall and of CPU seconds, each by itself. */
+  static Measurement median(List<Measurement> rounds) {
+    return new Measurement(
+        rounds.get(0).solutions(),
+        median(rounds, Measurement::wall),
+        median(rounds, Measurement::cpu));
+  }
+
+  private static double median(List<Measurement> rounds, ToDoubleFunction<Measurement> figure) {
+    double[] sorted = rounds.stream().mapToDouble(figure).sorted().toArray();
+    int half = sorted.length / 2;
+    return sorted.length % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
+  }
+}
