@@ -10,28 +10,36 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.OrderSearch;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.PlainPuzzle;
+import org.dancingsparks.puzzle.Puzzle;
 
 /**
- * A problem with the item orders in which contestants search it.
+ * A puzzle with the item orders in which contestants search it.
  *
  * @param links the order of our links, and of Hadoop's
  * @param diagram makes the order of the diagram; what that costs is the engine's
  */
-record Setting(Problem problem, ItemOrder links, Supplier<ItemOrder> diagram) {
+record Setting(Puzzle puzzle, ItemOrder links, Supplier<ItemOrder> diagram) {
   /** A puzzle in the orders that come with it. */
   static Setting of(PiecePuzzle puzzle) {
-    return new Setting(
-        puzzle.problem(), puzzle.itemOrder("pieces-first"), () -> puzzle.itemOrder("puzzle"));
+    return new Setting(puzzle, puzzle.itemOrder("pieces-first"), () -> puzzle.itemOrder("puzzle"));
   }
 
   /** A problem of which no order is known. */
   static Setting of(Problem problem) {
     return new Setting(
-        problem, ItemOrder.given(problem), () -> OrderSearch.search(problem, Prefix.EMPTY));
+        new PlainPuzzle("problem", problem),
+        ItemOrder.given(problem),
+        () -> OrderSearch.search(problem, Prefix.EMPTY));
+  }
+
+  Problem problem() {
+    return puzzle.problem();
   }
 
   /** What is left of it once options are chosen, as a problem that any contestant understands. */
   Setting after(int... chosen) {
+    Problem problem = problem();
     List<Integer> left =
         IntStream.range(0, problem.items())
             .filter(item -> IntStream.of(chosen).noneMatch(option -> covers(option, item)))
@@ -49,19 +57,22 @@ record Setting(Problem problem, ItemOrder links, Supplier<ItemOrder> diagram) {
         .filter(option -> IntStream.of(chosen).noneMatch(other -> problem.conflict(option, other)))
         .forEach(option -> builder.option(option, List.of(problem.names(option))));
     Problem rest = builder.build();
-    return new Setting(rest, among(rest, links, left), () -> among(rest, diagram.get(), left));
+    return new Setting(
+        new PlainPuzzle("rest", rest),
+        among(rest, links, left),
+        () -> among(rest, diagram.get(), left));
   }
 
   private boolean covers(int option, int item) {
-    return IntStream.range(0, problem.size(option))
-        .anyMatch(place -> problem.item(option, place) == item);
+    return IntStream.range(0, problem().size(option))
+        .anyMatch(place -> problem().item(option, place) == item);
   }
 
   private ItemOrder among(Problem rest, ItemOrder order, List<Integer> left) {
     List<String> names = new ArrayList<>();
     for (int place = 0; place < order.size(); place++) {
       if (left.contains(order.item(place))) {
-        names.add(problem.itemName(order.item(place)));
+        names.add(problem().itemName(order.item(place)));
       }
     }
     return ItemOrder.ofNames(order.name(), rest, names);
