@@ -86,35 +86,45 @@ public final class Links implements SolutionCursor {
     return this;
   }
 
+  /** Is told of the nodes on a path, the root first; the last may be a solution or a dead end. */
+  public interface PathListener {
+    /**
+     * A node that is no solution.
+     *
+     * @param degree its number of branches; 0 ends the path
+     * @param updates made to branch at all
+     * @param updatesOfBranch made to follow the branch that the path takes
+     */
+    void node(int degree, long updates, long updatesOfBranch);
+  }
+
   /**
    * Follows one path from the prefix's node down to a solution or a dead end, and goes back.
    *
    * <p>The cursor has to be where it starts from a prefix, and is there again afterwards.
    *
    * @param pick given the degree of a node, 1 or more, says which of its branches to follow, from 0
-   * @return the degrees of the nodes on the path, the root's first; none for a solution, and 0 last
-   *     for a dead end
    */
-  public int[] degreesOfPath(IntUnaryOperator pick) {
-    int steps = 0;
-    int[] degrees = new int[primaryItems + 1];
-    while (!links.isSolved()) {
+  public void followPath(IntUnaryOperator pick, PathListener listener) {
+    boolean isOpen = true;
+    while (isOpen && !links.isSolved()) {
       int header = links.smallest();
-      degrees[steps++] = links.size(header);
-      if (links.size(header) == 0) {
-        break;
+      int options = links.size(header);
+      isOpen = options > 0;
+      if (isOpen) {
+        branch[level] = header;
+        long covered = links.cover(header);
+        int candidate = links.below(header);
+        for (int skip = pick.applyAsInt(options); skip > 0; skip--) {
+          candidate = links.below(candidate);
+        }
+        listener.node(options, covered, links.coverOthers(candidate));
+        entry[level++] = candidate;
+      } else {
+        listener.node(0, 0, 0);
       }
-      branch[level] = header;
-      links.cover(header);
-      int candidate = links.below(header);
-      for (int skip = pick.applyAsInt(degrees[steps - 1]); skip > 0; skip--) {
-        candidate = links.below(candidate);
-      }
-      links.coverOthers(candidate);
-      entry[level++] = candidate;
     }
     undoTo(base);
-    return Arrays.copyOf(degrees, steps);
   }
 
   private void undo() {

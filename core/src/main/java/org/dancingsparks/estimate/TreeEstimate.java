@@ -1,6 +1,5 @@
 package org.dancingsparks.estimate;
 
-import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.dancingsparks.cover.Links;
 
@@ -10,30 +9,57 @@ import org.dancingsparks.cover.Links;
  * of the degrees so far estimates the nodes at that depth (Knuth 1975).
  *
  * @param nodes estimated number of nodes, the root included
- * @param standardError of that number; an estimate from few paths of a skewed tree may be farther
- *     off than this says
+ * @param updates estimated number of updates
+ * @param updatesError standard error of that; an estimate from few paths of a skewed tree may be
+ *     farther off than this says
  */
-public record TreeEstimate(double nodes, double standardError) {
+public record TreeEstimate(double nodes, double updates, double updatesError) {
   /**
    * Estimates the tree below a cursor's prefix.
    *
-   * @param cursor started from the prefix; it is used up
-   * @param paths how many to follow, at least 2
+   * @param cursor started from the prefix, where it is left
+   * @param most paths to follow, at least 2
+   * @param work no more paths are begun after so many updates, once there are 2
    */
-  public static TreeEstimate of(Links cursor, int paths, long seed) {
+  public static TreeEstimate of(Links cursor, int most, long work, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    double[] nodes = new double[paths];
-    for (int path = 0; path < paths; path++) {
-      double atDepth = 1;
-      double sum = 1;
-      for (int degree : cursor.degreesOfPath(random::nextInt)) {
-        atDepth *= degree;
-        sum += atDepth;
-      }
-      nodes[path] = sum;
+    Path path = new Path();
+    double nodes = 0;
+    double updates = 0;
+    double squares = 0;
+    int paths = 0;
+    while (paths < 2 || (paths < most && path.work < work)) {
+      path.begin();
+      cursor.followPath(random::nextInt, path);
+      paths++;
+      nodes += path.nodes;
+      updates += path.updates;
+      squares += path.updates * path.updates;
     }
-    double mean = Arrays.stream(nodes).sum() / paths;
-    double squares = Arrays.stream(nodes).map(x -> (x - mean) * (x - mean)).sum();
-    return new TreeEstimate(mean, Math.sqrt(squares / (paths - 1) / paths));
+    double mean = updates / paths;
+    double variance = Math.max(0, squares / paths - mean * mean) * paths / (paths - 1);
+    return new TreeEstimate(nodes / paths, mean, Math.sqrt(variance / paths));
+  }
+
+  /** What one path says of the whole tree. */
+  private static final class Path implements Links.PathListener {
+    private double atDepth;
+    private double nodes;
+    private double updates;
+    private long work;
+
+    void begin() {
+      atDepth = 1;
+      nodes = 1;
+      updates = 0;
+    }
+
+    @Override
+    public void node(int degree, long updatesOfNode, long updatesOfBranch) {
+      updates += atDepth * (updatesOfNode + (double) degree * updatesOfBranch);
+      atDepth *= degree;
+      nodes += atDepth;
+      work += updatesOfNode + updatesOfBranch;
+    }
   }
 }

@@ -17,16 +17,21 @@ import org.dancingsparks.puzzle.Puzzle;
 /**
  * Chooses the engine of a search and prepares it: a diagram that fits is built here and now.
  *
- * <p>The choice compares numbers of nodes, never times or free memory, so the same input gives the
- * same choice everywhere: links where a few random paths say that its tree is small, or smaller
- * than the number of residuals turns out to be; else the diagram.
+ * <p>The choice compares numbers of updates and residuals, never times, so the same input gives the
+ * same choice everywhere: links where random paths through its tree say that it has little to do,
+ * or less than the diagram turns out to have; else the diagram.
  */
 public final class Engines {
-  /** Links is done with trees of fewer nodes before a diagram has begun. */
-  private static final long SMALL_TREE = 1 << 19;
+  /** Links is done with so few updates before a diagram has begun. */
+  private static final double FEW_UPDATES = 1 << 23;
 
-  private static final int PATHS = 256;
-  private static final int LEAST_PATHS = 8;
+  /** The updates of links that take as long as visiting a residual, from the bench. */
+  private static final int UPDATES_PER_RESIDUAL = 32;
+
+  /** The updates to spend on an estimate, and the most paths. */
+  private static final long WORK = 1 << 20;
+
+  private static final int PATHS = 1 << 12;
   private static final long SEED = 1975;
 
   private final Puzzle puzzle;
@@ -70,32 +75,36 @@ public final class Engines {
   }
 
   private Search choose(Search search) {
-    double nodes = nodesOfLinks(search);
-    if (nodes < SMALL_TREE) {
-      reason.accept("engine links, whose tree has about %,.0f nodes only".formatted(nodes));
+    double updates = updatesOfLinks(search);
+    if (updates < FEW_UPDATES) {
+      reason.accept(
+          "engine links, which is estimated to make %,.0f updates only".formatted(updates));
       return byLinks(search);
     }
-    Sweep sweep = sweep(search).visitingAtMost((long) nodes);
+    Sweep sweep = sweep(search).visitingAtMost((long) (updates / UPDATES_PER_RESIDUAL));
     Optional<Diagram> diagram = sweep.diagram();
     if (diagram.isEmpty() && !sweep.exceedsMemory()) {
       reason.accept(
-          "engine links, whose tree has about %,.0f nodes: there are more residuals"
-              .formatted(nodes));
+          "engine links, which is estimated to make %,.0f updates: there are more residuals than are"
+                  .formatted(updates)
+              + " worth that");
       return byLinks(search);
     }
     reason.accept(
-        "engine diagram: %s residuals, where links would have about %,.0f nodes"
+        "engine diagram with %s residuals, where links is estimated to make %,.0f updates"
             .formatted(
-                diagram.map(known -> "%,d".formatted(known.visited())).orElse("many"), nodes));
+                diagram.map(known -> "%,d".formatted(known.visited())).orElse("too many"),
+                updates));
     return diagram.map(search::knowing).orElseGet(() -> byMemo(search, sweep));
   }
 
-  private double nodesOfLinks(Search search) {
+  /** Two standard errors above what a few paths say: it is the large trees that they miss. */
+  private double updatesOfLinks(Search search) {
     List<Prefix> starts = search.starts();
     Links links = new Links(search.problem(), linksOrder());
-    int paths = Math.max(LEAST_PATHS, PATHS / Math.max(1, starts.size()));
     return starts.stream()
-        .mapToDouble(start -> TreeEstimate.of(links.from(start), paths, SEED).nodes())
+        .map(start -> TreeEstimate.of(links.from(start), PATHS, WORK / starts.size(), SEED))
+        .mapToDouble(estimate -> estimate.updates() + 2 * estimate.updatesError())
         .sum();
   }
 
