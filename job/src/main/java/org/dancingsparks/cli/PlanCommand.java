@@ -60,7 +60,9 @@ final class PlanCommand implements Runnable {
     SparkConf conf = SparkStart.conf();
     Plan plan = run.plan();
     out.printf("puzzle       %s%n", run.puzzle().name());
-    out.printf("engine       links, items in the order %s%n", run.plan().search().order());
+    out.printf(
+        "engine       %s, items in the order %s%n",
+        plan.search().method().engine().text(), plan.search().order());
     out.printf("symmetry     %s%n", symmetry(run));
     out.printf("split depth  %d%n", plan.splitDepth());
     out.printf("subproblems  %d%n", plan.subproblems());

@@ -34,12 +34,13 @@ final class Split {
   private Integer bins;
 
   Search search(Target target) {
+    // Before a long search that may turn out to need neither.
+    check(depth == null || depth >= 0, "--split-depth", depth, "0 or more");
+    check(bins == null || (bins >= 1 && bins <= 99_999), "--bins", bins, "1 to 99999");
     return symmetry.search(target);
   }
 
   Plan plan(Search search, SparkConf conf) {
-    check(depth == null || depth >= 0, "--split-depth", depth, "0 or more");
-    check(bins == null || (bins >= 1 && bins <= 99_999), "--bins", bins, "1 to 99999");
     return Planner.plan(
         search,
         depth == null ? OptionalInt.empty() : OptionalInt.of(depth),

@@ -82,13 +82,15 @@ class CountCommandTest {
   @Test
   void jsonHasTheDocumentedFields() {
     Path queens = dlx("q", KnuthWriter.write(SmallPuzzles.queens(8)));
-    JsonNode node = json("count", queens, "--json", "--split-depth", 2, "--bins", 4);
+    JsonNode node =
+        json("count", queens, "--engine", "links", "--json", "--split-depth", 2, "--bins", 4);
 
     assertThat(fields(node))
         .containsExactly(
             "puzzle",
             "problem",
             "engine",
+            "regime",
             "itemOrder",
             "givens",
             "symmetry",
@@ -106,6 +108,7 @@ class CountCommandTest {
     assertThat(node.get("puzzle").asText()).isEqualTo(queens.toString());
     assertThat(node.get("problem").asText()).isEqualTo(SmallPuzzles.queens(8).hash());
     assertThat(node.get("engine").asText()).isEqualTo("links");
+    assertThat(node.get("regime").asText()).isEqualTo("prefixes");
     assertThat(node.get("itemOrder").asText()).isEqualTo("given");
     assertThat(node.get("symmetry").asText()).isEqualTo("none");
     assertThat(node.get("splitPiece").isNull()).isTrue();
@@ -122,7 +125,8 @@ class CountCommandTest {
     Links links = new Links(problem, ItemOrder.given(problem));
     links.count();
     Profile profile = links.profile();
-    JsonNode node = json("count", dlx("q", KnuthWriter.write(problem)), "--json");
+    JsonNode node =
+        json("count", dlx("q", KnuthWriter.write(problem)), "--engine", "links", "--json");
 
     assertThat(node.get("nodes").asLong()).isEqualTo(profile.nodes());
     assertThat(node.get("updates").asLong()).isEqualTo(profile.updates());
@@ -137,7 +141,8 @@ class CountCommandTest {
 
   @Test
   void planIsShownAsTableAndAsJson() {
-    JsonNode node = json("plan", "kanoodle", "--json", "--split-depth", 2, "--bins", 5);
+    JsonNode node =
+        json("plan", "kanoodle", "--engine", "links", "--json", "--split-depth", 2, "--bins", 5);
 
     assertThat(fields(node)).contains("puzzle", "splitDepth", "subproblems", "bins", "tasks");
     assertThat(node.get("tasks")).hasSize(5);
@@ -147,9 +152,11 @@ class CountCommandTest {
         .hasSize(node.get("tasks").get(0).get("subproblems").asInt())
         .allMatch(prefix -> prefix.size() == 2);
     assertThat(weight(node)).isCloseTo(1.0, within(1e-9));
-    String table = printed("plan", "kanoodle", "--split-depth", 2, "--bins", 5);
+    String table =
+        printed("plan", "kanoodle", "--engine", "links", "--split-depth", 2, "--bins", 5);
     assertThat(table)
         .contains("puzzle       kanoodle\n")
+        .contains("engine       links, items in the order puzzle\n")
         .contains("split depth  2\n")
         .contains("subproblems  " + node.get("subproblems").asInt() + "\n")
         .contains("tasks        5 on local[2,4] with 2 cores\n")

@@ -14,9 +14,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
-/** A command that was run in this JVM: its exit code and what it printed. */
-record Dancing(int code, String out, String err) {
+/**
+ * A command that was run in this JVM: its exit code and what it printed.
+ *
+ * @param err standard error but for the choices
+ * @param choices the lines of standard error that say which engine was chosen and why
+ */
+record Dancing(int code, String out, String err, List<String> choices) {
+  private static final Pattern CHOICE = Pattern.compile(".+: engine (links|diagram)\\W.*\\.");
+
   /** Runs a command on the shared Spark. */
   static Dancing dance(Object... words) {
     SharedSpark.session();
@@ -31,8 +40,20 @@ record Dancing(int code, String out, String err) {
             args,
             new PrintStream(out, true, StandardCharsets.UTF_8),
             new PrintStream(err, true, StandardCharsets.UTF_8));
+    List<String> lines = err.toString(StandardCharsets.UTF_8).lines().toList();
     return new Dancing(
-        code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+        code,
+        out.toString(StandardCharsets.UTF_8),
+        lines.stream()
+            .filter(line -> !isChoice(line))
+            .map(line -> line + "\n")
+            .collect(Collectors.joining()),
+        lines.stream().filter(Dancing::isChoice).toList());
+  }
+
+  /** Whether a line says which engine was chosen and why. */
+  static boolean isChoice(String line) {
+    return CHOICE.matcher(line).matches();
   }
 
   /** What a command prints that is done and has nothing to complain of. */
@@ -71,6 +92,7 @@ record Dancing(int code, String out, String err) {
     assertThat(err).startsWith("dance: ").endsWith(" --help`.\n");
     assertThat(code).as(err).isEqualTo(2);
     assertThat(err.lines()).hasSizeBetween(2, 3);
+    assertThat(choices).as("engines chosen before the command line was understood").isEmpty();
     assertQuiet();
     return this;
   }

@@ -85,7 +85,7 @@ class PuzzlesTest {
     assertNotFound(name)
         .hasMessageContaining("There is no puzzle " + name + ".")
         .hasMessageContaining("Shipped are kanoodle, iq-fit, iq-fit-physical, pentominoes:3x20,")
-        .hasMessageEndingWith("or give the path of a .yaml or .dlx file.");
+        .hasMessageEndingWith("or give the path of a .yaml, .dlx or .xcd file.");
   }
 
   @Test
