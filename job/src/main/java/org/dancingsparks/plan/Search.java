@@ -154,7 +154,9 @@ public final class Search {
 
   private synchronized MemoSearch memoSearch() {
     if (memoSearch == null) {
-      memoSearch = new MemoSearch(problem, order(), givens, method.memory());
+      // The bound was set in the driver; an executor may have a smaller heap.
+      long memory = Math.min(method.memory(), Runtime.getRuntime().maxMemory() / 2);
+      memoSearch = new MemoSearch(problem, order(), givens, memory);
     }
     return memoSearch;
   }

@@ -5,10 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.dancingsparks.Seed;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.PlainPuzzle;
+import org.dancingsparks.puzzle.Puzzle;
 import org.junit.jupiter.api.Test;
 
 class SearchBytesTest {
@@ -17,6 +22,20 @@ class SearchBytesTest {
     int given = Walks.brute(puzzle.problem()).iterator().next().get(0);
     return Searches.splitBy(
         puzzle, puzzle.itemOrder("first-use"), Prefix.of(puzzle.problem(), given), "B");
+  }
+
+  /** A search whose solutions are known. */
+  private static Search known(Puzzle puzzle, Search search) {
+    return new Engines(puzzle, Optional.of(search.order()), 1 << 26, reason -> {}, visited -> {})
+        .prepare(search, Optional.of(Engine.DIAGRAM));
+  }
+
+  /** A search whose diagram came with the puzzle and was restricted to what is given. */
+  private static Search restricted() {
+    PiecePuzzle puzzle = SmallPuzzles.mirrored();
+    Search search = Walks.all(puzzle, Walks.brute(puzzle.problem()).iterator().next().get(1));
+    Diagram all = known(puzzle, Walks.all(puzzle)).diagram().orElseThrow();
+    return search.knowing(all.restrictedTo(search.givens()));
   }
 
   private static void checkSame(Search search) {
@@ -30,6 +49,12 @@ class SearchBytesTest {
     for (int place = 0; place < search.order().size(); place++) {
       assertThat(read.order().item(place)).isEqualTo(search.order().item(place));
     }
+    assertThat(read.method().engine()).isEqualTo(search.method().engine());
+    assertThat(read.method().memory()).isEqualTo(search.method().memory());
+    assertThat(read.regime()).isEqualTo(search.regime());
+    assertThat(read.knownCount()).isEqualTo(search.knownCount());
+    assertThat(read.diagram().map(Diagram::visited))
+        .isEqualTo(search.diagram().map(Diagram::visited));
     Plan plan = Planner.plan(search, OptionalInt.of(1), 3);
     assertThat(Walks.planned(read, plan)).isEqualTo(Walks.planned(search, plan));
   }
@@ -44,8 +69,27 @@ class SearchBytesTest {
   }
 
   @Test
+  void searchWithADiagramComesBackAsItWas() {
+    for (PiecePuzzle puzzle : SmallPuzzles.all()) {
+      checkSame(known(puzzle, Walks.all(puzzle)));
+      checkSame(known(puzzle, Searches.classes(puzzle, Walks.order(puzzle), Prefix.EMPTY)));
+      checkSame(Walks.all(puzzle).by(new Method(Engine.DIAGRAM, Walks.order(puzzle), 1 << 16)));
+    }
+    PiecePuzzle mirrored = SmallPuzzles.mirrored();
+    checkSame(known(mirrored, sample()));
+    checkSame(restricted());
+    assertThat(restricted().knownCount().orElseThrow()).isPositive();
+  }
+
+  @Test
   void randomProblemComesBackAsItWas() {
-    Seed.times(50, (random, seed) -> checkSame(Walks.all(SmallPuzzles.randomProblem(random))));
+    Seed.times(
+        50,
+        (random, seed) -> {
+          Problem problem = SmallPuzzles.randomProblem(random);
+          checkSame(Walks.all(problem));
+          checkSame(known(new PlainPuzzle("random", problem), Walks.all(problem)));
+        });
   }
 
   @Test
@@ -61,7 +105,11 @@ class SearchBytesTest {
 
   @Test
   void anyFlippedByteIsNoticed() {
-    byte[] bytes = SearchBytes.write(sample());
+    checkFlips(SearchBytes.write(sample()));
+    checkFlips(SearchBytes.write(restricted()));
+  }
+
+  private static void checkFlips(byte... bytes) {
     for (int at = 0; at < bytes.length; at += at < 64 || at > bytes.length - 64 ? 1 : 7) {
       for (int mask : List.of(0x01, 0x80, 0xff)) {
         byte[] damaged = bytes.clone();
@@ -73,7 +121,11 @@ class SearchBytesTest {
 
   @Test
   void anyShorterOrLongerTextIsNoticed() {
-    byte[] bytes = SearchBytes.write(sample());
+    checkLengths(SearchBytes.write(sample()));
+    checkLengths(SearchBytes.write(restricted()));
+  }
+
+  private static void checkLengths(byte... bytes) {
     for (int length = 0; length < bytes.length; length += length < 64 ? 1 : 7) {
       assertRefused(Arrays.copyOf(bytes, length));
     }

@@ -45,7 +45,7 @@ public final class SmallPuzzles {
     return new PiecePuzzle("small", "", board, pieces, null);
   }
 
-  /** A square, a bar, and two one-sided pieces that are each other's mirror image; 36 solutions. */
+  /** A square, a bar, and two one-sided pieces that are each other's mirror image; 8 solutions. */
   public static PiecePuzzle mirrored() {
     return puzzle(Board.box(4, 4, 1), Turns.ROTATIONS, "## ##", "####", "#.. ###", "..# ###");
   }
@@ -202,6 +202,21 @@ public final class SmallPuzzles {
       for (int slot = 1; slot + number + 1 <= 2 * n; slot++) {
         builder.option(
             number + "@" + slot, List.of("d" + number, "s" + slot, "s" + (slot + number + 1)));
+      }
+    }
+    return builder.build();
+  }
+
+  /** Dominoes on a board; the options have no labels. */
+  public static Problem dominoes(int lines, int columns) {
+    ProblemBuilder<Integer, Integer> builder = new ProblemBuilder<>(option -> null);
+    IntStream.range(0, lines * columns).forEach(builder::primary);
+    for (int cell = 0; cell < lines * columns; cell++) {
+      if ((cell + 1) % columns != 0) {
+        builder.option(2 * cell, List.of(cell, cell + 1));
+      }
+      if (cell + columns < lines * columns) {
+        builder.option(2 * cell + 1, List.of(cell, cell + columns));
       }
     }
     return builder.build();

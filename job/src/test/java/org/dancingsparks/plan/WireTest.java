@@ -50,6 +50,8 @@ class WireTest {
 
   private static void assertSame(Subproblem one, Subproblem other) {
     assertThat(other.prefix()).isEqualTo(one.prefix());
+    assertThat(other.from()).isEqualTo(one.from());
+    assertThat(other.to()).isEqualTo(one.to());
     assertThat(other.weight()).isEqualTo(one.weight());
   }
 
@@ -66,6 +68,15 @@ class WireTest {
   void subproblemComesBack(UnaryOperator<Object> wire) {
     for (int[] prefix : new int[][] {{}, {0}, {3, 1, 2}, {Integer.MAX_VALUE, 127, 128, 16384}}) {
       Subproblem subproblem = new Subproblem(prefix, 0.1 + 0.2);
+      assertSame(subproblem, (Subproblem) wire.apply(subproblem));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("wires")
+  void rangeComesBack(UnaryOperator<Object> wire) {
+    for (long[] range : new long[][] {{0, 0}, {0, 128}, {1L << 40, Long.MAX_VALUE}}) {
+      Subproblem subproblem = new Subproblem(range[0], range[1], 1 / 3.0);
       assertSame(subproblem, (Subproblem) wire.apply(subproblem));
     }
   }
