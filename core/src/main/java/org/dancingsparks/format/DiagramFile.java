@@ -113,7 +113,8 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
       DataInputStream in = new DataInputStream(checked);
       DiagramFile read = readBody(name, in);
       long checksum = checked.getChecksum().getValue();
-      if (in.readLong() != checksum) {
+      // The stream's own end has to be there, too, and nothing before it.
+      if (in.readLong() != checksum || in.read() >= 0) {
         throw new InputException(name + " is damaged: its checksum is wrong; make it again.");
       }
       return read;

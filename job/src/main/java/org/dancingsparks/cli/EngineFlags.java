@@ -36,6 +36,7 @@ final class EngineFlags {
 
   /** The search, prepared: its solutions are known if a diagram of them fits. */
   Search prepare(Search search, Target target) {
+    long bytes = memory.bytes();
     boolean isKnown = target.diagram().isPresent() && choice != Choice.LINKS;
     if (isKnown && search.use() == SymmetryUse.NONE) {
       return search.knowing(target.diagram().get().restrictedTo(search.givens()));
@@ -47,7 +48,7 @@ final class EngineFlags {
         new Engines(
             target.puzzle(),
             target.wantedOrder(),
-            memory.bytes(),
+            bytes,
             reason -> err.printf("%s: %s.%n", name, reason),
             progress::residuals);
     return engines.prepare(

@@ -1,6 +1,7 @@
 package org.dancingsparks.cli;
 
 import java.util.Optional;
+import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.InputException;
@@ -30,25 +31,23 @@ final class Known {
    */
   Diagram diagram() {
     Prefix givens = target.givens();
+    long bytes = memory.bytes();
+    ItemOrder order = target.order();
     if (target.diagram().isPresent()) {
       return target.diagram().get().restrictedTo(givens);
     }
-    Search search = Search.all(target.puzzle().problem(), target.order(), givens);
+    Search search = Search.all(target.puzzle().problem(), order, givens);
     ProgressLines progress =
         new ProgressLines(target.puzzle().name(), command.commandLine().getErr());
     return new Engines(
-            target.puzzle(),
-            target.wantedOrder(),
-            memory.bytes(),
-            reason -> {},
-            progress::residuals)
+            target.puzzle(), target.wantedOrder(), bytes, reason -> {}, progress::residuals)
         .prepare(search, Optional.of(Engine.DIAGRAM))
         .diagram()
         .orElseThrow(
             () ->
                 new InputException(
                     "The diagram of %s needs more than %,d MB; give it more, as in `scripts/dance"
-                            .formatted(target.puzzle().name(), memory.bytes() >> 20)
+                            .formatted(target.puzzle().name(), bytes >> 20)
                         + " --driver-memory 16g -- ...`, or with --memory."));
   }
 }

@@ -35,4 +35,16 @@ class KnownCountsTest {
   void kanoodleUpToSymmetryHas92755() {
     assertThat(counted("count kanoodle --up-to-symmetry")).isEqualTo("92755\n");
   }
+
+  @Test
+  void kanoodleByRangesAndByAMemoHas371020() {
+    assertThat(counted("count kanoodle --engine diagram")).isEqualTo("371020\n");
+    assertThat(dance("count", "kanoodle", "--engine", "diagram", "--memory", "8m").out())
+        .isEqualTo("371020\n");
+  }
+
+  @Test
+  void iqFitHas67868848() {
+    assertThat(counted("count iq-fit")).isEqualTo("67868848\n");
+  }
 }
