@@ -7,12 +7,20 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.plan.SmallPuzzles;
 import org.junit.jupiter.api.BeforeAll;
@@ -148,6 +156,65 @@ class LauncherIT {
     assertThat(ended.code()).isEqualTo(3);
     assertThat(noise(ended)).hasSize(1);
     assertThat(temporary.resolve("new")).doesNotExist();
+  }
+
+  /** The files of a diagram's ranges; the rows of a memo, whose bins are others. */
+  @Test
+  @Timeout(400)
+  void clusterWritesTheSameFilesByRangesAndTheSameRowsByAMemo() throws Exception {
+    Path queens = temporary.resolve("q.dlx");
+    Files.writeString(queens, KnuthWriter.write(SmallPuzzles.queens(8)));
+    Object[] enumerate = {
+      "--master",
+      "local-cluster[2,1,1024]",
+      "--",
+      "enumerate",
+      queens,
+      "--engine",
+      "diagram",
+      "--bins",
+      4,
+      "--out",
+      "there"
+    };
+    Ended ranges = dance(enumerate);
+    assertThat(ranges.out()).as(ranges.err()).isEqualTo("92\n");
+    enumerate[enumerate.length - 1] = "memo";
+    enumerate = Stream.concat(Stream.of(enumerate), Stream.of("--memory", "1k")).toArray();
+    Ended memo = dance(enumerate);
+    assertThat(memo.out()).as(memo.err()).isEqualTo("92\n");
+    Ended local =
+        dance(
+            "--master",
+            "local[2]",
+            "--",
+            "enumerate",
+            queens,
+            "--engine",
+            "diagram",
+            "--bins",
+            4,
+            "--out",
+            "here");
+    assertThat(local.out()).as(local.err()).isEqualTo("92\n");
+
+    assertThat(contents("there")).isEqualTo(contents("here"));
+    assertThat(rows("memo")).hasSize(92).isEqualTo(rows("here"));
+  }
+
+  private Set<String> rows(String directory) throws SQLException {
+    Set<String> rows = new HashSet<>();
+    String sql =
+        "SELECT CAST(list_sort(options) AS VARCHAR) FROM '%s/part-*.parquet'"
+            .formatted(temporary.resolve(directory));
+    try (Connection connection = DriverManager.getConnection("jdbc:duckdb:");
+        Statement statement = connection.createStatement();
+        ResultSet result = statement.executeQuery(sql)) {
+      while (result.next()) {
+        rows.add(result.getString(1));
+      }
+    }
+    return rows;
   }
 
   /** The bytes of each file of a directory, by name. */
