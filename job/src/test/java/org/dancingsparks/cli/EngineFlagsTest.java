@@ -39,14 +39,17 @@ class EngineFlagsTest {
   @Test
   void choiceIsOneLineWithItsReason() {
     Dancing small = dance("count", queens());
-    assertThat(small.choices()).singleElement().asString().contains("q.dlx: engine links, whose");
+    assertThat(small.choices())
+        .singleElement()
+        .asString()
+        .contains("q.dlx: engine links, which is");
     Dancing large = dance("count", "kanoodle");
     assertThat(large.out()).isEqualTo("371020\n");
     assertThat(large.err()).isEmpty();
     assertThat(large.choices())
         .singleElement()
         .asString()
-        .matches("kanoodle: engine diagram: [\\d,]+ residuals, where links would have about .*\\.");
+        .matches("kanoodle: engine diagram with [\\d,]+ residuals, where links is estimated .*\\.");
   }
 
   @Test
