@@ -94,8 +94,9 @@ public final class Links implements SolutionCursor {
      * @param degree its number of branches; 0 ends the path
      * @param updates made to branch at all
      * @param updatesOfBranch made to follow the branch that the path takes
+     * @return whether the path is to be followed farther
      */
-    void node(int degree, long updates, long updatesOfBranch);
+    boolean node(int degree, long updates, long updatesOfBranch);
   }
 
   /**
@@ -118,7 +119,7 @@ public final class Links implements SolutionCursor {
         for (int skip = pick.applyAsInt(options); skip > 0; skip--) {
           candidate = links.below(candidate);
         }
-        listener.node(options, covered, links.coverOthers(candidate));
+        isOpen = listener.node(options, covered, links.coverOthers(candidate));
         entry[level++] = candidate;
       } else {
         listener.node(0, 0, 0);

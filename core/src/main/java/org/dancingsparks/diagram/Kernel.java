@@ -160,6 +160,7 @@ abstract class Kernel {
       ints += choices[at].size();
       longs += words[at].size();
     }
-    return Integer.BYTES * ints + Long.BYTES * longs;
+    // Residuals that were sent are listed once more, and the lists grow by doubling.
+    return Integer.BYTES * ints + 2 * Long.BYTES * longs;
   }
 }

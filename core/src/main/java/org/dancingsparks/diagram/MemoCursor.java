@@ -19,6 +19,10 @@ public final class MemoCursor implements SolutionCursor {
 
   private final MemoSearch search;
   private final Layout layout;
+
+  /** Null while the cursor stops at a depth: it then learns nothing. */
+  private Memo memo;
+
   private final int width;
   private final int words;
 
@@ -85,6 +89,7 @@ public final class MemoCursor implements SolutionCursor {
   @Override
   public MemoCursor from(Prefix prefix) {
     long[] residual = layout.residual(search.problem, prefix);
+    memo = floor == Integer.MAX_VALUE ? search.memo() : null;
     base = prefix.size();
     level = base;
     for (int at = 0; at < base; at++) {
@@ -229,9 +234,9 @@ public final class MemoCursor implements SolutionCursor {
   private boolean isWorthEntering(boolean isCounting) {
     level++;
     int at = layout.place(residuals, level * width);
-    if (at < layout.primary && floor == Integer.MAX_VALUE) {
+    if (at < layout.primary && memo != null) {
       normalise(at);
-      long known = search.memo.solutions(residuals, level * width);
+      long known = memo.solutions(residuals, level * width);
       if (known == 0 || (isCounting && known > 0)) {
         level--;
         add(known);
@@ -242,8 +247,8 @@ public final class MemoCursor implements SolutionCursor {
   }
 
   private void keep() {
-    if (floor == Integer.MAX_VALUE) {
-      search.memo.keep(residuals, level * width, found[level], entered - before[level]);
+    if (memo != null) {
+      memo.keep(residuals, level * width, found[level], entered - before[level]);
     }
   }
 

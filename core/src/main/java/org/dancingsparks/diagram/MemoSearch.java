@@ -15,7 +15,9 @@ public final class MemoSearch {
   final Layout layout;
   final Guards guards;
   final Compatibility[] compatibilities;
-  final Memo memo;
+
+  private final long bytes;
+  private Memo memo;
 
   /**
    * A search.
@@ -27,9 +29,17 @@ public final class MemoSearch {
     this.problem = problem;
     layout = new Layout(problem, order, givens);
     guards = new Guards(layout);
-    memo = new Memo(layout.width, bytes);
+    this.bytes = bytes;
     compatibilities = new Compatibility[layout.primary];
     Arrays.setAll(compatibilities, place -> new Compatibility(layout, place));
+  }
+
+  /** The memo, made when first needed. */
+  synchronized Memo memo() {
+    if (memo == null) {
+      memo = new Memo(layout.width, bytes);
+    }
+    return memo;
   }
 
   /** A cursor, to be started from a prefix. */

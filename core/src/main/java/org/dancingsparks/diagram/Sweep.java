@@ -25,6 +25,11 @@ public final class Sweep {
   /** The most choices, so that arrays can hold two ints of each. */
   private static final int MOST_CHOICES = 1_000_000_000;
 
+  /** Of a diagram with the numbers of solutions, beside what the sweep holds. */
+  private static final int BYTES_OF_EDGE = 8;
+
+  private static final int BYTES_OF_NODE = 12;
+
   /** Choices that count as a residual visited, where those are limited. */
   private static final int CHOICES = 16;
 
@@ -38,6 +43,7 @@ public final class Sweep {
   private int next;
 
   private boolean isGathered;
+  private boolean hasExceeded;
 
   private long budget = Long.MAX_VALUE;
   private long mostResiduals = Long.MAX_VALUE;
@@ -95,9 +101,12 @@ public final class Sweep {
 
   /** Whether it needs more memory than it may use. */
   public boolean exceedsMemory() {
-    // An int for each residual will be needed to turn them into nodes.
-    return kernel.options.size() > MOST_CHOICES
-        || kernel.bytes() + Integer.BYTES * (long) kernel.met() > budget;
+    return hasExceeded || kernel.options.size() > MOST_CHOICES || bytes() > budget;
+  }
+
+  /** What the sweep holds, with an int for each residual that will be needed. */
+  private long bytes() {
+    return kernel.bytes() + Integer.BYTES * (long) kernel.met();
   }
 
   /** The place that it has come to. */
@@ -122,13 +131,13 @@ public final class Sweep {
     if (isGathered) {
       throw new IllegalStateException("The sweep has built its diagram; make another sweep.");
     }
-    return visitAll() ? Optional.of(gather()) : Optional.empty();
+    return visitAll() ? Optional.ofNullable(gather()) : Optional.empty();
   }
 
   /** Whether all residuals could be visited. */
   boolean visitAll() {
     int block = (int) Math.min(BLOCK, mostResiduals);
-    int step = Math.max(1, block / Math.max(1, layout.mostOptions()));
+    int step = Math.max(1, block / Math.max(1, layout.mostOptions()) / layout.width);
     while (isWithin()) {
       if (next < kernel.size) {
         if (cancelled.getAsBoolean()) {
@@ -153,27 +162,65 @@ public final class Sweep {
         && !exceedsMemory();
   }
 
-  /** Goes back over all choices, the last first, and keeps those that lead to a solution. */
-  private Diagram gather() {
-    isGathered = true;
-    DiagramBuilder builder = new DiagramBuilder();
-    int[] node = new int[kernel.met() + 1];
+  /**
+   * Numbers the residuals that have a solution, from the last back, which is post-order.
+   *
+   * @return the node of each residual, or {@link Diagram#NONE}; then how many edges there are
+   */
+  private int[] nodes() {
+    int[] node = new int[kernel.met() + 2];
     Arrays.fill(node, Diagram.NONE);
     node[Kernel.SOLVED] = Diagram.END;
+    int nodes = 0;
+    int edges = 0;
+    int end = kernel.options.size();
+    for (int serial = kernel.met(); serial > 0; serial--) {
+      int before = edges;
+      int from = end - kernel.degrees.at(serial - 1);
+      for (int choice = from; choice < end; choice++) {
+        edges += node[kernel.children.at(choice)] == Diagram.NONE ? 0 : 1;
+      }
+      node[serial] = edges > before ? ++nodes : Diagram.NONE;
+      end = from;
+    }
+    node[kernel.met() + 1] = edges;
+    return node;
+  }
+
+  /** Keeps what leads to a solution; null if that takes more memory than it may. */
+  private Diagram gather() {
+    int[] node = nodes();
+    int edges = node[kernel.met() + 1];
+    int nodes = Arrays.stream(node, 1, kernel.met() + 1).max().orElse(0);
+    nodes = Math.max(0, nodes);
+    if (bytes() + BYTES_OF_EDGE * (long) edges + BYTES_OF_NODE * (long) nodes > budget) {
+      hasExceeded = true;
+      return null;
+    }
+    isGathered = true;
+    // The end has no edges.
+    int[] first = new int[nodes + 2];
+    int[] options = new int[edges];
+    int[] targets = new int[edges];
+    int edge = 0;
     for (int serial = kernel.met(); serial > 0; serial--) {
       int from = kernel.options.size() - kernel.degrees.at(serial - 1);
       for (int choice = from; choice < kernel.options.size(); choice++) {
         int target = node[kernel.children.at(choice)];
         if (target != Diagram.NONE) {
-          builder.addEdge(layout.ids[kernel.options.at(choice)], target);
+          options[edge] = layout.ids[kernel.options.at(choice)];
+          targets[edge++] = target;
         }
       }
-      node[serial] = builder.endNode();
+      if (node[serial] != Diagram.NONE) {
+        first[node[serial] + 1] = edge;
+      }
       kernel.options.truncate(from);
       kernel.children.truncate(from);
     }
     int[] roots = new int[prefixes.size()];
     Arrays.setAll(roots, root -> node[kernel.children.at(root)]);
-    return builder.diagram(problem, order, prefixes, roots, kernel.met());
+    return new Diagram(
+        problem, order, prefixes, new Graph(roots, first, options, targets), kernel.met());
   }
 }

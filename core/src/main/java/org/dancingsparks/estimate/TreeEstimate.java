@@ -6,7 +6,8 @@ import org.dancingsparks.cover.Links;
 /**
  * The size of a search tree of the engine {@code links}, estimated by random paths from its root:
  * at each node one of the d branches is followed, each with the same probability, and the product
- * of the degrees so far estimates the nodes at that depth (Knuth 1975).
+ * of the degrees so far estimates the nodes at that depth (Knuth 1975). Trees of more than some
+ * 10^24 nodes are found too small, but not small.
  *
  * @param nodes estimated number of nodes, the root included
  * @param updates estimated number of updates
@@ -14,6 +15,9 @@ import org.dancingsparks.cover.Links;
  *     farther off than this says
  */
 public record TreeEstimate(double nodes, double updates, double updatesError) {
+  /** A path that says that a depth has more nodes is ended: nobody will visit so many. */
+  private static final double HOPELESS = 1e24;
+
   /**
    * Estimates the tree below a cursor's prefix.
    *
@@ -55,11 +59,12 @@ public record TreeEstimate(double nodes, double updates, double updatesError) {
     }
 
     @Override
-    public void node(int degree, long updatesOfNode, long updatesOfBranch) {
+    public boolean node(int degree, long updatesOfNode, long updatesOfBranch) {
       updates += atDepth * (updatesOfNode + (double) degree * updatesOfBranch);
       atDepth *= degree;
       nodes += atDepth;
       work += updatesOfNode + updatesOfBranch;
+      return atDepth < HOPELESS;
     }
   }
 }

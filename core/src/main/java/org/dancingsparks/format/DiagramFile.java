@@ -74,6 +74,7 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
         puzzle instanceof PiecePuzzle pieces
             ? PuzzleWriter.write(pieces)
             : KnuthWriter.write(puzzle.problem()));
+    writeText(out, puzzle.problem().hash());
     ItemOrder order = diagram.order();
     writeText(out, order.name());
     for (int place = 0; place < order.size(); place++) {
@@ -138,6 +139,9 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
       puzzle = new PlainPuzzle(puzzleName, KnuthReader.read(name, text));
     }
     Problem problem = puzzle.problem();
+    if (!readText(in).equals(problem.hash())) {
+      throw new IllegalArgumentException("its options are not those of its puzzle any more");
+    }
     String orderName = readText(in);
     int[] items = new int[problem.items()];
     for (int place = 0; place < items.length; place++) {

@@ -1,5 +1,6 @@
 package org.dancingsparks.cli;
 
+import java.util.Locale;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.DiagramFile;
 import org.dancingsparks.format.InputException;
@@ -29,7 +30,7 @@ final class DiagramCommand implements Runnable {
 
   @Override
   public void run() {
-    if (!file.toLowerCase(java.util.Locale.ROOT).endsWith(".xcd")) {
+    if (!file.toLowerCase(Locale.ROOT).endsWith(".xcd")) {
       throw new InputException(
           "%s would not be known for a diagram; give it a name that ends in .xcd.".formatted(file));
     }
@@ -38,6 +39,7 @@ final class DiagramCommand implements Runnable {
           "A diagram file holds all solutions of its puzzle; ask it for those with something given"
               + " when you use it.");
     }
+    NewFile.check(file);
     Diagram diagram = known.diagram();
     NewFile.write(file, out -> new DiagramFile(known.target().puzzle(), diagram).write(out));
     spec.commandLine().getOut().println(diagram.count());

@@ -3,6 +3,7 @@ package org.dancingsparks.cli;
 import java.io.IOException;
 import java.io.OutputStream;
 import org.apache.hadoop.fs.FSError;
+import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.plan.HadoopFiles;
@@ -17,20 +18,51 @@ final class NewFile {
   }
 
   /**
-   * Writes the file.
+   * Checks, before long work, that the file may be written.
+   *
+   * @throws InputException if it is there already
+   */
+  static void check(String name) {
+    try {
+      Path path = new Path(name);
+      if (HadoopFiles.of(path, SparkStart.hadoop()).exists(path)) {
+        throw new InputException(
+            "Cannot write %s: it is there already; choose a new file.".formatted(name));
+      }
+    } catch (IOException | FSError | IllegalArgumentException e) {
+      throw cannotWrite(name, e);
+    }
+  }
+
+  /**
+   * Writes the file; if that fails, none is left.
    *
    * @throws InputException if it is there already or cannot be written
    */
   static void write(String name, Content content) {
+    check(name);
     try {
       Path path = new Path(name);
-      try (OutputStream out = HadoopFiles.of(path, SparkStart.hadoop()).create(path, false)) {
-        content.write(out);
+      FileSystem files = HadoopFiles.of(path, SparkStart.hadoop());
+      boolean isDone = false;
+      try {
+        try (OutputStream out = files.create(path, false)) {
+          content.write(out);
+        }
+        isDone = true;
+      } finally {
+        if (!isDone) {
+          files.delete(path, false);
+        }
       }
     } catch (IOException | FSError | IllegalArgumentException e) {
-      throw new InputException(
-          "Cannot write %s: %s; choose a new file in a place that you may write to."
-              .formatted(name, HadoopFiles.why(e)));
+      throw cannotWrite(name, e);
     }
+  }
+
+  private static InputException cannotWrite(String name, Throwable e) {
+    return new InputException(
+        "Cannot write %s: %s; choose a new file in a place that you may write to."
+            .formatted(name, HadoopFiles.why(e)));
   }
 }

@@ -1,5 +1,7 @@
 package org.dancingsparks.plan;
 
+import java.util.Locale;
+
 /** What solves subproblems. */
 public enum Engine {
   /** Dancing Links: nothing is remembered, memory is proportional to the problem. */
@@ -9,6 +11,6 @@ public enum Engine {
 
   /** The name by which users know it. */
   public String text() {
-    return name().toLowerCase(java.util.Locale.ROOT);
+    return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -78,20 +78,20 @@ public final class Engines {
     double updates = updatesOfLinks(search);
     if (updates < FEW_UPDATES) {
       reason.accept(
-          "engine links, which is estimated to make %,.0f updates only".formatted(updates));
+          "engine links, which is estimated to make %.3g updates only".formatted(updates));
       return byLinks(search);
     }
     Sweep sweep = sweep(search).visitingAtMost((long) (updates / UPDATES_PER_RESIDUAL));
     Optional<Diagram> diagram = sweep.diagram();
     if (diagram.isEmpty() && !sweep.exceedsMemory()) {
       reason.accept(
-          "engine links, which is estimated to make %,.0f updates: there are more residuals than are"
+          "engine links, which is estimated to make %.3g updates: there are more residuals than are"
                   .formatted(updates)
               + " worth that");
       return byLinks(search);
     }
     reason.accept(
-        "engine diagram with %s residuals, where links is estimated to make %,.0f updates"
+        "engine diagram with %s residuals, where links is estimated to make %.3g updates"
             .formatted(
                 diagram.map(known -> "%,d".formatted(known.visited())).orElse("too many"),
                 updates));

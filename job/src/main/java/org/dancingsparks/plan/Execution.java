@@ -2,6 +2,7 @@ package org.dancingsparks.plan;
 
 import java.io.Serializable;
 import java.lang.management.ManagementFactory;
+import java.lang.ref.Reference;
 import java.util.List;
 import java.util.UUID;
 import java.util.function.Consumer;
@@ -52,8 +53,9 @@ public final class Execution {
   public void run(Plan plan, BinTask task, Consumer<BinResult> results, Progress progress) {
     DoubleAccumulator passed = spark.doubleAccumulator("part of the search that is done");
     LongAccumulator found = spark.longAccumulator("solutions found");
-    Broadcast<byte[]> bytes =
-        spark.broadcast(SearchBytes.write(plan.search()), ClassTag$.MODULE$.apply(byte[].class));
+    // Tasks in this JVM share the search itself.
+    byte[] search = spark.isLocal() ? new byte[0] : SearchBytes.write(plan.search());
+    Broadcast<byte[]> bytes = spark.broadcast(search, ClassTag$.MODULE$.apply(byte[].class));
     String tag = "dance-" + UUID.randomUUID();
     SharedSearches.put(tag, plan.search());
     ProgressListener listener = new ProgressListener(progress, tag, passed.id(), found.id());
@@ -87,6 +89,7 @@ public final class Execution {
       spark.removeSparkListener(listener);
       bytes.destroy();
       SharedSearches.remove(tag);
+      Reference.reachabilityFence(plan);
     }
   }
 

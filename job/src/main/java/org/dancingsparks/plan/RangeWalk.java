@@ -61,11 +61,9 @@ final class RangeWalk implements Walk {
 
   @Override
   public long count() {
-    long solutions = 0;
-    while (next()) {
-      solutions++;
-    }
-    return solutions;
+    long left = Math.max(0, range.to() - 1 - cursor.number());
+    cursor = diagram.cursor(range.to(), range.to());
+    return left;
   }
 
   @Override

@@ -7,8 +7,8 @@ import java.util.function.Supplier;
 
 /**
  * The searches that tasks of this JVM are at, so that they share one diagram or memo, and a driver
- * that runs tasks itself need not read its own bytes. What nobody uses gives way when memory is
- * short. Thread safe.
+ * that runs tasks itself need not write and read bytes: it holds the search while they run. What
+ * nobody uses gives way when memory is short. Thread safe.
  */
 final class SharedSearches {
   private static final Map<String, SoftReference<Search>> SEARCHES = new ConcurrentHashMap<>();

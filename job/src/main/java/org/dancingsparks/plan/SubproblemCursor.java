@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.dancingsparks.cover.Profile;
+import org.dancingsparks.format.InputException;
 import org.dancingsparks.puzzle.Symmetries;
 
 /**
@@ -134,9 +135,19 @@ public final class SubproblemCursor {
    * Number of solutions from here to the end of the subproblem, without making images where that
    * can be.
    *
-   * @throws ArithmeticException if it is more than a {@code long} holds
+   * @throws InputException if it is more than a {@code long} holds
    */
   public long count() {
+    try {
+      return countExactly();
+    } catch (ArithmeticException e) {
+      throw new InputException(
+          "A part of the search has more solutions than 64 bits count; a diagram counts any number:"
+              + " --engine diagram, with as much --memory as it needs.");
+    }
+  }
+
+  private long countExactly() {
     boolean isCompared = search.use() == SymmetryUse.CLASSES && orbit.comparing().order() > 1;
     if (search.use() == SymmetryUse.NONE || (search.diagram().isEmpty() && !isCompared)) {
       int pending = Math.max(0, orbit.images().length - nextImage);
