@@ -46,7 +46,7 @@ final class Known {
         .orElseThrow(
             () ->
                 new InputException(
-                    "The diagram of %s needs more than %,d MB; give it more, as in `scripts/dance"
+                    "The diagram of %s needs more than %s; give it more, as in `scripts/dance"
                             .formatted(target.puzzle().name(), bytes >> 20)
                         + " --driver-memory 16g -- ...`, or with --memory."));
   }

@@ -31,11 +31,11 @@ final class Memory {
       if (bytes > 0) {
         return bytes;
       }
-    } catch (NumberFormatException e) {
+    } catch (IllegalArgumentException e) {
       // Said below.
     }
     throw new ParameterException(
         command.commandLine(),
-        "--memory cannot be %s; it is a number of bytes such as 64m or 2g.".formatted(size));
+        "--memory cannot be \"%s\"; it is a number of bytes such as 64m or 2g.".formatted(size));
   }
 }

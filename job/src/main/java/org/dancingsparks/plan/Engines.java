@@ -134,8 +134,8 @@ public final class Engines {
 
   private Search byMemo(Search search, Sweep sweep) {
     reason.accept(
-        "the diagram needs more than %,d MB; what is remembered is bounded by that, which takes"
-                .formatted(memory >> 20)
+        "the diagram needs more than %s; what is remembered is bounded by that, which takes"
+                .formatted(Size.text(memory))
             + " longer (--memory gives it more)");
     return search.by(new Method(Engine.DIAGRAM, sweep.order(), memory));
   }
