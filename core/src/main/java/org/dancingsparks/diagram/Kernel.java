@@ -108,7 +108,8 @@ abstract class Kernel {
     if (by.size() == 0) {
       return;
     }
-    table = new int[LEAST_SLOTS];
+    // Most residuals are sent several times: this is seldom too large, and seldom grows.
+    table = new int[Math.max(LEAST_SLOTS, Integer.highestOneBit(by.size()))];
     clear();
     int before = met;
     for (int at = 0; at < by.size(); at++) {
