@@ -31,15 +31,14 @@ final class EngineFlags {
       defaultValue = "auto",
       description =
           "auto, links (Dancing Links) or diagram (each residual solved once, and remembered); auto,"
-              + " the default, compares estimates of their nodes and says what it chose.")
+              + " the default, compares estimates of their work and says what it chose.")
   private Choice choice;
 
   /** The search, prepared: its solutions are known if a diagram of them fits. */
   Search prepare(Search search, Target target) {
     long bytes = memory.bytes();
-    boolean isKnown = target.diagram().isPresent() && choice != Choice.LINKS;
-    if (isKnown && search.use() == SymmetryUse.NONE) {
-      return search.knowing(target.diagram().get().restrictedTo(search.givens()));
+    if (target.hasDiagram() && choice != Choice.LINKS && search.use() == SymmetryUse.NONE) {
+      return search.knowing(target.diagram(search.givens()).orElseThrow());
     }
     String name = target.puzzle().name();
     PrintWriter err = command.commandLine().getErr();

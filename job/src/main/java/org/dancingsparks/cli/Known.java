@@ -33,8 +33,8 @@ final class Known {
     Prefix givens = target.givens();
     long bytes = memory.bytes();
     ItemOrder order = target.order();
-    if (target.diagram().isPresent()) {
-      return target.diagram().get().restrictedTo(givens);
+    if (target.hasDiagram()) {
+      return target.diagram(givens).orElseThrow();
     }
     Search search = Search.all(target.puzzle().problem(), order, givens);
     ProgressLines progress =

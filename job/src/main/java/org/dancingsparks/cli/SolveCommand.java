@@ -39,10 +39,11 @@ final class SolveCommand implements Runnable {
   /** The search; its solutions are known if the puzzle came with them and they can be numbered. */
   private Search search() {
     Search search = symmetry.search(target);
+    if (search.use() != SymmetryUse.NONE) {
+      return search;
+    }
     return target
-        .diagram()
-        .filter(diagram -> search.use() == SymmetryUse.NONE)
-        .map(diagram -> diagram.restrictedTo(search.givens()))
+        .diagram(search.givens())
         .filter(diagram -> diagram.count().bitLength() < Long.SIZE)
         .map(search::knowing)
         .orElse(search);

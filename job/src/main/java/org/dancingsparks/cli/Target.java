@@ -51,9 +51,14 @@ final class Target {
     return name.puzzle();
   }
 
-  /** The diagram of the puzzle's solutions, if it came with one. */
-  Optional<Diagram> diagram() {
-    return name.diagram();
+  /** Whether the puzzle came with the diagram of its solutions. */
+  boolean hasDiagram() {
+    return name.diagram().isPresent();
+  }
+
+  /** The diagram of those solutions that contain what is given, if the puzzle came with one. */
+  Optional<Diagram> diagram(Prefix givens) {
+    return name.diagram().map(diagram -> diagram.restrictedTo(givens));
   }
 
   /**

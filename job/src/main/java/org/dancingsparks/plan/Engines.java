@@ -29,7 +29,7 @@ public final class Engines {
   private static final int UPDATES_PER_RESIDUAL = 32;
 
   /** The updates to spend on an estimate, and the most paths. */
-  private static final long WORK = 1 << 20;
+  private static final long WORK = 1 << 18;
 
   private static final int PATHS = 1 << 12;
   private static final long SEED = 1975;

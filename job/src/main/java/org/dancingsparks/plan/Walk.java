@@ -24,7 +24,7 @@ interface Walk {
   /** How many places at the beginning have the same options as in the solution before. */
   int unchanged();
 
-  /** Which of the search's starts the solution begins with; found by its options. */
+  /** The options of the search's start that the solution begins with, and maybe more. */
   int[] start();
 
   /** Number of solutions from here to the end of the subproblem. */
