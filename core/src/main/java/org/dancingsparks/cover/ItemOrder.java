@@ -118,6 +118,18 @@ public final class ItemOrder {
   }
 
   @Override
+  public boolean equals(Object other) {
+    return other instanceof ItemOrder order
+        && name.equals(order.name)
+        && Arrays.equals(items, order.items);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * name.hashCode() + Arrays.hashCode(items);
+  }
+
+  @Override
   public String toString() {
     return name;
   }

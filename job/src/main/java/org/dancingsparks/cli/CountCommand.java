@@ -8,25 +8,75 @@ import java.util.Optional;
 import org.dancingsparks.plan.BinResult;
 import org.dancingsparks.plan.BinTask;
 import org.dancingsparks.plan.Execution;
+import org.dancingsparks.store.Contents;
+import org.dancingsparks.store.StoredRun.Existing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code dance count}. */
-@Command(name = "count", description = "Counts all solutions.", mixinStandardHelpOptions = true)
+@Command(
+    name = "count",
+    description = "Counts all solutions.",
+    mixinStandardHelpOptions = true,
+    modelTransformer = OptionalPuzzle.class)
 final class CountCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private Target target;
   @Mixin private EngineFlags engine;
   @Mixin private Split split;
 
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description =
+          "Keep what is counted in a new directory, on any Hadoop file system, so that --resume can"
+              + " go on with it.")
+  private String directory;
+
+  @Option(
+      names = "--overwrite",
+      description = "Replace what a run has kept there already, finished or not.")
+  private boolean isOverwriting;
+
+  @Option(
+      names = "--resume",
+      paramLabel = "DIR",
+      description =
+          "Go on with the count that was stopped there, by its own records; if there is none, begin"
+              + " one. P is needed only for that.")
+  private String resumed;
+
   @Option(names = "--json", description = "Print JSON: count, plan, profile and times.")
   private boolean isJson;
 
   @Override
   public void run() {
+    if (directory != null && resumed != null) {
+      throw new ParameterException(
+          spec.commandLine(), "--resume names the directory, so --out is not needed.");
+    }
+    if (directory != null) {
+      keep(directory, isOverwriting ? Existing.OVERWRITE : Existing.REFUSE);
+    } else if (isOverwriting) {
+      throw new ParameterException(
+          spec.commandLine(), "--overwrite replaces what --out names; name it.");
+    } else if (resumed != null) {
+      keep(resumed, Existing.RESUME);
+    } else {
+      count();
+    }
+  }
+
+  private void keep(String place, Existing existing) {
+    new KeptRun(place, existing, Contents.COUNT, spec.commandLine(), target, engine, split)
+        .run(isJson);
+  }
+
+  private void count() {
     Run run = new Run(target, engine, split);
     Optional<BigInteger> known = run.search().knownCount();
     PrintWriter out = spec.commandLine().getOut();

@@ -2,10 +2,13 @@ package org.dancingsparks.cli;
 
 import java.io.PrintWriter;
 import java.util.Optional;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.plan.Engine;
 import org.dancingsparks.plan.Engines;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.SymmetryUse;
+import org.dancingsparks.store.RunRecord;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -40,22 +43,40 @@ final class EngineFlags {
     if (target.hasDiagram() && choice != Choice.LINKS && search.use() == SymmetryUse.NONE) {
       return search.knowing(target.diagram(search.givens()).orElseThrow());
     }
+    return engines(target, target.wantedOrder(), bytes).prepare(search, wanted());
+  }
+
+  /** The engine asked for, if one was. */
+  Optional<Engine> wanted() {
+    return switch (choice) {
+      case AUTO -> Optional.empty();
+      case LINKS -> Optional.of(Engine.LINKS);
+      case DIAGRAM -> Optional.of(Engine.DIAGRAM);
+    };
+  }
+
+  /** The search of a run's record, prepared as it was. */
+  Search restore(RunRecord record, Target target) {
+    Search search = record.search();
+    long bytes = memory.bytes();
+    if (record.regime().equals(Search.RANGES) && target.hasDiagram()) {
+      Diagram diagram = target.diagram(search.givens()).orElseThrow();
+      if (search.use() == SymmetryUse.NONE && diagram.order().equals(search.order())) {
+        return search.knowing(diagram);
+      }
+    }
+    return engines(target, Optional.of(search.order()), bytes).again(search, record.regime());
+  }
+
+  private Engines engines(Target target, Optional<ItemOrder> order, long bytes) {
     String name = target.puzzle().name();
     PrintWriter err = command.commandLine().getErr();
     ProgressLines progress = new ProgressLines(name, err);
-    Engines engines =
-        new Engines(
-            target.puzzle(),
-            target.wantedOrder(),
-            bytes,
-            reason -> err.printf("%s: %s.%n", name, reason),
-            progress::residuals);
-    return engines.prepare(
-        search,
-        switch (choice) {
-          case AUTO -> Optional.empty();
-          case LINKS -> Optional.of(Engine.LINKS);
-          case DIAGRAM -> Optional.of(Engine.DIAGRAM);
-        });
+    return new Engines(
+        target.puzzle(),
+        order,
+        bytes,
+        reason -> err.printf("%s: %s.%n", name, reason),
+        progress::residuals);
   }
 }

@@ -6,12 +6,14 @@ import java.lang.management.ManagementFactory;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 import org.dancingsparks.cover.Profile;
 import org.dancingsparks.plan.BinResult;
 import org.dancingsparks.plan.Plan;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.Searches;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.store.RunRecord;
 
 /** A run from its beginning, timed, and what it says of itself in JSON. */
 final class Run {
@@ -21,17 +23,27 @@ final class Run {
   private final long cpuBegan = cpu();
   private final Puzzle puzzle;
   private final Search search;
-  private final Split split;
+  private final Supplier<Plan> planner;
   private Plan plan;
   private long planningCpu;
 
+  /** A new run. */
   Run(Target target, EngineFlags engine, Split split) {
-    this.split = split;
     puzzle = target.puzzle();
     Search wanted = split.search(target);
     long before = cpu();
     search = engine.prepare(wanted, target);
     planningCpu = cpu() - before;
+    planner = () -> split.plan(search, SparkStart.conf());
+  }
+
+  /** A run that does again what a record says. */
+  Run(RunRecord record, Target target, EngineFlags engine) {
+    puzzle = record.puzzle();
+    long before = cpu();
+    search = engine.restore(record, target);
+    planningCpu = cpu() - before;
+    planner = () -> record.plan(search);
   }
 
   private static long cpu() {
@@ -50,7 +62,7 @@ final class Run {
   Plan plan() {
     if (plan == null) {
       long before = cpu();
-      plan = split.plan(search, SparkStart.conf());
+      plan = planner.get();
       planningCpu += cpu() - before;
     }
     return plan;

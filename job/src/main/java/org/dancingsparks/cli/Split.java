@@ -1,5 +1,6 @@
 package org.dancingsparks.cli;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.apache.spark.SparkConf;
 import org.dancingsparks.plan.Cores;
@@ -38,6 +39,25 @@ final class Split {
     check(depth == null || depth >= 0, "--split-depth", depth, "0 or more");
     check(bins == null || (bins >= 1 && bins <= 99_999), "--bins", bins, "1 to 99999");
     return symmetry.search(target);
+  }
+
+  /** The depth asked for, if one was. */
+  Optional<Integer> depth() {
+    return Optional.ofNullable(depth);
+  }
+
+  /** The number of bins asked for, if one was. */
+  Optional<Integer> bins() {
+    return Optional.ofNullable(bins);
+  }
+
+  /** The piece to split by that was asked for, if one was. */
+  Optional<String> piece() {
+    return symmetry.piece();
+  }
+
+  boolean isUpToSymmetry() {
+    return symmetry.isUpToSymmetry();
   }
 
   Plan plan(Search search, SparkConf conf) {

@@ -1,5 +1,6 @@
 package org.dancingsparks.cli;
 
+import java.util.Optional;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.plan.Search;
@@ -21,6 +22,15 @@ final class Symmetry {
           "One solution per class of images under the puzzle's symmetries (those that keep what is"
               + " given).")
   private boolean isUpToSymmetry;
+
+  /** The piece to split by that was asked for, if one was. */
+  Optional<String> piece() {
+    return Optional.ofNullable(piece);
+  }
+
+  boolean isUpToSymmetry() {
+    return isUpToSymmetry;
+  }
 
   Search search(Target target) {
     Puzzle puzzle = target.puzzle();

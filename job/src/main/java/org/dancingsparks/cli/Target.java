@@ -47,6 +47,21 @@ final class Target {
               + " file's first line does.")
   private String order;
 
+  /** Whether the user has named the puzzle. */
+  boolean isNamed() {
+    return name.isGiven();
+  }
+
+  /** Whether the user has said what is given of solutions. */
+  boolean hasGivens() {
+    return !givens.isEmpty() || board != null;
+  }
+
+  /** Stands in for a puzzle that was not named. */
+  void is(Puzzle puzzle) {
+    name.is(puzzle);
+  }
+
   Puzzle puzzle() {
     return name.puzzle();
   }

@@ -27,7 +27,7 @@ public final class BinResult implements Serializable {
    * @param cpuNanos CPU time that the task's thread used
    * @param file what was written; null if solutions were counted only
    */
-  BinResult(int bin, long solutions, Profile profile, long cpuNanos, WrittenFile file) {
+  public BinResult(int bin, long solutions, Profile profile, long cpuNanos, WrittenFile file) {
     this.bin = bin;
     this.solutions = solutions;
     nodes = new long[profile.levels()];

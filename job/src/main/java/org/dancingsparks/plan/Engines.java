@@ -11,6 +11,7 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.OrderSearch;
 import org.dancingsparks.diagram.Sweep;
 import org.dancingsparks.estimate.TreeEstimate;
+import org.dancingsparks.format.InputException;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 
@@ -72,6 +73,28 @@ public final class Engines {
       return choose(search);
     }
     return engine.get() == Engine.LINKS ? byLinks(search) : byDiagram(search, sweep(search));
+  }
+
+  /**
+   * Prepares a search as it was prepared before, in the item order that was asked for.
+   *
+   * @param regime of the search then; see {@link Search#regime}
+   * @throws InputException if its diagram does not fit any more
+   */
+  public Search again(Search search, String regime) {
+    Search prepared =
+        switch (regime) {
+          case Search.PREFIXES -> byLinks(search);
+          case Search.MEMO ->
+              search.by(new Method(Engine.DIAGRAM, wantedOrder.orElseThrow(), memory));
+          default -> byDiagram(search, sweep(search));
+        };
+    if (!prepared.regime().equals(regime)) {
+      throw new InputException(
+          "The run was begun with a diagram that needs more than %s; give it more with --memory."
+              .formatted(Size.text(memory)));
+    }
+    return prepared;
   }
 
   private Search choose(Search search) {

@@ -44,13 +44,20 @@ public final class Execution {
     this.title = title;
   }
 
+  /** Runs all bins of a plan. */
+  public void run(Plan plan, BinTask task, Consumer<BinResult> results, Progress progress) {
+    run(plan, plan.bins(), task, results, progress);
+  }
+
   /**
-   * Runs all bins and hands over each result as it comes, in no particular order.
+   * Runs bins and hands over each result as it comes, in no particular order.
    *
+   * @param bins of the plan, at least one
    * @param results called by one thread at a time; what it throws ends the job
    * @param progress told how far it is
    */
-  public void run(Plan plan, BinTask task, Consumer<BinResult> results, Progress progress) {
+  public void run(
+      Plan plan, List<Bin> bins, BinTask task, Consumer<BinResult> results, Progress progress) {
     DoubleAccumulator passed = spark.doubleAccumulator("part of the search that is done");
     LongAccumulator found = spark.longAccumulator("solutions found");
     // Tasks in this JVM share the search itself.
@@ -63,9 +70,9 @@ public final class Execution {
     spark.setJobDescription(title);
     spark.addJobTag(tag);
     try {
-      List<Object> bins =
-          IntStream.range(0, plan.bins().size()).boxed().map(Object.class::cast).toList();
-      Seq<Object> partitions = CollectionConverters.asScala(bins).toSeq();
+      List<Object> numbers =
+          IntStream.range(0, bins.size()).boxed().map(Object.class::cast).toList();
+      Seq<Object> partitions = CollectionConverters.asScala(numbers).toSeq();
       Function2<Object, BinResult, BoxedUnit> handler =
           new AbstractFunction2<>() {
             @Override
@@ -75,7 +82,7 @@ public final class Execution {
             }
           };
       spark.runJob(
-          rdd(plan),
+          rdd(bins),
           new Task(tag, bytes, task, passed, found),
           partitions,
           handler,
@@ -93,9 +100,9 @@ public final class Execution {
     }
   }
 
-  private RDD<Bin> rdd(Plan plan) {
+  private RDD<Bin> rdd(List<Bin> bins) {
     return JavaSparkContext.fromSparkContext(spark)
-        .parallelize(plan.bins(), plan.bins().size())
+        .parallelize(bins, bins.size())
         .setName(title)
         .rdd();
   }

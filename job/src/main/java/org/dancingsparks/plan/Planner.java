@@ -47,6 +47,7 @@ public final class Planner {
     return new Plan(
         search,
         expansion.depth,
+        bins,
         gather(expansion.subproblems, bins),
         expansion.profile,
         !expansion.isOpen);
@@ -69,7 +70,7 @@ public final class Planner {
       bins.add(new Bin(number, List.of(new Subproblem(from, to, weight))));
       from = to;
     }
-    return new Plan(search, 0, bins, Profile.NONE, false);
+    return new Plan(search, 0, most, bins, Profile.NONE, false);
   }
 
   /** What expanding to a depth gave; incomplete if there were too many subproblems. */

@@ -41,7 +41,8 @@ public final class Puzzles {
    * @param diagram of all its solutions, if it came with one
    */
   public record Found(Puzzle puzzle, Optional<Diagram> diagram) {
-    private Found(Puzzle puzzle) {
+    /** A puzzle that came without a diagram. */
+    public Found(Puzzle puzzle) {
       this(puzzle, Optional.empty());
     }
   }

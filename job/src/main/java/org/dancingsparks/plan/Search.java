@@ -20,6 +20,15 @@ import org.dancingsparks.puzzle.Symmetries;
  * <p>Immutable but for the memo, thread safe; crosses the wire as {@link SearchBytes}.
  */
 public final class Search {
+  /** The regime of a search by links; see {@link #regime}. */
+  public static final String PREFIXES = "prefixes";
+
+  /** The regime of a search by residuals, remembered in bounded memory. */
+  public static final String MEMO = "memo";
+
+  /** The regime of a search whose diagram is known. */
+  public static final String RANGES = "ranges";
+
   private final Problem problem;
   private final Method method;
   private final Prefix givens;
@@ -119,9 +128,9 @@ public final class Search {
    */
   public String regime() {
     if (diagram != null) {
-      return "ranges";
+      return RANGES;
     }
-    return method.engine() == Engine.DIAGRAM ? "memo" : "prefixes";
+    return method.engine() == Engine.DIAGRAM ? MEMO : PREFIXES;
   }
 
   /** The number of solutions, if the diagram says it without listing any. */

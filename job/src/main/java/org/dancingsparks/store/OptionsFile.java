@@ -11,6 +11,7 @@ import org.apache.parquet.hadoop.example.ExampleParquetWriter;
 import org.apache.parquet.hadoop.metadata.CompressionCodecName;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.MessageTypeParser;
+import org.dancingsparks.plan.WrittenFile;
 import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Placement;
@@ -43,7 +44,9 @@ final class OptionsFile {
 
   private OptionsFile() {}
 
-  static void write(FileSystem files, Path path, Puzzle puzzle) throws IOException {
+  /** Writes the file, in place of what was there. */
+  static WrittenFile write(FileSystem files, Path path, Puzzle puzzle) throws IOException {
+    files.delete(path, false);
     SimpleGroupFactory rows = new SimpleGroupFactory(SCHEMA);
     try (ParquetFile file = new ParquetFile(files, path)) {
       try (ParquetWriter<Group> writer =
@@ -57,6 +60,8 @@ final class OptionsFile {
         file.holdBack();
       }
       file.finish();
+      RunDirectory.checkLength(files, path, file.bytes());
+      return new WrittenFile(path.getName(), file.bytes(), file.sha256());
     }
   }
 

@@ -9,9 +9,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.security.DigestOutputStream;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Collections;
-import java.util.HexFormat;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.parquet.format.FileMetaData;
@@ -33,7 +31,7 @@ final class ParquetFile implements OutputFile, Closeable {
 
   private final FileSystem files;
   private final Path path;
-  private final MessageDigest digest;
+  private final MessageDigest digest = Checksum.digest();
   private OutputStream out;
   private ByteArrayOutputStream held;
   private long bytes;
@@ -41,11 +39,6 @@ final class ParquetFile implements OutputFile, Closeable {
   ParquetFile(FileSystem files, Path path) {
     this.files = files;
     this.path = path;
-    try {
-      digest = MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("Every Java platform has SHA-256.", e);
-    }
   }
 
   @Override
@@ -142,6 +135,6 @@ final class ParquetFile implements OutputFile, Closeable {
 
   /** The checksum of what was written, once the file is finished. */
   String sha256() {
-    return HexFormat.of().formatHex(digest.digest());
+    return Checksum.text(digest);
   }
 }

@@ -43,16 +43,14 @@ final class PartTask implements BinTask {
       return write(solutions, files, path);
     } catch (IOException | FSError e) {
       throw new StoreException(
-          "Cannot write %s: %s; mend that, or choose another place, and run it again."
+          "Cannot write %s: %s; mend that, and go on with --resume."
               .formatted(path, HadoopFiles.why(e)),
           e);
     }
   }
 
   private Outcome write(BinCursor solutions, FileSystem files, Path path) throws IOException {
-    ParquetFile file = new ParquetFile(files, path);
-    boolean isDone = false;
-    try (file) {
+    try (ParquetFile file = new ParquetFile(files, path)) {
       long rows = 0;
       try (SolutionWriter writer = SolutionWriter.open(file, schema)) {
         while (solutions.next()) {
@@ -61,12 +59,20 @@ final class PartTask implements BinTask {
         }
         writer.finish();
       }
-      isDone = true;
+      RunDirectory.checkLength(files, path, file.bytes());
       return new Outcome(rows, new WrittenFile(path.getName(), file.bytes(), file.sha256()));
-    } finally {
-      if (!isDone) {
-        files.delete(path, false);
-      }
+    } catch (IOException | RuntimeException | FSError e) {
+      drop(files, path, e);
+      throw e;
+    }
+  }
+
+  /** Deletes what is of no use; if that fails too, the first failure is what matters. */
+  private static void drop(FileSystem files, Path path, Throwable failure) {
+    try {
+      files.delete(path, false);
+    } catch (IOException | FSError e) {
+      failure.addSuppressed(e);
     }
   }
 }

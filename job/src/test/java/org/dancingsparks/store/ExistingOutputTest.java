@@ -9,11 +9,10 @@ import java.nio.file.Path;
 import org.apache.hadoop.conf.Configuration;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.dancingsparks.cli.SharedSpark;
-import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.SmallPuzzles;
 import org.dancingsparks.plan.Walks;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.store.SolutionSet.Existing;
+import org.dancingsparks.store.StoredRun.Existing;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,8 +27,9 @@ class ExistingOutputTest {
 
   @TempDir private Path temporary;
 
-  private static SolutionSet begin(Object directory, Existing existing) {
-    return SolutionSet.begin(directory.toString(), existing, PUZZLE, new Configuration());
+  private static StoredRun begin(Object directory, Existing existing) {
+    return SetOnDisk.begin(
+        directory.toString(), existing, PUZZLE, SetOnDisk.plan(Walks.all(PUZZLE), 3));
   }
 
   private static AbstractThrowableAssert<?, ?> assertRefused(Object directory, Existing existing) {
@@ -44,7 +44,8 @@ class ExistingOutputTest {
 
     assertRefused(directory, Existing.REFUSE)
         .hasMessageContaining("There is something at")
-        .hasMessageEndingWith("choose another place, or replace it with --overwrite.");
+        .hasMessageEndingWith(
+            "choose another place, go on with it by --resume, or replace it with --overwrite.");
     assertThat(SetOnDisk.hashes(directory)).isEqualTo(before);
   }
 
@@ -61,6 +62,7 @@ class ExistingOutputTest {
 
     assertRefused(file, Existing.REFUSE).hasMessageEndingWith("already; choose another place.");
     assertRefused(file, Existing.OVERWRITE).hasMessageContaining("is no part of a solution set");
+    assertRefused(file, Existing.RESUME).hasMessageContaining("is no part of a solution set");
     assertThat(file).hasContent("mine");
   }
 
@@ -92,17 +94,10 @@ class ExistingOutputTest {
   @Test
   void runWhosePlaceIsTakenOverEnds() {
     Path directory = temporary.resolve("race");
-    Search search = Walks.all(PUZZLE);
-    SolutionSet first = begin(directory, Existing.REFUSE);
+    StoredRun first = begin(directory, Existing.REFUSE);
     begin(directory, Existing.OVERWRITE);
 
-    assertThatThrownBy(
-            () ->
-                first.enumerate(
-                    SharedSpark.context(),
-                    SetOnDisk.plan(search, 3),
-                    "1.2.3",
-                    (done, solutions) -> {}))
+    assertThatThrownBy(() -> first.run(SharedSpark.context(), (done, solutions) -> {}))
         .hasStackTraceContaining("another run has taken the place over");
     assertThat(directory.resolve("_run.json")).doesNotExist();
   }
@@ -110,15 +105,15 @@ class ExistingOutputTest {
   @Test
   void checkChangesNothing() {
     Path directory = temporary.resolve("checked");
-    SolutionSet.check(directory.toString(), Existing.REFUSE, new Configuration());
+    StoredRun.check(directory.toString(), Existing.REFUSE, new Configuration());
     assertThat(directory).doesNotExist();
 
     SetOnDisk.write(directory, PUZZLE, 3);
     var before = SetOnDisk.hashes(directory);
-    SolutionSet.check(directory.toString(), Existing.OVERWRITE, new Configuration());
+    StoredRun.check(directory.toString(), Existing.OVERWRITE, new Configuration());
     assertThat(SetOnDisk.hashes(directory)).isEqualTo(before);
     assertThatThrownBy(
-            () -> SolutionSet.check(directory.toString(), Existing.REFUSE, new Configuration()))
+            () -> StoredRun.check(directory.toString(), Existing.REFUSE, new Configuration()))
         .isInstanceOf(StoreException.class);
   }
 
@@ -129,17 +124,17 @@ class ExistingOutputTest {
     if (state.equals("finished")) {
       SetOnDisk.write(directory, SmallPuzzles.cube(), 8);
     } else if (state.equals("unfinished")) {
-      SolutionSet.begin(
-          directory.toString(), Existing.REFUSE, SmallPuzzles.cube(), new Configuration());
+      SetOnDisk.begin(
+          directory.toString(),
+          Existing.REFUSE,
+          SmallPuzzles.cube(),
+          SetOnDisk.plan(Walks.all(SmallPuzzles.cube()), 8));
       Files.writeString(directory.resolve("_work/bin-00000.json"), "{}");
     } else {
       Files.createDirectory(directory);
     }
 
-    Search search = Walks.all(PUZZLE);
-    begin(directory, Existing.OVERWRITE)
-        .enumerate(
-            SharedSpark.context(), SetOnDisk.plan(search, 3), "1.2.3", (done, solutions) -> {});
+    begin(directory, Existing.OVERWRITE).run(SharedSpark.context(), (done, solutions) -> {});
 
     Path fresh = temporary.resolve("fresh");
     SetOnDisk.write(fresh, PUZZLE, 3);

@@ -18,7 +18,7 @@ public final class FlakyFileSystem extends RawLocalFileSystem {
   private static volatile IntPredicate failing = bin -> false;
 
   /** Makes the disk known to a configuration, and says which bins' tasks fail; else none do. */
-  static void use(Configuration hadoop, IntPredicate bins) {
+  public static void use(Configuration hadoop, IntPredicate bins) {
     failing = bins;
     hadoop.set("fs.flaky.impl", FlakyFileSystem.class.getName());
     hadoop.setBoolean("fs.flaky.impl.disable.cache", true);

@@ -136,12 +136,12 @@ class RepeatabilityTest {
         .isEqualTo(PUZZLE.problem().hash());
     for (Path file : records) {
       JsonNode record = SetOnDisk.json(file);
-      Path part = failed.resolve("_work").resolve(record.get("file").asText());
+      Path part = failed.resolve("_work").resolve(record.get("file").get("file").asText());
       assertThat(file).hasFileName("bin-%05d.json".formatted(record.get("bin").asInt()));
-      assertThat(record.get("bytes").asLong()).isEqualTo(Files.size(part));
-      assertThat(record.get("sha256").asText()).isEqualTo(SetOnDisk.sha256(part));
+      assertThat(record.get("file").get("bytes").asLong()).isEqualTo(Files.size(part));
+      assertThat(record.get("file").get("sha256").asText()).isEqualTo(SetOnDisk.sha256(part));
       assertThat(Readers.query("SELECT count(*) FROM '" + part + "'"))
-          .containsExactly(List.of(record.get("rows").asInt()));
+          .containsExactly(List.of(record.get("solutions").asInt()));
     }
     assertThat(SetOnDisk.list(failed.resolve("_work")))
         .noneMatch(

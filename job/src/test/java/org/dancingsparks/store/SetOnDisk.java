@@ -25,7 +25,7 @@ import org.dancingsparks.plan.Walks;
 import org.dancingsparks.puzzle.Puzzle;
 
 /** Makes solution sets, and looks at what lies on the disk. */
-final class SetOnDisk {
+public final class SetOnDisk {
   private SetOnDisk() {}
 
   /** Writes all solutions of a puzzle by a plan of some bins. */
@@ -38,12 +38,20 @@ final class SetOnDisk {
   }
 
   static List<BinResult> write(String directory, Puzzle puzzle, Plan plan) {
-    return SolutionSet.begin(
-            directory,
-            SolutionSet.Existing.REFUSE,
-            puzzle,
-            SharedSpark.context().hadoopConfiguration())
-        .enumerate(SharedSpark.context(), plan, "1.2.3", (done, solutions) -> {});
+    return begin(directory, StoredRun.Existing.REFUSE, puzzle, plan)
+        .run(SharedSpark.context(), (done, solutions) -> {});
+  }
+
+  /** A run for all solutions, begun. */
+  static StoredRun begin(String directory, StoredRun.Existing existing, Puzzle puzzle, Plan plan) {
+    return StoredRun.begin(
+        directory,
+        existing,
+        Contents.SOLUTIONS,
+        puzzle,
+        plan,
+        "1.2.3",
+        SharedSpark.context().hadoopConfiguration());
   }
 
   /** The part files in the order of their names. */
@@ -63,7 +71,7 @@ final class SetOnDisk {
   }
 
   /** Of each file below a directory its SHA-256, by relative name. */
-  static SortedMap<String, String> hashes(Path directory) {
+  public static SortedMap<String, String> hashes(Path directory) {
     SortedMap<String, String> hashes = new TreeMap<>();
     list(directory)
         .forEach(file -> hashes.put(directory.relativize(file).toString(), sha256(file)));
@@ -81,7 +89,7 @@ final class SetOnDisk {
     }
   }
 
-  static JsonNode json(Path file) {
+  public static JsonNode json(Path file) {
     try {
       return new ObjectMapper().readTree(file.toFile());
     } catch (IOException e) {

@@ -1,0 +1,112 @@
+package org.dancingsparks.cli;
+
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.SparkContext;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.plan.BinResult;
+import org.dancingsparks.plan.Plan;
+import org.dancingsparks.store.Contents;
+import org.dancingsparks.store.RunRecord;
+import org.dancingsparks.store.StoredRun;
+import org.dancingsparks.store.StoredRun.Existing;
+import picocli.CommandLine;
+
+/** A run that keeps what it has done in a directory: begun, or gone on with. */
+final class KeptRun {
+  private final String directory;
+  private final Existing existing;
+  private final Contents contents;
+  private final CommandLine command;
+  private final Target target;
+  private final EngineFlags engine;
+  private final Split split;
+
+  KeptRun(
+      String directory,
+      Existing existing,
+      Contents contents,
+      CommandLine command,
+      Target target,
+      EngineFlags engine,
+      Split split) {
+    this.directory = directory;
+    this.existing = existing;
+    this.contents = contents;
+    this.command = command;
+    this.target = target;
+    this.engine = engine;
+    this.split = split;
+  }
+
+  /** Runs to the end and prints the number of solutions, or JSON. */
+  void run(boolean isJson) {
+    Configuration hadoop = SparkStart.hadoop();
+    if (existing != Existing.RESUME) {
+      // Before a long search: what is asked for, and then where it is to go.
+      target.givens();
+    }
+    StoredRun.check(directory, existing, hadoop);
+    Optional<RunRecord> record = existing == Existing.RESUME ? recorded(hadoop) : Optional.empty();
+    if (record.flatMap(RunRecord::solutions).isPresent()) {
+      StoredRun.tidy(directory, hadoop);
+      command.getErr().printf("%s is complete.%n", directory);
+      print(record.get(), isJson);
+    } else {
+      Run run =
+          record
+              .map(known -> new Run(known, target, engine))
+              .orElseGet(() -> new Run(target, engine, split));
+      print(run, isJson);
+    }
+  }
+
+  private Optional<RunRecord> recorded(Configuration hadoop) {
+    Optional<RunRecord> record =
+        target.isNamed()
+            ? RunRecord.readIfWhole(
+                directory,
+                hadoop,
+                damage -> command.getErr().printf("%s: %s; planned again.%n", directory, damage))
+            : RunRecord.read(directory, hadoop);
+    if (record.isPresent()) {
+      record.get().check(contents, Version.program());
+      new Agreement(directory, record.get(), target).check(engine, split);
+    } else if (!target.isNamed()) {
+      throw new InputException(
+          "There is no run at %s to go on with; name a puzzle to begin one.".formatted(directory));
+    }
+    return record;
+  }
+
+  private void print(RunRecord record, boolean isJson) {
+    PrintWriter out = command.getOut();
+    out.println(isJson ? Json.text(Json.tree(record.summary())) : record.solutions().orElseThrow());
+  }
+
+  private void print(Run run, boolean isJson) {
+    PrintWriter out = command.getOut();
+    Optional<BigInteger> known =
+        contents == Contents.COUNT ? run.search().knownCount() : Optional.empty();
+    if (known.isPresent()) {
+      begin(run, Plan.uncut(run.search()), SparkStart.hadoop()).complete(known.get(), List.of());
+      out.println(isJson ? Json.text(run.json(known.get())) : known.get());
+      return;
+    }
+    run.plan();
+    // Before anything is replaced: a Spark that does not start may not cost what is there.
+    SparkContext spark = SparkStart.context();
+    List<BinResult> results =
+        begin(run, run.plan(), spark.hadoopConfiguration())
+            .run(spark, new ProgressLines(run.puzzle().name(), command.getErr()));
+    out.println(isJson ? Json.text(run.json(results)) : BinResult.solutions(results));
+  }
+
+  private StoredRun begin(Run run, Plan plan, Configuration hadoop) {
+    return StoredRun.begin(
+        directory, existing, contents, run.puzzle(), plan, Version.program(), hadoop);
+  }
+}

@@ -1,0 +1,266 @@
+package org.dancingsparks.store;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSError;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.plan.HadoopFiles;
+import org.dancingsparks.plan.Plan;
+import org.dancingsparks.plan.Planner;
+import org.dancingsparks.plan.Puzzles;
+import org.dancingsparks.plan.Search;
+import org.dancingsparks.plan.Searches;
+import org.dancingsparks.plan.SymmetryUse;
+import org.dancingsparks.puzzle.PlainPuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+
+/**
+ * What the files of a run say it searches, and how: enough to do the same again. Immutable.
+ *
+ * <p>It comes from the record of an unfinished run's plan, or from a finished run's manifest.
+ */
+public final class RunRecord {
+  private final String directory;
+  private final RunHead head;
+  private final RunTotals totals;
+  private final Puzzle puzzle;
+  private final Search search;
+
+  private RunRecord(String directory, RunHead head, RunTotals totals, Puzzle puzzle) {
+    this.directory = directory;
+    this.head = head;
+    this.totals = totals;
+    this.puzzle = puzzle;
+    try {
+      search = search(head, puzzle);
+    } catch (IllegalArgumentException e) {
+      throw new DamagedException("the record of the plan is of another puzzle");
+    }
+  }
+
+  /**
+   * Reads the record of a run.
+   *
+   * @return empty if there is no run at the place, or nothing was recorded of it yet
+   * @throws StoreException if the record or what describes the puzzle cannot be read, or is damaged
+   */
+  public static Optional<RunRecord> read(String directory, Configuration hadoop) {
+    try {
+      return read(directory, new RunDirectory(directory, hadoop), hadoop);
+    } catch (DamagedException | InputException e) {
+      throw new StoreException(
+          "%s cannot be gone on with by itself: %s. Name its puzzle, and the flags it was begun with."
+              .formatted(directory, withoutRemedy(e)),
+          e);
+    } catch (IOException | FSError | IllegalArgumentException e) {
+      throw cannotRead(directory, e);
+    }
+  }
+
+  /**
+   * Reads the record of a run whose puzzle and plan are known otherwise, too.
+   *
+   * @param damage is told what is damaged
+   * @return empty also if the record of the plan, or what describes the puzzle, is damaged
+   */
+  public static Optional<RunRecord> readIfWhole(
+      String directory, Configuration hadoop, Consumer<String> damage) {
+    try {
+      return read(directory, new RunDirectory(directory, hadoop), hadoop);
+    } catch (DamagedException | InputException e) {
+      damage.accept(withoutRemedy(e));
+      return Optional.empty();
+    } catch (IOException | FSError | IllegalArgumentException e) {
+      throw cannotRead(directory, e);
+    }
+  }
+
+  private static StoreException cannotRead(String directory, Throwable e) {
+    return new StoreException(
+        "%s cannot be read: %s; check the path and that you may read it."
+            .formatted(directory, HadoopFiles.why(e)),
+        e);
+  }
+
+  private static String withoutRemedy(RuntimeException e) {
+    return e.getMessage().replaceFirst("; [^;]*$|\\.$", "");
+  }
+
+  private static Optional<RunRecord> read(String directory, RunDirectory run, Configuration hadoop)
+      throws IOException {
+    Optional<String> plan = run.read(run.atWork(RunDirectory.PLAN));
+    Optional<String> manifest = run.read(run.path(RunDirectory.MANIFEST));
+    if (manifest.isPresent()) {
+      try {
+        ObjectNode root = SealedJson.read(RunDirectory.MANIFEST, manifest.get());
+        RunTotals totals = SealedJson.as(RunTotals.class, RunDirectory.MANIFEST, root);
+        return Optional.of(of(directory, run, root, totals, hadoop));
+      } catch (DamagedException e) {
+        if (plan.isEmpty()) {
+          throw new StoreException(
+              "%s: %s; begin anew with --overwrite, or in another place."
+                  .formatted(directory, e.getMessage()),
+              e);
+        }
+        // Where a rename is a copy, the manifest may have been cut short: the run is unfinished.
+      }
+    }
+    if (plan.isEmpty()) {
+      return Optional.empty();
+    }
+    ObjectNode root = SealedJson.read(RunDirectory.PLAN, plan.get());
+    return Optional.of(of(directory, run, root, null, hadoop));
+  }
+
+  private static RunRecord of(
+      String directory, RunDirectory run, ObjectNode root, RunTotals totals, Configuration hadoop)
+      throws IOException {
+    RunHead head = SealedJson.as(RunHead.class, "The record of the plan", root);
+    if (head.format() != RunHead.FORMAT) {
+      throw new StoreException(
+          "%s is of format %d, and this program knows %d; use the version %s of it, or another place."
+              .formatted(directory, head.format(), RunHead.FORMAT, head.program()));
+    }
+    Puzzle puzzle = puzzle(run, head.puzzle(), hadoop);
+    if (!puzzle.problem().hash().equals(head.problem())) {
+      throw new DamagedException("what describes the puzzle is not as it was written");
+    }
+    return new RunRecord(directory, head, totals, puzzle);
+  }
+
+  /** The puzzle of a run, by the files that describe it. */
+  static Puzzle puzzle(RunDirectory run, String name, Configuration hadoop) throws IOException {
+    String yaml = run.path(RunDirectory.PUZZLE).toString();
+    if (run.files().exists(run.path(RunDirectory.PUZZLE))) {
+      return Puzzles.find(yaml, hadoop).puzzle();
+    }
+    String problem = run.path(RunDirectory.PROBLEM).toString();
+    return new PlainPuzzle(name, Puzzles.find(problem, hadoop).puzzle().problem());
+  }
+
+  private static Search search(RunHead head, Puzzle puzzle) {
+    ItemOrder order =
+        ItemOrder.ofNames(head.itemOrder().name(), puzzle.problem(), head.itemOrder().items());
+    Prefix givens =
+        Prefix.of(puzzle.problem(), head.givens().stream().mapToInt(Integer::intValue).toArray());
+    Optional<String> piece = Optional.ofNullable(head.plan().splitPiece());
+    return switch (SymmetryUse.valueOf(head.symmetry().toUpperCase(Locale.ROOT))) {
+      case NONE -> Search.all(puzzle.problem(), order, givens);
+      case SPLIT -> Searches.splitBy(puzzle, order, givens, piece.orElse(""));
+      case CLASSES ->
+          piece.isPresent()
+              ? Searches.classesBy(puzzle, order, givens, piece.get())
+              : Searches.classes(puzzle, order, givens);
+    };
+  }
+
+  public Puzzle puzzle() {
+    return puzzle;
+  }
+
+  /** What is searched, in the recorded item order; by which engine has yet to be prepared. */
+  public Search search() {
+    return search;
+  }
+
+  /** How solutions were found; see {@link Search#regime}. */
+  public String regime() {
+    return head.regime();
+  }
+
+  /** The number of solutions, if the run is complete. */
+  public Optional<BigInteger> solutions() {
+    return Optional.ofNullable(totals).map(RunTotals::count);
+  }
+
+  /** What a finished run was and what came of it, in values that JSON knows, by name. */
+  public Map<String, Object> summary() {
+    Map<String, Object> summary = new LinkedHashMap<>();
+    summary.put("puzzle", head.puzzle());
+    summary.put("problem", head.problem());
+    summary.put("engine", head.engine());
+    summary.put("regime", head.regime());
+    summary.put("itemOrder", head.itemOrder().name());
+    summary.put("givens", head.givens());
+    summary.put("symmetry", head.symmetry());
+    summary.put("splitPiece", head.plan().splitPiece());
+    summary.put("splitDepth", head.plan().splitDepth());
+    summary.put("subproblems", head.plan().subproblems());
+    summary.put("bins", head.plan().bins());
+    summary.put("solutions", totals.solutions());
+    summary.put("nodes", totals.nodes());
+    summary.put("updates", totals.updates());
+    return summary;
+  }
+
+  public int splitDepth() {
+    return head.plan().splitDepth();
+  }
+
+  public int mostBins() {
+    return head.plan().mostBins();
+  }
+
+  RunHead head() {
+    return head;
+  }
+
+  /**
+   * Checks that it is of a run by this version of the program, of certain contents.
+   *
+   * @throws StoreException if it is not
+   */
+  public void check(Contents contents, String program) {
+    if (!head.contents().equals(contents.text())) {
+      throw new StoreException(
+          "%s keeps the %s of %s and not the %s; go on with it by `dance %s`."
+              .formatted(
+                  directory,
+                  head.contents(),
+                  puzzle.name(),
+                  contents.text(),
+                  contents == Contents.COUNT ? "enumerate --resume --out" : "count --resume"));
+    }
+    if (!head.program().equals(program)) {
+      throw new StoreException(
+          "%s was begun by version %s, and this is %s, which may divide the search otherwise; go on with that version, or begin anew with --overwrite."
+              .formatted(directory, head.program(), program));
+    }
+  }
+
+  /**
+   * The plan of the run.
+   *
+   * @param prepared the search, prepared as it was
+   * @throws StoreException if the plan comes out otherwise than recorded
+   */
+  public Plan plan(Search prepared) {
+    Plan plan = Planner.plan(prepared, OptionalInt.of(splitDepth()), mostBins());
+    RunHead again = RunHead.of(contents(), puzzle, plan, head.program());
+    if (!again.equals(head)) {
+      throw new StoreException(
+          "%s was begun by another plan than is made of its records now; begin anew with --overwrite."
+              .formatted(directory));
+    }
+    return plan;
+  }
+
+  private Contents contents() {
+    return head.contents().equals(Contents.COUNT.text()) ? Contents.COUNT : Contents.SOLUTIONS;
+  }
+
+  /** What came of the run; null if it is unfinished. */
+  RunTotals totals() {
+    return totals;
+  }
+}

@@ -1,0 +1,111 @@
+package org.dancingsparks.store;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.dancingsparks.cover.Profile;
+import org.dancingsparks.plan.BinResult;
+import org.dancingsparks.plan.Plan;
+import org.dancingsparks.plan.WrittenFile;
+
+/**
+ * What came of a run: the rest of the manifest.
+ *
+ * @param solutions a number, or a string where it exceeds 64 bits
+ * @param nodes of the search, planning included
+ * @param updates of its links
+ * @param parts bin by bin; none where solutions were counted only
+ * @param files what describes the puzzle
+ */
+record RunTotals(
+    JsonNode solutions, long nodes, long updates, List<Part> parts, List<Described> files) {
+  RunTotals {
+    Objects.requireNonNull(solutions);
+    parts = List.copyOf(parts);
+    files = List.copyOf(files);
+  }
+
+  /**
+   * A part.
+   *
+   * @param firstSolution number of its first solution in the whole set, from 0; null if it has none
+   */
+  record Part(
+      String file, long rows, long bytes, String sha256, Long firstSolution, Long lastSolution) {
+    Part {
+      Objects.requireNonNull(file);
+      Objects.requireNonNull(sha256);
+    }
+  }
+
+  /** A file beside the parts. */
+  record Described(String file, long bytes, String sha256) {
+    Described {
+      Objects.requireNonNull(file);
+      Objects.requireNonNull(sha256);
+    }
+  }
+
+  /**
+   * The totals of a run.
+   *
+   * @param results of all bins, in order; none where the number was known without a plan
+   */
+  static RunTotals of(
+      Contents contents,
+      Plan plan,
+      BigInteger solutions,
+      List<BinResult> results,
+      List<WrittenFile> files) {
+    Profile profile =
+        results.stream().map(BinResult::profile).reduce(plan.expansion(), Profile::plus);
+    return new RunTotals(
+        number(solutions),
+        profile.nodes(),
+        profile.updates(),
+        contents == Contents.SOLUTIONS ? parts(results) : List.of(),
+        files.stream()
+            .map(file -> new Described(file.name(), file.bytes(), file.sha256()))
+            .toList());
+  }
+
+  private static JsonNode number(BigInteger count) {
+    return count.bitLength() < Long.SIZE
+        ? JsonNodeFactory.instance.numberNode(count.longValueExact())
+        : JsonNodeFactory.instance.textNode(count.toString());
+  }
+
+  /**
+   * The number of solutions.
+   *
+   * @throws DamagedException if there is none
+   */
+  BigInteger count() {
+    try {
+      return new BigInteger(solutions.asText());
+    } catch (NumberFormatException e) {
+      throw new DamagedException("The manifest's number of solutions is none");
+    }
+  }
+
+  private static List<Part> parts(List<BinResult> results) {
+    List<Part> parts = new ArrayList<>();
+    long first = 0;
+    for (BinResult result : results) {
+      boolean isEmpty = result.solutions() == 0;
+      parts.add(
+          new Part(
+              RunDirectory.partName(result.bin()),
+              result.solutions(),
+              result.file().bytes(),
+              result.file().sha256(),
+              isEmpty ? null : (Long) first,
+              isEmpty ? null : (Long) (first + result.solutions() - 1)));
+      first += result.solutions();
+    }
+    return parts;
+  }
+}

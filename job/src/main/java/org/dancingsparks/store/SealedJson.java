@@ -1,0 +1,87 @@
+package org.dancingsparks.store;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+/**
+ * A record as JSON text that ends with a checksum of itself, so that whatever was changed in it or
+ * cut off it is found. The same record gives the same text.
+ */
+final class SealedJson {
+  private static final String SEAL = "seal";
+
+  private static final JsonMapper JSON =
+      JsonMapper.builder()
+          .enable(SerializationFeature.INDENT_OUTPUT)
+          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .build();
+
+  private SealedJson() {}
+
+  /** The fields of records, one after another, as one object. */
+  static ObjectNode tree(Record... records) {
+    ObjectNode root = JSON.createObjectNode();
+    for (Record part : records) {
+      root.setAll((ObjectNode) JSON.valueToTree(part));
+    }
+    return root;
+  }
+
+  /** The text of an object, sealed: SHA-256 of the text without the seal. */
+  static String write(ObjectNode root) {
+    return text(root.deepCopy().put(SEAL, seal(root)));
+  }
+
+  /** What a sealed text of the object would end with. */
+  static String seal(ObjectNode root) {
+    return Checksum.of(text(root));
+  }
+
+  private static String text(ObjectNode root) {
+    try {
+      return JSON.writeValueAsString(root) + "\n";
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("A tree of plain values is always JSON.", e);
+    }
+  }
+
+  /**
+   * The object that was sealed.
+   *
+   * @throws DamagedException if the text is not as it was written
+   */
+  static ObjectNode read(String name, String text) {
+    try {
+      JsonNode read = JSON.readTree(text);
+      if (read instanceof ObjectNode root && root.hasNonNull(SEAL)) {
+        root.remove(SEAL);
+        if (write(root).equals(text)) {
+          return root;
+        }
+      }
+    } catch (JsonProcessingException e) {
+      // As good as a wrong seal.
+    }
+    throw new DamagedException(name + " is not as it was written");
+  }
+
+  /**
+   * The record whose fields an object has.
+   *
+   * @throws DamagedException if it does not have them
+   */
+  static <T extends Record> T as(Class<T> type, String name, ObjectNode root) {
+    try {
+      return JSON.treeToValue(root, type);
+    } catch (JsonProcessingException | IllegalArgumentException e) {
+      throw new DamagedException(name + " lacks what it should say");
+    }
+  }
+}

@@ -1,0 +1,299 @@
+package org.dancingsparks.store;
+
+import java.io.IOException;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSError;
+import org.apache.hadoop.fs.Path;
+import org.apache.spark.SparkContext;
+import org.apache.spark.util.SerializableConfiguration;
+import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.format.PuzzleWriter;
+import org.dancingsparks.plan.Bin;
+import org.dancingsparks.plan.BinResult;
+import org.dancingsparks.plan.BinTask;
+import org.dancingsparks.plan.Execution;
+import org.dancingsparks.plan.HadoopFiles;
+import org.dancingsparks.plan.Plan;
+import org.dancingsparks.plan.Progress;
+import org.dancingsparks.plan.SolutionSchema;
+import org.dancingsparks.plan.WrittenFile;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+
+/**
+ * A run that keeps what it has done in a directory on any Hadoop file system: a set of solutions,
+ * or their number, in the making.
+ *
+ * <p>Each row is written exactly once: tasks write under names of their own, Spark accepts one
+ * result per bin, the driver records it, and in the end moves the files that the records name.
+ * Until {@code _run.json} is there the run is unfinished, and another can go on with it.
+ */
+public final class StoredRun {
+  private final RunDirectory directory;
+  private final Contents contents;
+  private final Puzzle puzzle;
+  private final Plan plan;
+  private final RunHead head;
+  private final String seal;
+  private final List<WrittenFile> described;
+
+  /** What to do about a directory that is there already. */
+  public enum Existing {
+    REFUSE,
+    /** Replace what is there, finished or not. */
+    OVERWRITE,
+    /** Go on with the run that is there, or begin one if there is none. */
+    RESUME
+  }
+
+  private StoredRun(
+      RunDirectory directory, Contents contents, Puzzle puzzle, Plan plan, String program)
+      throws IOException {
+    this.directory = directory;
+    this.contents = contents;
+    this.puzzle = puzzle;
+    this.plan = plan;
+    head = RunHead.of(contents, puzzle, plan, program);
+    seal = SealedJson.seal(SealedJson.tree(head));
+    directory.claim();
+    described = describe();
+    // Last: with the plan there is something to go on with.
+    Path record = directory.atWork(RunDirectory.PLAN);
+    String text = SealedJson.write(SealedJson.tree(head));
+    if (!directory.read(record).equals(Optional.of(text))) {
+      directory.write(record, text);
+    }
+  }
+
+  /**
+   * Checks that a run may be begun or gone on with at a place, and changes nothing.
+   *
+   * @throws StoreException if something is there that may not be replaced
+   */
+  public static void check(String directory, Existing existing, Configuration hadoop) {
+    try {
+      checkReplaceable(new RunDirectory(directory, hadoop), existing);
+    } catch (IOException | FSError | IllegalArgumentException e) {
+      throw cannotWrite(directory, e);
+    }
+  }
+
+  /**
+   * Begins a run, or takes over one of the same plan: makes the directory and writes what describes
+   * the puzzle.
+   *
+   * @param plan for the puzzle
+   * @param program the version of the program
+   * @throws StoreException if something is there that may not be replaced, or the directory cannot
+   *     be written
+   */
+  public static StoredRun begin(
+      String directory,
+      Existing existing,
+      Contents contents,
+      Puzzle puzzle,
+      Plan plan,
+      String program,
+      Configuration hadoop) {
+    try {
+      RunDirectory run = new RunDirectory(directory, hadoop);
+      checkReplaceable(run, existing);
+      if (existing != Existing.RESUME) {
+        run.clear();
+      }
+      return new StoredRun(run, contents, puzzle, plan, program);
+    } catch (IOException | FSError | IllegalArgumentException e) {
+      throw cannotWrite(directory, e);
+    }
+  }
+
+  /** Deletes what a run has left behind that was stopped when it was complete already. */
+  public static void tidy(String directory, Configuration hadoop) {
+    try {
+      new RunDirectory(directory, hadoop).tidy();
+    } catch (IOException | FSError e) {
+      throw cannotWrite(directory, e);
+    }
+  }
+
+  private static StoreException cannotWrite(String directory, Throwable e) {
+    return new StoreException(
+        "Cannot write to %s: %s; choose a place that you may write to."
+            .formatted(directory, HadoopFiles.why(e)),
+        e);
+  }
+
+  private static void checkReplaceable(RunDirectory directory, Existing existing)
+      throws IOException {
+    if (!directory.exists()) {
+      return;
+    }
+    Optional<Path> foreign = directory.foreign();
+    if (existing == Existing.REFUSE) {
+      throw new StoreException(
+          "There is something at %s already; choose another place%s"
+              .formatted(
+                  directory,
+                  foreign.isPresent()
+                      ? "."
+                      : ", go on with it by --resume, or replace it with --overwrite."));
+    }
+    if (foreign.isPresent()) {
+      throw new StoreException(
+          "%s is no part of a solution set, so --%s leaves %s alone; choose another place."
+              .formatted(
+                  foreign.get(), existing == Existing.RESUME ? "resume" : "overwrite", directory));
+    }
+    boolean isUnknown =
+        directory.read(directory.atWork(RunDirectory.PLAN)).isEmpty()
+            && directory.read(directory.path(RunDirectory.MANIFEST)).isEmpty();
+    if (existing == Existing.RESUME && isUnknown && directory.hasParts()) {
+      throw new StoreException(
+          "%s has parts, but nothing says of which run; choose another place, or replace them with --overwrite."
+              .formatted(directory));
+    }
+  }
+
+  private List<WrittenFile> describe() throws IOException {
+    List<WrittenFile> files = new ArrayList<>();
+    files.add(
+        directory.write(directory.path(RunDirectory.PROBLEM), KnuthWriter.write(puzzle.problem())));
+    if (puzzle instanceof PiecePuzzle pieces) {
+      files.add(directory.write(directory.path(RunDirectory.PUZZLE), PuzzleWriter.write(pieces)));
+    }
+    if (contents == Contents.SOLUTIONS) {
+      files.add(OptionsFile.write(directory.files(), directory.path(RunDirectory.OPTIONS), puzzle));
+    }
+    return files;
+  }
+
+  /**
+   * Does what is left to do of the plan, and completes the run.
+   *
+   * @return the results of all bins, in order, those that were there already included
+   * @throws StoreException if results cannot be recorded or the parts cannot be moved
+   */
+  public List<BinResult> run(SparkContext spark, Progress progress) {
+    BinResult[] results = finished();
+    List<Bin> open = plan.bins().stream().filter(bin -> results[bin.number()] == null).toList();
+    if (!open.isEmpty()) {
+      new Execution(
+              spark,
+              "%s %s".formatted(contents == Contents.COUNT ? "count" : "enumerate", puzzle.name()))
+          .run(
+              plan,
+              open,
+              task(spark),
+              result -> {
+                record(result);
+                results[result.bin()] = result;
+              },
+              progress);
+    }
+    List<BinResult> inOrder = Arrays.asList(results);
+    complete(BinResult.solutions(inOrder), inOrder);
+    return inOrder;
+  }
+
+  private BinTask task(SparkContext spark) {
+    return contents == Contents.COUNT
+        ? BinTask.counting()
+        : new PartTask(
+            directory.work(),
+            SolutionSchema.of(puzzle),
+            new SerializableConfiguration(spark.hadoopConfiguration()));
+  }
+
+  /** The results of the bins that are done, by number; null where one is not. */
+  private BinResult[] finished() {
+    BinResult[] results = new BinResult[plan.bins().size()];
+    try {
+      for (int bin = 0; bin < results.length; bin++) {
+        results[bin] = recorded(bin);
+      }
+      directory.dropAttempts(
+          Arrays.stream(results)
+              .filter(result -> result != null && result.file() != null)
+              .map(result -> result.file().name())
+              .collect(Collectors.toSet()));
+    } catch (IOException | FSError e) {
+      throw new StoreException(
+          "Cannot read what is done in %s: %s; mend that, and go on with --resume."
+              .formatted(directory.work(), HadoopFiles.why(e)),
+          e);
+    }
+    return results;
+  }
+
+  /** The result of a bin, if its record and its file are whole; else it has to be done again. */
+  private BinResult recorded(int bin) throws IOException {
+    String name = RunDirectory.binName(bin);
+    Optional<String> text = directory.read(directory.atWork(name));
+    if (text.isEmpty()) {
+      return null;
+    }
+    try {
+      BinRecord record = SealedJson.as(BinRecord.class, name, SealedJson.read(name, text.get()));
+      BinResult result = record.result();
+      boolean isOurs = record.run().equals(seal) && result.bin() == bin;
+      boolean isThere =
+          contents == Contents.COUNT
+              || result.file() != null && directory.has(result.file(), RunDirectory.partName(bin));
+      return isOurs && isThere ? result : null;
+    } catch (DamagedException e) {
+      return null;
+    }
+  }
+
+  private void record(BinResult result) {
+    try {
+      directory.checkOwner();
+      directory.write(
+          directory.atWork(RunDirectory.binName(result.bin())),
+          SealedJson.write(SealedJson.tree(BinRecord.of(seal, result))));
+    } catch (IOException | FSError e) {
+      throw new StoreException(
+          "Cannot record a finished bin in %s: %s; mend that, and go on with --resume."
+              .formatted(directory.work(), HadoopFiles.why(e)),
+          e);
+    }
+  }
+
+  /**
+   * Moves the files that won, then says that the run is complete, then tidies up.
+   *
+   * @param solutions the number of them
+   * @param results of all bins in order; none where the number was known without a plan
+   * @throws StoreException if that fails; what is done is kept
+   */
+  public void complete(BigInteger solutions, List<BinResult> results) {
+    try {
+      directory.checkParts(contents == Contents.SOLUTIONS ? results.size() : 0);
+      for (BinResult result : results) {
+        if (contents == Contents.SOLUTIONS) {
+          directory.checkOwner();
+          directory.move(result.file(), RunDirectory.partName(result.bin()));
+        }
+      }
+      RunTotals totals = RunTotals.of(contents, plan, solutions, results, described);
+      directory.checkOwner();
+      WrittenFile draft =
+          directory.write(
+              directory.atWork(RunDirectory.MANIFEST),
+              SealedJson.write(SealedJson.tree(head, totals)));
+      directory.move(draft, RunDirectory.MANIFEST);
+      directory.tidy();
+    } catch (IOException | FSError e) {
+      throw new StoreException(
+          "Cannot complete %s: %s; mend that, and go on with --resume."
+              .formatted(directory, HadoopFiles.why(e)),
+          e);
+    }
+  }
+}

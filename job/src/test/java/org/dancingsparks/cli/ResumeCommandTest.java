@@ -1,0 +1,255 @@
+package org.dancingsparks.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.dancingsparks.cli.Dancing.dance;
+import static org.dancingsparks.cli.Dancing.json;
+import static org.dancingsparks.cli.Dancing.printed;
+import static org.dancingsparks.cli.Dancing.write;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.SortedMap;
+import java.util.function.IntPredicate;
+import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.plan.SmallPuzzles;
+import org.dancingsparks.store.FlakyFileSystem;
+import org.dancingsparks.store.SetOnDisk;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A run that was stopped ends as if it had not been; what is asked for has to be the same. */
+@Tag("spark")
+class ResumeCommandTest {
+  private static final String FLAKY = "spark.hadoop.fs.flaky.impl";
+
+  @TempDir private Path temporary;
+  private Object puzzle;
+  private Path out;
+
+  @BeforeEach
+  void makePuzzle() {
+    System.setProperty(FLAKY, FlakyFileSystem.class.getName());
+    puzzle = "pentominoes:4x15";
+    out = temporary.resolve("out");
+  }
+
+  @AfterEach
+  void mendDisk() {
+    System.clearProperty(FLAKY);
+    failing(bin -> false);
+  }
+
+  private static void failing(IntPredicate bins) {
+    FlakyFileSystem.use(SharedSpark.context().hadoopConfiguration(), bins);
+  }
+
+  /** Stops an enumeration, or a count, when the disk of some tasks fails. */
+  private void stopped(Object... flags) {
+    failing(bin -> bin == 2);
+    Object[] words = new Object[flags.length + 6];
+    System.arraycopy(
+        new Object[] {"enumerate", puzzle, "--out", "flaky:" + out, "--bins", 4}, 0, words, 0, 6);
+    System.arraycopy(flags, 0, words, 6, flags.length);
+    Dancing ran = dance(words);
+    assertThat(ran.err()).contains("Cannot write").contains("--resume");
+    assertThat(ran.code()).isEqualTo(3);
+    assertThat(out.resolve("_work/bin-00000.json")).exists();
+    assertThat(out.resolve("_run.json")).doesNotExist();
+    failing(bin -> false);
+  }
+
+  private SortedMap<String, String> undisturbed(Object... flags) {
+    Path steady = temporary.resolve("steady");
+    Object[] words = new Object[flags.length + 6];
+    System.arraycopy(
+        new Object[] {"enumerate", puzzle, "--out", steady, "--bins", 4}, 0, words, 0, 6);
+    System.arraycopy(flags, 0, words, 6, flags.length);
+    assertThat(dance(words).code()).isZero();
+    return SetOnDisk.hashes(steady);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--engine=links",
+        "--engine=diagram",
+        "--engine=diagram --memory=1k",
+        "--split-symmetry=X",
+        "--up-to-symmetry",
+        "--up-to-symmetry --engine=diagram",
+        "--engine=links --item-order=pieces-first --split-depth=1",
+        "--given=#1500",
+      })
+  void filesAreThoseOfAnUndisturbedRun(String flags) throws IOException {
+    Object[] words = flags.split(" ");
+    stopped(words);
+    Path first = out.resolve("_work/bin-00000.json");
+    String attempt = SetOnDisk.json(first).get("file").get("file").asText();
+    Object modified = Files.getLastModifiedTime(out.resolve("_work").resolve(attempt));
+    boolean isMemo = flags.contains("1k");
+    String[] resume = {"enumerate", "--resume", "--out", out.toString()};
+
+    assertThat(dance((Object[]) resume).code()).isZero();
+    SortedMap<String, String> files = SetOnDisk.hashes(out);
+    SortedMap<String, String> expected = undisturbed(words);
+    if (isMemo) {
+      // What a memo spares depends on what was searched before.
+      files.remove("_run.json");
+      expected.remove("_run.json");
+    }
+    assertThat(files).isEqualTo(expected);
+    assertThat(Files.getLastModifiedTime(out.resolve("part-00000.parquet"))).isEqualTo(modified);
+  }
+
+  @Test
+  void puzzleWithoutPiecesIsFoundAgain() {
+    puzzle = write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallPuzzles.queens(6)));
+    stopped("--engine=links");
+    assertThat(printed("enumerate", "--resume", "--out", out)).isEqualTo("4\n");
+    assertThat(SetOnDisk.hashes(out)).isEqualTo(undisturbed("--engine=links"));
+  }
+
+  @Test
+  void finishedRunIsSaidToBeSoAndKept() throws IOException {
+    String count = printed("enumerate", puzzle, "--out", out);
+    SortedMap<String, String> before = SetOnDisk.hashes(out);
+    Files.createDirectory(out.resolve("_work"));
+    Files.writeString(out.resolve("_work/owner"), "x");
+
+    Dancing again = dance("enumerate", "--resume", "--out", out);
+    assertThat(again.out()).as(again.err()).isEqualTo(count);
+    assertThat(again.err()).isEqualTo(out + " is complete.\n");
+    assertThat(SetOnDisk.hashes(out)).isEqualTo(before);
+    assertThat(dance("enumerate", "--resume", "--out", out, "--json").out())
+        .contains("\"solutions\" : " + count.strip());
+  }
+
+  @Test
+  void runIsBegunWhereThereIsNone() {
+    String count = printed("enumerate", puzzle, "--resume", "--out", out);
+    assertThat(printed("count", puzzle)).isEqualTo(count);
+
+    Dancing nameless = dance("enumerate", "--resume", "--out", temporary.resolve("none"));
+    assertThat(nameless.code()).isEqualTo(3);
+    assertThat(nameless.err()).contains("There is no run at").contains("name a puzzle");
+    assertThat(temporary.resolve("none")).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--engine=links: the engine",
+        "--bins=5: the number of bins",
+        "--split-depth=3: the split depth",
+        "--item-order=pieces-first: the item order",
+        "--given=#1501: what is given",
+        "--up-to-symmetry: solutions up to symmetry",
+        "--split-symmetry=X: the piece that it is split by",
+      })
+  void whatDiffersIsSaidAndRefused(String flagAndWhat) {
+    stopped("--engine=diagram", "--memory=1k", "--split-depth=1");
+    SortedMap<String, String> before = SetOnDisk.hashes(out);
+    String[] parts = flagAndWhat.split(": ");
+
+    Dancing ran = dance("enumerate", "--resume", "--out", out, parts[0]);
+    assertThat(ran.err()).contains("cannot be gone on with so: " + parts[1] + " differs");
+    assertThat(ran.code()).isEqualTo(3);
+    assertThat(SetOnDisk.hashes(out)).isEqualTo(before);
+  }
+
+  @Test
+  void anotherPuzzleIsRefused() {
+    stopped();
+    Dancing ran = dance("enumerate", "pentominoes:3x20", "--resume", "--out", out);
+    assertThat(ran.err()).contains("the problem differs");
+    assertThat(ran.code()).isEqualTo(3);
+  }
+
+  @Test
+  void namedPuzzleHasToComeWithItsGivens() {
+    stopped("--given=#1500");
+    assertThat(dance("enumerate", puzzle, "--resume", "--out", out).err())
+        .contains("what is given differs");
+    assertThat(dance("enumerate", puzzle, "--given=#1500", "--resume", "--out", out).code())
+        .isZero();
+  }
+
+  @Test
+  void damagedPlanNeedsThePuzzleAgainAndFinishedBinsAreKept() throws IOException {
+    stopped("--engine=links");
+    Path plan = out.resolve("_work/plan.json");
+    Files.writeString(plan, Files.readString(plan).replace("links", "lynx"));
+    Dancing nameless = dance("enumerate", "--resume", "--out", out);
+    assertThat(nameless.err()).contains("plan.json is not as it was written").hasLineCount(1);
+    assertThat(nameless.code()).isEqualTo(3);
+
+    String attempt =
+        SetOnDisk.json(out.resolve("_work/bin-00000.json")).get("file").get("file").asText();
+    Object modified = Files.getLastModifiedTime(out.resolve("_work").resolve(attempt));
+    Dancing named =
+        dance("enumerate", puzzle, "--engine=links", "--bins=4", "--resume", "--out", out);
+    assertThat(named.code()).as(named.err()).isZero();
+    assertThat(SetOnDisk.hashes(out)).isEqualTo(undisturbed("--engine=links"));
+    assertThat(Files.getLastModifiedTime(out.resolve("part-00000.parquet"))).isEqualTo(modified);
+  }
+
+  @Test
+  void damagedRecordsAndFilesAreDoneAgain() throws IOException {
+    stopped();
+    Path record = out.resolve("_work/bin-00000.json");
+    String attempt = SetOnDisk.json(record).get("file").get("file").asText();
+    Files.writeString(record, Files.readString(record).replaceFirst("\\d", "7"));
+    Path other = out.resolve("_work/bin-00001.json");
+    if (Files.exists(other)) {
+      Path file =
+          out.resolve("_work").resolve(SetOnDisk.json(other).get("file").get("file").asText());
+      Files.writeString(file, "cut short");
+    }
+
+    assertThat(dance("enumerate", "--resume", "--out", out).code()).isZero();
+    assertThat(SetOnDisk.hashes(out)).isEqualTo(undisturbed());
+    assertThat(out.resolve("_work").resolve(attempt)).doesNotExist();
+  }
+
+  @Test
+  void partsOfAnUnknownRunAreLeftAlone() throws IOException {
+    printed("enumerate", puzzle, "--out", out);
+    Files.delete(out.resolve("_run.json"));
+    Dancing ran = dance("enumerate", puzzle, "--resume", "--out", out);
+    assertThat(ran.err()).contains("has parts, but nothing says of which run");
+    assertThat(ran.code()).isEqualTo(3);
+  }
+
+  @Test
+  void countKeepsRecordsAndGoesOnByThem() throws IOException {
+    String count = printed("count", puzzle, "--engine=links", "--out", out);
+    assertThat(count).isEqualTo(printed("count", puzzle));
+    assertThat(SetOnDisk.json(out.resolve("_run.json")).get("contents").asText())
+        .isEqualTo("count");
+    assertThat(dance("count", "--resume", out).out()).isEqualTo(count);
+    assertThat(dance("enumerate", "--resume", "--out", out).err())
+        .contains("keeps the count of pentominoes:4x15 and not the solutions")
+        .contains("count --resume");
+    assertThat(
+            json("count", puzzle, "--out", temporary.resolve("known"), "--json").get("solutions"))
+        .hasToString(count.strip());
+  }
+
+  @Test
+  void flagsThatExcludeEachOtherAreUsageErrors() {
+    assertThat(dance("enumerate", puzzle, "--out", out, "--resume", "--overwrite").code())
+        .isEqualTo(2);
+    assertThat(dance("count", puzzle, "--overwrite").code()).isEqualTo(2);
+    assertThat(dance("count", puzzle, "--out", out, "--resume", out).code()).isEqualTo(2);
+    Dancing nameless = dance("count");
+    assertThat(nameless.code()).isEqualTo(2);
+    assertThat(nameless.err()).startsWith("dance: Missing required parameter: 'P'");
+    assertThat(dance("enumerate", "--out", out).code()).isEqualTo(2);
+  }
+}
