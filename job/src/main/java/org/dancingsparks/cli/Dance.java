@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
       SolveCommand.class,
       CountCommand.class,
       EnumerateCommand.class,
+      VerifyCommand.class,
       PlanCommand.class,
       MarginalsCommand.class,
       NthCommand.class,

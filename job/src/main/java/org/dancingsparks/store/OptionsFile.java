@@ -1,13 +1,16 @@
 package org.dancingsparks.store;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.util.List;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.parquet.example.data.Group;
 import org.apache.parquet.example.data.simple.SimpleGroupFactory;
+import org.apache.parquet.hadoop.ParquetReader;
 import org.apache.parquet.hadoop.ParquetWriter;
 import org.apache.parquet.hadoop.example.ExampleParquetWriter;
+import org.apache.parquet.hadoop.example.GroupReadSupport;
 import org.apache.parquet.hadoop.metadata.CompressionCodecName;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.MessageTypeParser;
@@ -62,6 +65,33 @@ final class OptionsFile {
       file.finish();
       RunDirectory.checkLength(files, path, file.bytes());
       return new WrittenFile(path.getName(), file.bytes(), file.sha256());
+    }
+  }
+
+  /**
+   * Checks that a file says of each option what the puzzle says.
+   *
+   * @throws DamagedException if it does not
+   */
+  static void check(FileSystem files, Path path, Puzzle puzzle) throws IOException {
+    SimpleGroupFactory rows = new SimpleGroupFactory(SCHEMA);
+    try (ParquetReader<Group> reader =
+        ParquetReader.builder(new GroupReadSupport(), path).withConf(files.getConf()).build()) {
+      for (int option = 0; option < puzzle.problem().options(); option++) {
+        Group row = reader.read();
+        if (row == null
+            || !row.toString().equals(row(rows.newGroup(), puzzle, option).toString())) {
+          throw new DamagedException("its row of option %d is not the puzzle's".formatted(option));
+        }
+      }
+      if (reader.read() != null) {
+        throw new DamagedException("it has more rows than there are options");
+      }
+    } catch (DamagedException | FileNotFoundException e) {
+      throw e;
+    } catch (RuntimeException | IOException e) {
+      // parquet-java throws all kinds of them at a damaged file.
+      throw new DamagedException("it cannot be read as Parquet: " + e.getMessage());
     }
   }
 

@@ -85,14 +85,15 @@ public final class RunRecord {
     }
   }
 
-  private static StoreException cannotRead(String directory, Throwable e) {
+  static StoreException cannotRead(String directory, Throwable e) {
     return new StoreException(
         "%s cannot be read: %s; check the path and that you may read it."
             .formatted(directory, HadoopFiles.why(e)),
         e);
   }
 
-  private static String withoutRemedy(RuntimeException e) {
+  /** The message of an error, without what to do about it. */
+  static String withoutRemedy(RuntimeException e) {
     return e.getMessage().replaceFirst("; [^;]*$|\\.$", "");
   }
 
@@ -102,9 +103,7 @@ public final class RunRecord {
     Optional<String> manifest = run.read(run.path(RunDirectory.MANIFEST));
     if (manifest.isPresent()) {
       try {
-        ObjectNode root = SealedJson.read(RunDirectory.MANIFEST, manifest.get());
-        RunTotals totals = SealedJson.as(RunTotals.class, RunDirectory.MANIFEST, root);
-        return Optional.of(of(directory, run, root, totals, hadoop));
+        return Optional.of(readManifest(directory, run, hadoop));
       } catch (DamagedException e) {
         if (plan.isEmpty()) {
           throw new StoreException(
@@ -120,6 +119,15 @@ public final class RunRecord {
     }
     ObjectNode root = SealedJson.read(RunDirectory.PLAN, plan.get());
     return Optional.of(of(directory, run, root, null, hadoop));
+  }
+
+  /** The record that a finished run's manifest is. */
+  static RunRecord readManifest(String directory, RunDirectory run, Configuration hadoop)
+      throws IOException {
+    String text = run.read(run.path(RunDirectory.MANIFEST)).orElse("");
+    ObjectNode root = SealedJson.read(RunDirectory.MANIFEST, text);
+    RunTotals totals = SealedJson.as(RunTotals.class, RunDirectory.MANIFEST, root);
+    return of(directory, run, root, totals, hadoop);
   }
 
   private static RunRecord of(
@@ -211,6 +219,11 @@ public final class RunRecord {
     return head.plan().mostBins();
   }
 
+  /** Whether solutions come in the order that a diagram has, one greater than the other. */
+  boolean isOrdered() {
+    return head.solutionOrder().equals(RunHead.DIAGRAM_ORDER);
+  }
+
   RunHead head() {
     return head;
   }
@@ -255,7 +268,7 @@ public final class RunRecord {
     return plan;
   }
 
-  private Contents contents() {
+  Contents contents() {
     return head.contents().equals(Contents.COUNT.text()) ? Contents.COUNT : Contents.SOLUTIONS;
   }
 

@@ -62,7 +62,7 @@ public final class SetOnDisk {
   }
 
   /** All files below a directory, sorted. */
-  static List<Path> list(Path directory) {
+  public static List<Path> list(Path directory) {
     try (Stream<Path> files = Files.walk(directory)) {
       return files.filter(Files::isRegularFile).sorted().toList();
     } catch (IOException e) {

@@ -1,0 +1,93 @@
+package org.dancingsparks.cli;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import java.util.Optional;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.plan.Engine;
+import org.dancingsparks.plan.Engines;
+import org.dancingsparks.plan.Search;
+import org.dancingsparks.store.RunRecord;
+import org.dancingsparks.store.StoreException;
+import org.dancingsparks.store.Verification;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code dance verify}. */
+@Command(
+    name = "verify",
+    description =
+        "Proves a finished run without trusting what wrote it, and prints its number of solutions:"
+            + " each row a solution, none twice, all there, nothing else there.",
+    mixinStandardHelpOptions = true)
+final class VerifyCommand implements Runnable {
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "DIR", description = "What `enumerate` or `count --out` has written.")
+  private String directory;
+
+  @Mixin private Memory memory;
+
+  @Option(names = "--json", description = "Print JSON: the number, and what was compared.")
+  private boolean isJson;
+
+  @Override
+  public void run() {
+    long bytes = memory.bytes();
+    Verification verification = new Verification(directory, SparkStart.hadoop());
+    PrintWriter err = spec.commandLine().getErr();
+    ProgressLines progress = new ProgressLines("verify", err);
+    if (verification.hasParts()) {
+      verification.readParts(SparkStart.context(), progress);
+    }
+    verification.compare(search -> known(verification.record(), search, bytes, progress));
+    if (!verification.faults().isEmpty()) {
+      verification.faults().forEach(fault -> err.println("dance: " + fault));
+      throw new StoreException(
+          "%s is not what it should be, in %d ways; make it again, or get it again from where it came."
+              .formatted(directory, verification.faults().size()));
+    }
+    BigInteger solutions = verification.record().solutions().orElseThrow();
+    err.printf("%s: %s.%n", directory, proved(verification));
+    spec.commandLine().getOut().println(isJson ? Json.text(json(verification)) : solutions);
+  }
+
+  /** The search with its diagram, if that fits the memory. */
+  private static Search known(RunRecord record, Search search, long bytes, ProgressLines progress) {
+    boolean isByDiagram = !record.regime().equals(Search.PREFIXES);
+    Optional<ItemOrder> order = isByDiagram ? Optional.of(search.order()) : Optional.empty();
+    return new Engines(record.puzzle(), order, bytes, reason -> {}, progress::residuals)
+        .prepare(search, Optional.of(Engine.DIAGRAM));
+  }
+
+  private static String proved(Verification verification) {
+    String rows =
+        verification.hasParts()
+            ? "each row is a solution, and %s"
+                .formatted(
+                    verification.isOrdered()
+                        ? "greater than the one before"
+                        : "by a shuffle, no two are the same")
+            : "nothing was kept but a number";
+    String count =
+        verification.counted().isPresent()
+            ? "a diagram counts as many"
+            : "no diagram fits that could count them too";
+    return rows + "; " + count;
+  }
+
+  private ObjectNode json(Verification verification) {
+    ObjectNode node = Json.object();
+    node.put("directory", directory);
+    Json.put(node, "solutions", verification.record().solutions().orElseThrow());
+    node.put("rows", verification.hasParts() ? "solutions" : "none");
+    node.put("distinct", verification.isOrdered() ? "increasing" : "shuffled");
+    node.put("total", verification.counted().isPresent() ? "counted" : "not compared");
+    return node;
+  }
+}

@@ -1,0 +1,78 @@
+package org.dancingsparks.store;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileSystem;
+import org.dancingsparks.plan.HadoopFiles;
+import org.dancingsparks.plan.SolutionSchema;
+import org.dancingsparks.puzzle.Puzzle;
+
+/** Changes a solution set so that its checksums are right again. */
+final class Forgery {
+  private final Path directory;
+  private final SolutionSchema schema;
+
+  Forgery(Path directory, Puzzle puzzle) {
+    this.directory = directory;
+    schema = SolutionSchema.of(puzzle);
+  }
+
+  /** Edits the manifest and seals it again. */
+  void manifest(Consumer<ObjectNode> edit) throws IOException {
+    Path file = directory.resolve("_run.json");
+    ObjectNode root = SealedJson.read("_run.json", Files.readString(file));
+    edit.accept(root);
+    Files.writeString(file, SealedJson.write(root));
+  }
+
+  /** The rows of a part, each with its options. */
+  List<int[]> rows(int part) throws IOException {
+    org.apache.hadoop.fs.Path path = path(part);
+    FileSystem files = HadoopFiles.of(path, new Configuration());
+    List<int[]> rows = new ArrayList<>();
+    try (SolutionReader reader = SolutionReader.open(files, path, schema)) {
+      for (int size = reader.next(); size >= 0; size = reader.next()) {
+        rows.add(java.util.Arrays.copyOf(reader.options(), size));
+      }
+    }
+    return rows;
+  }
+
+  /** Writes a part anew, and what the manifest says of it; not of parts after it. */
+  void part(int part, List<int[]> rows) throws IOException {
+    Files.delete(directory.resolve(RunDirectory.partName(part)));
+    org.apache.hadoop.fs.Path path = path(part);
+    try (ParquetFile file = new ParquetFile(HadoopFiles.of(path, new Configuration()), path)) {
+      try (SolutionWriter writer = SolutionWriter.open(file, schema)) {
+        for (int[] row : rows) {
+          writer.write(row, 0);
+        }
+        writer.finish();
+      }
+      String sha256 = file.sha256();
+      manifest(
+          root -> {
+            ObjectNode entry = (ObjectNode) root.get("parts").get(part);
+            long change = rows.size() - entry.get("rows").asLong();
+            entry.put("rows", rows.size()).put("bytes", file.bytes()).put("sha256", sha256);
+            entry.put("lastSolution", entry.get("lastSolution").asLong() + change);
+            for (int later = part + 1; later < root.get("parts").size(); later++) {
+              ObjectNode next = (ObjectNode) root.get("parts").get(later);
+              next.put("firstSolution", next.get("firstSolution").asLong() + change);
+              next.put("lastSolution", next.get("lastSolution").asLong() + change);
+            }
+            root.put("solutions", root.get("solutions").asLong() + change);
+          });
+    }
+  }
+
+  private org.apache.hadoop.fs.Path path(int part) {
+    return new org.apache.hadoop.fs.Path(directory.resolve(RunDirectory.partName(part)).toUri());
+  }
+}

@@ -1,0 +1,184 @@
+package org.dancingsparks.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.dancingsparks.store.SetOnDisk.plan;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.apache.hadoop.conf.Configuration;
+import org.dancingsparks.cli.SharedSpark;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.plan.Engine;
+import org.dancingsparks.plan.Engines;
+import org.dancingsparks.plan.Search;
+import org.dancingsparks.plan.Searches;
+import org.dancingsparks.plan.SmallPuzzles;
+import org.dancingsparks.plan.Walks;
+import org.dancingsparks.puzzle.PlainPuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a forger has done is found also where all checksums are right. */
+@Tag("spark")
+class VerificationTest {
+  private static final Puzzle PENTOMINOES = ShippedPuzzles.find("pentominoes:4x15").orElseThrow();
+
+  @TempDir private Path temporary;
+  private Puzzle puzzle = PENTOMINOES;
+
+  private static Search prepared(Puzzle puzzle, Search search) {
+    return new Engines(puzzle, Optional.empty(), 1 << 28, reason -> {}, residuals -> {})
+        .prepare(search, Optional.of(Engine.DIAGRAM));
+  }
+
+  /** A set by the diagram: its rows are ordered. */
+  private Path ordered() {
+    Path directory = temporary.resolve("ordered");
+    SetOnDisk.write(directory.toString(), puzzle, plan(prepared(puzzle, Walks.all(puzzle)), 3));
+    return directory;
+  }
+
+  /** A set of one solution per class: its rows are not ordered. */
+  private Path classes() {
+    Path directory = temporary.resolve("classes");
+    Search search =
+        Searches.classes(puzzle, puzzle.itemOrder(puzzle.itemOrders().get(0)), Prefix.EMPTY);
+    SetOnDisk.write(directory.toString(), puzzle, plan(prepared(puzzle, search), 3));
+    return directory;
+  }
+
+  private List<String> faults(Path directory) {
+    Verification verification = new Verification(directory.toString(), new Configuration());
+    verification.readParts(SharedSpark.context(), (done, solutions) -> {});
+    verification.compare(search -> prepared(puzzle, search));
+    return verification.faults();
+  }
+
+  private void assertFault(Path directory, String fault) {
+    assertThat(faults(directory)).anySatisfy(each -> assertThat(each).contains(fault));
+  }
+
+  private void forged(Path directory, int part, Consumer<List<int[]>> edit) throws IOException {
+    Forgery forgery = new Forgery(directory, puzzle);
+    List<int[]> rows = forgery.rows(part);
+    edit.accept(rows);
+    forgery.part(part, rows);
+  }
+
+  @Test
+  void rewrittenSetIsStillWhole() throws IOException {
+    Path directory = ordered();
+    forged(directory, 1, rows -> {});
+    assertThat(faults(directory)).isEmpty();
+    assertThat(faults(classes())).isEmpty();
+  }
+
+  @Test
+  void editedIdIsNoCover() throws IOException {
+    Path directory = ordered();
+    int[] options =
+        new Forgery(directory, puzzle)
+            .rows(0).stream().mapToInt(row -> row[5]).distinct().toArray();
+    forged(directory, 1, rows -> rows.get(7)[5] = other(options, rows.get(7)[5]));
+    assertFault(directory, "part-00001.parquet: row 8: ");
+  }
+
+  private static int other(int[] options, int option) {
+    return options[0] == option ? options[1] : options[0];
+  }
+
+  @Test
+  void optionsOfOtherPiecesAreNamed() throws IOException {
+    puzzle = new PlainPuzzle("q", SmallPuzzles.queens(6));
+    Path queens = ordered();
+    forged(queens, 0, rows -> rows.get(0)[0] = 1_000_000);
+    assertFault(queens, "part-00000.parquet: row 1: ");
+  }
+
+  @Test
+  void rowThatIsLeftOutIsMissedByTheDiagram() throws IOException {
+    Path directory = ordered();
+    forged(directory, 0, rows -> rows.remove(3));
+    assertFault(directory, "it has 1,471 solutions, and the diagram counts 1,472");
+  }
+
+  @Test
+  void doubledAndMisplacedRowsAreNotIncreasing() throws IOException {
+    Path directory = ordered();
+    forged(directory, 0, rows -> rows.add(4, rows.get(3)));
+    assertFault(directory, "part-00000.parquet: row 5: it is the same as the one before");
+
+    forged(directory, 0, rows -> rows.remove(4));
+    forged(directory, 0, rows -> Collections.swap(rows, 10, 11));
+    assertFault(directory, "part-00000.parquet: row 12: it comes before the one before");
+
+    forged(directory, 0, rows -> Collections.swap(rows, 10, 11));
+    List<int[]> first = new Forgery(directory, puzzle).rows(0);
+    forged(directory, 1, rows -> rows.add(0, first.get(first.size() - 1)));
+    assertFault(directory, "part-00001.parquet: row 1, after the part before: it is the same");
+  }
+
+  @Test
+  void doubledClassIsFoundByAShuffleAndAnotherMemberByItself() throws IOException {
+    Path directory = classes();
+    List<int[]> first = new Forgery(directory, puzzle).rows(0);
+    forged(directory, 2, rows -> rows.set(0, first.get(0)));
+    assertFault(directory, "more than one row has the options");
+
+    int[] last = new Forgery(ordered(), puzzle).rows(2).get(0);
+    forged(directory, 2, rows -> rows.set(0, last));
+    assertFault(directory, "part-00002.parquet: row 1: it has an image that stands for its class");
+  }
+
+  @Test
+  void classThatIsLeftOutIsMissedByItsMembers() throws IOException {
+    Path directory = classes();
+    forged(directory, 2, rows -> rows.remove(0));
+    assertFault(directory, "it has 1,468 solutions in its classes, and the diagram counts 1,472");
+  }
+
+  @Test
+  void givenThatIsLackingIsFound() throws IOException {
+    Path directory = ordered();
+    int given = new Forgery(directory, puzzle).rows(2).get(0)[0];
+    new Forgery(directory, puzzle)
+        .manifest(root -> root.set("givens", root.arrayNode().add(given)));
+    assertFault(directory, "part-00000.parquet: row 1: it lacks an option that is given");
+  }
+
+  @Test
+  void manifestThatContradictsItselfIsFound() throws IOException {
+    Path directory = ordered();
+    Forgery forgery = new Forgery(directory, puzzle);
+    forgery.manifest(root -> root.put("solutions", 1471));
+    assertFault(directory, "_run.json: it says 1,471 solutions, and its parts have 1,472");
+    forgery.manifest(root -> root.put("solutions", 1472));
+    forgery.manifest(root -> ((ArrayNode) root.get("parts")).remove(2));
+    assertFault(directory, "part-00002.parquet: is no part of the run");
+    assertFault(directory, "_run.json: it has another number of parts than of bins");
+  }
+
+  @Test
+  void renumberedPartsAreFound() throws IOException {
+    Path directory = ordered();
+    new Forgery(directory, puzzle)
+        .manifest(root -> ((ObjectNode) root.get("parts").get(1)).put("firstSolution", 7));
+    assertFault(directory, "_run.json: the numbers of its part 1 do not fit");
+  }
+
+  @Test
+  void rowsThatAreSaidToBeOrderedHaveToBe() throws IOException {
+    Path directory = classes();
+    new Forgery(directory, puzzle).manifest(root -> root.put("solutionOrder", "diagram"));
+    assertFault(directory, "it comes before the one before");
+  }
+}
