@@ -41,8 +41,9 @@ final class RunDirectory {
   private static final String OWNER = "owner";
   private static final Pattern PART = Pattern.compile("part-\\d{5}\\.parquet");
   private static final Set<String> BESIDE = Set.of(PROBLEM, PUZZLE, OPTIONS);
+  private static final Pattern ATTEMPT = Pattern.compile("attempt-[0-9A-Za-z-]+\\.parquet");
   private static final Pattern AT_WORK =
-      Pattern.compile("attempt-.*\\.parquet|bin-\\d{5}\\.json|_run\\.json|plan\\.json|owner");
+      Pattern.compile(ATTEMPT + "|bin-\\d{5}\\.json|_run\\.json|plan\\.json|owner");
 
   /** Records are small; what is longer is none. */
   private static final int MOST_BYTES = 1 << 28;
@@ -70,6 +71,11 @@ final class RunDirectory {
 
   static String binName(int bin) {
     return "bin-%05d.json".formatted(bin);
+  }
+
+  /** Whether a name that a record gives is one that we give to a file; never a path elsewhere. */
+  static boolean isOurs(String name) {
+    return PART.matcher(name).matches() || ATTEMPT.matcher(name).matches() || BESIDE.contains(name);
   }
 
   FileSystem files() {

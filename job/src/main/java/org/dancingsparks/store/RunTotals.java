@@ -36,7 +36,7 @@ record RunTotals(
   record Part(
       String file, long rows, long bytes, String sha256, Long firstSolution, Long lastSolution) {
     Part {
-      Objects.requireNonNull(file);
+      checkName(file);
       Objects.requireNonNull(sha256);
     }
   }
@@ -44,8 +44,14 @@ record RunTotals(
   /** A file beside the parts. */
   record Described(String file, long bytes, String sha256) {
     Described {
-      Objects.requireNonNull(file);
+      checkName(file);
       Objects.requireNonNull(sha256);
+    }
+  }
+
+  private static void checkName(String file) {
+    if (!RunDirectory.isOurs(file)) {
+      throw new IllegalArgumentException("No run writes such a file.");
     }
   }
 
