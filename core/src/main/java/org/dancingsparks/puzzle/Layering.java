@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /**
  * How solid pieces lie in a flat tray: only one of a turned piece's layers covers cells of the
@@ -57,13 +56,13 @@ public record Layering(Counted counted, int depth) {
     return isJoined(laid) ? Optional.of(laid) : Optional.empty();
   }
 
+  /** Whether each cell is of layer 1 or has the piece between itself and that layer. */
   private static boolean isJoined(List<Cell> laid) {
     Set<Cell> cells = new HashSet<>(laid);
     return laid.stream()
         .allMatch(
             cell ->
-                IntStream.rangeClosed(Math.min(cell.layer(), 1), Math.max(cell.layer(), 1))
-                    .allMatch(
-                        layer -> cells.contains(new Cell(cell.line(), cell.column(), layer))));
+                cell.layer() == 1
+                    || cells.contains(cell.plus(new Cell(0, 0, Integer.signum(1 - cell.layer())))));
   }
 }

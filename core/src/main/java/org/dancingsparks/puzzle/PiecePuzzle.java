@@ -53,11 +53,9 @@ public final class PiecePuzzle implements Puzzle {
 
   private List<Placement> findPlacements() {
     List<Placement> all = new ArrayList<>();
-    int cellsLeft = Placements.MOST_CELLS;
+    PlacementLimits limits = new PlacementLimits();
     for (int piece = 0; piece < pieces.size(); piece++) {
-      Placements found = new Placements(board, piece, pieces.get(piece), layering, cellsLeft);
-      all.addAll(found.list());
-      cellsLeft = found.cellsLeft();
+      all.addAll(new Placements(board, piece, pieces.get(piece), layering, limits).list());
     }
     return List.copyOf(all);
   }
@@ -90,18 +88,19 @@ public final class PiecePuzzle implements Puzzle {
         case ANY_NUMBER -> {}
       }
     }
-    IntStream.range(0, board.size()).mapToObj(board::name).forEach(builder::primary);
-    placements.forEach(placement -> builder.option(placement, itemsOf(placement)));
+    List<String> cellNames = IntStream.range(0, board.size()).mapToObj(board::name).toList();
+    cellNames.forEach(builder::primary);
+    placements.forEach(placement -> builder.option(placement, itemsOf(placement, cellNames)));
     return builder.build();
   }
 
-  private List<String> itemsOf(Placement placement) {
+  private List<String> itemsOf(Placement placement, List<String> cellNames) {
     List<String> items = new ArrayList<>();
     Piece piece = pieces.get(placement.piece());
     if (piece.use() != Use.ANY_NUMBER) {
       items.add(piece.name());
     }
-    placement.cells().forEach(cell -> items.add(cell.text(board.isFlat())));
+    placement.cells().forEach(cell -> items.add(cellNames.get(board.number(cell).orElseThrow())));
     return items;
   }
 

@@ -9,25 +9,22 @@ import java.util.TreeMap;
 
 /** Finds all placements of one piece on a board, sorted by their cells. */
 final class Placements {
-  /** The most cells that all placements of a puzzle have together. */
-  static final int MOST_CELLS = 4_000_000;
-
   private static final Comparator<List<Cell>> BY_CELLS = Placements::compare;
 
   private final Board board;
   private final int number;
-  private int cellsLeft;
+  private final PlacementLimits limits;
   private final Map<List<Cell>, List<List<Cell>>> found = new TreeMap<>(BY_CELLS);
 
   /**
    * Finds them.
    *
    * @param layering null if the whole piece has to lie on the board
-   * @param cellsLeft how many cells the placements may have
-   * @throws IllegalArgumentException if they have more
+   * @param limits what the placements of all pieces may take together
+   * @throws IllegalArgumentException if they take more
    */
-  Placements(Board board, int number, Piece piece, Layering layering, int cellsLeft) {
-    this.cellsLeft = cellsLeft;
+  Placements(Board board, int number, Piece piece, Layering layering, PlacementLimits limits) {
+    this.limits = limits;
     this.board = board;
     this.number = number;
     for (List<Cell> shape : piece.orientations()) {
@@ -42,36 +39,37 @@ final class Placements {
         .toList();
   }
 
-  /** How many cells the placements of other pieces may have. */
-  int cellsLeft() {
-    return cellsLeft;
-  }
-
+  /**
+   * Lays the shape so that its first cell that counts is each of the board's; of a layered piece
+   * only layer 1 counts.
+   */
   private void move(List<Cell> shape, boolean layered) {
-    Cell size = Cell.greatestCorner(shape);
-    for (int layer = 0; layer <= (layered ? 0 : board.layers() - size.layer()); layer++) {
-      for (int line = 0; line <= board.lines() - size.line(); line++) {
-        for (int column = 0; column <= board.columns() - size.column(); column++) {
-          Cell by = new Cell(line, column, layer);
-          addIfOnBoard(shape.stream().map(by::plus).toList(), layered);
-        }
+    List<Cell> counted =
+        layered ? shape.stream().filter(cell -> cell.layer() == 1).toList() : shape;
+    if (counted.size() > board.size()) {
+      return;
+    }
+    for (Cell cell : board.cells()) {
+      Cell by = cell.minus(counted.get(0));
+      if (isOnBoard(counted, by)) {
+        limits.place(shape.size());
+        found.computeIfAbsent(moved(counted, by), key -> new ArrayList<>()).add(moved(shape, by));
       }
     }
   }
 
-  /** Of a layered piece only layer 1 counts. */
-  private void addIfOnBoard(List<Cell> cells, boolean layered) {
-    List<Cell> covered =
-        layered ? cells.stream().filter(cell -> cell.layer() == 1).toList() : cells;
-    if (covered.stream().allMatch(cell -> board.number(cell).isPresent())) {
-      found.computeIfAbsent(covered, key -> new ArrayList<>()).add(cells);
-      cellsLeft -= cells.size();
-      if (cellsLeft < 0) {
-        throw new IllegalArgumentException(
-            "The placements of the pieces have more than %,d cells; that is more than this program takes."
-                .formatted(MOST_CELLS));
+  private boolean isOnBoard(List<Cell> cells, Cell by) {
+    for (Cell cell : cells) {
+      limits.look();
+      if (board.number(cell.plus(by)).isEmpty()) {
+        return false;
       }
     }
+    return true;
+  }
+
+  private static List<Cell> moved(List<Cell> cells, Cell by) {
+    return cells.stream().map(by::plus).toList();
   }
 
   private static int compare(List<Cell> one, List<Cell> other) {

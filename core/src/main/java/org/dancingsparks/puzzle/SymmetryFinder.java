@@ -82,6 +82,7 @@ final class SymmetryFinder {
     }
     List<List<Integer>> orders = new ArrayList<>(List.of(List.of()));
     for (int count = 0; count < members.size(); count++) {
+      checkSize((long) orders.size() * (members.size() - count));
       List<List<Integer>> longer = new ArrayList<>();
       for (List<Integer> order : orders) {
         for (Integer member : members) {
@@ -92,7 +93,6 @@ final class SymmetryFinder {
           }
         }
       }
-      checkSize(longer.size());
       orders = longer;
     }
     return orders;

@@ -1,0 +1,40 @@
+package org.dancingsparks.puzzle;
+
+/**
+ * What the placements of all pieces of a puzzle may take together, so that no puzzle, however it is
+ * made, uses up memory or time before its search begins. Not thread safe.
+ */
+final class PlacementLimits {
+  /** Each costs some hundred bytes. */
+  private static final int MOST_PLACEMENTS = 1_000_000;
+
+  /** Of all placements together; each costs some ten bytes. */
+  private static final int MOST_CELLS = 4_000_000;
+
+  /** Questions whether a cell is on the board: seconds. */
+  private static final int MOST_LOOKS = 100_000_000;
+
+  private int placements;
+  private int cells;
+  private int looks;
+
+  /** Takes note of a placement of so many cells. */
+  void place(int size) {
+    check(++placements, MOST_PLACEMENTS, "placements");
+    cells += size;
+    check(cells, MOST_CELLS, "cells in their placements");
+  }
+
+  /** Takes note of a look whether a cell is on the board. */
+  void look() {
+    check(++looks, MOST_LOOKS, "ways to be tried on the board, cell by cell");
+  }
+
+  private static void check(int number, int most, String what) {
+    if (number > most) {
+      throw new IllegalArgumentException(
+          "The pieces have more than %,d %s; that is more than this program takes. Use a smaller board, or fewer or smaller pieces."
+              .formatted(most, what));
+    }
+  }
+}
