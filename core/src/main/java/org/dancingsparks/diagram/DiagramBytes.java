@@ -3,7 +3,6 @@ package org.dancingsparks.diagram;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.List;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
@@ -41,7 +40,8 @@ public final class DiagramBytes {
   }
 
   /**
-   * Reads a diagram.
+   * Reads a diagram: one whose paths are solutions, none twice, in the order that numbers them.
+   * Solutions may be missing.
    *
    * @param prefixes what its solutions begin with, a root each
    * @throws IllegalArgumentException if the bytes are no diagram of the problem
@@ -57,18 +57,24 @@ public final class DiagramBytes {
       roots[root] = (int) readNumber(in, Integer.MAX_VALUE) - 1;
     }
     DiagramBuilder builder = new DiagramBuilder();
+    Shape shape = new Shape(problem, order);
     long nodes = readNumber(in, Integer.MAX_VALUE - 8);
     for (int node = 1; node <= nodes; node++) {
-      readNode(in, node, problem.options(), builder);
+      readNode(in, node, problem.options(), builder, shape);
     }
-    if (Arrays.stream(roots).anyMatch(root -> root > nodes)) {
-      throw new IllegalArgumentException("The diagram has a root without a node; it is damaged.");
+    for (int root = 0; root < roots.length; root++) {
+      if (roots[root] > nodes) {
+        throw new IllegalArgumentException("The diagram has a root without a node; it is damaged.");
+      }
+      if (roots[root] != Diagram.NONE) {
+        shape.checkRoot(roots[root], prefixes.get(root));
+      }
     }
     return builder.diagram(problem, order, prefixes, roots, visited);
   }
 
-  private static void readNode(DataInput in, int node, int options, DiagramBuilder builder)
-      throws IOException {
+  private static void readNode(
+      DataInput in, int node, int options, DiagramBuilder builder, Shape shape) throws IOException {
     long edges = readNumber(in, options);
     if (edges == 0) {
       throw new IllegalArgumentException("The diagram has a node without edges; it is damaged.");
@@ -76,8 +82,11 @@ public final class DiagramBytes {
     long before = -1;
     for (int edge = 0; edge < edges; edge++) {
       before += 1 + readNumber(in, options - before - 2);
-      builder.addEdge((int) before, node - 1 - (int) readNumber(in, node - 1));
+      int target = node - 1 - (int) readNumber(in, node - 1);
+      shape.addEdge((int) before, target);
+      builder.addEdge((int) before, target);
     }
+    shape.endNode();
     builder.endNode();
   }
 
