@@ -15,6 +15,7 @@ import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
+import java.util.zip.Inflater;
 import java.util.zip.InflaterInputStream;
 import java.util.zip.ZipException;
 import org.dancingsparks.cover.ItemOrder;
@@ -41,10 +42,15 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
   private static final int VERSION = 1;
   private static final String PUZZLE = "puzzle";
   private static final String PROBLEM = "problem";
+  private static final int MOST_NAME = 1 << 13;
   private static final int MOST_TEXT = 1 << 28;
   private static final int BUFFER = 1 << 16;
 
-  /** Writes the file and leaves the stream open. */
+  /**
+   * Writes the file and leaves the stream open.
+   *
+   * @throws InputException if the puzzle is too large to be read back
+   */
   public void write(OutputStream file) throws IOException {
     DataOutputStream head = new DataOutputStream(file);
     head.writeLong(MAGIC);
@@ -67,36 +73,43 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
 
   private void writeBody(DataOutputStream out) throws IOException {
     boolean hasPieces = puzzle instanceof PiecePuzzle;
-    writeText(out, hasPieces ? PUZZLE : PROBLEM);
-    writeText(out, puzzle.name());
-    writeText(
-        out,
-        puzzle instanceof PiecePuzzle pieces
-            ? PuzzleWriter.write(pieces)
-            : KnuthWriter.write(puzzle.problem()));
-    writeText(out, puzzle.problem().hash());
+    writeText(out, hasPieces ? PUZZLE : PROBLEM, MOST_NAME);
+    writeText(out, puzzle.name(), MOST_NAME);
+    if (puzzle instanceof PiecePuzzle pieces) {
+      writeText(out, PuzzleWriter.write(pieces), YamlNode.MOST_CHARACTERS);
+    } else {
+      writeText(out, KnuthWriter.write(puzzle.problem()), MOST_TEXT);
+    }
+    writeText(out, puzzle.problem().hash(), MOST_NAME);
     ItemOrder order = diagram.order();
-    writeText(out, order.name());
+    writeText(out, order.name(), MOST_NAME);
     for (int place = 0; place < order.size(); place++) {
       out.writeInt(order.item(place));
     }
     DiagramBytes.write(diagram, out);
   }
 
-  private static void writeText(DataOutputStream out, String text) throws IOException {
+  private static void writeText(DataOutputStream out, String text, int most) throws IOException {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    if (bytes.length > most) {
+      throw new InputException(
+          "A text of the puzzle takes %,d bytes; a diagram file can hold at most %,d there."
+              .formatted(bytes.length, most));
+    }
     out.writeInt(bytes.length);
     out.write(bytes);
   }
 
   /**
-   * Reads a file.
+   * Reads a file. That each path of the diagram is a solution of the puzzle, and no two the same,
+   * is checked; that no solution is missing cannot be known without a search.
    *
    * @param name what to call it in messages
    * @throws InputException if it is no such file, or damaged
    * @throws IOException if the stream cannot be read
    */
   public static DiagramFile read(String name, InputStream file) throws IOException {
+    Inflater inflater = new Inflater();
     try {
       DataInputStream head = new DataInputStream(new BufferedInputStream(file, BUFFER));
       if (head.readLong() != MAGIC) {
@@ -108,14 +121,17 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
             "%s is a diagram of version %d and this program reads version %d; make it again."
                 .formatted(name, version, VERSION));
       }
-      InflaterInputStream packed = new InflaterInputStream(head);
+      InputStream packed = new BoundedStream(name, new InflaterInputStream(head, inflater));
       CheckedInputStream checked =
           new CheckedInputStream(new BufferedInputStream(packed, BUFFER), new CRC32C());
       DataInputStream in = new DataInputStream(checked);
       DiagramFile read = readBody(name, in);
       long checksum = checked.getChecksum().getValue();
-      // The stream's own end has to be there, too, and nothing before it.
-      if (in.readLong() != checksum || in.read() >= 0) {
+      // The stream's own end has to be there, too, and nothing before or after it.
+      if (in.readLong() != checksum
+          || in.read() >= 0
+          || inflater.getRemaining() > 0
+          || head.read() >= 0) {
         throw new InputException(name + " is damaged: its checksum is wrong; make it again.");
       }
       return read;
@@ -124,25 +140,26 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
     } catch (ZipException | IllegalArgumentException e) {
       throw new InputException(
           "%s is damaged (%s); make it again.".formatted(name, e.getMessage()));
+    } finally {
+      inflater.end();
     }
   }
 
   private static DiagramFile readBody(String name, DataInputStream in) throws IOException {
-    String kind = readText(in);
-    String puzzleName = readText(in);
-    String text = readText(in);
-    Puzzle puzzle;
-    if (kind.equals(PUZZLE)) {
-      PuzzleFile puzzles = PuzzleReader.read(name, text);
-      puzzle = puzzles.puzzle(puzzles.names().get(0));
-    } else {
-      puzzle = new PlainPuzzle(puzzleName, KnuthReader.read(name, text));
-    }
+    String kind = readText(in, MOST_NAME);
+    String puzzleName = readText(in, MOST_NAME);
+    String text = readText(in, MOST_TEXT);
+    Puzzle puzzle =
+        switch (kind) {
+          case PUZZLE -> PuzzleReader.read(name, text).puzzle(puzzleName);
+          case PROBLEM -> new PlainPuzzle(Printable.text(puzzleName), KnuthReader.read(name, text));
+          default -> throw new IllegalArgumentException("it is of an unknown kind, " + kind);
+        };
     Problem problem = puzzle.problem();
-    if (!readText(in).equals(problem.hash())) {
+    if (!readText(in, MOST_NAME).equals(problem.hash())) {
       throw new IllegalArgumentException("its options are not those of its puzzle any more");
     }
-    String orderName = readText(in);
+    String orderName = Printable.text(readText(in, MOST_NAME));
     int[] items = new int[problem.items()];
     for (int place = 0; place < items.length; place++) {
       items[place] = in.readInt();
@@ -151,9 +168,9 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
     return new DiagramFile(puzzle, DiagramBytes.read(in, problem, order, List.of(Prefix.EMPTY)));
   }
 
-  private static String readText(DataInputStream in) throws IOException {
+  private static String readText(DataInputStream in, int most) throws IOException {
     int length = in.readInt();
-    if (length < 0 || length > MOST_TEXT) {
+    if (length < 0 || length > most) {
       throw new IllegalArgumentException("a text has the length " + length);
     }
     byte[] bytes = in.readNBytes(length);

@@ -8,10 +8,11 @@ public final class InputException extends RuntimeException {
   private static final long serialVersionUID = 1;
   private static final int LONGEST_TEXT = 60;
   private static final int LONGEST_REASON = 400;
+  private static final int LONGEST_MESSAGE = 2_000;
 
   /** Input that is wrong as a whole. */
   public InputException(String message) {
-    super(Printable.text(message));
+    super(Printable.text(shortened(message, LONGEST_MESSAGE)));
   }
 
   /**

@@ -1,8 +1,9 @@
 package org.dancingsparks.format;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
+import java.util.StringTokenizer;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 
@@ -20,6 +21,9 @@ public final class KnuthReader {
   /** The most items a problem may have. */
   private static final int MOST_ITEMS = 1_000_000;
 
+  /** The most options a problem may have: each costs some hundred bytes while it is read. */
+  private static final int MOST_OPTIONS = 10_000_000;
+
   /** The most entries that all options may have together. */
   private static final int MOST_ENTRIES = 50_000_000;
 
@@ -28,6 +32,7 @@ public final class KnuthReader {
   private boolean hasItems;
   private String label;
   private int items;
+  private int options;
   private int entries;
 
   /** Equal options stay apart: each is its own line. */
@@ -50,9 +55,9 @@ public final class KnuthReader {
    */
   public static Problem read(String file, String text) {
     KnuthReader reader = new KnuthReader(file);
-    List<String> lines = lines(text);
-    for (int line = 1; line <= lines.size(); line++) {
-      reader.readLine(line, lines.get(line - 1));
+    Iterator<String> lines = lines(text);
+    for (int line = 1; lines.hasNext(); line++) {
+      reader.readLine(line, lines.next());
     }
     if (!reader.hasItems) {
       throw new InputException(
@@ -70,21 +75,31 @@ public final class KnuthReader {
    */
   public static List<String> readNames(String file, String text) {
     KnuthReader reader = new KnuthReader(file);
-    List<String> lines = lines(text);
+    Iterator<String> lines = lines(text);
     List<String> names = new ArrayList<>();
-    for (int line = 1; line <= lines.size(); line++) {
-      for (String word : lines.get(line - 1).strip().split("\\s+")) {
-        if (!word.isEmpty() && !word.equals("|")) {
-          names.add(reader.name(line, lines.get(line - 1), word));
+    for (int line = 1; lines.hasNext(); line++) {
+      String content = lines.next();
+      for (StringTokenizer words = words(content); words.hasMoreTokens(); ) {
+        String word = words.nextToken();
+        if (!word.equals("|")) {
+          names.add(reader.name(line, content, word));
+        }
+        if (names.size() > MOST_ITEMS) {
+          throw reader.tooMany(line, content, "items", MOST_ITEMS);
         }
       }
     }
     return names;
   }
 
-  /** The lines, without the byte order mark that some editors put first. */
-  private static List<String> lines(String text) {
-    return text.replaceFirst("^\\ufeff", "").lines().toList();
+  /** The lines, without the byte order mark that some editors put first; made one by one. */
+  private static Iterator<String> lines(String text) {
+    return text.replaceFirst("^\\ufeff", "").lines().iterator();
+  }
+
+  /** The words of a line, made one by one, so that limits are met before memory ends. */
+  private static StringTokenizer words(String content) {
+    return new StringTokenizer(content.strip(), " \t\u000B\f");
   }
 
   private void readLine(int line, String text) {
@@ -93,7 +108,7 @@ public final class KnuthReader {
       readComment(line, content);
       return;
     }
-    List<String> words = Arrays.asList(content.split("\\s+"));
+    StringTokenizer words = words(content);
     if (hasItems) {
       readOption(line, text, words);
     } else {
@@ -111,9 +126,10 @@ public final class KnuthReader {
     }
   }
 
-  private void readItems(int line, String text, List<String> words) {
+  private void readItems(int line, String text, StringTokenizer words) {
     boolean secondary = false;
-    for (String word : words) {
+    while (words.hasMoreTokens()) {
+      String word = words.nextToken();
       if (word.equals("|") && secondary) {
         throw InputException.at(
             file, line, text, "The items are parted by a second | here; one is enough.");
@@ -141,16 +157,19 @@ public final class KnuthReader {
     }
   }
 
-  private void readOption(int line, String text, List<String> words) {
+  private void readOption(int line, String text, StringTokenizer words) {
+    if (++options > MOST_OPTIONS) {
+      throw tooMany(line, text, "options", MOST_OPTIONS);
+    }
     Option option = new Option(line, label);
     label = null;
     builder.option(option);
-    for (String word : words) {
+    while (words.hasMoreTokens()) {
       if (++entries > MOST_ENTRIES) {
         throw tooMany(line, text, "entries", MOST_ENTRIES);
       }
       try {
-        builder.entry(option, name(line, text, word));
+        builder.entry(option, name(line, text, words.nextToken()));
       } catch (IllegalArgumentException e) {
         throw InputException.at(file, line, text, e.getMessage());
       }

@@ -29,8 +29,13 @@ public final class PuzzleReader {
       Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} _.+'-]{0,39}");
 
   private static final int MOST_CELLS = 10_000;
+
+  /** Of the box round a drawn board; it is drawn again in each solution. */
+  private static final int MOST_PLACES = 100_000;
+
   private static final int MOST_PIECES = 500;
   private static final int FARTHEST = 1_000;
+  private static final int LONGEST_TITLE = 200;
 
   private static final Map<String, Turns> TURNS = byText(Turns.values(), Turns::text);
   private static final Map<String, Use> USES = byText(Use.values(), Use::text);
@@ -91,7 +96,17 @@ public final class PuzzleReader {
   }
 
   private String readTitle() {
-    return keys.containsKey("title") ? Printable.text(key("title").text().strip()) : "";
+    if (!keys.containsKey("title")) {
+      return "";
+    }
+    String title = Printable.text(key("title").text().strip());
+    if (title.length() > LONGEST_TITLE) {
+      throw key("title")
+          .error(
+              "The title has %,d characters; it can have at most %,d."
+                  .formatted(title.length(), LONGEST_TITLE));
+    }
+    return title;
   }
 
   private YamlNode key(String key) {
@@ -105,7 +120,7 @@ public final class PuzzleReader {
   private Board readBoard(YamlNode node) {
     Matcher box = BOX.matcher(node.text().strip());
     if (!box.matches()) {
-      return new Board(limited(node, Drawing.read(node)));
+      return drawn(node);
     }
     int lines = Integer.parseInt(box.group(1));
     int columns = Integer.parseInt(box.group(2));
@@ -116,6 +131,18 @@ public final class PuzzleReader {
           "The board has %d cells; it can have 1 to %,d.".formatted(cells, MOST_CELLS));
     }
     return Board.box(lines, columns, layers);
+  }
+
+  private static Board drawn(YamlNode node) {
+    Board board = new Board(limited(node, Drawing.read(node)));
+    long places = (long) board.lines() * board.columns() * board.layers();
+    if (places > MOST_PLACES) {
+      throw node.error(
+          "The cells of the board lie in %d lines, %d columns and %d layers, %,d places; there can"
+                  .formatted(board.lines(), board.columns(), board.layers(), places)
+              + " be at most %,d.".formatted(MOST_PLACES));
+    }
+    return board;
   }
 
   private static List<Cell> limited(YamlNode node, List<Cell> cells) {

@@ -14,8 +14,8 @@ import org.snakeyaml.engine.v2.common.FlowStyle;
 
 /** Writes a piece puzzle as a puzzle file that {@link PuzzleReader} reads back. */
 public final class PuzzleWriter {
-  /** The most places of a drawing; cells that lie farther apart are listed. */
-  private static final int LARGEST_DRAWING = 10_000;
+  /** The most places of a drawing for each cell; cells that lie farther apart are listed. */
+  private static final int PLACES_OF_CELL = 20;
 
   private PuzzleWriter() {}
 
@@ -71,16 +71,21 @@ public final class PuzzleWriter {
       parts.put("use", piece.use().text());
     }
     Cell size = piece.cells().stream().reduce(new Cell(1, 1, 1), PuzzleWriter::greater);
-    if ((long) size.line() * size.column() * size.layer() <= LARGEST_DRAWING) {
+    long places = (long) size.line() * size.column() * size.layer();
+    if (places <= PLACES_OF_CELL * (long) piece.cells().size()) {
       parts.put("shape", Drawing.write(piece.cells()));
     } else {
-      parts.put(
-          "cells",
-          piece.cells().stream()
-              .map(cell -> List.of(cell.line(), cell.column(), cell.layer()))
-              .toList());
+      parts.put("cells", piece.cells().stream().map(cell -> aroundZero(cell, size)).toList());
     }
     return parts;
+  }
+
+  /** A cell's numbers, less half of the piece's size: puzzle files limit how large they can be. */
+  private static List<Integer> aroundZero(Cell cell, Cell size) {
+    return List.of(
+        cell.line() - size.line() / 2,
+        cell.column() - size.column() / 2,
+        cell.layer() - size.layer() / 2);
   }
 
   private static Cell greater(Cell one, Cell other) {

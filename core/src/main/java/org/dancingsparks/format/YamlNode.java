@@ -4,28 +4,28 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.snakeyaml.engine.v2.api.LoadSettings;
-import org.snakeyaml.engine.v2.api.lowlevel.Compose;
 import org.snakeyaml.engine.v2.common.ScalarStyle;
+import org.snakeyaml.engine.v2.composer.Composer;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.ReaderException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import org.snakeyaml.engine.v2.nodes.MappingNode;
 import org.snakeyaml.engine.v2.nodes.Node;
 import org.snakeyaml.engine.v2.nodes.NodeTuple;
 import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
-import org.snakeyaml.engine.v2.nodes.Tag;
+import org.snakeyaml.engine.v2.parser.ParserImpl;
+import org.snakeyaml.engine.v2.scanner.StreamReader;
 
 /**
  * A node of a YAML document that knows its place, read without ever making an object that the
- * document names: no tags of its own, no aliases, one document.
+ * document names: no tags, anchors or aliases, one document, bounded in length and nesting.
  */
 final class YamlNode {
-  private static final int MOST_CHARACTERS = 1 << 20;
-  private static final Set<Tag> TAGS =
-      Set.of(Tag.STR, Tag.INT, Tag.FLOAT, Tag.BOOL, Tag.NULL, Tag.SEQ, Tag.MAP);
+  /** The longest document. */
+  static final int MOST_CHARACTERS = 1 << 20;
 
   private final String file;
   private final List<String> lines;
@@ -37,36 +37,52 @@ final class YamlNode {
     this.lines = lines;
     this.node = node;
     this.name = name;
-    if (!TAGS.contains(node.getTag())) {
-      throw error("%s has the tag %s; leave the tag out.".formatted(name, node.getTag()));
-    }
-    if (node.getAnchor().isPresent()) {
-      throw error("%s has an anchor; write the value out where it is used.".formatted(name));
-    }
   }
 
   /** The root of a document. */
   static YamlNode parse(String file, String text) {
-    LoadSettings settings =
-        LoadSettings.builder().setLabel(file).setCodePointLimit(MOST_CHARACTERS).build();
+    if (text.length() > MOST_CHARACTERS) {
+      throw new InputException(
+          "%s has %,d characters; a puzzle file can have at most %,d."
+              .formatted(file, text.length(), MOST_CHARACTERS));
+    }
     List<String> lines = text.lines().toList();
     try {
+      LoadSettings settings = LoadSettings.builder().setLabel(file).build();
+      StreamReader reader = new StreamReader(settings, text);
+      PlainEvents events =
+          new PlainEvents(
+              new ParserImpl(settings, reader), (line, why) -> error(file, lines, line, why));
       Node root =
-          new Compose(settings)
-              .composeString(text)
+          new Composer(settings, events)
+              .getSingleNode()
               .orElseThrow(() -> new InputException(file + " is empty; it should hold a puzzle."));
       return new YamlNode(file, lines, root, "the document");
     } catch (MarkedYamlEngineException e) {
       Optional<Mark> mark = e.getProblemMark().or(e::getContextMark);
-      int line = mark.map(Mark::getLine).orElse(0) + 1;
-      throw InputException.at(
-          file, line, line(lines, line), "This is not YAML: %s.".formatted(e.getProblem()));
+      throw notYaml(file, lines, mark.map(Mark::getLine).orElse(0) + 1, e.getProblem());
+    } catch (ReaderException e) {
+      throw notYaml(file, lines, lineOfControl(text), e.getMessage());
     } catch (YamlEngineException e) {
-      throw InputException.at(
-          file, 1, line(lines, 1), "This is not YAML: %s.".formatted(e.getMessage()));
-    } catch (StackOverflowError e) {
-      throw new InputException(file + " is nested too deeply; a puzzle needs four levels.");
+      throw notYaml(file, lines, 1, e.getMessage());
     }
+  }
+
+  /** The line of the first character that YAML does not allow; its reader counts otherwise. */
+  private static int lineOfControl(String text) {
+    int at = 0;
+    while (at < text.length() && StreamReader.isPrintable(text.codePointAt(at))) {
+      at += Character.charCount(text.codePointAt(at));
+    }
+    return (int) (text.substring(0, at) + "x").lines().count();
+  }
+
+  private static InputException notYaml(String file, List<String> lines, int line, String why) {
+    return error(file, lines, line, "This is not YAML: %s.".formatted(why));
+  }
+
+  private static InputException error(String file, List<String> lines, int line, String why) {
+    return InputException.at(file, line, line(lines, line), why);
   }
 
   private static String line(List<String> lines, int line) {
@@ -83,14 +99,14 @@ final class YamlNode {
   }
 
   InputException error(String why) {
-    return InputException.at(file, line(), line(lines, line()), why);
+    return error(file, lines, line(), why);
   }
 
   /** An error in a line (from 0) of the node's text, where that is a block of lines. */
   InputException errorInText(int offset, String why) {
     boolean isBlock = ((ScalarNode) node).getScalarStyle() == ScalarStyle.LITERAL;
     int at = isBlock ? line() + 1 + offset : line();
-    return InputException.at(file, at, line(lines, at), why);
+    return error(file, lines, at, why);
   }
 
   boolean isText() {

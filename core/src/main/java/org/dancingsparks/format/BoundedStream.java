@@ -1,0 +1,56 @@
+package org.dancingsparks.format;
+
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+
+/**
+ * Refuses to go on reading what takes too much of the Java heap once it is read: a small file can
+ * unpack to a thousand times its size.
+ */
+final class BoundedStream extends FilterInputStream {
+  /** A byte of a diagram takes three of memory or so, and as many again while it is read. */
+  private static final int HEAP_SHARE = 8;
+
+  private final String name;
+  private final long most = Runtime.getRuntime().maxMemory() / HEAP_SHARE;
+  private long read;
+
+  /**
+   * Reads on.
+   *
+   * @param name what to call the file in messages
+   */
+  BoundedStream(String name, InputStream in) {
+    super(in);
+    this.name = name;
+  }
+
+  @Override
+  public int read() throws IOException {
+    byte[] one = new byte[1];
+    return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
+  }
+
+  @Override
+  public int read(byte[] bytes, int from, int length) throws IOException {
+    int got = super.read(bytes, from, length);
+    read += Math.max(0, got);
+    if (read > most) {
+      throw new InputException(
+          "%s unpacks to more than %,d MiB, which needs more memory; give it more, as in --driver-memory 8g -- ..."
+              .formatted(name, most >> 20));
+    }
+    return got;
+  }
+
+  @Override
+  public long skip(long count) {
+    throw new UnsupportedOperationException("What is skipped is not counted.");
+  }
+
+  @Override
+  public boolean markSupported() {
+    return false;
+  }
+}
