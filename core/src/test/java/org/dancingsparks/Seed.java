@@ -15,10 +15,15 @@ public final class Seed {
    * makes that the first run.
    */
   public static void times(int runs, ObjLongConsumer<Random> claim) {
+    times(caller(), runs, claim);
+  }
+
+  /** The same for a claim of a given name. */
+  static void times(String name, int runs, ObjLongConsumer<Random> claim) {
     String given = System.getProperty("seed", "");
     // Surefire hands on "${seed}" as it stands where nobody set it.
     long first = given.matches("-?\\d+") ? Long.parseLong(given) : System.nanoTime() >>> 10;
-    System.out.printf("%s: -Dseed=%d%n", caller(), first);
+    System.out.printf("%s: -Dseed=%d%n", name, first);
     for (long seed = first; seed < first + runs; seed++) {
       run(seed, claim);
     }
@@ -32,7 +37,8 @@ public final class Seed {
     }
   }
 
-  private static String caller() {
+  /** The test that called into this package's helpers, by class and method. */
+  static String caller() {
     return StackWalker.getInstance()
         .walk(frames -> frames.skip(2).findFirst())
         .map(frame -> frame.getClassName() + "." + frame.getMethodName())

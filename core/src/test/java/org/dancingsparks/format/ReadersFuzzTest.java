@@ -1,0 +1,178 @@
+package org.dancingsparks.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.dancingsparks.Fuzz;
+import org.dancingsparks.Mutator;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.RandomCover;
+import org.dancingsparks.cover.Samples;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.PlainPuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.Symmetries;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Whatever a text holds, its reader ends soon, in little memory, with a result or with one line
+ * that has the place. For 100,000 inputs each: {@code mvn -Pfuzz -pl core verify}, or {@code
+ * -Dfuzz=NUMBER}; what failed is replayed by {@code -Dseed=}.
+ */
+class ReadersFuzzTest {
+  private static final List<String> PROBLEM_WORDS =
+      List.of(
+          "|", " | ", "| label: ", "%", "%25", "%FF", "%0A", "a", "b c", ":", "a:1", "\n", "a\n");
+
+  private static final List<String> GIVEN_WORDS =
+      List.of("Bar", "One", "=", "#", "(1,1)", "(1,2,1)", "(", ")", ",", "(999999999,1)", "0", ".");
+
+  private static final PiecePuzzle PIECES =
+      PuzzleReader.read(
+              "p.yaml",
+              """
+              name: flat
+              board: 2x3
+              turns: rotations
+              pieces:
+                Bar: {shape: '##', symbol: b}
+                Ell: {cells: [[1, 1], [2, 1], [2, 2]], symbol: l}
+                One: {shape: '#', symbol: o, use: any-number}
+              """)
+          .puzzle("flat");
+
+  private static final Puzzle PLAIN = new PlainPuzzle("plain", Samples.sixByFour());
+
+  @Test
+  void puzzleFilesAreReadOrRefused() {
+    AtomicInteger accepted = new AtomicInteger();
+    Fuzz.inputs(
+        random ->
+            new Mutator(random, RandomPuzzleText.WORDS).text(new RandomPuzzleText(random).text()),
+        text ->
+            Refusals.ofText(
+                    "p.yaml",
+                    text,
+                    () -> {
+                      PuzzleFile file = PuzzleReader.read("p.yaml", text);
+                      return file.names().stream().limit(5).map(file::puzzle).toList();
+                    })
+                .ifPresent(
+                    puzzles -> {
+                      accepted.incrementAndGet();
+                      puzzles.forEach(ReadersFuzzTest::check);
+                    }));
+    assertThat(accepted.get()).isBetween(Fuzz.runs() / 20, Fuzz.runs() * 19 / 20);
+  }
+
+  /** What was read can be written, read back, and asked for its symmetries. */
+  private static void check(PiecePuzzle puzzle) {
+    String text = PuzzleWriter.write(puzzle);
+    assertThat(PuzzleReader.read("q", text).puzzle(puzzle.name()).problem().hash())
+        .isEqualTo(puzzle.problem().hash());
+    try {
+      assertThat(Symmetries.of(puzzle).order()).isPositive();
+    } catch (IllegalArgumentException e) {
+      assertThat(e).hasMessageContaining("too many to list");
+    }
+  }
+
+  @Test
+  void puzzleFilesOfAnySignsAreReadOrRefused() {
+    Fuzz.inputs(
+        random -> soup(random, RandomPuzzleText.WORDS),
+        text -> Refusals.ofText("p.yaml", text, () -> PuzzleReader.read("p.yaml", text)));
+  }
+
+  private static String soup(Random random, List<String> words) {
+    Mutator mutator = new Mutator(random, words);
+    StringBuilder soup = new StringBuilder();
+    for (int count = random.nextInt(60); count > 0; count--) {
+      soup.append(mutator.word());
+    }
+    return soup.toString();
+  }
+
+  @Test
+  void problemFilesAreReadOrRefused() {
+    Fuzz.inputs(
+        random -> new Mutator(random, PROBLEM_WORDS).text(problemText(random)),
+        text ->
+            Refusals.ofText("p.dlx", text, () -> KnuthReader.read("p.dlx", text))
+                .ifPresent(ReadersFuzzTest::check));
+  }
+
+  private static String problemText(Random random) {
+    if (random.nextInt(4) == 0) {
+      return soup(random, PROBLEM_WORDS);
+    }
+    try {
+      return KnuthWriter.write(RandomCover.of(random).problem(random));
+    } catch (InputException e) {
+      return "a b | c\na b\n| label: x\nc\n";
+    }
+  }
+
+  /** What was read can be written and read back, if the format holds it at all. */
+  private static void check(Problem problem) {
+    String text;
+    try {
+      text = KnuthWriter.write(problem);
+    } catch (InputException e) {
+      return;
+    }
+    assertThat(KnuthReader.read("q", text).hash()).isEqualTo(problem.hash());
+  }
+
+  @Test
+  void itemNamesAreReadOrRefused() {
+    Fuzz.inputs(
+        random -> new Mutator(random, PROBLEM_WORDS).text(soup(random, PROBLEM_WORDS)),
+        text -> Refusals.ofText("order", text, () -> KnuthReader.readNames("order", text)));
+  }
+
+  @Test
+  void givenOptionsAreReadOrRefused() {
+    Fuzz.inputs(
+        random -> {
+          int option = random.nextInt(PIECES.problem().options());
+          String given = PIECES.problem().describe(option).replace(' ', '=');
+          return new Mutator(random, GIVEN_WORDS)
+              .text(random.nextBoolean() ? given : soup(random, GIVEN_WORDS));
+        },
+        given -> {
+          for (Puzzle puzzle : List.of(PIECES, PLAIN)) {
+            Refusals.of("The given ", () -> GivenReader.option(puzzle, given))
+                .ifPresent(
+                    option -> assertThat(option).isBetween(0, puzzle.problem().options() - 1));
+          }
+        });
+  }
+
+  @Test
+  void boardsAreReadOrRefused() {
+    Fuzz.inputs(
+        random -> new Mutator(random, List.of(".", "b", "l", "o")).text("lbbll."),
+        line -> {
+          Refusals.of("", () -> GivenReader.board(PIECES, line))
+              .ifPresent(options -> assertThat(PIECES.problem().options()).isPositive());
+          assertThat(Refusals.of("plain", () -> GivenReader.board(PLAIN, line))).isEmpty();
+        });
+  }
+
+  @Test
+  void bytesAreReadOrRefusedAsPuzzles() {
+    Fuzz.inputs(
+        random ->
+            new Mutator(random, RandomPuzzleText.WORDS)
+                .bytes(new RandomPuzzleText(random).text().getBytes(StandardCharsets.UTF_8)),
+        bytes -> {
+          String text = new String(bytes, StandardCharsets.ISO_8859_1);
+          Refusals.ofText("p.yaml", text, () -> PuzzleReader.read("p.yaml", text));
+          Refusals.ofText("p.dlx", text, () -> KnuthReader.read("p.dlx", text));
+        });
+  }
+}
