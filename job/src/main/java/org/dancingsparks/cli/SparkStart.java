@@ -1,6 +1,7 @@
 package org.dancingsparks.cli;
 
 import java.util.Arrays;
+import java.util.regex.Pattern;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
@@ -12,26 +13,38 @@ import org.dancingsparks.plan.WireRegistrator;
 final class SparkStart {
   private static final String HADOOP = "spark.hadoop.";
 
+  private static final Pattern LOOPBACK_MASTER =
+      Pattern.compile("spark://(localhost|127(\\.\\d{1,3}){3})(:|$)");
+
   private static volatile SparkContext started;
 
   private SparkStart() {}
 
   /** The configuration: what spark-submit was given, and what this program needs. */
   static SparkConf conf() {
+    return completed(new SparkConf());
+  }
+
+  /** What a run was given, and what this program needs. */
+  static SparkConf completed(SparkConf given) {
     SparkConf conf =
-        new SparkConf()
+        given
             .set("spark.serializer", KryoSerializer.class.getName())
             .set("spark.kryo.registrator", WireRegistrator.class.getName())
             .set("spark.kryo.registrationRequired", "true")
             .setIfMissing("spark.app.name", "dance")
             .setIfMissing("spark.master", "local[*]")
             .setIfMissing("spark.ui.enabled", "false");
-    if (conf.get("spark.master").startsWith("local")) {
-      // One machine: no need to find out its name or to listen elsewhere. Progress comes with
-      // heartbeats; those sooner than this find Spark half started on a slow machine.
+    String master = conf.get("spark.master");
+    if (master.startsWith("local") || LOOPBACK_MASTER.matcher(master).lookingAt()) {
+      // One machine: no need to find out its name or to listen elsewhere.
       conf.setIfMissing("spark.driver.host", "localhost")
-          .setIfMissing("spark.driver.bindAddress", "127.0.0.1")
-          .setIfMissing("spark.executor.heartbeatInterval", "3s");
+          .setIfMissing("spark.driver.bindAddress", "127.0.0.1");
+    }
+    if (master.startsWith("local")) {
+      // Progress comes with heartbeats; those sooner than this find Spark half started on a slow
+      // machine.
+      conf.setIfMissing("spark.executor.heartbeatInterval", "3s");
     }
     return conf;
   }
