@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -12,15 +11,13 @@ import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.dancingsparks.cli.Launcher.Ended;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.plan.SmallPuzzles;
 import org.junit.jupiter.api.BeforeAll;
@@ -34,65 +31,31 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("spark")
 @Timeout(180)
 class LauncherIT {
-  private static final Path ROOT = Path.of(System.getProperty("project.root")).toAbsolutePath();
-
-  /** What the jar brings itself, so that a Spark home must not have it; and our own. */
-  private static final String BUNDLED = "(dancing-sparks|picocli|snakeyaml-engine).*";
-
   @TempDir private static Path home;
   @TempDir private Path temporary;
   private Path out;
   private Path err;
 
-  private record Ended(int code, String out, String err) {}
+  private Launcher launcher;
 
   @BeforeAll
   static void makeSparkHome() throws IOException {
-    Path jars = Files.createDirectory(home.resolve("jars"));
-    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
-      Path jar = Path.of(entry);
-      if (entry.endsWith(".jar") && !jar.getFileName().toString().matches(BUNDLED)) {
-        Files.createSymbolicLink(jars.resolve(jar.getFileName()), jar.toAbsolutePath());
-      }
-    }
-    Files.createDirectory(home.resolve("conf"));
-    Files.writeString(home.resolve("RELEASE"), "Spark of the test class path\n");
+    Launcher.makeHome(home);
   }
 
   @BeforeEach
   void nameStreams() {
+    launcher = new Launcher(home, temporary);
     out = temporary.resolve("out");
     err = temporary.resolve("err");
   }
 
-  private Process start(Object... words) throws IOException {
-    // A build in the background ignores SIGINT, and what it starts would too.
-    List<String> command = new ArrayList<>(List.of("env", "--default-signal=INT"));
-    command.add(ROOT.resolve("scripts/dance").toString());
-    for (Object word : words) {
-      command.add(word.toString());
-    }
-    ProcessBuilder builder =
-        new ProcessBuilder(command)
-            .directory(temporary.toFile())
-            .redirectInput(new File("/dev/null"))
-            .redirectOutput(out.toFile())
-            .redirectError(err.toFile());
-    builder.environment().put("SPARK_HOME", home.toString());
-    builder.environment().remove("SPARK_SUBMIT_OPTS");
-    return builder.start();
-  }
-
   private Ended dance(Object... words) throws IOException, InterruptedException {
-    return end(start(words));
+    return launcher.dance(words);
   }
 
-  private Ended end(Process process) throws IOException, InterruptedException {
-    if (!process.waitFor(150, TimeUnit.SECONDS)) {
-      process.destroyForcibly();
-      throw new AssertionError("It did not end: " + Files.readString(err));
-    }
-    return new Ended(process.exitValue(), Files.readString(out), Files.readString(err));
+  private Map<String, String> contents(String directory) throws IOException {
+    return launcher.contents(directory);
   }
 
   /** Of the lines on standard error those that are neither progress nor the choice of an engine. */
@@ -217,18 +180,6 @@ class LauncherIT {
     return rows;
   }
 
-  /** The bytes of each file of a directory, by name. */
-  private Map<String, String> contents(String directory) throws IOException {
-    Map<String, String> contents = new TreeMap<>();
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(temporary.resolve(directory))) {
-      for (Path file : files) {
-        contents.put(
-            file.getFileName().toString(), HexFormat.of().formatHex(Files.readAllBytes(file)));
-      }
-    }
-    return contents;
-  }
-
   @Test
   void unknownPuzzleEndsWith3AndOneLine() throws Exception {
     Ended ended = dance("count", "kanodle");
@@ -266,7 +217,8 @@ class LauncherIT {
 
   @Test
   void interruptEndsALongRunWith130Soon() throws Exception {
-    Process process = start("--master", "local[2]", "--", "count", "iq-fit", "--engine", "links");
+    Process process =
+        launcher.start("--master", "local[2]", "--", "count", "iq-fit", "--engine", "links");
     for (int tenth = 0; tenth < 900 && process.isAlive() && Files.size(err) == 0; tenth++) {
       Thread.sleep(100);
     }
@@ -274,7 +226,7 @@ class LauncherIT {
 
     long began = System.nanoTime();
     new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
-    Ended ended = end(process);
+    Ended ended = launcher.end(process);
 
     assertThat(ended.code()).isEqualTo(130);
     assertThat(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - began)).isLessThan(15);
@@ -286,7 +238,7 @@ class LauncherIT {
   void sparkHomeWithoutJarsIsExplained() throws Exception {
     Path empty = Files.createDirectory(temporary.resolve("empty"));
     Process process = startWithHome(empty);
-    Ended ended = end(process);
+    Ended ended = launcher.end(process);
 
     assertThat(ended.code()).isEqualTo(3);
     assertThat(ended.err().lines()).hasSize(1);
@@ -295,7 +247,7 @@ class LauncherIT {
 
   private Process startWithHome(Path spark) throws IOException {
     ProcessBuilder builder =
-        new ProcessBuilder(ROOT.resolve("scripts/dance").toString(), "puzzles")
+        new ProcessBuilder(Launcher.ROOT.resolve("scripts/dance").toString(), "puzzles")
             .redirectInput(new File("/dev/null"))
             .redirectOutput(out.toFile())
             .redirectError(err.toFile());

@@ -1,0 +1,111 @@
+package org.dancingsparks.cli;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+
+/** Runs the scripts in processes of their own, on a Spark home made of the test class path. */
+final class Launcher {
+  static final Path ROOT = Path.of(System.getProperty("project.root")).toAbsolutePath();
+
+  /** What the jar brings itself, so that a Spark home must not have it; and our own. */
+  private static final String BUNDLED = "(dancing-sparks|picocli|snakeyaml-engine).*";
+
+  private static final long SECONDS_TO_END = 150;
+
+  private final Path home;
+  private final Path directory;
+  private final Path out;
+  private final Path err;
+
+  /** How a process ended, and what it printed. */
+  record Ended(int code, String out, String err) {}
+
+  /**
+   * A launcher.
+   *
+   * @param home Spark's
+   * @param directory where processes run, and what they print is kept
+   */
+  Launcher(Path home, Path directory) {
+    this.home = home;
+    this.directory = directory;
+    out = directory.resolve("out");
+    err = directory.resolve("err");
+  }
+
+  /** Makes an empty directory a Spark home. */
+  static void makeHome(Path home) throws IOException {
+    Path jars = Files.createDirectory(home.resolve("jars"));
+    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+      Path jar = Path.of(entry);
+      if (entry.endsWith(".jar") && !jar.getFileName().toString().matches(BUNDLED)) {
+        Files.createSymbolicLink(jars.resolve(jar.getFileName()), jar.toAbsolutePath());
+      }
+    }
+    Files.createDirectory(home.resolve("conf"));
+    Files.writeString(home.resolve("RELEASE"), "Spark of the test class path\n");
+  }
+
+  /** Starts {@code scripts/dance}. */
+  Process start(Object... words) throws IOException {
+    return startScript("dance", words);
+  }
+
+  private Process startScript(String script, Object... words) throws IOException {
+    // A build in the background ignores SIGINT, and what it starts would too.
+    List<String> command = new ArrayList<>(List.of("env", "--default-signal=INT"));
+    command.add(ROOT.resolve("scripts").resolve(script).toString());
+    for (Object word : words) {
+      command.add(word.toString());
+    }
+    ProcessBuilder builder =
+        new ProcessBuilder(command)
+            .directory(directory.toFile())
+            .redirectInput(new File("/dev/null"))
+            .redirectOutput(out.toFile())
+            .redirectError(err.toFile());
+    builder.environment().put("SPARK_HOME", home.toString());
+    builder.environment().remove("SPARK_SUBMIT_OPTS");
+    return builder.start();
+  }
+
+  /** Runs {@code scripts/dance}. */
+  Ended dance(Object... words) throws IOException, InterruptedException {
+    return end(start(words));
+  }
+
+  /** Runs {@code scripts/cluster}. */
+  Ended cluster(Object... words) throws IOException, InterruptedException {
+    return end(startScript("cluster", words));
+  }
+
+  /** Waits for the end of what was started last. */
+  Ended end(Process process) throws IOException, InterruptedException {
+    if (!process.waitFor(SECONDS_TO_END, TimeUnit.SECONDS)) {
+      process.destroyForcibly();
+      throw new AssertionError("It did not end: " + Files.readString(err));
+    }
+    return new Ended(process.exitValue(), Files.readString(out), Files.readString(err));
+  }
+
+  /** The bytes of each file of a directory, by name. */
+  Map<String, String> contents(String name) throws IOException {
+    Map<String, String> contents = new TreeMap<>();
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(directory.resolve(name))) {
+      for (Path file : files) {
+        contents.put(
+            file.getFileName().toString(), HexFormat.of().formatHex(Files.readAllBytes(file)));
+      }
+    }
+    return contents;
+  }
+}
