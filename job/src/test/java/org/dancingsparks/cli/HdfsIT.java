@@ -1,0 +1,232 @@
+package org.dancingsparks.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.dancingsparks.cli.Dancing.dance;
+import static org.dancingsparks.cli.Dancing.printed;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.fs.permission.FsPermission;
+import org.apache.hadoop.hdfs.HdfsConfiguration;
+import org.apache.hadoop.hdfs.MiniDFSCluster;
+import org.apache.hadoop.security.UserGroupInformation;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerTaskEnd;
+import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.plan.SmallPuzzles;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** HDFS, by its URIs alone: a namenode that checks permissions, and three datanodes. */
+@Tag("spark")
+@Timeout(180)
+class HdfsIT {
+  @TempDir private static java.nio.file.Path disk;
+
+  private static MiniDFSCluster cluster;
+  private static FileSystem files;
+
+  @TempDir private java.nio.file.Path temporary;
+
+  @BeforeAll
+  static void startCluster() throws IOException {
+    Configuration hadoop = new HdfsConfiguration();
+    hadoop.set(MiniDFSCluster.HDFS_MINIDFS_BASEDIR, disk.toString());
+    cluster = new MiniDFSCluster.Builder(hadoop).numDataNodes(3).build();
+    files = cluster.getFileSystem();
+    put("kanoodle.yaml", Files.readString(root().resolve("conf/puzzles/kanoodle.yaml")));
+    put("dominoes.dlx", KnuthWriter.write(SmallPuzzles.dominoes(6, 8)));
+  }
+
+  @AfterAll
+  static void stopCluster() {
+    cluster.shutdown(true);
+  }
+
+  private static java.nio.file.Path root() {
+    return java.nio.file.Path.of(System.getProperty("project.root"));
+  }
+
+  private static String uri(String name) {
+    return files.getUri() + "/" + name;
+  }
+
+  private static void put(String name, String text) throws IOException {
+    try (OutputStream out = files.create(new Path(uri(name)))) {
+      out.write(text.getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  /** The bytes of each file below a directory, by relative name. */
+  private static Map<String, byte[]> contents(String directory) throws IOException {
+    Path path = new Path(directory);
+    FileSystem at = path.getFileSystem(new Configuration());
+    Map<String, byte[]> contents = new TreeMap<>();
+    for (FileStatus file : at.listStatus(path)) {
+      try (InputStream in = at.open(file.getPath())) {
+        contents.put(file.getPath().getName(), in.readAllBytes());
+      }
+    }
+    return contents;
+  }
+
+  private static void assertSame(String directory, Object local) throws IOException {
+    Map<String, byte[]> expected = contents("file://" + local);
+    Map<String, byte[]> found = contents(directory);
+    assertThat(found).containsOnlyKeys(expected.keySet());
+    found.forEach((name, bytes) -> assertThat(bytes).as(name).isEqualTo(expected.get(name)));
+  }
+
+  /** Stops a datanode as soon as a task has ended; counts those that end after that. */
+  private static final class Stopper extends SparkListener implements AutoCloseable {
+    private final AtomicBoolean hasBegun = new AtomicBoolean();
+    private final AtomicInteger after = new AtomicInteger();
+    private volatile MiniDFSCluster.DataNodeProperties stopped;
+    private final Thread thread = new Thread(() -> stopped = cluster.stopDataNode(1));
+
+    Stopper() {
+      SharedSpark.context().addSparkListener(this);
+    }
+
+    @Override
+    public void onTaskEnd(SparkListenerTaskEnd task) {
+      if (hasBegun.compareAndSet(false, true)) {
+        thread.start();
+      } else if (stopped != null) {
+        after.incrementAndGet();
+      }
+    }
+
+    @Override
+    public void close() throws IOException {
+      SharedSpark.context().removeSparkListener(this);
+      try {
+        thread.join();
+      } catch (InterruptedException e) {
+        throw new AssertionError(e);
+      }
+      cluster.restartDataNode(stopped, false);
+      cluster.waitActive();
+    }
+  }
+
+  /** A column a piece, and an array of options. */
+  @ParameterizedTest
+  @ValueSource(strings = {"kanoodle.yaml", "dominoes.dlx"})
+  void datanodeStoppedDuringARunChangesNothing(String puzzle) throws Exception {
+    Object[] local = {"enumerate", uri(puzzle), "--bins", 48, "--out", temporary.resolve("local")};
+    String solutions = dance(local).out();
+    Object[] remote = local.clone();
+    remote[remote.length - 1] = uri("set-of-" + puzzle);
+
+    try (Stopper stopper = new Stopper()) {
+      Dancing ran = dance(remote);
+      assertThat(ran.code()).as(ran.err()).isZero();
+      assertThat(ran.out()).isEqualTo(solutions);
+      assertThat(stopper.after).as("tasks ended after the stop").hasPositiveValue();
+    }
+    assertSame(uri("set-of-" + puzzle), temporary.resolve("local"));
+  }
+
+  @Test
+  void diagramIsWrittenAndReadThere() {
+    String file = uri("kanoodle.xcd");
+    assertThat(dance("diagram", uri("kanoodle.yaml"), "--out", file).code()).isZero();
+
+    assertThat(printed("count", file)).isEqualTo(printed("count", "kanoodle"));
+  }
+
+  @Test
+  void whatIsThereIsRefusedUnlessItIsToBeReplaced() throws IOException {
+    String set = uri("existing");
+    String dominoes = uri("dominoes.dlx");
+    assertThat(dance("enumerate", dominoes, "--bins", 2, "--out", set).code()).isZero();
+    Map<String, byte[]> before = contents(set);
+
+    assertThat(dance("enumerate", "pentominoes:3x20", "--out", set).assertMendable().err())
+        .contains("There is something at " + set + " already");
+    assertThat(contents(set)).containsOnlyKeys(before.keySet());
+
+    Object replacement = temporary.resolve("replacement");
+    assertThat(printed("enumerate", "pentominoes:3x20", "--overwrite", "--out", set))
+        .isEqualTo("8\n");
+    printed("enumerate", "pentominoes:3x20", "--out", replacement);
+    assertSame(set, replacement);
+  }
+
+  @Test
+  void placeOfAnotherUserIsOneLine() throws IOException {
+    files.mkdirs(new Path("/private"));
+    files.setPermission(new Path("/private"), new FsPermission((short) 0500));
+    Dancing ran = asSomebody(() -> dance("enumerate", "kanoodle", "--out", uri("private/set")));
+
+    assertThat(ran.assertMendable().err()).contains("Permission denied: user=somebody");
+    assertThat(files.listStatus(new Path("/private"))).isEmpty();
+  }
+
+  @Test
+  void permissionLostDuringARunIsOneLine() throws IOException {
+    files.mkdirs(new Path("/lent"));
+    files.setPermission(new Path("/lent"), new FsPermission((short) 0777));
+    Path set = new Path("/lent/set");
+    AtomicInteger ended = new AtomicInteger();
+    SparkListener locking =
+        new SparkListener() {
+          @Override
+          public void onTaskEnd(SparkListenerTaskEnd task) {
+            if (ended.incrementAndGet() == 3) {
+              lock(new Path(set, "_work"));
+            }
+          }
+        };
+    SharedSpark.context().addSparkListener(locking);
+    Dancing ran =
+        asSomebody(
+            () -> dance("enumerate", "kanoodle", "--bins", 48, "--out", files.getUri() + "" + set));
+    SharedSpark.context().removeSparkListener(locking);
+
+    assertThat(ran.assertMendable().err()).contains("Permission denied: user=somebody");
+    assertThat(files.exists(new Path(set, "_run.json"))).isFalse();
+    assertThat(files.listStatus(new Path(set, "_work")))
+        .anyMatch(file -> file.getPath().getName().matches("bin-\\d{5}\\.json"));
+  }
+
+  private static void lock(Path directory) {
+    try {
+      files.setOwner(directory, "root", "root");
+      files.setPermission(directory, new FsPermission((short) 0500));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Does something as a user who is not the one that the namenode obeys in everything. */
+  private static <T> T asSomebody(Supplier<T> action) throws IOException {
+    UserGroupInformation before = UserGroupInformation.getLoginUser();
+    UserGroupInformation.setLoginUser(UserGroupInformation.createRemoteUser("somebody"));
+    try {
+      return action.get();
+    } finally {
+      UserGroupInformation.setLoginUser(before);
+    }
+  }
+}
