@@ -13,13 +13,14 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntPredicate;
 import org.apache.spark.TaskContext;
-import org.dancingsparks.cli.SharedSpark;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.SmallPuzzles;
 import org.dancingsparks.plan.Walks;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.store.Faults.Fault;
+import org.dancingsparks.store.Faults.Operation;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -34,7 +35,7 @@ class RepeatabilityTest {
 
   @AfterEach
   void mendDisk() {
-    FlakyFileSystem.use(SharedSpark.context().hadoopConfiguration(), bin -> false);
+    FaultyFileSystem.install(Faults.none());
   }
 
   private Path made(String name, Puzzle puzzle, int bins) {
@@ -44,11 +45,18 @@ class RepeatabilityTest {
   }
 
   /** Writes to the disk that fails for some bins. */
-  private Path madeOnFlakyDisk(String name, IntPredicate failing) {
-    FlakyFileSystem.use(SharedSpark.context().hadoopConfiguration(), failing);
+  private Path madeOnFaultyDisk(String name, IntPredicate failing) {
+    FaultyFileSystem.install(
+        new Faults(
+            1,
+            (operation, path, ordinal) -> {
+              TaskContext task = TaskContext.get();
+              boolean isWritten = operation == Operation.WRITE && task != null;
+              return isWritten && failing.test(task.partitionId()) ? Fault.FAILS : Fault.NONE;
+            }));
     Path directory = temporary.resolve(name);
     Search search = Walks.all(PUZZLE);
-    SetOnDisk.write("flaky:" + directory, PUZZLE, SetOnDisk.plan(search, 8));
+    SetOnDisk.write("faulty:" + directory, PUZZLE, SetOnDisk.plan(search, 8));
     return directory;
   }
 
@@ -77,7 +85,7 @@ class RepeatabilityTest {
     AtomicInteger failures = new AtomicInteger();
     Path steady = made("steady", PUZZLE, 8);
     Path flaky =
-        madeOnFlakyDisk(
+        madeOnFaultyDisk(
             "flaky",
             bin -> {
               boolean fails = bin % 2 == 0 && TaskContext.get().attemptNumber() < 2;
@@ -95,7 +103,7 @@ class RepeatabilityTest {
     Path steady = made("steady", PUZZLE, 8);
     List<Integer> order = Collections.synchronizedList(new ArrayList<>());
     Path slowStart =
-        madeOnFlakyDisk(
+        madeOnFaultyDisk(
             "slow",
             bin -> {
               pause(bin == 0 ? 500 : 0);
@@ -119,8 +127,8 @@ class RepeatabilityTest {
   void jobThatFailsLeavesTheFinishedBinsAndNoManifest() throws IOException {
     int last = SetOnDisk.parts(made("steady", PUZZLE, 8)).size() - 1;
 
-    assertThatThrownBy(() -> madeOnFlakyDisk("failed", bin -> bin == last))
-        .hasStackTraceContaining("the disk is flaky");
+    assertThatThrownBy(() -> madeOnFaultyDisk("failed", bin -> bin == last))
+        .hasStackTraceContaining("the disk fails");
 
     Path failed = temporary.resolve("failed");
     assertThat(failed.resolve("_run.json")).doesNotExist();
