@@ -11,9 +11,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.SortedMap;
 import java.util.function.IntPredicate;
+import org.apache.spark.TaskContext;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.plan.SmallPuzzles;
-import org.dancingsparks.store.FlakyFileSystem;
+import org.dancingsparks.store.Faults;
+import org.dancingsparks.store.Faults.Fault;
+import org.dancingsparks.store.Faults.Operation;
+import org.dancingsparks.store.FaultyFileSystem;
 import org.dancingsparks.store.SetOnDisk;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -26,27 +30,30 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A run that was stopped ends as if it had not been; what is asked for has to be the same. */
 @Tag("spark")
 class ResumeCommandTest {
-  private static final String FLAKY = "spark.hadoop.fs.flaky.impl";
-
   @TempDir private Path temporary;
   private Object puzzle;
   private Path out;
 
   @BeforeEach
   void makePuzzle() {
-    System.setProperty(FLAKY, FlakyFileSystem.class.getName());
     puzzle = "pentominoes:4x15";
     out = temporary.resolve("out");
   }
 
   @AfterEach
   void mendDisk() {
-    System.clearProperty(FLAKY);
     failing(bin -> false);
   }
 
   private static void failing(IntPredicate bins) {
-    FlakyFileSystem.use(SharedSpark.context().hadoopConfiguration(), bins);
+    FaultyFileSystem.install(
+        new Faults(
+            1,
+            (operation, path, ordinal) -> {
+              TaskContext task = TaskContext.get();
+              boolean isWritten = operation == Operation.WRITE && task != null;
+              return isWritten && bins.test(task.partitionId()) ? Fault.FAILS : Fault.NONE;
+            }));
   }
 
   /** Stops an enumeration, or a count, when the disk of some tasks fails. */
@@ -54,7 +61,7 @@ class ResumeCommandTest {
     failing(bin -> bin == 2);
     Object[] words = new Object[flags.length + 6];
     System.arraycopy(
-        new Object[] {"enumerate", puzzle, "--out", "flaky:" + out, "--bins", 4}, 0, words, 0, 6);
+        new Object[] {"enumerate", puzzle, "--out", "faulty:" + out, "--bins", 4}, 0, words, 0, 6);
     System.arraycopy(flags, 0, words, 6, flags.length);
     Dancing ran = dance(words);
     assertThat(ran.err()).contains("Cannot write").contains("--resume");
