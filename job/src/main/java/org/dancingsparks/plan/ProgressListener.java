@@ -13,8 +13,11 @@ import org.apache.spark.scheduler.SparkListenerTaskStart;
 import scala.jdk.javaapi.CollectionConverters;
 
 /**
- * Adds up what tasks say of themselves, with each heartbeat and at their end; lost tasks are
- * dropped. Nothing official depends on it.
+ * Adds up what tasks say of themselves, with each heartbeat and at their end. Nothing official
+ * depends on it.
+ *
+ * <p>Of each bin the most that an attempt has said counts: each attempt finds the same in the same
+ * order, so what a lost one or a slower copy says is neither forgotten nor added.
  */
 final class ProgressListener extends SparkListener {
   private final Progress progress;
@@ -22,10 +25,11 @@ final class ProgressListener extends SparkListener {
   private final long passedId;
   private final long foundId;
   private final Set<Integer> stages = new HashSet<>();
-  private final Map<Long, Double> passed = new HashMap<>();
-  private final Map<Long, Long> found = new HashMap<>();
-  private double finishedWeight;
-  private long finishedSolutions;
+  private final Map<Long, Integer> binOfTask = new HashMap<>();
+  private final Map<Integer, Double> passedOfBin = new HashMap<>();
+  private final Map<Integer, Long> foundOfBin = new HashMap<>();
+  private double passed;
+  private long found;
   private int running;
 
   /**
@@ -60,13 +64,21 @@ final class ProgressListener extends SparkListener {
   }
 
   private void take(Long task, AccumulableInfo info) {
-    if (info.update().isDefined()) {
-      // Not Double and Long: Spark interns a zero of either kind as the same object.
-      if (info.id() == passedId) {
-        passed.put(task, ((Number) info.update().get()).doubleValue());
-      } else if (info.id() == foundId) {
-        found.put(task, ((Number) info.update().get()).longValue());
-      }
+    Integer bin = binOfTask.get(task);
+    if (bin == null || info.update().isEmpty()) {
+      return;
+    }
+    // Not Double and Long: Spark interns a zero of either kind as the same object.
+    if (info.id() == passedId) {
+      double before = passedOfBin.getOrDefault(bin, 0.0);
+      double now = Math.max(before, ((Number) info.update().get()).doubleValue());
+      passedOfBin.put(bin, now);
+      passed += now - before;
+    } else if (info.id() == foundId) {
+      long before = foundOfBin.getOrDefault(bin, 0L);
+      long now = Math.max(before, ((Number) info.update().get()).longValue());
+      foundOfBin.put(bin, now);
+      found += now - before;
     }
   }
 
@@ -74,6 +86,7 @@ final class ProgressListener extends SparkListener {
   public synchronized void onTaskStart(SparkListenerTaskStart start) {
     if (stages.contains(start.stageId())) {
       running++;
+      binOfTask.put(start.taskInfo().taskId(), start.taskInfo().partitionId());
     }
   }
 
@@ -98,18 +111,11 @@ final class ProgressListener extends SparkListener {
     notifyAll();
     long task = end.taskInfo().taskId();
     CollectionConverters.asJava(end.taskInfo().accumulables()).forEach(info -> take(task, info));
-    Double weight = passed.remove(task);
-    Long solutions = found.remove(task);
-    if (end.taskInfo().successful() && weight != null && solutions != null) {
-      finishedWeight += weight;
-      finishedSolutions += solutions;
-    }
+    binOfTask.remove(task);
     report();
   }
 
   private void report() {
-    double running = passed.values().stream().mapToDouble(Double::doubleValue).sum();
-    long solutions = found.values().stream().mapToLong(Long::longValue).sum();
-    progress.update(Math.min(1, finishedWeight + running), finishedSolutions + solutions);
+    progress.update(Math.min(1, passed), found);
   }
 }
