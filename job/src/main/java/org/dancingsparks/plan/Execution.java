@@ -37,7 +37,8 @@ public final class Execution {
   /**
    * An execution.
    *
-   * @param title what the job is called where Spark shows it
+   * @param title what is done to what; how much of it is said after it where Spark shows jobs and
+   *     stages
    */
   public Execution(SparkContext spark, String title) {
     this.spark = spark;
@@ -67,8 +68,12 @@ public final class Execution {
     SharedSearches.put(tag, plan.search());
     ProgressListener listener = new ProgressListener(progress, tag, passed.id(), found.id());
     spark.addSparkListener(listener);
-    spark.setJobDescription(title);
+    String name = title + ": " + amount(plan, bins);
+    spark.setJobDescription(name);
+    // What Spark calls the stage, in place of a line of this file.
+    spark.setCallSite(name);
     spark.addJobTag(tag);
+    progress.update(0, 0);
     try {
       List<Object> numbers =
           IntStream.range(0, bins.size()).boxed().map(Object.class::cast).toList();
@@ -93,11 +98,24 @@ public final class Execution {
       spark.removeJobTag(tag);
       listener.awaitEnd(MILLIS_TO_END);
       spark.setJobDescription(null);
+      spark.clearCallSite();
       spark.removeSparkListener(listener);
       bytes.destroy();
       SharedSearches.remove(tag);
       Reference.reachabilityFence(plan);
     }
+  }
+
+  private static String amount(Plan plan, List<Bin> bins) {
+    int tasks = plan.bins().size();
+    String in = tasks == 1 ? "1 task" : "%,d tasks".formatted(tasks);
+    if (bins.size() < tasks) {
+      return "%,d left of %s".formatted(bins.size(), in);
+    }
+    return plan.search()
+        .knownCount()
+        .map(solutions -> "%,d solutions in %s".formatted(solutions, in))
+        .orElseGet(() -> "%,d subproblems in %s".formatted(plan.subproblems(), in));
   }
 
   private RDD<Bin> rdd(List<Bin> bins) {

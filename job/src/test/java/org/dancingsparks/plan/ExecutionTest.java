@@ -10,16 +10,22 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.apache.spark.TaskContext;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerJobStart;
 import org.dancingsparks.cli.SharedSpark;
 import org.dancingsparks.cover.Profile;
+import org.dancingsparks.diagram.Sweep;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import scala.jdk.javaapi.CollectionConverters;
 
 @Tag("spark")
 class ExecutionTest {
@@ -167,7 +173,8 @@ class ExecutionTest {
 
     assertThat(shares).isNotEmpty().allSatisfy(share -> assertThat(share).isBetween(0.0, 1.0));
     assertThat(shares).last().satisfies(share -> assertThat(share).isCloseTo(1.0, within(1e-6)));
-    assertThat(found).allSatisfy(solutions -> assertThat(solutions).isBetween(0L, 92L));
+    assertThat(shares).isSorted();
+    assertThat(found).allSatisfy(solutions -> assertThat(solutions).isBetween(0L, 92L)).isSorted();
   }
 
   @Test
@@ -208,6 +215,53 @@ class ExecutionTest {
             (done, solutions) -> shares.add(done));
 
     assertThat(shares).allSatisfy(share -> assertThat(share).isBetween(0.0, 1.0));
+  }
+
+  /** What Spark's UI shows of a job. */
+  private static final class Names extends SparkListener {
+    private final Set<String> jobs = ConcurrentHashMap.newKeySet();
+    private final Set<String> stages = ConcurrentHashMap.newKeySet();
+
+    @Override
+    public void onJobStart(SparkListenerJobStart start) {
+      CollectionConverters.asJava(start.stageInfos()).forEach(stage -> stages.add(stage.name()));
+      jobs.add(start.properties().getProperty("spark.job.description", ""));
+    }
+
+    static Names of(Plan plan, String title) {
+      Names names = new Names();
+      SharedSpark.context().addSparkListener(names);
+      new Execution(SharedSpark.context(), title)
+          .run(plan, BinTask.counting(), result -> {}, SILENT);
+      // Later events have come when this job's have: they come in order.
+      for (int tenth = 0; tenth < 100 && names.jobs.isEmpty(); tenth++) {
+        sleep(100);
+      }
+      SharedSpark.context().removeSparkListener(names);
+      return names;
+    }
+  }
+
+  @Test
+  void jobsAndStagesSayWhatIsDoneToWhat() {
+    Names bySearch = Names.of(PLAN, "count queens");
+    String search = "count queens: %,d subproblems in 8 tasks".formatted(PLAN.subproblems());
+    assertThat(bySearch.jobs).containsExactly(search);
+    assertThat(bySearch.stages).containsExactly(search);
+
+    Search known =
+        QUEENS.knowing(new Sweep(QUEENS.problem(), QUEENS.order()).diagram().orElseThrow());
+    Names byRanges = Names.of(Planner.plan(known, OptionalInt.empty(), 1), "enumerate queens");
+    assertThat(byRanges.jobs).containsExactly("enumerate queens: 92 solutions in 1 task");
+    assertThat(byRanges.stages).containsExactly("enumerate queens: 92 solutions in 1 task");
+  }
+
+  @Test
+  void nameOfAJobIsNotLeftToTheNext() {
+    run(PLAN, BinTask.counting());
+
+    assertThat(SharedSpark.context().getLocalProperty("spark.job.description")).isNull();
+    assertThat(SharedSpark.context().getLocalProperty("callSite.short")).isNull();
   }
 
   @Test
