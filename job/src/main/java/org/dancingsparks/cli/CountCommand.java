@@ -93,11 +93,7 @@ final class CountCommand implements Runnable {
   private List<BinResult> countOnSpark(Run run) {
     List<BinResult> results = new ArrayList<>();
     new Execution(SparkStart.context(), "count " + run.puzzle().name())
-        .run(
-            run.plan(),
-            BinTask.counting(),
-            results::add,
-            new ProgressLines(run.puzzle().name(), spec.commandLine().getErr()));
+        .run(run.plan(), BinTask.counting(), results::add, engine.progress(target));
     return results;
   }
 }

@@ -30,10 +30,21 @@ import picocli.CommandLine.Spec;
       "1:a fault of the program, with a trace",
       "2:a command line that cannot be understood",
       "3:something that you can mend; the message says how",
-      "130:interrupted",
+      "130, 143:interrupted",
     })
 final class Dance implements Runnable {
+  private final StandardError err;
+
   @Spec private CommandSpec spec;
+
+  Dance(StandardError err) {
+    this.err = err;
+  }
+
+  /** Where progress is shown. */
+  StandardError standardError() {
+    return err;
+  }
 
   @Override
   public void run() {

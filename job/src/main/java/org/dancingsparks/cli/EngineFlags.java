@@ -1,6 +1,5 @@
 package org.dancingsparks.cli;
 
-import java.io.PrintWriter;
 import java.util.Optional;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
@@ -10,16 +9,12 @@ import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.SymmetryUse;
 import org.dancingsparks.store.RunRecord;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Which engine searches, and with how much memory. */
 final class EngineFlags {
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command;
-
   @Mixin private Memory memory;
+  @Mixin private ProgressFlags progress;
 
   /** What can be asked for. */
   private enum Choice {
@@ -36,6 +31,11 @@ final class EngineFlags {
           "auto, links (Dancing Links) or diagram (each residual solved once, and remembered); auto,"
               + " the default, compares estimates of their work and says what it chose.")
   private Choice choice;
+
+  /** Where progress of anything done for a target goes. */
+  ProgressLines progress(Target target) {
+    return progress.lines(target.puzzle().name());
+  }
 
   /** The search, prepared: its solutions are known if a diagram of them fits. */
   Search prepare(Search search, Target target) {
@@ -69,14 +69,7 @@ final class EngineFlags {
   }
 
   private Engines engines(Target target, Optional<ItemOrder> order, long bytes) {
-    String name = target.puzzle().name();
-    PrintWriter err = command.commandLine().getErr();
-    ProgressLines progress = new ProgressLines(name, err);
-    return new Engines(
-        target.puzzle(),
-        order,
-        bytes,
-        reason -> err.printf("%s: %s.%n", name, reason),
-        progress::residuals);
+    ProgressLines lines = progress(target);
+    return new Engines(target.puzzle(), order, bytes, lines::say, lines::residuals);
   }
 }

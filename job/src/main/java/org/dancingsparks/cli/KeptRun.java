@@ -53,7 +53,7 @@ final class KeptRun {
     Optional<RunRecord> record = existing == Existing.RESUME ? recorded(hadoop) : Optional.empty();
     if (record.flatMap(RunRecord::solutions).isPresent()) {
       StoredRun.tidy(directory, hadoop);
-      command.getErr().printf("%s is complete.%n", directory);
+      engine.progress(target).say("%s is complete".formatted(directory));
       print(record.get(), isJson);
     } else {
       Run run =
@@ -70,7 +70,7 @@ final class KeptRun {
             ? RunRecord.readIfWhole(
                 directory,
                 hadoop,
-                damage -> command.getErr().printf("%s: %s; planned again.%n", directory, damage))
+                damage -> engine.progress(target).say(damage + ", so it is planned again"))
             : RunRecord.read(directory, hadoop);
     if (record.isPresent()) {
       record.get().check(contents, Version.program());
@@ -92,7 +92,7 @@ final class KeptRun {
     Optional<BigInteger> known =
         contents == Contents.COUNT ? run.search().knownCount() : Optional.empty();
     if (known.isPresent()) {
-      begin(run, Plan.uncut(run.search()), SparkStart.hadoop()).complete(known.get(), List.of());
+      begin(run, Plan.uncut(run.search()), SparkStart.hadoop()).complete(known.get());
       out.println(isJson ? Json.text(run.json(known.get())) : known.get());
       return;
     }
@@ -100,8 +100,7 @@ final class KeptRun {
     // Before anything is replaced: a Spark that does not start may not cost what is there.
     SparkContext spark = SparkStart.context();
     List<BinResult> results =
-        begin(run, run.plan(), spark.hadoopConfiguration())
-            .run(spark, new ProgressLines(run.puzzle().name(), command.getErr()));
+        begin(run, run.plan(), spark.hadoopConfiguration()).run(spark, engine.progress(target));
     out.println(isJson ? Json.text(run.json(results)) : BinResult.solutions(results));
   }
 

@@ -9,16 +9,12 @@ import org.dancingsparks.plan.Engine;
 import org.dancingsparks.plan.Engines;
 import org.dancingsparks.plan.Search;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** The diagram of a puzzle's solutions, as it came with the puzzle or built here and now. */
 final class Known {
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command;
-
   @Mixin private Target target;
   @Mixin private Memory memory;
+  @Mixin private ProgressFlags progress;
 
   Target target() {
     return target;
@@ -37,10 +33,8 @@ final class Known {
       return target.diagram(givens).orElseThrow();
     }
     Search search = Search.all(target.puzzle().problem(), order, givens);
-    ProgressLines progress =
-        new ProgressLines(target.puzzle().name(), command.commandLine().getErr());
-    return new Engines(
-            target.puzzle(), target.wantedOrder(), bytes, reason -> {}, progress::residuals)
+    ProgressLines lines = progress.lines(target.puzzle().name());
+    return new Engines(target.puzzle(), target.wantedOrder(), bytes, reason -> {}, lines::residuals)
         .prepare(search, Optional.of(Engine.DIAGRAM))
         .diagram()
         .orElseThrow(

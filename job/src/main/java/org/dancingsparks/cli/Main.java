@@ -3,6 +3,7 @@ package org.dancingsparks.cli;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStream;
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
@@ -11,16 +12,25 @@ import picocli.CommandLine;
 /**
  * The program's entry point: {@code spark-submit} runs it.
  *
- * <p>Exit codes: 0 done, 1 our failure (with trace), 2 usage, 3 something that the user can mend.
+ * <p>Exit codes: 0 done, 1 our failure (with trace), 2 usage, 3 something that the user can mend,
+ * 130 and 143 interrupted.
  */
 public final class Main {
+  /** Says how many characters wide the terminal is that standard error is, if it is one. */
+  private static final String TERMINAL = "dance.terminal";
+
   private Main() {}
 
   /** Runs a command and exits. */
   public static void main(String[] args) {
     Locale.setDefault(Locale.ROOT);
-    Shutdown.watch();
-    int code = run(args, new FileOutputStream(FileDescriptor.out), System.err);
+    StandardError err =
+        new StandardError(
+            new FileOutputStream(FileDescriptor.err), Integer.getInteger(TERMINAL, 0));
+    // Whatever Spark logs must not be written into the line of progress.
+    System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
+    Shutdown.watch(err, System::exit, Runtime.getRuntime()::halt);
+    int code = run(args, new FileOutputStream(FileDescriptor.out), err);
     SparkStart.stop();
     if (Shutdown.hasBegun()) {
       // An interrupt ends the JVM with its own code; what failed on the way is its doing.
@@ -37,8 +47,12 @@ public final class Main {
    * @return the exit code
    */
   public static int run(String[] args, OutputStream out, OutputStream err) {
-    CommandLine commands = new CommandLine(new Dance());
-    ResultStream result = new ResultStream(out);
+    return run(args, out, new StandardError(err, 0));
+  }
+
+  private static int run(String[] args, OutputStream out, StandardError err) {
+    CommandLine commands = new CommandLine(new Dance(err));
+    ResultStream result = new ResultStream(out, err);
     commands.setOut(writer(result));
     commands.setErr(writer(err));
     commands.setCaseInsensitiveEnumValuesAllowed(true);
@@ -49,6 +63,7 @@ public final class Main {
     int code = execute(commands, args);
     commands.getErr().flush();
     commands.getOut().flush();
+    err.status("");
     if (result.hasLost()) {
       commands
           .getErr()

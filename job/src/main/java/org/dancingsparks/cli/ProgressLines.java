@@ -1,12 +1,16 @@
 package org.dancingsparks.cli;
 
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.function.LongSupplier;
 import org.dancingsparks.plan.Progress;
 
 /**
- * Says on standard error how far a run is: nothing in its first seconds, then a line now and then,
- * ever more rarely.
+ * Says on standard error how far a run is. On a terminal that is one line, rewritten; elsewhere
+ * nothing in the first seconds, then a line now and then, ever more rarely. Thread safe.
  */
 final class ProgressLines implements Progress {
   private static final double NANOS = 1e9;
@@ -16,34 +20,100 @@ final class ProgressLines implements Progress {
   /** Of the time so far: the longer a run takes, the rarer its lines. */
   private static final double SHARE_BETWEEN = 0.1;
 
-  private final String name;
-  private final PrintWriter err;
-  private final long began = System.nanoTime();
-  private double next = FIRST_SECONDS;
-  private double done;
+  /** The same on a terminal, where what is over within a second needs no line. */
+  private static final double FIRST_SECONDS_OF_STATUS = 1;
 
-  ProgressLines(String name, PrintWriter err) {
+  private static final double SECONDS_BETWEEN_STATUS = 0.2;
+
+  /** What is not all is less than this, however it is rounded. */
+  private static final double NEARLY_ALL = 0.999;
+
+  private final String name;
+  private final StandardError err;
+  private final PrintWriter out;
+  private final LongSupplier clock;
+  private final long began;
+  private final Pace pace = new Pace();
+  private double next;
+  private double done;
+  private long solutions;
+  private boolean isCompleting;
+
+  ProgressLines(String name, StandardError err) {
+    this(name, err, System::nanoTime);
+  }
+
+  /**
+   * Lines by a clock.
+   *
+   * @param clock nanoseconds since whenever
+   */
+  ProgressLines(String name, StandardError err, LongSupplier clock) {
     this.name = name;
     this.err = err;
+    this.clock = clock;
+    out = new PrintWriter(err, true, StandardCharsets.UTF_8);
+    began = clock.getAsLong();
+    next = err.isTerminal() ? FIRST_SECONDS_OF_STATUS : FIRST_SECONDS;
+  }
+
+  /** Says a line of its own, now. */
+  synchronized void say(String line) {
+    out.printf("%s: %s.%n", name, line);
   }
 
   @Override
-  public synchronized void update(double share, long solutions) {
+  public synchronized void update(double share, long found) {
+    if (isCompleting) {
+      return;
+    }
     done = Math.max(done, share);
-    say("%.1f %% of the search, %,d solutions".formatted(100 * done, solutions));
+    solutions = Math.max(solutions, found);
+    pace.add(seconds(), done, solutions);
+    // Rounded down: all is only what is over.
+    double percent = Math.floor(1000 * Math.min(NEARLY_ALL, done)) / 10;
+    tell(
+        String.format(Locale.ROOT, "%.1f %% of the search, %,d solutions", percent, solutions),
+        List.of(pace.rate(), pace.left()));
+  }
+
+  @Override
+  public synchronized void completing(int moved, int files) {
+    isCompleting = true;
+    tell(String.format(Locale.ROOT, "%,d of %,d files in place", moved, files), List.of());
   }
 
   /** Takes note of how many residuals were visited: of how many in all, nobody knows. */
   synchronized void residuals(long visited) {
-    say("%,d residuals visited".formatted(visited));
+    tell(String.format(Locale.ROOT, "%,d residuals visited", visited), List.of());
   }
 
-  private void say(String what) {
-    double seconds = (System.nanoTime() - began) / NANOS;
-    if (seconds >= next) {
-      next = seconds + Math.max(LEAST_SECONDS_BETWEEN, SHARE_BETWEEN * seconds);
-      err.printf(Locale.ROOT, "%s: %s, %.0f s%n", name, what, seconds);
-      err.flush();
+  private double seconds() {
+    return (clock.getAsLong() - began) / NANOS;
+  }
+
+  private void tell(String what, List<String> more) {
+    double seconds = seconds();
+    if (seconds < next) {
+      return;
     }
+    if (err.isTerminal()) {
+      next = seconds + SECONDS_BETWEEN_STATUS;
+      err.status(fitting(name + ": " + what, more));
+    } else {
+      next = seconds + Math.max(LEAST_SECONDS_BETWEEN, SHARE_BETWEEN * seconds);
+      out.printf(Locale.ROOT, "%s: %s, %.0f s%n", name, what, seconds);
+    }
+  }
+
+  /** A text with as much more of what is known as there is room for, the last first. */
+  private String fitting(String text, List<String> more) {
+    List<String> parts = new ArrayList<>(more);
+    parts.removeIf(String::isEmpty);
+    parts.add(0, text);
+    while (parts.size() > 1 && String.join(", ", parts).length() > err.room()) {
+      parts.remove(1);
+    }
+    return String.join(", ", parts);
   }
 }

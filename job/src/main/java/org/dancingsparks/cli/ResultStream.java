@@ -3,13 +3,18 @@ package org.dancingsparks.cli;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** Where the result goes; remembers why it could not, which a {@code PrintWriter} forgets. */
+/**
+ * Where the result goes; remembers why it could not, which a {@code PrintWriter} forgets. Both
+ * streams can be the same terminal, so progress makes room for it.
+ */
 final class ResultStream extends OutputStream {
   private final OutputStream out;
+  private final StandardError err;
   private IOException failure;
 
-  ResultStream(OutputStream out) {
+  ResultStream(OutputStream out, StandardError err) {
     this.out = out;
+    this.err = err;
   }
 
   @Override
@@ -19,6 +24,7 @@ final class ResultStream extends OutputStream {
 
   @Override
   public void write(byte[] units, int from, int length) throws IOException {
+    err.status("");
     try {
       out.write(units, from, length);
     } catch (IOException e) {

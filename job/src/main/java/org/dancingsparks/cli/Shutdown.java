@@ -1,15 +1,77 @@
 package org.dancingsparks.cli;
 
-/** Knows whether the JVM is going down, as after Ctrl-C. */
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.IntConsumer;
+import org.apache.hadoop.service.launcher.IrqHandler;
+
+/**
+ * Ends the program after Ctrl-C or SIGTERM: within two seconds, with 130 or 143, and without a word
+ * but ours.
+ */
 final class Shutdown {
+  /** The exit code of what a signal ended is this and its number. */
+  private static final int SIGNALS = 128;
+
+  /** Spark takes a quarter of this to stop; what takes longer hangs. */
+  private static final long MILLIS_TO_END = 1_500;
+
   private static volatile boolean hasBegun;
+  private static volatile String lastWord = "";
 
-  private Shutdown() {}
+  private final StandardError err;
+  private final IntConsumer exit;
+  private final IntConsumer halt;
+  private final AtomicBoolean isSignalled = new AtomicBoolean();
 
-  static void watch() {
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> hasBegun = true));
+  private Shutdown(StandardError err, IntConsumer exit, IntConsumer halt) {
+    this.err = err;
+    this.exit = exit;
+    this.halt = halt;
   }
 
+  /**
+   * Waits for a signal.
+   *
+   * @param exit ends the JVM in good order
+   * @param halt ends it at once
+   */
+  static void watch(StandardError err, IntConsumer exit, IntConsumer halt) {
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> hasBegun = true));
+    Shutdown shutdown = new Shutdown(err, exit, halt);
+    for (String signal : List.of(IrqHandler.CONTROL_C, IrqHandler.SIGTERM)) {
+      new IrqHandler(signal, received -> shutdown.end(SIGNALS + received.getNumber())).bind();
+    }
+  }
+
+  private void end(int code) {
+    if (!isSignalled.compareAndSet(false, true)) {
+      halt.accept(code);
+    }
+    hasBegun = true;
+    // What Spark and our own threads say of being stopped midway is of no use to anybody.
+    err.lastWord(lastWord);
+    Thread limit = new Thread(() -> haltLater(code), "limit of the shutdown");
+    limit.setDaemon(true);
+    limit.start();
+    exit.accept(code);
+  }
+
+  private void haltLater(int code) {
+    try {
+      Thread.sleep(MILLIS_TO_END);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    halt.accept(code);
+  }
+
+  /** What to say if a signal comes from now on: what is kept and how to go on; may be empty. */
+  static void saying(String line) {
+    lastWord = line;
+  }
+
+  /** Whether the JVM is going down, as after Ctrl-C. */
   static boolean hasBegun() {
     return hasBegun;
   }

@@ -33,6 +33,7 @@ final class SolveCommand implements Runnable {
   private long limit;
 
   @Mixin private SolutionFlags shown;
+  @Mixin private ProgressFlags flags;
 
   private long found;
 
@@ -57,7 +58,7 @@ final class SolveCommand implements Runnable {
     }
     Search search = search();
     SolutionFlags.Printer printer = shown.printer(target.puzzle());
-    ProgressLines progress = new ProgressLines(target.puzzle().name(), spec.commandLine().getErr());
+    ProgressLines progress = flags.lines(target.puzzle().name());
     SubproblemCursor cursor = new SubproblemCursor(search);
     PrintWriter out = spec.commandLine().getOut();
     double passed = 0;

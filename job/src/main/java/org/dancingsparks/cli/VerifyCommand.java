@@ -32,6 +32,7 @@ final class VerifyCommand implements Runnable {
   private String directory;
 
   @Mixin private Memory memory;
+  @Mixin private ProgressFlags progress;
 
   @Option(names = "--json", description = "Print JSON: the number, and what was compared.")
   private boolean isJson;
@@ -41,11 +42,11 @@ final class VerifyCommand implements Runnable {
     long bytes = memory.bytes();
     Verification verification = new Verification(directory, SparkStart.hadoop());
     PrintWriter err = spec.commandLine().getErr();
-    ProgressLines progress = new ProgressLines("verify", err);
+    ProgressLines lines = progress.lines(directory);
     if (verification.hasParts()) {
-      verification.readParts(SparkStart.context(), progress);
+      verification.readParts(SparkStart.context(), lines);
     }
-    verification.compare(search -> known(verification.record(), search, bytes, progress));
+    verification.compare(search -> known(verification.record(), search, bytes, lines));
     if (!verification.faults().isEmpty()) {
       verification.faults().forEach(fault -> err.println("dance: " + fault));
       throw new StoreException(
@@ -53,15 +54,15 @@ final class VerifyCommand implements Runnable {
               .formatted(directory, verification.faults().size()));
     }
     BigInteger solutions = verification.record().solutions().orElseThrow();
-    err.printf("%s: %s.%n", directory, proved(verification));
+    lines.say(proved(verification));
     spec.commandLine().getOut().println(isJson ? Json.text(json(verification)) : solutions);
   }
 
   /** The search with its diagram, if that fits the memory. */
-  private static Search known(RunRecord record, Search search, long bytes, ProgressLines progress) {
+  private static Search known(RunRecord record, Search search, long bytes, ProgressLines lines) {
     boolean isByDiagram = !record.regime().equals(Search.PREFIXES);
     Optional<ItemOrder> order = isByDiagram ? Optional.of(search.order()) : Optional.empty();
-    return new Engines(record.puzzle(), order, bytes, reason -> {}, progress::residuals)
+    return new Engines(record.puzzle(), order, bytes, reason -> {}, lines::residuals)
         .prepare(search, Optional.of(Engine.DIAGRAM));
   }
 

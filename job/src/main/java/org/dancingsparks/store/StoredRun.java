@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.apache.hadoop.conf.Configuration;
@@ -183,6 +184,10 @@ public final class StoredRun {
     BinResult[] results = finished();
     List<Bin> open = plan.bins().stream().filter(bin -> results[bin.number()] == null).toList();
     if (!open.isEmpty()) {
+      List<BinResult> done = Arrays.stream(results).filter(Objects::nonNull).toList();
+      double weight =
+          done.stream().mapToDouble(result -> plan.bins().get(result.bin()).weight()).sum();
+      long found = done.stream().mapToLong(BinResult::solutions).sum();
       new Execution(
               spark,
               "%s %s".formatted(contents == Contents.COUNT ? "count" : "enumerate", puzzle.name()))
@@ -194,10 +199,10 @@ public final class StoredRun {
                 record(result);
                 results[result.bin()] = result;
               },
-              progress);
+              progress.after(weight, found));
     }
     List<BinResult> inOrder = Arrays.asList(results);
-    complete(BinResult.solutions(inOrder), inOrder);
+    complete(BinResult.solutions(inOrder), inOrder, progress);
     return inOrder;
   }
 
@@ -266,16 +271,20 @@ public final class StoredRun {
   }
 
   /**
-   * Moves the files that won, then says that the run is complete, then tidies up.
+   * Completes a run whose number of solutions was known without doing anything.
    *
-   * @param solutions the number of them
-   * @param results of all bins in order; none where the number was known without a plan
-   * @throws StoreException if that fails; what is done is kept
+   * @throws StoreException if that cannot be written
    */
-  public void complete(BigInteger solutions, List<BinResult> results) {
+  public void complete(BigInteger solutions) {
+    complete(solutions, List.of(), (done, found) -> {});
+  }
+
+  /** Moves the files that won, then says that the run is complete, then tidies up. */
+  private void complete(BigInteger solutions, List<BinResult> results, Progress progress) {
     try {
       directory.checkParts(contents == Contents.SOLUTIONS ? results.size() : 0);
       for (BinResult result : results) {
+        progress.completing(result.bin(), results.size());
         if (contents == Contents.SOLUTIONS) {
           directory.checkOwner();
           directory.move(result.file(), RunDirectory.partName(result.bin()));

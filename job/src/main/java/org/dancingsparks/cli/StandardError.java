@@ -1,0 +1,101 @@
+package org.dancingsparks.cli;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Standard error, with a line at its end that is rewritten in place where it is a terminal.
+ *
+ * <p>Whatever else is written comes in the place of that line, which is drawn again when it next
+ * changes. After the last word nothing is written any more, whoever tries. Thread safe.
+ */
+final class StandardError extends OutputStream {
+  private static final String CLEAR = "\r\u001b[K";
+
+  /** What is too long is cut by the terminal, also where its window has become narrower. */
+  private static final String NO_WRAP = "\u001b[?7l";
+
+  private static final String WRAP = "\u001b[?7h";
+
+  private final OutputStream err;
+  private final int width;
+  private String shown = "";
+  private boolean isOver;
+
+  /**
+   * A stream on top of another.
+   *
+   * @param width of the terminal in characters; 0 where there is none
+   */
+  StandardError(OutputStream err, int width) {
+    this.err = err;
+    this.width = width;
+  }
+
+  /** One that nobody reads. */
+  static StandardError nowhere() {
+    return new StandardError(OutputStream.nullOutputStream(), 0);
+  }
+
+  boolean isTerminal() {
+    return width > 0;
+  }
+
+  /** How many characters a status may have. */
+  int room() {
+    return Math.max(0, width - 1);
+  }
+
+  /** Draws the status line in place of what it was; an empty one takes it away. */
+  synchronized void status(String text) {
+    if (isTerminal() && !isOver && !text.equals(shown)) {
+      String cut = text.codePointCount(0, text.length()) <= room() ? text : cut(text);
+      writeQuietly(text.isEmpty() ? CLEAR : CLEAR + NO_WRAP + cut + WRAP);
+      shown = text;
+    }
+  }
+
+  private String cut(String text) {
+    return text.substring(0, text.offsetByCodePoints(0, room()));
+  }
+
+  /** Says something at the end, unless it is empty, and nothing ever after. */
+  synchronized void lastWord(String text) {
+    status("");
+    if (!isOver && !text.isEmpty()) {
+      writeQuietly(text + System.lineSeparator());
+    }
+    isOver = true;
+  }
+
+  private void writeQuietly(String text) {
+    try {
+      err.write(text.getBytes(StandardCharsets.UTF_8));
+      err.flush();
+    } catch (IOException e) {
+      // Nobody is there to be told how far it is.
+      isOver = true;
+    }
+  }
+
+  @Override
+  public void write(int unit) throws IOException {
+    write(new byte[] {(byte) unit}, 0, 1);
+  }
+
+  @Override
+  public synchronized void write(byte[] units, int from, int length) throws IOException {
+    if (!isOver && length > 0) {
+      status("");
+      err.write(units, from, length);
+    }
+  }
+
+  @Override
+  public synchronized void flush() throws IOException {
+    if (!isOver) {
+      err.flush();
+    }
+  }
+}

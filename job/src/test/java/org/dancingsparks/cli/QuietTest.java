@@ -1,0 +1,50 @@
+package org.dancingsparks.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@Tag("spark")
+class QuietTest {
+  @TempDir private Path temporary;
+
+  @Test
+  void quietHidesTheChoiceOfTheEngine() {
+    assertThat(Dancing.dance("count", "pentominoes:3x20").choices()).hasSize(1);
+
+    Dancing ran = Dancing.dance("count", "pentominoes:3x20", "--quiet");
+    assertThat(ran.choices()).isEmpty();
+    assertThat(ran.err()).isEmpty();
+    assertThat(ran.out()).isEqualTo("8\n");
+  }
+
+  @Test
+  void eachCommandThatShowsProgressCanBeQuiet() {
+    Stream.of(
+            List.of("plan", "pentominoes:3x20"),
+            List.of("enumerate", "pentominoes:3x20", "--out", temporary.resolve("set")),
+            List.of("solve", "pentominoes:3x20"),
+            List.of("nth", "pentominoes:3x20", 7),
+            List.of("sample", "pentominoes:3x20"),
+            List.of("marginals", "pentominoes:3x20"),
+            List.of("diagram", "pentominoes:3x20", "--out", temporary.resolve("p.xcd")))
+        .forEach(
+            words -> {
+              Dancing ran =
+                  Dancing.dance(Stream.concat(words.stream(), Stream.of("--quiet")).toArray());
+              assertThat(ran.code()).as("%s: %s", words, ran.err()).isZero();
+              assertThat(ran.err()).isEmpty();
+              assertThat(ran.choices()).isEmpty();
+            });
+  }
+
+  @Test
+  void errorsAreSaidAllTheSame() {
+    Dancing.dance("count", "kanodle", "--quiet").assertMendable();
+  }
+}
