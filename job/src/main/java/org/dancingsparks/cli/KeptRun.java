@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.format.InputException;
+import org.dancingsparks.format.Printable;
 import org.dancingsparks.plan.BinResult;
 import org.dancingsparks.plan.Plan;
 import org.dancingsparks.store.Contents;
@@ -105,7 +106,14 @@ final class KeptRun {
   }
 
   private StoredRun begin(Run run, Plan plan, Configuration hadoop) {
-    return StoredRun.begin(
-        directory, existing, contents, run.puzzle(), plan, Version.program(), hadoop);
+    StoredRun stored =
+        StoredRun.begin(
+            directory, existing, contents, run.puzzle(), plan, Version.program(), hadoop);
+    Shutdown.saying(
+        "dance: Interrupted; what is finished is kept: go on with `dance %s %s`."
+            .formatted(
+                contents == Contents.COUNT ? "count --resume" : "enumerate --resume --out",
+                Printable.text(directory)));
+    return stored;
   }
 }

@@ -131,7 +131,7 @@ class ResumeCommandTest {
 
     Dancing again = dance("enumerate", "--resume", "--out", out);
     assertThat(again.out()).as(again.err()).isEqualTo(count);
-    assertThat(again.err()).isEqualTo(out + " is complete.\n");
+    assertThat(again.err()).isEqualTo("pentominoes:4x15: " + out + " is complete.\n");
     assertThat(SetOnDisk.hashes(out)).isEqualTo(before);
     assertThat(dance("enumerate", "--resume", "--out", out, "--json").out())
         .contains("\"solutions\" : " + count.strip());
@@ -235,7 +235,7 @@ class ResumeCommandTest {
 
   @Test
   void countKeepsRecordsAndGoesOnByThem() throws IOException {
-    String count = printed("count", puzzle, "--engine=links", "--out", out);
+    String count = dance("count", puzzle, "--engine=links", "--out", out).out();
     assertThat(count).isEqualTo(printed("count", puzzle));
     assertThat(SetOnDisk.json(out.resolve("_run.json")).get("contents").asText())
         .isEqualTo("count");
