@@ -95,6 +95,7 @@ class ResumeCommandTest {
       })
   void filesAreThoseOfAnUndisturbedRun(String flags) throws IOException {
     Object[] words = flags.split(" ");
+    puzzle = flags.contains("links") ? "pentominoes:3x20" : puzzle;
     stopped(words);
     Path first = out.resolve("_work/bin-00000.json");
     String attempt = SetOnDisk.json(first).get("file").get("file").asText();
@@ -189,6 +190,7 @@ class ResumeCommandTest {
 
   @Test
   void damagedPlanNeedsThePuzzleAgainAndFinishedBinsAreKept() throws IOException {
+    puzzle = "pentominoes:3x20";
     stopped("--engine=links");
     Path plan = out.resolve("_work/plan.json");
     Files.writeString(plan, Files.readString(plan).replace("links", "lynx"));
@@ -235,13 +237,14 @@ class ResumeCommandTest {
 
   @Test
   void countKeepsRecordsAndGoesOnByThem() throws IOException {
+    puzzle = "pentominoes:3x20";
     String count = dance("count", puzzle, "--engine=links", "--out", out).out();
     assertThat(count).isEqualTo(printed("count", puzzle));
     assertThat(SetOnDisk.json(out.resolve("_run.json")).get("contents").asText())
         .isEqualTo("count");
     assertThat(dance("count", "--resume", out).out()).isEqualTo(count);
     assertThat(dance("enumerate", "--resume", "--out", out).err())
-        .contains("keeps the count of pentominoes:4x15 and not the solutions")
+        .contains("keeps the count of pentominoes:3x20 and not the solutions")
         .contains("count --resume");
     assertThat(
             json("count", puzzle, "--out", temporary.resolve("known"), "--json").get("solutions"))
