@@ -20,7 +20,7 @@ public final class Printable {
   }
 
   /** Whether a character is safe to show: no control, format, line break or lone surrogate. */
-  static boolean isPrintable(int point) {
+  public static boolean isPrintable(int point) {
     return switch (Character.getType(point)) {
       case Character.CONTROL,
           Character.FORMAT,
