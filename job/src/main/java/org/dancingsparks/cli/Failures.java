@@ -2,6 +2,7 @@ package org.dancingsparks.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.Printable;
@@ -46,8 +47,15 @@ final class Failures {
       }
     }
     command.getErr().println("dance: This is a fault of the program, please report it:");
-    e.printStackTrace(command.getErr());
+    StringWriter trace = new StringWriter();
+    e.printStackTrace(new PrintWriter(trace));
+    trace.toString().lines().forEach(line -> command.getErr().println(shown(line)));
     return OURS;
+  }
+
+  /** A line of a trace, which begins with a tab. */
+  private static String shown(String line) {
+    return Printable.text(line.replace("\t", "    "));
   }
 
   private static String firstLine(String message) {

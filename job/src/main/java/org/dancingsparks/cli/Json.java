@@ -5,8 +5,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigInteger;
+import org.dancingsparks.format.Printable;
 
-/** JSON for standard output: one object, indented. */
+/** JSON for standard output: one object, indented, safe to show on a terminal. */
 final class Json {
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
@@ -31,9 +32,26 @@ final class Json {
 
   static String text(JsonNode node) {
     try {
-      return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(node);
+      return printable(MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(node));
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("A tree of plain values is always JSON.", e);
     }
+  }
+
+  /** The same JSON; what a terminal would obey can only be in its strings, and is escaped there. */
+  private static String printable(String json) {
+    StringBuilder printable = new StringBuilder();
+    json.codePoints()
+        .forEach(
+            point -> {
+              if (point == '\n' || Printable.isPrintable(point)) {
+                printable.appendCodePoint(point);
+              } else {
+                for (char unit : Character.toChars(point)) {
+                  printable.append(String.format("\\u%04x", (int) unit));
+                }
+              }
+            });
+    return printable.toString();
   }
 }

@@ -69,7 +69,7 @@ public final class Execution {
     ProgressListener listener = new ProgressListener(progress, tag, passed.id(), found.id());
     spark.addSparkListener(listener);
     String name = title + ": " + amount(plan, bins);
-    spark.setJobDescription(name);
+    spark.setJobDescription(asHtml(name));
     // What Spark calls the stage, in place of a line of this file.
     spark.setCallSite(name);
     spark.addJobTag(tag);
@@ -116,6 +116,11 @@ public final class Execution {
         .knownCount()
         .map(solutions -> "%,d solutions in %s".formatted(solutions, in))
         .orElseGet(() -> "%,d subproblems in %s".formatted(plan.subproblems(), in));
+  }
+
+  /** Spark shows a job's description as HTML, links and all. */
+  private static String asHtml(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;");
   }
 
   private RDD<Bin> rdd(List<Bin> bins) {
