@@ -228,8 +228,21 @@ public final class PuzzleReader {
     YamlNode shape = parts.get("shape");
     YamlNode cells = parts.get("cells");
     return shape != null
-        ? limited(shape, Drawing.read(shape))
+        ? near(shape, limited(shape, Drawing.read(shape)))
         : limited(cells, cells.list().stream().map(PuzzleReader::readCell).toList());
+  }
+
+  /**
+   * Drawn as near to each other as listed cells have to be, so that one can be written as other.
+   */
+  private static List<Cell> near(YamlNode shape, List<Cell> cells) {
+    for (Cell cell : cells) {
+      if (Math.max(cell.layer(), Math.max(cell.line(), cell.column())) > FARTHEST) {
+        throw shape.error(
+            "A piece is drawn with at most %,d lines, columns and layers.".formatted(FARTHEST));
+      }
+    }
+    return cells;
   }
 
   private static Cell readCell(YamlNode node) {

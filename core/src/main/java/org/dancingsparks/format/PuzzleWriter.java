@@ -83,9 +83,9 @@ public final class PuzzleWriter {
   /** A cell's numbers, less half of the piece's size: puzzle files limit how large they can be. */
   private static List<Integer> aroundZero(Cell cell, Cell size) {
     return List.of(
-        cell.line() - size.line() / 2,
-        cell.column() - size.column() / 2,
-        cell.layer() - size.layer() / 2);
+        cell.line() - (size.line() + 1) / 2,
+        cell.column() - (size.column() + 1) / 2,
+        cell.layer() - (size.layer() + 1) / 2);
   }
 
   private static Cell greater(Cell one, Cell other) {

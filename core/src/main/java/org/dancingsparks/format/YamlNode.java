@@ -47,9 +47,9 @@ final class YamlNode {
               .formatted(file, text.length(), MOST_CHARACTERS));
     }
     List<String> lines = text.lines().toList();
+    LoadSettings settings = LoadSettings.builder().setLabel(file).build();
+    StreamReader reader = new StreamReader(settings, text);
     try {
-      LoadSettings settings = LoadSettings.builder().setLabel(file).build();
-      StreamReader reader = new StreamReader(settings, text);
       PlainEvents events =
           new PlainEvents(
               new ParserImpl(settings, reader), (line, why) -> error(file, lines, line, why));
@@ -63,6 +63,9 @@ final class YamlNode {
       throw notYaml(file, lines, mark.map(Mark::getLine).orElse(0) + 1, e.getProblem());
     } catch (ReaderException e) {
       throw notYaml(file, lines, lineOfControl(text), e.getMessage());
+    } catch (IllegalArgumentException e) {
+      // From numbers in the parser's hands, as in an escape that is cut short.
+      throw notYaml(file, lines, reader.getLine() + 1, "a number is wrong here");
     } catch (YamlEngineException e) {
       throw notYaml(file, lines, 1, e.getMessage());
     }

@@ -120,10 +120,33 @@ class LimitsTest {
   void tallPiecesAreLaidOrRefusedSoon() {
     String text =
         "name: p\nboard: 1x1\nturns: space-rotations\nlayered: {counts: top, depth: 9999}\npieces:\n"
-            + IntStream.range(0, 12)
-                .mapToObj(piece -> "  P" + piece + ": " + column(9_000))
+            + IntStream.range(0, 90)
+                .mapToObj(piece -> "  P" + piece + ": " + column(1_000))
                 .collect(Collectors.joining());
-    assertThat(read(text).problem().options()).isEqualTo(12);
+    assertThat(read(text).problem().options()).isEqualTo(90);
+  }
+
+  @Test
+  void piecesDrawnTooLargeAreRefused() {
+    assertRefused(
+        "name: p\nboard: 1x1\nturns: none\npieces:\n  A: " + column(1_001),
+        5,
+        "at most 1,000 lines, columns and layers");
+  }
+
+  @Test
+  void piecesOfFarCellsCanBeWrittenAndReadBack() {
+    PiecePuzzle puzzle =
+        read(
+            "name: p\nboard: 1x1\nturns: none\n"
+                + "pieces: {A: {cells: [[-1000, -1000, -1000], [1000, 1000, 999]]}, B: '#'}");
+    assertThat(read(PuzzleWriter.write(puzzle)).pieces()).isEqualTo(puzzle.pieces());
+  }
+
+  @Test
+  void escapesThatAreCutShortAreRefusedWithTheirLine() {
+    assertRefused("board: 1x1\nname: \"\\x\"\n", 2, "not YAML");
+    assertRefused("board: 1x1\nname: \"\\U0011FFFF\"\n", 2, "not YAML");
   }
 
   @Test
