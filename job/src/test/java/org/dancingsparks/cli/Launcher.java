@@ -27,7 +27,19 @@ final class Launcher {
   private final Path err;
 
   /** How a process ended, and what it printed. */
-  record Ended(int code, String out, String err) {}
+  record Ended(int code, String out, String err) {
+    /**
+     * Of the lines on standard error those that are neither progress nor the choice of an engine.
+     */
+    List<String> noise() {
+      return err.lines()
+          .filter(line -> !line.contains(" % of the search, "))
+          .filter(line -> !line.contains(" residuals visited, "))
+          .filter(line -> !line.contains(" files in place, "))
+          .filter(line -> !Dancing.isChoice(line))
+          .toList();
+    }
+  }
 
   /**
    * A launcher.
@@ -60,13 +72,24 @@ final class Launcher {
     return startScript("dance", words);
   }
 
+  static Path script() {
+    return ROOT.resolve("scripts/dance");
+  }
+
   private Process startScript(String script, Object... words) throws IOException {
-    // A build in the background ignores SIGINT, and what it starts would too.
-    List<String> command = new ArrayList<>(List.of("env", "--default-signal=INT"));
-    command.add(ROOT.resolve("scripts").resolve(script).toString());
+    List<String> command =
+        new ArrayList<>(List.of(ROOT.resolve("scripts").resolve(script).toString()));
     for (Object word : words) {
       command.add(word.toString());
     }
+    return startWords(command);
+  }
+
+  /** Starts any command in the launcher's place and environment. */
+  Process startWords(List<String> words) throws IOException {
+    // A build in the background ignores SIGINT, and what it starts would too.
+    List<String> command = new ArrayList<>(List.of("env", "--default-signal=INT"));
+    command.addAll(words);
     ProcessBuilder builder =
         new ProcessBuilder(command)
             .directory(directory.toFile())
@@ -75,6 +98,7 @@ final class Launcher {
             .redirectError(err.toFile());
     builder.environment().put("SPARK_HOME", home.toString());
     builder.environment().remove("SPARK_SUBMIT_OPTS");
+    builder.environment().remove("SPARK_LOCAL_IP");
     return builder.start();
   }
 
@@ -92,9 +116,34 @@ final class Launcher {
   Ended end(Process process) throws IOException, InterruptedException {
     if (!process.waitFor(SECONDS_TO_END, TimeUnit.SECONDS)) {
       process.destroyForcibly();
-      throw new AssertionError("It did not end: " + Files.readString(err));
+      throw new AssertionError("It did not end: " + err());
     }
-    return new Ended(process.exitValue(), Files.readString(out), Files.readString(err));
+    return new Ended(process.exitValue(), out(), err());
+  }
+
+  String out() throws IOException {
+    return Files.readString(out);
+  }
+
+  String err() throws IOException {
+    return Files.readString(err);
+  }
+
+  /** Something to wait for. */
+  interface Condition {
+    boolean isMet() throws IOException;
+  }
+
+  /** Waits until something is so, or the process has ended. */
+  static void await(Process process, Condition condition) throws IOException, InterruptedException {
+    long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(MOST_SECONDS);
+    while (process.isAlive() && !condition.isMet()) {
+      if (System.nanoTime() > deadline) {
+        process.destroyForcibly();
+        throw new AssertionError("It did not come to that.");
+      }
+      Thread.sleep(10);
+    }
   }
 
   /** The bytes of each file of a directory, by name. */

@@ -2,7 +2,6 @@ package org.dancingsparks.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +14,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.dancingsparks.cli.Launcher.Ended;
 import org.dancingsparks.format.KnuthWriter;
@@ -33,9 +31,6 @@ import org.junit.jupiter.api.io.TempDir;
 class LauncherIT {
   @TempDir private static Path home;
   @TempDir private Path temporary;
-  private Path out;
-  private Path err;
-
   private Launcher launcher;
 
   @BeforeAll
@@ -44,34 +39,19 @@ class LauncherIT {
   }
 
   @BeforeEach
-  void nameStreams() {
+  void makeLauncher() {
     launcher = new Launcher(home, temporary);
-    out = temporary.resolve("out");
-    err = temporary.resolve("err");
   }
 
   private Ended dance(Object... words) throws IOException, InterruptedException {
-    return launcher.dance(words);
-  }
-
-  private Map<String, String> contents(String directory) throws IOException {
-    return launcher.contents(directory);
-  }
-
-  /** Of the lines on standard error those that are neither progress nor the choice of an engine. */
-  private static List<String> noise(Ended ended) {
-    return ended
-        .err()
-        .lines()
-        .filter(line -> !line.contains(" % of the search, ") && !Dancing.isChoice(line))
-        .toList();
+    return launcher.end(launcher.start(words));
   }
 
   @Test
   void countPrintsTheBareNumberAndNothingElse() throws Exception {
     Ended ended = dance("--master", "local[2]", "--", "count", "pentominoes:3x20");
 
-    assertThat(noise(ended)).isEmpty();
+    assertThat(ended.noise()).isEmpty();
     assertThat(ended.out()).isEqualTo("8\n");
     assertThat(ended.code()).isZero();
   }
@@ -82,7 +62,7 @@ class LauncherIT {
     for (String cores : List.of("1", "2")) {
       Ended ended =
           dance("--master", "local[" + cores + "]", "--", "enumerate", "q.dlx", "--out", cores);
-      assertThat(noise(ended)).isEmpty();
+      assertThat(ended.noise()).isEmpty();
       assertThat(ended.out()).isEqualTo("4\n");
       assertThat(ended.code()).isZero();
     }
@@ -98,7 +78,7 @@ class LauncherIT {
     Files.writeString(temporary.resolve("q.dlx"), KnuthWriter.write(SmallPuzzles.queens(3)));
     Ended ended = dance("enumerate", "q.dlx", "--out", "none");
 
-    assertThat(noise(ended)).isEmpty();
+    assertThat(ended.noise()).isEmpty();
     assertThat(ended.out()).isEqualTo("0\n");
     assertThat(ended.code()).isZero();
   }
@@ -117,7 +97,7 @@ class LauncherIT {
         dance("--master", "local[0]", "--", "enumerate", "pentominoes:3x20", "--out", "new");
 
     assertThat(ended.code()).isEqualTo(3);
-    assertThat(noise(ended)).hasSize(1);
+    assertThat(ended.noise()).hasSize(1);
     assertThat(temporary.resolve("new")).doesNotExist();
   }
 
@@ -180,6 +160,10 @@ class LauncherIT {
     return rows;
   }
 
+  private Map<String, String> contents(String directory) throws IOException {
+    return launcher.contents(directory);
+  }
+
   @Test
   void unknownPuzzleEndsWith3AndOneLine() throws Exception {
     Ended ended = dance("count", "kanodle");
@@ -216,42 +200,13 @@ class LauncherIT {
   }
 
   @Test
-  void interruptEndsALongRunWith130Soon() throws Exception {
-    Process process =
-        launcher.start("--master", "local[2]", "--", "count", "iq-fit", "--engine", "links");
-    for (int tenth = 0; tenth < 900 && process.isAlive() && Files.size(err) == 0; tenth++) {
-      Thread.sleep(100);
-    }
-    assertThat(Files.readString(err)).contains(" % of the search, ");
-
-    long began = System.nanoTime();
-    new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
-    Ended ended = launcher.end(process);
-
-    assertThat(ended.code()).isEqualTo(130);
-    assertThat(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - began)).isLessThan(15);
-    assertThat(noise(ended)).isEmpty();
-    assertThat(ended.out()).isEmpty();
-  }
-
-  @Test
   void sparkHomeWithoutJarsIsExplained() throws Exception {
     Path empty = Files.createDirectory(temporary.resolve("empty"));
-    Process process = startWithHome(empty);
-    Ended ended = launcher.end(process);
+    Launcher other = new Launcher(empty, temporary);
+    Ended ended = other.end(other.start("puzzles"));
 
     assertThat(ended.code()).isEqualTo(3);
     assertThat(ended.err().lines()).hasSize(1);
     assertThat(ended.err()).contains("SPARK_HOME is " + empty);
-  }
-
-  private Process startWithHome(Path spark) throws IOException {
-    ProcessBuilder builder =
-        new ProcessBuilder(Launcher.ROOT.resolve("scripts/dance").toString(), "puzzles")
-            .redirectInput(new File("/dev/null"))
-            .redirectOutput(out.toFile())
-            .redirectError(err.toFile());
-    builder.environment().put("SPARK_HOME", spark.toString());
-    return builder.start();
   }
 }

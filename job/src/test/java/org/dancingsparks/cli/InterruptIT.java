@@ -1,0 +1,122 @@
+package org.dancingsparks.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.plan.SmallPuzzles;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Ctrl-C and SIGTERM at any stage: the process is gone within two seconds, and says nothing of its
+ * own end.
+ */
+@Tag("spark")
+@Timeout(180)
+class InterruptIT {
+  private static final long MILLIS_TO_END = 2_000;
+
+  @TempDir private static Path home;
+  @TempDir private Path temporary;
+  private Launcher launcher;
+
+  @BeforeAll
+  static void makeSparkHome() throws IOException {
+    Launcher.makeHome(home);
+  }
+
+  @BeforeEach
+  void makeLauncher() {
+    launcher = new Launcher(home, temporary);
+  }
+
+  private Path queens(int size) throws IOException {
+    return Files.writeString(
+        temporary.resolve("queens.dlx"), KnuthWriter.write(SmallPuzzles.queens(size)));
+  }
+
+  /** Sends a signal and measures from there to the end of the process. */
+  private Launcher.Ended endBy(String signal, Process process) throws Exception {
+    long began = System.nanoTime();
+    new ProcessBuilder("kill", "-" + signal, String.valueOf(process.pid())).start();
+    Launcher.Ended ended = launcher.end(process);
+    assertThat(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began))
+        .as("milliseconds to the end")
+        .isLessThan(MILLIS_TO_END);
+    assertThat(ended.noise()).isEmpty();
+    assertThat(ended.out()).isEmpty();
+    return ended;
+  }
+
+  @Test
+  void interruptEndsALongCountWith130() throws Exception {
+    Process process =
+        launcher.start("--master", "local[2]", "--", "count", "iq-fit", "--engine", "links");
+    Launcher.await(process, () -> launcher.err().contains(" % of the search, "));
+
+    assertThat(endBy("INT", process).code()).isEqualTo(130);
+  }
+
+  @Test
+  void interruptEndsASweepBeforeSparkIsThere() throws Exception {
+    Process process = launcher.start("count", queens(18), "--engine", "diagram");
+    Launcher.await(process, () -> launcher.err().contains(" residuals visited, "));
+
+    assertThat(endBy("INT", process).code()).isEqualTo(130);
+  }
+
+  /** So many small tasks that some end while Spark goes down. */
+  @Test
+  void terminationEndsAnEnumerationWith143AndKeepsFinishedBins() throws Exception {
+    Process process = enumerate(queens(11), 2_680);
+    Path work = temporary.resolve("set/_work");
+    Launcher.await(process, () -> Files.exists(work.resolve("bin-00100.json")));
+
+    assertThat(endBy("TERM", process).code()).isEqualTo(143);
+    assertThat(temporary.resolve("set/_run.json")).doesNotExist();
+    assertThat(work).isDirectoryContaining("glob:**/plan.json");
+    try (Stream<Path> files = Files.list(work)) {
+      assertThat(files.filter(file -> file.getFileName().toString().startsWith("bin-")))
+          .hasSizeGreaterThan(50);
+    }
+  }
+
+  private Process enumerate(Path problem, int bins) throws IOException {
+    return launcher.start(
+        "--master",
+        "local[2]",
+        "--",
+        "enumerate",
+        problem,
+        "--engine",
+        "diagram",
+        "--bins",
+        bins,
+        "--out",
+        "set");
+  }
+
+  @Test
+  void interruptWhileFilesAreMovedLeavesNoHalfManifest() throws Exception {
+    Process process = enumerate(queens(11), 2_680);
+    Launcher.await(process, () -> Files.exists(temporary.resolve("set/part-00000.parquet")));
+
+    assertThat(endBy("INT", process).code()).isEqualTo(130);
+    Path manifest = temporary.resolve("set/_run.json");
+    if (Files.exists(manifest)) {
+      assertThat(new ObjectMapper().readTree(manifest.toFile()).get("parts")).hasSize(2_680);
+    } else {
+      assertThat(temporary.resolve("set/_work/plan.json")).exists();
+    }
+  }
+}
