@@ -136,7 +136,7 @@ final class Launcher {
 
   /** Waits until something is so, or the process has ended. */
   static void await(Process process, Condition condition) throws IOException, InterruptedException {
-    long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(MOST_SECONDS);
+    long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS_TO_END);
     while (process.isAlive() && !condition.isMet()) {
       if (System.nanoTime() > deadline) {
         process.destroyForcibly();

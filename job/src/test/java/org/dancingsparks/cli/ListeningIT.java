@@ -29,7 +29,7 @@ class ListeningIT {
 
   @BeforeAll
   static void makeSparkHome() throws IOException {
-    Launcher.makeSparkHome(home);
+    Launcher.makeHome(home);
   }
 
   @ParameterizedTest
