@@ -30,7 +30,8 @@ import picocli.CommandLine.Spec;
       "1:a fault of the program, with a trace",
       "2:a command line that cannot be understood",
       "3:something that you can mend; the message says how",
-      "130, 143:interrupted",
+      "130:interrupted by Ctrl-C",
+      "143:interrupted by SIGTERM",
     })
 final class Dance implements Runnable {
   private final StandardError err;

@@ -13,8 +13,10 @@ final class Shutdown {
   /** The exit code of what a signal ended is this and its number. */
   private static final int SIGNALS = 128;
 
-  /** Spark takes a quarter of this to stop; what takes longer hangs. */
-  private static final long MILLIS_TO_END = 1_500;
+  /**
+   * On one machine Spark takes a quarter of this to stop; a cluster sees that its driver is gone.
+   */
+  private static final long MILLIS_TO_END = 1_200;
 
   private static volatile boolean hasBegun;
   private static volatile String lastWord = "";
