@@ -78,7 +78,11 @@ public final class Verification {
     totals.files().forEach(file -> expected.add(file.file()));
     for (String name : run.names()) {
       if (!expected.contains(name)) {
-        fault(name, "is no part of the run");
+        fault(
+            name,
+            name.equals(RunDirectory.WORK)
+                ? "is left of the run's making; --resume tidies it up"
+                : "is no part of the run");
       }
     }
     for (RunTotals.Described file : totals.files()) {

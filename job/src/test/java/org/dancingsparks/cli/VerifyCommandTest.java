@@ -131,7 +131,7 @@ class VerifyCommandTest {
       Files.delete(set.resolve(name));
     }
     Files.createDirectory(set.resolve("_work"));
-    assertFault(set, "_work: is no part of the run");
+    assertFault(set, "_work: is left of the run's making");
     Files.delete(set.resolve("_work"));
 
     byte[] one = Files.readAllBytes(set.resolve("part-00001.parquet"));
