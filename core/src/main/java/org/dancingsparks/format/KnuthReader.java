@@ -22,7 +22,7 @@ public final class KnuthReader {
   private static final int MOST_ITEMS = 1_000_000;
 
   /** The most options a problem may have: each costs some hundred bytes while it is read. */
-  private static final int MOST_OPTIONS = 10_000_000;
+  private static final int MOST_OPTIONS = 5_000_000;
 
   /** The most entries that all options may have together. */
   private static final int MOST_ENTRIES = 50_000_000;

@@ -178,6 +178,21 @@ class ExecutionTest {
   }
 
   @Test
+  void titleIsNoHtmlWhereSparkShowsIt() {
+    BinTask asking =
+        cursor -> {
+          assertThat(TaskContext.get().getLocalProperty("spark.job.description"))
+              .isEqualTo("count isEqualTo("count &lt;lt;a href='/x'>&amp;amp;.dlx");
+          return failing(0).run(cursor);
+        };
+    List<BinResult> results = new ArrayList<>();
+    new Execution(SharedSpark.context(), "count <a href='/x'>&amp;.dlx")
+        .run(PLAN, asking, results::add, SILENT);
+
+    assertThat(solutions(results)).isEqualTo(92);
+  }
+
+  @Test
   void executionsAtTheSameTimeKeepApart() throws Exception {
     Search langford = Walks.all(SmallPuzzles.langford(7));
     Plan plan = Planner.plan(langford, OptionalInt.of(2), 8);
