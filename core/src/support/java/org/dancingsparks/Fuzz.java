@@ -19,7 +19,7 @@ import java.util.function.Function;
  * {@code -Dfuzz=100000}, or the Maven profile {@code fuzz}, for another number.
  */
 public final class Fuzz {
-  private static final int RUNS = 3_000;
+  private static final int RUNS = 2_000;
 
   /** Far more than any input takes, so that a machine that is busy otherwise is no failure. */
   private static final long MOST_SECONDS = 60;
