@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.regex.Pattern;
+import org.apache.spark.SparkException;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.Printable;
 import org.dancingsparks.store.StoreException;
@@ -14,6 +16,13 @@ final class Failures {
   private static final int OURS = 1;
   private static final int USAGE = 2;
   static final int MENDABLE = 3;
+
+  private static final String LOST = "ExecutorLostFailure";
+
+  /** How Spark's executors end when their heap is full. */
+  private static final String OUT_OF_MEMORY = "Command exited with code 52";
+
+  private static final Pattern CANCELLED = Pattern.compile("Job \\d+ cancelled");
 
   private Failures() {}
 
@@ -45,6 +54,11 @@ final class Failures {
                     .formatted(firstLine(cause.getMessage())));
         return MENDABLE;
       }
+      String lost = lostByCluster(cause);
+      if (lost != null) {
+        command.getErr().println("dance: " + lost);
+        return MENDABLE;
+      }
     }
     command.getErr().println("dance: This is a fault of the program, please report it:");
     StringWriter trace = new StringWriter();
@@ -56,6 +70,27 @@ final class Failures {
   /** A line of a trace, which begins with a tab. */
   private static String shown(String line) {
     return Printable.text(line.replace("\t", "    "));
+  }
+
+  /** A message where the cluster, not the program, is why a run ended; else null. */
+  private static String lostByCluster(Throwable cause) {
+    String message = String.valueOf(cause.getMessage());
+    if (cause instanceof OutOfMemoryError || message.contains(OUT_OF_MEMORY)) {
+      return "Executors ran out of memory (%s); give them more, as in --executor-memory 4g -- ..."
+          .formatted(cause instanceof OutOfMemoryError ? firstLine(message) : OUT_OF_MEMORY);
+    }
+    if (!(cause instanceof SparkException)) {
+      return null;
+    }
+    int lost = message.indexOf(LOST);
+    if (lost >= 0) {
+      return "Executors were lost again and again, the last one so: %s; their logs say why."
+          .formatted(firstLine(message.substring(lost)));
+    }
+    return CANCELLED.matcher(message).find()
+        ? "Spark ended the run: %s; run it again when the cluster is well."
+            .formatted(firstLine(message))
+        : null;
   }
 
   private static String firstLine(String message) {

@@ -1,0 +1,66 @@
+package org.dancingsparks.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.apache.spark.SparkException;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+
+class FailuresTest {
+  private final StringWriter err = new StringWriter();
+
+  private int code(Exception failure) {
+    CommandLine command = new CommandLine(new Dance()).setErr(new PrintWriter(err, true));
+    return Failures.execution(failure, command, null);
+  }
+
+  private void assertMendable(String message, Throwable cause, String said) {
+    assertThat(code(new IllegalStateException(new SparkException(message, cause)))).isEqualTo(3);
+    assertThat(err.toString()).startsWith("dance: ").contains(said).hasLineCount(1);
+  }
+
+  @Test
+  void executorsOutOfMemoryAreGivenMore() {
+    assertMendable(
+        "Job aborted due to stage failure: Task 2 failed 4 times\nDriver stacktrace:",
+        new OutOfMemoryError("Java heap space"),
+        "--executor-memory");
+  }
+
+  @Test
+  void executorsThatEndedForWantOfMemoryAreGivenMore() {
+    assertMendable(
+        "Task 2 failed 4 times: ExecutorLostFailure (executor 3 exited caused by one of the"
+            + " running tasks) Reason: Command exited with code 52\nDriver stacktrace:",
+        null,
+        "--executor-memory");
+  }
+
+  @Test
+  void executorsLostAgainAndAgainAreNotOurFault() {
+    assertMendable(
+        "Task 2 failed 4 times: ExecutorLostFailure (executor 3 exited caused by one of the"
+            + " running tasks) Reason: Command exited with code 137\nDriver stacktrace:",
+        null,
+        "code 137");
+  }
+
+  @Test
+  void runThatSparkWasToldToEndIsNotOurFault() {
+    assertMendable(
+        "[SPARK_JOB_CANCELLED] Job 0 cancelled because it was asked for. SQLSTATE: XXKDA",
+        null,
+        "Job 0 cancelled");
+  }
+
+  @Test
+  void otherFailuresOfTasksAreOurs() {
+    SparkException failure =
+        new SparkException("Job aborted", new NullPointerException("cell is null"));
+
+    assertThat(code(failure)).isEqualTo(1);
+    assertThat(err.toString()).contains("please report it").contains("cell is null");
+  }
+}
