@@ -14,10 +14,12 @@ import org.apache.hadoop.fs.FSError;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.InputException;
+import org.dancingsparks.format.KnuthReader;
+import org.dancingsparks.format.PuzzleFile;
+import org.dancingsparks.format.PuzzleReader;
 import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.plan.Plan;
 import org.dancingsparks.plan.Planner;
-import org.dancingsparks.plan.Puzzles;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.Searches;
 import org.dancingsparks.plan.SymmetryUse;
@@ -56,7 +58,7 @@ public final class RunRecord {
    */
   public static Optional<RunRecord> read(String directory, Configuration hadoop) {
     try {
-      return read(directory, new RunDirectory(directory, hadoop), hadoop);
+      return read(directory, new RunDirectory(directory, hadoop));
     } catch (DamagedException | InputException e) {
       throw new StoreException(
           "%s cannot be gone on with by itself: %s. Name its puzzle, and the flags it was begun with."
@@ -76,7 +78,7 @@ public final class RunRecord {
   public static Optional<RunRecord> readIfWhole(
       String directory, Configuration hadoop, Consumer<String> damage) {
     try {
-      return read(directory, new RunDirectory(directory, hadoop), hadoop);
+      return read(directory, new RunDirectory(directory, hadoop));
     } catch (DamagedException | InputException e) {
       damage.accept(withoutRemedy(e));
       return Optional.empty();
@@ -97,13 +99,12 @@ public final class RunRecord {
     return e.getMessage().replaceFirst("; [^;]*$|\\.$", "");
   }
 
-  private static Optional<RunRecord> read(String directory, RunDirectory run, Configuration hadoop)
-      throws IOException {
+  private static Optional<RunRecord> read(String directory, RunDirectory run) throws IOException {
     Optional<String> plan = run.read(run.atWork(RunDirectory.PLAN));
     Optional<String> manifest = run.read(run.path(RunDirectory.MANIFEST));
     if (manifest.isPresent()) {
       try {
-        return Optional.of(readManifest(directory, run, hadoop));
+        return Optional.of(readManifest(directory, run));
       } catch (DamagedException e) {
         if (plan.isEmpty()) {
           throw new StoreException(
@@ -118,20 +119,18 @@ public final class RunRecord {
       return Optional.empty();
     }
     ObjectNode root = SealedJson.read(RunDirectory.PLAN, plan.get());
-    return Optional.of(of(directory, run, root, null, hadoop));
+    return Optional.of(of(directory, run, root, null));
   }
 
   /** The record that a finished run's manifest is. */
-  static RunRecord readManifest(String directory, RunDirectory run, Configuration hadoop)
-      throws IOException {
+  static RunRecord readManifest(String directory, RunDirectory run) throws IOException {
     String text = run.read(run.path(RunDirectory.MANIFEST)).orElse("");
     ObjectNode root = SealedJson.read(RunDirectory.MANIFEST, text);
     RunTotals totals = SealedJson.as(RunTotals.class, RunDirectory.MANIFEST, root);
-    return of(directory, run, root, totals, hadoop);
+    return of(directory, run, root, totals);
   }
 
-  private static RunRecord of(
-      String directory, RunDirectory run, ObjectNode root, RunTotals totals, Configuration hadoop)
+  private static RunRecord of(String directory, RunDirectory run, ObjectNode root, RunTotals totals)
       throws IOException {
     RunHead head = SealedJson.as(RunHead.class, "The record of the plan", root);
     if (head.format() != RunHead.FORMAT) {
@@ -139,7 +138,7 @@ public final class RunRecord {
           "%s is of format %d, and this program knows %d; use the version %s of it, or another place."
               .formatted(directory, head.format(), RunHead.FORMAT, head.program()));
     }
-    Puzzle puzzle = puzzle(run, head.puzzle(), hadoop);
+    Puzzle puzzle = puzzle(run, head.puzzle());
     if (!puzzle.problem().hash().equals(head.problem())) {
       throw new DamagedException("what describes the puzzle is not as it was written");
     }
@@ -147,13 +146,20 @@ public final class RunRecord {
   }
 
   /** The puzzle of a run, by the files that describe it. */
-  static Puzzle puzzle(RunDirectory run, String name, Configuration hadoop) throws IOException {
-    String yaml = run.path(RunDirectory.PUZZLE).toString();
-    if (run.files().exists(run.path(RunDirectory.PUZZLE))) {
-      return Puzzles.find(yaml, hadoop).puzzle();
+  private static Puzzle puzzle(RunDirectory run, String name) throws IOException {
+    // Read here, so that a store which fails is told from a file that is damaged.
+    Optional<String> yaml = run.read(run.path(RunDirectory.PUZZLE));
+    if (yaml.isPresent()) {
+      PuzzleFile puzzles = PuzzleReader.read(RunDirectory.PUZZLE, yaml.get());
+      if (puzzles.names().size() != 1) {
+        throw new DamagedException(RunDirectory.PUZZLE + " is not one puzzle");
+      }
+      return puzzles.puzzle(puzzles.names().get(0));
     }
-    String problem = run.path(RunDirectory.PROBLEM).toString();
-    return new PlainPuzzle(name, Puzzles.find(problem, hadoop).puzzle().problem());
+    String problem =
+        run.read(run.path(RunDirectory.PROBLEM))
+            .orElseThrow(() -> new DamagedException(RunDirectory.PROBLEM + " is missing"));
+    return new PlainPuzzle(name, KnuthReader.read(RunDirectory.PROBLEM, problem));
   }
 
   private static Search search(RunHead head, Puzzle puzzle) {

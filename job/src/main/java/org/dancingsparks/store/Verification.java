@@ -52,7 +52,7 @@ public final class Verification {
             "%s has no %s, so there is no finished run; go on with it by --resume, if it was begun."
                 .formatted(directory, RunDirectory.MANIFEST));
       }
-      record = RunRecord.readManifest(directory, run, hadoop);
+      record = RunRecord.readManifest(directory, run);
       look(run);
     } catch (DamagedException | InputException e) {
       throw new StoreException(
