@@ -136,6 +136,21 @@ public final class Faults {
             ordinal == at ? all.rule.fault(operation, path, ordinal) : Fault.NONE);
   }
 
+  /** One fault at the n-th operation of a kind: one that it can have, or the end. */
+  public static Faults once(long seed, Operation kind, long nth) {
+    Faults all = random(seed, 1);
+    AtomicLong met = new AtomicLong();
+    boolean dies = new Random(seed).nextInt(4) == 0;
+    return new Faults(
+        seed,
+        (operation, path, ordinal) -> {
+          if (operation != kind || met.getAndIncrement() != nth) {
+            return Fault.NONE;
+          }
+          return dies ? Fault.DIES : all.rule.fault(operation, path, ordinal);
+        });
+  }
+
   /** The end of the program at an operation. */
   public static Faults dieAt(long seed, long at) {
     return new Faults(seed, (operation, path, ordinal) -> ordinal == at ? Fault.DIES : Fault.NONE);

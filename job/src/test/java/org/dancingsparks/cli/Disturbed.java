@@ -1,0 +1,168 @@
+package org.dancingsparks.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.dancingsparks.cli.Dancing.dance;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.dancingsparks.store.Faults;
+import org.dancingsparks.store.Faults.Fault;
+import org.dancingsparks.store.Faults.Operation;
+import org.dancingsparks.store.FaultyFileSystem;
+
+/**
+ * A run that was done once without faults, to be done again with them.
+ *
+ * @param command what begins it, without the directory
+ * @param resume what goes on with it, without the directory; the puzzle is its second word
+ * @param expected the files that it leaves, by name
+ * @param out what it prints
+ * @param operations asked of the store
+ */
+record Disturbed(
+    List<Object> command,
+    List<Object> resume,
+    SortedMap<String, ByteBuffer> expected,
+    String out,
+    long operations) {
+
+  /** An enumeration. */
+  static Disturbed enumeration(Path directory, Object puzzle, Object... flags) {
+    List<Object> command = words("enumerate", puzzle, flags);
+    return undisturbed(directory, with(command, "--out"), with(command, "--resume", "--out"));
+  }
+
+  /** A count that is kept. */
+  static Disturbed count(Path directory, Object puzzle, Object... flags) {
+    List<Object> command = words("count", puzzle, flags);
+    return undisturbed(directory, with(command, "--out"), with(command, "--resume"));
+  }
+
+  private static List<Object> words(Object command, Object puzzle, Object... flags) {
+    return with(List.of(command, puzzle), flags);
+  }
+
+  private static List<Object> with(List<Object> words, Object... more) {
+    return Stream.concat(words.stream(), Stream.of(more)).toList();
+  }
+
+  private static Disturbed undisturbed(Path directory, List<Object> command, List<Object> resume) {
+    Faults none = Faults.none();
+    Dancing ran = on(none, command, directory);
+    assertThat(ran.code()).as(ran.err()).isZero();
+    return new Disturbed(command, resume, contents(directory), ran.out(), none.operations());
+  }
+
+  /** Runs a command for a directory on the store with some faults. */
+  static Dancing on(Faults faults, List<Object> command, Path directory) {
+    FaultyFileSystem.install(faults);
+    try {
+      return dance(with(command, "faulty:" + directory).toArray());
+    } finally {
+      FaultyFileSystem.install(Faults.none());
+    }
+  }
+
+  /** Some faults of one kind or another. */
+  Faults some(Random random) {
+    long seed = random.nextLong();
+    long at = random.nextLong(operations);
+    Operation[] all = Operation.values();
+    return switch (random.nextInt(7)) {
+      case 0 -> Faults.dieAt(seed, at);
+      case 1 -> Faults.forbiddenFrom(at);
+      case 2 ->
+          Faults.fullFrom(at, random.nextBoolean() ? Fault.DISK_IS_FULL : Fault.DISK_IS_FULL_ERROR);
+      case 3 -> Faults.random(seed, 0.1);
+      case 4 -> Faults.random(seed, 3.0 / operations);
+      default -> Faults.once(seed, all[random.nextInt(all.length)], random.nextInt(6));
+    };
+  }
+
+  /** Begins the run; true if it is done all the same. */
+  boolean begin(Faults faults, Path directory) {
+    return succeeds(on(faults, command, directory), directory);
+  }
+
+  /** Goes on with the run; true if it is done now. */
+  boolean resume(Faults faults, Path directory) {
+    return succeeds(on(faults, resume, directory), directory);
+  }
+
+  /** Whether a run was done, and then exactly; else it has to be one line for the user. */
+  private boolean succeeds(Dancing ran, Path directory) {
+    if (ran.code() != 0) {
+      withoutNotes(ran).assertMendable();
+      return false;
+    }
+    assertThat(ran.out()).isEqualTo(out);
+    SortedMap<String, ByteBuffer> found = contents(directory);
+    found.keySet().removeIf(name -> name.startsWith("_work/"));
+    assertSame(found);
+    return true;
+  }
+
+  /** Damaged records may be told of before. */
+  private static Dancing withoutNotes(Dancing ran) {
+    String err =
+        ran.err()
+            .lines()
+            .filter(line -> !line.endsWith(" is not as it was written, so it is planned again."))
+            .map(line -> line + "\n")
+            .collect(Collectors.joining());
+    return new Dancing(ran.code(), ran.out(), err, ran.choices());
+  }
+
+  private void assertSame(SortedMap<String, ByteBuffer> found) {
+    assertThat(found).containsOnlyKeys(expected.keySet());
+    found.forEach((name, bytes) -> assertThat(bytes).as(name).isEqualTo(expected.get(name)));
+  }
+
+  /** Goes on without faults: it is done, and what it leaves is what it leaves undisturbed. */
+  void assertResumes(Path directory) {
+    Dancing ran = on(Faults.none(), resume, directory);
+    assertThat(ran.code()).as(ran.err()).isZero();
+    assertThat(ran.out()).isEqualTo(out);
+    assertSame(contents(directory));
+    assertThat(directory.resolve("_work")).doesNotExist();
+  }
+
+  /** Proves that a directory is whole. */
+  void assertVerified(Path directory) {
+    Dancing proof = dance("verify", directory);
+    assertThat(proof.code()).as(proof.err()).isZero();
+    assertThat(proof.out()).isEqualTo(out);
+  }
+
+  /** The bytes of each file below a directory, by relative name. */
+  static SortedMap<String, ByteBuffer> contents(Path directory) {
+    SortedMap<String, ByteBuffer> contents = new TreeMap<>();
+    if (!Files.exists(directory)) {
+      return contents;
+    }
+    try (Stream<Path> files = Files.walk(directory)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        contents.put(
+            directory.relativize(file).toString(), ByteBuffer.wrap(Files.readAllBytes(file)));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return contents;
+  }
+
+  /** Adds up how often faults happened. */
+  static void add(Map<String, Integer> sums, Faults faults) {
+    faults.injected().forEach((fault, times) -> sums.merge(fault, times, Integer::sum));
+  }
+}

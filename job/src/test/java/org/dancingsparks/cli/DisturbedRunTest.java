@@ -1,0 +1,115 @@
+package org.dancingsparks.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.dancingsparks.cli.Dancing.write;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import org.dancingsparks.FaultReport;
+import org.dancingsparks.Seed;
+import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.format.PuzzleWriter;
+import org.dancingsparks.plan.SmallPuzzles;
+import org.dancingsparks.store.Faults;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * On a store that fails in every way, runs lose nothing and double nothing: they end well or with
+ * one line, and resumed without faults they leave the same bytes as undisturbed ones.
+ *
+ * <p>{@code -Dfault.runs=} says how many of each kind; the default keeps the suite short.
+ */
+@Tag("spark")
+class DisturbedRunTest {
+  private static final int RUNS = Integer.getInteger("fault.runs", 80);
+
+  @TempDir private static Path temporary;
+  private static List<Disturbed> enumerations;
+  private static Disturbed count;
+
+  private final List<Faults> installed = new ArrayList<>();
+
+  /** Columns of pieces by ranges of a diagram and by links, and arrays of options. */
+  @BeforeAll
+  static void runUndisturbed() {
+    Path pieces = write(temporary.resolve("p.yaml"), PuzzleWriter.write(SmallPuzzles.mirrored()));
+    Path queens = write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallPuzzles.queens(6)));
+    enumerations =
+        List.of(
+            Disturbed.enumeration(temporary.resolve("ranges"), "faulty:" + pieces, "--bins", 4),
+            Disturbed.enumeration(
+                temporary.resolve("links"), pieces, "--bins", 5, "--engine", "links"),
+            Disturbed.enumeration(
+                temporary.resolve("options"), queens, "--bins", 3, "--engine", "links"));
+    count = Disturbed.count(temporary.resolve("count"), queens, "--bins", 5, "--engine", "links");
+  }
+
+  private void disturb(Disturbed run, Random random, Path directory) {
+    boolean isDone = run.begin(noted(run.some(random)), directory);
+    for (int again = 0; !isDone && again < 4 && random.nextInt(3) > 0; again++) {
+      isDone = run.resume(noted(run.some(random)), directory);
+    }
+    finish(run, random, directory);
+  }
+
+  /** Ends the run; a proof of each would take most of the time, and the bytes are the same. */
+  private static void finish(Disturbed run, Random random, Path directory) {
+    run.assertResumes(directory);
+    if (random.nextInt(5) == 0) {
+      run.assertVerified(directory);
+    }
+  }
+
+  private Faults noted(Faults faults) {
+    installed.add(faults);
+    return faults;
+  }
+
+  private void report(String outcome) {
+    Map<String, Integer> injected = new TreeMap<>();
+    installed.forEach(faults -> Disturbed.add(injected, faults));
+    assertThat(injected).isNotEmpty();
+    injected.forEach((fault, times) -> FaultReport.record(fault, times, 0, 0, outcome));
+  }
+
+  @Test
+  void enumerationsOnAFaultyStoreLoseAndDoubleNothing() {
+    Seed.times(
+        RUNS,
+        (random, seed) ->
+            disturb(
+                enumerations.get(random.nextInt(enumerations.size())),
+                random,
+                temporary.resolve("enumeration" + seed)));
+    report("enumeration resumed: the same bytes");
+  }
+
+  @Test
+  void countsOnAFaultyStoreLoseAndDoubleNothing() {
+    Seed.times(
+        RUNS / 2, (random, seed) -> disturb(count, random, temporary.resolve("count" + seed)));
+    report("count resumed: the same bytes");
+  }
+
+  /** At each operation in turn, or at so many of them; and again while it is resumed. */
+  @Test
+  void driverThatDiesAtAnyOperationIsResumed() {
+    Seed.times(
+        RUNS / 2,
+        (random, seed) -> {
+          Disturbed run = enumerations.get((int) Math.floorMod(seed, (long) enumerations.size()));
+          Path directory = temporary.resolve("killed" + seed);
+          run.begin(noted(Faults.dieAt(seed, random.nextLong(run.operations()))), directory);
+          run.resume(noted(Faults.dieAt(seed, random.nextLong(run.operations()))), directory);
+          finish(run, random, directory);
+        });
+    report("driver gone at this operation, resumed: the same bytes");
+  }
+}
