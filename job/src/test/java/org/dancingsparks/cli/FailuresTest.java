@@ -12,7 +12,8 @@ class FailuresTest {
   private final StringWriter err = new StringWriter();
 
   private int code(Exception failure) {
-    CommandLine command = new CommandLine(new Dance()).setErr(new PrintWriter(err, true));
+    CommandLine command =
+        new CommandLine(new Dance(StandardError.nowhere())).setErr(new PrintWriter(err, true));
     return Failures.execution(failure, command, null);
   }
 

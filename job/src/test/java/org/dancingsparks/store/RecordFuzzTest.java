@@ -34,6 +34,8 @@ import org.junit.jupiter.api.io.TempDir;
 class RecordFuzzTest {
   private static final Puzzle PUZZLE = new PlainPuzzle("q", SmallPuzzles.queens(4));
 
+  private static final Configuration HADOOP = new Configuration();
+
   private static final List<String> WORDS =
       List.of("{", "}", "[", "]", ",", ":", "\"seal\"", "null", "1e999", "\"format\" : 2");
 
@@ -61,10 +63,10 @@ class RecordFuzzTest {
   /** Reads the record in all ways there are, and plans again. */
   private Optional<RunRecord> read(boolean isVerified) {
     try {
-      Optional<RunRecord> record = RunRecord.read(directory.toString(), new Configuration());
+      Optional<RunRecord> record = RunRecord.read(directory.toString(), HADOOP);
       record.ifPresent(known -> known.plan(known.search()));
       if (isVerified) {
-        new Verification(directory.toString(), new Configuration()).faults();
+        new Verification(directory.toString(), HADOOP).faults();
       }
       return record;
     } catch (StoreException e) {
