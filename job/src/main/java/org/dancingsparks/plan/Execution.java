@@ -100,7 +100,8 @@ public final class Execution {
       spark.setJobDescription(null);
       spark.clearCallSite();
       spark.removeSparkListener(listener);
-      bytes.destroy();
+      // Its bytes are left to Spark's cleaner: an executor that is stuck would not answer now, and
+      // what then fails while Spark goes down prints a trace.
       SharedSearches.remove(tag);
       Reference.reachabilityFence(plan);
     }
