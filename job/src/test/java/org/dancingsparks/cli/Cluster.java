@@ -1,0 +1,94 @@
+package org.dancingsparks.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.dancingsparks.cli.Launcher.Ended;
+
+/** The cluster that {@code scripts/cluster} starts: two workers with a core each. */
+final class Cluster {
+  private final Launcher launcher;
+  private final Path directory;
+  private String url;
+
+  /**
+   * A cluster, not started yet.
+   *
+   * @param directory where it keeps its PID files and logs
+   */
+  Cluster(Launcher launcher, Path directory) {
+    this.launcher = launcher;
+    this.directory = directory;
+  }
+
+  /** Starts it, or starts it again if a part of it is gone. */
+  void makeWhole() throws IOException, InterruptedException {
+    if (script("status").code() != 0) {
+      assertThat(stop().code()).isZero();
+      Ended ended = script("start", "--workers", 2, "--cores", 1, "--memory", "1g");
+      assertThat(ended.code()).as(ended.err()).isZero();
+      url = ended.out().strip();
+    }
+  }
+
+  Ended stop() throws IOException, InterruptedException {
+    return script("stop");
+  }
+
+  /** Runs {@code scripts/cluster} for this cluster. */
+  Ended script(Object... words) throws IOException, InterruptedException {
+    return launcher.cluster(
+        Stream.concat(Stream.of(words), Stream.of("--dir", directory)).toArray());
+  }
+
+  String url() {
+    return url;
+  }
+
+  /** A process by the name that the script gives it: {@code master}, {@code worker-1}. */
+  ProcessHandle process(String name) throws IOException {
+    String pid = Files.readString(directory.resolve(name + ".pid")).strip();
+    return ProcessHandle.of(Long.parseLong(pid)).orElseThrow();
+  }
+
+  /** The executors that run, those of the first worker first. */
+  List<ProcessHandle> executors() throws IOException {
+    return Stream.of(process("worker-1"), process("worker-2"))
+        .flatMap(ProcessHandle::children)
+        .filter(Cluster::isExecutor)
+        .toList();
+  }
+
+  /** All its processes. */
+  List<ProcessHandle> processes() throws IOException {
+    return Stream.concat(
+            Stream.of(process("master"), process("worker-1"), process("worker-2")),
+            executors().stream())
+        .toList();
+  }
+
+  private static boolean isExecutor(ProcessHandle process) {
+    try {
+      // What is being started is still a copy of its worker.
+      return new String(
+              Files.readAllBytes(Path.of("/proc/" + process.pid() + "/cmdline")),
+              StandardCharsets.UTF_8)
+          .contains("CoarseGrainedExecutorBackend");
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /** Sends a signal, such as {@code KILL} or {@code STOP}. */
+  static void signal(ProcessHandle process, String signal)
+      throws IOException, InterruptedException {
+    int code =
+        new ProcessBuilder("kill", "-" + signal, String.valueOf(process.pid())).start().waitFor();
+    assertThat(code).as("kill -" + signal).isZero();
+  }
+}

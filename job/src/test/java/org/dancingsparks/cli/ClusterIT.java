@@ -1,0 +1,428 @@
+package org.dancingsparks.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.jar.JarOutputStream;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import org.apache.spark.SparkContext;
+import org.dancingsparks.FaultReport;
+import org.dancingsparks.cli.Launcher.Ended;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Runs on a real cluster whose processes are killed, stopped and starved: no row is lost. */
+@Tag("cluster")
+@Timeout(300)
+class ClusterIT {
+  /** What every run here enumerates: seconds of searching, in tasks of some tenths of a second. */
+  private static final List<Object> ENUMERATE =
+      List.of("enumerate", "pentominoes:6x10", "--engine", "links", "--bins", 16, "--out");
+
+  private static final String SOLUTIONS = "9356\n";
+
+  /** A search of an hour. */
+  private static final List<Object> LONG = List.of("count", "iq-fit", "--engine", "links");
+
+  /** JVMs here live for some seconds. */
+  private static final String QUICK_START = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
+
+  private static final Duration PATIENCE = Duration.ofSeconds(120);
+
+  /** CPU time in which an executor starts and begins its first task, times two. */
+  private static final Duration TO_BEGIN = Duration.ofSeconds(6);
+
+  /** More than executors without a task use in a second. */
+  private static final Duration REST = Duration.ofMillis(200);
+
+  private static final Duration SOON = Duration.ofSeconds(30);
+
+  @TempDir private static Path temporary;
+  private static Launcher launcher;
+  private static Cluster cluster;
+
+  @BeforeAll
+  static void enumerateHere() throws Exception {
+    Path home = Files.createDirectory(temporary.resolve("home"));
+    Launcher.makeHome(home);
+    launcher = new Launcher(home, temporary);
+    cluster = new Cluster(launcher, temporary.resolve("cluster"));
+    Ended ended = launcher.dance(words(List.of("--master", "local[2]", "--"), ENUMERATE, "here"));
+    assertThat(ended.out()).as(ended.err()).isEqualTo(SOLUTIONS);
+  }
+
+  @AfterAll
+  static void stopCluster() throws Exception {
+    cluster.stop();
+  }
+
+  @BeforeEach
+  void startCluster() throws Exception {
+    cluster.makeWhole();
+  }
+
+  /** Flattens lists among words. */
+  private static Object[] words(Object... wordsAndLists) {
+    return Stream.of(wordsAndLists)
+        .flatMap(word -> word instanceof List<?> list ? list.stream() : Stream.of(word))
+        .toArray();
+  }
+
+  private static Process start(Object... wordsAndLists) throws IOException {
+    return launcher.start(
+        words(
+            "--master",
+            cluster.url(),
+            "--driver-memory",
+            "1g",
+            "--executor-memory",
+            "512m",
+            "--driver-java-options",
+            QUICK_START,
+            "--conf",
+            "spark.executor.extraJavaOptions=" + QUICK_START,
+            List.of(words(wordsAndLists))));
+  }
+
+  private static void await(String what, Callable<Boolean> condition, Duration limit)
+      throws Exception {
+    long deadline = System.nanoTime() + limit.toNanos();
+    while (!condition.call()) {
+      assertThat(System.nanoTime()).as(what + " within " + limit).isLessThan(deadline);
+      Thread.sleep(50);
+    }
+  }
+
+  /** Waits until so many tasks of a run have begun to write. */
+  private static void awaitTasks(Process run, String directory, int tasks) throws Exception {
+    Path work = temporary.resolve(directory).resolve("_work");
+    await(
+        "%d tasks writing to %s".formatted(tasks, directory),
+        () -> assertRuns(run) && attempts(work) >= tasks,
+        PATIENCE);
+  }
+
+  private static boolean assertRuns(Process run) throws IOException {
+    assertThat(run.isAlive()).as(Files.readString(temporary.resolve("err"))).isTrue();
+    return true;
+  }
+
+  private static long attempts(Path work) throws IOException {
+    if (!Files.exists(work)) {
+      return 0;
+    }
+    try (Stream<Path> files = Files.list(work)) {
+      return files.filter(file -> file.toString().endsWith(".parquet")).count();
+    }
+  }
+
+  /** What was lost and what doubled in a directory, in rows. */
+  private record Damage(long lost, long doubled) {
+    static Damage of(String directory) throws SQLException {
+      String here = "'%s/part-*.parquet'".formatted(temporary.resolve("here"));
+      String there = "'%s/part-*.parquet'".formatted(temporary.resolve(directory));
+      return new Damage(
+          number("SELECT count(*) FROM (FROM %s EXCEPT FROM %s)".formatted(here, there)),
+          number(
+              "SELECT count(*) - (SELECT count(*) FROM (SELECT DISTINCT * FROM %s)) FROM %s"
+                  .formatted(there, there)));
+    }
+
+    private static long number(String sql) throws SQLException {
+      try (Connection connection = DriverManager.getConnection("jdbc:duckdb:");
+          Statement statement = connection.createStatement();
+          ResultSet result = statement.executeQuery(sql)) {
+        result.next();
+        return result.getLong(1);
+      }
+    }
+  }
+
+  /** Asserts that a run is done and wrote what one without a fault writes, byte for byte. */
+  private static Damage exact(Ended ended, String directory) throws Exception {
+    assertThat(ended.code()).as(ended.err()).isZero();
+    assertThat(ended.out()).isEqualTo(SOLUTIONS);
+    assertThat(ended.err()).doesNotContain("\tat ");
+    Damage damage = Damage.of(directory);
+    assertThat(damage).isEqualTo(new Damage(0, 0));
+    assertThat(launcher.contents(directory)).isEqualTo(launcher.contents("here"));
+    return damage;
+  }
+
+  private static void awaitEndOf(List<ProcessHandle> processes) throws Exception {
+    await("end of processes", () -> processes.stream().noneMatch(ProcessHandle::isAlive), SOON);
+  }
+
+  private static List<ProcessHandle> busyExecutors(Callable<Boolean> running) throws Exception {
+    await("two executors", () -> running.call() && cluster.executors().size() == 2, PATIENCE);
+    List<ProcessHandle> executors = cluster.executors();
+    Duration began = cpu(executors);
+    await(
+        "executors at work",
+        () -> running.call() && cpu(executors).minus(began).compareTo(TO_BEGIN) > 0,
+        PATIENCE);
+    return executors;
+  }
+
+  private static void awaitRest(List<ProcessHandle> executors) throws Exception {
+    await(
+        "executors at rest",
+        () -> {
+          Duration before = cpu(executors);
+          Thread.sleep(1_000);
+          return cpu(executors).minus(before).compareTo(REST) < 0;
+        },
+        SOON);
+  }
+
+  /** CPU time that processes have used. */
+  private static Duration cpu(List<ProcessHandle> processes) {
+    return processes.stream()
+        .map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))
+        .reduce(Duration.ZERO, Duration::plus);
+  }
+
+  @Test
+  void clusterWritesTheSameFilesAsOneMachine() throws Exception {
+    Process run = start("--", ENUMERATE, "there");
+
+    exact(launcher.end(run), "there");
+  }
+
+  @Test
+  void killedExecutorCostsNothing() throws Exception {
+    Process run = start("--", ENUMERATE, "executor");
+    awaitTasks(run, "executor", 4);
+    Cluster.signal(cluster.executors().get(0), "KILL");
+
+    Ended ended = launcher.end(run);
+    Damage damage = exact(ended, "executor");
+    assertThat(ended.err()).contains("Lost executor");
+    FaultReport.record(
+        "an executor killed (SIGKILL) in the middle of a run",
+        1,
+        damage.lost,
+        damage.doubled,
+        "another one does its tasks again; files byte for byte those of an undisturbed run");
+  }
+
+  @Test
+  void killedWorkerCostsNothing() throws Exception {
+    Process run = start("--", ENUMERATE, "worker");
+    awaitTasks(run, "worker", 4);
+    List<ProcessHandle> executors = cluster.executors();
+    Cluster.signal(cluster.process("worker-1"), "KILL");
+
+    Ended ended = launcher.end(run);
+    Damage damage = exact(ended, "worker");
+    assertThat(ended.err()).contains("Lost executor");
+    awaitEndOf(executors);
+    FaultReport.record(
+        "a worker killed (SIGKILL) in the middle of a run",
+        1,
+        damage.lost,
+        damage.doubled,
+        "the other one does its tasks again; files byte for byte those of an undisturbed run");
+  }
+
+  /** The run can end only by a second attempt of the task that stands still. */
+  @Test
+  void frozenExecutorIsOvertakenBySpeculation() throws Exception {
+    Process run =
+        start(
+            "--conf",
+            "spark.speculation=true",
+            "--conf",
+            "spark.speculation.interval=100ms",
+            "--conf",
+            "spark.speculation.quantile=0.1",
+            "--conf",
+            "spark.speculation.multiplier=1.1",
+            "--",
+            ENUMERATE,
+            "slow");
+    awaitTasks(run, "slow", 4);
+    List<ProcessHandle> executors = cluster.executors();
+    ProcessHandle frozen = executors.get(0);
+    Cluster.signal(frozen, "STOP");
+    Ended ended = launcher.end(run);
+    assertThat(frozen.isAlive()).isTrue();
+    Cluster.signal(frozen, "CONT");
+    awaitEndOf(executors);
+
+    Damage damage = exact(ended, "slow");
+    FaultReport.record(
+        "an executor stopped (SIGSTOP) in a task, with speculation, and continued later",
+        1,
+        damage.lost,
+        damage.doubled,
+        "a second attempt wins; files byte for byte those of an undisturbed run");
+  }
+
+  @Test
+  void executorOutOfMemoryIsReplaced() throws Exception {
+    Process run =
+        start(
+            HungryFileSystem.flags(testJar()),
+            HungryFileSystem.once(temporary.resolve("fed")),
+            "--",
+            ENUMERATE,
+            "hungry:" + temporary.resolve("once"));
+
+    Ended ended = launcher.end(run);
+    Damage damage = exact(ended, "once");
+    assertThat(ended.err()).contains("Lost executor");
+    FaultReport.record(
+        "an executor out of memory in one task",
+        1,
+        damage.lost,
+        damage.doubled,
+        "another one does its tasks again; files byte for byte those of an undisturbed run");
+  }
+
+  @Test
+  void executorsAlwaysOutOfMemoryEndWithOneMessage() throws Exception {
+    Process run =
+        start(
+            HungryFileSystem.flags(testJar()),
+            "--conf",
+            "spark.task.maxFailures=2",
+            "--",
+            ENUMERATE,
+            "hungry:" + temporary.resolve("always"));
+
+    Ended ended = launcher.end(run);
+    assertThat(ended.code()).as(ended.err()).isEqualTo(3);
+    assertThat(ended.out()).isEmpty();
+    assertThat(ended.err()).doesNotContain("\tat ");
+    assertThat(ended.err().lines().filter(line -> line.startsWith("dance: ")))
+        .singleElement()
+        .asString()
+        .contains("--executor-memory");
+    assertThat(temporary.resolve("always/_run.json")).doesNotExist();
+    assertThat(temporary.resolve("always")).isDirectoryNotContaining("glob:**/part-*");
+    FaultReport.record(
+        "executors out of memory in each task", 1, 0, 0, "ends with 3 and one message; no set");
+  }
+
+  private static Path testJar() throws IOException {
+    Path jar = temporary.resolve("test.jar");
+    String entry = HungryFileSystem.class.getName().replace('.', '/') + ".class";
+    try (OutputStream out = Files.newOutputStream(jar);
+        JarOutputStream classes = new JarOutputStream(out)) {
+      classes.putNextEntry(new ZipEntry(entry));
+      classes.write(HungryFileSystem.class.getResourceAsStream("/" + entry).readAllBytes());
+    }
+    return jar;
+  }
+
+  @Test
+  void interruptedDriverLeavesNoExecutorAtWork() throws Exception {
+    Process run = start("--", LONG);
+    List<ProcessHandle> executors = busyExecutors(() -> assertRuns(run));
+    for (ProcessHandle process : cluster.processes()) {
+      assertThat(Listening.of(process)).isNotEmpty().allMatch(InetAddress::isLoopbackAddress);
+    }
+    assertThat(Listening.of(run.toHandle())).isNotEmpty().allMatch(InetAddress::isLoopbackAddress);
+    Cluster.signal(run.toHandle(), "INT");
+
+    assertThat(launcher.end(run).code()).isEqualTo(130);
+    awaitEndOf(executors);
+  }
+
+  @Test
+  void killedDriverLeavesNoExecutorAtWork() throws Exception {
+    Process run = start("--", LONG);
+    List<ProcessHandle> executors = busyExecutors(() -> assertRuns(run));
+    Cluster.signal(run.toHandle(), "KILL");
+
+    assertThat(launcher.end(run).code()).isEqualTo(137);
+    awaitEndOf(executors);
+  }
+
+  /** The driver is this JVM, so that the executors live on when the job is cancelled. */
+  @Test
+  void cancelledTasksUseNoCpu() throws Exception {
+    Map<String, String> settings =
+        Map.of(
+            "spark.master",
+            cluster.url(),
+            "spark.jars",
+            System.getProperty("job.jar"),
+            "spark.executor.memory",
+            "512m",
+            "spark.executor.extraJavaOptions",
+            QUICK_START);
+    settings.forEach(System::setProperty);
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    String[] args = LONG.toArray(String[]::new);
+    CompletableFuture<Integer> run =
+        CompletableFuture.supplyAsync(() -> Main.run(args, OutputStream.nullOutputStream(), err));
+    try {
+      List<ProcessHandle> executors = busyExecutors(() -> !run.isDone());
+      SparkContext.getOrCreate().cancelAllJobs();
+
+      assertThat(run.get(SOON.toSeconds(), TimeUnit.SECONDS)).as(err.toString()).isEqualTo(3);
+      awaitRest(executors);
+      assertThat(executors).allMatch(ProcessHandle::isAlive);
+      assertThat(err.toString()).contains("dance: Spark ended the run").doesNotContain("\tat ");
+    } finally {
+      SparkStart.stop();
+      settings.keySet().forEach(System::clearProperty);
+    }
+  }
+
+  @Test
+  void startedTwiceIsOneCluster() throws Exception {
+    Ended twice = cluster.script("start");
+
+    assertThat(twice.code()).isEqualTo(3);
+    assertThat(twice.out()).isEmpty();
+    assertThat(twice.err()).startsWith("cluster: A cluster runs already").hasLineCount(1);
+    Ended status = cluster.script("status");
+    assertThat(status.code()).isZero();
+    assertThat(status.out()).isEqualTo(cluster.url() + "\n");
+    assertThat(status.err()).hasLineCount(3);
+  }
+
+  @Test
+  void stopEndsWhatIsLeftOfACluster() throws Exception {
+    Process run = start("--", LONG);
+    List<ProcessHandle> executors = busyExecutors(() -> assertRuns(run));
+    List<ProcessHandle> processes = cluster.processes();
+    for (ProcessHandle executor : executors) {
+      Cluster.signal(executor, "STOP");
+    }
+    Cluster.signal(cluster.process("worker-1"), "KILL");
+    Cluster.signal(run.toHandle(), "KILL");
+    launcher.end(run);
+    assertThat(cluster.script("status").code()).isEqualTo(3);
+
+    assertThat(cluster.stop().code()).isZero();
+    awaitEndOf(processes);
+    assertThat(cluster.stop().code()).isZero();
+    assertThat(cluster.script("status").code()).isEqualTo(3);
+  }
+}

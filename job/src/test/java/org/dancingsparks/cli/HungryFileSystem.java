@@ -1,0 +1,61 @@
+package org.dancingsparks.cli;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSDataOutputStream;
+import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.fs.RawLocalFileSystem;
+import org.apache.spark.TaskContext;
+
+/**
+ * The local disk as {@code hungry:/...}, on which a task that creates a file takes all memory: the
+ * first one only where {@code hungry.once} names a file that is not there yet, else each.
+ */
+public final class HungryFileSystem extends RawLocalFileSystem {
+  private static final String ONCE = "hungry.once";
+  private static final int MEBIBYTE = 1 << 20;
+
+  /** Flags of spark-submit that make the disk known, with the jar that has this class. */
+  static List<Object> flags(java.nio.file.Path jar) {
+    return List.of(
+        "--jars", jar, "--conf", "spark.hadoop.fs.hungry.impl=" + HungryFileSystem.class.getName());
+  }
+
+  /** A flag of spark-submit that makes only one task hungry. */
+  static List<Object> once(java.nio.file.Path marker) {
+    return List.of("--conf", "spark.hadoop." + ONCE + "=" + marker);
+  }
+
+  @Override
+  public URI getUri() {
+    return URI.create("hungry:///");
+  }
+
+  @Override
+  public FSDataOutputStream create(Path path, boolean overwrite) throws IOException {
+    if (TaskContext.get() != null && isHungry(getConf())) {
+      List<byte[]> taken = new ArrayList<>();
+      while (true) {
+        taken.add(new byte[MEBIBYTE]);
+      }
+    }
+    return super.create(path, overwrite);
+  }
+
+  private static boolean isHungry(Configuration hadoop) throws IOException {
+    String marker = hadoop.get(ONCE);
+    if (marker != null) {
+      try {
+        Files.createFile(java.nio.file.Path.of(marker));
+      } catch (FileAlreadyExistsException e) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
