@@ -7,6 +7,8 @@ import com.esotericsoftware.kryo.io.Output;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.spark.serializer.KryoRegistrator;
+import org.apache.spark.sql.types.ArrayType;
+import org.apache.spark.sql.types.ShortType$;
 
 /** Registers with Kryo all that crosses the wire. */
 public final class WireRegistrator implements KryoRegistrator {
@@ -17,6 +19,9 @@ public final class WireRegistrator implements KryoRegistrator {
     kryo.register(Bin[].class);
     kryo.register(BinResult.class);
     kryo.register(WrittenFile.class);
+    // Of a schema, which crosses where Spark SQL reads Parquet; Spark registers the other types.
+    kryo.register(ArrayType.class);
+    kryo.register(ShortType$.class);
   }
 
   /** Prefix length, option ids, range, weight. */

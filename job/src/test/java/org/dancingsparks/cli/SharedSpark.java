@@ -13,9 +13,6 @@ public final class SharedSpark {
       Map.of(
           "spark.master", "local[2,4]",
           "spark.ui.enabled", "false",
-          // Spark SQL's own, which only these tests use: a schema crosses when Parquet is read.
-          "spark.kryo.classesToRegister",
-              "org.apache.spark.sql.types.ShortType$,org.apache.spark.sql.types.ArrayType",
           "spark.sql.shuffle.partitions", "2",
           "spark.sql.warehouse.dir", "target/spark-warehouse");
 
