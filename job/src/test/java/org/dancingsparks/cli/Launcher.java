@@ -16,8 +16,9 @@ import java.util.concurrent.TimeUnit;
 final class Launcher {
   static final Path ROOT = Path.of(System.getProperty("project.root")).toAbsolutePath();
 
-  /** What the jar brings itself, so that a Spark home must not have it; and our own. */
-  private static final String BUNDLED = "(dancing-sparks|picocli|snakeyaml-engine).*";
+  /** What the jar brings itself, so that a Spark home must not have it; our own; and HDFS. */
+  private static final String BUNDLED =
+      "(dancing-sparks|picocli|snakeyaml-engine|hadoop-client-minicluster).*";
 
   private static final long SECONDS_TO_END = 150;
 
