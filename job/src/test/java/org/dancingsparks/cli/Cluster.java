@@ -6,12 +6,24 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.dancingsparks.cli.Launcher.Ended;
 
 /** The cluster that {@code scripts/cluster} starts: two workers with a core each. */
 final class Cluster {
+  static final Duration PATIENCE = Duration.ofSeconds(120);
+
+  /** CPU time in which an executor starts and begins its first task, times two. */
+  private static final Duration TO_BEGIN = Duration.ofSeconds(5);
+
+  /** More than executors without a task use in a second. */
+  private static final Duration REST = Duration.ofMillis(200);
+
+  static final Duration SOON = Duration.ofSeconds(30);
+
   private final Launcher launcher;
   private final Path directory;
   private String url;
@@ -90,5 +102,50 @@ final class Cluster {
     int code =
         new ProcessBuilder("kill", "-" + signal, String.valueOf(process.pid())).start().waitFor();
     assertThat(code).as("kill -" + signal).isZero();
+  }
+
+  /** Waits for executors that work at a run. */
+  List<ProcessHandle> busyExecutors(Callable<Boolean> running) throws Exception {
+    await("two executors", () -> running.call() && executors().size() == 2, PATIENCE);
+    List<ProcessHandle> executors = executors();
+    Duration began = cpu(executors);
+    await(
+        "executors at work",
+        () -> running.call() && cpu(executors).minus(began).compareTo(TO_BEGIN) > 0,
+        PATIENCE);
+    return executors;
+  }
+
+  /** Waits until executors use no CPU. */
+  static void awaitRest(List<ProcessHandle> executors) throws Exception {
+    await(
+        "executors at rest",
+        () -> {
+          Duration before = cpu(executors);
+          Thread.sleep(1_000);
+          return cpu(executors).minus(before).compareTo(REST) < 0;
+        },
+        SOON);
+  }
+
+  /** Waits until processes have ended. */
+  static void awaitEndOf(List<ProcessHandle> processes) throws Exception {
+    await("end of processes", () -> processes.stream().noneMatch(ProcessHandle::isAlive), SOON);
+  }
+
+  /** Waits for something that should be so within some time. */
+  static void await(String what, Callable<Boolean> condition, Duration limit) throws Exception {
+    long deadline = System.nanoTime() + limit.toNanos();
+    while (!condition.call()) {
+      assertThat(System.nanoTime()).as(what + " within " + limit).isLessThan(deadline);
+      Thread.sleep(50);
+    }
+  }
+
+  /** CPU time that processes have used. */
+  private static Duration cpu(List<ProcessHandle> processes) {
+    return processes.stream()
+        .map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))
+        .reduce(Duration.ZERO, Duration::plus);
   }
 }

@@ -8,20 +8,11 @@ import java.io.OutputStream;
 import java.net.InetAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.sql.Statement;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.FaultReport;
 import org.dancingsparks.cli.Launcher.Ended;
@@ -49,16 +40,6 @@ class ClusterIT {
   /** JVMs here live for some seconds. */
   private static final String QUICK_START = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
 
-  private static final Duration PATIENCE = Duration.ofSeconds(120);
-
-  /** CPU time in which an executor starts and begins its first task, times two. */
-  private static final Duration TO_BEGIN = Duration.ofSeconds(6);
-
-  /** More than executors without a task use in a second. */
-  private static final Duration REST = Duration.ofMillis(200);
-
-  private static final Duration SOON = Duration.ofSeconds(30);
-
   @TempDir private static Path temporary;
   private static Launcher launcher;
   private static Cluster cluster;
@@ -69,7 +50,12 @@ class ClusterIT {
     Launcher.makeHome(home);
     launcher = new Launcher(home, temporary);
     cluster = new Cluster(launcher, temporary.resolve("cluster"));
-    Ended ended = launcher.dance(words(List.of("--master", "local[2]", "--"), ENUMERATE, "here"));
+    Ended ended =
+        launcher.dance(
+            words(
+                List.of("--master", "local[2]", "--driver-java-options", QUICK_START, "--"),
+                ENUMERATE,
+                "here"));
     assertThat(ended.out()).as(ended.err()).isEqualTo(SOLUTIONS);
   }
 
@@ -106,22 +92,13 @@ class ClusterIT {
             List.of(words(wordsAndLists))));
   }
 
-  private static void await(String what, Callable<Boolean> condition, Duration limit)
-      throws Exception {
-    long deadline = System.nanoTime() + limit.toNanos();
-    while (!condition.call()) {
-      assertThat(System.nanoTime()).as(what + " within " + limit).isLessThan(deadline);
-      Thread.sleep(50);
-    }
-  }
-
   /** Waits until so many tasks of a run have begun to write. */
   private static void awaitTasks(Process run, String directory, int tasks) throws Exception {
     Path work = temporary.resolve(directory).resolve("_work");
-    await(
+    Cluster.await(
         "%d tasks writing to %s".formatted(tasks, directory),
         () -> assertRuns(run) && attempts(work) >= tasks,
-        PATIENCE);
+        Cluster.PATIENCE);
   }
 
   private static boolean assertRuns(Process run) throws IOException {
@@ -138,70 +115,15 @@ class ClusterIT {
     }
   }
 
-  /** What was lost and what doubled in a directory, in rows. */
-  private record Damage(long lost, long doubled) {
-    static Damage of(String directory) throws SQLException {
-      String here = "'%s/part-*.parquet'".formatted(temporary.resolve("here"));
-      String there = "'%s/part-*.parquet'".formatted(temporary.resolve(directory));
-      return new Damage(
-          number("SELECT count(*) FROM (FROM %s EXCEPT FROM %s)".formatted(here, there)),
-          number(
-              "SELECT count(*) - (SELECT count(*) FROM (SELECT DISTINCT * FROM %s)) FROM %s"
-                  .formatted(there, there)));
-    }
-
-    private static long number(String sql) throws SQLException {
-      try (Connection connection = DriverManager.getConnection("jdbc:duckdb:");
-          Statement statement = connection.createStatement();
-          ResultSet result = statement.executeQuery(sql)) {
-        result.next();
-        return result.getLong(1);
-      }
-    }
-  }
-
   /** Asserts that a run is done and wrote what one without a fault writes, byte for byte. */
   private static Damage exact(Ended ended, String directory) throws Exception {
     assertThat(ended.code()).as(ended.err()).isZero();
     assertThat(ended.out()).isEqualTo(SOLUTIONS);
     assertThat(ended.err()).doesNotContain("\tat ");
-    Damage damage = Damage.of(directory);
+    Damage damage = Damage.of(temporary.resolve(directory), temporary.resolve("here"));
     assertThat(damage).isEqualTo(new Damage(0, 0));
     assertThat(launcher.contents(directory)).isEqualTo(launcher.contents("here"));
     return damage;
-  }
-
-  private static void awaitEndOf(List<ProcessHandle> processes) throws Exception {
-    await("end of processes", () -> processes.stream().noneMatch(ProcessHandle::isAlive), SOON);
-  }
-
-  private static List<ProcessHandle> busyExecutors(Callable<Boolean> running) throws Exception {
-    await("two executors", () -> running.call() && cluster.executors().size() == 2, PATIENCE);
-    List<ProcessHandle> executors = cluster.executors();
-    Duration began = cpu(executors);
-    await(
-        "executors at work",
-        () -> running.call() && cpu(executors).minus(began).compareTo(TO_BEGIN) > 0,
-        PATIENCE);
-    return executors;
-  }
-
-  private static void awaitRest(List<ProcessHandle> executors) throws Exception {
-    await(
-        "executors at rest",
-        () -> {
-          Duration before = cpu(executors);
-          Thread.sleep(1_000);
-          return cpu(executors).minus(before).compareTo(REST) < 0;
-        },
-        SOON);
-  }
-
-  /** CPU time that processes have used. */
-  private static Duration cpu(List<ProcessHandle> processes) {
-    return processes.stream()
-        .map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))
-        .reduce(Duration.ZERO, Duration::plus);
   }
 
   @Test
@@ -223,8 +145,8 @@ class ClusterIT {
     FaultReport.record(
         "an executor killed (SIGKILL) in the middle of a run",
         1,
-        damage.lost,
-        damage.doubled,
+        damage.lost(),
+        damage.doubled(),
         "another one does its tasks again; files byte for byte those of an undisturbed run");
   }
 
@@ -238,12 +160,12 @@ class ClusterIT {
     Ended ended = launcher.end(run);
     Damage damage = exact(ended, "worker");
     assertThat(ended.err()).contains("Lost executor");
-    awaitEndOf(executors);
+    Cluster.awaitEndOf(executors);
     FaultReport.record(
         "a worker killed (SIGKILL) in the middle of a run",
         1,
-        damage.lost,
-        damage.doubled,
+        damage.lost(),
+        damage.doubled(),
         "the other one does its tasks again; files byte for byte those of an undisturbed run");
   }
 
@@ -270,14 +192,14 @@ class ClusterIT {
     Ended ended = launcher.end(run);
     assertThat(frozen.isAlive()).isTrue();
     Cluster.signal(frozen, "CONT");
-    awaitEndOf(executors);
+    Cluster.awaitEndOf(executors);
 
     Damage damage = exact(ended, "slow");
     FaultReport.record(
         "an executor stopped (SIGSTOP) in a task, with speculation, and continued later",
         1,
-        damage.lost,
-        damage.doubled,
+        damage.lost(),
+        damage.doubled(),
         "a second attempt wins; files byte for byte those of an undisturbed run");
   }
 
@@ -285,7 +207,7 @@ class ClusterIT {
   void executorOutOfMemoryIsReplaced() throws Exception {
     Process run =
         start(
-            HungryFileSystem.flags(testJar()),
+            HungryFileSystem.flags(temporary),
             HungryFileSystem.once(temporary.resolve("fed")),
             "--",
             ENUMERATE,
@@ -297,8 +219,8 @@ class ClusterIT {
     FaultReport.record(
         "an executor out of memory in one task",
         1,
-        damage.lost,
-        damage.doubled,
+        damage.lost(),
+        damage.doubled(),
         "another one does its tasks again; files byte for byte those of an undisturbed run");
   }
 
@@ -306,7 +228,7 @@ class ClusterIT {
   void executorsAlwaysOutOfMemoryEndWithOneMessage() throws Exception {
     Process run =
         start(
-            HungryFileSystem.flags(testJar()),
+            HungryFileSystem.flags(temporary),
             "--conf",
             "spark.task.maxFailures=2",
             "--",
@@ -327,21 +249,10 @@ class ClusterIT {
         "executors out of memory in each task", 1, 0, 0, "ends with 3 and one message; no set");
   }
 
-  private static Path testJar() throws IOException {
-    Path jar = temporary.resolve("test.jar");
-    String entry = HungryFileSystem.class.getName().replace('.', '/') + ".class";
-    try (OutputStream out = Files.newOutputStream(jar);
-        JarOutputStream classes = new JarOutputStream(out)) {
-      classes.putNextEntry(new ZipEntry(entry));
-      classes.write(HungryFileSystem.class.getResourceAsStream("/" + entry).readAllBytes());
-    }
-    return jar;
-  }
-
   @Test
   void interruptedDriverLeavesNoExecutorAtWork() throws Exception {
     Process run = start("--", LONG);
-    List<ProcessHandle> executors = busyExecutors(() -> assertRuns(run));
+    List<ProcessHandle> executors = cluster.busyExecutors(() -> assertRuns(run));
     for (ProcessHandle process : cluster.processes()) {
       assertThat(Listening.of(process)).isNotEmpty().allMatch(InetAddress::isLoopbackAddress);
     }
@@ -349,17 +260,7 @@ class ClusterIT {
     Cluster.signal(run.toHandle(), "INT");
 
     assertThat(launcher.end(run).code()).isEqualTo(130);
-    awaitEndOf(executors);
-  }
-
-  @Test
-  void killedDriverLeavesNoExecutorAtWork() throws Exception {
-    Process run = start("--", LONG);
-    List<ProcessHandle> executors = busyExecutors(() -> assertRuns(run));
-    Cluster.signal(run.toHandle(), "KILL");
-
-    assertThat(launcher.end(run).code()).isEqualTo(137);
-    awaitEndOf(executors);
+    Cluster.awaitEndOf(executors);
   }
 
   /** The driver is this JVM, so that the executors live on when the job is cancelled. */
@@ -381,11 +282,13 @@ class ClusterIT {
     CompletableFuture<Integer> run =
         CompletableFuture.supplyAsync(() -> Main.run(args, OutputStream.nullOutputStream(), err));
     try {
-      List<ProcessHandle> executors = busyExecutors(() -> !run.isDone());
+      List<ProcessHandle> executors = cluster.busyExecutors(() -> !run.isDone());
       SparkContext.getOrCreate().cancelAllJobs();
 
-      assertThat(run.get(SOON.toSeconds(), TimeUnit.SECONDS)).as(err.toString()).isEqualTo(3);
-      awaitRest(executors);
+      assertThat(run.get(Cluster.SOON.toSeconds(), TimeUnit.SECONDS))
+          .as(err.toString())
+          .isEqualTo(3);
+      Cluster.awaitRest(executors);
       assertThat(executors).allMatch(ProcessHandle::isAlive);
       assertThat(err.toString()).contains("dance: Spark ended the run").doesNotContain("\tat ");
     } finally {
@@ -407,21 +310,22 @@ class ClusterIT {
     assertThat(status.err()).hasLineCount(3);
   }
 
+  /** One executor ends by itself when the driver is gone; the other one cannot, nor its worker. */
   @Test
-  void stopEndsWhatIsLeftOfACluster() throws Exception {
+  void driverAndWorkerKilledLeaveNothingThatStopDoesNotEnd() throws Exception {
     Process run = start("--", LONG);
-    List<ProcessHandle> executors = busyExecutors(() -> assertRuns(run));
+    List<ProcessHandle> executors = cluster.busyExecutors(() -> assertRuns(run));
     List<ProcessHandle> processes = cluster.processes();
-    for (ProcessHandle executor : executors) {
-      Cluster.signal(executor, "STOP");
-    }
+    Cluster.signal(executors.get(0), "STOP");
     Cluster.signal(cluster.process("worker-1"), "KILL");
     Cluster.signal(run.toHandle(), "KILL");
-    launcher.end(run);
+    assertThat(launcher.end(run).code()).isEqualTo(137);
+    Cluster.awaitEndOf(executors.subList(1, 2));
+    assertThat(executors.get(0).isAlive()).isTrue();
     assertThat(cluster.script("status").code()).isEqualTo(3);
 
     assertThat(cluster.stop().code()).isZero();
-    awaitEndOf(processes);
+    Cluster.awaitEndOf(processes);
     assertThat(cluster.stop().code()).isZero();
     assertThat(cluster.script("status").code()).isEqualTo(3);
   }

@@ -1,11 +1,14 @@
 package org.dancingsparks.cli;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.jar.JarOutputStream;
+import java.util.zip.ZipEntry;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.Path;
@@ -20,8 +23,19 @@ public final class HungryFileSystem extends RawLocalFileSystem {
   private static final String ONCE = "hungry.once";
   private static final int MEBIBYTE = 1 << 20;
 
-  /** Flags of spark-submit that make the disk known, with the jar that has this class. */
-  static List<Object> flags(java.nio.file.Path jar) {
+  /**
+   * Flags of spark-submit that make the disk known.
+   *
+   * @param directory where to put a jar with this class
+   */
+  static List<Object> flags(java.nio.file.Path directory) throws IOException {
+    java.nio.file.Path jar = directory.resolve("hungry.jar");
+    String entry = HungryFileSystem.class.getName().replace('.', '/') + ".class";
+    try (JarOutputStream classes = new JarOutputStream(Files.newOutputStream(jar));
+        InputStream bytes = HungryFileSystem.class.getResourceAsStream("/" + entry)) {
+      classes.putNextEntry(new ZipEntry(entry));
+      bytes.transferTo(classes);
+    }
     return List.of(
         "--jars", jar, "--conf", "spark.hadoop.fs.hungry.impl=" + HungryFileSystem.class.getName());
   }
