@@ -1,0 +1,176 @@
+package org.dancingsparks.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.dancingsparks.FaultReport;
+import org.dancingsparks.Seed;
+import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.plan.SmallPuzzles;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The driver killed by SIGKILL at random moments, while bins are done and while parts are moved,
+ * and resumed until it is done: the files are those of an undisturbed run.
+ */
+@Tag("spark")
+@Timeout(600)
+class KillIT {
+  private static final int KILLS = Integer.getInteger("kills", 20);
+
+  /** Moves slowly, so that there is time to be killed in. */
+  private static final Object[] FLAGS = {
+    "--master",
+    "local[2]",
+    "--driver-class-path",
+    Path.of("target/test-classes").toAbsolutePath(),
+    "--conf",
+    "spark.hadoop.fs.faulty.rename.millis=40",
+    "--"
+  };
+
+  private static final int SOLUTIONS = 167_089;
+  private static final int BINS = 24;
+  private static final int SIGKILLED = 128 + 9;
+
+  /** More often while parts are moved. */
+  private static final List<Moment> MOMENTS =
+      List.of(Moment.BEGUN, Moment.BIN_DONE, Moment.BIN_DONE, Moment.PART_MOVED, Moment.PART_MOVED);
+
+  @TempDir private static Path home;
+  @TempDir private Path temporary;
+
+  private final Map<Moment, Integer> killed = new EnumMap<>(Moment.class);
+
+  /** How far a run is when it is killed. */
+  private enum Moment {
+    BEGUN("as it begins"),
+    BIN_DONE("while bins are done"),
+    PART_MOVED("while parts are moved");
+
+    private final String words;
+
+    Moment(String words) {
+      this.words = words;
+    }
+  }
+
+  @BeforeAll
+  static void makeSparkHome() throws IOException {
+    Launcher.makeHome(home);
+  }
+
+  private Process start(Object... words) throws IOException {
+    return new Launcher(home, temporary)
+        .start(Stream.concat(Stream.of(FLAGS), Stream.of(words)).toArray());
+  }
+
+  private void assertDone(Object... words) throws Exception {
+    Launcher.Ended ended = new Launcher(home, temporary).end(start(words));
+    assertThat(ended.code()).as(ended.err()).isZero();
+    assertThat(ended.out()).isEqualTo(SOLUTIONS + "\n");
+  }
+
+  @Test
+  void killedDriverIsResumedToTheSameBytes() {
+    Seed.times(
+        1,
+        (random, seed) -> {
+          try {
+            kill(random);
+          } catch (Exception e) {
+            throw new AssertionError(e);
+          }
+        });
+  }
+
+  private void kill(Random random) throws Exception {
+    Path puzzle = temporary.resolve("d.dlx");
+    Files.writeString(puzzle, KnuthWriter.write(SmallPuzzles.dominoes(6, 8)));
+    Object[] enumerate = {"enumerate", puzzle, "--engine", "links", "--bins", BINS, "--out"};
+    Path whole = temporary.resolve("whole");
+    assertDone(with(enumerate, whole));
+
+    for (int runs = 0; kills() < KILLS; runs++) {
+      Path directory = temporary.resolve("killed" + runs);
+      Object[] resume = with(enumerate, "faulty:" + directory, "--resume");
+      while (kills() < KILLS && isKilled(directory, random, resume)) {}
+      assertDone(resume);
+      assertThat(Disturbed.contents(directory)).isEqualTo(Disturbed.contents(whole));
+      assertDone("verify", directory);
+    }
+    assertThat(killed).as("kills").containsKey(Moment.PART_MOVED);
+    killed.forEach(
+        (moment, times) ->
+            FaultReport.record(
+                "SIGKILL of the driver " + moment.words, times, 0, 0, "resumed: the same bytes"));
+  }
+
+  private int kills() {
+    return killed.values().stream().mapToInt(Integer::intValue).sum();
+  }
+
+  private static Object[] with(Object[] words, Object... more) {
+    return Stream.concat(Stream.of(words), Stream.of(more)).toArray();
+  }
+
+  /** Runs until a moment and a while longer, and kills; false if the run has ended before. */
+  private boolean isKilled(Path directory, Random random, Object... words) throws Exception {
+    Moment moment = MOMENTS.get(random.nextInt(MOMENTS.size()));
+    String owner = owner(directory);
+    int files = Math.min(BINS, count(directory, moment) + 1 + random.nextInt(6));
+    Process process = start(words);
+    while (process.isAlive()
+        && (owner(directory).equals(owner) || count(directory, moment) < files)) {
+      Thread.sleep(2);
+    }
+    boolean hasEnded = process.waitFor(random.nextInt(80), TimeUnit.MILLISECONDS);
+    process.destroyForcibly().waitFor();
+    boolean isKilled = !hasEnded && process.exitValue() == SIGKILLED;
+    if (isKilled) {
+      killed.merge(moment, 1, Integer::sum);
+    }
+    return isKilled;
+  }
+
+  /** Whose a directory is; each run has a name of its own. */
+  private static String owner(Path directory) {
+    try {
+      return Files.readString(directory.resolve("_work/owner"));
+    } catch (IOException e) {
+      // Not there yet, or no more.
+      return "";
+    }
+  }
+
+  /** How many files there are that tell of a moment; that it has begun, its owner tells. */
+  private static int count(Path directory, Moment moment) {
+    if (moment == Moment.BEGUN) {
+      return BINS;
+    }
+    String pattern = moment == Moment.BIN_DONE ? "_work/bin-.*" : "part-.*";
+    return (int) names(directory).stream().filter(name -> name.matches(pattern)).count();
+  }
+
+  private static List<String> names(Path directory) {
+    try (Stream<Path> files = Files.walk(directory)) {
+      return files.map(file -> directory.relativize(file).toString()).toList();
+    } catch (IOException | UncheckedIOException e) {
+      // Not there yet, or files go while they are listed.
+      return List.of();
+    }
+  }
+}
