@@ -76,11 +76,16 @@ class ClusterIT {
         .toArray();
   }
 
+  /** Starts a run whose first tasks wait for both executors. */
   private static Process start(Object... wordsAndLists) throws IOException {
     return launcher.start(
         words(
             "--master",
             cluster.url(),
+            "--total-executor-cores",
+            2,
+            "--conf",
+            "spark.scheduler.minRegisteredResourcesRatio=1.0",
             "--driver-memory",
             "1g",
             "--executor-memory",
@@ -185,7 +190,8 @@ class ClusterIT {
             "--",
             ENUMERATE,
             "slow");
-    awaitTasks(run, "slow", 4);
+    // So many that the other executor is at work too: it may need nothing from this one.
+    awaitTasks(run, "slow", 6);
     List<ProcessHandle> executors = cluster.executors();
     ProcessHandle frozen = executors.get(0);
     Cluster.signal(frozen, "STOP");
