@@ -103,13 +103,18 @@ final class RunDirectory {
     return files.exists(directory);
   }
 
+  /** What is in the directory itself. */
+  Listing listing() throws IOException {
+    return Listing.of(files, directory);
+  }
+
+  /** What is at the place of work. */
+  Listing listingAtWork() throws IOException {
+    return Listing.of(files, work);
+  }
+
   boolean hasParts() throws IOException {
-    for (FileStatus child : children(directory)) {
-      if (PART.matcher(child.getPath().getName()).matches()) {
-        return true;
-      }
-    }
-    return false;
+    return listing().lengths().keySet().stream().anyMatch(name -> PART.matcher(name).matches());
   }
 
   /**
@@ -117,11 +122,26 @@ final class RunDirectory {
    *
    * @throws IOException if there is another
    */
-  void checkParts(int parts) throws IOException {
-    for (FileStatus child : children(directory)) {
-      String name = child.getPath().getName();
+  void checkNoPartsFrom(int parts) throws IOException {
+    for (String name : listing().lengths().keySet()) {
       if (PART.matcher(name).matches() && name.compareTo(partName(parts)) >= 0) {
         throw new IOException(name + " is there, which is no part of this run");
+      }
+    }
+  }
+
+  /**
+   * Checks that the first few parts are there whole. Moving them has said so already; but where two
+   * runs move the same file, one of which does not know yet that it has lost the place, it may be
+   * gone again.
+   *
+   * @throws IOException if one is not there
+   */
+  void checkMoved(List<WrittenFile> parts) throws IOException {
+    Listing there = listing();
+    for (int number = 0; number < parts.size(); number++) {
+      if (!there.has(partName(number), parts.get(number).bytes())) {
+        throw new IOException(partName(number) + " is not there any more as it was written");
       }
     }
   }
@@ -200,6 +220,14 @@ final class RunDirectory {
     }
   }
 
+  /**
+   * Writes a small file unless it is there as it should be: a store that is full may take what is
+   * to be replaced, and refuse what is to come.
+   */
+  WrittenFile writeUnlessThere(Path path, String text) throws IOException {
+    return read(path).equals(Optional.of(text)) ? written(path, text) : write(path, text);
+  }
+
   /** Writes a small file, in place of what was there. */
   WrittenFile write(Path path, String text) throws IOException {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
@@ -207,7 +235,12 @@ final class RunDirectory {
       out.write(bytes);
     }
     checkLength(files, path, bytes.length);
-    return new WrittenFile(path.getName(), bytes.length, Checksum.of(text));
+    return written(path, text);
+  }
+
+  private static WrittenFile written(Path path, String text) {
+    long bytes = text.getBytes(StandardCharsets.UTF_8).length;
+    return new WrittenFile(path.getName(), bytes, Checksum.of(text));
   }
 
   /**
@@ -233,11 +266,6 @@ final class RunDirectory {
     }
   }
 
-  /** Whether a bin's file is there, whole, still under its attempt's name or moved already. */
-  boolean has(WrittenFile file, String name) throws IOException {
-    return has(atWork(file.name()), file.bytes()) || has(path(name), file.bytes());
-  }
-
   private boolean has(Path path, long bytes) throws IOException {
     try {
       FileStatus status = files.getFileStatus(path);
@@ -254,30 +282,36 @@ final class RunDirectory {
   void move(WrittenFile file, String name) throws IOException {
     Path from = atWork(file.name());
     Path to = path(name);
-    if (!has(from, file.bytes())) {
-      checkMoved(from, to, file.bytes(), null);
+    IOException failure = has(from, file.bytes()) ? rename(from, to) : null;
+    if (isMoved(from, to, file.bytes())) {
       return;
     }
-    // Where a rename is a copy, one that was cut short leaves a part of it.
-    delete(to);
-    IOException failure = null;
-    boolean isDone = false;
-    try {
-      isDone = files.rename(from, to);
-    } catch (IOException e) {
-      failure = e;
+    if (has(from, file.bytes())) {
+      // Where a rename is a copy, one that was cut short has left a part of it in the way.
+      delete(to);
+      failure = rename(from, to);
     }
-    if (!isDone) {
-      // It may have been done all the same, and only the answer been lost.
-      checkMoved(from, to, file.bytes(), failure);
-    }
-  }
-
-  private void checkMoved(Path from, Path to, long bytes, IOException failure) throws IOException {
-    if (files.exists(from) || !has(to, bytes)) {
+    if (!isMoved(from, to, file.bytes())) {
       String why = failure == null ? "" : ": " + failure.getMessage();
       throw new IOException("%s cannot be moved to %s%s".formatted(from, to, why), failure);
     }
+  }
+
+  /**
+   * Renames a file, unless that fails; whether it did is not what this says, but what is there
+   * afterwards: an answer can be lost.
+   */
+  private IOException rename(Path from, Path to) {
+    try {
+      files.rename(from, to);
+      return null;
+    } catch (IOException e) {
+      return e;
+    }
+  }
+
+  private boolean isMoved(Path from, Path to, long bytes) throws IOException {
+    return has(to, bytes) && !files.exists(from);
   }
 
   /** Deletes from the place of work what attempts wrote, but for the named. */

@@ -105,11 +105,12 @@ public final class RunRecord {
     if (manifest.isPresent()) {
       try {
         return Optional.of(readManifest(directory, run));
-      } catch (DamagedException e) {
+      } catch (DamagedException | InputException e) {
         if (plan.isEmpty()) {
+          // All parts may be whole: they are not for --resume to replace.
           throw new StoreException(
               "%s: %s; begin anew with --overwrite, or in another place."
-                  .formatted(directory, e.getMessage()),
+                  .formatted(directory, withoutRemedy(e)),
               e);
         }
         // Where a rename is a copy, the manifest may have been cut short: the run is unfinished.

@@ -23,7 +23,8 @@ import org.dancingsparks.plan.WrittenFile;
 record RunTotals(
     JsonNode solutions, long nodes, long updates, List<Part> parts, List<Described> files) {
   RunTotals {
-    Objects.requireNonNull(solutions);
+    // Anything but a number is an exception here.
+    number(solutions);
     parts = List.copyOf(parts);
     files = List.copyOf(files);
   }
@@ -84,17 +85,13 @@ record RunTotals(
         : JsonNodeFactory.instance.textNode(count.toString());
   }
 
-  /**
-   * The number of solutions.
-   *
-   * @throws DamagedException if there is none
-   */
+  /** The number of solutions. */
   BigInteger count() {
-    try {
-      return new BigInteger(solutions.asText());
-    } catch (NumberFormatException e) {
-      throw new DamagedException("The manifest's number of solutions is none");
-    }
+    return number(solutions);
+  }
+
+  private static BigInteger number(JsonNode count) {
+    return new BigInteger(count.asText());
   }
 
   private static List<Part> parts(List<BinResult> results) {

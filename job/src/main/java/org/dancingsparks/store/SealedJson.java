@@ -55,6 +55,16 @@ final class SealedJson {
     }
   }
 
+  /** Whether a text is as it was written. */
+  static boolean isWhole(String text) {
+    try {
+      read("It", text);
+      return true;
+    } catch (DamagedException e) {
+      return false;
+    }
+  }
+
   /**
    * The object that was sealed.
    *

@@ -62,14 +62,13 @@ public final class StoredRun {
     this.plan = plan;
     head = RunHead.of(contents, puzzle, plan, program);
     seal = SealedJson.seal(SealedJson.tree(head));
+    // Before a long search: parts of another plan may be there, whose record was damaged.
+    directory.checkNoPartsFrom(contents == Contents.SOLUTIONS ? plan.bins().size() : 0);
     directory.claim();
     described = describe();
     // Last: with the plan there is something to go on with.
-    Path record = directory.atWork(RunDirectory.PLAN);
-    String text = SealedJson.write(SealedJson.tree(head));
-    if (!directory.read(record).equals(Optional.of(text))) {
-      directory.write(record, text);
-    }
+    directory.writeUnlessThere(
+        directory.atWork(RunDirectory.PLAN), SealedJson.write(SealedJson.tree(head)));
   }
 
   /**
@@ -105,7 +104,9 @@ public final class StoredRun {
     try {
       RunDirectory run = new RunDirectory(directory, hadoop);
       checkReplaceable(run, existing);
-      if (existing != Existing.RESUME) {
+      if (existing == Existing.RESUME) {
+        checkUnfinished(run);
+      } else {
         run.clear();
       }
       return new StoredRun(run, contents, puzzle, plan, program);
@@ -161,12 +162,25 @@ public final class StoredRun {
     }
   }
 
+  /** Whether another has completed the run since its records were read: it is not done again. */
+  private static void checkUnfinished(RunDirectory directory) throws IOException {
+    Optional<String> manifest = directory.read(directory.path(RunDirectory.MANIFEST));
+    if (manifest.filter(text -> SealedJson.isWhole(text)).isPresent()) {
+      throw new StoreException(
+          "%s is complete: another run has gone on with it; `dance verify` proves it."
+              .formatted(directory));
+    }
+  }
+
   private List<WrittenFile> describe() throws IOException {
     List<WrittenFile> files = new ArrayList<>();
     files.add(
-        directory.write(directory.path(RunDirectory.PROBLEM), KnuthWriter.write(puzzle.problem())));
+        directory.writeUnlessThere(
+            directory.path(RunDirectory.PROBLEM), KnuthWriter.write(puzzle.problem())));
     if (puzzle instanceof PiecePuzzle pieces) {
-      files.add(directory.write(directory.path(RunDirectory.PUZZLE), PuzzleWriter.write(pieces)));
+      files.add(
+          directory.writeUnlessThere(
+              directory.path(RunDirectory.PUZZLE), PuzzleWriter.write(pieces)));
     }
     if (contents == Contents.SOLUTIONS) {
       files.add(OptionsFile.write(directory.files(), directory.path(RunDirectory.OPTIONS), puzzle));
@@ -219,8 +233,11 @@ public final class StoredRun {
   private BinResult[] finished() {
     BinResult[] results = new BinResult[plan.bins().size()];
     try {
+      Listing atWork = directory.listingAtWork();
+      Listing inPlace = directory.listing();
       for (int bin = 0; bin < results.length; bin++) {
-        results[bin] = recorded(bin);
+        results[bin] =
+            atWork.has(RunDirectory.binName(bin)) ? recorded(bin, atWork, inPlace) : null;
       }
       directory.dropAttempts(
           Arrays.stream(results)
@@ -237,7 +254,7 @@ public final class StoredRun {
   }
 
   /** The result of a bin, if its record and its file are whole; else it has to be done again. */
-  private BinResult recorded(int bin) throws IOException {
+  private BinResult recorded(int bin, Listing atWork, Listing inPlace) throws IOException {
     String name = RunDirectory.binName(bin);
     Optional<String> text = directory.read(directory.atWork(name));
     if (text.isEmpty()) {
@@ -247,13 +264,19 @@ public final class StoredRun {
       BinRecord record = SealedJson.as(BinRecord.class, name, SealedJson.read(name, text.get()));
       BinResult result = record.result();
       boolean isOurs = record.run().equals(seal) && result.bin() == bin;
-      boolean isThere =
-          contents == Contents.COUNT
-              || result.file() != null && directory.has(result.file(), RunDirectory.partName(bin));
-      return isOurs && isThere ? result : null;
+      return isOurs && isThere(result, atWork, inPlace) ? result : null;
     } catch (DamagedException e) {
       return null;
     }
+  }
+
+  /** Whether a bin's file is whole, still under its attempt's name or moved already. */
+  private boolean isThere(BinResult result, Listing atWork, Listing inPlace) {
+    WrittenFile file = result.file();
+    return contents == Contents.COUNT
+        || file != null
+            && (atWork.has(file.name(), file.bytes())
+                || inPlace.has(RunDirectory.partName(result.bin()), file.bytes()));
   }
 
   private void record(BinResult result) {
@@ -282,13 +305,15 @@ public final class StoredRun {
   /** Moves the files that won, then says that the run is complete, then tidies up. */
   private void complete(BigInteger solutions, List<BinResult> results, Progress progress) {
     try {
-      directory.checkParts(contents == Contents.SOLUTIONS ? results.size() : 0);
       for (BinResult result : results) {
         progress.completing(result.bin(), results.size());
         if (contents == Contents.SOLUTIONS) {
           directory.checkOwner();
           directory.move(result.file(), RunDirectory.partName(result.bin()));
         }
+      }
+      if (contents == Contents.SOLUTIONS) {
+        directory.checkMoved(results.stream().map(BinResult::file).toList());
       }
       RunTotals totals = RunTotals.of(contents, plan, solutions, results, described);
       directory.checkOwner();
