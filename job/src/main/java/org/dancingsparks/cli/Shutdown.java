@@ -51,11 +51,12 @@ final class Shutdown {
       halt.accept(code);
     }
     hasBegun = true;
-    // What Spark and our own threads say of being stopped midway is of no use to anybody.
-    err.lastWord(lastWord);
+    // Before anything is said: whoever should read it may have stopped reading.
     Thread limit = new Thread(() -> haltLater(code), "limit of the shutdown");
     limit.setDaemon(true);
     limit.start();
+    // What Spark and our own threads say of being stopped midway is of no use to anybody.
+    err.lastWord(lastWord);
     exit.accept(code);
   }
 
