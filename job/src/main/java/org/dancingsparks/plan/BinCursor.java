@@ -2,8 +2,6 @@ package org.dancingsparks.plan;
 
 import java.util.List;
 import org.apache.spark.TaskContext;
-import org.apache.spark.util.DoubleAccumulator;
-import org.apache.spark.util.LongAccumulator;
 import org.dancingsparks.cover.Profile;
 
 /**
@@ -14,8 +12,7 @@ public final class BinCursor {
   private final Bin bin;
   private final List<Subproblem> subproblems;
   private final SubproblemCursor cursor;
-  private final DoubleAccumulator passed;
-  private final LongAccumulator found;
+  private final Meter meter;
   private int at;
   private boolean isStarted;
   private double reported;
@@ -25,14 +22,11 @@ public final class BinCursor {
   /**
    * A cursor before the first solution.
    *
-   * @param passed told the weight that is done, for progress only
-   * @param found told the solutions found, for progress only
+   * @param meter told how far it is
    */
-  BinCursor(
-      Search search, Bin bin, TaskContext task, DoubleAccumulator passed, LongAccumulator found) {
+  BinCursor(Search search, Bin bin, TaskContext task, Meter meter) {
     this.bin = bin;
-    this.passed = passed;
-    this.found = found;
+    this.meter = meter;
     subproblems = bin.subproblems();
     cursor =
         new SubproblemCursor(search)
@@ -100,13 +94,12 @@ public final class BinCursor {
     return cursor.profile();
   }
 
-  /** Tells the accumulators how far it is. */
+  /** Tells the meter how far it is. */
   void report() {
     double begun = at < subproblems.size() ? subproblems.get(at).weight() * cursor.passed() : 0;
     double now = finished + begun;
-    passed.add(now - reported);
+    meter.add(now - reported, unreported);
     reported = now;
-    found.add(unreported);
     unreported = 0;
   }
 }

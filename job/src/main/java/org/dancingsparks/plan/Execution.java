@@ -1,36 +1,17 @@
 package org.dancingsparks.plan;
 
-import java.io.Serializable;
 import java.lang.management.ManagementFactory;
 import java.lang.ref.Reference;
 import java.util.List;
 import java.util.UUID;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import org.apache.spark.SparkContext;
 import org.apache.spark.TaskContext;
-import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
-import org.apache.spark.rdd.RDD;
-import org.apache.spark.util.DoubleAccumulator;
-import org.apache.spark.util.LongAccumulator;
-import scala.Function2;
-import scala.collection.Iterator;
-import scala.collection.immutable.Seq;
-import scala.jdk.javaapi.CollectionConverters;
 import scala.reflect.ClassTag$;
-import scala.runtime.AbstractFunction2;
-import scala.runtime.BoxedUnit;
 
-/**
- * Runs the bins of a plan as the tasks of one Spark job, one task a bin.
- *
- * <p>Of each bin exactly one result is accepted, however often its task ran. Thread safe.
- */
+/** Runs the bins of a plan as the tasks of one {@link SparkJob}, one task a bin. Thread safe. */
 public final class Execution {
-  /** A killed task looks for it every few thousand nodes: much sooner than this. */
-  private static final long MILLIS_TO_END = 2_000;
-
   private final SparkContext spark;
   private final String title;
 
@@ -59,50 +40,18 @@ public final class Execution {
    */
   public void run(
       Plan plan, List<Bin> bins, BinTask task, Consumer<BinResult> results, Progress progress) {
-    DoubleAccumulator passed = spark.doubleAccumulator("part of the search that is done");
-    LongAccumulator found = spark.longAccumulator("solutions found");
     // Tasks in this JVM share the search itself.
     byte[] search = spark.isLocal() ? new byte[0] : SearchBytes.write(plan.search());
+    // Left to Spark's cleaner afterwards: an executor that is stuck would not answer now, and what
+    // then fails while Spark goes down prints a trace.
     Broadcast<byte[]> bytes = spark.broadcast(search, ClassTag$.MODULE$.apply(byte[].class));
-    String tag = "dance-" + UUID.randomUUID();
-    SharedSearches.put(tag, plan.search());
-    ProgressListener listener = new ProgressListener(progress, tag, passed.id(), found.id());
-    spark.addSparkListener(listener);
-    String name = title + ": " + amount(plan, bins);
-    spark.setJobDescription(asHtml(name));
-    // What Spark calls the stage, in place of a line of this file.
-    spark.setCallSite(name);
-    spark.addJobTag(tag);
-    progress.update(0, 0);
+    String key = UUID.randomUUID().toString();
+    SharedSearches.put(key, plan.search());
     try {
-      List<Object> numbers =
-          IntStream.range(0, bins.size()).boxed().map(Object.class::cast).toList();
-      Seq<Object> partitions = CollectionConverters.asScala(numbers).toSeq();
-      Function2<Object, BinResult, BoxedUnit> handler =
-          new AbstractFunction2<>() {
-            @Override
-            public BoxedUnit apply(Object bin, BinResult result) {
-              results.accept(result);
-              return BoxedUnit.UNIT;
-            }
-          };
-      spark.runJob(
-          rdd(bins),
-          new Task(tag, bytes, task, passed, found),
-          partitions,
-          handler,
-          ClassTag$.MODULE$.apply(BinResult.class));
+      new SparkJob(spark, title, amount(plan, bins))
+          .run(bins, new Work(key, bytes, task), results, progress);
     } finally {
-      // Where a result was refused or this thread interrupted, Spark would go on with the rest.
-      spark.cancelJobsWithTag(tag);
-      spark.removeJobTag(tag);
-      listener.awaitEnd(MILLIS_TO_END);
-      spark.setJobDescription(null);
-      spark.clearCallSite();
-      spark.removeSparkListener(listener);
-      // Its bytes are left to Spark's cleaner: an executor that is stuck would not answer now, and
-      // what then fails while Spark goes down prints a trace.
-      SharedSearches.remove(tag);
+      SharedSearches.remove(key);
       Reference.reachabilityFence(plan);
     }
   }
@@ -119,53 +68,25 @@ public final class Execution {
         .orElseGet(() -> "%,d subproblems in %s".formatted(plan.subproblems(), in));
   }
 
-  /** Spark shows a job's description as HTML, links and all. */
-  private static String asHtml(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;");
-  }
-
-  private RDD<Bin> rdd(List<Bin> bins) {
-    return JavaSparkContext.fromSparkContext(spark)
-        .parallelize(bins, bins.size())
-        .setName(title)
-        .rdd();
-  }
-
-  /** What runs on an executor. */
-  private static final class Task extends AbstractFunction2<TaskContext, Iterator<Bin>, BinResult>
-      implements Serializable {
+  /** What is done with a bin. */
+  private static final class Work implements SparkJob.Work<Bin, BinResult> {
     private static final long serialVersionUID = 1;
 
     private final String key;
     private final Broadcast<byte[]> search;
     private final BinTask task;
-    private final DoubleAccumulator passed;
-    private final LongAccumulator found;
 
-    Task(
-        String key,
-        Broadcast<byte[]> search,
-        BinTask task,
-        DoubleAccumulator passed,
-        LongAccumulator found) {
+    Work(String key, Broadcast<byte[]> search, BinTask task) {
       this.key = key;
       this.search = search;
       this.task = task;
-      this.passed = passed;
-      this.found = found;
     }
 
     @Override
-    public BinResult apply(TaskContext context, Iterator<Bin> bins) {
+    public BinResult apply(Bin bin, TaskContext context, Meter meter) {
       long began = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-      Bin bin = bins.next();
-      BinCursor cursor =
-          new BinCursor(
-              SharedSearches.of(key, () -> SearchBytes.read(search.value())),
-              bin,
-              context,
-              passed,
-              found);
+      Search shared = SharedSearches.of(key, () -> SearchBytes.read(search.value()));
+      BinCursor cursor = new BinCursor(shared, bin, context, meter);
       BinTask.Outcome outcome = task.run(cursor);
       cursor.report();
       long nanos = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - began;

@@ -3,37 +3,68 @@ package org.dancingsparks.store;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.Serializable;
 import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.Path;
+import org.apache.spark.TaskContext;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.plan.HadoopFiles;
+import org.dancingsparks.plan.Meter;
 import org.dancingsparks.plan.SolutionSchema;
+import org.dancingsparks.plan.SparkJob;
 
 /**
- * Reads a part inside a Spark task and checks it against the manifest and, row by row, against the
- * problem. What it needs to know it reads from the directory itself.
+ * Reads a part inside a Spark task and checks it against what the manifest says of it and, row by
+ * row, against the problem, which it reads from the directory itself. What the manifest says and
+ * what is found cross the wire as text, which any serializer knows.
  */
-final class PartCheck implements Serializable {
+final class PartCheck implements SparkJob.Work<String, String> {
   private static final long serialVersionUID = 1;
 
   private static final int BUFFER = 1 << 16;
 
+  /** After so many it says how far it is, and looks whether the task was killed. */
+  private static final int ROWS_AT_ONCE = 1 << 14;
+
+  private static final String PART = "What is to be checked";
+  private static final String FINDINGS = "What is found";
+
   private final String directory;
+
+  /** The head of the manifest only: what it says of all parts can be long. */
+  private final String head;
+
+  private final double rowsOfAll;
   private final SerializableConfiguration hadoop;
 
-  PartCheck(String directory, SerializableConfiguration hadoop) {
+  PartCheck(String directory, RunRecord record, SerializableConfiguration hadoop) {
     this.directory = directory;
+    head = SealedJson.write(SealedJson.tree(record.head()));
+    rowsOfAll = Math.max(1, record.totals().count().doubleValue());
     this.hadoop = hadoop;
   }
 
-  /** What is found of the part of a number. */
-  PartFindings look(int number) {
-    RunRecord record = RunRecord.read(directory, hadoop.value()).orElseThrow();
-    RunTotals.Part part = record.totals().parts().get(number);
+  /** What the manifest says of a part, to be sent. */
+  static String text(RunTotals.Part part) {
+    return SealedJson.write(SealedJson.tree(part));
+  }
+
+  /** What was found of a part, as it was sent. */
+  static PartFindings findings(String text) {
+    return SealedJson.as(PartFindings.class, FINDINGS, SealedJson.read(FINDINGS, text));
+  }
+
+  @Override
+  public String apply(String text, TaskContext context, Meter meter) {
+    RunTotals.Part part = SealedJson.as(RunTotals.Part.class, PART, SealedJson.read(PART, text));
+    return SealedJson.write(SealedJson.tree(look(part, context, meter)));
+  }
+
+  private PartFindings look(RunTotals.Part part, TaskContext context, Meter meter) {
+    int number = context.partitionId();
     List<String> faults = new ArrayList<>();
     try {
       RunDirectory run = new RunDirectory(directory, hadoop.value());
@@ -42,7 +73,17 @@ final class PartCheck implements Serializable {
       if (!sha256.equals(part.sha256())) {
         faults.add("its SHA-256 is %s, and the manifest says %s".formatted(sha256, part.sha256()));
       }
-      return rows(record, run, path, number, faults);
+      RunRecord record = RunRecord.ofHead(directory, run, head);
+      SolutionCheck check = new SolutionCheck(record.search(), record.isOrdered());
+      Rows rows = new Rows(check, context, meter);
+      rows.read(run, path, SolutionSchema.of(record.puzzle()));
+      faults.addAll(rows.faults);
+      if (faults.isEmpty() && rows.number != part.rows()) {
+        faults.add(
+            "it has %,d rows, and the manifest says %,d".formatted(rows.number, part.rows()));
+      }
+      return new PartFindings(
+          number, faults, rows.number, rows.first, check.last(), check.members());
     } catch (FileNotFoundException e) {
       faults.add("it is missing");
     } catch (IOException | FSError e) {
@@ -63,33 +104,52 @@ final class PartCheck implements Serializable {
     return Checksum.text(digest);
   }
 
-  private static PartFindings rows(
-      RunRecord record, RunDirectory run, Path path, int number, List<String> faults)
-      throws IOException {
-    SolutionCheck check = new SolutionCheck(record.search(), record.isOrdered());
-    List<Integer> first = List.of();
-    List<Integer> last = List.of();
-    long rows = 0;
-    try (SolutionReader reader =
-        SolutionReader.open(run.files(), path, SolutionSchema.of(record.puzzle()))) {
-      for (int size = reader.next(); size >= 0; size = reader.next()) {
-        rows++;
-        check.check(reader.options(), size);
-        if (rows == 1) {
-          first = check.last();
+  /** The rows of a part as they are read: how many, the first of them, and what is wrong. */
+  private final class Rows {
+    private final SolutionCheck check;
+    private final TaskContext context;
+    private final Meter meter;
+    private final List<String> faults = new ArrayList<>();
+    private List<Integer> first = List.of();
+    private long number;
+    private long told;
+
+    Rows(SolutionCheck check, TaskContext context, Meter meter) {
+      this.check = check;
+      this.context = context;
+      this.meter = meter;
+    }
+
+    void read(RunDirectory run, Path path, SolutionSchema schema) throws IOException {
+      try (SolutionReader reader = SolutionReader.open(run.files(), path, schema)) {
+        for (int size = reader.next(); size >= 0; size = reader.next()) {
+          number++;
+          check.check(reader.options(), size);
+          if (number == 1) {
+            first = check.last();
+          }
+          if (number % ROWS_AT_ONCE == 0) {
+            tell();
+          }
         }
+        tell();
+      } catch (CancellationException e) {
+        throw e;
+      } catch (DamagedException e) {
+        faults.add("row %,d: %s".formatted(Math.max(1, number), e.getMessage()));
+      } catch (RuntimeException e) {
+        // parquet-java throws all kinds of them at a damaged file.
+        faults.add(
+            "after row %,d it cannot be read as Parquet: %s".formatted(number, e.getMessage()));
       }
-      last = check.last();
-    } catch (DamagedException e) {
-      faults.add("row %,d: %s".formatted(Math.max(1, rows), e.getMessage()));
-    } catch (RuntimeException e) {
-      // parquet-java throws all kinds of them at a damaged file.
-      faults.add("after row %,d it cannot be read as Parquet: %s".formatted(rows, e.getMessage()));
     }
-    long expected = record.totals().parts().get(number).rows();
-    if (faults.isEmpty() && rows != expected) {
-      faults.add("it has %,d rows, and the manifest says %,d".formatted(rows, expected));
+
+    private void tell() {
+      meter.add((number - told) / rowsOfAll, number - told);
+      told = number;
+      if (context.isInterrupted()) {
+        throw new CancellationException("the task was killed");
+      }
     }
-    return new PartFindings(number, faults, rows, first, last, check.members());
   }
 }

@@ -119,8 +119,12 @@ public final class RunRecord {
     if (plan.isEmpty()) {
       return Optional.empty();
     }
-    ObjectNode root = SealedJson.read(RunDirectory.PLAN, plan.get());
-    return Optional.of(of(directory, run, root, null));
+    return Optional.of(ofHead(directory, run, plan.get()));
+  }
+
+  /** The record of a run of which a sealed text is the head, and no more is known. */
+  static RunRecord ofHead(String directory, RunDirectory run, String head) throws IOException {
+    return of(directory, run, SealedJson.read(RunDirectory.PLAN, head), null);
   }
 
   /** The record that a finished run's manifest is. */

@@ -12,12 +12,14 @@ import java.util.function.Function;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
 import org.apache.spark.SparkContext;
+import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.KnuthReader;
 import org.dancingsparks.plan.Progress;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.SolutionSchema;
+import org.dancingsparks.plan.SparkJob;
 import org.dancingsparks.plan.SymmetryUse;
 
 /**
@@ -158,20 +160,21 @@ public final class Verification {
     }
   }
 
-  /** Reads all parts by Spark, and checks each row. */
+  /** Reads all parts by Spark, and checks each row; there has to be one, see {@link #hasParts}. */
   public void readParts(SparkContext spark, Progress progress) {
     RunTotals totals = record.totals();
     PartFindings[] found = new PartFindings[totals.parts().size()];
-    long[] rows = {0};
-    new PartChecks(spark, "verify " + directory)
+    String amount = "%,d solutions in %,d parts".formatted(totals.count(), found.length);
+    new SparkJob(spark, "verify " + directory, amount)
         .run(
-            directory,
-            found.length,
-            findings -> {
+            totals.parts().stream().map(PartCheck::text).toList(),
+            new PartCheck(
+                directory, record, new SerializableConfiguration(spark.hadoopConfiguration())),
+            text -> {
+              PartFindings findings = PartCheck.findings(text);
               found[findings.number()] = findings;
-              rows[0] += findings.rows();
-              progress.update(rows[0] / Math.max(1, totals.count().doubleValue()), rows[0]);
-            });
+            },
+            progress);
     SolutionCheck across = new SolutionCheck(record.search(), record.isOrdered());
     for (PartFindings part : found) {
       String name = totals.parts().get(part.number()).file();
