@@ -2,6 +2,7 @@ package org.dancingsparks.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -9,6 +10,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import org.apache.hadoop.conf.Configuration;
+import org.dancingsparks.cli.SharedSpark;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
@@ -41,6 +44,12 @@ class IqFitSetTest {
             .prepare(Walks.all(iqFit), Optional.of(Engine.DIAGRAM));
     Path directory = temporary.resolve("iq");
     SetOnDisk.write(directory.toString(), iqFit, Planner.plan(search, OptionalInt.empty(), 8));
+
+    Verification verification = new Verification(directory.toString(), new Configuration());
+    verification.readParts(SharedSpark.context(), (done, solutions) -> {});
+    verification.compare(all -> search);
+    assertThat(verification.faults()).isEmpty();
+    assertThat(verification.counted()).contains(BigInteger.valueOf(SOLUTIONS));
 
     String parts = "'" + directory + "/part-*.parquet'";
     assertThat(Readers.query("SELECT count(*)::INTEGER FROM " + parts))
