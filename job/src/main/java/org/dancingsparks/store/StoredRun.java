@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.Path;
@@ -41,7 +40,7 @@ public final class StoredRun {
   private final Puzzle puzzle;
   private final Plan plan;
   private final RunHead head;
-  private final String seal;
+  private final BinRecords records;
   private final List<WrittenFile> described;
 
   /** What to do about a directory that is there already. */
@@ -61,7 +60,7 @@ public final class StoredRun {
     this.puzzle = puzzle;
     this.plan = plan;
     head = RunHead.of(contents, puzzle, plan, program);
-    seal = SealedJson.seal(SealedJson.tree(head));
+    records = new BinRecords(directory, contents, SealedJson.seal(SealedJson.tree(head)));
     // Before a long search: parts of another plan may be there, whose record was damaged.
     directory.checkNoPartsFrom(contents == Contents.SOLUTIONS ? plan.bins().size() : 0);
     directory.claim();
@@ -195,7 +194,7 @@ public final class StoredRun {
    * @throws StoreException if results cannot be recorded or the parts cannot be moved
    */
   public List<BinResult> run(SparkContext spark, Progress progress) {
-    BinResult[] results = finished();
+    BinResult[] results = records.read(plan.bins().size());
     List<Bin> open = plan.bins().stream().filter(bin -> results[bin.number()] == null).toList();
     if (!open.isEmpty()) {
       List<BinResult> done = Arrays.stream(results).filter(Objects::nonNull).toList();
@@ -210,7 +209,7 @@ public final class StoredRun {
               open,
               task(spark),
               result -> {
-                record(result);
+                records.write(result);
                 results[result.bin()] = result;
               },
               progress.after(weight, found));
@@ -227,70 +226,6 @@ public final class StoredRun {
             directory.work(),
             SolutionSchema.of(puzzle),
             new SerializableConfiguration(spark.hadoopConfiguration()));
-  }
-
-  /** The results of the bins that are done, by number; null where one is not. */
-  private BinResult[] finished() {
-    BinResult[] results = new BinResult[plan.bins().size()];
-    try {
-      Listing atWork = directory.listingAtWork();
-      Listing inPlace = directory.listing();
-      for (int bin = 0; bin < results.length; bin++) {
-        results[bin] =
-            atWork.has(RunDirectory.binName(bin)) ? recorded(bin, atWork, inPlace) : null;
-      }
-      directory.dropAttempts(
-          Arrays.stream(results)
-              .filter(result -> result != null && result.file() != null)
-              .map(result -> result.file().name())
-              .collect(Collectors.toSet()));
-    } catch (IOException | FSError e) {
-      throw new StoreException(
-          "Cannot read what is done in %s: %s; mend that, and go on with --resume."
-              .formatted(directory.work(), HadoopFiles.why(e)),
-          e);
-    }
-    return results;
-  }
-
-  /** The result of a bin, if its record and its file are whole; else it has to be done again. */
-  private BinResult recorded(int bin, Listing atWork, Listing inPlace) throws IOException {
-    String name = RunDirectory.binName(bin);
-    Optional<String> text = directory.read(directory.atWork(name));
-    if (text.isEmpty()) {
-      return null;
-    }
-    try {
-      BinRecord record = SealedJson.as(BinRecord.class, name, SealedJson.read(name, text.get()));
-      BinResult result = record.result();
-      boolean isOurs = record.run().equals(seal) && result.bin() == bin;
-      return isOurs && isThere(result, atWork, inPlace) ? result : null;
-    } catch (DamagedException e) {
-      return null;
-    }
-  }
-
-  /** Whether a bin's file is whole, still under its attempt's name or moved already. */
-  private boolean isThere(BinResult result, Listing atWork, Listing inPlace) {
-    WrittenFile file = result.file();
-    return contents == Contents.COUNT
-        || file != null
-            && (atWork.has(file.name(), file.bytes())
-                || inPlace.has(RunDirectory.partName(result.bin()), file.bytes()));
-  }
-
-  private void record(BinResult result) {
-    try {
-      directory.checkOwner();
-      directory.write(
-          directory.atWork(RunDirectory.binName(result.bin())),
-          SealedJson.write(SealedJson.tree(BinRecord.of(seal, result))));
-    } catch (IOException | FSError e) {
-      throw new StoreException(
-          "Cannot record a finished bin in %s: %s; mend that, and go on with --resume."
-              .formatted(directory.work(), HadoopFiles.why(e)),
-          e);
-    }
   }
 
   /**
