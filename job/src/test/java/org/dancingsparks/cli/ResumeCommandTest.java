@@ -81,6 +81,35 @@ class ResumeCommandTest {
     return SetOnDisk.hashes(steady);
   }
 
+  @Test
+  void diskThatIsFullTakesNothingAwayThatDescribesThePuzzle() {
+    stopped();
+    FaultyFileSystem.install(
+        new Faults(
+            1,
+            (operation, path, ordinal) ->
+                operation == Operation.WRITE && path.getName().startsWith("_p")
+                    ? Fault.DISK_IS_FULL
+                    : Fault.NONE));
+    dance("enumerate", "--resume", "--out", "faulty:" + out);
+    failing(bin -> false);
+
+    assertThat(dance("enumerate", "--resume", "--out", "faulty:" + out).code()).isZero();
+    assertThat(SetOnDisk.hashes(out)).isEqualTo(undisturbed());
+  }
+
+  @Test
+  void partsOfAFinishedSetAreLeftAloneWhereItsPuzzleIsDamaged() throws IOException {
+    assertThat(dance("enumerate", puzzle, "--out", out, "--bins", 4).code()).isZero();
+    Files.writeString(out.resolve("_puzzle.yaml"), "pieces: [");
+    SortedMap<String, String> before = SetOnDisk.hashes(out);
+    Dancing ran = dance("enumerate", puzzle, "--resume", "--out", out, "--bins", 5);
+
+    assertThat(ran.err()).contains("_puzzle.yaml").contains("--overwrite");
+    assertThat(ran.code()).isEqualTo(3);
+    assertThat(SetOnDisk.hashes(out)).isEqualTo(before);
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

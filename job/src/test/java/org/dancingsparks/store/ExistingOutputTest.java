@@ -50,6 +50,16 @@ class ExistingOutputTest {
   }
 
   @Test
+  void setThatAnotherRunHasCompletedMeanwhileIsNotResumed() {
+    Path directory = temporary.resolve("set");
+    SetOnDisk.write(directory, PUZZLE, 2);
+    var before = SetOnDisk.hashes(directory);
+
+    assertRefused(directory, Existing.RESUME).hasMessageContaining("is complete");
+    assertThat(SetOnDisk.hashes(directory)).isEqualTo(before);
+  }
+
+  @Test
   void emptyDirectoryIsRefused() throws IOException {
     Path directory = Files.createDirectory(temporary.resolve("empty"));
 
