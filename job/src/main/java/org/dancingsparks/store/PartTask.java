@@ -1,5 +1,6 @@
 package org.dancingsparks.store;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.util.UUID;
 import org.apache.hadoop.fs.FSError;
@@ -40,6 +41,10 @@ final class PartTask implements BinTask {
     Path path = new Path(directory, name);
     try {
       FileSystem files = HadoopFiles.of(path, hadoop.value());
+      if (!files.exists(path.getParent())) {
+        // Creating the file would make it again, in a directory whose run is complete by now.
+        throw new FileNotFoundException("the place of work is gone, and with it the run");
+      }
       return write(solutions, files, path);
     } catch (IOException | FSError e) {
       throw new StoreException(
