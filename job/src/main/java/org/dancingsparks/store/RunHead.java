@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.plan.Bin;
 import org.dancingsparks.plan.Engine;
 import org.dancingsparks.plan.Plan;
@@ -19,6 +21,7 @@ import org.dancingsparks.plan.Searches;
 import org.dancingsparks.plan.SolutionSchema;
 import org.dancingsparks.plan.Subproblem;
 import org.dancingsparks.plan.SymmetryUse;
+import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**
@@ -29,6 +32,7 @@ import org.dancingsparks.puzzle.Puzzle;
  * @param format version of the layout on disk
  * @param contents {@code solutions} or {@code count}
  * @param problem hash of the problem
+ * @param description SHA-256 of the texts that describe the puzzle, labels and colours included
  * @param solutionOrder {@code diagram}, in which rows increase, or {@code search}
  * @param givens option ids
  */
@@ -38,6 +42,7 @@ record RunHead(
     String contents,
     String puzzle,
     String problem,
+    String description,
     String engine,
     String regime,
     Order itemOrder,
@@ -56,6 +61,7 @@ record RunHead(
     Objects.requireNonNull(contents);
     Objects.requireNonNull(puzzle);
     Objects.requireNonNull(problem);
+    Objects.requireNonNull(description);
     Objects.requireNonNull(engine);
     Objects.requireNonNull(regime);
     Objects.requireNonNull(itemOrder);
@@ -109,6 +115,7 @@ record RunHead(
         contents.text(),
         puzzle.name(),
         search.problem().hash(),
+        description(puzzle),
         search.method().engine().text(),
         search.regime(),
         order(search),
@@ -117,6 +124,13 @@ record RunHead(
         search.use().name().toLowerCase(Locale.ROOT),
         cut(puzzle, plan),
         contents == Contents.SOLUTIONS ? columns(SolutionSchema.of(puzzle)) : List.of());
+  }
+
+  /** What a puzzle's {@link #description} has to be. */
+  static String description(Puzzle puzzle) {
+    String problem = KnuthWriter.write(puzzle.problem());
+    return Checksum.of(
+        puzzle instanceof PiecePuzzle pieces ? problem + PuzzleWriter.write(pieces) : problem);
   }
 
   /** Images of solutions are not where the order has them. */

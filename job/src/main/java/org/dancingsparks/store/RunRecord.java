@@ -32,6 +32,8 @@ import org.dancingsparks.puzzle.Puzzle;
  * <p>It comes from the record of an unfinished run's plan, or from a finished run's manifest.
  */
 public final class RunRecord {
+  private static final String NOT_DESCRIBED = "what describes the puzzle is not as it was written";
+
   private final String directory;
   private final RunHead head;
   private final RunTotals totals;
@@ -119,7 +121,12 @@ public final class RunRecord {
     if (plan.isEmpty()) {
       return Optional.empty();
     }
-    return Optional.of(ofHead(directory, run, plan.get()));
+    RunRecord record = ofHead(directory, run, plan.get());
+    // The problem's hash does not see labels, and a run that goes on writes them again.
+    if (!RunHead.description(record.puzzle).equals(record.head.description())) {
+      throw new DamagedException(NOT_DESCRIBED);
+    }
+    return Optional.of(record);
   }
 
   /** The record of a run of which a sealed text is the head, and no more is known. */
@@ -145,7 +152,7 @@ public final class RunRecord {
     }
     Puzzle puzzle = puzzle(run, head.puzzle());
     if (!puzzle.problem().hash().equals(head.problem())) {
-      throw new DamagedException("what describes the puzzle is not as it was written");
+      throw new DamagedException(NOT_DESCRIBED);
     }
     return new RunRecord(directory, head, totals, puzzle);
   }

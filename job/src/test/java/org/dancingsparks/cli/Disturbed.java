@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -99,6 +100,17 @@ record Disturbed(
     return succeeds(on(faults, resume, directory), directory);
   }
 
+  /** Begins anew in place of what is there. */
+  void assertReplaces(Path directory) {
+    assertThat(succeeds(on(Faults.none(), replace(), directory), directory)).isTrue();
+  }
+
+  private List<Object> replace() {
+    List<Object> words = new ArrayList<>(command);
+    words.add(2, "--overwrite");
+    return words;
+  }
+
   /** Whether a run was done, and then exactly; else it has to be one line for the user. */
   private boolean succeeds(Dancing ran, Path directory) {
     if (ran.code() != 0) {
@@ -117,7 +129,7 @@ record Disturbed(
     String err =
         ran.err()
             .lines()
-            .filter(line -> !line.endsWith(" is not as it was written, so it is planned again."))
+            .filter(line -> !line.endsWith(", so it is planned again."))
             .map(line -> line + "\n")
             .collect(Collectors.joining());
     return new Dancing(ran.code(), ran.out(), err, ran.choices());

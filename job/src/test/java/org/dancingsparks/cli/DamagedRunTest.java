@@ -1,0 +1,157 @@
+package org.dancingsparks.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.dancingsparks.cli.Dancing.dance;
+import static org.dancingsparks.cli.Dancing.write;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import org.dancingsparks.FaultReport;
+import org.dancingsparks.Seed;
+import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.format.PuzzleWriter;
+import org.dancingsparks.plan.SmallPuzzles;
+import org.dancingsparks.store.Faults;
+import org.dancingsparks.store.Faults.Fault;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * What a stopped run has left is damaged before it is resumed: then it ends with the bytes of an
+ * undisturbed run, or is refused with one line and can be begun anew.
+ *
+ * <p>{@code -Dfault.runs=} says how many.
+ */
+@Tag("spark")
+class DamagedRunTest {
+  private static final int RUNS = Integer.getInteger("fault.runs", 60);
+
+  private static final String BEFORE_MANIFEST = "CREATE _run.json";
+
+  @TempDir private static Path temporary;
+  private static List<Disturbed> runs;
+
+  /** What is done to a file. Data is not changed in place: that is for {@code verify} to find. */
+  private enum Damage {
+    CUT,
+    LENGTHENED,
+    DELETED,
+    EMPTIED,
+    A_BIT_FLIPPED
+  }
+
+  @BeforeAll
+  static void runUndisturbed() {
+    Path pieces = write(temporary.resolve("p.yaml"), PuzzleWriter.write(SmallPuzzles.mirrored()));
+    Path queens = write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallPuzzles.queens(6)));
+    Object[] flags = {"--bins", 4, "--engine", "links"};
+    runs =
+        List.of(
+            Disturbed.enumeration(temporary.resolve("ranges"), pieces, "--bins", 4),
+            Disturbed.enumeration(temporary.resolve("options"), queens, flags),
+            Disturbed.count(temporary.resolve("count"), queens, flags));
+  }
+
+  /** Stops a run while bins are done, while parts are moved, or just before the manifest is. */
+  private static void stop(Disturbed run, Random random, Path directory) {
+    boolean hasParts = run.expected().containsKey("part-00000.parquet");
+    List<String> moments =
+        List.of("CREATE bin-00001.json", BEFORE_MANIFEST, "RENAME attempt-00001-.*");
+    stop(run, moments.get(random.nextInt(hasParts ? 3 : 2)), directory);
+  }
+
+  private static void stop(Disturbed run, String at, Path directory) {
+    Faults faults =
+        new Faults(
+            1,
+            (operation, file, ordinal) ->
+                (operation + " " + file.getName()).matches(at) ? Fault.DIES : Fault.NONE);
+    assertThat(run.begin(faults, directory)).isFalse();
+  }
+
+  @Test
+  void damageEndsInTheSameBytesOrInOneLine() {
+    Map<String, Integer> outcomes = new TreeMap<>();
+    Seed.times(
+        RUNS,
+        (random, seed) -> {
+          Disturbed run = runs.get(random.nextInt(runs.size()));
+          Path directory = temporary.resolve("damaged" + seed);
+          stop(run, random, directory);
+          String damage = damage(directory, random);
+          if (run.resume(Faults.none(), directory)) {
+            run.assertResumes(directory);
+            outcomes.merge(damage + "\tresumed: the same bytes", 1, Integer::sum);
+          } else {
+            run.assertReplaces(directory);
+            outcomes.merge(damage + "\trefused in one line, begun anew", 1, Integer::sum);
+          }
+        });
+    assertThat(outcomes.keySet()).anyMatch(outcome -> outcome.contains("the same bytes"));
+    outcomes.forEach(
+        (outcome, times) -> {
+          String[] parts = outcome.split("\t");
+          FaultReport.record(parts[0], times, 0, 0, parts[1]);
+        });
+  }
+
+  @Test
+  void dataChangedInPlaceWhileARunIsStoppedIsFoundByVerify() throws IOException {
+    Disturbed run = runs.get(0);
+    Path directory = temporary.resolve("changed");
+    stop(run, BEFORE_MANIFEST, directory);
+    Path data = directory.resolve("part-00001.parquet");
+    byte[] bytes = Files.readAllBytes(data);
+    bytes[bytes.length / 3] ^= 1;
+    Files.write(data, bytes);
+    Disturbed.on(Faults.none(), run.resume(), directory);
+
+    Dancing proof = dance("verify", directory);
+    assertThat(proof.code()).isEqualTo(3);
+    assertThat(proof.err()).contains("part-00001.parquet");
+  }
+
+  /** Damages one file and says what was done to what. */
+  private static String damage(Path directory, Random random) {
+    List<String> names =
+        Disturbed.contents(directory).entrySet().stream()
+            .filter(file -> file.getValue().hasRemaining())
+            .map(Map.Entry::getKey)
+            .toList();
+    String name = names.get(random.nextInt(names.size()));
+    boolean isData = name.endsWith(".parquet") && !name.startsWith("_options");
+    Damage[] damages = Damage.values();
+    Damage damage = damages[random.nextInt(isData ? damages.length - 1 : damages.length)];
+    try {
+      damage(directory.resolve(name), damage, random);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    String kind = name.replaceFirst("-\\d{5}.*(?=\\.)", "");
+    return "%s %s".formatted(kind, damage.name().toLowerCase(Locale.ROOT).replace('_', ' '));
+  }
+
+  private static void damage(Path file, Damage damage, Random random) throws IOException {
+    byte[] bytes = Files.readAllBytes(file);
+    switch (damage) {
+      case CUT -> Files.write(file, Arrays.copyOf(bytes, random.nextInt(bytes.length)));
+      case LENGTHENED -> Files.write(file, Arrays.copyOf(bytes, bytes.length + 1));
+      case DELETED -> Files.delete(file);
+      case EMPTIED -> Files.write(file, new byte[0]);
+      case A_BIT_FLIPPED -> {
+        bytes[random.nextInt(bytes.length)] ^= (byte) (1 << random.nextInt(8));
+        Files.write(file, bytes);
+      }
+    }
+  }
+}
