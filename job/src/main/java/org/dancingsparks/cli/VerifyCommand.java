@@ -78,7 +78,9 @@ final class VerifyCommand implements Runnable {
     String count =
         verification.counted().isPresent()
             ? "a diagram counts as many"
-            : "no diagram fits that could count them too";
+            : verification.isComparable()
+                ? "no diagram fits that could count them too"
+                : "a diagram counts solutions, and not their classes";
     return rows + "; " + count;
   }
 

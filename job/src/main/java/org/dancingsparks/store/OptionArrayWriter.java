@@ -21,7 +21,7 @@ final class OptionArrayWriter implements SolutionWriter {
   /** What a task holds in memory; larger ones compress no better. */
   private static final long ROW_GROUP_BYTES = 16L << 20;
 
-  private static final MessageType TYPE =
+  static final MessageType TYPE =
       Types.buildMessage()
           .requiredList()
           .requiredElement(PrimitiveTypeName.INT32)

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.Path;
@@ -73,6 +74,7 @@ final class PartCheck implements SparkJob.Work<String, String> {
       if (!sha256.equals(part.sha256())) {
         faults.add("its SHA-256 is %s, and the manifest says %s".formatted(sha256, part.sha256()));
       }
+      lookAtBytes(run, path, part.bytes()).ifPresent(faults::add);
       RunRecord record = RunRecord.ofHead(directory, run, head);
       SolutionCheck check = new SolutionCheck(record.search(), record.isOrdered());
       Rows rows = new Rows(check, context, meter);
@@ -102,6 +104,15 @@ final class PartCheck implements SparkJob.Work<String, String> {
       }
     }
     return Checksum.text(digest);
+  }
+
+  /** What is wrong with the length of a file, if anything is. */
+  static Optional<String> lookAtBytes(RunDirectory run, Path path, long expected)
+      throws IOException {
+    long bytes = run.files().getFileStatus(path).getLen();
+    return bytes == expected
+        ? Optional.empty()
+        : Optional.of("it has %,d bytes, and the manifest says %,d".formatted(bytes, expected));
   }
 
   /** The rows of a part as they are read: how many, the first of them, and what is wrong. */

@@ -99,7 +99,7 @@ final class PieceColumnsWriter implements SolutionWriter {
   }
 
   /** The schema in Parquet's terms. */
-  private static MessageType parquetType(SolutionSchema schema) {
+  static MessageType parquetType(SolutionSchema schema) {
     Types.MessageTypeBuilder message = Types.buildMessage();
     for (SolutionSchema.Column column : schema.columns()) {
       var type =

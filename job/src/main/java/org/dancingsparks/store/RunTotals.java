@@ -23,8 +23,9 @@ import org.dancingsparks.plan.WrittenFile;
 record RunTotals(
     JsonNode solutions, long nodes, long updates, List<Part> parts, List<Described> files) {
   RunTotals {
-    // Anything but a number is an exception here.
-    number(solutions);
+    if (!isCount(solutions)) {
+      throw new IllegalArgumentException("That is no number of solutions.");
+    }
     parts = List.copyOf(parts);
     files = List.copyOf(files);
   }
@@ -79,6 +80,13 @@ record RunTotals(
             .toList());
   }
 
+  private static boolean isCount(JsonNode solutions) {
+    BigInteger count = new BigInteger(solutions.asText());
+    return count.signum() >= 0
+        && count.toString().equals(solutions.asText())
+        && number(count).isIntegralNumber() == solutions.isIntegralNumber();
+  }
+
   private static JsonNode number(BigInteger count) {
     return count.bitLength() < Long.SIZE
         ? JsonNodeFactory.instance.numberNode(count.longValueExact())
@@ -87,11 +95,7 @@ record RunTotals(
 
   /** The number of solutions. */
   BigInteger count() {
-    return number(solutions);
-  }
-
-  private static BigInteger number(JsonNode count) {
-    return new BigInteger(count.asText());
+    return new BigInteger(solutions.asText());
   }
 
   private static List<Part> parts(List<BinResult> results) {

@@ -5,7 +5,6 @@ import java.io.IOException;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.parquet.schema.MessageType;
-import org.apache.parquet.schema.PrimitiveType.PrimitiveTypeName;
 import org.dancingsparks.plan.SolutionSchema;
 
 /** Reads the rows of a part back as solutions; to be read by one thread. */
@@ -29,19 +28,11 @@ interface SolutionReader extends Closeable {
     }
   }
 
+  /** Of any other type a reader would see something else than we do, such as NULL in an array. */
   private static void checkColumns(MessageType type, SolutionSchema schema) {
-    boolean isRight =
-        type.getFields().stream()
-                .map(field -> field.getName())
-                .toList()
-                .equals(schema.columns().stream().map(SolutionSchema.Column::name).toList())
-            && type.getColumns().size() == type.getFieldCount()
-            && type.getColumns().stream()
-                .allMatch(
-                    column ->
-                        column.getPrimitiveType().getPrimitiveTypeName() == PrimitiveTypeName.INT32
-                            && column.getMaxRepetitionLevel() == (schema.hasPieces() ? 0 : 1));
-    if (!isRight) {
+    MessageType written =
+        schema.hasPieces() ? PieceColumnsWriter.parquetType(schema) : OptionArrayWriter.TYPE;
+    if (!type.equals(written)) {
       throw new DamagedException("its columns are not those that solutions have");
     }
   }

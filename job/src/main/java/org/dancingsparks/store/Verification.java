@@ -21,6 +21,7 @@ import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.SolutionSchema;
 import org.dancingsparks.plan.SparkJob;
 import org.dancingsparks.plan.SymmetryUse;
+import org.dancingsparks.puzzle.PiecePuzzle;
 
 /**
  * Proves what a finished run has left, without trusting what wrote it: that it is all there and
@@ -91,6 +92,7 @@ public final class Verification {
       lookAt(run, file);
     }
     lookAtNumbers(totals);
+    lookAtContents(totals);
     lookAtDescription(run);
   }
 
@@ -102,6 +104,8 @@ public final class Verification {
             file.file(),
             "its SHA-256 is %s, and the manifest says %s".formatted(sha256, file.sha256()));
       }
+      PartCheck.lookAtBytes(run, run.path(file.file()), file.bytes())
+          .ifPresent(what -> fault(file.file(), what));
     } catch (FileNotFoundException e) {
       fault(file.file(), "is missing");
     }
@@ -133,6 +137,28 @@ public final class Verification {
     }
     if (hasRows && totals.parts().size() != record.head().plan().bins()) {
       fault(RunDirectory.MANIFEST, "it has another number of parts than of bins");
+    }
+  }
+
+  /** Whether the files are those that a run of its contents writes: a count has no parts. */
+  private void lookAtContents(RunTotals totals) {
+    Contents contents = record.contents();
+    if (!record.head().contents().equals(contents.text())
+        || contents == Contents.COUNT && !totals.parts().isEmpty()) {
+      fault(RunDirectory.MANIFEST, "its contents are not what it says that they are");
+    }
+    List<String> beside = new ArrayList<>(List.of(RunDirectory.PROBLEM));
+    if (record.puzzle() instanceof PiecePuzzle) {
+      beside.add(RunDirectory.PUZZLE);
+    }
+    if (contents == Contents.SOLUTIONS) {
+      beside.add(RunDirectory.OPTIONS);
+    }
+    List<String> named = totals.files().stream().map(RunTotals.Described::file).toList();
+    if (!named.equals(beside)) {
+      fault(
+          RunDirectory.MANIFEST,
+          "beside parts it names %s, and a run has %s".formatted(named, beside));
     }
   }
 
@@ -226,7 +252,7 @@ public final class Verification {
   public void compare(Function<Search, Search> prepare) {
     Search search = record.search();
     boolean isOfClasses = search.use() == SymmetryUse.CLASSES;
-    if (!faults.isEmpty() || isOfClasses && record.contents() == Contents.COUNT) {
+    if (!faults.isEmpty() || !isComparable()) {
       return;
     }
     Search all = Search.all(search.problem(), search.order(), search.givens());
@@ -241,6 +267,11 @@ public final class Verification {
                     directory,
                     "it has %,d solutions%s, and the diagram counts %,d"
                         .formatted(found, isOfClasses ? " in its classes" : "", count)));
+  }
+
+  /** Whether a diagram could tell the number: of classes only where their members are known. */
+  public boolean isComparable() {
+    return record.search().use() != SymmetryUse.CLASSES || record.contents() != Contents.COUNT;
   }
 
   /** What is wrong, file by file; empty if nothing was found. */

@@ -9,6 +9,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
+import org.apache.parquet.example.data.Group;
+import org.apache.parquet.hadoop.ParquetWriter;
+import org.apache.parquet.hadoop.example.ExampleParquetWriter;
+import org.apache.parquet.schema.MessageType;
 import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.plan.SolutionSchema;
 import org.dancingsparks.puzzle.Puzzle;
@@ -69,6 +73,27 @@ final class Forgery {
             }
             root.put("solutions", root.get("solutions").asLong() + change);
           });
+    }
+  }
+
+  /** Writes as many rows of another type in place of a part's. */
+  void part(int part, MessageType type, List<Group> rows) throws IOException {
+    Files.delete(directory.resolve(RunDirectory.partName(part)));
+    org.apache.hadoop.fs.Path path = path(part);
+    try (ParquetFile file = new ParquetFile(HadoopFiles.of(path, new Configuration()), path)) {
+      try (ParquetWriter<Group> writer =
+          ExampleParquetWriter.builder(file).withType(type).build()) {
+        for (Group row : rows) {
+          writer.write(row);
+        }
+        file.holdBack();
+      }
+      file.finish();
+      manifest(
+          root ->
+              ((ObjectNode) root.get("parts").get(part))
+                  .put("bytes", file.bytes())
+                  .put("sha256", file.sha256()));
     }
   }
 

@@ -1,17 +1,28 @@
 package org.dancingsparks.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.dancingsparks.store.SetOnDisk.plan;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.parquet.example.data.Group;
+import org.apache.parquet.example.data.simple.SimpleGroup;
+import org.apache.parquet.schema.MessageType;
+import org.apache.parquet.schema.MessageTypeParser;
 import org.dancingsparks.cli.SharedSpark;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.ShippedPuzzles;
@@ -180,5 +191,97 @@ class VerificationTest {
     Path directory = classes();
     new Forgery(directory, puzzle).manifest(root -> root.put("solutionOrder", "diagram"));
     assertFault(directory, "it comes before the one before");
+  }
+
+  @Test
+  void partThatIsNamedBesidePartsIsFound() throws IOException {
+    Path directory = ordered();
+    Path doubled = directory.resolve("part-00003.parquet");
+    Files.copy(directory.resolve("part-00000.parquet"), doubled);
+    new Forgery(directory, puzzle)
+        .manifest(
+            root ->
+                ((ArrayNode) root.get("files"))
+                    .addObject()
+                    .put("file", "part-00003.parquet")
+                    .put("bytes", doubled.toFile().length())
+                    .put("sha256", SetOnDisk.sha256(doubled)));
+    assertFault(directory, "_run.json: beside parts it names");
+  }
+
+  @Test
+  void descriptionThatIsMissingAltogetherIsFound() throws IOException {
+    Path directory = ordered();
+    Files.delete(directory.resolve("_problem.dlx"));
+    Files.delete(directory.resolve("_options.parquet"));
+    new Forgery(directory, puzzle)
+        .manifest(
+            root -> {
+              ((ArrayNode) root.get("files")).remove(2);
+              ((ArrayNode) root.get("files")).remove(0);
+            });
+    assertFault(directory, "_run.json: beside parts it names [_puzzle.yaml]");
+  }
+
+  @Test
+  void partsOfACountAreFound() throws IOException {
+    Path directory = ordered();
+    forged(directory, 0, rows -> rows.remove(3));
+    new Forgery(directory, puzzle)
+        .manifest(root -> root.put("contents", "count").put("solutions", 1472));
+    assertFault(directory, "_run.json: its contents are not what it says");
+    new Forgery(directory, puzzle).manifest(root -> root.put("contents", "some"));
+    assertFault(directory, "_run.json: its contents are not what it says");
+  }
+
+  @Test
+  void otherBytesAreFound() throws IOException {
+    Path directory = ordered();
+    Forgery forgery = new Forgery(directory, puzzle);
+    forgery.manifest(root -> ((ObjectNode) root.get("parts").get(1)).put("bytes", 7));
+    assertFault(directory, "part-00001.parquet: it has ");
+    forgery.manifest(root -> ((ObjectNode) root.get("files").get(1)).put("bytes", 7));
+    assertFault(directory, "_puzzle.yaml: it has ");
+  }
+
+  @Test
+  void numberOfSolutionsThatIsNoneIsDamage() throws IOException {
+    Path directory = ordered();
+    for (JsonNode none : List.of(text("many"), text("1472"), IntNode.valueOf(-1))) {
+      new Forgery(directory, puzzle).manifest(root -> root.set("solutions", none));
+      assertThatThrownBy(() -> faults(directory))
+          .isInstanceOf(StoreException.class)
+          .hasMessageContaining("_run.json lacks what it should say");
+    }
+  }
+
+  private static JsonNode text(String text) {
+    return TextNode.valueOf(text);
+  }
+
+  @Test
+  void rowThatIsDoubledByANullInItsArrayIsFound() throws IOException {
+    puzzle = new PlainPuzzle("q", SmallPuzzles.queens(6));
+    Path queens = temporary.resolve("queens");
+    SetOnDisk.write(queens, puzzle, 1);
+    Forgery forgery = new Forgery(queens, puzzle);
+    MessageType type =
+        MessageTypeParser.parseMessageType(
+            """
+            message solution { required group options (LIST) {
+              repeated group list { optional int32 element; } } }
+            """);
+    List<int[]> solutions = forgery.rows(0);
+    solutions.set(1, solutions.get(0));
+    List<Group> rows = new ArrayList<>();
+    for (int[] row : solutions) {
+      Group group = new SimpleGroup(type);
+      Group list = group.addGroup("options");
+      Arrays.stream(row).forEach(option -> list.addGroup("list").append("element", option));
+      rows.add(group);
+    }
+    rows.get(1).getGroup("options", 0).addGroup("list");
+    forgery.part(0, type, rows);
+    assertFault(queens, "part-00000.parquet: row 1: its columns are not those that solutions have");
   }
 }
