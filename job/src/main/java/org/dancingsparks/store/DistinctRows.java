@@ -12,6 +12,9 @@ import org.apache.spark.sql.functions;
 
 /** Finds a row that comes twice, by a shuffle of all rows. */
 final class DistinctRows {
+  private static final String LISTED_BY_A_JOB =
+      "spark.sql.sources.parallelPartitionDiscovery.threshold";
+
   private DistinctRows() {}
 
   /**
@@ -24,7 +27,9 @@ final class DistinctRows {
     if (rows.signum() == 0) {
       return Optional.empty();
     }
-    SparkSession session = SparkSession.builder().sparkContext(spark).getOrCreate();
+    SparkSession session = SparkSession.builder().sparkContext(spark).getOrCreate().newSession();
+    // Beyond so many files Spark lists them by a job, whose types Kryo does not know.
+    session.conf().set(LISTED_BY_A_JOB, Integer.MAX_VALUE);
     Dataset<Row> all =
         session.read().parquet(parts.stream().map(DistinctRows::literal).toArray(String[]::new));
     Column[] columns =

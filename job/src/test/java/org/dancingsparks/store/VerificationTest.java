@@ -284,4 +284,13 @@ class VerificationTest {
     forgery.part(0, type, rows);
     assertFault(queens, "part-00000.parquet: row 1: its columns are not those that solutions have");
   }
+
+  @Test
+  void manyPartsAreShuffledToo() {
+    puzzle = new PlainPuzzle("q", SmallPuzzles.queens(8));
+    Path queens = temporary.resolve("queens");
+    SetOnDisk.write(queens, puzzle, 40);
+    assertThat(SetOnDisk.parts(queens)).hasSizeGreaterThan(32);
+    assertThat(faults(queens)).isEmpty();
+  }
 }
