@@ -70,7 +70,7 @@ final class Agreement {
   private void same(String what, Object recorded, Object asked) {
     if (!recorded.equals(asked)) {
       throw new InputException(
-          "%s cannot be gone on with so: %s differs. It was begun with %s, and asked for is %s; ask for the same, or begin anew with --overwrite."
+          "%s cannot be gone on with so. What differs is %s: it was begun with %s, and asked for is %s; ask for the same, or begin anew with --overwrite."
               .formatted(directory, what, recorded, asked));
     }
   }

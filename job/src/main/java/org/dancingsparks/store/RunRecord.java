@@ -247,7 +247,8 @@ public final class RunRecord {
   }
 
   /**
-   * Checks that it is of a run by this version of the program, of certain contents.
+   * Checks that it is of a run of certain contents and, if that is unfinished, by this version of
+   * the program.
    *
    * @throws StoreException if it is not
    */
@@ -262,7 +263,7 @@ public final class RunRecord {
                   contents.text(),
                   contents == Contents.COUNT ? "enumerate --resume --out" : "count --resume"));
     }
-    if (!head.program().equals(program)) {
+    if (totals == null && !head.program().equals(program)) {
       throw new StoreException(
           "%s was begun by version %s, and this is %s, which may divide the search otherwise; go on with that version, or begin anew with --overwrite."
               .formatted(directory, head.program(), program));

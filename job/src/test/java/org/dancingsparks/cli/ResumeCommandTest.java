@@ -195,7 +195,7 @@ class ResumeCommandTest {
     String[] parts = flagAndWhat.split(": ");
 
     Dancing ran = dance("enumerate", "--resume", "--out", out, parts[0]);
-    assertThat(ran.err()).contains("cannot be gone on with so: " + parts[1] + " differs");
+    assertThat(ran.err()).contains("What differs is " + parts[1] + ":");
     assertThat(ran.code()).isEqualTo(3);
     assertThat(SetOnDisk.hashes(out)).isEqualTo(before);
   }
@@ -204,7 +204,7 @@ class ResumeCommandTest {
   void anotherPuzzleIsRefused() {
     stopped();
     Dancing ran = dance("enumerate", "pentominoes:3x20", "--resume", "--out", out);
-    assertThat(ran.err()).contains("the problem differs");
+    assertThat(ran.err()).contains("What differs is the problem");
     assertThat(ran.code()).isEqualTo(3);
   }
 
@@ -212,7 +212,7 @@ class ResumeCommandTest {
   void namedPuzzleHasToComeWithItsGivens() {
     stopped("--given=#1500");
     assertThat(dance("enumerate", puzzle, "--resume", "--out", out).err())
-        .contains("what is given differs");
+        .contains("What differs is what is given");
     assertThat(dance("enumerate", puzzle, "--given=#1500", "--resume", "--out", out).code())
         .isZero();
   }
