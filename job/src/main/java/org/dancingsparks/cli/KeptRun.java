@@ -102,6 +102,7 @@ final class KeptRun {
     SparkContext spark = SparkStart.context();
     List<BinResult> results =
         begin(run, run.plan(), spark.hadoopConfiguration()).run(spark, engine.progress(target));
+    Shutdown.saying("");
     out.println(isJson ? Json.text(run.json(results)) : BinResult.solutions(results));
   }
 

@@ -26,6 +26,7 @@ final class Launcher {
   private final Path directory;
   private final Path out;
   private final Path err;
+  private Process started;
 
   /** How a process ended, and what it printed. */
   record Ended(int code, String out, String err) {
@@ -94,13 +95,21 @@ final class Launcher {
     ProcessBuilder builder =
         new ProcessBuilder(command)
             .directory(directory.toFile())
-            .redirectInput(new File("/dev/null"))
             .redirectOutput(out.toFile())
             .redirectError(err.toFile());
     builder.environment().put("SPARK_HOME", home.toString());
     builder.environment().remove("SPARK_SUBMIT_OPTS");
     builder.environment().remove("SPARK_LOCAL_IP");
-    return builder.start();
+    started = builder.start();
+    return started;
+  }
+
+  /** Ends what was started last and all that it has started, if a test has left it running. */
+  void stop() {
+    if (started != null) {
+      started.descendants().forEach(ProcessHandle::destroyForcibly);
+      started.destroyForcibly();
+    }
   }
 
   /** Runs {@code scripts/dance}. */

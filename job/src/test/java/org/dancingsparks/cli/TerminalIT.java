@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -48,6 +49,11 @@ class TerminalIT {
   @BeforeEach
   void makeLauncher() {
     terminal = new Launcher(home, temporary);
+  }
+
+  @AfterEach
+  void stopWhatIsLeft() {
+    terminal.stop();
   }
 
   /** Starts a shell command on a terminal; what the screen is sent is the launcher's out. */
