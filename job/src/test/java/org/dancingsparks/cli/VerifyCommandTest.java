@@ -172,7 +172,7 @@ class VerifyCommandTest {
     Path set = made("pentominoes:4x15");
     Files.delete(set.resolve("_run.json"));
     assertFault(set, "so there is no finished run");
-    assertFault(temporary.resolve("nowhere"), "so there is no finished run");
+    assertFault(temporary.resolve("nowhere"), "There is nothing at");
     assertFault(write(temporary.resolve("file"), "x"), "file");
   }
 
