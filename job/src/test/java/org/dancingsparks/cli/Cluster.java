@@ -17,7 +17,7 @@ final class Cluster {
   static final Duration PATIENCE = Duration.ofSeconds(120);
 
   /** CPU time in which an executor starts and begins its first task, times two. */
-  private static final Duration TO_BEGIN = Duration.ofSeconds(5);
+  private static final Duration TO_BEGIN = Duration.ofSeconds(15);
 
   /** More than executors without a task use in a second. */
   private static final Duration REST = Duration.ofMillis(200);

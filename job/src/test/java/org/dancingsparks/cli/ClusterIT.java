@@ -17,6 +17,7 @@ import org.apache.spark.SparkContext;
 import org.dancingsparks.FaultReport;
 import org.dancingsparks.cli.Launcher.Ended;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -129,6 +130,12 @@ class ClusterIT {
     assertThat(damage).isEqualTo(new Damage(0, 0));
     assertThat(launcher.contents(directory)).isEqualTo(launcher.contents("here"));
     return damage;
+  }
+
+  /** A run that a failed test leaves would take the next one's cores. */
+  @AfterEach
+  void stopWhatIsLeft() {
+    launcher.stop();
   }
 
   @Test
@@ -260,7 +267,8 @@ class ClusterIT {
     Process run = start("--", LONG);
     List<ProcessHandle> executors = cluster.busyExecutors(() -> assertRuns(run));
     for (ProcessHandle process : cluster.processes()) {
-      assertThat(Listening.of(process)).isNotEmpty().allMatch(InetAddress::isLoopbackAddress);
+      Cluster.await("a socket", () -> !Listening.of(process).isEmpty(), Cluster.PATIENCE);
+      assertThat(Listening.of(process)).allMatch(InetAddress::isLoopbackAddress);
     }
     assertThat(Listening.of(run.toHandle())).isNotEmpty().allMatch(InetAddress::isLoopbackAddress);
     Cluster.signal(run.toHandle(), "INT");
