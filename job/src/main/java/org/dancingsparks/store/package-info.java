@@ -9,5 +9,9 @@
  * files say, enough to go on with a run. The rows of a part go through a {@link
  * org.dancingsparks.store.SolutionWriter}, its bytes through a {@link
  * org.dancingsparks.store.ParquetFile}.
+ *
+ * <p>A {@link org.dancingsparks.store.Verification} proves what a finished run has left: a {@link
+ * org.dancingsparks.store.PartCheck} reads each part, a {@link
+ * org.dancingsparks.store.SolutionCheck} each row.
  */
 package org.dancingsparks.store;
