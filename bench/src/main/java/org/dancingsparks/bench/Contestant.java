@@ -10,6 +10,7 @@ import org.dancingsparks.diagram.Sweep;
 import org.dancingsparks.plan.BinResult;
 import org.dancingsparks.plan.Engines;
 import org.dancingsparks.plan.Planner;
+import org.dancingsparks.plan.Puzzles;
 import org.dancingsparks.plan.Search;
 
 /** Who counts solutions. */
@@ -38,7 +39,12 @@ enum Contestant {
     long count(Setting setting) {
       Search all = Search.all(setting.problem(), setting.links(), Prefix.EMPTY);
       Search search =
-          new Engines(setting.puzzle(), Optional.empty(), MEMORY, reason -> {}, residuals -> {})
+          new Engines(
+                  new Puzzles.Found(setting.puzzle()),
+                  Optional.empty(),
+                  MEMORY,
+                  reason -> {},
+                  residuals -> {})
               .prepare(all, Optional.empty());
       return search
           .knownCount()

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HexFormat;
 import java.util.Optional;
 
@@ -110,6 +111,25 @@ public final class Problem {
       }
     }
     return false;
+  }
+
+  /**
+   * The same items and ids of options, but options that are not kept have no items, so that they
+   * are never chosen.
+   */
+  public Problem keeping(BitSet kept) {
+    int[] keptStarts = new int[starts.length];
+    int[] keptEntries = new int[entries.length];
+    int size = 0;
+    for (int option = 0; option < options(); option++) {
+      if (kept.get(option)) {
+        System.arraycopy(entries, starts[option], keptEntries, size, size(option));
+        size += size(option);
+      }
+      keptStarts[option + 1] = size;
+    }
+    return new Problem(
+        itemNames, primaryItems, labels, keptStarts, Arrays.copyOf(keptEntries, size));
   }
 
   /** Number of options that have no primary item and so are never chosen. */

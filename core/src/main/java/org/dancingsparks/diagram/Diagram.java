@@ -2,6 +2,7 @@ package org.dancingsparks.diagram;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.dancingsparks.cover.ItemOrder;
@@ -116,12 +117,29 @@ public final class Diagram {
 
   /** The diagram of those solutions that contain some options, in the same order. */
   public Diagram restrictedTo(Prefix givens) {
-    return Questions.restrict(this, givens);
+    return restrictedTo(Questions.goingWith(problem, givens));
+  }
+
+  /**
+   * The diagram of those solutions all of whose options are allowed, in the same order; one pass
+   * over the edges.
+   *
+   * @param allowed option ids
+   */
+  public Diagram restrictedTo(BitSet allowed) {
+    return Questions.restrict(this, allowed);
   }
 
   /** By option id, the number of solutions that contain it; two passes over the edges. */
   public BigInteger[] marginals() {
     return Questions.marginals(this);
+  }
+
+  /**
+   * By option id, the number of solutions that contain it and another; two passes over the edges.
+   */
+  public BigInteger[] marginals(int given) {
+    return restrictedTo(Questions.goingWith(problem, Prefix.of(problem, given))).marginals();
   }
 
   /**

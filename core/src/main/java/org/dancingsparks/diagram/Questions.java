@@ -2,25 +2,41 @@ package org.dancingsparks.diagram;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.SplittableRandom;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
 
 /** What is asked of a whole diagram: passes over its edges, upwards or downwards. */
 final class Questions {
   private Questions() {}
 
-  /** The diagram of those solutions that contain some options, in the same order. */
-  static Diagram restrict(Diagram diagram, Prefix givens) {
-    boolean[] isAllowed = new boolean[diagram.problem().options()];
-    for (int option = 0; option < isAllowed.length; option++) {
-      isAllowed[option] = goesWith(diagram, option, givens);
+  /** The options that are given, or conflict with nothing that is. */
+  static BitSet goingWith(Problem problem, Prefix givens) {
+    BitSet allowed = new BitSet(problem.options());
+    for (int option = 0; option < problem.options(); option++) {
+      allowed.set(option, goesWith(problem, option, givens));
     }
+    return allowed;
+  }
+
+  private static boolean goesWith(Problem problem, int option, Prefix givens) {
+    for (int given : givens.options()) {
+      if (given != option && problem.conflict(given, option)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The diagram of those solutions all of whose options are allowed, in the same order. */
+  static Diagram restrict(Diagram diagram, BitSet allowed) {
     DiagramBuilder builder = new DiagramBuilder();
     int[] node = new int[diagram.nodes()];
     for (int old = 1; old < node.length; old++) {
       for (int edge = diagram.first[old]; edge < diagram.first[old + 1]; edge++) {
         int target = node[diagram.targets[edge]];
-        if (isAllowed[diagram.options[edge]] && target != Diagram.NONE) {
+        if (allowed.get(diagram.options[edge]) && target != Diagram.NONE) {
           builder.addEdge(diagram.options[edge], target);
         }
       }
@@ -28,23 +44,12 @@ final class Questions {
     }
     int[] roots = new int[diagram.roots.length];
     for (int root = 0; root < roots.length; root++) {
-      boolean isOpen =
-          Arrays.stream(diagram.prefixes().get(root).options()).allMatch(o -> isAllowed[o]);
+      boolean isOpen = Arrays.stream(diagram.prefixes().get(root).options()).allMatch(allowed::get);
       int old = diagram.roots[root];
       roots[root] = isOpen && old != Diagram.NONE ? node[old] : Diagram.NONE;
     }
     return builder.diagram(
         diagram.problem(), diagram.order(), diagram.prefixes(), roots, diagram.visited());
-  }
-
-  /** Whether an option is given, or conflicts with nothing that is. */
-  private static boolean goesWith(Diagram diagram, int option, Prefix givens) {
-    for (int given : givens.options()) {
-      if (given != option && diagram.problem().conflict(given, option)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   static BigInteger[] marginals(Diagram diagram) {

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Piece;
@@ -24,6 +26,26 @@ public final class GivenReader {
   private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
 
   private GivenReader() {}
+
+  /**
+   * The options that are meant by several givens together, each counted once.
+   *
+   * @param givens as {@link #option} takes them
+   * @param more options that are given as well
+   * @throws InputException if there is no such option, or two exclude each other
+   */
+  public static Prefix prefix(Puzzle puzzle, List<String> givens, int... more) {
+    int[] options =
+        IntStream.concat(
+                givens.stream().mapToInt(given -> option(puzzle, given)), Arrays.stream(more))
+            .distinct()
+            .toArray();
+    try {
+      return Prefix.of(puzzle.problem(), options);
+    } catch (IllegalArgumentException e) {
+      throw new InputException("What is given cannot be together: " + e.getMessage());
+    }
+  }
 
   /**
    * The option that is meant by {@code PIECE=(line,column)(line,column)...}, {@code PIECE=ID} or

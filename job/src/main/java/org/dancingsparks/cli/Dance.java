@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
       NthCommand.class,
       SampleCommand.class,
       DiagramCommand.class,
+      SqlCommand.class,
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.plan.Engine;
+import org.dancingsparks.plan.EngineChoice;
 import org.dancingsparks.plan.Engines;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.SymmetryUse;
@@ -16,13 +17,6 @@ final class EngineFlags {
   @Mixin private Memory memory;
   @Mixin private ProgressFlags progress;
 
-  /** What can be asked for. */
-  private enum Choice {
-    AUTO,
-    LINKS,
-    DIAGRAM
-  }
-
   @Option(
       names = "--engine",
       paramLabel = "ENGINE",
@@ -30,7 +24,7 @@ final class EngineFlags {
       description =
           "auto, links (Dancing Links) or diagram (each residual solved once, and remembered); auto,"
               + " the default, compares estimates of their work and says what it chose.")
-  private Choice choice;
+  private EngineChoice choice;
 
   /** Where progress of anything done for a target goes. */
   ProgressLines progress(Target target) {
@@ -39,20 +33,12 @@ final class EngineFlags {
 
   /** The search, prepared: its solutions are known if a diagram of them fits. */
   Search prepare(Search search, Target target) {
-    long bytes = memory.bytes();
-    if (target.hasDiagram() && choice != Choice.LINKS && search.use() == SymmetryUse.NONE) {
-      return search.knowing(target.diagram(search.givens()).orElseThrow());
-    }
-    return engines(target, target.wantedOrder(), bytes).prepare(search, wanted());
+    return engines(target, target.wantedOrder(), memory.bytes()).prepare(search, wanted());
   }
 
   /** The engine asked for, if one was. */
   Optional<Engine> wanted() {
-    return switch (choice) {
-      case AUTO -> Optional.empty();
-      case LINKS -> Optional.of(Engine.LINKS);
-      case DIAGRAM -> Optional.of(Engine.DIAGRAM);
-    };
+    return choice.engine();
   }
 
   /** The search of a run's record, prepared as it was. */
@@ -70,6 +56,6 @@ final class EngineFlags {
 
   private Engines engines(Target target, Optional<ItemOrder> order, long bytes) {
     ProgressLines lines = progress(target);
-    return new Engines(target.puzzle(), order, bytes, lines::say, lines::residuals);
+    return new Engines(target.found(), order, bytes, lines::say, lines::residuals);
   }
 }

@@ -39,7 +39,7 @@ final class Json {
   }
 
   /** The same JSON; what a terminal would obey can only be in its strings, and is escaped there. */
-  private static String printable(String json) {
+  static String printable(String json) {
     StringBuilder printable = new StringBuilder();
     json.codePoints()
         .forEach(

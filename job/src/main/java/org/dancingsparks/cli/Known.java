@@ -29,12 +29,9 @@ final class Known {
     Prefix givens = target.givens();
     long bytes = memory.bytes();
     ItemOrder order = target.order();
-    if (target.hasDiagram()) {
-      return target.diagram(givens).orElseThrow();
-    }
     Search search = Search.all(target.puzzle().problem(), order, givens);
     ProgressLines lines = progress.lines(target.puzzle().name());
-    return new Engines(target.puzzle(), target.wantedOrder(), bytes, reason -> {}, lines::residuals)
+    return new Engines(target.found(), target.wantedOrder(), bytes, reason -> {}, lines::residuals)
         .prepare(search, Optional.of(Engine.DIAGRAM))
         .diagram()
         .orElseThrow(

@@ -1,6 +1,6 @@
 package org.dancingsparks.cli;
 
-import org.apache.spark.network.util.JavaUtils;
+import org.dancingsparks.plan.Size;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -8,9 +8,6 @@ import picocli.CommandLine.Spec;
 
 /** How much memory a diagram, or the memo in its place, may use in each JVM. */
 final class Memory {
-  /** The rest is for Spark, and for what a diagram takes while it is made and read. */
-  private static final int HEAP_SHARE = 3;
-
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
@@ -24,17 +21,13 @@ final class Memory {
 
   long bytes() {
     if (size == null) {
-      return Runtime.getRuntime().maxMemory() / HEAP_SHARE;
+      return Size.shareOfHeap();
     }
-    try {
-      long bytes = JavaUtils.byteStringAsBytes(size);
-      if (bytes > 0) {
-        return bytes;
-      }
-    } catch (IllegalArgumentException e) {
-      // Said below.
-    }
-    throw new ParameterException(
+    return Size.parse(size).orElseThrow(this::refused);
+  }
+
+  private ParameterException refused() {
+    return new ParameterException(
         command.commandLine(),
         "--memory cannot be \"%s\"; it is a number of bytes such as 64m or 2g.".formatted(size));
   }

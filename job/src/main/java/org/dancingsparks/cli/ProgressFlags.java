@@ -17,6 +17,10 @@ final class ProgressFlags {
 
   private ProgressLines lines;
 
+  boolean isQuiet() {
+    return isQuiet;
+  }
+
   /**
    * Where progress goes: the same lines for all that a command does.
    *

@@ -88,6 +88,11 @@ final class ProgressLines implements Progress {
     tell(String.format(Locale.ROOT, "%,d residuals visited", visited), List.of());
   }
 
+  /** Takes note of how many tasks are done, of those that are known by now. */
+  synchronized void tasks(int ended, int known) {
+    tell(String.format(Locale.ROOT, "%,d of %,d tasks done", ended, known), List.of());
+  }
+
   private double seconds() {
     return (clock.getAsLong() - began) / NANOS;
   }

@@ -42,7 +42,8 @@ final class PuzzleName {
     return found().diagram();
   }
 
-  private Puzzles.Found found() {
+  /** The puzzle with what it came with. */
+  Puzzles.Found found() {
     if (found == null) {
       if (name == null) {
         throw new ParameterException(

@@ -6,7 +6,9 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 import org.apache.spark.serializer.KryoSerializer;
+import org.apache.spark.sql.SparkSession;
 import org.dancingsparks.format.InputException;
+import org.dancingsparks.plan.Cores;
 import org.dancingsparks.plan.WireRegistrator;
 
 /** Configures Spark, and starts it when there are tasks to run. */
@@ -63,8 +65,12 @@ final class SparkStart {
    * @throws InputException if it does not start as it was asked to
    */
   static SparkContext context() {
+    return context(conf());
+  }
+
+  private static SparkContext context(SparkConf conf) {
     try {
-      started = SparkContext.getOrCreate(conf());
+      started = SparkContext.getOrCreate(conf);
       return started;
     } catch (Exception e) {
       // Scala declares nothing: it may be a checked exception too.
@@ -72,6 +78,20 @@ final class SparkStart {
           "Spark does not start: %s; check the flags before the -- and Spark's settings."
               .formatted(String.valueOf(e.getMessage()).lines().findFirst().orElse("")));
     }
+  }
+
+  /**
+   * Spark for queries, started if it was not.
+   *
+   * @throws InputException if it does not start as it was asked to
+   */
+  static SparkSession session() {
+    SparkConf conf = conf();
+    // What crosses the wire is for a query to say.
+    conf.set("spark.kryo.registrationRequired", "false");
+    conf.setIfMissing("spark.sql.shuffle.partitions", String.valueOf(Cores.bins(conf)));
+    context(conf);
+    return SparkSession.builder().config(conf).getOrCreate();
   }
 
   /**

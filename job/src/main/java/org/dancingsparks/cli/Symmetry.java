@@ -1,11 +1,9 @@
 package org.dancingsparks.cli;
 
 import java.util.Optional;
-import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.Searches;
-import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.plan.SymmetryUse;
 import picocli.CommandLine.Option;
 
 /** What a search does with the symmetries of its puzzle. */
@@ -33,16 +31,11 @@ final class Symmetry {
   }
 
   Search search(Target target) {
-    Puzzle puzzle = target.puzzle();
-    Prefix givens = target.givens();
-    ItemOrder order = target.order();
-    if (isUpToSymmetry) {
-      return piece == null
-          ? Searches.classes(puzzle, order, givens)
-          : Searches.classesBy(puzzle, order, givens, piece);
-    }
-    return piece == null
-        ? Search.all(puzzle.problem(), order, givens)
-        : Searches.splitBy(puzzle, order, givens, piece);
+    return Searches.of(target.puzzle(), target.order(), target.givens(), piece(), use());
+  }
+
+  /** What is wanted; a piece to split by comes on top of it. */
+  private SymmetryUse use() {
+    return isUpToSymmetry ? SymmetryUse.CLASSES : SymmetryUse.NONE;
   }
 }

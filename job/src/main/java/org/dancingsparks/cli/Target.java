@@ -1,7 +1,6 @@
 package org.dancingsparks.cli;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.dancingsparks.cover.ItemOrder;
@@ -62,6 +61,11 @@ final class Target {
     name.is(puzzle);
   }
 
+  /** The puzzle with what it came with. */
+  Puzzles.Found found() {
+    return name.found();
+  }
+
   Puzzle puzzle() {
     return name.puzzle();
   }
@@ -82,17 +86,8 @@ final class Target {
    * @throws InputException if they are not understood or conflict
    */
   Prefix givens() {
-    List<Integer> options = new ArrayList<>();
-    givens.forEach(given -> options.add(GivenReader.option(puzzle(), given)));
-    if (board != null) {
-      Arrays.stream(GivenReader.board(puzzle(), board)).forEach(options::add);
-    }
-    try {
-      return Prefix.of(
-          puzzle().problem(), options.stream().distinct().mapToInt(Integer::intValue).toArray());
-    } catch (IllegalArgumentException e) {
-      throw new InputException("What is given cannot be together: " + e.getMessage());
-    }
+    int[] placed = board == null ? new int[0] : GivenReader.board(puzzle(), board);
+    return GivenReader.prefix(puzzle(), givens, placed);
   }
 
   /**

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.plan.Engine;
 import org.dancingsparks.plan.Engines;
+import org.dancingsparks.plan.Puzzles;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.store.RunRecord;
 import org.dancingsparks.store.StoreException;
@@ -62,7 +63,8 @@ final class VerifyCommand implements Runnable {
   private static Search known(RunRecord record, Search search, long bytes, ProgressLines lines) {
     boolean isByDiagram = !record.regime().equals(Search.PREFIXES);
     Optional<ItemOrder> order = isByDiagram ? Optional.of(search.order()) : Optional.empty();
-    return new Engines(record.puzzle(), order, bytes, reason -> {}, lines::residuals)
+    return new Engines(
+            new Puzzles.Found(record.puzzle()), order, bytes, reason -> {}, lines::residuals)
         .prepare(search, Optional.of(Engine.DIAGRAM));
   }
 

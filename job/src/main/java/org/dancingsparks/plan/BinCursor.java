@@ -24,7 +24,7 @@ public final class BinCursor {
    *
    * @param meter told how far it is
    */
-  BinCursor(Search search, Bin bin, TaskContext task, Meter meter) {
+  public BinCursor(Search search, Bin bin, TaskContext task, Meter meter) {
     this.bin = bin;
     this.meter = meter;
     subproblems = bin.subproblems();
@@ -78,7 +78,7 @@ public final class BinCursor {
   }
 
   /** Number of solutions of the bin, from its beginning. */
-  long count() {
+  public long count() {
     long solutions = 0;
     for (; at < subproblems.size(); at++) {
       cursor.start(subproblems.get(at));
@@ -90,7 +90,8 @@ public final class BinCursor {
     return solutions;
   }
 
-  Profile profile() {
+  /** What was done so far. */
+  public Profile profile() {
     return cursor.profile();
   }
 

@@ -36,6 +36,7 @@ public final class Engines {
   private static final long SEED = 1975;
 
   private final Puzzle puzzle;
+  private final Optional<Diagram> known;
   private final Optional<ItemOrder> wantedOrder;
   private final long memory;
   private final Consumer<String> reason;
@@ -44,18 +45,20 @@ public final class Engines {
   /**
    * A choice to be made.
    *
+   * @param found the puzzle; a diagram that came with it is used where symmetries are not
    * @param wantedOrder the item order, if one was asked for
    * @param memory the most bytes for a diagram or memo
    * @param reason is told what was chosen and why
    * @param progress is told how many residuals were visited
    */
   public Engines(
-      Puzzle puzzle,
+      Puzzles.Found found,
       Optional<ItemOrder> wantedOrder,
       long memory,
       Consumer<String> reason,
       LongConsumer progress) {
-    this.puzzle = puzzle;
+    puzzle = found.puzzle();
+    known = found.diagram();
     this.wantedOrder = wantedOrder;
     this.memory = memory;
     this.reason = reason;
@@ -69,6 +72,11 @@ public final class Engines {
    * @return the same search, with its solutions known if their diagram fits
    */
   public Search prepare(Search search, Optional<Engine> engine) {
+    boolean mayKnow = known.isPresent() && search.use() == SymmetryUse.NONE;
+    if (mayKnow && !engine.equals(Optional.of(Engine.LINKS))) {
+      Diagram all = known.get().restrictedTo(search.givens());
+      return search.knowing(search.isWhole() ? all : all.restrictedTo(search.kept()));
+    }
     if (engine.isEmpty()) {
       return choose(search);
     }

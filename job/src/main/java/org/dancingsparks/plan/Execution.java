@@ -1,14 +1,10 @@
 package org.dancingsparks.plan;
 
 import java.lang.management.ManagementFactory;
-import java.lang.ref.Reference;
 import java.util.List;
-import java.util.UUID;
 import java.util.function.Consumer;
 import org.apache.spark.SparkContext;
 import org.apache.spark.TaskContext;
-import org.apache.spark.broadcast.Broadcast;
-import scala.reflect.ClassTag$;
 
 /** Runs the bins of a plan as the tasks of one {@link SparkJob}, one task a bin. Thread safe. */
 public final class Execution {
@@ -40,19 +36,12 @@ public final class Execution {
    */
   public void run(
       Plan plan, List<Bin> bins, BinTask task, Consumer<BinResult> results, Progress progress) {
-    // Tasks in this JVM share the search itself.
-    byte[] search = spark.isLocal() ? new byte[0] : SearchBytes.write(plan.search());
-    // Left to Spark's cleaner afterwards: an executor that is stuck would not answer now, and what
-    // then fails while Spark goes down prints a trace.
-    Broadcast<byte[]> bytes = spark.broadcast(search, ClassTag$.MODULE$.apply(byte[].class));
-    String key = UUID.randomUUID().toString();
-    SharedSearches.put(key, plan.search());
+    SentSearch sent = SentSearch.of(spark, plan.search());
     try {
       new SparkJob(spark, title, amount(plan, bins))
-          .run(bins, new Work(key, bytes, task), results, progress);
+          .run(bins, new Work(sent, task), results, progress);
     } finally {
-      SharedSearches.remove(key);
-      Reference.reachabilityFence(plan);
+      sent.end();
     }
   }
 
@@ -72,12 +61,10 @@ public final class Execution {
   private static final class Work implements SparkJob.Work<Bin, BinResult> {
     private static final long serialVersionUID = 1;
 
-    private final String key;
-    private final Broadcast<byte[]> search;
+    private final SentSearch search;
     private final BinTask task;
 
-    Work(String key, Broadcast<byte[]> search, BinTask task) {
-      this.key = key;
+    Work(SentSearch search, BinTask task) {
       this.search = search;
       this.task = task;
     }
@@ -85,8 +72,7 @@ public final class Execution {
     @Override
     public BinResult apply(Bin bin, TaskContext context, Meter meter) {
       long began = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-      Search shared = SharedSearches.of(key, () -> SearchBytes.read(search.value()));
-      BinCursor cursor = new BinCursor(shared, bin, context, meter);
+      BinCursor cursor = new BinCursor(search.search(), bin, context, meter);
       BinTask.Outcome outcome = task.run(cursor);
       cursor.report();
       long nanos = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - began;

@@ -3,6 +3,7 @@ package org.dancingsparks.plan;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.dancingsparks.cover.ItemOrder;
@@ -28,6 +29,9 @@ public final class Search {
 
   /** The regime of a search whose diagram is known. */
   public static final String RANGES = "ranges";
+
+  /** As it was given; where options were left out, {@link #problem} is without them. */
+  private final Problem whole;
 
   private final Problem problem;
   private final Method method;
@@ -57,10 +61,11 @@ public final class Search {
       SymmetryUse use,
       Symmetries symmetries,
       int... pivot) {
-    this(problem, Method.links(order), givens, use, symmetries, pivot, null);
+    this(problem, problem, Method.links(order), givens, use, symmetries, pivot, null);
   }
 
   private Search(
+      Problem whole,
       Problem problem,
       Method method,
       Prefix givens,
@@ -68,6 +73,7 @@ public final class Search {
       Symmetries symmetries,
       int[] pivot,
       Diagram diagram) {
+    this.whole = whole;
     this.problem = problem;
     this.method = method;
     this.givens = givens;
@@ -89,13 +95,48 @@ public final class Search {
     return new Search(problem, order, givens, SymmetryUse.NONE, none);
   }
 
+  /** The problem; options that were left out have no items in it. */
   public Problem problem() {
     return problem;
   }
 
+  /** The problem as it was given, with all its options. */
+  Problem whole() {
+    return whole;
+  }
+
+  /** Whether no option was left out. */
+  boolean isWhole() {
+    return problem == whole;
+  }
+
+  /** The options that were not left out. */
+  BitSet kept() {
+    BitSet kept = new BitSet(whole.options());
+    for (int option = 0; option < whole.options(); option++) {
+      kept.set(option, problem.size(option) == whole.size(option));
+    }
+    return kept;
+  }
+
+  /**
+   * A search for those of the same solutions all of whose options are kept; where a diagram of all
+   * is known, with that of these.
+   *
+   * @param kept option ids, with the givens
+   * @throws IllegalArgumentException if symmetries are used: what is left out spoils them
+   */
+  public Search keeping(BitSet kept) {
+    if (use != SymmetryUse.NONE) {
+      throw new IllegalArgumentException("A search by symmetries needs all options.");
+    }
+    Diagram left = diagram == null ? null : diagram.restrictedTo(kept);
+    return new Search(whole, problem.keeping(kept), method, givens, use, symmetries, pivot, left);
+  }
+
   /** The same search done in a way; its diagram, if it had one, is forgotten. */
   public Search by(Method how) {
-    return new Search(problem, how, givens, use, symmetries, pivot, null);
+    return new Search(whole, problem, how, givens, use, symmetries, pivot, null);
   }
 
   /**
@@ -106,7 +147,7 @@ public final class Search {
    */
   public Search knowing(Diagram known) {
     Method how = new Method(Engine.DIAGRAM, known.order(), method.memory());
-    return new Search(problem, how, givens, use, symmetries, pivot, known);
+    return new Search(whole, problem, how, givens, use, symmetries, pivot, known);
   }
 
   public Method method() {

@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.zip.CRC32C;
 import org.dancingsparks.cover.ItemOrder;
@@ -26,7 +27,7 @@ import org.dancingsparks.puzzle.Symmetries;
  */
 final class SearchBytes {
   private static final int MAGIC = 0x44535331;
-  private static final int VERSION = 2;
+  private static final int VERSION = 3;
   private static final int CHECKSUM_BYTES = Long.BYTES;
 
   private SearchBytes() {}
@@ -36,9 +37,11 @@ final class SearchBytes {
     try (DataOutputStream out = new DataOutputStream(bytes)) {
       out.writeInt(MAGIC);
       out.writeInt(VERSION);
-      byte[] problem = KnuthWriter.write(search.problem()).getBytes(StandardCharsets.UTF_8);
+      byte[] problem = KnuthWriter.write(search.whole()).getBytes(StandardCharsets.UTF_8);
       out.writeInt(problem.length);
       out.write(problem);
+      out.writeBoolean(search.isWhole());
+      writeInts(out, search.isWhole() ? new int[0] : search.kept().stream().toArray());
       out.writeInt(search.method().engine().ordinal());
       out.writeLong(search.method().memory());
       out.writeUTF(search.order().name());
@@ -107,6 +110,9 @@ final class SearchBytes {
   private static Search read(DataInputStream in) throws IOException {
     byte[] text = in.readNBytes(in.readInt());
     Problem problem = KnuthReader.read("problem", new String(text, StandardCharsets.UTF_8));
+    boolean isWhole = in.readBoolean();
+    BitSet kept = new BitSet(problem.options());
+    Arrays.stream(readInts(in)).forEach(kept::set);
     Engine engine = Engine.values()[in.readInt()];
     long memory = in.readLong();
     String order = in.readUTF();
@@ -130,6 +136,9 @@ final class SearchBytes {
                 Symmetries.of(images),
                 readInts(in))
             .by(new Method(engine, itemOrder, memory));
+    if (!isWhole) {
+      search = search.keeping(kept);
+    }
     return in.readBoolean() ? search.knowing(readDiagram(in, problem, itemOrder)) : search;
   }
 

@@ -18,6 +18,25 @@ public final class Searches {
   private Searches() {}
 
   /**
+   * A search as it is asked for.
+   *
+   * @param piece to split by, if one was named
+   * @param use {@link SymmetryUse#CLASSES} for one solution per class; anything else for all
+   * @throws InputException if it cannot be split so, or the symmetries are too many to list
+   */
+  public static Search of(
+      Puzzle puzzle, ItemOrder order, Prefix givens, Optional<String> piece, SymmetryUse use) {
+    if (use == SymmetryUse.CLASSES) {
+      return piece
+          .map(name -> classesBy(puzzle, order, givens, name))
+          .orElseGet(() -> classes(puzzle, order, givens));
+    }
+    return piece
+        .map(name -> splitBy(puzzle, order, givens, name))
+        .orElseGet(() -> Search.all(puzzle.problem(), order, givens));
+  }
+
+  /**
    * A search for all solutions by one placement per orbit of a piece.
    *
    * @throws InputException if the piece is not one that each solution uses once

@@ -16,6 +16,7 @@ final class SharedSearches {
   private SharedSearches() {}
 
   static void put(String key, Search search) {
+    SEARCHES.values().removeIf(reference -> reference.get() == null);
     SEARCHES.put(key, new SoftReference<>(search));
   }
 

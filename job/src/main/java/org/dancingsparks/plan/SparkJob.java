@@ -63,7 +63,7 @@ public final class SparkJob {
    */
   public <T, R> void run(
       List<T> elements, Work<T, R> work, Consumer<R> results, Progress progress) {
-    Meter meter = new Meter(spark);
+    Accumulators meter = new Accumulators(spark);
     String tag = "dance-" + UUID.randomUUID();
     ProgressListener listener =
         new ProgressListener(progress, tag, meter.passedId(), meter.foundId());

@@ -11,6 +11,7 @@ import org.apache.parquet.column.page.DictionaryPage;
 import org.apache.parquet.column.statistics.Statistics;
 import org.apache.parquet.compression.CompressionCodecFactory.BytesInputCompressor;
 import org.apache.parquet.hadoop.ParquetFileWriter;
+import org.dancingsparks.plan.ColumnRuns;
 
 /**
  * Writes the runs of a column in a row group as its column chunk: a dictionary page with the

@@ -14,10 +14,9 @@ import org.apache.parquet.hadoop.example.GroupReadSupport;
 import org.apache.parquet.hadoop.metadata.CompressionCodecName;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.MessageTypeParser;
+import org.dancingsparks.plan.OptionRow;
 import org.dancingsparks.plan.WrittenFile;
 import org.dancingsparks.puzzle.Cell;
-import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.puzzle.Placement;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**
@@ -96,17 +95,15 @@ final class OptionsFile {
   }
 
   private static Group row(Group row, Puzzle puzzle, int option) {
+    OptionRow values = OptionRow.of(puzzle, option);
     row.append("option", option);
     Group items = row.addGroup("items");
-    for (String item : puzzle.problem().names(option)) {
-      items.addGroup("list").append("element", item);
-    }
-    if (puzzle instanceof PiecePuzzle pieces) {
-      Placement placement = pieces.placements().get(option);
-      row.append("piece", pieces.pieces().get(placement.piece()).name());
-      append(row.addGroup("cells"), placement.cells());
+    values.items().forEach(item -> items.addGroup("list").append("element", item));
+    if (values.piece() != null) {
+      row.append("piece", values.piece());
+      append(row.addGroup("cells"), values.cells());
       Group orientations = row.addGroup("orientations");
-      for (List<Cell> orientation : placement.orientations()) {
+      for (List<Cell> orientation : values.orientations()) {
         append(orientations.addGroup("list").addGroup("element"), orientation);
       }
     }

@@ -15,15 +15,13 @@ import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.PrimitiveType.PrimitiveTypeName;
 import org.apache.parquet.schema.Type;
 import org.apache.parquet.schema.Types;
+import org.dancingsparks.plan.PieceRuns;
 import org.dancingsparks.plan.SolutionSchema;
 
 /**
  * Writes solutions as rows of a column per piece, at a cost that goes with what changes from one
- * solution to the next.
- *
- * <p>A search finds solutions depth first, so most options of one are those of the last. Each
- * column is held as runs of the same option, which become Parquet's own runs: no row is ever put
- * together, and parquet-java only puts pages into the file.
+ * solution to the next: the runs of {@link PieceRuns} become Parquet's own runs, and parquet-java
+ * only puts pages into the file.
  */
 final class PieceColumnsWriter implements SolutionWriter {
   /**
@@ -49,19 +47,7 @@ final class PieceColumnsWriter implements SolutionWriter {
   /** By column: its options, ascending. */
   private final int[][] options;
 
-  private final ColumnRuns[] runs;
-
-  /** By option: the runs of its column. */
-  private final ColumnRuns[] runsOf;
-
-  private final boolean isAnyNullable;
-
-  /** The options of the last solution, place by place; only where a column is nullable. */
-  private int[] previous = {};
-
-  private int previousSize;
-  private int row;
-  private int heldRuns;
+  private final PieceRuns runs;
 
   PieceColumnsWriter(ParquetFile file, SolutionSchema schema, Limits limits) throws IOException {
     this.file = file;
@@ -69,9 +55,7 @@ final class PieceColumnsWriter implements SolutionWriter {
     MessageType type = parquetType(schema);
     columns = type.getColumns();
     options = schema.optionsByColumn();
-    runs = columns.stream().map(column -> new ColumnRuns()).toArray(ColumnRuns[]::new);
-    runsOf = byOption(options, runs);
-    isAnyNullable = schema.columns().stream().anyMatch(SolutionSchema.Column::isNullable);
+    runs = new PieceRuns(schema);
     out =
         new ParquetFileWriter(
             file,
@@ -84,18 +68,11 @@ final class PieceColumnsWriter implements SolutionWriter {
     codecs = new CodecFactory(new PlainParquetConfiguration(), PAGE_BYTES);
     chunks =
         new ColumnChunkWriter(
-            out, codecs.getCompressor(CompressionCodecName.ZSTD), limits.pageRows, runsOf.length);
+            out,
+            codecs.getCompressor(CompressionCodecName.ZSTD),
+            limits.pageRows,
+            Arrays.stream(options).mapToInt(own -> own.length).sum());
     out.start();
-  }
-
-  private static ColumnRuns[] byOption(int[][] options, ColumnRuns[] runs) {
-    ColumnRuns[] runsOf = new ColumnRuns[Arrays.stream(options).mapToInt(own -> own.length).sum()];
-    for (int column = 0; column < runs.length; column++) {
-      for (int option : options[column]) {
-        runsOf[option] = runs[column];
-      }
-    }
-    return runsOf;
   }
 
   /** The schema in Parquet's terms. */
@@ -115,46 +92,25 @@ final class PieceColumnsWriter implements SolutionWriter {
 
   @Override
   public void write(int[] solution, int unchanged) throws IOException {
-    for (int place = unchanged; place < solution.length; place++) {
-      int option = solution[place];
-      heldRuns += runsOf[option].name(option, row);
-    }
-    if (isAnyNullable) {
-      dropAbsent(solution, unchanged);
-    }
-    row++;
-    if (row >= limits.groupRows || heldRuns >= limits.groupRuns) {
+    runs.add(solution, unchanged);
+    if (runs.rows() >= limits.groupRows || runs.size() >= limits.groupRuns) {
       writeGroup();
     }
   }
 
-  /** What the last solution had behind the unchanged part and this one has not becomes NULL. */
-  private void dropAbsent(int[] solution, int unchanged) {
-    for (int place = unchanged; place < previousSize; place++) {
-      heldRuns += runsOf[previous[place]].nullUnlessNamed(row);
-    }
-    if (previous.length < solution.length) {
-      previous = Arrays.copyOf(previous, solution.length);
-    }
-    System.arraycopy(solution, unchanged, previous, unchanged, solution.length - unchanged);
-    previousSize = solution.length;
-  }
-
   private void writeGroup() throws IOException {
-    out.startBlock(row);
-    for (int column = 0; column < runs.length; column++) {
-      runs[column].endGroup(row);
-      chunks.write(columns.get(column), options[column], runs[column]);
-      runs[column].startGroup();
+    out.startBlock(runs.rows());
+    runs.endGroup();
+    for (int column = 0; column < runs.columns(); column++) {
+      chunks.write(columns.get(column), options[column], runs.column(column));
     }
+    runs.startGroup();
     out.endBlock();
-    row = 0;
-    heldRuns = 0;
   }
 
   @Override
   public void finish() throws IOException {
-    if (row > 0) {
+    if (runs.rows() > 0) {
       writeGroup();
     }
     file.holdBack();

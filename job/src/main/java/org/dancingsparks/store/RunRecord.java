@@ -134,6 +134,24 @@ public final class RunRecord {
     return of(directory, run, SealedJson.read(RunDirectory.PLAN, head), null);
   }
 
+  /**
+   * The record of a run that is finished.
+   *
+   * @throws StoreException if there is none
+   */
+  static RunRecord finished(String directory, RunDirectory run) throws IOException {
+    if (!run.exists()) {
+      throw new StoreException(
+          "There is nothing at %s to be read; check the path.".formatted(directory));
+    }
+    if (run.read(run.path(RunDirectory.MANIFEST)).isEmpty()) {
+      throw new StoreException(
+          "%s has no %s, so there is no finished run; go on with it by --resume, if it was begun."
+              .formatted(directory, RunDirectory.MANIFEST));
+    }
+    return readManifest(directory, run);
+  }
+
   /** The record that a finished run's manifest is. */
   static RunRecord readManifest(String directory, RunDirectory run) throws IOException {
     String text = run.read(run.path(RunDirectory.MANIFEST)).orElse("");
@@ -180,14 +198,8 @@ public final class RunRecord {
     Prefix givens =
         Prefix.of(puzzle.problem(), head.givens().stream().mapToInt(Integer::intValue).toArray());
     Optional<String> piece = Optional.ofNullable(head.plan().splitPiece());
-    return switch (SymmetryUse.valueOf(head.symmetry().toUpperCase(Locale.ROOT))) {
-      case NONE -> Search.all(puzzle.problem(), order, givens);
-      case SPLIT -> Searches.splitBy(puzzle, order, givens, piece.orElse(""));
-      case CLASSES ->
-          piece.isPresent()
-              ? Searches.classesBy(puzzle, order, givens, piece.get())
-              : Searches.classes(puzzle, order, givens);
-    };
+    SymmetryUse use = SymmetryUse.valueOf(head.symmetry().toUpperCase(Locale.ROOT));
+    return Searches.of(puzzle, order, givens, piece, use);
   }
 
   public Puzzle puzzle() {

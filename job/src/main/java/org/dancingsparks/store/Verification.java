@@ -50,16 +50,7 @@ public final class Verification {
     this.hadoop = hadoop;
     try {
       RunDirectory run = new RunDirectory(directory, hadoop);
-      if (!run.exists()) {
-        throw new StoreException(
-            "There is nothing at %s to be verified; check the path.".formatted(directory));
-      }
-      if (run.read(run.path(RunDirectory.MANIFEST)).isEmpty()) {
-        throw new StoreException(
-            "%s has no %s, so there is no finished run; go on with it by --resume, if it was begun."
-                .formatted(directory, RunDirectory.MANIFEST));
-      }
-      record = RunRecord.readManifest(directory, run);
+      record = RunRecord.finished(directory, run);
       look(run);
     } catch (DamagedException | InputException e) {
       throw new StoreException(

@@ -121,7 +121,12 @@ class RegimesTest {
   }
 
   private static Search prepared(Puzzle puzzle, Search search, long memory) {
-    return new Engines(puzzle, Optional.of(search.order()), memory, reason -> {}, visited -> {})
+    return new Engines(
+            new Puzzles.Found(puzzle),
+            Optional.of(search.order()),
+            memory,
+            reason -> {},
+            visited -> {})
         .prepare(search, Optional.of(Engine.DIAGRAM));
   }
 
@@ -233,7 +238,7 @@ class RegimesTest {
     PiecePuzzle puzzle = SmallPuzzles.mirrored();
     List<String> reasons = new ArrayList<>();
     Search search =
-        new Engines(puzzle, Optional.empty(), SCANT, reasons::add, visited -> {})
+        new Engines(new Puzzles.Found(puzzle), Optional.empty(), SCANT, reasons::add, visited -> {})
             .prepare(Walks.all(puzzle), Optional.of(Engine.DIAGRAM));
 
     assertThat(search.regime()).isEqualTo("memo");
@@ -259,7 +264,12 @@ class RegimesTest {
     IntStream.range(0, 3)
         .forEach(
             again ->
-                new Engines(queens, Optional.empty(), AMPLE, reasons::add, visited -> {})
+                new Engines(
+                        new Puzzles.Found(queens),
+                        Optional.empty(),
+                        AMPLE,
+                        reasons::add,
+                        visited -> {})
                     .prepare(Walks.all(queens), Optional.empty()));
 
     assertThat(reasons).hasSize(3).containsOnly(reasons.get(0));

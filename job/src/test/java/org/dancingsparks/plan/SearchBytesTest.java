@@ -26,7 +26,12 @@ class SearchBytesTest {
 
   /** A search whose solutions are known. */
   private static Search known(Puzzle puzzle, Search search) {
-    return new Engines(puzzle, Optional.of(search.order()), 1 << 26, reason -> {}, visited -> {})
+    return new Engines(
+            new Puzzles.Found(puzzle),
+            Optional.of(search.order()),
+            1 << 26,
+            reason -> {},
+            visited -> {})
         .prepare(search, Optional.of(Engine.DIAGRAM));
   }
 

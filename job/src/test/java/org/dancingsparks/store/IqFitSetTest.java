@@ -20,6 +20,7 @@ import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.plan.Engine;
 import org.dancingsparks.plan.Engines;
 import org.dancingsparks.plan.Planner;
+import org.dancingsparks.plan.Puzzles;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.Walks;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -40,7 +41,8 @@ class IqFitSetTest {
   void everySolutionOfTheDiagramIsARowAndEachOnce() {
     PiecePuzzle iqFit = ShippedPuzzles.find("iq-fit").orElseThrow();
     Search search =
-        new Engines(iqFit, Optional.empty(), 1L << 30, reason -> {}, residuals -> {})
+        new Engines(
+                new Puzzles.Found(iqFit), Optional.empty(), 1L << 30, reason -> {}, residuals -> {})
             .prepare(Walks.all(iqFit), Optional.of(Engine.DIAGRAM));
     Path directory = temporary.resolve("iq");
     SetOnDisk.write(directory.toString(), iqFit, Planner.plan(search, OptionalInt.empty(), 8));

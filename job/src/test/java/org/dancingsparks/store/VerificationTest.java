@@ -28,6 +28,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.plan.Engine;
 import org.dancingsparks.plan.Engines;
+import org.dancingsparks.plan.Puzzles;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.Searches;
 import org.dancingsparks.plan.SmallPuzzles;
@@ -47,7 +48,8 @@ class VerificationTest {
   private Puzzle puzzle = PENTOMINOES;
 
   private static Search prepared(Puzzle puzzle, Search search) {
-    return new Engines(puzzle, Optional.empty(), 1 << 28, reason -> {}, residuals -> {})
+    return new Engines(
+            new Puzzles.Found(puzzle), Optional.empty(), 1 << 28, reason -> {}, residuals -> {})
         .prepare(search, Optional.of(Engine.DIAGRAM));
   }
 

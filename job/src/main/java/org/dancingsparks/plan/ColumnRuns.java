@@ -1,14 +1,14 @@
-package org.dancingsparks.store;
+package org.dancingsparks.plan;
 
 import java.util.Arrays;
 
 /**
- * The rows of one column in a row group, as runs of the same option. Rows count from 0 in each row
- * group, and come in ascending order; the run that is open goes on into the next row group.
+ * The rows of one column in a group of rows, as runs of the same option. Rows count from 0 in each
+ * group, and come in ascending order; the run that is open goes on into the next group.
  */
-final class ColumnRuns {
+public final class ColumnRuns {
   /** Stands for no option. */
-  static final int NULL = -1;
+  public static final int NULL = -1;
 
   private int[] options = new int[64];
   private int[] ends = new int[64];
@@ -17,10 +17,10 @@ final class ColumnRuns {
   /** The option of the open run. */
   private int current = NULL;
 
-  /** The first row of the open run in this row group. */
+  /** The first row of the open run in this group. */
   private int since;
 
-  /** The last row of this row group whose option was named, or -1. */
+  /** The last row of this group whose option was named, or -1. */
   private int named = -1;
 
   /**
@@ -62,12 +62,12 @@ final class ColumnRuns {
     return 1;
   }
 
-  /** Ends the open run with the row group. */
+  /** Ends the open run with the group. */
   void endGroup(int rows) {
     endRun(rows);
   }
 
-  /** Begins the next row group. */
+  /** Begins the next group. */
   void startGroup() {
     size = 0;
     since = 0;
@@ -75,17 +75,17 @@ final class ColumnRuns {
   }
 
   /** Runs that have ended. */
-  int size() {
+  public int size() {
     return size;
   }
 
   /** The option of a run, or {@link #NULL}. */
-  int option(int run) {
+  public int option(int run) {
     return options[run];
   }
 
   /** The row after a run. */
-  int end(int run) {
+  public int end(int run) {
     return ends[run];
   }
 }

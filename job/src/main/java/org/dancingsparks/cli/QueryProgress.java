@@ -1,0 +1,30 @@
+package org.dancingsparks.cli;
+
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerStageSubmitted;
+import org.apache.spark.scheduler.SparkListenerTaskEnd;
+
+/** Says how many tasks of a query are done. Of how many is known stage by stage only. */
+final class QueryProgress extends SparkListener {
+  private final ProgressLines lines;
+  private int known;
+  private int ended;
+
+  QueryProgress(ProgressLines lines) {
+    this.lines = lines;
+  }
+
+  @Override
+  public synchronized void onStageSubmitted(SparkListenerStageSubmitted submitted) {
+    known += submitted.stageInfo().numTasks();
+    lines.tasks(ended, known);
+  }
+
+  @Override
+  public synchronized void onTaskEnd(SparkListenerTaskEnd end) {
+    if (end.taskInfo().successful()) {
+      ended++;
+    }
+    lines.tasks(Math.min(ended, known), known);
+  }
+}

@@ -1,0 +1,108 @@
+package org.dancingsparks.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.apache.logging.log4j.Level;
+import org.apache.logging.log4j.core.config.Configurator;
+import org.apache.spark.sql.SparkSession;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code dance sql}. */
+@Command(
+    name = "sql",
+    description =
+        "Answers a query in Spark's SQL on puzzles and solution sets as tables, listing no more solutions"
+            + " than it needs.",
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Each shipped puzzle is a table under its name, with _ for what is no letter or digit: iq_fit,",
+      "pentominoes_6x10. It has a row per solution and a column per piece, with the option (placement)",
+      "that the piece takes; NAME_options says what options are."
+    })
+final class SqlCommand implements Runnable {
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "QUERY",
+      arity = "0..1",
+      description = "One statement; read from standard input if it is not given.")
+  private String query;
+
+  @Option(
+      names = "--puzzle",
+      paramLabel = "NAME=P",
+      description =
+          "Another table: the solutions of a puzzle, as other commands take it. Repeatable.")
+  private Map<String, String> puzzles = new LinkedHashMap<>();
+
+  @Option(
+      names = "--set",
+      paramLabel = "NAME=DIR",
+      description = "Another table: the solutions that `enumerate` has written. Repeatable.")
+  private Map<String, String> sets = new LinkedHashMap<>();
+
+  @ArgGroup private Format format = new Format();
+
+  @Mixin private ProgressFlags progress;
+
+  /** How a result is printed: at most one of these. */
+  private static final class Format {
+    @Option(names = "--csv", description = "Print CSV (RFC 4180), the names of columns first.")
+    private boolean isCsv;
+
+    @Option(names = "--json", description = "Print JSON: an array with an object per row.")
+    private boolean isJson;
+  }
+
+  @Override
+  public void run() {
+    String statement = query == null ? standardInput() : query;
+    if (statement.isBlank()) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "There is no query; give one, as in `dance sql \"SELECT COUNT(*) FROM kanoodle\"`.");
+    }
+    Tables tables = new Tables(spec.commandLine(), puzzles, sets);
+    ProgressLines lines = progress.lines("sql");
+    if (progress.isQuiet()) {
+      Configurator.setLevel("org.dancingsparks", Level.WARN);
+    }
+    SparkSession spark = SparkStart.session();
+    QueryProgress listener = new QueryProgress(lines);
+    spark.sparkContext().addSparkListener(listener);
+    try {
+      tables.make(spark, statement);
+      printer().print(spark.sql(statement), spec.commandLine().getOut());
+    } catch (Exception e) {
+      throw tables.explained(e);
+    } finally {
+      spark.sparkContext().removeSparkListener(listener);
+    }
+  }
+
+  private ResultPrinter printer() {
+    if (format.isJson) {
+      return new JsonRows();
+    }
+    return format.isCsv ? new CsvRows() : new TableRows();
+  }
+
+  private static String standardInput() {
+    try {
+      return new String(System.in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

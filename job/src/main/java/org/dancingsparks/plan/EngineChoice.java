@@ -1,0 +1,21 @@
+package org.dancingsparks.plan;
+
+import java.util.Optional;
+
+/** The engine that a user asks for: one, or whichever serves. */
+public enum EngineChoice {
+  AUTO(null),
+  LINKS(Engine.LINKS),
+  DIAGRAM(Engine.DIAGRAM);
+
+  private final Engine engine;
+
+  EngineChoice(Engine engine) {
+    this.engine = engine;
+  }
+
+  /** The engine, if one was asked for. */
+  public Optional<Engine> engine() {
+    return Optional.ofNullable(engine);
+  }
+}

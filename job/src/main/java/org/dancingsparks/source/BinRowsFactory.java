@@ -1,0 +1,105 @@
+package org.dancingsparks.source;
+
+import java.util.OptionalInt;
+import org.apache.spark.TaskContext;
+import org.apache.spark.sql.catalyst.InternalRow;
+import org.apache.spark.sql.connector.metric.CustomTaskMetric;
+import org.apache.spark.sql.connector.read.InputPartition;
+import org.apache.spark.sql.connector.read.PartitionReader;
+import org.apache.spark.sql.connector.read.PartitionReaderFactory;
+import org.apache.spark.sql.types.StructType;
+import org.apache.spark.sql.vectorized.ColumnarBatch;
+import org.dancingsparks.plan.BinCursor;
+import org.dancingsparks.plan.SentSearch;
+import org.dancingsparks.plan.SolutionSchema;
+
+/** Makes readers of the solutions of a bin, in columnar batches. */
+final class BinRowsFactory implements PartitionReaderFactory {
+  private static final long serialVersionUID = 1;
+
+  private final SentSearch search;
+  private final SolutionSchema schema;
+  private final StructType columns;
+  private final long limit;
+
+  /**
+   * A factory.
+   *
+   * @param columns of the schema that are read
+   * @param limit so many rows of each bin are enough
+   */
+  BinRowsFactory(SentSearch search, SolutionSchema schema, StructType columns, OptionalInt limit) {
+    this.search = search;
+    this.schema = schema;
+    this.columns = columns;
+    this.limit = limit.isPresent() ? limit.getAsInt() : Long.MAX_VALUE;
+  }
+
+  @Override
+  public PartitionReader<InternalRow> createReader(InputPartition partition) {
+    throw new UnsupportedOperationException("Solutions are read in batches.");
+  }
+
+  @Override
+  public boolean supportColumnarReads(InputPartition partition) {
+    return true;
+  }
+
+  @Override
+  public PartitionReader<ColumnarBatch> createColumnarReader(InputPartition partition) {
+    BinCursor cursor =
+        new BinCursor(
+            search.search(),
+            ((BinPartition) partition).bin(),
+            TaskContext.get(),
+            (weight, solutions) -> {});
+    return new Reader(cursor, batch(cursor), limit);
+  }
+
+  private SolutionBatch batch(BinCursor cursor) {
+    if (columns.isEmpty() && limit == Long.MAX_VALUE) {
+      return new CountedBatch(cursor);
+    }
+    return schema.hasPieces() || columns.isEmpty()
+        ? new PieceBatch(cursor, schema, columns)
+        : new OptionsBatch(cursor, columns);
+  }
+
+  private static final class Reader implements PartitionReader<ColumnarBatch> {
+    private static final int MOST_ROWS = 1 << 12;
+
+    private final BinCursor cursor;
+    private final SolutionBatch batch;
+    private long left;
+    private long solutions;
+
+    Reader(BinCursor cursor, SolutionBatch batch, long limit) {
+      this.cursor = cursor;
+      this.batch = batch;
+      left = limit;
+    }
+
+    @Override
+    public boolean next() {
+      int rows = batch.fill((int) Math.min(MOST_ROWS, left));
+      left -= rows;
+      solutions += rows;
+      return rows > 0;
+    }
+
+    @Override
+    public ColumnarBatch get() {
+      return batch.batch();
+    }
+
+    @Override
+    public CustomTaskMetric[] currentMetricsValues() {
+      return TaskMetric.of(cursor.profile().nodes(), solutions);
+    }
+
+    @Override
+    public void close() {
+      batch.batch().close();
+    }
+  }
+}

@@ -1,0 +1,156 @@
+package org.dancingsparks.source;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.connector.metric.CustomMetric;
+import org.apache.spark.sql.connector.read.Batch;
+import org.apache.spark.sql.connector.read.InputPartition;
+import org.apache.spark.sql.connector.read.PartitionReaderFactory;
+import org.apache.spark.sql.connector.read.Statistics;
+import org.apache.spark.sql.connector.read.SupportsReportStatistics;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.StructType;
+import org.dancingsparks.plan.Bin;
+import org.dancingsparks.plan.Plan;
+import org.dancingsparks.plan.Search;
+import org.dancingsparks.plan.SentSearch;
+
+/**
+ * Reads solutions, or the number of them, by the bins of a plan: each is a partition. The search is
+ * prepared and planned when it is first needed, once.
+ */
+final class BinScan implements SupportsReportStatistics, Batch {
+  private final SolutionTable table;
+  private final Selection selection;
+  private final StructType schema;
+  private final boolean isCounting;
+  private final OptionalInt limit;
+  private Search search;
+  private InputPartition[] partitions;
+  private PartitionReaderFactory factory;
+
+  private BinScan(
+      SolutionTable table,
+      Selection selection,
+      StructType schema,
+      boolean isCounting,
+      OptionalInt limit) {
+    this.table = table;
+    this.selection = selection;
+    this.schema = schema;
+    this.isCounting = isCounting;
+    this.limit = limit;
+  }
+
+  /**
+   * A scan of solutions.
+   *
+   * @param columns the columns to read, as the table's schema has them
+   * @param limit so many rows are enough
+   */
+  static BinScan ofRows(
+      SolutionTable table, Selection selection, StructType columns, OptionalInt limit) {
+    return new BinScan(table, selection, columns, false, limit);
+  }
+
+  /** A scan of one number a partition, which add up to the number of solutions. */
+  static BinScan ofCounts(SolutionTable table, Selection selection) {
+    StructType count = new StructType().add("count", DataTypes.LongType, false);
+    return new BinScan(table, selection, count, true, OptionalInt.empty());
+  }
+
+  @Override
+  public StructType readSchema() {
+    return schema;
+  }
+
+  @Override
+  public String description() {
+    List<String> parts = new ArrayList<>();
+    parts.add(table.describe(selection));
+    if (isCounting) {
+      parts.add("counted by each partition");
+    } else {
+      parts.add(
+          schema.isEmpty() ? "no columns" : "columns " + String.join(", ", schema.fieldNames()));
+    }
+    limit.ifPresent(rows -> parts.add("limit " + rows));
+    return String.join(", ", parts);
+  }
+
+  @Override
+  public ColumnarSupportMode columnarSupportMode() {
+    return isCounting ? ColumnarSupportMode.UNSUPPORTED : ColumnarSupportMode.SUPPORTED;
+  }
+
+  @Override
+  public CustomMetric[] supportedCustomMetrics() {
+    return new CustomMetric[] {new SearchNodes(), new SolutionsFound()};
+  }
+
+  @Override
+  public Statistics estimateStatistics() {
+    BigInteger most = BigInteger.valueOf(limit.orElse(Integer.MAX_VALUE));
+    return new RowCount(
+        table
+            .known(selection)
+            .map(count -> limit.isPresent() ? count.min(most) : count)
+            .filter(count -> !isCounting && count.bitLength() < Long.SIZE)
+            .map(count -> OptionalLong.of(count.longValueExact()))
+            .orElse(OptionalLong.empty()),
+        schema);
+  }
+
+  @Override
+  public Batch toBatch() {
+    return this;
+  }
+
+  @Override
+  public synchronized InputPartition[] planInputPartitions() {
+    if (partitions == null) {
+      Stream<Bin> bins = Stream.empty();
+      if (!selection.isEmpty()) {
+        Plan plan = table.plan(search());
+        bins = plan.bins().stream().filter(bin -> isNeeded(plan, bin));
+      }
+      partitions = bins.map(BinPartition::new).toArray(InputPartition[]::new);
+    }
+    return partitions.clone();
+  }
+
+  /** Where solutions are numbered, only the first are needed. */
+  private boolean isNeeded(Plan plan, Bin bin) {
+    return limit.isEmpty()
+        || plan.search().diagram().isEmpty()
+        || bin.subproblems().get(0).from() < limit.getAsInt();
+  }
+
+  private Search search() {
+    if (search == null) {
+      search = table.searches().of(selection);
+    }
+    return search;
+  }
+
+  @Override
+  public synchronized PartitionReaderFactory createReaderFactory() {
+    if (factory == null) {
+      // Where nothing can be selected there is no partition, and nothing to be sent.
+      SentSearch sent =
+          selection.isEmpty()
+              ? null
+              : SentSearch.of(SparkSession.active().sparkContext(), search());
+      factory =
+          isCounting
+              ? new BinCountFactory(sent)
+              : new BinRowsFactory(sent, table.solutionSchema(), schema, limit);
+    }
+    return factory;
+  }
+}

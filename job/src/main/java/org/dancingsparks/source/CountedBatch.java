@@ -1,0 +1,32 @@
+package org.dancingsparks.source;
+
+import org.apache.spark.sql.vectorized.ColumnVector;
+import org.apache.spark.sql.vectorized.ColumnarBatch;
+import org.dancingsparks.plan.BinCursor;
+
+/** Rows without columns, so that solutions need only be counted. */
+final class CountedBatch implements SolutionBatch {
+  private final BinCursor cursor;
+  private final ColumnarBatch batch = new ColumnarBatch(new ColumnVector[0]);
+  private long left = -1;
+
+  CountedBatch(BinCursor cursor) {
+    this.cursor = cursor;
+  }
+
+  @Override
+  public int fill(int most) {
+    if (left < 0) {
+      left = cursor.count();
+    }
+    int rows = (int) Math.min(most, left);
+    left -= rows;
+    batch.setNumRows(rows);
+    return rows;
+  }
+
+  @Override
+  public ColumnarBatch batch() {
+    return batch;
+  }
+}

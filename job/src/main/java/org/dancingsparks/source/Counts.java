@@ -1,0 +1,179 @@
+package org.dancingsparks.source;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.apache.spark.sql.connector.expressions.Expression;
+import org.apache.spark.sql.connector.expressions.NamedReference;
+import org.apache.spark.sql.connector.expressions.aggregate.Aggregation;
+import org.apache.spark.sql.connector.expressions.aggregate.CountStar;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.StructField;
+import org.apache.spark.sql.types.StructType;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.plan.SolutionSchema;
+
+/**
+ * A query for numbers of solutions: {@code COUNT(*)} of all that were selected, or by the options
+ * in one or two columns. Where a diagram is known it is answered from that, and nothing is listed.
+ */
+final class Counts {
+  private static final int MOST_COLUMNS = 2;
+
+  private final SolutionTable table;
+  private final Selection selection;
+
+  /** Places of the columns to group by. */
+  private final int[] columns;
+
+  /** How often the count is asked for, beside the columns. */
+  private final int times;
+
+  private Counts(SolutionTable table, Selection selection, int[] columns, int times) {
+    this.table = table;
+    this.selection = selection;
+    this.columns = columns;
+    this.times = times;
+  }
+
+  /** What an aggregation asks for, if it is that. */
+  static Optional<Counts> of(Aggregation aggregation, SolutionTable table, Selection selection) {
+    int[] columns =
+        Arrays.stream(aggregation.groupByExpressions())
+            .mapToInt(expression -> column(expression, table.solutionSchema()))
+            .toArray();
+    boolean isUnderstood =
+        Stream.of(aggregation.aggregateExpressions()).allMatch(CountStar.class::isInstance)
+            && columns.length <= MOST_COLUMNS
+            && Arrays.stream(columns).distinct().count() == columns.length
+            && Arrays.stream(columns).allMatch(column -> column >= 0);
+    return isUnderstood
+        ? Optional.of(
+            new Counts(table, selection, columns, aggregation.aggregateExpressions().length))
+        : Optional.empty();
+  }
+
+  /** The place of a piece's column; -1 if it is something else. */
+  private static int column(Expression expression, SolutionSchema schema) {
+    if (!schema.hasPieces() || !(expression instanceof NamedReference reference)) {
+      return -1;
+    }
+    List<String> name = List.of(reference.fieldNames());
+    return IntStream.range(0, schema.columns().size())
+        .filter(place -> List.of(schema.columns().get(place).name()).equals(name))
+        .findFirst()
+        .orElse(-1);
+  }
+
+  /** Whether it is one number, which the partitions can count together. */
+  boolean isOfAll() {
+    return columns.length == 0 && times == 1;
+  }
+
+  /** The answer, if a diagram knows it. */
+  Optional<AnsweredScan> answer() {
+    if (selection.isEmpty() && columns.length > 0) {
+      return Optional.of(scan(List.of()));
+    }
+    return columns.length == 0
+        ? table.known(selection).map(count -> scan(rows(count)))
+        : table.searches().diagram(selection).map(diagram -> scan(rows(diagram)));
+  }
+
+  private AnsweredScan scan(List<Object[]> rows) {
+    StructType schema = new StructType();
+    List<String> by = new ArrayList<>();
+    for (int column : columns) {
+      StructField field = table.type().fields()[column];
+      schema = schema.add(field);
+      by.add(field.name());
+    }
+    for (int time = 0; time < times; time++) {
+      schema = schema.add("count" + time, DataTypes.LongType, false);
+    }
+    return new AnsweredScan(
+        schema,
+        rows,
+        "%s, counted%s from the diagram without listing any"
+            .formatted(
+                table.describe(selection), by.isEmpty() ? "" : " by " + String.join(" and ", by)));
+  }
+
+  private List<Object[]> rows(BigInteger count) {
+    List<Object[]> rows = new ArrayList<>();
+    addTo(rows, count);
+    return rows;
+  }
+
+  private void addTo(List<Object[]> rows, BigInteger count, Integer... options) {
+    if (count.signum() == 0 && options.length > 0) {
+      return;
+    }
+    Object[] row = new Object[options.length + times];
+    for (int place = 0; place < options.length; place++) {
+      row[place] = value(options[place]);
+    }
+    Arrays.fill(row, options.length, row.length, number(count));
+    rows.add(row);
+  }
+
+  private Object value(Integer option) {
+    return option != null && table.solutionSchema().isNarrow()
+        ? (Object) option.shortValue()
+        : option;
+  }
+
+  private static Long number(BigInteger count) {
+    try {
+      return count.longValueExact();
+    } catch (ArithmeticException e) {
+      throw new InputException(
+          "There are %s solutions, more than a BIGINT of Spark holds; `dance count` counts them."
+              .formatted(count));
+    }
+  }
+
+  private List<Object[]> rows(Diagram diagram) {
+    List<Object[]> rows = new ArrayList<>();
+    int[][] options = table.solutionSchema().optionsByColumn();
+    BigInteger[] marginals = diagram.marginals();
+    if (columns.length == 1) {
+      add(rows, options[columns[0]], marginals, diagram.count());
+      return rows;
+    }
+    // What remains for solutions without a placement of the first piece.
+    BigInteger[] others = marginals.clone();
+    BigInteger rest = diagram.count();
+    for (int first : options[columns[0]]) {
+      if (marginals[first].signum() > 0) {
+        BigInteger[] joint = diagram.marginals(first);
+        add(rows, options[columns[1]], joint, marginals[first], first);
+        for (int second : options[columns[1]]) {
+          others[second] = others[second].subtract(joint[second]);
+        }
+        rest = rest.subtract(marginals[first]);
+      }
+    }
+    add(rows, options[columns[1]], others, rest, (Integer) null);
+    return rows;
+  }
+
+  /** Adds a row for each option of the last column, and one for its absence. */
+  private void add(
+      List<Object[]> rows, int[] last, BigInteger[] counts, BigInteger all, Integer... before) {
+    Integer[] key = Arrays.copyOf(before, before.length + 1);
+    BigInteger rest = all;
+    for (int option : last) {
+      key[before.length] = option;
+      addTo(rows, counts[option], key);
+      rest = rest.subtract(counts[option]);
+    }
+    key[before.length] = null;
+    addTo(rows, rest, key);
+  }
+}

@@ -1,0 +1,61 @@
+package org.dancingsparks.source;
+
+import java.util.Map;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.connector.catalog.Table;
+import org.apache.spark.sql.connector.catalog.TableProvider;
+import org.apache.spark.sql.connector.expressions.Transform;
+import org.apache.spark.sql.sources.DataSourceRegister;
+import org.apache.spark.sql.types.StructType;
+import org.apache.spark.sql.util.CaseInsensitiveStringMap;
+import org.dancingsparks.plan.Puzzles;
+
+/**
+ * The Spark data source {@code exactcover}: the solutions of an exact cover problem as a table, one
+ * row each, with the columns of {@link org.dancingsparks.plan.SolutionSchema}; or its options.
+ *
+ * <pre>{@code
+ * spark.read().format("exactcover").option("puzzle", "kanoodle").load()
+ * CREATE TEMPORARY VIEW s USING exactcover OPTIONS (puzzle 'kanoodle')
+ * }</pre>
+ *
+ * <p>Settings are listed in the README; one that is not understood, or a puzzle that is not found,
+ * is an {@link org.dancingsparks.format.InputException} at once. Spark makes it, for one table at a
+ * time.
+ */
+public final class ExactCoverSource implements TableProvider, DataSourceRegister {
+  /** The name that Spark knows it by. */
+  public static final String NAME = "exactcover";
+
+  private Settings settings;
+  private SourceTable table;
+
+  @Override
+  public String shortName() {
+    return NAME;
+  }
+
+  @Override
+  public StructType inferSchema(CaseInsensitiveStringMap options) {
+    return table(Settings.of(options.asCaseSensitiveMap())).type();
+  }
+
+  @Override
+  public Table getTable(
+      StructType schema, Transform[] partitioning, Map<String, String> properties) {
+    return table(Settings.of(properties));
+  }
+
+  /** Spark asks for the schema and then for the table: the puzzle is read once. */
+  private SourceTable table(Settings wanted) {
+    if (!wanted.equals(settings)) {
+      Configuration hadoop = SparkSession.active().sparkContext().hadoopConfiguration();
+      Puzzles.Found found = Puzzles.find(wanted.puzzle(), hadoop);
+      table =
+          wanted.isOfOptions() ? new OptionTable(found.puzzle()) : new SolutionTable(found, wanted);
+      settings = wanted;
+    }
+    return table;
+  }
+}

@@ -1,0 +1,45 @@
+package org.dancingsparks.source;
+
+import org.apache.spark.sql.types.DataType;
+import org.apache.spark.sql.vectorized.ColumnVector;
+import org.apache.spark.sql.vectorized.ColumnarArray;
+
+/** Arrays of option ids, none of them NULL. */
+final class OptionArrayVector extends PlainVector {
+  private final OptionVector options;
+  private int[] ends = {};
+
+  /**
+   * Arrays one after the other.
+   *
+   * @param options of all arrays
+   */
+  OptionArrayVector(DataType type, OptionVector options) {
+    super(type);
+    this.options = options;
+  }
+
+  /** By row where its array ends; with room for so many. */
+  int[] ends(int size) {
+    if (ends.length < size) {
+      ends = new int[size];
+    }
+    return ends;
+  }
+
+  @Override
+  public boolean isNullAt(int row) {
+    return false;
+  }
+
+  @Override
+  public ColumnarArray getArray(int row) {
+    int from = row == 0 ? 0 : ends[row - 1];
+    return new ColumnarArray(options, from, ends[row] - from);
+  }
+
+  @Override
+  public ColumnVector getChild(int ordinal) {
+    return options;
+  }
+}

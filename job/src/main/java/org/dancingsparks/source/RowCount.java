@@ -1,0 +1,23 @@
+package org.dancingsparks.source;
+
+import java.math.BigInteger;
+import java.util.OptionalLong;
+import org.apache.spark.sql.connector.read.Statistics;
+import org.apache.spark.sql.types.StructType;
+
+/** What Spark's planner is told of a table: its number of rows, if that is known. */
+record RowCount(OptionalLong numRows, StructType schema) implements Statistics {
+  /** Of each row in memory, beside its values. */
+  private static final int ROW_BYTES = 8;
+
+  @Override
+  public OptionalLong sizeInBytes() {
+    if (numRows.isEmpty()) {
+      return OptionalLong.empty();
+    }
+    BigInteger bytes =
+        BigInteger.valueOf(numRows.getAsLong())
+            .multiply(BigInteger.valueOf(ROW_BYTES + schema.defaultSize()));
+    return OptionalLong.of(bytes.min(BigInteger.valueOf(Long.MAX_VALUE)).longValue());
+  }
+}

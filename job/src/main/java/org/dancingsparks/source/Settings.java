@@ -1,0 +1,150 @@
+package org.dancingsparks.source;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.plan.EngineChoice;
+import org.dancingsparks.plan.Nearest;
+import org.dancingsparks.plan.Size;
+import org.dancingsparks.plan.SymmetryUse;
+
+/**
+ * What a table was asked for.
+ *
+ * @param puzzle its name, or the path of a file
+ * @param givens options that each solution has to contain, as users write them
+ * @param depth how deep the search tree is cut, if it was said
+ * @param piece the piece to split by, if one was named
+ * @param bins the most partitions, if it was said
+ * @param memory the most bytes for a diagram or memo, in each JVM
+ * @param use whether one solution of each class is wanted
+ * @param isOfOptions whether the table is of options in place of solutions
+ * @param pushesDown whether anything is taken over from Spark
+ */
+record Settings(
+    String puzzle,
+    List<String> givens,
+    EngineChoice engine,
+    OptionalInt depth,
+    Optional<String> piece,
+    OptionalInt bins,
+    long memory,
+    SymmetryUse use,
+    boolean isOfOptions,
+    boolean pushesDown) {
+  private static final String PUZZLE = "puzzle";
+  private static final String GIVENS = "givens";
+  private static final String ENGINE = "engine";
+  private static final String SPLIT = "split";
+  private static final String BINS = "bins";
+  private static final String MEMORY = "memory";
+  private static final String UP_TO_SYMMETRY = "upToSymmetry";
+  private static final String TABLE = "table";
+  private static final String PUSH_DOWN = "pushDown";
+  private static final List<String> NAMES =
+      List.of(PUZZLE, GIVENS, ENGINE, SPLIT, BINS, MEMORY, UP_TO_SYMMETRY, TABLE, PUSH_DOWN);
+
+  private static final int MOST_BINS = 99_999;
+
+  /**
+   * Settings by name, in any case.
+   *
+   * @throws InputException if one is unknown or missing, or cannot be what it is
+   */
+  static Settings of(Map<String, String> given) {
+    TreeMap<String, String> settings = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+    settings.putAll(given);
+    for (String name : settings.keySet()) {
+      if (NAMES.stream().noneMatch(name::equalsIgnoreCase)) {
+        throw new InputException(
+            "There is no setting %s of exactcover.%s Settings are %s."
+                .formatted(name, Nearest.suggest(name, NAMES), String.join(", ", NAMES)));
+      }
+    }
+    String puzzle = settings.getOrDefault(PUZZLE, "");
+    if (puzzle.isBlank()) {
+      throw new InputException(
+          "The setting puzzle is missing; name a puzzle or a file of one, as in puzzle 'kanoodle'.");
+    }
+    String split = settings.getOrDefault(SPLIT, "").strip();
+    boolean isDepth = split.matches("\\d+");
+    return new Settings(
+        puzzle,
+        givens(settings.getOrDefault(GIVENS, "")),
+        choice(settings, ENGINE, EngineChoice.AUTO),
+        isDepth ? number(SPLIT, split, 0, Integer.MAX_VALUE) : OptionalInt.empty(),
+        Optional.of(split).filter(piece -> !isDepth && !piece.isEmpty()),
+        settings.containsKey(BINS)
+            ? number(BINS, settings.get(BINS), 1, MOST_BINS)
+            : OptionalInt.empty(),
+        memory(settings),
+        isTrue(settings, UP_TO_SYMMETRY, false) ? SymmetryUse.CLASSES : SymmetryUse.NONE,
+        choice(settings, TABLE, Content.SOLUTIONS) == Content.OPTIONS,
+        isTrue(settings, PUSH_DOWN, true));
+  }
+
+  /** What a table can be of. */
+  private enum Content {
+    SOLUTIONS,
+    OPTIONS
+  }
+
+  private static List<String> givens(String text) {
+    return Stream.of(text.split(";")).map(String::strip).filter(given -> !given.isEmpty()).toList();
+  }
+
+  private static <E extends Enum<E>> E choice(
+      Map<String, String> settings, String name, E otherwise) {
+    E[] known = otherwise.getDeclaringClass().getEnumConstants();
+    String value = settings.getOrDefault(name, otherwise.name());
+    return Stream.of(known)
+        .filter(choice -> choice.name().equalsIgnoreCase(value.strip()))
+        .findFirst()
+        .orElseThrow(() -> refused(name, value, allowed(known)));
+  }
+
+  private static String allowed(Enum<?>... known) {
+    return String.join(
+        " or ",
+        Arrays.stream(known).map(choice -> choice.name().toLowerCase(Locale.ROOT)).toList());
+  }
+
+  private static OptionalInt number(String name, String value, int least, int most) {
+    try {
+      int number = Integer.parseInt(value.strip());
+      if (number >= least && number <= most) {
+        return OptionalInt.of(number);
+      }
+    } catch (NumberFormatException e) {
+      // Said below.
+    }
+    throw refused(name, value, "a number from %d to %d".formatted(least, most));
+  }
+
+  private static long memory(Map<String, String> settings) {
+    String value = settings.get(MEMORY);
+    return value == null
+        ? Size.shareOfHeap()
+        : Size.parse(value)
+            .orElseThrow(() -> refused(MEMORY, value, "a number of bytes such as 64m or 2g"));
+  }
+
+  private static boolean isTrue(Map<String, String> settings, String name, boolean otherwise) {
+    String value = settings.getOrDefault(name, String.valueOf(otherwise)).strip();
+    if (!value.equalsIgnoreCase("true") && !value.equalsIgnoreCase("false")) {
+      throw refused(name, value, "true or false");
+    }
+    return Boolean.parseBoolean(value);
+  }
+
+  private static InputException refused(String name, String value, String allowed) {
+    return new InputException(
+        "The setting %s cannot be \"%s\"; it is %s.".formatted(name, value, allowed));
+  }
+}

@@ -1,0 +1,82 @@
+package org.dancingsparks.source;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.apache.spark.sql.connector.expressions.aggregate.Aggregation;
+import org.apache.spark.sql.connector.read.Scan;
+import org.apache.spark.sql.connector.read.SupportsPushDownAggregates;
+import org.apache.spark.sql.connector.read.SupportsPushDownFilters;
+import org.apache.spark.sql.connector.read.SupportsPushDownLimit;
+import org.apache.spark.sql.connector.read.SupportsPushDownRequiredColumns;
+import org.apache.spark.sql.sources.Filter;
+import org.apache.spark.sql.types.StructType;
+
+/** Takes what Spark pushes down: filters, then counting, then a limit, then columns. */
+final class SolutionScanBuilder
+    implements SupportsPushDownFilters,
+        SupportsPushDownAggregates,
+        SupportsPushDownLimit,
+        SupportsPushDownRequiredColumns {
+  private final SolutionTable table;
+  private Selection selection;
+  private StructType columns;
+  private OptionalInt limit = OptionalInt.empty();
+  private Scan counted;
+
+  SolutionScanBuilder(SolutionTable table) {
+    this.table = table;
+    selection = table.select();
+    columns = table.type();
+  }
+
+  @Override
+  public Filter[] pushFilters(Filter[] filters) {
+    if (!table.canSelect()) {
+      return filters;
+    }
+    selection = table.select(filters);
+    return selection.left();
+  }
+
+  @Override
+  public Filter[] pushedFilters() {
+    return selection.taken();
+  }
+
+  @Override
+  public boolean supportCompletePushDown(Aggregation aggregation) {
+    return counts(aggregation).flatMap(Counts::answer).isPresent();
+  }
+
+  @Override
+  public boolean pushAggregation(Aggregation aggregation) {
+    Optional<Counts> counts = counts(aggregation);
+    counted =
+        counts
+            .flatMap(Counts::answer)
+            .<Scan>map(answer -> answer)
+            .or(() -> counts.filter(Counts::isOfAll).map(all -> BinScan.ofCounts(table, selection)))
+            .orElse(null);
+    return counted != null;
+  }
+
+  private Optional<Counts> counts(Aggregation aggregation) {
+    return Counts.of(aggregation, table, selection);
+  }
+
+  @Override
+  public boolean pushLimit(int rows) {
+    limit = OptionalInt.of(rows);
+    return true;
+  }
+
+  @Override
+  public void pruneColumns(StructType required) {
+    columns = required;
+  }
+
+  @Override
+  public Scan build() {
+    return counted == null ? BinScan.ofRows(table, selection, columns, limit) : counted;
+  }
+}

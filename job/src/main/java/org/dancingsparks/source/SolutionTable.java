@@ -1,0 +1,89 @@
+package org.dancingsparks.source;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.apache.spark.SparkContext;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.connector.read.ScanBuilder;
+import org.apache.spark.sql.sources.Filter;
+import org.apache.spark.sql.types.StructType;
+import org.apache.spark.sql.util.CaseInsensitiveStringMap;
+import org.dancingsparks.plan.Cores;
+import org.dancingsparks.plan.Plan;
+import org.dancingsparks.plan.Planner;
+import org.dancingsparks.plan.Puzzles;
+import org.dancingsparks.plan.Search;
+import org.dancingsparks.plan.SolutionSchema;
+import org.dancingsparks.plan.SymmetryUse;
+import org.dancingsparks.puzzle.Puzzle;
+
+/** The solutions of a puzzle, one row each. Thread safe; what was searched once is kept. */
+final class SolutionTable implements SourceTable {
+  private final Puzzle puzzle;
+  private final Settings settings;
+  private final SolutionSchema schema;
+  private final PreparedSearches searches;
+
+  SolutionTable(Puzzles.Found found, Settings settings) {
+    puzzle = found.puzzle();
+    this.settings = settings;
+    schema = SolutionSchema.of(puzzle);
+    searches = new PreparedSearches(found, settings);
+  }
+
+  @Override
+  public String name() {
+    return puzzle.name();
+  }
+
+  @Override
+  public StructType type() {
+    return schema.sparkType();
+  }
+
+  @Override
+  public ScanBuilder newScanBuilder(CaseInsensitiveStringMap options) {
+    return settings.pushesDown()
+        ? new SolutionScanBuilder(this)
+        : () -> BinScan.ofRows(this, select(), type(), OptionalInt.empty());
+  }
+
+  SolutionSchema solutionSchema() {
+    return schema;
+  }
+
+  /** What filters leave; all, if there are none. */
+  Selection select(Filter... filters) {
+    return Selection.of(puzzle, schema, searches.givens(), filters);
+  }
+
+  /** The number of solutions that were selected, if a diagram says it. */
+  Optional<BigInteger> known(Selection selection) {
+    return selection.isEmpty() ? Optional.of(BigInteger.ZERO) : searches.of(selection).knownCount();
+  }
+
+  /** What was selected, as EXPLAIN shows it. */
+  String describe(Selection selection) {
+    return selection.texts().isEmpty()
+        ? puzzle.name()
+        : "%s where %s".formatted(puzzle.name(), String.join(" and ", selection.texts()));
+  }
+
+  /** Whether rows can be left out before they are searched for. */
+  boolean canSelect() {
+    // One solution stands for others that have other options.
+    return settings.use() != SymmetryUse.CLASSES;
+  }
+
+  PreparedSearches searches() {
+    return searches;
+  }
+
+  /** The plan of a search, a partition a bin. */
+  Plan plan(Search search) {
+    SparkContext spark = SparkSession.active().sparkContext();
+    return Planner.plan(
+        search, settings.depth(), settings.bins().orElseGet(() -> Cores.bins(spark.conf())));
+  }
+}
