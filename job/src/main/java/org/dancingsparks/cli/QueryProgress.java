@@ -1,23 +1,29 @@
 package org.dancingsparks.cli;
 
+import java.util.function.Supplier;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerStageSubmitted;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
 
 /** Says how many tasks of a query are done. Of how many is known stage by stage only. */
 final class QueryProgress extends SparkListener {
-  private final ProgressLines lines;
+  private final Supplier<ProgressLines> lines;
   private int known;
   private int ended;
 
-  QueryProgress(ProgressLines lines) {
+  /**
+   * A listener.
+   *
+   * @param lines asked for when the first stage begins: until then there is nothing to wait for
+   */
+  QueryProgress(Supplier<ProgressLines> lines) {
     this.lines = lines;
   }
 
   @Override
   public synchronized void onStageSubmitted(SparkListenerStageSubmitted submitted) {
     known += submitted.stageInfo().numTasks();
-    lines.tasks(ended, known);
+    lines.get().tasks(ended, known);
   }
 
   @Override
@@ -25,6 +31,6 @@ final class QueryProgress extends SparkListener {
     if (end.taskInfo().successful()) {
       ended++;
     }
-    lines.tasks(Math.min(ended, known), known);
+    lines.get().tasks(Math.min(ended, known), known);
   }
 }

@@ -91,7 +91,10 @@ final class SparkStart {
     conf.set("spark.kryo.registrationRequired", "false");
     conf.setIfMissing("spark.sql.shuffle.partitions", String.valueOf(Cores.bins(conf)));
     context(conf);
-    return SparkSession.builder().config(conf).getOrCreate();
+    // Not SparkSession's own builder, which looks for an implementation with Scala's reflection:
+    // that
+    // takes half a second.
+    return org.apache.spark.sql.classic.SparkSession.builder().config(conf).getOrCreate();
   }
 
   /**

@@ -74,12 +74,11 @@ final class SqlCommand implements Runnable {
           "There is no query; give one, as in `dance sql \"SELECT COUNT(*) FROM kanoodle\"`.");
     }
     Tables tables = new Tables(spec.commandLine(), puzzles, sets);
-    ProgressLines lines = progress.lines("sql");
     if (progress.isQuiet()) {
       Configurator.setLevel("org.dancingsparks", Level.WARN);
     }
     SparkSession spark = SparkStart.session();
-    QueryProgress listener = new QueryProgress(lines);
+    QueryProgress listener = new QueryProgress(() -> progress.lines("sql"));
     spark.sparkContext().addSparkListener(listener);
     try {
       tables.make(spark, statement);

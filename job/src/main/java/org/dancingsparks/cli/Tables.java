@@ -71,27 +71,34 @@ final class Tables {
 
   /** Makes the tables that a statement names, or all if it names none. */
   void make(SparkSession spark, String statement) {
-    puzzles.forEach((name, puzzle) -> addPuzzle(spark, name, puzzle));
-    sets.forEach((name, set) -> addSet(spark, name, set));
+    puzzles.forEach((name, puzzle) -> addPuzzle(spark, statement, name, puzzle));
+    sets.forEach((name, set) -> addSet(spark, statement, name, set));
     List<String> named = shipped.keySet().stream().filter(name -> names(statement, name)).toList();
     boolean isAny = !named.isEmpty() || !made.isEmpty();
-    (isAny ? named : shipped.keySet()).forEach(name -> addPuzzle(spark, name, shipped.get(name)));
+    (isAny ? named : shipped.keySet())
+        .forEach(name -> addPuzzle(spark, statement, name, shipped.get(name)));
   }
 
   private static boolean names(String statement, String table) {
-    return Pattern.compile("(?i)\\b%s(%s)?\\b".formatted(table, OPTIONS)).matcher(statement).find();
+    return hasWord(statement, table) || hasWord(statement, table + OPTIONS);
   }
 
-  private void addPuzzle(SparkSession spark, String name, String puzzle) {
+  private static boolean hasWord(String statement, String word) {
+    return Pattern.compile("(?i)\\b" + word + "\\b").matcher(statement).find();
+  }
+
+  private void addPuzzle(SparkSession spark, String statement, String name, String puzzle) {
     add(name, load(spark, Map.of("puzzle", puzzle)));
-    addOptions(spark, name, puzzle);
+    addOptions(spark, statement, name, puzzle);
   }
 
-  private void addOptions(SparkSession spark, String name, String puzzle) {
-    add(name + OPTIONS, load(spark, Map.of("puzzle", puzzle, "table", "options")));
+  private void addOptions(SparkSession spark, String statement, String name, String puzzle) {
+    if (hasWord(statement, name + OPTIONS)) {
+      add(name + OPTIONS, load(spark, Map.of("puzzle", puzzle, "table", "options")));
+    }
   }
 
-  private void addSet(SparkSession spark, String name, SolutionSet set) {
+  private void addSet(SparkSession spark, String statement, String name, SolutionSet set) {
     add(
         name,
         spark
@@ -99,7 +106,7 @@ final class Tables {
             .schema(set.schema().sparkType())
             .option("recursiveFileLookup", true)
             .parquet(set.directory()));
-    addOptions(spark, name, set.describedBy());
+    addOptions(spark, statement, name, set.describedBy());
   }
 
   private static Dataset<Row> load(SparkSession spark, Map<String, String> settings) {

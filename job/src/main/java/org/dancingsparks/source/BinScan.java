@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
-import org.apache.spark.sql.SparkSession;
+import org.apache.spark.SparkContext;
 import org.apache.spark.sql.connector.metric.CustomMetric;
 import org.apache.spark.sql.connector.read.Batch;
 import org.apache.spark.sql.connector.read.InputPartition;
@@ -143,9 +143,7 @@ final class BinScan implements SupportsReportStatistics, Batch {
     if (factory == null) {
       // Where nothing can be selected there is no partition, and nothing to be sent.
       SentSearch sent =
-          selection.isEmpty()
-              ? null
-              : SentSearch.of(SparkSession.active().sparkContext(), search());
+          selection.isEmpty() ? null : SentSearch.of(SparkContext.getOrCreate(), search());
       factory =
           isCounting
               ? new BinCountFactory(sent)

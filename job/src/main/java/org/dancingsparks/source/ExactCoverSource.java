@@ -2,7 +2,7 @@ package org.dancingsparks.source;
 
 import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.spark.sql.SparkSession;
+import org.apache.spark.SparkContext;
 import org.apache.spark.sql.connector.catalog.Table;
 import org.apache.spark.sql.connector.catalog.TableProvider;
 import org.apache.spark.sql.connector.expressions.Transform;
@@ -50,7 +50,7 @@ public final class ExactCoverSource implements TableProvider, DataSourceRegister
   /** Spark asks for the schema and then for the table: the puzzle is read once. */
   private SourceTable table(Settings wanted) {
     if (!wanted.equals(settings)) {
-      Configuration hadoop = SparkSession.active().sparkContext().hadoopConfiguration();
+      Configuration hadoop = SparkContext.getOrCreate().hadoopConfiguration();
       Puzzles.Found found = Puzzles.find(wanted.puzzle(), hadoop);
       table =
           wanted.isOfOptions() ? new OptionTable(found.puzzle()) : new SolutionTable(found, wanted);

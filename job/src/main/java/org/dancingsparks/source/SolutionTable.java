@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.apache.spark.SparkContext;
-import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.connector.read.ScanBuilder;
 import org.apache.spark.sql.sources.Filter;
 import org.apache.spark.sql.types.StructType;
@@ -82,7 +81,7 @@ final class SolutionTable implements SourceTable {
 
   /** The plan of a search, a partition a bin. */
   Plan plan(Search search) {
-    SparkContext spark = SparkSession.active().sparkContext();
+    SparkContext spark = SparkContext.getOrCreate();
     return Planner.plan(
         search, settings.depth(), settings.bins().orElseGet(() -> Cores.bins(spark.conf())));
   }
