@@ -3,12 +3,37 @@ package org.dancingsparks.cover;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
 import org.dancingsparks.Seed;
 import org.junit.jupiter.api.Test;
 
 class ProblemTest {
+  @Test
+  void optionsThatAreNotKeptAreNeverChosen() {
+    Problem problem =
+        new ProblemBuilder<String, String>()
+            .primary("a")
+            .primary("b")
+            .option("one", List.of("a"))
+            .option("both", List.of("a", "b"))
+            .option("other", List.of("b"))
+            .build();
+    BitSet kept = new BitSet();
+    kept.set(0);
+    kept.set(2);
+    Problem less = problem.keeping(kept);
+    assertThat(less.options()).isEqualTo(3);
+    assertThat(less.names(0)).containsExactly("a");
+    assertThat(less.names(1)).isEmpty();
+    assertThat(less.names(2)).containsExactly("b");
+    assertThat(less.hasPrimary(1)).isFalse();
+    assertThat(less.isSolution(0, 2)).isTrue();
+    assertThat(less.isSolution(1)).isFalse();
+    assertThat(problem.isSolution(1)).isTrue();
+  }
+
   private static Problem mixed() {
     return new ProblemBuilder<String, String>()
         .primary("a")

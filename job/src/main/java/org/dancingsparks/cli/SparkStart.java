@@ -1,5 +1,8 @@
 package org.dancingsparks.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.regex.Pattern;
 import org.apache.hadoop.conf.Configuration;
@@ -13,6 +16,9 @@ import org.dancingsparks.plan.WireRegistrator;
 
 /** Configures Spark, and starts it when there are tasks to run. */
 final class SparkStart {
+  /** Where Spark puts tables, and makes a directory as soon as there is a query. */
+  private static final String WAREHOUSE = "spark.sql.warehouse.dir";
+
   private static final String HADOOP = "spark.hadoop.";
 
   private static final Pattern LOOPBACK_MASTER =
@@ -90,11 +96,27 @@ final class SparkStart {
     // What crosses the wire is for a query to say.
     conf.set("spark.kryo.registrationRequired", "false");
     conf.setIfMissing("spark.sql.shuffle.partitions", String.valueOf(Cores.bins(conf)));
+    if (!conf.contains(WAREHOUSE)) {
+      conf.set(WAREHOUSE, temporaryDirectory());
+    }
     context(conf);
     // Not SparkSession's own builder, which looks for an implementation with Scala's reflection:
     // that
     // takes half a second.
     return org.apache.spark.sql.classic.SparkSession.builder().config(conf).getOrCreate();
+  }
+
+  /** A directory that is gone with this program if nothing is left in it. */
+  private static String temporaryDirectory() {
+    try {
+      Path directory = Files.createTempDirectory("dance-tables");
+      directory.toFile().deleteOnExit();
+      return directory.toUri().toString();
+    } catch (IOException e) {
+      throw new InputException(
+          "There is no place for temporary files: %s; set java.io.tmpdir or %s."
+              .formatted(e.getMessage(), WAREHOUSE));
+    }
   }
 
   /**

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.apache.spark.SparkThrowable;
@@ -24,6 +25,8 @@ final class Tables {
 
   /** What is wrong inside Spark, as against what a user wrote. */
   private static final String INTERNAL_STATE = "XX";
+
+  private static final Pattern PLACE = Pattern.compile("line (\\d+),? pos (\\d+)");
 
   private final Map<String, String> shipped = new LinkedHashMap<>();
   private final Map<String, String> puzzles;
@@ -130,14 +133,14 @@ final class Tables {
     return failure instanceof RuntimeException known ? known : new IllegalStateException(failure);
   }
 
+  /** Spark's message in one line, with the place in the statement. */
   private static String firstLine(String message) {
-    return message
-        .lines()
-        .filter(line -> !line.isBlank())
-        .findFirst()
-        .orElse("")
-        .replaceFirst(" SQLSTATE: .*", "")
-        .strip();
+    String line = message.lines().filter(text -> !text.isBlank()).findFirst().orElse("").strip();
+    Matcher place = PLACE.matcher(line);
+    return line.replaceFirst("\\s*SQLSTATE: .*", "")
+        + (place.find()
+            ? " (Line %s, position %s of the query.)".formatted(place.group(1), place.group(2))
+            : "");
   }
 
   private String allowed(String condition) {

@@ -88,7 +88,9 @@ final class Selection {
     // Of a piece that may be left out no choice of several options can be enforced.
     boolean isExact = mayBeAbsent || !column.isNullable() || allowed.cardinality() <= 1;
     filters.forEach(filter -> (isExact ? taken : left).add(filter.filter()));
-    texts.add(text(column, options.length, allowed, mayBeAbsent));
+    if (allowed.cardinality() < options.length || mayBeAbsent != column.isNullable()) {
+      texts.add(text(column, options.length, allowed, mayBeAbsent));
+    }
   }
 
   /** Leaves out what goes with none of the allowed options, of which a solution contains one. */

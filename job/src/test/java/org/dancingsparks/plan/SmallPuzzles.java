@@ -106,6 +106,20 @@ public final class SmallPuzzles {
     return new PiecePuzzle("spares", "Some to spare", Board.box(2, 3, 1), pieces, null);
   }
 
+  /** Some pieces that have to be used, and more than there is room for beside them. */
+  public static PiecePuzzle manySpares() {
+    List<Piece> pieces =
+        List.of(
+            Piece.of("Bar", 'B', Turns.ROTATIONS, cells("###")),
+            Piece.of("Ell", 'L', Turns.ROTATIONS_AND_REFLECTIONS, cells("#. ##")),
+            new Piece("Two", 'T', null, Turns.ROTATIONS, Use.AT_MOST_ONCE, cells("##")),
+            new Piece("Four", 'F', null, Turns.ROTATIONS, Use.AT_MOST_ONCE, cells("####")),
+            new Piece("One", 'O', null, Turns.NONE, Use.AT_MOST_ONCE, cells("#")),
+            new Piece("Uno", 'U', null, Turns.NONE, Use.AT_MOST_ONCE, cells("#")),
+            new Piece("Pair", 'P', null, Turns.ROTATIONS, Use.AT_MOST_ONCE, cells("##")));
+    return new PiecePuzzle("manySpares", "", Board.box(3, 4, 1), pieces, null);
+  }
+
   /** Solid pieces in a flat tray: some lie in one place in several ways. */
   public static PiecePuzzle layered() {
     List<Piece> pieces =

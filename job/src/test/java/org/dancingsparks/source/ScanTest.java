@@ -1,0 +1,163 @@
+package org.dancingsparks.source;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.types.StructType;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.Sweep;
+import org.dancingsparks.format.DiagramFile;
+import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.plan.SmallPuzzles;
+import org.dancingsparks.plan.SolutionSchema;
+import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is read, and what EXPLAIN and the planner are told of it. */
+@Tag("spark")
+class ScanTest {
+  private static final PiecePuzzle KANOODLE = ShippedPuzzles.find("kanoodle").orElseThrow();
+
+  @TempDir private Path directory;
+
+  @BeforeAll
+  static void makeView() {
+    Views.view("k", "puzzle", "kanoodle", "bins", 4);
+  }
+
+  /** The physical plan of a query as it ran. */
+  private static String ran(Dataset<Row> query) {
+    query.collectAsList();
+    return query.queryExecution().executedPlan().toString();
+  }
+
+  /** The metrics of the only scan of a query that has run. */
+  private static long metric(Dataset<Row> query, String name) {
+    var scan = query.queryExecution().executedPlan().collectLeaves().head();
+    return scan.metrics().apply(name).value();
+  }
+
+  @Test
+  void columnsAreThoseThatEnumerateWrites() {
+    StructType type = SolutionSchema.of(KANOODLE).sparkType();
+    assertThat(Views.spark().table("k").schema()).isEqualTo(type);
+    assertThat(type.fieldNames())
+        .containsExactly(KANOODLE.pieces().stream().map(p -> p.name()).toArray(String[]::new));
+  }
+
+  @Test
+  void explainShowsWhatWasPushed() {
+    int[] gray = KANOODLE.optionsOf(KANOODLE.piece("Gray").orElseThrow());
+    String query = "SELECT Blue FROM k WHERE Gray IN (%d, %d) LIMIT 7".formatted(gray[0], gray[1]);
+    assertThat(Views.explain(query))
+        .contains(
+            "kanoodle where Gray in {%d, %d}, columns Blue, limit 7".formatted(gray[0], gray[1]))
+        .doesNotContain("Filter ");
+    assertThat(Views.explain("SELECT Gray, Blue, COUNT(*) FROM k GROUP BY Gray, Blue"))
+        .contains("counted by Gray and Blue from the diagram without listing any")
+        .doesNotContain("HashAggregate");
+  }
+
+  @Test
+  void aLimitStopsEarly() {
+    Dataset<Row> query = Views.spark().sql("SELECT Gray FROM k LIMIT 5");
+    assertThat(query.collectAsList()).hasSize(5);
+    assertThat(Views.explain("SELECT Gray FROM k LIMIT 5")).contains("limit 5");
+    Dataset<Row> inTheMiddle =
+        Views.spark().sql("SELECT COUNT(DISTINCT Gray) FROM (SELECT Gray FROM k LIMIT 50)");
+    Views.spark().conf().set("spark.sql.adaptive.enabled", false);
+    try {
+      inTheMiddle.collectAsList();
+      assertThat(metric(inTheMiddle, "solutions")).isEqualTo(50);
+    } finally {
+      Views.spark().conf().unset("spark.sql.adaptive.enabled");
+    }
+  }
+
+  @Test
+  void metricsTellNodesAndSolutions() {
+    Views.view("byLinks", "puzzle", "pentominoes:3x20", "engine", "links", "bins", 2);
+    Views.spark().conf().set("spark.sql.adaptive.enabled", false);
+    try {
+      Dataset<Row> query = Views.spark().sql("SELECT * FROM byLinks");
+      assertThat(query.collectAsList()).hasSize(8);
+      assertThat(metric(query, "solutions")).isEqualTo(8);
+      assertThat(metric(query, "nodes")).isGreaterThan(8);
+    } finally {
+      Views.spark().conf().unset("spark.sql.adaptive.enabled");
+    }
+  }
+
+  @Test
+  void thePlannerIsToldHowManyRowsThereAre() {
+    assertThat(Views.rows("EXPLAIN COST SELECT * FROM k").get(0).getString(0))
+        .contains("rowCount=3.71E+5");
+    assertThat(Views.rows("EXPLAIN COST SELECT * FROM k LIMIT 10").get(0).getString(0))
+        .contains("rowCount=10");
+  }
+
+  @Test
+  void aDiagramFileServesAsThePuzzle() throws Exception {
+    Path file = directory.resolve("k.xcd");
+    try (var out = Files.newOutputStream(file)) {
+      Diagram diagram =
+          new Sweep(KANOODLE.problem(), KANOODLE.itemOrder("puzzle")).diagram().orElseThrow();
+      new DiagramFile(KANOODLE, diagram).write(out);
+    }
+    Views.view("kept", "puzzle", file);
+    assertThat(Views.number("SELECT COUNT(*) FROM kept")).isEqualTo(371020);
+    int gray = Views.rows("SELECT Gray FROM k LIMIT 1").get(0).getShort(0);
+    String where = " WHERE Gray = " + gray;
+    assertThat(Views.number("SELECT SUM(Blue) FROM kept" + where))
+        .isEqualTo(Views.number("SELECT SUM(Blue) FROM k" + where));
+  }
+
+  @Test
+  void optionsJoinSolutionsWithGeometry() {
+    Views.view("o", "puzzle", "kanoodle", "table", "options");
+    List<Row> rows =
+        Views.rows("SELECT option, piece, items, cells, orientations FROM o ORDER BY option");
+    assertThat(rows).hasSize(KANOODLE.problem().options());
+    for (int option : IntStream.iterate(0, at -> at < rows.size(), at -> at + 97).toArray()) {
+      Row row = rows.get(option);
+      assertThat(row.getInt(0)).isEqualTo(option);
+      int piece = KANOODLE.placements().get(option).piece();
+      assertThat(row.getString(1)).isEqualTo(KANOODLE.pieces().get(piece).name());
+      assertThat(row.<String>getList(2)).containsExactly(KANOODLE.problem().names(option));
+      List<String> cells = new ArrayList<>();
+      row.<Row>getList(3)
+          .forEach(cell -> cells.add("(" + cell.getInt(0) + "," + cell.getInt(1) + ")"));
+      assertThat(String.join("", cells))
+          .isEqualTo(KANOODLE.problem().describe(option).replaceFirst(".* ", ""));
+      assertThat(row.<Object>getList(4)).hasSize(1);
+    }
+    long expected = 0;
+    for (int option : KANOODLE.optionsOf(KANOODLE.piece("Gray").orElseThrow())) {
+      if (KANOODLE.placements().get(option).cells().contains(Cell.of(2, 2))) {
+        expected += Views.number("SELECT COUNT(*) FROM k WHERE Gray = " + option);
+      }
+    }
+    String where = " WHERE exists(o.cells, c -> c.line = 2 AND c.column = 2)";
+    assertThat(Views.number("SELECT COUNT(*) FROM k JOIN o ON k.Gray = o.option" + where))
+        .isEqualTo(expected)
+        .isPositive();
+  }
+
+  @Test
+  void optionsWithoutGeometryHaveItemsOnly() {
+    Path file = Views.file(directory, SmallPuzzles.crossed().problem());
+    Views.view("plainOptions", "puzzle", file, "table", "options");
+    List<Row> rows = Views.rows("SELECT * FROM plainOptions WHERE piece IS NULL AND cells IS NULL");
+    assertThat(rows).hasSize(SmallPuzzles.crossed().problem().options());
+  }
+}
