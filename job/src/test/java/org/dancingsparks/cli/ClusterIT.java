@@ -24,6 +24,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Runs on a real cluster whose processes are killed, stopped and starved: no row is lost. */
 @Tag("cluster")
@@ -96,6 +98,41 @@ class ClusterIT {
             "--conf",
             "spark.executor.extraJavaOptions=" + QUICK_START,
             List.of(words(wordsAndLists))));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "org.apache.spark.serializer.JavaSerializer",
+        "org.apache.spark.serializer.KryoSerializer"
+      })
+  void aSecondProgramWithOnlyTheJarAsksInSql(String serializer) throws Exception {
+    Path program = SecondJar.make(temporary.resolve("second.jar"));
+    Ended ended =
+        launcher.end(
+            launcher.startWords(
+                SecondJar.command(
+                    temporary.resolve("home"),
+                    cluster.url(),
+                    serializer,
+                    program,
+                    "SELECT COUNT(*) FROM kanoodle",
+                    "SELECT COUNT(*) FROM links",
+                    "SELECT COUNT(*), COUNT(DISTINCT I), MAX(X) - MIN(X) > 0 FROM links",
+                    "SELECT COUNT(*), COUNT(DISTINCT I), MAX(X) - MIN(X) > 0 FROM diagram",
+                    "SELECT COUNT(*) FROM (SELECT * FROM links EXCEPT ALL SELECT * FROM diagram)",
+                    "SELECT SUM(n) FROM (SELECT COUNT(*) n FROM diagram WHERE I < 100 OR I >= 100 GROUP BY I, X)",
+                    "SELECT piece, COUNT(*) FROM kanoodle JOIN options ON Gray = option GROUP BY piece",
+                    "SELECT COUNT(*) FROM (SELECT * FROM links LIMIT 7)")));
+    assertThat(ended.code()).as(ended.err()).isZero();
+    List<String> lines = ended.out().lines().toList();
+    assertThat(lines).hasSize(8);
+    assertThat(lines.get(0)).isEqualTo("[[371020]]");
+    assertThat(lines.get(1)).isEqualTo("[[9356]]");
+    assertThat(lines.get(2)).startsWith("[[9356,").endsWith(",true]]");
+    assertThat(lines.get(3)).isEqualTo(lines.get(2));
+    assertThat(lines.subList(4, 8))
+        .containsExactly("[[0]]", "[[9356]]", "[[Gray,371020]]", "[[7]]");
   }
 
   /** Waits until so many tasks of a run have begun to write. */

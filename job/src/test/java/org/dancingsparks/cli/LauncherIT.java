@@ -3,6 +3,8 @@ package org.dancingsparks.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -181,6 +183,19 @@ class LauncherIT {
     assertThat(ended.code()).isEqualTo(2);
     assertThat(ended.out()).isEmpty();
     assertThat(ended.err()).startsWith("dance: ").endsWith("Try `dance count --help`.\n");
+  }
+
+  @Test
+  void queryFromStandardInputIsAnsweredInFullAndLeavesNothing() throws Exception {
+    Process run = launcher.start("sql", "--csv", "--quiet");
+    try (OutputStream in = run.getOutputStream()) {
+      in.write("SELECT id FROM range(25000)\nORDER BY id".getBytes(StandardCharsets.UTF_8));
+    }
+    Ended ended = launcher.end(run);
+    assertThat(ended.err()).isEmpty();
+    assertThat(ended.code()).isZero();
+    assertThat(ended.out().lines()).hasSize(25_001).startsWith("id", "0", "1").endsWith("24999");
+    assertThat(temporary.resolve("spark-warehouse")).doesNotExist();
   }
 
   @Test

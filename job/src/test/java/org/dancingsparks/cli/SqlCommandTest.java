@@ -70,13 +70,6 @@ class SqlCommandTest {
   }
 
   @Test
-  void manyRowsComeInFull() {
-    String csv = printed("sql", "--csv", "SELECT * FROM range(25000)");
-    assertThat(csv.lines()).hasSize(25_001).contains("0", "24999");
-    assertThat(Dancing.json("sql", "--json", "SELECT id FROM range(12000)")).hasSize(12_000);
-  }
-
-  @Test
   void otherPuzzlesAndSetsAreTablesToo() {
     Path set = directory.resolve("set");
     printed("enumerate", spares(), "--out", set);

@@ -1,0 +1,64 @@
+package org.dancingsparks.cli;
+
+import elsewhere.SecondProgram;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import org.apache.spark.launcher.JavaModuleOptions;
+
+/** A program of somebody else in a jar of its own, submitted with ours by {@code --jars}. */
+final class SecondJar {
+  private SecondJar() {}
+
+  static Path make(Path jar) throws IOException {
+    String entry = SecondProgram.class.getName().replace('.', '/') + ".class";
+    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
+        InputStream in = SecondProgram.class.getResourceAsStream("/" + entry)) {
+      out.putNextEntry(new JarEntry(entry));
+      in.transferTo(out);
+    }
+    return jar;
+  }
+
+  /** What {@code spark-submit} would run. */
+  static List<String> command(
+      Path home, String master, String serializer, Path jar, String... queries) {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of(JavaModuleOptions.defaultModuleOptionArray()));
+    command.addAll(
+        List.of(
+            "-XX:TieredStopAtLevel=1",
+            "-cp",
+            home.resolve("conf") + ":" + home.resolve("jars") + "/*",
+            "org.apache.spark.deploy.SparkSubmit",
+            "--master",
+            master,
+            "--total-executor-cores",
+            "2",
+            "--executor-memory",
+            "512m",
+            "--conf",
+            "spark.serializer=" + serializer,
+            "--conf",
+            "spark.ui.enabled=false",
+            "--conf",
+            "spark.driver.bindAddress=127.0.0.1",
+            "--conf",
+            "spark.driver.host=localhost",
+            "--conf",
+            "spark.sql.shuffle.partitions=4",
+            "--jars",
+            System.getProperty("job.jar"),
+            "--class",
+            SecondProgram.class.getName(),
+            jar.toString()));
+    command.addAll(List.of(queries));
+    return command;
+  }
+}
