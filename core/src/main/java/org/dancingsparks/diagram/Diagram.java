@@ -132,14 +132,16 @@ public final class Diagram {
 
   /** By option id, the number of solutions that contain it; two passes over the edges. */
   public BigInteger[] marginals() {
-    return Questions.marginals(this);
+    BitSet all = new BitSet(problem.options());
+    all.set(0, problem.options());
+    return Questions.marginals(this, all);
   }
 
   /**
    * By option id, the number of solutions that contain it and another; two passes over the edges.
    */
   public BigInteger[] marginals(int given) {
-    return restrictedTo(Questions.goingWith(problem, Prefix.of(problem, given))).marginals();
+    return Questions.marginals(this, Questions.goingWith(problem, Prefix.of(problem, given)));
   }
 
   /**

@@ -52,38 +52,69 @@ final class Questions {
         diagram.problem(), diagram.order(), diagram.prefixes(), roots, diagram.visited());
   }
 
-  static BigInteger[] marginals(Diagram diagram) {
-    BigInteger[] marginals =
-        diagram.counts.small == null
-            ? largeMarginals(diagram)
-            : Arrays.stream(smallMarginals(diagram))
-                .mapToObj(BigInteger::valueOf)
-                .toArray(BigInteger[]::new);
+  /**
+   * By option the number of solutions that contain it, of those all of whose options are allowed.
+   */
+  static BigInteger[] marginals(Diagram diagram, BitSet allowed) {
+    if (diagram.counts.small == null) {
+      Diagram left = restrict(diagram, allowed);
+      return left.counts.small == null ? largeMarginals(left) : left.marginals();
+    }
+    return Arrays.stream(smallMarginals(diagram, allowed))
+        .mapToObj(BigInteger::valueOf)
+        .toArray(BigInteger[]::new);
+  }
+
+  /** Whether solutions that begin with a prefix can be allowed. */
+  private static boolean isOpen(Diagram diagram, int root, BitSet allowed) {
+    return diagram.roots[root] != Diagram.NONE
+        && Arrays.stream(diagram.prefixes().get(root).options()).allMatch(allowed::get);
+  }
+
+  /** No product exceeds the number of solutions, since each way leads to one at least. */
+  private static long[] smallMarginals(Diagram diagram, BitSet allowed) {
+    boolean[] isAllowed = new boolean[diagram.problem().options()];
+    allowed.stream().forEach(option -> isAllowed[option] = true);
+    long[] paths = paths(diagram, isAllowed);
+    long[] marginals = new long[isAllowed.length];
+    long[] ways = new long[paths.length];
     for (int root = 0; root < diagram.roots.length; root++) {
-      for (int option : diagram.prefixes().get(root).options()) {
-        marginals[option] = marginals[option].add(diagram.count(root));
+      if (isOpen(diagram, root, allowed)) {
+        ways[diagram.roots[root]]++;
+        for (int option : diagram.prefixes().get(root).options()) {
+          marginals[option] += paths[diagram.roots[root]];
+        }
+      }
+    }
+    for (int node = ways.length - 1; node > 0; node--) {
+      if (ways[node] == 0 || paths[node] == 0) {
+        continue;
+      }
+      for (int edge = diagram.first[node]; edge < diagram.first[node + 1]; edge++) {
+        int target = diagram.targets[edge];
+        if (isAllowed[diagram.options[edge]] && paths[target] > 0) {
+          ways[target] += ways[node];
+          marginals[diagram.options[edge]] += ways[node] * paths[target];
+        }
       }
     }
     return marginals;
   }
 
-  /** No product exceeds the number of solutions, since each node leads to one at least. */
-  private static long[] smallMarginals(Diagram diagram) {
-    long[] marginals = new long[diagram.problem().options()];
-    long[] ways = new long[diagram.nodes()];
-    for (int root : diagram.roots) {
-      if (root != Diagram.NONE) {
-        ways[root]++;
-      }
-    }
-    for (int node = ways.length - 1; node > 0; node--) {
+  /** By node, the paths to the end by allowed options. */
+  private static long[] paths(Diagram diagram, boolean... isAllowed) {
+    long[] paths = new long[diagram.nodes()];
+    paths[Diagram.END] = 1;
+    for (int node = 1; node < paths.length; node++) {
+      long sum = 0;
       for (int edge = diagram.first[node]; edge < diagram.first[node + 1]; edge++) {
-        int target = diagram.targets[edge];
-        ways[target] += ways[node];
-        marginals[diagram.options[edge]] += ways[node] * diagram.counts.small[target];
+        if (isAllowed[diagram.options[edge]]) {
+          sum += paths[diagram.targets[edge]];
+        }
       }
+      paths[node] = sum;
     }
-    return marginals;
+    return paths;
   }
 
   private static BigInteger[] largeMarginals(Diagram diagram) {
@@ -101,6 +132,11 @@ final class Questions {
         ways[target] = ways[target].add(ways[node]);
         marginals[option] =
             marginals[option].add(ways[node].multiply(diagram.counts.large[target]));
+      }
+    }
+    for (int root = 0; root < diagram.roots.length; root++) {
+      for (int option : diagram.prefixes().get(root).options()) {
+        marginals[option] = marginals[option].add(diagram.count(root));
       }
     }
     return marginals;

@@ -61,6 +61,8 @@ class DiagramCountsTest {
     Diagram diagram = diagram(Samples.coins(coins));
     assertThat(diagram.count()).isEqualTo(all);
     assertThat(diagram.marginals()).containsOnly(all.shiftRight(1)).hasSize(2 * coins);
+    assertThat(diagram.marginals(0))
+        .startsWith(all.shiftRight(1), BigInteger.ZERO, all.shiftRight(2));
     assertThat(diagram.count(Prefix.of(diagram.problem(), 0, 3))).isEqualTo(all.shiftRight(2));
     int[] last = diagram.solution(all.subtract(BigInteger.ONE));
     assertThat(last).isEqualTo(IntStream.range(0, coins).map(coin -> 2 * coin + 1).toArray());

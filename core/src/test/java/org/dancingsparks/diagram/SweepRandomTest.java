@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -82,7 +83,39 @@ class SweepRandomTest {
             assertThat(marginals[option])
                 .as("option %d", option)
                 .isEqualTo(size(listing.stream().filter(s -> s.contains(id)).toList()));
+            if (search.problem().hasPrimary(id)) {
+              assertThat(diagram.marginals(id))
+                  .as("with %d", id)
+                  .isEqualTo(joint(listing, id, marginals.length));
+            }
           }
+        });
+  }
+
+  /** By option how often it is in a solution with another. */
+  private static BigInteger[] joint(List<List<Integer>> listing, int with, int options) {
+    return IntStream.range(0, options)
+        .mapToObj(
+            option -> listing.stream().filter(s -> s.contains(with) && s.contains(option)).toList())
+        .map(SweepRandomTest::size)
+        .toArray(BigInteger[]::new);
+  }
+
+  @Test
+  void keepsWhatIsAllowedOnly() {
+    Seed.times(
+        RUNS,
+        (random, seed) -> {
+          RandomSearch search = RandomSearch.of(random);
+          BitSet allowed = new BitSet();
+          for (int option = 0; option < search.problem().options(); option++) {
+            allowed.set(option, random.nextInt(5) > 0);
+          }
+          List<List<Integer>> kept =
+              search.listing().stream().filter(s -> s.stream().allMatch(allowed::get)).toList();
+          Diagram diagram = search.diagram().restrictedTo(allowed);
+          assertThat(diagram.count()).isEqualTo(size(kept));
+          assertThat(DiagramCursorTest.listed(diagram.cursor(0, kept.size()))).isEqualTo(kept);
         });
   }
 
