@@ -52,6 +52,7 @@ public final class Main {
     return List.of(
         Run.command(371_020, "count", "kanoodle"),
         Run.command(67_868_848, "count", "iq-fit"),
+        Run.command(67_868_848, "sql", "SELECT COUNT(*) FROM iq_fit"),
         Run.command(371_020, "enumerate", "kanoodle", "--out", Run.OUT),
         Run.command(67_868_848, "enumerate", "iq-fit", "--out", Run.OUT));
   }
