@@ -133,7 +133,10 @@ keep_classes() {
     # Empty where there can be none, so that it is tried once only.
     "${command[0]}" "-XX:ArchiveClassesAtExit=$new" "${command[@]:1}" >"$root/target/classes.log" 2>&1 </dev/null \
       || true
-    [[ -s $new ]] || : >"$new"
+    if [[ ! -s $new ]]; then
+      say "That did not work with this Java ($root/target/classes.log says why); starts take longer."
+      : >"$new"
+    fi
     mv -f "$new" "$archive"
   fi
   if [[ -s $archive ]]; then

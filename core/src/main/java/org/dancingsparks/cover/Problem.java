@@ -113,6 +113,13 @@ public final class Problem {
     return false;
   }
 
+  /** The ids of all options, a set of the caller's own. */
+  public BitSet allOptions() {
+    BitSet all = new BitSet(options());
+    all.set(0, options());
+    return all;
+  }
+
   /**
    * The same items and ids of options, but options that are not kept have no items, so that they
    * are never chosen.

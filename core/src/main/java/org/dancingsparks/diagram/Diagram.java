@@ -132,9 +132,7 @@ public final class Diagram {
 
   /** By option id, the number of solutions that contain it; two passes over the edges. */
   public BigInteger[] marginals() {
-    BitSet all = new BitSet(problem.options());
-    all.set(0, problem.options());
-    return Questions.marginals(this, all);
+    return Questions.marginals(this, problem.allOptions());
   }
 
   /**

@@ -75,7 +75,8 @@ final class Questions {
   private static long[] smallMarginals(Diagram diagram, BitSet allowed) {
     boolean[] isAllowed = new boolean[diagram.problem().options()];
     allowed.stream().forEach(option -> isAllowed[option] = true);
-    long[] paths = paths(diagram, isAllowed);
+    boolean isWhole = allowed.cardinality() == isAllowed.length;
+    long[] paths = isWhole ? diagram.counts.small : paths(diagram, isAllowed);
     long[] marginals = new long[isAllowed.length];
     long[] ways = new long[paths.length];
     for (int root = 0; root < diagram.roots.length; root++) {

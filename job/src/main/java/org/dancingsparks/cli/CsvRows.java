@@ -4,15 +4,22 @@ import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.types.StructType;
+import org.dancingsparks.format.Printable;
 
 /** Prints CSV (RFC 4180), the names of columns first; nothing stands for NULL, "" for no text. */
 final class CsvRows extends ResultPrinter {
+  /** What a terminal would obey, but for tabs and ends of lines. */
+  private static final Pattern CONTROL =
+      Pattern.compile("(?!\\t|\\n|\\r\\n)[\\p{Cc}\\p{Cf}\\p{Cs}\\u2028\\u2029]");
+
   @Override
   Column[] columns(StructType schema) {
     return strings(schema);
@@ -20,10 +27,10 @@ final class CsvRows extends ResultPrinter {
 
   @Override
   void print(StructType schema, List<Row> first, Iterator<Row> rows, PrintWriter out) {
-    out.println(line(Arrays.stream(schema.fieldNames()).map(ResultPrinter::printable)));
+    out.println(line(Arrays.stream(schema.fieldNames())));
     while (rows.hasNext()) {
       Row row = rows.next();
-      out.println(line(IntStream.range(0, row.size()).mapToObj(place -> value(row, place, null))));
+      out.println(line(IntStream.range(0, row.size()).mapToObj(place -> row.getString(place))));
     }
   }
 
@@ -35,8 +42,12 @@ final class CsvRows extends ResultPrinter {
     if (value == null) {
       return "";
     }
+    String shown =
+        CONTROL
+            .matcher(value)
+            .replaceAll(found -> Matcher.quoteReplacement(Printable.text(found.group())));
     boolean isPlain =
         !value.isEmpty() && value.chars().noneMatch(unit -> "\",\n\r".indexOf(unit) >= 0);
-    return isPlain ? value : '"' + value.replace("\"", "\"\"") + '"';
+    return isPlain ? shown : '"' + shown.replace("\"", "\"\"") + '"';
   }
 }

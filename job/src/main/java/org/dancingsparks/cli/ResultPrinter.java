@@ -1,9 +1,14 @@
 package org.dancingsparks.cli;
 
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
@@ -12,11 +17,17 @@ import org.apache.spark.sql.types.NumericType;
 import org.apache.spark.sql.types.StructField;
 import org.apache.spark.sql.types.StructType;
 import org.dancingsparks.format.Printable;
+import scala.Option;
 
-/** Prints the result of a query, row by row: however long it is, little of it is in memory. */
+/**
+ * Prints the result of a query, row by row: however long it is, no more than a partition of it is
+ * in memory.
+ */
 abstract class ResultPrinter {
-  /** So many rows are asked for at once; if there are more, they come by and by. */
+  /** So many rows are looked at before the first is printed. */
   static final int FIRST_ROWS = 10_000;
+
+  private static final int ROWS_BETWEEN_LOOKS = 1 << 10;
 
   /**
    * Prints a result.
@@ -33,12 +44,43 @@ abstract class ResultPrinter {
     String[] places =
         IntStream.range(0, schema.size()).mapToObj(place -> "c" + place).toArray(String[]::new);
     Dataset<Row> shown = result.toDF(places).select(columns(schema));
-    List<Row> first = shown.takeAsList(FIRST_ROWS + 1);
-    if (first.size() <= FIRST_ROWS) {
-      print(schema, first, first.iterator(), out);
-    } else {
-      print(schema, first, shown.toLocalIterator(), out);
+    // Flushed now and then only.
+    PrintWriter lines = new PrintWriter(out);
+    Iterator<Row> rows = whileRead(rows(shown), lines);
+    List<Row> first = new ArrayList<>();
+    while (first.size() < FIRST_ROWS && rows.hasNext()) {
+      first.add(rows.next());
     }
+    Stream<Row> rest =
+        StreamSupport.stream(Spliterators.spliteratorUnknownSize(rows, Spliterator.ORDERED), false);
+    print(schema, first, Stream.concat(first.stream(), rest).iterator(), lines);
+    lines.flush();
+  }
+
+  /** A result that is known to be short at once; of a longer one a partition after the other. */
+  private static Iterator<Row> rows(Dataset<Row> result) {
+    Option<Object> most = result.queryExecution().optimizedPlan().maxRows();
+    boolean isShort = most.isDefined() && ((Number) most.get()).longValue() <= FIRST_ROWS;
+    return isShort ? result.collectAsList().iterator() : result.toLocalIterator();
+  }
+
+  /** The rows as long as somebody reads what is printed of them. */
+  private static Iterator<Row> whileRead(Iterator<Row> rows, PrintWriter out) {
+    return new Iterator<>() {
+      private int taken;
+
+      @Override
+      public boolean hasNext() {
+        boolean isRead = taken % ROWS_BETWEEN_LOOKS > 0 || !out.checkError();
+        return isRead && rows.hasNext();
+      }
+
+      @Override
+      public Row next() {
+        taken++;
+        return rows.next();
+      }
+    };
   }
 
   /**

@@ -100,9 +100,7 @@ final class SparkStart {
       conf.set(WAREHOUSE, temporaryDirectory());
     }
     context(conf);
-    // Not SparkSession's own builder, which looks for an implementation with Scala's reflection:
-    // that
-    // takes half a second.
+    // By the public builder it would be found with Scala's reflection, which takes half a second.
     return org.apache.spark.sql.classic.SparkSession.builder().config(conf).getOrCreate();
   }
 

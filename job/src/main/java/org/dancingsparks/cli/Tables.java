@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.spark.SparkThrowable;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
@@ -147,8 +148,9 @@ final class Tables {
     if (condition.startsWith("TABLE_OR_VIEW_NOT_FOUND")) {
       return " Tables are %s, and each with %s after its name."
           .formatted(
-              made.keySet().stream()
-                  .filter(name -> !name.endsWith(OPTIONS))
+              Stream.of(shipped, puzzles, sets)
+                  .flatMap(tables -> tables.keySet().stream())
+                  .sorted()
                   .collect(Collectors.joining(", ")),
               OPTIONS);
     }

@@ -112,7 +112,7 @@ public final class Search {
 
   /** The options that were not left out. */
   BitSet kept() {
-    BitSet kept = new BitSet(whole.options());
+    BitSet kept = whole.allOptions();
     for (int option = 0; option < whole.options(); option++) {
       kept.set(option, problem.size(option) == whole.size(option));
     }

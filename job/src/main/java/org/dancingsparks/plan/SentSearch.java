@@ -1,6 +1,7 @@
 package org.dancingsparks.plan;
 
 import java.io.Serializable;
+import java.lang.ref.Reference;
 import java.util.UUID;
 import org.apache.spark.SparkContext;
 import org.apache.spark.broadcast.Broadcast;
@@ -17,8 +18,12 @@ public final class SentSearch implements Serializable {
   private final String key = UUID.randomUUID().toString();
   private final Broadcast<byte[]> bytes;
 
-  private SentSearch(Broadcast<byte[]> bytes) {
+  /** The driver's own, held for as long as a job can ask for it: the shared ones may give way. */
+  private final transient Search own;
+
+  private SentSearch(Broadcast<byte[]> bytes, Search own) {
     this.bytes = bytes;
+    this.own = own;
   }
 
   /**
@@ -27,11 +32,12 @@ public final class SentSearch implements Serializable {
    * @throws org.dancingsparks.format.InputException if the problem cannot be written as text
    */
   public static SentSearch of(SparkContext spark, Search search) {
+    // The driver's own tasks share the search itself.
+    byte[] bytes = spark.isLocal() ? new byte[0] : SearchBytes.write(search);
     // Left to Spark's cleaner afterwards: an executor that is stuck would not answer now, and what
     // then fails while Spark goes down prints a trace.
     SentSearch sent =
-        new SentSearch(
-            spark.broadcast(SearchBytes.write(search), ClassTag$.MODULE$.apply(byte[].class)));
+        new SentSearch(spark.broadcast(bytes, ClassTag$.MODULE$.apply(byte[].class)), search);
     SharedSearches.put(sent.key, search);
     return sent;
   }
@@ -41,8 +47,9 @@ public final class SentSearch implements Serializable {
     return SharedSearches.of(key, () -> SearchBytes.read(bytes.value()));
   }
 
-  /** Forgets the driver's own. */
+  /** Forgets the driver's own, when no job asks for it any more. */
   public void end() {
     SharedSearches.remove(key);
+    Reference.reachabilityFence(own);
   }
 }

@@ -16,12 +16,17 @@ final class SharedSearches {
   private SharedSearches() {}
 
   static void put(String key, Search search) {
-    SEARCHES.values().removeIf(reference -> reference.get() == null);
+    dropCleared();
     SEARCHES.put(key, new SoftReference<>(search));
+  }
+
+  private static void dropCleared() {
+    SEARCHES.values().removeIf(reference -> reference.get() == null);
   }
 
   /** The search of a key, made if it is not there. */
   static Search of(String key, Supplier<Search> maker) {
+    dropCleared();
     Search[] found = new Search[1];
     SEARCHES.compute(
         key,

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.apache.spark.sql.types.DataType;
@@ -72,6 +73,13 @@ public final class SolutionSchema implements Serializable {
   /** The columns in order: the pieces as the puzzle gives them, or the array alone. */
   public List<Column> columns() {
     return List.copyOf(columns);
+  }
+
+  /** The place of a column. */
+  public OptionalInt place(String name) {
+    return IntStream.range(0, columns.size())
+        .filter(place -> columns.get(place).name().equals(name))
+        .findFirst();
   }
 
   /** Whether there is a column per piece. */

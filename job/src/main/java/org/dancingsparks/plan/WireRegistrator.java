@@ -9,6 +9,7 @@ import java.util.List;
 import org.apache.spark.serializer.KryoRegistrator;
 import org.apache.spark.sql.types.ArrayType;
 import org.apache.spark.sql.types.ShortType$;
+import org.apache.spark.util.io.ChunkedByteBuffer;
 
 /** Registers with Kryo all that crosses the wire. */
 public final class WireRegistrator implements KryoRegistrator {
@@ -22,6 +23,9 @@ public final class WireRegistrator implements KryoRegistrator {
     // Of a schema, which crosses where Spark SQL reads Parquet; Spark registers the other types.
     kryo.register(ArrayType.class);
     kryo.register(ShortType$.class);
+    // Rows that are fetched a partition after the other.
+    kryo.register(ChunkedByteBuffer.class);
+    kryo.register(ChunkedByteBuffer[].class);
   }
 
   /** Prefix length, option ids, range, weight. */

@@ -1,12 +1,12 @@
 package org.dancingsparks.source;
 
-import org.apache.spark.TaskContext;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
 import org.apache.spark.sql.connector.metric.CustomTaskMetric;
 import org.apache.spark.sql.connector.read.InputPartition;
 import org.apache.spark.sql.connector.read.PartitionReader;
 import org.apache.spark.sql.connector.read.PartitionReaderFactory;
+import org.dancingsparks.format.InputException;
 import org.dancingsparks.plan.BinCursor;
 import org.dancingsparks.plan.SentSearch;
 
@@ -16,27 +16,28 @@ final class BinCountFactory implements PartitionReaderFactory {
 
   private final SentSearch search;
 
-  BinCountFactory(SentSearch search) {
+  /** So many are still no more than a BIGINT, when all partitions have them. */
+  private final long most;
+
+  BinCountFactory(SentSearch search, int partitions) {
     this.search = search;
+    most = Long.MAX_VALUE / Math.max(1, partitions);
   }
 
   @Override
   public PartitionReader<InternalRow> createReader(InputPartition partition) {
-    return new Reader(
-        new BinCursor(
-            search.search(),
-            ((BinPartition) partition).bin(),
-            TaskContext.get(),
-            (weight, solutions) -> {}));
+    return new Reader(((BinPartition) partition).cursor(search), most);
   }
 
   private static final class Reader implements PartitionReader<InternalRow> {
     private final BinCursor cursor;
+    private final long most;
     private boolean isDone;
     private long count;
 
-    Reader(BinCursor cursor) {
+    Reader(BinCursor cursor, long most) {
       this.cursor = cursor;
+      this.most = most;
     }
 
     @Override
@@ -45,6 +46,11 @@ final class BinCountFactory implements PartitionReaderFactory {
         return false;
       }
       count = cursor.count();
+      if (count > most) {
+        // Their sum could silently become another number.
+        throw new InputException(
+            "There may be more solutions than a BIGINT of Spark holds; `dance count` counts them.");
+      }
       isDone = true;
       return true;
     }

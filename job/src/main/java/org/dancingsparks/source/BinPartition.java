@@ -1,7 +1,10 @@
 package org.dancingsparks.source;
 
+import org.apache.spark.TaskContext;
 import org.apache.spark.sql.connector.read.InputPartition;
 import org.dancingsparks.plan.Bin;
+import org.dancingsparks.plan.BinCursor;
+import org.dancingsparks.plan.SentSearch;
 
 /** A bin as Spark's partition. */
 final class BinPartition implements InputPartition {
@@ -13,7 +16,8 @@ final class BinPartition implements InputPartition {
     this.bin = bin;
   }
 
-  Bin bin() {
-    return bin;
+  /** A cursor over its solutions, in a task; of progress Spark is told by metrics. */
+  BinCursor cursor(SentSearch search) {
+    return new BinCursor(search.search(), bin, TaskContext.get(), (weight, solutions) -> {});
   }
 }

@@ -1,7 +1,6 @@
 package org.dancingsparks.source;
 
 import java.util.OptionalInt;
-import org.apache.spark.TaskContext;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.connector.metric.CustomTaskMetric;
 import org.apache.spark.sql.connector.read.InputPartition;
@@ -47,12 +46,7 @@ final class BinRowsFactory implements PartitionReaderFactory {
 
   @Override
   public PartitionReader<ColumnarBatch> createColumnarReader(InputPartition partition) {
-    BinCursor cursor =
-        new BinCursor(
-            search.search(),
-            ((BinPartition) partition).bin(),
-            TaskContext.get(),
-            (weight, solutions) -> {});
+    BinCursor cursor = ((BinPartition) partition).cursor(search);
     return new Reader(cursor, batch(cursor), limit);
   }
 

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
-import org.apache.spark.SparkContext;
 import org.apache.spark.sql.connector.metric.CustomMetric;
 import org.apache.spark.sql.connector.read.Batch;
 import org.apache.spark.sql.connector.read.InputPartition;
@@ -17,7 +16,6 @@ import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 import org.dancingsparks.plan.Bin;
 import org.dancingsparks.plan.Plan;
-import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.SentSearch;
 
 /**
@@ -30,9 +28,7 @@ final class BinScan implements SupportsReportStatistics, Batch {
   private final StructType schema;
   private final boolean isCounting;
   private final OptionalInt limit;
-  private Search search;
   private InputPartition[] partitions;
-  private PartitionReaderFactory factory;
 
   private BinScan(
       SolutionTable table,
@@ -116,7 +112,7 @@ final class BinScan implements SupportsReportStatistics, Batch {
     if (partitions == null) {
       Stream<Bin> bins = Stream.empty();
       if (!selection.isEmpty()) {
-        Plan plan = table.plan(search());
+        Plan plan = table.plan(search().search());
         bins = plan.bins().stream().filter(bin -> isNeeded(plan, bin));
       }
       partitions = bins.map(BinPartition::new).toArray(InputPartition[]::new);
@@ -131,24 +127,31 @@ final class BinScan implements SupportsReportStatistics, Batch {
         || bin.subproblems().get(0).from() < limit.getAsInt();
   }
 
-  private Search search() {
-    if (search == null) {
-      search = table.searches().of(selection);
-    }
-    return search;
+  private PreparedSearch search() {
+    return table.searches().of(selection);
   }
 
   @Override
-  public synchronized PartitionReaderFactory createReaderFactory() {
-    if (factory == null) {
-      // Where nothing can be selected there is no partition, and nothing to be sent.
-      SentSearch sent =
-          selection.isEmpty() ? null : SentSearch.of(SparkContext.getOrCreate(), search());
-      factory =
-          isCounting
-              ? new BinCountFactory(sent)
-              : new BinRowsFactory(sent, table.solutionSchema(), schema, limit);
-    }
-    return factory;
+  public PartitionReaderFactory createReaderFactory() {
+    // Where nothing can be selected there is no partition, and nothing to be sent.
+    SentSearch sent = selection.isEmpty() ? null : search().sent();
+    return isCounting
+        ? new BinCountFactory(sent, planInputPartitions().length)
+        : new BinRowsFactory(sent, table.solutionSchema(), schema, limit);
+  }
+
+  /** The same rows: Spark then reads them once where a query has them twice. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof BinScan scan && identity().equals(scan.identity());
+  }
+
+  @Override
+  public int hashCode() {
+    return identity().hashCode();
+  }
+
+  private List<Object> identity() {
+    return List.of(table, selection.kept(), selection.isEmpty(), schema, isCounting, limit);
   }
 }

@@ -3,8 +3,8 @@ package org.dancingsparks.source;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.spark.sql.sources.And;
 import org.apache.spark.sql.sources.EqualNullSafe;
@@ -46,16 +46,18 @@ final class ColumnFilter {
 
   /** A filter, if it is on one piece's column and made of what is understood here. */
   static Optional<ColumnFilter> of(Filter filter, SolutionSchema schema) {
-    List<List<String>> names =
-        Arrays.stream(filter.v2references()).map(List::of).distinct().toList();
+    List<String> names =
+        Arrays.stream(filter.v2references())
+            .map(parts -> String.join(".", parts))
+            .distinct()
+            .toList();
     if (names.size() != 1 || !schema.hasPieces()) {
       return Optional.empty();
     }
-    return IntStream.range(0, schema.columns().size())
-        .filter(place -> List.of(schema.columns().get(place).name()).equals(names.get(0)))
-        .boxed()
-        .findFirst()
-        .flatMap(place -> truth(filter).map(truth -> new ColumnFilter(place, filter, truth)));
+    OptionalInt place = schema.place(names.get(0));
+    return place.isEmpty()
+        ? Optional.empty()
+        : truth(filter).map(truth -> new ColumnFilter(place.getAsInt(), filter, truth));
   }
 
   private static Optional<Truth> truth(Filter filter) {

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.spark.sql.connector.expressions.Expression;
 import org.apache.spark.sql.connector.expressions.NamedReference;
@@ -63,11 +62,7 @@ final class Counts {
     if (!schema.hasPieces() || !(expression instanceof NamedReference reference)) {
       return -1;
     }
-    List<String> name = List.of(reference.fieldNames());
-    return IntStream.range(0, schema.columns().size())
-        .filter(place -> List.of(schema.columns().get(place).name()).equals(name))
-        .findFirst()
-        .orElse(-1);
+    return schema.place(String.join(".", reference.fieldNames())).orElse(-1);
   }
 
   /** Whether it is one number, which the partitions can count together. */

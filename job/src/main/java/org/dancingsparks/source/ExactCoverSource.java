@@ -2,7 +2,7 @@ package org.dancingsparks.source;
 
 import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.spark.SparkContext;
+import org.apache.spark.sql.classic.SparkSession;
 import org.apache.spark.sql.connector.catalog.Table;
 import org.apache.spark.sql.connector.catalog.TableProvider;
 import org.apache.spark.sql.connector.expressions.Transform;
@@ -50,7 +50,8 @@ public final class ExactCoverSource implements TableProvider, DataSourceRegister
   /** Spark asks for the schema and then for the table: the puzzle is read once. */
   private SourceTable table(Settings wanted) {
     if (!wanted.equals(settings)) {
-      Configuration hadoop = SparkContext.getOrCreate().hadoopConfiguration();
+      // Not by the public SparkSession, which takes half a second to find this one by reflection.
+      Configuration hadoop = SparkSession.active().sessionState().newHadoopConf();
       Puzzles.Found found = Puzzles.find(wanted.puzzle(), hadoop);
       table =
           wanted.isOfOptions() ? new OptionTable(found.puzzle()) : new SolutionTable(found, wanted);

@@ -2,6 +2,7 @@ package org.dancingsparks.source;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
@@ -9,9 +10,12 @@ import org.apache.spark.sql.catalyst.util.GenericArrayData;
 import org.apache.spark.sql.connector.read.LocalScan;
 import org.apache.spark.sql.connector.read.Scan;
 import org.apache.spark.sql.connector.read.ScanBuilder;
+import org.apache.spark.sql.connector.read.Statistics;
 import org.apache.spark.sql.connector.read.SupportsPushDownRequiredColumns;
+import org.apache.spark.sql.connector.read.SupportsReportStatistics;
 import org.apache.spark.sql.types.ArrayType;
 import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.StructField;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.sql.util.CaseInsensitiveStringMap;
 import org.apache.spark.unsafe.types.UTF8String;
@@ -65,7 +69,12 @@ final class OptionTable implements SourceTable {
 
     @Override
     public void pruneColumns(StructType required) {
-      columns = required;
+      // Whole columns: of structs Spark would leave out fields, too.
+      columns =
+          new StructType(
+              Arrays.stream(required.fieldNames())
+                  .map(name -> SCHEMA.fields()[SCHEMA.fieldIndex(name)])
+                  .toArray(StructField[]::new));
     }
 
     @Override
@@ -74,7 +83,7 @@ final class OptionTable implements SourceTable {
     }
   }
 
-  private final class Rows implements LocalScan {
+  private final class Rows implements LocalScan, SupportsReportStatistics {
     private final StructType columns;
 
     Rows(StructType columns) {
@@ -84,6 +93,11 @@ final class OptionTable implements SourceTable {
     @Override
     public StructType readSchema() {
       return columns;
+    }
+
+    @Override
+    public Statistics estimateStatistics() {
+      return new RowCount(OptionalLong.of(puzzle.problem().options()), columns);
     }
 
     @Override

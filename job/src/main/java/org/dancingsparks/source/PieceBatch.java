@@ -1,7 +1,6 @@
 package org.dancingsparks.source;
 
 import java.util.Arrays;
-import java.util.List;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.sql.vectorized.ColumnarBatch;
 import org.dancingsparks.plan.BinCursor;
@@ -22,8 +21,10 @@ final class PieceBatch implements SolutionBatch {
   PieceBatch(BinCursor cursor, SolutionSchema schema, StructType columns) {
     this.cursor = cursor;
     runs = new PieceRuns(schema);
-    List<String> names = schema.columns().stream().map(SolutionSchema.Column::name).toList();
-    places = Arrays.stream(columns.fieldNames()).mapToInt(names::indexOf).toArray();
+    places =
+        Arrays.stream(columns.fieldNames())
+            .mapToInt(name -> schema.place(name).orElseThrow())
+            .toArray();
     vectors =
         Arrays.stream(columns.fields())
             .map(field -> new OptionVector(field.dataType()))

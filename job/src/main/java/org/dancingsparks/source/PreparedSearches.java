@@ -26,7 +26,7 @@ import org.slf4j.LoggerFactory;
  */
 final class PreparedSearches {
   private static final Logger LOG = LoggerFactory.getLogger(PreparedSearches.class);
-  private static final int MOST = 8;
+  private static final int MOST = 4;
   private static final long NANOS_BETWEEN = 10_000_000_000L;
 
   private final Puzzles.Found found;
@@ -34,7 +34,8 @@ final class PreparedSearches {
   private final Search wanted;
 
   /** What was prepared last. */
-  private final Map<Key, SoftReference<Search>> known = new LinkedHashMap<>(MOST, 0.75F, true);
+  private final Map<Key, SoftReference<PreparedSearch>> known =
+      new LinkedHashMap<>(MOST, 0.75F, true);
 
   private long told = System.nanoTime();
 
@@ -43,7 +44,7 @@ final class PreparedSearches {
    *
    * @param kept the options that are not left out
    */
-  private record Key(BitSet kept, Optional<Engine> engine) {}
+  private record Key(BitSet kept, SymmetryUse use, Optional<Engine> engine) {}
 
   /**
    * Searches for the solutions of a puzzle.
@@ -72,30 +73,40 @@ final class PreparedSearches {
   }
 
   /** The search for what was selected, by the engine that was asked for. */
-  synchronized Search of(Selection selection) {
-    return of(selection, settings.engine().engine());
+  synchronized PreparedSearch of(Selection selection) {
+    // Fewer options are better than any splitting.
+    return of(selection.isWhole() ? wanted : plain(), selection, settings.engine().engine());
   }
 
   /**
-   * The diagram of what was selected, unless it is of representatives only, takes more memory than
-   * it may, or was not to be made.
+   * The diagram of what was selected, unless it is of one solution per class, takes more memory
+   * than it may, or was not to be made.
    */
   synchronized Optional<Diagram> diagram(Selection selection) {
-    Search search = of(selection);
-    if (search.use() != SymmetryUse.NONE) {
+    if (wanted.use() == SymmetryUse.CLASSES) {
       return Optional.empty();
     }
-    boolean mayBeBuilt =
-        search.regime().equals(Search.PREFIXES) && settings.engine().engine().isEmpty();
-    return mayBeBuilt ? of(selection, Optional.of(Engine.DIAGRAM)).diagram() : search.diagram();
+    Optional<Engine> engine = settings.engine().engine();
+    Search search = of(plain(), selection, engine).search();
+    boolean mayBeBuilt = search.regime().equals(Search.PREFIXES) && engine.isEmpty();
+    return mayBeBuilt
+        ? of(plain(), selection, Optional.of(Engine.DIAGRAM)).search().diagram()
+        : search.diagram();
   }
 
-  private Search of(Selection selection, Optional<Engine> engine) {
-    Key key = new Key(selection.kept(), engine);
+  /** The search for all solutions, not split. */
+  private Search plain() {
+    return wanted.use() == SymmetryUse.NONE
+        ? wanted
+        : Search.all(puzzle().problem(), order(), givens());
+  }
+
+  private PreparedSearch of(Search search, Selection selection, Optional<Engine> engine) {
+    Key key = new Key(selection.kept(), search.use(), engine);
     return recall(key)
         .orElseGet(
             () -> {
-              Search made = make(selection, engine);
+              PreparedSearch made = new PreparedSearch(make(search, selection, engine));
               known.put(key, new SoftReference<>(made));
               known.values().removeIf(reference -> reference.get() == null);
               if (known.size() > MOST) {
@@ -105,23 +116,20 @@ final class PreparedSearches {
             });
   }
 
-  private Optional<Search> recall(Key key) {
+  private Optional<PreparedSearch> recall(Key key) {
     return Optional.ofNullable(known.get(key)).map(SoftReference::get);
   }
 
-  private Search make(Selection selection, Optional<Engine> engine) {
+  private Search make(Search search, Selection selection, Optional<Engine> engine) {
     if (selection.isWhole()) {
-      return prepare(wanted, engine);
+      return prepare(search, engine);
     }
-    Optional<Search> whole =
-        recall(new Key(Selection.all(puzzle().problem()), engine))
-            .filter(search -> search.use() == SymmetryUse.NONE && search.diagram().isPresent());
-    if (whole.isPresent()) {
-      return whole.get().keeping(selection.kept());
-    }
-    // Whatever it was to be split by: fewer options are better.
-    Search all = Search.all(puzzle().problem(), order(), givens());
-    return prepare(all.keeping(selection.kept()), engine);
+    Key whole = new Key(puzzle().problem().allOptions(), search.use(), engine);
+    return recall(whole)
+        .map(PreparedSearch::search)
+        .filter(known -> known.diagram().isPresent())
+        .map(known -> known.keeping(selection.kept()))
+        .orElseGet(() -> prepare(search.keeping(selection.kept()), engine));
   }
 
   private Search prepare(Search search, Optional<Engine> engine) {

@@ -21,8 +21,8 @@ import org.dancingsparks.puzzle.Puzzle;
  * <p>Immutable.
  */
 final class Selection {
-  /** The most pairs of options to compare for a column. */
-  private static final long MOST_PAIRS = 100_000_000;
+  /** The most pairs of options to compare for a column of which several are allowed. */
+  private static final long MOST_PAIRS = 10_000_000;
 
   private static final int MOST_LISTED = 8;
 
@@ -35,14 +35,7 @@ final class Selection {
 
   private Selection(Problem problem) {
     this.problem = problem;
-    kept = all(problem);
-  }
-
-  /** All options of a problem. */
-  static BitSet all(Problem problem) {
-    BitSet all = new BitSet(problem.options());
-    all.set(0, problem.options());
-    return all;
+    kept = problem.allOptions();
   }
 
   /**
@@ -75,7 +68,10 @@ final class Selection {
     BitSet allowed = new BitSet(problem.options());
     for (int option : options) {
       boolean isAllowed =
-          problem.hasPrimary(option) && filters.stream().allMatch(filter -> filter.allows(option));
+          // What another column's filters have left out stays out.
+          kept.get(option)
+              && problem.hasPrimary(option)
+              && filters.stream().allMatch(filter -> filter.allows(option));
       allowed.set(option, isAllowed);
       kept.set(option, isAllowed);
     }
@@ -95,10 +91,11 @@ final class Selection {
 
   /** Leaves out what goes with none of the allowed options, of which a solution contains one. */
   private void leaveOutUnfit(int[] own, BitSet allowed) {
-    if ((long) allowed.cardinality() * problem.options() > MOST_PAIRS) {
+    long pairs = (long) allowed.cardinality() * problem.options();
+    if (allowed.cardinality() > 1 && pairs > MOST_PAIRS) {
       return;
     }
-    BitSet others = all(problem);
+    BitSet others = problem.allOptions();
     for (int option : own) {
       others.clear(option);
     }

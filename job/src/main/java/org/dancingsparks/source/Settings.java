@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.dancingsparks.format.InputException;
@@ -60,12 +61,10 @@ record Settings(
   static Settings of(Map<String, String> given) {
     TreeMap<String, String> settings = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     settings.putAll(given);
-    for (String name : settings.keySet()) {
-      if (NAMES.stream().noneMatch(name::equalsIgnoreCase)) {
-        throw new InputException(
-            "There is no setting %s of exactcover.%s Settings are %s."
-                .formatted(name, Nearest.suggest(name, NAMES), String.join(", ", NAMES)));
-      }
+    checkKnown(settings.keySet());
+    boolean isOfOptions = choice(settings, TABLE, Content.SOLUTIONS) == Content.OPTIONS;
+    if (isOfOptions) {
+      checkOfOptions(settings.keySet());
     }
     String puzzle = settings.getOrDefault(PUZZLE, "");
     if (puzzle.isBlank()) {
@@ -85,8 +84,28 @@ record Settings(
             : OptionalInt.empty(),
         memory(settings),
         isTrue(settings, UP_TO_SYMMETRY, false) ? SymmetryUse.CLASSES : SymmetryUse.NONE,
-        choice(settings, TABLE, Content.SOLUTIONS) == Content.OPTIONS,
+        isOfOptions,
         isTrue(settings, PUSH_DOWN, true));
+  }
+
+  private static void checkKnown(Set<String> names) {
+    for (String name : names) {
+      if (NAMES.stream().noneMatch(name::equalsIgnoreCase)) {
+        throw new InputException(
+            "There is no setting %s of exactcover.%s Settings are %s."
+                .formatted(name, Nearest.suggest(name, NAMES), String.join(", ", NAMES)));
+      }
+    }
+  }
+
+  private static void checkOfOptions(Set<String> names) {
+    for (String name : names) {
+      if (Stream.of(PUZZLE, TABLE, PUSH_DOWN).noneMatch(name::equalsIgnoreCase)) {
+        throw new InputException(
+            "The setting %s is one of solutions, and the table is of options; leave it out."
+                .formatted(name));
+      }
+    }
   }
 
   /** What a table can be of. */

@@ -23,6 +23,11 @@ final class SolutionScanBuilder
   private OptionalInt limit = OptionalInt.empty();
   private Scan counted;
 
+  /** What was asked last, and its answer: Spark asks whether it is known, and then for it. */
+  private Aggregation asked;
+
+  private Optional<AnsweredScan> answer = Optional.empty();
+
   SolutionScanBuilder(SolutionTable table) {
     this.table = table;
     selection = table.select();
@@ -45,19 +50,26 @@ final class SolutionScanBuilder
 
   @Override
   public boolean supportCompletePushDown(Aggregation aggregation) {
-    return counts(aggregation).flatMap(Counts::answer).isPresent();
+    return answer(aggregation).isPresent();
   }
 
   @Override
   public boolean pushAggregation(Aggregation aggregation) {
     Optional<Counts> counts = counts(aggregation);
     counted =
-        counts
-            .flatMap(Counts::answer)
-            .<Scan>map(answer -> answer)
+        answer(aggregation)
+            .<Scan>map(known -> known)
             .or(() -> counts.filter(Counts::isOfAll).map(all -> BinScan.ofCounts(table, selection)))
             .orElse(null);
     return counted != null;
+  }
+
+  private Optional<AnsweredScan> answer(Aggregation aggregation) {
+    if (aggregation != asked) {
+      answer = counts(aggregation).flatMap(Counts::answer);
+      asked = aggregation;
+    }
+    return answer;
   }
 
   private Optional<Counts> counts(Aggregation aggregation) {

@@ -59,7 +59,9 @@ final class SolutionTable implements SourceTable {
 
   /** The number of solutions that were selected, if a diagram says it. */
   Optional<BigInteger> known(Selection selection) {
-    return selection.isEmpty() ? Optional.of(BigInteger.ZERO) : searches.of(selection).knownCount();
+    return selection.isEmpty()
+        ? Optional.of(BigInteger.ZERO)
+        : searches.of(selection).search().knownCount();
   }
 
   /** What was selected, as EXPLAIN shows it. */

@@ -199,6 +199,9 @@ public final class RunRecord {
         Prefix.of(puzzle.problem(), head.givens().stream().mapToInt(Integer::intValue).toArray());
     Optional<String> piece = Optional.ofNullable(head.plan().splitPiece());
     SymmetryUse use = SymmetryUse.valueOf(head.symmetry().toUpperCase(Locale.ROOT));
+    if (use != SymmetryUse.CLASSES && piece.isPresent() != (use == SymmetryUse.SPLIT)) {
+      throw new DamagedException("the record of the plan does not say what it is split by");
+    }
     return Searches.of(puzzle, order, givens, piece, use);
   }
 

@@ -123,7 +123,9 @@ class ClusterIT {
                     "SELECT COUNT(*) FROM (SELECT * FROM links EXCEPT ALL SELECT * FROM diagram)",
                     "SELECT SUM(n) FROM (SELECT COUNT(*) n FROM diagram WHERE I < 100 OR I >= 100 GROUP BY I, X)",
                     "SELECT piece, COUNT(*) FROM kanoodle JOIN options ON Gray = option GROUP BY piece",
-                    "SELECT COUNT(*) FROM (SELECT * FROM links LIMIT 7)")));
+                    "SELECT COUNT(*) FROM (SELECT * FROM links LIMIT 7)",
+                    "SELECT COUNT(*), SUM(X) FROM links WHERE I = 3 AND X IN (400, 1700, 1720)",
+                    "SELECT COUNT(*), SUM(X) FROM diagram WHERE I = 3 AND X IN (400, 1700, 1720)")));
     assertThat(ended.code()).as(ended.err()).isZero();
     List<String> lines = ended.out().lines().toList();
     assertThat(lines).hasSize(8);

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.dancingsparks.Seed;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
@@ -41,6 +43,30 @@ class SearchBytesTest {
     Search search = Walks.all(puzzle, Walks.brute(puzzle.problem()).iterator().next().get(1));
     Diagram all = known(puzzle, Walks.all(puzzle)).diagram().orElseThrow();
     return search.knowing(all.restrictedTo(search.givens()));
+  }
+
+  /** A search without some of its options, among them none that is given. */
+  private static Search keepingSome(Search search) {
+    BitSet kept = search.problem().allOptions();
+    IntStream.range(0, search.problem().options())
+        .filter(option -> option % 3 == 1)
+        .forEach(kept::clear);
+    Arrays.stream(search.givens().options()).forEach(kept::set);
+    return search.keeping(kept);
+  }
+
+  @Test
+  void optionsLeftOutStayOut() {
+    PiecePuzzle puzzle = SmallPuzzles.mirrored();
+    Search byLinks = keepingSome(Walks.all(puzzle));
+    Search byDiagram = keepingSome(known(puzzle, Walks.all(puzzle)));
+    Search byMemo = byLinks.by(new Method(Engine.DIAGRAM, byLinks.order(), 1 << 10));
+    for (Search search : List.of(byLinks, byDiagram, byMemo)) {
+      checkSame(search);
+      assertThat(SearchBytes.read(SearchBytes.write(search)).kept()).isEqualTo(byLinks.kept());
+      assertThat(search.kept().cardinality()).isLessThan(puzzle.problem().options());
+    }
+    assertThat(keepingSome(restricted()).knownCount()).isPresent();
   }
 
   private static void checkSame(Search search) {

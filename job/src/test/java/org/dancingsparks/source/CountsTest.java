@@ -118,5 +118,7 @@ class CountsTest {
     long classes = Views.number("SELECT COUNT(*) FROM classes");
     assertThat(Views.rows("SELECT * FROM classes")).hasSize((int) classes);
     assertThat(classes).isLessThan(Views.number("SELECT COUNT(*) FROM all"));
+    Views.view("kanoodleClasses", "puzzle", "kanoodle", "upToSymmetry", true);
+    assertThat(Views.number("SELECT COUNT(*) FROM kanoodleClasses")).isEqualTo(92755);
   }
 }

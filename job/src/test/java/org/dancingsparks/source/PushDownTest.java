@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -107,6 +108,48 @@ class PushDownTest {
   void piecesThatMayBeLeftOut() {
     PiecePuzzle puzzle = SmallPuzzles.manySpares();
     check(ways(Views.file(directory, puzzle)), SolutionSchema.of(puzzle), QUERIES);
+  }
+
+  /** What one column's filter leaves out, another column's filter does not bring back. */
+  @Test
+  void conditionsThatExcludeEachOther() {
+    PiecePuzzle puzzle = SmallPuzzles.manySpares();
+    List<String> ways = ways(Views.file(directory, puzzle));
+    SolutionSchema schema = SolutionSchema.of(puzzle);
+    int[][] options = schema.optionsByColumn();
+    quicken(true);
+    Seed.times(
+        QUERIES / 2,
+        (random, seed) -> {
+          int[] columns = random.ints(0, options.length).distinct().limit(2).toArray();
+          int one = some(random, options[columns[0]]);
+          int[] against =
+              Arrays.stream(options[columns[1]])
+                  .filter(other -> puzzle.problem().conflict(one, other))
+                  .toArray();
+          int other = against.length == 0 ? options[columns[1]][0] : some(random, against);
+          int third = some(random, options[columns[1]]);
+          String name = schema.columns().get(columns[1]).name();
+          String second =
+              List.of("%2$s = %1$s", "%2$s IN (%1$s, %3$s)", "NOT (%2$s <=> %3$s)", "%2$s > %3$s")
+                  .get(random.nextInt(4))
+                  .formatted(other, name, third);
+          String query =
+              "SELECT %s FROM %%s WHERE %s = %d AND %s"
+                  .formatted(
+                      random.nextBoolean() ? "COUNT(*)" : "*",
+                      schema.columns().get(columns[0]).name(),
+                      one,
+                      second);
+          String way = query.formatted(ways.get(1 + random.nextInt(ways.size() - 1)));
+          assertThat(Views.sorted(Views.rows(way)))
+              .as(way)
+              .isEqualTo(Views.sorted(Views.rows(query.formatted(ways.get(0)))));
+        });
+  }
+
+  private static int some(Random random, int... values) {
+    return values[random.nextInt(values.length)];
   }
 
   @Test

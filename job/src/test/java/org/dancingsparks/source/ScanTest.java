@@ -154,6 +154,52 @@ class ScanTest {
   }
 
   @Test
+  void fieldsOfCellsAreReadByThemselves() {
+    Views.view("o", "puzzle", "kanoodle", "table", "options");
+    List<Cell> cells = KANOODLE.placements().get(100).cells();
+    String from = " FROM o WHERE option = 100";
+    assertThat(Views.number("SELECT cells[1].column" + from)).isEqualTo(cells.get(1).column());
+    assertThat(Views.number("SELECT cells[1].layer" + from)).isEqualTo(cells.get(1).layer());
+    assertThat(Views.rows("SELECT cells.column" + from).get(0).<Integer>getList(0))
+        .isEqualTo(cells.stream().map(Cell::column).toList());
+    assertThat(Views.rows("SELECT c.column FROM (SELECT explode(cells) c" + from + ")"))
+        .map(row -> row.getInt(0))
+        .isEqualTo(cells.stream().map(Cell::column).toList());
+    assertThat(Views.number("SELECT orientations[0][2].column" + from))
+        .isEqualTo(cells.get(2).column());
+  }
+
+  @Test
+  void aTableThatIsReadTwiceIsSearchedOnce() {
+    Views.view("o", "puzzle", "kanoodle", "table", "options");
+    assertThat(Views.explain("SELECT Gray FROM k JOIN o ON k.Gray = o.option"))
+        .contains("BroadcastHashJoin");
+    String one = "(SELECT Gray, SUM(Blue) AS b FROM k GROUP BY Gray)";
+    String query = "SELECT COUNT(*) FROM %s x JOIN %s y ON x.b = y.b".formatted(one, one);
+    Views.spark().conf().set("spark.sql.adaptive.enabled", false);
+    try {
+      assertThat(Views.explain(query)).contains("Reused");
+    } finally {
+      Views.spark().conf().unset("spark.sql.adaptive.enabled");
+    }
+    assertThat(Views.number(query)).isPositive();
+  }
+
+  @Test
+  void queriesOfSeveralThreadsAgree() {
+    Views.view("shared", "puzzle", "kanoodle", "bins", 2);
+    List<Long> counts =
+        IntStream.range(0, 6)
+            .parallel()
+            .mapToObj(
+                thread ->
+                    Views.number(
+                        "SELECT COUNT(*) FROM shared" + (thread % 2 == 0 ? "" : " WHERE Gray > 0")))
+            .toList();
+    assertThat(counts).containsOnly(371020L);
+  }
+
+  @Test
   void optionsWithoutGeometryHaveItemsOnly() {
     Path file = Views.file(directory, SmallPuzzles.crossed().problem());
     Views.view("plainOptions", "puzzle", file, "table", "options");

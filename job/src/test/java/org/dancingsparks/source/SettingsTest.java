@@ -39,6 +39,15 @@ class SettingsTest {
   }
 
   @Test
+  void settingsOfSolutionsAreRefusedForOptions() {
+    assertThatThrownBy(
+            () -> Views.table("puzzle", "kanoodle", "table", "options", "givens", "Gray=0"))
+        .isInstanceOf(InputException.class)
+        .hasMessage(
+            "The setting givens is one of solutions, and the table is of options; leave it out.");
+  }
+
+  @Test
   void aPuzzleThatIsMissingOrUnknownIsSaidAtOnce() {
     assertThatThrownBy(() -> Views.table("engine", "links"))
         .isInstanceOf(InputException.class)
