@@ -53,23 +53,79 @@ logged() {
 has_home() {
   local made=$own_home/RELEASE from
   [[ -f $made ]] || return 1
-  for from in pom.xml job/pom.xml scripts/spark-home; do
+  for from in pom.xml job/pom.xml scripts/spark-home scripts/setup.sh; do
     if [[ $root/$from -nt $made ]]; then return 1; fi
   done
+}
+
+# What a JVM has read and checked of Spark's classes can be kept, for later ones to map into memory:
+# a query then begins in half the time. There is an archive for each Java and place of our Spark home.
+classes_archive() {
+  local mark
+  mark=$({ printf '%s\n' "$own_home"; cat "$(java_release)"; } 2>/dev/null | cksum)
+  printf '%s/classes-%s.jsa' "$own_home" "${mark%% *}"
+}
+
+# Whether there is nothing to be done: the archive is there, cannot be made, or is not ours to make.
+has_classes() {
+  local archive
+  if [[ -n ${SPARK_HOME:-} ]]; then return; fi
+  archive=$(classes_archive)
+  [[ -e $archive || -e $archive.none || ! -w $own_home ]]
+}
+
+# A first query, whose JVM leaves the archive. Whatever goes wrong, later runs go on without.
+keep_classes() {
+  local archive new child=0 status=0
+  archive=$(classes_archive)
+  new=$archive.new
+  say "Keeping Spark's classes at hand, for faster starts (once, some 15 s)..."
+  SPARK_HOME=$own_home SPARK_SCALA_VERSION=2.13 SPARK_LOCAL_IP=127.0.0.1 \
+    SPARK_SUBMIT_OPTS="-Dlog4j2.configurationFile=$(uri "$root/conf/log4j2.properties")" \
+    spark_command org.apache.spark.deploy.SparkSubmit --class org.dancingsparks.cli.Main \
+    --properties-file "$root/conf/spark-defaults.conf" "$(uri "$jar")" \
+    sql --quiet 'SELECT Gray, COUNT(*) FROM kanoodle GROUP BY Gray ORDER BY 2 LIMIT 3'
+  SPARK_HOME=$own_home SPARK_SCALA_VERSION=2.13 SPARK_LOCAL_IP=127.0.0.1 \
+    "${command[0]}" "-XX:ArchiveClassesAtExit=$new" "${command[@]:1}" \
+    >"$root/target/classes.log" 2>&1 </dev/null &
+  child=$!
+  # A JVM that is interrupted would keep what it has by then.
+  trap 'kill -KILL "$child" 2>/dev/null || true; rm -f "$new"; exit 130' INT
+  trap 'kill -KILL "$child" 2>/dev/null || true; rm -f "$new"; exit 143' TERM HUP
+  wait "$child" || status=$?
+  trap - INT TERM HUP
+  if ((status == 0)) && [[ -s $new ]]; then
+    mv -f "$new" "$archive"
+  else
+    rm -f "$new"
+    say "That did not work ($root/target/classes.log says why): starts take longer. To try again, remove $archive.none."
+    : >"$archive.none"
+  fi
+}
+
+# Has the JVM use the archive, if there is one; one that cannot goes on without.
+use_classes() {
+  local archive
+  archive=$(classes_archive)
+  if [[ $SPARK_HOME == "$own_home" && -s $archive ]]; then
+    jvm_flags+=("-XX:SharedArchiveFile=$archive" -Xshare:auto -Xlog:cds=off -Xlog:cds+dynamic=off)
+  fi
 }
 
 # Builds what is missing or older than its sources, one run at a time.
 set_up() {
   local build=()
   if [[ -n ${SPARK_HOME:-} ]] || has_home; then
-    if is_built; then return; fi
-    build=(mvn -B -f "$root/pom.xml" -pl 'core,job' package -Dmaven.test.skip=true -Dspotless.check.skip)
-    say "Building the project..."
+    if is_built && has_classes; then return; fi
+    if ! is_built; then
+      build=(mvn -B -f "$root/pom.xml" -pl 'core,job' package -Dmaven.test.skip=true -Dspotless.check.skip)
+      say "Building the project..."
+    fi
   else
     build=("$root/scripts/spark-home" "$own_home")
     say "Building the project and a Spark home (fetches Spark the first time; some minutes)..."
   fi
-  needs_maven
+  if ((${#build[@]} > 0)); then needs_maven; fi
   if ! { mkdir -p "$root/target" && [[ -w $root/target ]]; } 2>/dev/null; then
     fail "$root cannot be written, so it cannot be built there; let who owns it run scripts/dance once."
   fi
@@ -81,8 +137,11 @@ set_up() {
     set_up
     return
   fi
-  logged "${build[@]}"
-  touch "$jar"
+  if ((${#build[@]} > 0)); then
+    logged "${build[@]}"
+    touch "$jar"
+  fi
+  if ! has_classes; then keep_classes; fi
   exec 9>&-
 }
 
@@ -110,38 +169,22 @@ machine_memory() {
   printf '%d' $((kib / 1024))
 }
 
-# The version of the Java that runs, as its own release file has it.
-java_version() {
-  sed -n 's/^JAVA_VERSION="\(.*\)"/\1/p' "$(dirname "$(dirname "$(readlink -f "$java")")")/release" 2>/dev/null || true
+# Where the Java that runs says what it is.
+java_release() {
+  printf '%s/release' "$(dirname "$(dirname "$(readlink -f "$java")")")"
 }
 
-# What a JVM has read and checked of Spark's classes can be kept, for later ones to map into memory:
-# a query then begins in half the time. A first query makes that archive, for the Spark home that is
-# ours. A JVM that cannot use it, as it is of another build or has more jars, goes on without.
-keep_classes() {
-  if [[ $SPARK_HOME != "$own_home" ]]; then return; fi
-  local archive new
-  archive=$own_home/classes-$(java_version).jsa
-  new=$archive.$$
-  if [[ ! -e $archive ]]; then
-    say "Keeping Spark's classes at hand, for faster starts (once, some 15 s)..."
-    SPARK_LOCAL_IP=127.0.0.1 \
-      SPARK_SUBMIT_OPTS="-Dlog4j2.configurationFile=file:$root/conf/log4j2.properties" \
-      spark_command org.apache.spark.deploy.SparkSubmit --class org.dancingsparks.cli.Main \
-      --properties-file "$root/conf/spark-defaults.conf" "$jar" \
-      sql --quiet 'SELECT Gray, COUNT(*) FROM kanoodle GROUP BY Gray ORDER BY 2 LIMIT 3'
-    # Empty where there can be none, so that it is tried once only.
-    "${command[0]}" "-XX:ArchiveClassesAtExit=$new" "${command[@]:1}" >"$root/target/classes.log" 2>&1 </dev/null \
-      || true
-    if [[ ! -s $new ]]; then
-      say "That did not work with this Java ($root/target/classes.log says why); starts take longer."
-      : >"$new"
-    fi
-    mv -f "$new" "$archive"
-  fi
-  if [[ -s $archive ]]; then
-    jvm_flags+=("-XX:SharedArchiveFile=$archive" -Xshare:auto -Xlog:cds=off -Xlog:cds+dynamic=off)
-  fi
+# A path as a URI, so that blanks and signs in it are nobody's to interpret.
+uri() {
+  local LC_ALL=C path=$1 encoded='' at char
+  for ((at = 0; at < ${#path}; at++)); do
+    char=${path:at:1}
+    case $char in
+      [A-Za-z0-9/._~-]) encoded+=$char ;;
+      *) encoded+=$(printf '%%%02X' $(($(printf '%d' "'$char") & 255))) ;;
+    esac
+  done
+  printf 'file://%s' "$encoded"
 }
 
 # The command of a JVM that runs a class of Spark, for "command": what spark-class does. The launcher
@@ -150,8 +193,7 @@ keep_classes() {
 # which nothing here uses, and one that opens a package which Java 24 and later do not have.
 spark_command() {
   local major is_jvm=true word
-  major=$(java_version)
-  major=${major%%.*}
+  major=$(sed -n 's/^JAVA_VERSION="\([0-9]*\).*/\1/p' "$(java_release)" 2>/dev/null || true)
   command=()
   while IFS= read -r -d '' word; do
     if ((${#command[@]} == 1)); then word=${word#$'\n'}; fi

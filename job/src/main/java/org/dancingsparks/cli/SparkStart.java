@@ -1,8 +1,5 @@
 package org.dancingsparks.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.regex.Pattern;
 import org.apache.hadoop.conf.Configuration;
@@ -10,6 +7,7 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 import org.apache.spark.serializer.KryoSerializer;
 import org.apache.spark.sql.SparkSession;
+import org.apache.spark.util.Utils;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.plan.Cores;
 import org.dancingsparks.plan.WireRegistrator;
@@ -97,24 +95,14 @@ final class SparkStart {
     conf.set("spark.kryo.registrationRequired", "false");
     conf.setIfMissing("spark.sql.shuffle.partitions", String.valueOf(Cores.bins(conf)));
     if (!conf.contains(WAREHOUSE)) {
-      conf.set(WAREHOUSE, temporaryDirectory());
+      // Gone with all that is in it when this program ends: no other could find a table there.
+      conf.set(
+          WAREHOUSE,
+          Utils.createTempDir(System.getProperty("java.io.tmpdir"), "dance-tables").getPath());
     }
     context(conf);
     // By the public builder it would be found with Scala's reflection, which takes half a second.
     return org.apache.spark.sql.classic.SparkSession.builder().config(conf).getOrCreate();
-  }
-
-  /** A directory that is gone with this program if nothing is left in it. */
-  private static String temporaryDirectory() {
-    try {
-      Path directory = Files.createTempDirectory("dance-tables");
-      directory.toFile().deleteOnExit();
-      return directory.toUri().toString();
-    } catch (IOException e) {
-      throw new InputException(
-          "There is no place for temporary files: %s; set java.io.tmpdir or %s."
-              .formatted(e.getMessage(), WAREHOUSE));
-    }
   }
 
   /**

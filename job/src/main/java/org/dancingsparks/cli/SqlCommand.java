@@ -3,11 +3,12 @@ package org.dancingsparks.cli;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import org.apache.logging.log4j.Level;
 import org.apache.logging.log4j.core.config.Configurator;
 import org.apache.spark.sql.SparkSession;
+import org.dancingsparks.format.InputException;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,9 +29,16 @@ import picocli.CommandLine.Spec;
       "",
       "Each shipped puzzle is a table under its name, with _ for what is no letter or digit: iq_fit,",
       "pentominoes_6x10. It has a row per solution and a column per piece, with the option (placement)",
-      "that the piece takes; NAME_options says what options are."
+      "that the piece takes; NAME_options says what options are. Tables and views that a statement makes",
+      "are gone with it. One value alone is printed without its name.",
+      "",
+      "  scripts/dance sql \"SELECT Gray, COUNT(*) FROM kanoodle GROUP BY Gray\"",
+      "  scripts/dance sql \"EXPLAIN SELECT COUNT(*) FROM iq_fit WHERE Red = 3164\"",
+      "  scripts/dance sql --set k=DIR \"SELECT piece, COUNT(*) FROM k_options GROUP BY piece\"",
     })
 final class SqlCommand implements Runnable {
+  private static final int MOST_BYTES = 1 << 20;
+
   @Spec private CommandSpec spec;
 
   @Parameters(
@@ -44,13 +52,13 @@ final class SqlCommand implements Runnable {
       paramLabel = "NAME=P",
       description =
           "Another table: the solutions of a puzzle, as other commands take it. Repeatable.")
-  private Map<String, String> puzzles = new LinkedHashMap<>();
+  private List<String> puzzles = new ArrayList<>();
 
   @Option(
       names = "--set",
       paramLabel = "NAME=DIR",
       description = "Another table: the solutions that `enumerate` has written. Repeatable.")
-  private Map<String, String> sets = new LinkedHashMap<>();
+  private List<String> sets = new ArrayList<>();
 
   @ArgGroup private Format format = new Format();
 
@@ -83,6 +91,8 @@ final class SqlCommand implements Runnable {
     try {
       tables.make(spark, statement);
       printer().print(spark.sql(statement), spec.commandLine().getOut());
+    } catch (StackOverflowError e) {
+      throw new InputException("The query is nested too deep for Spark; write it flatter.");
     } catch (Exception e) {
       throw tables.explained(e);
     } finally {
@@ -99,7 +109,13 @@ final class SqlCommand implements Runnable {
 
   private static String standardInput() {
     try {
-      return new String(System.in.readAllBytes(), StandardCharsets.UTF_8);
+      byte[] query = System.in.readNBytes(MOST_BYTES + 1);
+      if (query.length > MOST_BYTES) {
+        throw new InputException(
+            "The query on standard input is longer than %,d bytes; make a table of what is in it."
+                .formatted(MOST_BYTES));
+      }
+      return new String(query, StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

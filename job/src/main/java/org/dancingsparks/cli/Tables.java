@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -12,8 +13,10 @@ import org.apache.spark.SparkThrowable;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.execution.datasources.DataSource;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.plan.Nearest;
 import org.dancingsparks.source.ExactCoverSource;
 import org.dancingsparks.store.SolutionSet;
 import picocli.CommandLine;
@@ -27,10 +30,15 @@ final class Tables {
   /** What is wrong inside Spark, as against what a user wrote. */
   private static final String INTERNAL_STATE = "XX";
 
-  private static final Pattern PLACE = Pattern.compile("line (\\d+),? pos (\\d+)");
+  private static final Pattern PLACE = Pattern.compile("line (\\d{1,9}),? pos (\\d{1,9})");
+
+  private final CommandLine command;
+
+  /** What has taken a name, in any case. */
+  private final Map<String, String> taken = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
 
   private final Map<String, String> shipped = new LinkedHashMap<>();
-  private final Map<String, String> puzzles;
+  private final Map<String, String> puzzles = new LinkedHashMap<>();
   private final Map<String, SolutionSet> sets = new LinkedHashMap<>();
 
   /** The tables made, by name, with their columns. */
@@ -39,78 +47,93 @@ final class Tables {
   /**
    * Tables that are not made yet.
    *
-   * @param puzzles by table, what a puzzle is called
-   * @param directories by table, where a solution set is
+   * @param puzzles {@code NAME=P} each
+   * @param directories {@code NAME=DIR} each, where a solution set is
    * @throws org.dancingsparks.store.StoreException if one of these is no finished solution set
    */
-  Tables(CommandLine command, Map<String, String> puzzles, Map<String, String> directories) {
+  Tables(CommandLine command, List<String> puzzles, List<String> directories) {
+    this.command = command;
     ShippedPuzzles.names()
         .forEach(name -> shipped.put(name.replaceAll("[^A-Za-z0-9_]", "_"), name));
-    this.puzzles = puzzles;
-    Map<String, String> taken = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
-    shipped.keySet().forEach(name -> take(command, taken, name, "a shipped puzzle"));
-    puzzles.keySet().forEach(name -> take(command, taken, name, "--puzzle " + name));
-    directories.keySet().forEach(name -> take(command, taken, name, "--set " + name));
-    directories.forEach(
-        (name, place) -> sets.put(name, SolutionSet.open(place, SparkStart.hadoop())));
+    shipped.keySet().forEach(name -> take(name, "a shipped puzzle"));
+    puzzles.forEach(word -> takeWord("--puzzle", word, this.puzzles));
+    Map<String, String> places = new LinkedHashMap<>();
+    directories.forEach(word -> takeWord("--set", word, places));
+    places.forEach((name, place) -> sets.put(name, SolutionSet.open(place, SparkStart.hadoop())));
   }
 
-  private static void take(CommandLine command, Map<String, String> taken, String name, String by) {
-    if (!NAME.matcher(name).matches()) {
-      throw new ParameterException(
-          command,
-          "%s cannot be a table's name; take letters, digits and _, as in mine=FILE."
-              .formatted(by));
+  private void takeWord(String flag, String word, Map<String, String> tables) {
+    int equals = word.indexOf('=');
+    if (equals < 0 || !NAME.matcher(word.substring(0, equals)).matches()) {
+      throw refused(
+          "%s %s has to begin with a table's name of letters, digits and _, as in mine=..."
+              .formatted(flag, word));
     }
+    if (equals == word.length() - 1) {
+      throw refused("%s %s names nothing; write it after the =.".formatted(flag, word));
+    }
+    String name = word.substring(0, equals);
+    take(name, flag + " " + word);
+    tables.put(name, word.substring(equals + 1));
+  }
+
+  private void take(String name, String by) {
     for (String table : List.of(name, name + OPTIONS)) {
       String other = taken.putIfAbsent(table, by);
       if (other != null) {
-        throw new ParameterException(
-            command,
+        throw refused(
             "The table %s of %s is that of %s already; give it another name."
                 .formatted(table, by, other));
       }
     }
   }
 
-  /** Makes the tables that a statement names, or all if it names none. */
-  void make(SparkSession spark, String statement) {
-    puzzles.forEach((name, puzzle) -> addPuzzle(spark, statement, name, puzzle));
-    sets.forEach((name, set) -> addSet(spark, statement, name, set));
-    List<String> named = shipped.keySet().stream().filter(name -> names(statement, name)).toList();
-    boolean isAny = !named.isEmpty() || !made.isEmpty();
-    (isAny ? named : shipped.keySet())
-        .forEach(name -> addPuzzle(spark, statement, name, shipped.get(name)));
+  private ParameterException refused(String message) {
+    return new ParameterException(command, message);
   }
 
-  private static boolean names(String statement, String table) {
-    return hasWord(statement, table) || hasWord(statement, table + OPTIONS);
+  /** Makes the tables that a statement names, or all if it names none. */
+  void make(SparkSession spark, String statement) {
+    Predicate<String> isNamed = table -> hasWord(statement, table);
+    boolean isAny = taken.keySet().stream().anyMatch(isNamed);
+    Predicate<String> isNeeded = table -> !isAny || isNamed.test(table);
+    shipped.forEach((name, puzzle) -> addPuzzle(spark, isNeeded, name, puzzle));
+    // What the user has named is looked at in any case.
+    puzzles.forEach((name, puzzle) -> addPuzzle(spark, isNeeded.or(name::equals), name, puzzle));
+    sets.forEach(
+        (name, set) -> {
+          add(name, parts(spark, set));
+          addOptions(spark, isNeeded, name, set.describedBy());
+        });
   }
 
   private static boolean hasWord(String statement, String word) {
     return Pattern.compile("(?i)\\b" + word + "\\b").matcher(statement).find();
   }
 
-  private void addPuzzle(SparkSession spark, String statement, String name, String puzzle) {
-    add(name, load(spark, Map.of("puzzle", puzzle)));
-    addOptions(spark, statement, name, puzzle);
+  private void addPuzzle(
+      SparkSession spark, Predicate<String> isNeeded, String name, String puzzle) {
+    if (isNeeded.test(name)) {
+      add(name, load(spark, Map.of("puzzle", puzzle)));
+    }
+    addOptions(spark, isNeeded, name, puzzle);
   }
 
-  private void addOptions(SparkSession spark, String statement, String name, String puzzle) {
-    if (hasWord(statement, name + OPTIONS)) {
+  private void addOptions(
+      SparkSession spark, Predicate<String> isNeeded, String name, String puzzle) {
+    if (isNeeded.test(name + OPTIONS)) {
       add(name + OPTIONS, load(spark, Map.of("puzzle", puzzle, "table", "options")));
     }
   }
 
-  private void addSet(SparkSession spark, String statement, String name, SolutionSet set) {
-    add(
-        name,
-        spark
-            .read()
-            .schema(set.schema().sparkType())
-            .option("recursiveFileLookup", true)
-            .parquet(set.directory()));
-    addOptions(spark, statement, name, set.describedBy());
+  private static Dataset<Row> parts(SparkSession spark, SolutionSet set) {
+    return spark
+        .read()
+        .schema(set.schema().sparkType())
+        // What is in the directory, whatever it is called: no patterns, no partitions.
+        .option(DataSource.GLOB_PATHS_KEY(), false)
+        .option("recursiveFileLookup", true)
+        .parquet(set.directory());
   }
 
   private static Dataset<Row> load(SparkSession spark, Map<String, String> settings) {
@@ -122,13 +145,21 @@ final class Tables {
     made.put(name, table.columns());
   }
 
+  /** Why a file could not be read, which Spark does not say of it. */
+  private static String why(Throwable failure) {
+    boolean isOfFile = String.valueOf(failure.getMessage()).startsWith("[FAILED_READ_FILE");
+    return isOfFile && failure.getCause() != null
+        ? " %s; `dance verify` tells what is whole.".formatted(failure.getCause().getMessage())
+        : "";
+  }
+
   /** What went wrong with a statement, with what is allowed if it is the statement's fault. */
   RuntimeException explained(Exception failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
       if (cause instanceof SparkThrowable known
           && known.getSqlState() != null
           && !known.getSqlState().startsWith(INTERNAL_STATE)) {
-        return new InputException(firstLine(cause.getMessage()) + allowed(known.getCondition()));
+        return new InputException(firstLine(cause.getMessage()) + allowed(known) + why(cause));
       }
     }
     return failure instanceof RuntimeException known ? known : new IllegalStateException(failure);
@@ -140,25 +171,32 @@ final class Tables {
     Matcher place = PLACE.matcher(line);
     return line.replaceFirst("\\s*SQLSTATE: .*", "")
         + (place.find()
-            ? " (Line %s, position %s of the query.)".formatted(place.group(1), place.group(2))
+            ? " (Line %s, column %d of the query.)"
+                .formatted(place.group(1), 1 + Integer.parseInt(place.group(2)))
             : "");
   }
 
-  private String allowed(String condition) {
+  private String allowed(SparkThrowable failure) {
+    String condition = failure.getCondition();
     if (condition.startsWith("TABLE_OR_VIEW_NOT_FOUND")) {
-      return " Tables are %s, and each with %s after its name."
+      List<String> names =
+          Stream.of(shipped, puzzles, sets)
+              .flatMap(tables -> tables.keySet().stream())
+              .sorted()
+              .toList();
+      String wrong = failure.getMessageParameters().getOrDefault("relationName", "");
+      return "%s Tables are %s, and each with %s after its name; --puzzle and --set make others."
           .formatted(
-              Stream.of(shipped, puzzles, sets)
-                  .flatMap(tables -> tables.keySet().stream())
-                  .sorted()
-                  .collect(Collectors.joining(", ")),
-              OPTIONS);
+              Nearest.suggest(wrong.replace("`", ""), names), String.join(", ", names), OPTIONS);
     }
     if (condition.startsWith("UNRESOLVED_COLUMN")) {
       return made.entrySet().stream()
           .map(
               table -> " %s has %s.".formatted(table.getKey(), String.join(", ", table.getValue())))
           .collect(Collectors.joining());
+    }
+    if (condition.startsWith("INVALID_IDENTIFIER")) {
+      return " Tables have _ in place of -, as in iq_fit.";
     }
     return "";
   }

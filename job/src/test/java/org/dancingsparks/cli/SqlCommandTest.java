@@ -105,6 +105,25 @@ class SqlCommandTest {
     assertThat(refusal(count)).contains("keeps a count and no solutions");
   }
 
+  @Test
+  void directoriesAreNoPatterns() {
+    Path one = directory.resolve("s[1]");
+    Path other = directory.resolve("s1");
+    printed("enumerate", spares(), "--out", one);
+    printed("enumerate", "pentominoes:3x20", "--out", other);
+    String count = "SELECT COUNT(*) FROM x";
+    assertThat(printed("sql", "--set", "x=" + one, count)).isEqualTo(printed("count", spares()));
+    Path odd = directory.resolve("a b{c,d}*?");
+    printed("enumerate", spares(), "--out", odd);
+    assertThat(printed("sql", "--set", "x=" + odd, count)).isEqualTo(printed("count", spares()));
+  }
+
+  @Test
+  void queriesThatAreNestedTooDeepAreRefused() {
+    String deep = "SELECT " + "(".repeat(5000) + "1" + ")".repeat(5000);
+    assertThat(dance("sql", deep).assertMendable().err()).contains("nested too deep");
+  }
+
   private static String refusal(Path set) {
     return dance("sql", "--set", "s=" + set, "SELECT 1").assertMendable().err();
   }
@@ -114,8 +133,9 @@ class SqlCommandTest {
       delimiter = '|',
       value = {
         "SELECT Grey FROM kanoodle       | kanoodle has Green, Cyan,",
-        "SELECT Gray FROM kanodle        | Tables are iq_fit, iq_fit_physical, kanoodle,",
-        "SELECT Gray FORM kanoodle x y   | Line 1, position",
+        "SELECT Gray FROM kanodle        | Did you mean kanoodle? Tables are iq_fit, iq_fit_physical, kanoodle,",
+        "SELECT Gray FORM kanoodle x y   | (Line 1, column 18 of the query.)",
+        "SELECT 1 FROM iq-fit            | as in iq_fit",
         "SELECT 1/0                      | Division by zero",
         "SELECT nothing(1)               | nothing",
         "SELECT * FROM parquet.`/nowhere`| /nowhere",
@@ -129,7 +149,7 @@ class SqlCommandTest {
     assertThat(dance("sql", "--csv", "--json", "SELECT 1").assertUsageError().err())
         .contains("--csv");
     assertThat(dance("sql", "--puzzle", "1a=kanoodle", "SELECT 1").assertUsageError().err())
-        .contains("cannot be a table's name");
+        .contains("has to begin with a table's name");
     assertThat(dance("sql", "--puzzle", "KANOODLE=iq-fit", "SELECT 1").assertUsageError().err())
         .contains("that of a shipped puzzle already");
     assertThat(
@@ -137,6 +157,13 @@ class SqlCommandTest {
                 .assertUsageError()
                 .err())
         .contains("give it another name");
+    assertThat(
+            dance("sql", "--puzzle", "a=kanoodle", "--puzzle", "A=iq-fit", "x")
+                .assertUsageError()
+                .err())
+        .contains("give it another name");
+    assertThat(dance("sql", "--set", "a=", "x").assertUsageError().err()).contains("names nothing");
+    assertThat(dance("sql", "--set", "a", "x").assertUsageError().err()).contains("begin with");
     assertThat(dance("sql", "--puzzle", "a=nothing", "SELECT 1").assertMendable().err())
         .contains("There is no puzzle nothing");
   }
@@ -157,6 +184,11 @@ class SqlCommandTest {
   @Test
   void statementsThatAnswerNothingPrintNothing() {
     assertThat(printed("sql", "CREATE OR REPLACE TEMPORARY VIEW t AS SELECT 1")).isEmpty();
-    assertThat(printed("sql", "SHOW VIEWS")).contains("pentominoes_6x10").contains("iq_fit");
+    assertThat(printed("sql", "SHOW VIEWS"))
+        .contains("pentominoes_6x10")
+        .contains("iq_fit_options");
+    assertThat(printed("sql", "--puzzle", "mine=kanoodle", "SHOW VIEWS"))
+        .contains(" mine ")
+        .contains(" kanoodle ");
   }
 }
