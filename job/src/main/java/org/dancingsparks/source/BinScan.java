@@ -28,6 +28,7 @@ final class BinScan implements SupportsReportStatistics, Batch {
   private final StructType schema;
   private final boolean isCounting;
   private final OptionalInt limit;
+  private PreparedSearch search;
   private InputPartition[] partitions;
 
   private BinScan(
@@ -127,8 +128,11 @@ final class BinScan implements SupportsReportStatistics, Batch {
         || bin.subproblems().get(0).from() < limit.getAsInt();
   }
 
-  private PreparedSearch search() {
-    return table.searches().of(selection);
+  private synchronized PreparedSearch search() {
+    if (search == null) {
+      search = table.searches().of(selection);
+    }
+    return search;
   }
 
   @Override

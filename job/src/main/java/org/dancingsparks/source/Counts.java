@@ -30,7 +30,9 @@ final class Counts {
   /** Places of the columns to group by. */
   private final int[] columns;
 
-  /** How often the count is asked for, beside the columns. */
+  /**
+   * How often the count is asked for, beside the columns: COUNT(*) and COUNT(1) are two to Spark.
+   */
   private final int times;
 
   private Counts(SolutionTable table, Selection selection, int[] columns, int times) {

@@ -32,8 +32,6 @@ import org.dancingsparks.puzzle.Puzzle;
  * <p>It comes from the record of an unfinished run's plan, or from a finished run's manifest.
  */
 public final class RunRecord {
-  private static final String NOT_DESCRIBED = "what describes the puzzle is not as it was written";
-
   private final String directory;
   private final RunHead head;
   private final RunTotals totals;
@@ -124,7 +122,7 @@ public final class RunRecord {
     RunRecord record = ofHead(directory, run, plan.get());
     // The problem's hash does not see labels, and a run that goes on writes them again.
     if (!RunHead.description(record.puzzle).equals(record.head.description())) {
-      throw new DamagedException(NOT_DESCRIBED);
+      throw notDescribed(run);
     }
     return Optional.of(record);
   }
@@ -170,9 +168,19 @@ public final class RunRecord {
     }
     Puzzle puzzle = puzzle(run, head.puzzle());
     if (!puzzle.problem().hash().equals(head.problem())) {
-      throw new DamagedException(NOT_DESCRIBED);
+      throw notDescribed(run);
     }
     return new RunRecord(directory, head, totals, puzzle);
+  }
+
+  private static DamagedException notDescribed(RunDirectory run) throws IOException {
+    return new DamagedException(
+        "%s, which describes the puzzle, is not as it was written".formatted(describing(run)));
+  }
+
+  /** The name of the file that describes a run's puzzle. */
+  static String describing(RunDirectory run) throws IOException {
+    return run.listing().has(RunDirectory.PUZZLE) ? RunDirectory.PUZZLE : RunDirectory.PROBLEM;
   }
 
   /** The puzzle of a run, by the files that describe it. */

@@ -29,10 +29,10 @@ public record SolutionSet(String directory, Puzzle puzzle, String describedBy) {
       RunDirectory run = new RunDirectory(directory, hadoop);
       RunRecord record = RunRecord.finished(directory, run);
       check(directory, run, record);
-      String description =
-          run.listing().has(RunDirectory.PUZZLE) ? RunDirectory.PUZZLE : RunDirectory.PROBLEM;
       return new SolutionSet(
-          run.path(".").toString(), record.puzzle(), run.path(description).toString());
+          run.path(".").toString(),
+          record.puzzle(),
+          run.path(RunRecord.describing(run)).toString());
     } catch (DamagedException | InputException e) {
       throw new StoreException(
           "%s is not whole: %s; make it again, or get it again from where it came."
