@@ -51,6 +51,10 @@ record Settings(
   private static final List<String> NAMES =
       List.of(PUZZLE, GIVENS, ENGINE, SPLIT, BINS, MEMORY, UP_TO_SYMMETRY, TABLE, PUSH_DOWN);
 
+  private static final String PROVIDER = "provider";
+  private static final Set<String> OF_CATALOG =
+      Set.of(PROVIDER, "path", "location", "owner", "comment", "external", "is_managed_location");
+
   private static final int MOST_BINS = 99_999;
 
   /**
@@ -61,6 +65,10 @@ record Settings(
   static Settings of(Map<String, String> given) {
     TreeMap<String, String> settings = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     settings.putAll(given);
+    if (settings.containsKey(PROVIDER)) {
+      // Of a table in Spark's catalog, which has some properties of its own.
+      settings.keySet().removeIf(name -> OF_CATALOG.contains(name) || name.startsWith("option."));
+    }
     checkKnown(settings.keySet());
     boolean isOfOptions = choice(settings, TABLE, Content.SOLUTIONS) == Content.OPTIONS;
     if (isOfOptions) {

@@ -79,6 +79,17 @@ class SettingsTest {
   }
 
   @Test
+  void aTableIsMadeInSparksCatalog() {
+    Views.rows("CREATE TABLE made USING exactcover OPTIONS (puzzle 'pentominoes:3x20')");
+    try {
+      assertThat(Views.number("SELECT COUNT(*) FROM made")).isEqualTo(8);
+      assertThat(Views.rows("SELECT X FROM made WHERE X > 0")).hasSize(8);
+    } finally {
+      Views.rows("DROP TABLE made");
+    }
+  }
+
+  @Test
   void namesAndChoicesAreInAnyCase() {
     assertThat(Settings.of(Map.of("PUZZLE", "p", "Engine", "LINKS", "UPTOSYMMETRY", "True")))
         .isEqualTo(Settings.of(Map.of("puzzle", "p", "engine", "links", "upToSymmetry", "true")));
