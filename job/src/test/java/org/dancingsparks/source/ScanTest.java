@@ -6,9 +6,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
+import org.apache.spark.sql.classic.SparkSession;
 import org.apache.spark.sql.types.StructType;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.Sweep;
@@ -22,6 +24,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import scala.jdk.javaapi.CollectionConverters;
 
 /** What is read, and what EXPLAIN and the planner are told of it. */
 @Tag("spark")
@@ -85,7 +88,7 @@ class ScanTest {
   }
 
   @Test
-  void metricsTellNodesAndSolutions() {
+  void metricsTellNodesAndSolutions() throws TimeoutException {
     Views.view("byLinks", "puzzle", "pentominoes:3x20", "engine", "links", "bins", 2);
     Views.spark().conf().set("spark.sql.adaptive.enabled", false);
     try {
@@ -93,9 +96,26 @@ class ScanTest {
       assertThat(query.collectAsList()).hasSize(8);
       assertThat(metric(query, "solutions")).isEqualTo(8);
       assertThat(metric(query, "nodes")).isGreaterThan(8);
+      assertThat(shownInTab("solutions found")).isEqualTo("8");
     } finally {
       Views.spark().conf().unset("spark.sql.adaptive.enabled");
     }
+  }
+
+  /** The value of a metric that Spark's SQL tab shows for the query that ended last. */
+  private static String shownInTab(String metric) throws TimeoutException {
+    SparkSession spark = (SparkSession) Views.spark();
+    spark.sparkContext().listenerBus().waitUntilEmpty();
+    var store = spark.sharedState().statusStore();
+    long query = store.executionsList().last().executionId();
+    for (var node : CollectionConverters.asJava(store.planGraph(query).allNodes())) {
+      for (var shown : CollectionConverters.asJava(node.metrics())) {
+        if (shown.name().equals(metric)) {
+          return store.executionMetrics(query).apply(shown.accumulatorId());
+        }
+      }
+    }
+    return "none";
   }
 
   @Test
