@@ -25,7 +25,7 @@ import scala.Option;
  */
 abstract class ResultPrinter {
   /** So many rows are looked at before the first is printed. */
-  static final int FIRST_ROWS = 10_000;
+  private static final int FIRST_ROWS = 10_000;
 
   private static final int ROWS_BETWEEN_LOOKS = 1 << 10;
 

@@ -93,12 +93,16 @@ final class Counts {
     for (int time = 0; time < times; time++) {
       schema = schema.add("count" + time, DataTypes.LongType, false);
     }
+    String counted =
+        "counted%s from the diagram without listing any"
+            .formatted(by.isEmpty() ? "" : " by " + String.join(" and ", by));
     return new AnsweredScan(
         schema,
         rows,
-        "%s, counted%s from the diagram without listing any"
+        "%s, %s"
             .formatted(
-                table.describe(selection), by.isEmpty() ? "" : " by " + String.join(" and ", by)));
+                table.describe(selection),
+                selection.isEmpty() ? "none without a search" : counted));
   }
 
   private List<Object[]> rows(BigInteger count) {

@@ -72,6 +72,15 @@ class ScanTest {
   }
 
   @Test
+  void whatCannotBeIsNotSearchedFor() {
+    Views.view("links", "puzzle", "kanoodle", "engine", "links");
+    String query = "SELECT COUNT(*) FROM links WHERE Gray = 0";
+    assertThat(Views.explain(query)).contains("Gray is impossible, none without a search");
+    assertThat(Views.number(query)).isZero();
+    assertThat(Views.rows("SELECT * FROM links WHERE Gray = 0")).isEmpty();
+  }
+
+  @Test
   void aLimitStopsEarly() {
     Dataset<Row> query = Views.spark().sql("SELECT Gray FROM k LIMIT 5");
     assertThat(query.collectAsList()).hasSize(5);

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,9 +68,5 @@ final class Views {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  static String[] columns(String view) {
-    return Arrays.stream(spark().table(view).columns()).toArray(String[]::new);
   }
 }
