@@ -1,22 +1,17 @@
 package org.dancingsparks.format;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Placement;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.puzzle.Use;
 
 /** Reads the short forms in which a person says which options are given. */
 public final class GivenReader {
@@ -122,7 +117,7 @@ public final class GivenReader {
     return Integer.parseInt(digits);
   }
 
-  private static int placement(PiecePuzzle puzzle, String given, int piece, List<Cell> cells) {
+  static int placement(PiecePuzzle puzzle, String given, int piece, List<Cell> cells) {
     List<Cell> sorted = cells.stream().sorted().toList();
     return Arrays.stream(puzzle.optionsOf(piece))
         .filter(option -> puzzle.placements().get(option).cells().equals(sorted))
@@ -132,57 +127,5 @@ public final class GivenReader {
                 new InputException(
                     "The given %s is no placement of %s: the piece cannot lie on just these cells."
                         .formatted(given, puzzle.pieces().get(piece).name())));
-  }
-
-  /**
-   * The options of a start given as one line: for each cell of the board in reading order the
-   * symbol of the piece on it, or {@code .}; what a board's drawing in one line looks like.
-   *
-   * @throws InputException if the line does not fit the puzzle
-   */
-  public static int[] board(Puzzle puzzle, String line) {
-    if (!(puzzle instanceof PiecePuzzle pieces)) {
-      throw new InputException(
-          "%s has no pieces, so no start can be given as a board; give options as #ID."
-              .formatted(puzzle.name()));
-    }
-    Board board = pieces.board();
-    if (line.length() != board.size()) {
-      throw new InputException(
-          "The board %s has %d characters; %s has %d cells."
-              .formatted(line, line.length(), puzzle.name(), board.size()));
-    }
-    Map<Character, List<Cell>> bySymbol = new LinkedHashMap<>();
-    for (int cell = 0; cell < board.size(); cell++) {
-      if (line.charAt(cell) != '.') {
-        bySymbol.computeIfAbsent(line.charAt(cell), key -> new ArrayList<>()).add(board.cell(cell));
-      }
-    }
-    return bySymbol.entrySet().stream()
-        .mapToInt(entry -> placed(pieces, entry.getKey(), entry.getValue()))
-        .toArray();
-  }
-
-  private static int placed(PiecePuzzle puzzle, char symbol, List<Cell> cells) {
-    for (int piece = 0; piece < puzzle.pieces().size(); piece++) {
-      if (puzzle.pieces().get(piece).symbol() == symbol) {
-        if (puzzle.pieces().get(piece).use() == Use.ANY_NUMBER) {
-          throw new InputException(
-              "The piece %s can be used several times, so a board does not tell how; give its"
-                      .formatted(symbol)
-                  + " placements one by one.");
-        }
-        String given =
-            puzzle.pieces().get(piece).name() + "=" + Cell.text(cells, puzzle.board().isFlat());
-        return placement(puzzle, given, piece, cells);
-      }
-    }
-    throw new InputException(
-        "The board has the symbol %s, which is no piece's; they are %s and . for an open cell."
-            .formatted(
-                symbol,
-                puzzle.pieces().stream()
-                    .map(piece -> String.valueOf(piece.symbol()))
-                    .collect(Collectors.joining(" "))));
   }
 }

@@ -18,7 +18,7 @@ import org.dancingsparks.cover.ProblemBuilder;
  * is a secondary item, one used any number of times none. The options are the placements, piece by
  * piece as given and sorted by their cells, each with its piece before its cells. Immutable.
  */
-public final class PiecePuzzle implements Puzzle {
+public final class PiecePuzzle implements BoardPuzzle {
   private final String name;
   private final String title;
   private final Board board;
@@ -109,13 +109,31 @@ public final class PiecePuzzle implements Puzzle {
     return name;
   }
 
-  /** One line on what the puzzle is, or empty. */
+  @Override
   public String title() {
     return title;
   }
 
+  @Override
   public Board board() {
     return board;
+  }
+
+  @Override
+  public List<Mark> marks() {
+    return pieces.stream()
+        .map(piece -> new Mark(piece.name(), piece.symbol(), Optional.ofNullable(piece.colour())))
+        .toList();
+  }
+
+  @Override
+  public int mark(int option) {
+    return placements.get(option).piece();
+  }
+
+  @Override
+  public List<Cell> cells(int option) {
+    return placements.get(option).cells();
   }
 
   /** The pieces as given. */

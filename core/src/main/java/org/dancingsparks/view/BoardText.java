@@ -9,51 +9,51 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Cell;
-import org.dancingsparks.puzzle.Piece;
-import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Mark;
 
 /**
- * Draws options of a piece puzzle on its board: a solution, or a part of one. Lines end in a line
- * feed, layers are parted by a blank line. Thread safe.
+ * Draws options of a puzzle on its board: a solution, or a part of one. Lines end in a line feed,
+ * layers are parted by a blank line. Thread safe.
  */
 public final class BoardText {
   private static final char OPEN = '.';
 
-  /** For pieces without a colour of their own; twelve that differ well, then from the start. */
-  private static final List<String> COLOURS =
-      List.of(
-          "#d0312d", "#f4d03f", "#2456c7", "#1f9d3a", "#f29ac0", "#7d3fa8", "#3fc1d9", "#f08a24",
-          "#9aa0a6", "#a4d65e", "#d63384", "#8a5a2b");
-
-  private final PiecePuzzle puzzle;
+  private final BoardPuzzle puzzle;
+  private final char[] symbols;
   private final Map<Character, String> blocks = new HashMap<>();
 
-  public BoardText(PiecePuzzle puzzle) {
+  public BoardText(BoardPuzzle puzzle) {
     this.puzzle = puzzle;
-    for (int number = 0; number < puzzle.pieces().size(); number++) {
-      Piece piece = puzzle.pieces().get(number);
-      String colour =
-          piece.colour() == null ? COLOURS.get(number % COLOURS.size()) : piece.colour();
-      blocks.put(piece.symbol(), block(colour));
+    List<Mark> marks = puzzle.marks();
+    symbols = new char[marks.size()];
+    for (int number = 0; number < marks.size(); number++) {
+      symbols[number] = marks.get(number).symbol();
+      blocks.put(marks.get(number).symbol(), block(Colours.of(marks.get(number), number)));
     }
   }
 
-  /** One line: for each cell in reading order its piece's symbol, or {@code .} where it is open. */
+  /**
+   * One line: for each cell in reading order the symbol of what is there, or {@code .} where it is
+   * open.
+   */
   public String line(int... options) {
     Board board = puzzle.board();
     char[] line = new char[board.size()];
     Arrays.fill(line, OPEN);
     for (int option : options) {
-      char symbol = puzzle.pieces().get(puzzle.placements().get(option).piece()).symbol();
-      for (Cell cell : puzzle.placements().get(option).cells()) {
+      char symbol = symbols[puzzle.mark(option)];
+      for (Cell cell : puzzle.cells(option)) {
         line[board.number(cell).orElseThrow()] = symbol;
       }
     }
     return new String(line);
   }
 
-  /** A drawing in which each cell is its piece's symbol, and what is off the board a blank. */
+  /**
+   * A drawing in which each cell is the symbol of what is there, and what is off the board a blank.
+   */
   public String letters(int... options) {
     String line = line(options);
     return draw(cell -> String.valueOf(line.charAt(cell)), " ");

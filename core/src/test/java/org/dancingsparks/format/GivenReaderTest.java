@@ -125,18 +125,18 @@ class GivenReaderTest {
         .isThrownBy(() -> GivenReader.option(PLAIN, "#6"))
         .withMessageContaining("plain has 6 options, numbered from 0");
     assertThatExceptionOfType(InputException.class)
-        .isThrownBy(() -> GivenReader.board(PLAIN, "...."))
+        .isThrownBy(() -> BoardReader.options(PLAIN, "...."))
         .withMessageContaining("give options as #ID");
   }
 
   @Test
   void readsABoard() {
-    assertThat(GivenReader.board(FLAT, "......")).isEmpty();
-    assertThat(GivenReader.board(FLAT, "lbbll."))
+    assertThat(BoardReader.options(FLAT, "......")).isEmpty();
+    assertThat(BoardReader.options(FLAT, "lbbll."))
         .containsExactly(
             GivenReader.option(FLAT, "Ell=(1,1)(2,1)(2,2)"),
             GivenReader.option(FLAT, "Bar=(1,2)(1,3)"));
-    assertThat(GivenReader.board(SOLID, "cbcb"))
+    assertThat(BoardReader.options(SOLID, "cbcb"))
         .containsExactly(
             GivenReader.option(SOLID, "Other=(1,1,1)(1,1,2)"),
             GivenReader.option(SOLID, "Bar=(2,1,1)(2,1,2)"));
@@ -154,7 +154,7 @@ class GivenReaderTest {
   })
   void refusesABoardThatDoesNotFit(String line, String message) {
     assertThatExceptionOfType(InputException.class)
-        .isThrownBy(() -> GivenReader.board(FLAT, line))
+        .isThrownBy(() -> BoardReader.options(FLAT, line))
         .withMessageContaining(message);
   }
 }

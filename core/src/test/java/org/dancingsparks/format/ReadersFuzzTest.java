@@ -157,9 +157,9 @@ class ReadersFuzzTest {
     Fuzz.inputs(
         random -> new Mutator(random, List.of(".", "b", "l", "o")).text("lbbll."),
         line -> {
-          Refusals.of("", () -> GivenReader.board(PIECES, line))
+          Refusals.of("", () -> BoardReader.options(PIECES, line))
               .ifPresent(options -> assertThat(PIECES.problem().options()).isPositive());
-          assertThat(Refusals.of("plain", () -> GivenReader.board(PLAIN, line))).isEmpty();
+          assertThat(Refusals.of("plain", () -> BoardReader.options(PLAIN, line))).isEmpty();
         });
   }
 

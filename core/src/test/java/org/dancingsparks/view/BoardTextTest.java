@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.dancingsparks.cover.Links;
+import org.dancingsparks.format.BoardReader;
 import org.dancingsparks.format.GivenReader;
 import org.dancingsparks.format.PuzzleFile;
 import org.dancingsparks.format.PuzzleReader;
@@ -90,7 +91,7 @@ class BoardTextTest {
   @Test
   void layersArePartedByABlankLine() {
     BoardText text = new BoardText(SOLID);
-    int[] options = GivenReader.board(SOLID, "AABCDDBC");
+    int[] options = BoardReader.options(SOLID, "AABCDDBC");
     assertThat(text.letters(options)).isEqualTo("AA\nBC\n\nDD\nBC\n");
     assertThat(text.line(options)).isEqualTo("AABCDDBC");
     assertThat(text.blocks()).isEqualTo(" · ·\n · ·\n\n · ·\n · ·\n");
@@ -112,7 +113,7 @@ class BoardTextTest {
     int checked = 0;
     while (checked < most && links.next()) {
       String line = text.line(links.solution());
-      assertThat(GivenReader.board(puzzle, line)).containsExactlyInAnyOrder(links.solution());
+      assertThat(BoardReader.options(puzzle, line)).containsExactlyInAnyOrder(links.solution());
       assertThat(text.letters(links.solution()).replaceAll("[ \n]", "")).isEqualTo(line);
       checked++;
     }

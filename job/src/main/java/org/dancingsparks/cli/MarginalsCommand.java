@@ -4,11 +4,12 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.math.BigInteger;
-import java.util.Arrays;
+import java.util.List;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.Printable;
-import org.dancingsparks.puzzle.Cell;
-import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.CellMarginals;
+import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Puzzle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,8 +42,8 @@ final class MarginalsCommand implements Runnable {
       return;
     }
     out.printf("solutions  %s%n%n", diagram.count());
-    if (puzzle instanceof PiecePuzzle pieces) {
-      printCells(out, pieces, cells(pieces, marginals));
+    if (puzzle instanceof BoardPuzzle drawn) {
+      printCells(out, drawn, new CellMarginals(drawn, marginals));
     }
     out.printf("%8s %20s  %s%n", "option", "solutions", "is");
     for (int option = 0; option < marginals.length; option++) {
@@ -51,45 +52,30 @@ final class MarginalsCommand implements Runnable {
     }
   }
 
-  /** By cell, by piece, the solutions in which the piece covers the cell. */
-  private static BigInteger[][] cells(PiecePuzzle puzzle, BigInteger... marginals) {
-    BigInteger[][] counts = new BigInteger[puzzle.board().size()][puzzle.pieces().size()];
-    Arrays.stream(counts).forEach(row -> Arrays.fill(row, BigInteger.ZERO));
-    for (int option = 0; option < marginals.length; option++) {
-      int piece = puzzle.placements().get(option).piece();
-      for (Cell cell : puzzle.placements().get(option).cells()) {
-        int at = puzzle.board().number(cell).orElseThrow();
-        counts[at][piece] = counts[at][piece].add(marginals[option]);
-      }
-    }
-    return counts;
-  }
-
-  private static void printCells(PrintWriter out, PiecePuzzle puzzle, BigInteger[][] cells) {
-    int width = Math.max(longest(cells), longestName(puzzle)) + 1;
+  private static void printCells(PrintWriter out, BoardPuzzle puzzle, CellMarginals cells) {
+    List<Mark> marks = puzzle.marks();
+    String column = "%" + (width(marks, cells) + 1) + "s";
     out.printf("%-10s", "cell");
-    puzzle.pieces().forEach(piece -> out.printf("%" + width + "s", piece.name()));
+    marks.forEach(mark -> out.printf(column, mark.name()));
     out.println();
-    for (int cell = 0; cell < cells.length; cell++) {
+    for (int cell = 0; cell < cells.cells(); cell++) {
       out.printf("%-10s", puzzle.board().name(cell));
-      for (BigInteger count : cells[cell]) {
-        out.printf("%" + width + "s", count);
+      for (int mark = 0; mark < marks.size(); mark++) {
+        out.printf(column, cells.count(cell, mark));
       }
       out.println();
     }
     out.println();
   }
 
-  private static int longest(BigInteger[][] cells) {
-    return Arrays.stream(cells)
-        .flatMap(Arrays::stream)
-        .mapToInt(count -> count.toString().length())
-        .max()
-        .orElse(0);
-  }
-
-  private static int longestName(PiecePuzzle puzzle) {
-    return puzzle.pieces().stream().mapToInt(piece -> piece.name().length()).max().orElse(0);
+  private static int width(List<Mark> marks, CellMarginals cells) {
+    int width = marks.stream().mapToInt(mark -> mark.name().length()).max().orElse(0);
+    for (int cell = 0; cell < cells.cells(); cell++) {
+      for (int mark = 0; mark < marks.size(); mark++) {
+        width = Math.max(width, cells.count(cell, mark).toString().length());
+      }
+    }
+    return width;
   }
 
   private static ObjectNode json(Puzzle puzzle, Diagram diagram, BigInteger... marginals) {
@@ -102,14 +88,14 @@ final class MarginalsCommand implements Runnable {
       node.set("items", Json.tree(puzzle.problem().names(option)));
       Json.put(node, "solutions", marginals[option]);
     }
-    if (puzzle instanceof PiecePuzzle pieces) {
-      BigInteger[][] cells = cells(pieces, marginals);
+    if (puzzle instanceof BoardPuzzle drawn) {
+      CellMarginals cells = new CellMarginals(drawn, marginals);
       ArrayNode list = root.putArray("cells");
-      for (int cell = 0; cell < cells.length; cell++) {
-        ObjectNode node = list.addObject().put("cell", pieces.board().name(cell));
-        ObjectNode byPiece = node.putObject("pieces");
-        for (int piece = 0; piece < cells[cell].length; piece++) {
-          Json.put(byPiece, pieces.pieces().get(piece).name(), cells[cell][piece]);
+      for (int cell = 0; cell < cells.cells(); cell++) {
+        ObjectNode node = list.addObject().put("cell", drawn.board().name(cell));
+        ObjectNode byMark = node.putObject("pieces");
+        for (int mark = 0; mark < drawn.marks().size(); mark++) {
+          Json.put(byMark, drawn.marks().get(mark).name(), cells.count(cell, mark));
         }
       }
     }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import org.dancingsparks.format.Printable;
+import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.view.BoardText;
@@ -39,13 +40,14 @@ final class SolutionFlags {
     if (isJson) {
       return new JsonPrinter(out, puzzle);
     }
-    if (puzzle instanceof PiecePuzzle pieces) {
-      BoardText board = new BoardText(pieces);
+    if (puzzle instanceof BoardPuzzle drawn) {
+      BoardText board = new BoardText(drawn);
+      // Only pieces are told apart by their colours.
+      boolean isColoured = puzzle instanceof PiecePuzzle && Ansi.AUTO.enabled();
       if (isLines) {
         return solution -> out.println(board.line(solution));
       }
-      return solution ->
-          out.println(Ansi.AUTO.enabled() ? board.blocks(solution) : board.letters(solution));
+      return solution -> out.println(isColoured ? board.blocks(solution) : board.letters(solution));
     }
     return isLines
         ? solution -> out.println(numbers(solution))
@@ -83,8 +85,8 @@ final class SolutionFlags {
     public void print(int[] solution) {
       ObjectNode node = solutions.addObject();
       node.set("options", Json.tree(Arrays.stream(solution).sorted().toArray()));
-      if (puzzle instanceof PiecePuzzle pieces) {
-        node.put("board", new BoardText(pieces).line(solution));
+      if (puzzle instanceof BoardPuzzle drawn) {
+        node.put("board", new BoardText(drawn).line(solution));
       }
     }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.format.BoardReader;
 import org.dancingsparks.format.GivenReader;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.KnuthReader;
@@ -86,7 +87,7 @@ final class Target {
    * @throws InputException if they are not understood or conflict
    */
   Prefix givens() {
-    int[] placed = board == null ? new int[0] : GivenReader.board(puzzle(), board);
+    int[] placed = board == null ? new int[0] : BoardReader.options(puzzle(), board);
     return GivenReader.prefix(puzzle(), givens, placed);
   }
 

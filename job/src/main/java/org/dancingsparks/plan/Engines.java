@@ -12,7 +12,7 @@ import org.dancingsparks.diagram.OrderSearch;
 import org.dancingsparks.diagram.Sweep;
 import org.dancingsparks.estimate.TreeEstimate;
 import org.dancingsparks.format.InputException;
-import org.dancingsparks.puzzle.PlainPuzzle;
+import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**
@@ -151,9 +151,9 @@ public final class Engines {
     ItemOrder order =
         wantedOrder.orElseGet(
             () ->
-                puzzle instanceof PlainPuzzle
-                    ? OrderSearch.search(puzzle.problem(), search.givens())
-                    : puzzle.itemOrder(puzzle.itemOrders().get(0)));
+                puzzle instanceof PiecePuzzle
+                    ? puzzle.itemOrder(puzzle.itemOrders().get(0))
+                    : OrderSearch.search(puzzle.problem(), search.givens()));
     return new Sweep(search.problem(), order, search.givens(), search.starts())
         .within(memory)
         .telling(progress);

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileSystem;
@@ -22,6 +23,8 @@ import org.dancingsparks.format.Printable;
 import org.dancingsparks.format.PuzzleFile;
 import org.dancingsparks.format.PuzzleReader;
 import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.puzzle.Families;
+import org.dancingsparks.puzzle.Family;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 
@@ -53,7 +56,19 @@ public final class Puzzles {
    * @throws InputException if there is none, or it cannot be read
    */
   public static Found find(String name, Configuration hadoop) {
-    return ShippedPuzzles.find(name).map(Found::new).orElseGet(() -> open(name, hadoop));
+    return ShippedPuzzles.find(name)
+        .map(Puzzle.class::cast)
+        .or(() -> member(name))
+        .map(Found::new)
+        .orElseGet(() -> open(name, hadoop));
+  }
+
+  private static Optional<Puzzle> member(String name) {
+    try {
+      return Families.find(name);
+    } catch (IllegalArgumentException e) {
+      throw new InputException(e.getMessage());
+    }
   }
 
   private static Found open(String name, Configuration hadoop) {
@@ -112,7 +127,9 @@ public final class Puzzles {
   }
 
   private static InputException unknown(String name) {
-    List<String> known = ShippedPuzzles.names();
+    List<String> known =
+        Stream.concat(ShippedPuzzles.names().stream(), Families.all().stream().map(Family::form))
+            .toList();
     return new InputException(
         "There is no puzzle %s.%s Shipped are %s; or give the path of a .yaml, .dlx or .xcd file."
             .formatted(name, Nearest.suggest(name, known), String.join(", ", known)));

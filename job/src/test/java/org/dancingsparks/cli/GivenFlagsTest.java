@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.format.GivenReader;
+import org.dancingsparks.format.BoardReader;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.plan.SmallPuzzles;
@@ -41,7 +41,7 @@ class GivenFlagsTest {
 
   @Test
   void threeFormsOfAGivenMeanTheSameOption() {
-    int[] options = GivenReader.board(KANOODLE, START);
+    int[] options = BoardReader.options(KANOODLE, START);
     String rest =
         IntStream.range(1, options.length)
             .mapToObj(at -> " --given #" + options[at])
@@ -85,7 +85,7 @@ class GivenFlagsTest {
 
   @Test
   void boardAndGivensTogetherAndTwiceAreTheSameStart() {
-    int[] options = GivenReader.board(KANOODLE, START);
+    int[] options = BoardReader.options(KANOODLE, START);
     String expected = here(options) + "\n";
 
     assertThat(printed("count", "kanoodle", "--board", START)).isEqualTo(expected);
@@ -171,7 +171,8 @@ class GivenFlagsTest {
   void itemOrdersOfAPuzzleGiveTheSameCount(String order) {
     var node = json("count", "kanoodle", "--board", START, "--item-order", order, "--json");
 
-    assertThat(node.get("solutions").asLong()).isEqualTo(here(GivenReader.board(KANOODLE, START)));
+    assertThat(node.get("solutions").asLong())
+        .isEqualTo(here(BoardReader.options(KANOODLE, START)));
     assertThat(node.get("itemOrder").asText()).isEqualTo(order);
   }
 

@@ -1,0 +1,133 @@
+package org.dancingsparks.cover;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Queue;
+import java.util.function.BooleanSupplier;
+
+/**
+ * The top of the search tree of the engine {@code links}, with unbranched runs contracted: each of
+ * its nodes stands for a run of nodes of the search that have one branch each, and for the node
+ * that ends it.
+ *
+ * <p>Nodes are listed level by level, a parent before its children and those in the order of the
+ * search. Immutable. Made in time proportional to the nodes of the search that are in it, times
+ * their depth.
+ *
+ * @param nodes the root first
+ */
+public record SearchTree(List<Node> nodes) {
+  /** How a run ends. */
+  public enum End {
+    /** The last node has several branches. */
+    BRANCHES,
+    /** The last node is a solution. */
+    SOLUTION,
+    /** The last node has an item that no option covers any more. */
+    DEAD_END,
+    /** The tree goes on here, but was not followed farther. */
+    CUT
+  }
+
+  /**
+   * A run.
+   *
+   * @param parent place in the list of the node above it; -1 for the root
+   * @param top level of the run's first node: the number of options chosen there
+   * @param bottom level of its last node
+   * @param end what the last node is
+   * @param degree number of branches of the last node
+   * @param option the option by which the search came to the first node; -1 for the root
+   */
+  public record Node(int parent, int top, int bottom, End end, int degree, int option) {}
+
+  /**
+   * The tree below a prefix.
+   *
+   * @param most nodes: what would be more is cut
+   * @param cancelled asked at each node
+   * @throws java.util.concurrent.CancellationException if cancelled
+   */
+  public static SearchTree of(
+      Problem problem, ItemOrder order, Prefix prefix, int most, BooleanSupplier cancelled) {
+    return new Maker(new Links(problem, order).cancelledBy(cancelled), problem, most).from(prefix);
+  }
+
+  /** Number of nodes that end so. */
+  public long count(End end) {
+    return nodes.stream().filter(node -> node.end() == end).count();
+  }
+
+  private static final class Maker {
+    private record Open(int parent, int[] prefix, int option) {}
+
+    private final Links links;
+    private final Problem problem;
+    private final int most;
+    private final List<Node> nodes = new ArrayList<>();
+    private final Queue<Open> open = new ArrayDeque<>();
+
+    Maker(Links links, Problem problem, int most) {
+      this.links = links;
+      this.problem = problem;
+      this.most = most;
+    }
+
+    SearchTree from(Prefix prefix) {
+      open.add(new Open(-1, prefix.options(), -1));
+      while (!open.isEmpty()) {
+        add(open.remove());
+      }
+      return new SearchTree(List.copyOf(nodes));
+    }
+
+    private void add(Open run) {
+      int[] last = run.prefix();
+      // Each waiting run is a node as well.
+      boolean isCut = nodes.size() + open.size() + 1 > most;
+      List<int[]> children = isCut ? List.of() : children(last);
+      while (children.size() == 1 && !isSolution(children.get(0))) {
+        last = children.get(0);
+        children = children(last);
+      }
+      if (children.size() == 1) {
+        last = children.get(0);
+        children = List.of();
+      }
+      isCut |= !children.isEmpty() && nodes.size() + open.size() + children.size() + 1 > most;
+      End end = isCut && !isSolution(last) ? End.CUT : end(last, children);
+      nodes.add(
+          new Node(
+              run.parent(), run.prefix().length, last.length, end, children.size(), run.option()));
+      if (end == End.BRANCHES) {
+        for (int[] child : children) {
+          open.add(new Open(nodes.size() - 1, child, child[child.length - 1]));
+        }
+      }
+    }
+
+    private End end(int[] node, List<int[]> children) {
+      if (!children.isEmpty()) {
+        return End.BRANCHES;
+      }
+      return isSolution(node) ? End.SOLUTION : End.DEAD_END;
+    }
+
+    private boolean isSolution(int... node) {
+      return problem.isSolution(node);
+    }
+
+    private List<int[]> children(int... node) {
+      List<int[]> children = new ArrayList<>();
+      if (!isSolution(node)) {
+        links.from(Prefix.of(problem, node)).stoppingAt(node.length + 1);
+        while (links.next()) {
+          children.add(Arrays.copyOf(links.solution(), node.length + 1));
+        }
+      }
+      return children;
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package org.dancingsparks.puzzle;
+
+import java.util.List;
+
+/**
+ * A puzzle whose options leave marks on the cells of a board, so that a solution can be drawn: the
+ * pieces of a tray, the values of a grid, the queens of a chessboard.
+ */
+public interface BoardPuzzle extends Puzzle {
+  /** One line on what it is, or empty. */
+  String title();
+
+  Board board();
+
+  /** All marks that there are, each with a symbol of its own. */
+  List<Mark> marks();
+
+  /** The number of an option's mark among {@link #marks}. */
+  int mark(int option);
+
+  /** The cells of the board that an option marks, in reading order. */
+  List<Cell> cells(int option);
+
+  /**
+   * The part of the board, as a block of a sudoku, that a cell belongs to; parts are told apart in
+   * drawings.
+   */
+  default int region(int cell) {
+    return 0;
+  }
+}

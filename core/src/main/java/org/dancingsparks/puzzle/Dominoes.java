@@ -1,0 +1,46 @@
+package org.dancingsparks.puzzle;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** {@code dominoes:LINESxCOLUMNS}: a board filled with dominoes (Kasteleyn 1961 counts them). */
+final class Dominoes implements Family {
+  private static final Pattern FORM = Pattern.compile("0*([1-9]\\d{0,3})x0*([1-9]\\d{0,3})");
+  private static final int MOST_CELLS = 10_000;
+
+  @Override
+  public String name() {
+    return "dominoes";
+  }
+
+  @Override
+  public String parameters() {
+    return "LINESxCOLUMNS";
+  }
+
+  @Override
+  public String title() {
+    return "A board filled with dominoes";
+  }
+
+  @Override
+  public Puzzle puzzle(String parameters) {
+    Parameters reader = new Parameters(this, "8x8");
+    int[] numbers = reader.numbers(parameters, FORM);
+    reader.check("cells", (long) numbers[0] * numbers[1], MOST_CELLS);
+    Piece domino =
+        new Piece(
+            "Domino",
+            'D',
+            null,
+            Turns.ROTATIONS,
+            Use.ANY_NUMBER,
+            List.of(Cell.of(1, 1), Cell.of(1, 2)));
+    return new PiecePuzzle(
+        "%s:%dx%d".formatted(name(), numbers[0], numbers[1]),
+        title(),
+        Board.box(numbers[0], numbers[1], 1),
+        List.of(domino),
+        null);
+  }
+}

@@ -1,0 +1,71 @@
+package org.dancingsparks.puzzle;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Problem;
+
+/**
+ * A puzzle that fills a board with values, by options each of which puts one value in one cell or
+ * several.
+ *
+ * @param values the symbols of the values
+ * @param fillings by option: its value's place among the values, and its cells
+ * @param regions by cell number, the part of the board that it belongs to
+ */
+record GridPuzzle(
+    String name,
+    String title,
+    Problem problem,
+    Board board,
+    List<Mark> marks,
+    List<Filling> fillings,
+    IntUnaryOperator regions)
+    implements BoardPuzzle {
+  /** The most values that have a symbol of one character. */
+  static final int MOST_VALUES = 61;
+
+  private static final String SYMBOLS =
+      "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+  /** What an option does. */
+  record Filling(int mark, List<Cell> cells) {}
+
+  /** The values 1 to n, as 1 to 9, A to Z and a to z. */
+  static List<Mark> values(int values) {
+    return IntStream.rangeClosed(1, values)
+        .mapToObj(value -> new Mark("" + value, SYMBOLS.charAt(value - 1), Optional.empty()))
+        .toList();
+  }
+
+  @Override
+  public int mark(int option) {
+    return fillings.get(option).mark();
+  }
+
+  @Override
+  public List<Cell> cells(int option) {
+    return fillings.get(option).cells();
+  }
+
+  @Override
+  public int region(int cell) {
+    return regions.applyAsInt(cell);
+  }
+
+  @Override
+  public List<String> itemOrders() {
+    return plain().itemOrders();
+  }
+
+  @Override
+  public ItemOrder itemOrder(String order) {
+    return plain().itemOrder(order);
+  }
+
+  private Puzzle plain() {
+    return new PlainPuzzle(name, problem);
+  }
+}

@@ -1,0 +1,69 @@
+package org.dancingsparks.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.puzzle.GridPuzzle.Filling;
+
+/**
+ * {@code langford:K,N}: K copies of each of the values 1 to N in a row of K N places, so that
+ * between one copy of v and the next there are v others (Langford 1958 for pairs). A sequence and
+ * its mirror image are two solutions.
+ */
+final class LangfordPairs implements Family {
+  private static final Pattern FORM = Pattern.compile("0*([1-9]\\d{0,2}),0*([1-9]\\d{0,2})");
+
+  @Override
+  public String name() {
+    return "langford";
+  }
+
+  @Override
+  public String parameters() {
+    return "K,N";
+  }
+
+  @Override
+  public String title() {
+    return "Langford's problem: K copies of 1 to N, v others between copies of v";
+  }
+
+  @Override
+  public Puzzle puzzle(String parameters) {
+    Parameters reader = new Parameters(this, "2,8");
+    int[] numbers = reader.numbers(parameters, FORM);
+    int copies = numbers[0];
+    int values = numbers[1];
+    reader.check("values", values, GridPuzzle.MOST_VALUES);
+    reader.check("copies of each", copies, GridPuzzle.MOST_VALUES);
+    int places = copies * values;
+    record Start(int value, int place) {}
+    ProblemBuilder<String, Start> builder =
+        new ProblemBuilder<>(start -> start.value() + " from " + start.place());
+    for (int value = 1; value <= values; value++) {
+      builder.primary("v" + value);
+    }
+    for (int place = 1; place <= places; place++) {
+      builder.primary("s" + place);
+    }
+    List<Filling> fillings = new ArrayList<>();
+    for (int value = 1; value <= values; value++) {
+      int step = value + 1;
+      for (int place = 1; place + (copies - 1) * step <= places; place++) {
+        int first = place;
+        int[] taken = IntStream.range(0, copies).map(copy -> first + copy * step).toArray();
+        List<String> items = new ArrayList<>(List.of("v" + value));
+        IntStream.of(taken).forEach(at -> items.add("s" + at));
+        builder.option(new Start(value, place), items);
+        fillings.add(
+            new Filling(value - 1, IntStream.of(taken).mapToObj(at -> Cell.of(1, at)).toList()));
+      }
+    }
+    Board board = Board.box(1, places, 1);
+    List<Mark> marks = GridPuzzle.values(values);
+    String name = name() + ":" + copies + "," + values;
+    return new GridPuzzle(name, title(), builder.build(), board, marks, fillings, cell -> 0);
+  }
+}

@@ -1,0 +1,61 @@
+package org.dancingsparks.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.puzzle.GridPuzzle.Filling;
+
+/** {@code latin:N}: each of N values once in each line and each column of an N x N board. */
+final class LatinSquares implements Family {
+  private static final Pattern FORM = Pattern.compile("0*([1-9]\\d{0,2})");
+
+  @Override
+  public String name() {
+    return "latin";
+  }
+
+  @Override
+  public String parameters() {
+    return "N";
+  }
+
+  @Override
+  public String title() {
+    return "Latin squares: N values, each once in each line and column";
+  }
+
+  @Override
+  public Puzzle puzzle(String parameters) {
+    Parameters reader = new Parameters(this, "4");
+    int side = reader.numbers(parameters, FORM)[0];
+    reader.check("values", side, GridPuzzle.MOST_VALUES);
+    record Entry(Cell cell, int value) {}
+    ProblemBuilder<String, Entry> builder =
+        new ProblemBuilder<>(entry -> entry.cell().text(true) + "=" + entry.value());
+    Board board = Board.box(side, side, 1);
+    board.cells().forEach(cell -> builder.primary(cell.text(true)));
+    for (String unit : List.of("r", "c")) {
+      for (int place = 1; place <= side; place++) {
+        for (int value = 1; value <= side; value++) {
+          builder.primary(unit + place + "v" + value);
+        }
+      }
+    }
+    List<Filling> fillings = new ArrayList<>();
+    for (Cell cell : board.cells()) {
+      for (int value = 1; value <= side; value++) {
+        builder.option(
+            new Entry(cell, value),
+            List.of(
+                cell.text(true),
+                "r" + cell.line() + "v" + value,
+                "c" + cell.column() + "v" + value));
+        fillings.add(new Filling(value - 1, List.of(cell)));
+      }
+    }
+    List<Mark> marks = GridPuzzle.values(side);
+    String name = name() + ":" + side;
+    return new GridPuzzle(name, title(), builder.build(), board, marks, fillings, cell -> 0);
+  }
+}

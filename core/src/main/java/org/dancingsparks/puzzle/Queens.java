@@ -1,0 +1,64 @@
+package org.dancingsparks.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.puzzle.GridPuzzle.Filling;
+
+/**
+ * {@code queens:N}: as many queens as the board has lines, none attacking another. Lines and
+ * columns are primary items, diagonals secondary ones (Knuth, "Dancing Links", 2000).
+ */
+final class Queens implements Family {
+  private static final Pattern FORM = Pattern.compile("0*([1-9]\\d{0,2})");
+  private static final int MOST_OPTIONS = 1 << 16;
+
+  @Override
+  public String name() {
+    return "queens";
+  }
+
+  @Override
+  public String parameters() {
+    return "N";
+  }
+
+  @Override
+  public String title() {
+    return "N queens on an N x N board, none attacking another";
+  }
+
+  @Override
+  public Puzzle puzzle(String parameters) {
+    Parameters reader = new Parameters(this, "8");
+    int side = reader.numbers(parameters, FORM)[0];
+    reader.check("squares", (long) side * side, MOST_OPTIONS);
+    ProblemBuilder<String, Cell> builder = new ProblemBuilder<>(cell -> cell.text(true));
+    for (int place = 1; place <= side; place++) {
+      builder.primary("r" + place);
+    }
+    for (int place = 1; place <= side; place++) {
+      builder.primary("c" + place);
+    }
+    for (int diagonal = 1; diagonal < 2 * side; diagonal++) {
+      builder.secondary("a" + diagonal).secondary("b" + diagonal);
+    }
+    Board board = Board.box(side, side, 1);
+    List<Filling> fillings = new ArrayList<>();
+    for (Cell cell : board.cells()) {
+      builder.option(
+          cell,
+          List.of(
+              "r" + cell.line(),
+              "c" + cell.column(),
+              "a" + (cell.line() + cell.column() - 1),
+              "b" + (side + cell.line() - cell.column())));
+      fillings.add(new Filling(0, List.of(cell)));
+    }
+    List<Mark> marks = List.of(new Mark("queen", 'Q', Optional.empty()));
+    String name = name() + ":" + side;
+    return new GridPuzzle(name, title(), builder.build(), board, marks, fillings, cell -> 0);
+  }
+}
