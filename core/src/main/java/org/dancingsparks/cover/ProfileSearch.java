@@ -1,0 +1,195 @@
+package org.dancingsparks.cover;
+
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongConsumer;
+
+/**
+ * Profiles the search tree of the engine {@code links} without visiting it all: the tree below a
+ * residual is the same wherever the search meets that residual, so its profile is found out once
+ * and remembered.
+ *
+ * <p>That holds because the item branched on depends on the sizes of the items left and on their
+ * order alone. The result is that of {@link Links}, node for node and update for update. Memory is
+ * bounded; where it does not suffice the search takes longer. Not thread safe.
+ */
+public final class ProfileSearch {
+  /** The residuals between two polls for cancellation, less one: a mask. */
+  private static final int POLL = (1 << 12) - 1;
+
+  /** The least that a memo is given. */
+  private static final long LEAST_MEMORY = 1 << 23;
+
+  private final DancingLinks links;
+  private final ResidualProfiles known;
+
+  /** By option, the words of its items. */
+  private final long[] masks;
+
+  private final int width;
+  private final long[] covered;
+  private final int[] entry;
+  private final int[] branch;
+  private final LevelCounts[] counts;
+  private BooleanSupplier cancelled = () -> false;
+  private LongConsumer progress = residuals -> {};
+  private long residuals;
+
+  /**
+   * A search.
+   *
+   * @param memory about so many bytes are used at most
+   */
+  public ProfileSearch(Problem problem, ItemOrder order, long memory) {
+    links = new DancingLinks(problem, order);
+    width = (problem.items() + Long.SIZE - 1) / Long.SIZE;
+    covered = new long[width];
+    masks = new long[Math.multiplyExact(problem.options(), width)];
+    for (int option = 0; option < problem.options(); option++) {
+      for (int place = 0; place < problem.size(option); place++) {
+        int item = problem.item(option, place);
+        masks[option * width + item / Long.SIZE] |= 1L << item;
+      }
+    }
+    known = new ResidualProfiles(width, Math.max(LEAST_MEMORY, memory));
+    entry = new int[problem.primaryItems() + 1];
+    branch = new int[problem.primaryItems() + 1];
+    counts = new LevelCounts[problem.primaryItems() + 2];
+    counts[0] = new LevelCounts();
+  }
+
+  /** Where to look, every few thousand residuals, whether to give up. */
+  public ProfileSearch cancelledBy(BooleanSupplier asked) {
+    cancelled = asked;
+    return this;
+  }
+
+  /** Who is told, as often, how many residuals were visited. */
+  public ProfileSearch telling(LongConsumer told) {
+    progress = told;
+    return this;
+  }
+
+  /**
+   * The profile of the tree below a prefix, whose own node is the first level.
+   *
+   * @throws ArithmeticException if there are more nodes or updates at a level than a {@code long}
+   *     holds
+   * @throws CancellationException if cancelled; the search cannot be used again
+   */
+  public TreeProfile from(Prefix prefix) {
+    for (int place = 0; place < prefix.size(); place++) {
+      int first = links.firstEntry(prefix.option(place));
+      links.cover(links.header(first));
+      links.coverOthers(first);
+      entry[place] = first;
+      branch[place] = links.header(first);
+      toggle(prefix.option(place));
+    }
+    // Level by level one more than the options chosen, so that the root has one above it, too.
+    LevelCounts above = at(prefix.size());
+    above.clear();
+    search(prefix.size());
+    TreeProfile profile = above.profile();
+    for (int place = prefix.size() - 1; place >= 0; place--) {
+      links.uncoverOthers(entry[place]);
+      links.uncover(branch[place]);
+      toggle(prefix.option(place));
+    }
+    return withoutFirst(profile);
+  }
+
+  private static TreeProfile withoutFirst(TreeProfile profile) {
+    int levels = profile.levels() - 1;
+    long[][] kinds = new long[LevelCounts.KINDS][levels];
+    for (int level = 0; level < levels; level++) {
+      kinds[0][level] = profile.profile().nodes(level + 1);
+      kinds[1][level] = profile.profile().updates(level + 1);
+      kinds[2][level] = profile.solutions(level + 1);
+      kinds[3][level] = profile.deadEnds(level + 1);
+    }
+    return new TreeProfile(Profile.of(kinds[0], kinds[1]), kinds[2], kinds[3]);
+  }
+
+  private LevelCounts at(int level) {
+    if (counts[level] == null) {
+      counts[level] = new LevelCounts();
+    }
+    return counts[level];
+  }
+
+  private void toggle(int option) {
+    int mask = option * width;
+    for (int word = 0; word < width; word++) {
+      covered[word] ^= masks[mask + word];
+    }
+  }
+
+  private void search(int base) {
+    int level = base;
+    boolean entering = enter(level);
+    while (entering || level > base) {
+      int candidate;
+      if (entering) {
+        candidate = links.below(branch[level]);
+      } else {
+        level--;
+        links.uncoverOthers(entry[level]);
+        toggle(links.optionAt(entry[level]));
+        candidate = links.below(entry[level]);
+      }
+      if (candidate == branch[level]) {
+        leave(level);
+        entering = false;
+      } else {
+        entry[level] = candidate;
+        at(level + 1).add(0, LevelCounts.UPDATES, links.coverOthers(candidate));
+        toggle(links.optionAt(candidate));
+        level++;
+        entering = enter(level);
+      }
+    }
+  }
+
+  /** Counts a node; true if it has branches that are not known yet, and is now branched on. */
+  private boolean enter(int level) {
+    LevelCounts above = at(level);
+    if (links.isSolved()) {
+      above.add(1, LevelCounts.NODES, 1);
+      above.add(1, LevelCounts.SOLUTIONS, 1);
+      return false;
+    }
+    int header = links.smallest();
+    if (links.size(header) == 0) {
+      above.add(1, LevelCounts.NODES, 1);
+      above.add(1, LevelCounts.DEAD_ENDS, 1);
+      return false;
+    }
+    if (known.addTo(above, covered)) {
+      return false;
+    }
+    poll();
+    LevelCounts own = at(level + 1);
+    own.clear();
+    own.add(0, LevelCounts.NODES, 1);
+    own.add(0, LevelCounts.UPDATES, links.cover(header));
+    branch[level] = header;
+    return true;
+  }
+
+  private void leave(int level) {
+    links.uncover(branch[level]);
+    LevelCounts own = counts[level + 1];
+    known.keep(own, covered);
+    counts[level].addBelow(own);
+  }
+
+  private void poll() {
+    if ((++residuals & POLL) == 0) {
+      progress.accept(residuals);
+      if (cancelled.getAsBoolean()) {
+        throw new CancellationException("The search was cancelled.");
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package org.dancingsparks.cover;
+
+import java.util.Arrays;
+
+/**
+ * What a search tree of the engine {@code links} looks like, level by level: its nodes, the updates
+ * made by them, and how its paths end. Immutable.
+ *
+ * @param profile nodes and updates
+ * @param solutions by level, the nodes that are solutions
+ * @param deadEnds by level, the nodes that have an item that no option covers any more
+ */
+public record TreeProfile(Profile profile, long[] solutions, long[] deadEnds) {
+  /** Copies the arrays. */
+  public TreeProfile {
+    solutions = solutions.clone();
+    deadEnds = deadEnds.clone();
+  }
+
+  /** Number of levels that the tree has. */
+  public int levels() {
+    return profile.levels();
+  }
+
+  public long solutions(int level) {
+    return solutions[level];
+  }
+
+  public long deadEnds(int level) {
+    return deadEnds[level];
+  }
+
+  @Override
+  public long[] solutions() {
+    return solutions.clone();
+  }
+
+  @Override
+  public long[] deadEnds() {
+    return deadEnds.clone();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof TreeProfile tree
+        && profile.equals(tree.profile)
+        && Arrays.equals(solutions, tree.solutions)
+        && Arrays.equals(deadEnds, tree.deadEnds);
+  }
+
+  @Override
+  public int hashCode() {
+    return profile.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return "%s, solutions %s, dead ends %s"
+        .formatted(profile, Arrays.toString(solutions), Arrays.toString(deadEnds));
+  }
+}
