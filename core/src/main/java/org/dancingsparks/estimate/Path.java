@@ -1,0 +1,79 @@
+package org.dancingsparks.estimate;
+
+import java.util.Arrays;
+import org.dancingsparks.cover.Links;
+
+/** What one random path says of the whole tree. */
+final class Path implements Links.PathListener {
+  private final double most;
+  private double[] atLevel = new double[16];
+  private int levels;
+  private double nodes;
+  private double updates;
+  private long work;
+  private boolean isDead;
+
+  /**
+   * A path.
+   *
+   * @param most where it says that a level has more nodes, it is not followed farther
+   */
+  Path(double most) {
+    this.most = most;
+  }
+
+  void begin() {
+    atLevel[0] = 1;
+    levels = 1;
+    nodes = 1;
+    updates = 0;
+    isDead = false;
+  }
+
+  @Override
+  public boolean node(int degree, long updatesOfNode, long updatesOfBranch) {
+    double here = atLevel[levels - 1];
+    updates += here * (updatesOfNode + (double) degree * updatesOfBranch);
+    work += updatesOfNode + updatesOfBranch;
+    isDead = degree == 0;
+    if (isDead) {
+      return false;
+    }
+    if (levels == atLevel.length) {
+      atLevel = Arrays.copyOf(atLevel, 2 * levels);
+    }
+    atLevel[levels++] = here * degree;
+    nodes += here * degree;
+    return !isUnended();
+  }
+
+  /** Whether it was given up. */
+  boolean isUnended() {
+    return atLevel[levels - 1] >= most;
+  }
+
+  double solutions() {
+    return isDead || isUnended() ? 0 : atLevel[levels - 1];
+  }
+
+  double nodes() {
+    return nodes;
+  }
+
+  double updates() {
+    return updates;
+  }
+
+  int levels() {
+    return levels;
+  }
+
+  double nodes(int level) {
+    return atLevel[level];
+  }
+
+  /** Updates made by all paths so far. */
+  long work() {
+    return work;
+  }
+}

@@ -1,0 +1,110 @@
+package org.dancingsparks.estimate;
+
+import java.util.Arrays;
+
+/**
+ * What random paths through a search tree say together: sums and sums of squares of what each of
+ * them estimates. Not thread safe.
+ *
+ * <p>Sums of parts, added in the same order, give the same figures to the last bit.
+ */
+public final class PathSums {
+  /** Places in the array, and its length before the levels. */
+  private static final int PATHS = 0;
+
+  private static final int UNENDED = 1;
+  private static final int SOLUTIONS = 2;
+  private static final int NODES = 4;
+  private static final int UPDATES = 6;
+  private static final int LEVELS = 8;
+
+  /** Of each quantity the sum, then the sum of squares. */
+  private double[] sums = new double[LEVELS];
+
+  /** Nothing sampled. */
+  public PathSums() {}
+
+  /** The sums that {@link #toArray} gave. */
+  public static PathSums of(double... array) {
+    PathSums sums = new PathSums();
+    sums.sums = array.clone();
+    return sums;
+  }
+
+  /** All sums, in a form that can be sent. */
+  public double[] toArray() {
+    return sums.clone();
+  }
+
+  void add(Path path) {
+    sums[PATHS]++;
+    if (path.isUnended()) {
+      sums[UNENDED]++;
+    }
+    add(SOLUTIONS, path.solutions());
+    add(NODES, path.nodes());
+    add(UPDATES, path.updates());
+    reach(LEVELS + 2 * path.levels());
+    for (int level = 0; level < path.levels(); level++) {
+      add(LEVELS + 2 * level, path.nodes(level));
+    }
+  }
+
+  private void add(int place, double value) {
+    sums[place] += value;
+    sums[place + 1] += value * value;
+  }
+
+  private void reach(int length) {
+    if (length > sums.length) {
+      sums = Arrays.copyOf(sums, length);
+    }
+  }
+
+  /** Adds the sums of other paths of the same tree. */
+  public void add(PathSums other) {
+    reach(other.sums.length);
+    for (int place = 0; place < other.sums.length; place++) {
+      sums[place] += other.sums[place];
+    }
+  }
+
+  /** Number of paths. */
+  public long paths() {
+    return (long) sums[PATHS];
+  }
+
+  /** Number of paths that were not followed to their ends, so that all estimates are too low. */
+  public long unended() {
+    return (long) sums[UNENDED];
+  }
+
+  /** Number of levels that the paths reached, the root's included. */
+  public int levels() {
+    return (sums.length - LEVELS) / 2;
+  }
+
+  /** The number of solutions. */
+  public Estimate solutions() {
+    return estimate(SOLUTIONS);
+  }
+
+  /** The number of nodes, the root included. */
+  public Estimate nodes() {
+    return estimate(NODES);
+  }
+
+  /** The number of updates. */
+  public Estimate updates() {
+    return estimate(UPDATES);
+  }
+
+  /** The number of nodes at a level; 0 where no path came so far. */
+  public Estimate nodes(int level) {
+    return level < levels() ? estimate(LEVELS + 2 * level) : Estimate.of(paths(), 0, 0);
+  }
+
+  private Estimate estimate(int place) {
+    return Estimate.of(paths(), sums[place], sums[place + 1]);
+  }
+}
