@@ -244,6 +244,11 @@ public final class Links implements SolutionCursor {
     return links.optionAt(entry[place]);
   }
 
+  /** Number of branches of the node at a level of the path to the cursor, below its prefix. */
+  public int degree(int level) {
+    return degree[level];
+  }
+
   @Override
   public int[] solution() {
     int[] options = new int[level];

@@ -1,5 +1,6 @@
 package org.dancingsparks.cover;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
@@ -56,6 +57,22 @@ public final class Profile {
   /** Updates of all levels. */
   public long updates() {
     return Arrays.stream(updates).sum();
+  }
+
+  /** Nodes of all levels, however many. */
+  public BigInteger allNodes() {
+    return sum(nodes);
+  }
+
+  /** Updates of all levels, however many. */
+  public BigInteger allUpdates() {
+    return sum(updates);
+  }
+
+  static BigInteger sum(long... counts) {
+    return Arrays.stream(counts)
+        .mapToObj(BigInteger::valueOf)
+        .reduce(BigInteger.ZERO, BigInteger::add);
   }
 
   /** Both searches together. */

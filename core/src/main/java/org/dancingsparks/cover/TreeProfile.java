@@ -1,5 +1,6 @@
 package org.dancingsparks.cover;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
@@ -28,6 +29,16 @@ public record TreeProfile(Profile profile, long[] solutions, long[] deadEnds) {
 
   public long deadEnds(int level) {
     return deadEnds[level];
+  }
+
+  /** Solutions of all levels. */
+  public BigInteger allSolutions() {
+    return Profile.sum(solutions);
+  }
+
+  /** Dead ends of all levels. */
+  public BigInteger allDeadEnds() {
+    return Profile.sum(deadEnds);
   }
 
   @Override

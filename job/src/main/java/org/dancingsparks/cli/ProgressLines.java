@@ -83,6 +83,13 @@ final class ProgressLines implements Progress {
     tell(String.format(Locale.ROOT, "%,d of %,d files in place", moved, files), List.of());
   }
 
+  /** Takes note of how many random paths were followed. */
+  synchronized void paths(double share, long followed) {
+    tell(
+        String.format(Locale.ROOT, "%.1f %% of the paths, %,d followed", 100 * share, followed),
+        List.of());
+  }
+
   /** Takes note of how many residuals were visited: of how many in all, nobody knows. */
   synchronized void residuals(long visited) {
     tell(String.format(Locale.ROOT, "%,d residuals visited", visited), List.of());

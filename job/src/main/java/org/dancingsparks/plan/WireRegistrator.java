@@ -20,6 +20,9 @@ public final class WireRegistrator implements KryoRegistrator {
     kryo.register(Bin[].class);
     kryo.register(BinResult.class);
     kryo.register(WrittenFile.class);
+    kryo.register(PathSampling.Walked.class);
+    kryo.register(double[][].class);
+    kryo.register(Integer[].class);
     // Of a schema, which crosses where Spark SQL reads Parquet; Spark registers the other types.
     kryo.register(ArrayType.class);
     kryo.register(ShortType$.class);

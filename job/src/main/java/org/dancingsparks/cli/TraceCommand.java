@@ -1,0 +1,132 @@
+package org.dancingsparks.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+import org.dancingsparks.cover.Links;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.Profile;
+import org.dancingsparks.estimate.PathEstimate;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code dance trace}. */
+@Command(
+    name = "trace",
+    description =
+        "Says how links came to its first solution, depth by depth, and what the path to each"
+            + " solution would make one think of the work of the whole search.",
+    mixinStandardHelpOptions = true)
+final class TraceCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private Target target;
+  @Mixin private ProgressFlags progress;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "N",
+      defaultValue = "1000",
+      description = "At most so many solutions; by default ${DEFAULT-VALUE}.")
+  private long limit;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean isJson;
+
+  private final ObjectNode root = Json.object();
+  private PrintWriter out;
+  private Prefix givens;
+  private Links links;
+  private long found;
+  private BigInteger sum = BigInteger.ZERO;
+
+  @Override
+  public void run() {
+    if (limit < 1) {
+      throw new ParameterException(
+          spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(limit));
+    }
+    givens = target.givens();
+    ProgressLines lines = progress.lines(target.puzzle().name());
+    Problem problem = target.puzzle().problem();
+    links = new Links(problem, target.order()).from(givens);
+    links.cancelledBy(
+        () -> {
+          lines.update(links.passed(), found);
+          return false;
+        });
+    out = spec.commandLine().getOut();
+    root.put("puzzle", target.puzzle().name()).put("itemOrder", target.order().name());
+    if (!links.next()) {
+      spec.commandLine().getErr().println("There is no solution.");
+    } else {
+      first();
+      each(problem);
+    }
+    if (isJson) {
+      out.println(Json.text(root));
+    }
+  }
+
+  /** What was done until the first solution. */
+  private void first() {
+    Profile profile = links.profile();
+    ArrayNode levels = root.putArray("first");
+    print("%5s %12s %12s %8s%n", "Depth", "Covers", "Backtracks", "Degrees");
+    long backtracks = 0;
+    for (int level = givens.size(); level < links.size(); level++) {
+      long tried = profile.nodes(level + 1);
+      backtracks += tried;
+      print("%5d %12d %12d %8d%n", level, profile.updates(level), tried, links.degree(level));
+      levels
+          .addObject()
+          .put("depth", level)
+          .put("covers", profile.updates(level))
+          .put("backtracks", tried)
+          .put("degree", links.degree(level));
+    }
+    print("%5s %12d %12d%n%n", "Total", profile.updates(), backtracks);
+    root.put("covers", profile.updates()).put("backtracks", backtracks);
+  }
+
+  /** What the path to each solution says. */
+  private void each(Problem problem) {
+    ArrayNode estimates = root.putArray("pathEstimates");
+    print(
+        "Path estimates: degrees multiplied along the path to each solution, each product times%n");
+    print("the other items of the option chosen there, added up. Not a number of nodes.%n");
+    print("%9s %6s %20s %22s%n", "Solution", "Depth", "Estimate", "Sum");
+    do {
+      BigInteger estimate = PathEstimate.of(problem, links, givens.size());
+      sum = sum.add(estimate);
+      found++;
+      print("%9d %6d %20s %22s%n", found, links.size(), estimate, sum);
+      if (isJson) {
+        Json.put(
+            estimates.addObject().put("solution", found).put("depth", links.size()),
+            "estimate",
+            estimate);
+      }
+    } while (found < limit && !out.checkError() && links.next());
+    boolean isAll = found < limit || !links.next();
+    BigDecimal average =
+        new BigDecimal(sum).divide(BigDecimal.valueOf(found), MathContext.DECIMAL64);
+    print(
+        "Average of the %s%,d path estimates: %s%n",
+        isAll ? "" : "first ", found, average.stripTrailingZeros().toPlainString());
+    root.put("average", average).put("isOfAllSolutions", isAll);
+  }
+
+  private void print(String format, Object... values) {
+    if (!isJson) {
+      out.printf(format, values);
+    }
+  }
+}
