@@ -1,0 +1,168 @@
+package org.dancingsparks.format;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.dancingsparks.sudoku.SudokuGrid;
+import org.dancingsparks.sudoku.SudokuShape;
+
+/** Reads a Sudoku that is drawn over several lines; the format is {@link SudokuReader}'s. */
+final class SudokuDrawing {
+  private static final String PARTING = "|-+,; \t\r\f\u000b\ufeff";
+
+  /** Two digits for each cell of the largest grid. */
+  private static final int MOST_CHARACTERS =
+      2 * SudokuShape.LARGEST_SIDE * SudokuShape.LARGEST_SIDE;
+
+  private static final String REMEDY =
+      "Add the missing cells, . 0 or _ where they are open, or take away those too many.";
+
+  private final String file;
+  private final List<SudokuReader.Line> lines;
+  private final List<Word> words = new ArrayList<>();
+  private int characters;
+
+  /** What stands between two partings; its first character's place in the line is from 1. */
+  private record Word(SudokuReader.Line line, int place, String text) {}
+
+  SudokuDrawing(String file, List<SudokuReader.Line> lines) {
+    this.file = file;
+    this.lines = lines;
+    lines.forEach(this::split);
+  }
+
+  private void split(SudokuReader.Line line) {
+    String text = line.text();
+    int comment = text.indexOf('#');
+    int end = comment < 0 ? text.length() : comment;
+    int start = 0;
+    for (int at = 0; at <= end; at++) {
+      if (at == end || PARTING.indexOf(text.charAt(at)) >= 0) {
+        if (at > start) {
+          add(new Word(line, start + 1, text.substring(start, at)));
+        }
+        start = at + 1;
+      } else {
+        checkCharacter(line, at);
+      }
+    }
+  }
+
+  private void checkCharacter(SudokuReader.Line line, int at) {
+    char symbol = line.text().charAt(at);
+    boolean isKnown = symbol < 128 && Character.isLetterOrDigit(symbol);
+    if (!isKnown && SudokuSymbols.OPEN.indexOf(symbol) < 0) {
+      throw fault(
+          line,
+          "Character %d, %s, is no cell of a grid; cells are digits, letters, and . 0 or _ where"
+                  .formatted(at + 1, Character.toString(line.text().codePointAt(at)))
+              + " one is open.");
+    }
+  }
+
+  private void add(Word word) {
+    words.add(word);
+    characters += word.text().length();
+    if (characters > MOST_CHARACTERS) {
+      throw fault(
+          word.line(),
+          "There are too many cells for any grid; the largest side is %d."
+              .formatted(SudokuShape.LARGEST_SIDE));
+    }
+  }
+
+  private InputException fault(SudokuReader.Line line, String why) {
+    return InputException.at(file, line.number(), line.text(), why);
+  }
+
+  /** The grid, in a shape or, if it is null, in the shape that the number of cells says. */
+  SudokuGrid grid(SudokuShape given) {
+    SudokuShape shape = given == null ? shape() : given;
+    SudokuSymbols symbols = new SudokuSymbols(shape);
+    boolean byWords = shape.side() > 9 && words.size() == shape.cells();
+    if (!byWords && characters != shape.cells()) {
+      throw wrongCount(shape);
+    }
+    byte[] values = new byte[shape.cells()];
+    int cell = 0;
+    for (Word word : words) {
+      if (byWords) {
+        values[cell++] = value(word, shape, symbols);
+      } else {
+        for (int at = 0; at < word.text().length(); at++) {
+          values[cell++] = value(word, at, symbols);
+        }
+      }
+    }
+    return SudokuGrid.of(shape, values);
+  }
+
+  private SudokuShape shape() {
+    try {
+      SudokuShape byWords = SudokuReader.likelyShape(words.size());
+      if (byWords.side() > 9 && byWords.cells() == words.size()) {
+        return byWords;
+      }
+    } catch (IllegalArgumentException e) {
+      // So the words are no cells; the characters may be.
+    }
+    try {
+      return SudokuReader.likelyShape(characters);
+    } catch (IllegalArgumentException e) {
+      throw new InputException("%s has %d cells. %s".formatted(file, characters, e.getMessage()));
+    }
+  }
+
+  private byte value(Word word, int at, SudokuSymbols symbols) {
+    byte value = symbols.value(word.text().charAt(at));
+    if (value == SudokuSymbols.NONE) {
+      throw fault(word.line(), symbols.fault(word.place() + at, word.text().substring(at, at + 1)));
+    }
+    return value;
+  }
+
+  private byte value(Word word, SudokuShape shape, SudokuSymbols symbols) {
+    String text = word.text();
+    if (text.length() == 1) {
+      return value(word, 0, symbols);
+    }
+    int value = text.matches("\\d\\d") ? Integer.parseInt(text) : -1;
+    if (value < 0 || value > shape.side()) {
+      throw fault(
+          word.line(),
+          "Character %d begins %s, which is no cell of a grid of %s; numbers are 1 to %d."
+              .formatted(word.place(), text, shape, shape.side()));
+    }
+    return (byte) value;
+  }
+
+  /** Names the first line with too few or too many cells, if one stands out. */
+  private InputException wrongCount(SudokuShape shape) {
+    boolean byWords =
+        shape.side() > 9
+            && Math.abs(words.size() - shape.cells()) < Math.abs(characters - shape.cells());
+    int found = byWords ? words.size() : characters;
+    for (SudokuReader.Line line : lines) {
+      int inLine = cells(line, byWords);
+      if (inLine > 0 && inLine != shape.side()) {
+        return fault(
+            line,
+            "The line has %d cells and the grid %d; a grid of %s has %d a line and %d in all. "
+                    .formatted(inLine, found, shape, shape.side(), shape.cells())
+                + REMEDY);
+      }
+    }
+    return new InputException(
+        "%s has %d cells, and a grid of %s has %d. ".formatted(file, found, shape, shape.cells())
+            + REMEDY);
+  }
+
+  private int cells(SudokuReader.Line line, boolean byWords) {
+    int cells = 0;
+    for (Word word : words) {
+      if (word.line() == line) {
+        cells += byWords ? 1 : word.text().length();
+      }
+    }
+    return cells;
+  }
+}

@@ -1,0 +1,119 @@
+package org.dancingsparks.format;
+
+import org.dancingsparks.sudoku.SudokuShape;
+
+/**
+ * Reads lists of Sudokus, a line each: one character per cell in reading order.
+ *
+ * <p>Blanks at the start of a line are passed over (blank, tab, carriage return, byte order mark).
+ * A line with nothing else, or whose next character is {@code #}, holds nothing. Any other line has
+ * to go on with exactly as many cells as the shape has: values as {@link SudokuShape#symbol} has
+ * them, {@code .}, {@code 0} or {@code _} where a cell is open. After them the line ends, or a
+ * comma, semicolon, blank, tab or {@code #} begins a comment, which is not looked at. A line that
+ * is not so is malformed.
+ *
+ * <p>Reading a line allocates and throws nothing. Immutable and thread safe.
+ */
+public final class SudokuLineReader {
+  /** What a line holds. */
+  public enum Content {
+    GRID,
+    /** Blanks or a comment. */
+    NOTHING,
+    MALFORMED
+  }
+
+  private final SudokuShape shape;
+  private final SudokuSymbols symbols;
+
+  /** A reader of grids of a shape. */
+  public SudokuLineReader(SudokuShape shape) {
+    this.shape = shape;
+    symbols = new SudokuSymbols(shape);
+  }
+
+  /**
+   * Reads one line.
+   *
+   * @param line without its line feed
+   * @param cells takes the values in reading order, 0 where a cell is open; as many as the shape
+   *     has cells. If the line holds no grid, what is in it afterwards means nothing.
+   * @throws IllegalArgumentException if there are not as many cells
+   */
+  public Content read(String line, byte[] cells) {
+    if (cells.length != shape.cells()) {
+      throw new IllegalArgumentException(
+          "There are %d bytes for the cells; a grid of %s has %d."
+              .formatted(cells.length, shape, shape.cells()));
+    }
+    int start = start(line);
+    if (holdsNothing(line, start)) {
+      return Content.NOTHING;
+    }
+    int end = start + cells.length;
+    if (line.length() < end) {
+      return Content.MALFORMED;
+    }
+    int worst = 0;
+    for (int cell = 0; cell < cells.length; cell++) {
+      byte value = symbols.value(line.charAt(start + cell));
+      cells[cell] = value;
+      worst |= value;
+    }
+    // NONE is the only negative value, and its sign survives.
+    boolean isWhole = worst >= 0 && (line.length() == end || endsCells(line.charAt(end)));
+    return isWhole ? Content.GRID : Content.MALFORMED;
+  }
+
+  private static int start(String line) {
+    int start = 0;
+    while (start < line.length() && isBlank(line.charAt(start))) {
+      start++;
+    }
+    return start;
+  }
+
+  private static boolean holdsNothing(String line, int start) {
+    return start == line.length() || line.charAt(start) == '#';
+  }
+
+  static boolean isBlank(char symbol) {
+    return symbol == ' ' || symbol == '\t' || symbol == '\r' || symbol == '\ufeff';
+  }
+
+  private static boolean endsCells(char symbol) {
+    return symbol == ',' || symbol == ';' || symbol == '#' || isBlank(symbol);
+  }
+
+  /** The cells of a line: up to its comment. */
+  static String cells(String line) {
+    int start = start(line);
+    int end = start;
+    while (end < line.length() && !endsCells(line.charAt(end))) {
+      end++;
+    }
+    return line.substring(start, end);
+  }
+
+  /**
+   * Why a line is malformed, in a sentence or two; apart from reading, since it takes longer.
+   *
+   * @throws IllegalArgumentException if the line is not malformed
+   */
+  public String fault(String line) {
+    if (read(line, new byte[shape.cells()]) != Content.MALFORMED) {
+      throw new IllegalArgumentException("The line is not malformed: " + line);
+    }
+    String cells = cells(line);
+    for (int cell = 0; cell < cells.length(); cell++) {
+      if (symbols.value(cells.charAt(cell)) == SudokuSymbols.NONE) {
+        // From 1, and with the blanks before it.
+        int place = start(line) + cell + 1;
+        return symbols.fault(place, Printable.text(Character.toString(cells.codePointAt(cell))));
+      }
+    }
+    return ("The line has %d cells and a grid of %s has %d; complete or shorten it, and part a"
+            + " comment from it by a blank or a comma.")
+        .formatted(cells.length(), shape, shape.cells());
+  }
+}

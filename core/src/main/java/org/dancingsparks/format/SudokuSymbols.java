@@ -1,0 +1,47 @@
+package org.dancingsparks.format;
+
+import java.util.Arrays;
+import org.dancingsparks.sudoku.SudokuShape;
+
+/**
+ * What each character means as a cell of a Sudoku: an open cell ({@code .}, {@code 0} or {@code
+ * _}), one of the shape's values, or nothing. Immutable.
+ */
+final class SudokuSymbols {
+  static final byte NONE = -1;
+  static final String OPEN = ".0_";
+
+  private final SudokuShape shape;
+  private final byte[] values = new byte[128];
+
+  SudokuSymbols(SudokuShape shape) {
+    this.shape = shape;
+    Arrays.fill(values, NONE);
+    OPEN.chars().forEach(open -> values[open] = 0);
+    for (int value = 1; value <= shape.side(); value++) {
+      values[shape.symbol(value)] = (byte) value;
+    }
+  }
+
+  /** The value, 0 for an open cell, or {@link #NONE}. */
+  byte value(char symbol) {
+    return symbol < values.length ? values[symbol] : NONE;
+  }
+
+  /**
+   * Why a character is no cell.
+   *
+   * @param place where it stands in its line, from 1
+   */
+  String fault(int place, String what) {
+    return "Character %d, %s, is no cell of a grid of %s; values are %s, and an open cell is . 0 or _."
+        .formatted(place, what, shape, range());
+  }
+
+  private String range() {
+    int side = shape.side();
+    String digits = side == 1 ? "1" : "1 to " + Math.min(side, 9);
+    String upper = side < 10 ? "" : ", A to " + shape.symbol(Math.min(side, 35));
+    return digits + upper + (side < 36 ? "" : ", a to " + shape.symbol(side));
+  }
+}

@@ -1,0 +1,24 @@
+package org.dancingsparks.sudoku;
+
+/**
+ * A line of the trace of {@link PropagateAndSearch}. Immutable.
+ *
+ * @param kind what was done
+ * @param count passes of a propagation and one more, cells that a reduction made single, or 0 for a
+ *     choice
+ * @param operations the counts so far, this step's included
+ * @param searches searches begun so far, this step's included
+ */
+public record PropagationStep(Kind kind, int count, long operations, long searches) {
+  /** What a step does. */
+  public enum Kind {
+    /** Passes that take the values of single cells from their peers, until one finds nothing. */
+    PROPAGATION,
+    /** Values that can stand in one cell alone of a line, column or block. */
+    REDUCTION,
+    /** A cell with two values takes the higher: a search begins. */
+    HIGH,
+    /** The same cell takes the lower one, since the higher led to no solution. */
+    LOW
+  }
+}

@@ -1,0 +1,147 @@
+package org.dancingsparks.sudoku;
+
+/**
+ * The shape of a Sudoku: how many lines and columns a block has, and whether the diagonals count.
+ *
+ * <p>The side is {@code blockLines * blockColumns}; lines, columns, blocks and values number as
+ * many. Order n has blocks of n x n; blocks may be oblong (2x3: two lines of three columns), and
+ * with blocks of one line or one column the grids are the Latin squares. Lines, columns, blocks and
+ * cells are numbered from 0, cells and blocks in reading order, values from 1. Immutable.
+ *
+ * @param blockLines lines of a block, 1 or more
+ * @param blockColumns columns of a block, 1 or more
+ * @param diagonals whether both long diagonals have to hold all values too
+ */
+public record SudokuShape(int blockLines, int blockColumns, Diagonals diagonals) {
+  /** The largest side: as many values have one character each. */
+  public static final int LARGEST_SIDE = 61;
+
+  private static final String SYMBOLS =
+      "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+  /** Which diagonals have to hold all values. */
+  public enum Diagonals {
+    NONE,
+    BOTH
+  }
+
+  /**
+   * A shape.
+   *
+   * @throws IllegalArgumentException if a block has no cell or the side is larger than {@link
+   *     #LARGEST_SIDE}
+   */
+  public SudokuShape {
+    if (blockLines < 1 || blockColumns < 1) {
+      throw new IllegalArgumentException(
+          "A block of %d x %d has no cells; it needs a line and a column at least."
+              .formatted(blockLines, blockColumns));
+    }
+    if ((long) blockLines * blockColumns > LARGEST_SIDE) {
+      throw new IllegalArgumentException(
+          "Blocks of %d x %d make a grid of side %d; take smaller blocks, the largest side is %d."
+              .formatted(blockLines, blockColumns, (long) blockLines * blockColumns, LARGEST_SIDE));
+    }
+    if (diagonals == null) {
+      throw new IllegalArgumentException("Say whether the diagonals count: NONE or BOTH.");
+    }
+  }
+
+  /** Blocks of so many lines and columns, without diagonals. */
+  public static SudokuShape of(int blockLines, int blockColumns) {
+    return new SudokuShape(blockLines, blockColumns, Diagonals.NONE);
+  }
+
+  /** Blocks of n x n, without diagonals; the usual Sudoku is of order 3. */
+  public static SudokuShape order(int n) {
+    return of(n, n);
+  }
+
+  /**
+   * The shape of a side that is a square number.
+   *
+   * @throws IllegalArgumentException if the side is not, so that its blocks could be of several
+   *     shapes, or if it is too large
+   */
+  public static SudokuShape ofSide(int side) {
+    if (side < 1 || side > LARGEST_SIDE) {
+      throw new IllegalArgumentException(
+          "A grid cannot have the side %d; sides are 1 to %d.".formatted(side, LARGEST_SIDE));
+    }
+    int lines = (int) Math.sqrt(side);
+    if (lines * lines == side) {
+      return order(lines);
+    }
+    while (side % lines != 0) {
+      lines--;
+    }
+    throw new IllegalArgumentException(
+        "A grid of side %d has no square blocks; say of what shape they are, such as %s."
+            .formatted(side, of(lines, side / lines)));
+  }
+
+  /** The same blocks, with both diagonals. */
+  public SudokuShape withDiagonals() {
+    return new SudokuShape(blockLines, blockColumns, Diagonals.BOTH);
+  }
+
+  /** Number of lines, of columns, of blocks and of values. */
+  public int side() {
+    return blockLines * blockColumns;
+  }
+
+  /** Number of cells. */
+  public int cells() {
+    return side() * side();
+  }
+
+  /** The line of a cell, from 0. */
+  public int lineOf(int cell) {
+    return cell / side();
+  }
+
+  /** The column of a cell, from 0. */
+  public int columnOf(int cell) {
+    return cell % side();
+  }
+
+  /** The block of a cell, from 0. */
+  public int blockOf(int cell) {
+    // As many blocks stand side by side as a block has lines.
+    return lineOf(cell) / blockLines * blockLines + columnOf(cell) / blockColumns;
+  }
+
+  /** Whether a cell is on the diagonal from the top left. */
+  public boolean isOnFallingDiagonal(int cell) {
+    return lineOf(cell) == columnOf(cell);
+  }
+
+  /** Whether a cell is on the diagonal from the bottom left. */
+  public boolean isOnRisingDiagonal(int cell) {
+    return lineOf(cell) + columnOf(cell) == side() - 1;
+  }
+
+  /**
+   * The character of a value: 1 to 9, then A to Z, then a to z.
+   *
+   * @throws IllegalArgumentException if the shape has no such value
+   */
+  public char symbol(int value) {
+    if (value < 1 || value > side()) {
+      throw new IllegalArgumentException(
+          "The shape %s has no value %d; its values are 1 to %d.".formatted(this, value, side()));
+    }
+    return SYMBOLS.charAt(value - 1);
+  }
+
+  /** The value of a character, or 0 if it stands for none of this shape's. */
+  public int value(char symbol) {
+    int value = SYMBOLS.indexOf(symbol) + 1;
+    return value <= side() ? value : 0;
+  }
+
+  @Override
+  public String toString() {
+    return blockLines + "x" + blockColumns + (diagonals == Diagonals.BOTH ? " with diagonals" : "");
+  }
+}
