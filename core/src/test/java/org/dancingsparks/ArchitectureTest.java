@@ -42,7 +42,7 @@ class ArchitectureTest {
           .whereLayer("format")
           .mayOnlyAccessLayers("puzzle", "sudoku", "diagram", "estimate", "cover")
           .whereLayer("puzzle")
-          .mayOnlyAccessLayers("diagram", "estimate", "cover")
+          .mayOnlyAccessLayers("sudoku", "diagram", "estimate", "cover")
           .whereLayer("sudoku")
           .mayOnlyAccessLayers("diagram", "estimate", "cover")
           .whereLayer("diagram")

@@ -11,7 +11,8 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 /** The puzzles that come with the program: the files of {@code conf/puzzles}, inside the jar. */
 public final class ShippedPuzzles {
   private static final List<String> FILES =
-      List.of("kanoodle", "iq-fit", "iq-fit-physical", "pentominoes");
+      List.of(
+          "kanoodle", "iq-fit", "iq-fit-physical", "pentominoes", "one-sided-pentominoes", "soma");
 
   private ShippedPuzzles() {}
 

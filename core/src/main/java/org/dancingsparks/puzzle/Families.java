@@ -6,7 +6,8 @@ import java.util.Optional;
 /** The families of puzzles that are made by rules and not read from files. */
 public final class Families {
   private static final List<Family> ALL =
-      List.of(new Dominoes(), new LangfordPairs(), new LatinSquares(), new Queens());
+      List.of(
+          new Dominoes(), new LangfordPairs(), new LatinSquares(), new Queens(), new SudokuGrids());
 
   private Families() {}
 

@@ -6,6 +6,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.sudoku.SudokuShape;
 
 /**
  * A puzzle that fills a board with values, by options each of which puts one value in one cell or
@@ -24,19 +25,18 @@ record GridPuzzle(
     List<Filling> fillings,
     IntUnaryOperator regions)
     implements BoardPuzzle {
-  /** The most values that have a symbol of one character. */
-  static final int MOST_VALUES = 61;
-
-  private static final String SYMBOLS =
-      "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-
   /** What an option does. */
   record Filling(int mark, List<Cell> cells) {}
 
-  /** The values 1 to n, as 1 to 9, A to Z and a to z. */
+  /**
+   * The values 1 to n, as 1 to 9, A to Z and a to z.
+   *
+   * @throws IllegalArgumentException if there are more values than symbols
+   */
   static List<Mark> values(int values) {
+    SudokuShape shape = SudokuShape.of(1, values);
     return IntStream.rangeClosed(1, values)
-        .mapToObj(value -> new Mark("" + value, SYMBOLS.charAt(value - 1), Optional.empty()))
+        .mapToObj(value -> new Mark("" + value, shape.symbol(value), Optional.empty()))
         .toList();
   }
 

@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.puzzle.GridPuzzle.Filling;
+import org.dancingsparks.sudoku.SudokuShape;
 
 /**
  * {@code langford:K,N}: K copies of each of the values 1 to N in a row of K N places, so that
@@ -36,8 +37,8 @@ final class LangfordPairs implements Family {
     int[] numbers = reader.numbers(parameters, FORM);
     int copies = numbers[0];
     int values = numbers[1];
-    reader.check("values", values, GridPuzzle.MOST_VALUES);
-    reader.check("copies of each", copies, GridPuzzle.MOST_VALUES);
+    reader.check("values", values, SudokuShape.LARGEST_SIDE);
+    reader.check("copies of each", copies, SudokuShape.LARGEST_SIDE);
     int places = copies * values;
     record Start(int value, int place) {}
     ProblemBuilder<String, Start> builder =

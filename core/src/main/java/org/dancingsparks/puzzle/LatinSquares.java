@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.puzzle.GridPuzzle.Filling;
+import org.dancingsparks.sudoku.SudokuShape;
 
 /** {@code latin:N}: each of N values once in each line and each column of an N x N board. */
 final class LatinSquares implements Family {
@@ -29,7 +30,7 @@ final class LatinSquares implements Family {
   public Puzzle puzzle(String parameters) {
     Parameters reader = new Parameters(this, "4");
     int side = reader.numbers(parameters, FORM)[0];
-    reader.check("values", side, GridPuzzle.MOST_VALUES);
+    reader.check("values", side, SudokuShape.LARGEST_SIDE);
     record Entry(Cell cell, int value) {}
     ProblemBuilder<String, Entry> builder =
         new ProblemBuilder<>(entry -> entry.cell().text(true) + "=" + entry.value());

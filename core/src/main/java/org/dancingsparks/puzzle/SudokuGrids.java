@@ -1,0 +1,76 @@
+package org.dancingsparks.puzzle;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.dancingsparks.puzzle.GridPuzzle.Filling;
+import org.dancingsparks.sudoku.SudokuProblem;
+import org.dancingsparks.sudoku.SudokuShape;
+
+/**
+ * {@code sudoku:N} and {@code sudoku:LINESxCOLUMNS}: all grids with blocks of N x N or of so many
+ * lines and columns; with {@code ,diagonals} both diagonals hold all values, too.
+ */
+final class SudokuGrids implements Family {
+  private static final String DIAGONALS = ",diagonals";
+  private static final Pattern ORDER = Pattern.compile("0*([1-9]\\d?)");
+  private static final Pattern BLOCK = Pattern.compile("0*([1-9]\\d?)x0*([1-9]\\d?)");
+
+  @Override
+  public String name() {
+    return "sudoku";
+  }
+
+  @Override
+  public String parameters() {
+    return "N, LINESxCOLUMNS or N,diagonals";
+  }
+
+  @Override
+  public String title() {
+    return "Sudoku grids with blocks of N x N, or of LINES x COLUMNS";
+  }
+
+  @Override
+  public Puzzle puzzle(String parameters) {
+    SudokuShape shape = shape(parameters);
+    SudokuProblem problem = SudokuProblem.of(shape);
+    Board board = Board.box(shape.side(), shape.side(), 1);
+    List<Filling> fillings =
+        IntStream.range(0, problem.problem().options())
+            .mapToObj(
+                option ->
+                    new Filling(
+                        problem.value(option) - 1, List.of(board.cell(problem.cell(option)))))
+            .toList();
+    return new GridPuzzle(
+        name() + ":" + text(shape),
+        title(),
+        problem.problem(),
+        board,
+        GridPuzzle.values(shape.side()),
+        fillings,
+        shape::blockOf);
+  }
+
+  private SudokuShape shape(String parameters) {
+    boolean hasDiagonals = parameters.endsWith(DIAGONALS);
+    String block =
+        parameters.substring(0, parameters.length() - (hasDiagonals ? DIAGONALS.length() : 0));
+    Parameters reader = new Parameters(this, "3");
+    SudokuShape shape;
+    if (ORDER.matcher(block).matches()) {
+      shape = SudokuShape.order(reader.numbers(block, ORDER)[0]);
+    } else {
+      int[] numbers = reader.numbers(block, BLOCK);
+      shape = SudokuShape.of(numbers[0], numbers[1]);
+    }
+    return hasDiagonals ? shape.withDiagonals() : shape;
+  }
+
+  private static String text(SudokuShape shape) {
+    boolean isOrder = shape.blockLines() == shape.blockColumns();
+    return (isOrder ? "" + shape.blockLines() : shape.blockLines() + "x" + shape.blockColumns())
+        + (shape.diagonals() == SudokuShape.Diagonals.BOTH ? DIAGONALS : "");
+  }
+}
