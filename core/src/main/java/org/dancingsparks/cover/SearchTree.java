@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Queue;
+import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -48,11 +49,11 @@ public record SearchTree(List<Node> nodes) {
    *
    * @param most nodes: what would be more is cut
    * @param cancelled asked at each node
-   * @throws java.util.concurrent.CancellationException if cancelled
+   * @throws CancellationException if cancelled
    */
   public static SearchTree of(
       Problem problem, ItemOrder order, Prefix prefix, int most, BooleanSupplier cancelled) {
-    return new Maker(new Links(problem, order).cancelledBy(cancelled), problem, most).from(prefix);
+    return new Maker(new Links(problem, order), problem, most, cancelled).from(prefix);
   }
 
   /** Number of nodes that end so. */
@@ -66,13 +67,15 @@ public record SearchTree(List<Node> nodes) {
     private final Links links;
     private final Problem problem;
     private final int most;
+    private final BooleanSupplier cancelled;
     private final List<Node> nodes = new ArrayList<>();
     private final Queue<Open> open = new ArrayDeque<>();
 
-    Maker(Links links, Problem problem, int most) {
+    Maker(Links links, Problem problem, int most, BooleanSupplier cancelled) {
       this.links = links;
       this.problem = problem;
       this.most = most;
+      this.cancelled = cancelled;
     }
 
     SearchTree from(Prefix prefix) {
@@ -120,6 +123,9 @@ public record SearchTree(List<Node> nodes) {
     }
 
     private List<int[]> children(int... node) {
+      if (cancelled.getAsBoolean()) {
+        throw new CancellationException("The search was cancelled.");
+      }
       List<int[]> children = new ArrayList<>();
       if (!isSolution(node)) {
         links.from(Prefix.of(problem, node)).stoppingAt(node.length + 1);

@@ -18,7 +18,12 @@ class ShippedPuzzlesTest {
             "pentominoes:4x15",
             "pentominoes:5x12",
             "pentominoes:6x10",
-            "pentominoes:8x8");
+            "pentominoes:8x8",
+            "one-sided-pentominoes:3x30",
+            "one-sided-pentominoes:5x18",
+            "one-sided-pentominoes:6x15",
+            "one-sided-pentominoes:9x10",
+            "soma");
     for (String name : ShippedPuzzles.names()) {
       PiecePuzzle puzzle = ShippedPuzzles.find(name).orElseThrow();
       assertThat(puzzle.name()).isEqualTo(name);

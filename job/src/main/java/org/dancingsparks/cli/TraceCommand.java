@@ -104,7 +104,7 @@ final class TraceCommand implements Runnable {
     print("the other items of the option chosen there, added up. Not a number of nodes.%n");
     print("%9s %6s %20s %22s%n", "Solution", "Depth", "Estimate", "Sum");
     do {
-      BigInteger estimate = PathEstimate.of(problem, links, givens.size());
+      BigInteger estimate = path.of(links, givens.size());
       sum = sum.add(estimate);
       found++;
       print("%9d %6d %20s %22s%n", found, links.size(), estimate, sum);

@@ -1,0 +1,183 @@
+package org.dancingsparks.puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Links;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.OrderSearch;
+import org.dancingsparks.diagram.Sweep;
+import org.dancingsparks.format.ShippedPuzzles;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class FamiliesTest {
+  private static Puzzle puzzle(String name) {
+    return ShippedPuzzles.find(name)
+        .map(Puzzle.class::cast)
+        .orElseGet(() -> Families.find(name).orElseThrow());
+  }
+
+  private static Diagram diagram(String name) {
+    Puzzle puzzle = puzzle(name);
+    ItemOrder order =
+        puzzle instanceof PiecePuzzle
+            ? puzzle.itemOrder("puzzle")
+            : OrderSearch.search(puzzle.problem(), Prefix.EMPTY);
+    return new Sweep(puzzle.problem(), order).diagram().orElseThrow();
+  }
+
+  /**
+   * Queens: OEIS A000170. Langford pairs, each counted with its mirror image: twice OEIS A014552;
+   * triples: twice A059106. Latin squares: A002860. Sudokus of order 2: Felgenhauer and Jarvis
+   * (2005), of 2x3: A107739's companion A291187. Dominoes: Kasteleyn (1961), A004003. Soma: 240 up
+   * to 24 rotations and their mirror images (Guy and Conway 1961). One-sided pentominoes: 46 up to
+   * the rectangle's 4 symmetries (Haselgrove, in "Journal of Recreational Mathematics" 7, 1974).
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ' ',
+      value = {
+        "queens:1 1",
+        "queens:2 0",
+        "queens:3 0",
+        "queens:4 2",
+        "queens:8 92",
+        "queens:12 14200",
+        "langford:2,1 0",
+        "langford:2,3 2",
+        "langford:2,7 52",
+        "langford:2,8 300",
+        "langford:2,11 35584",
+        "langford:2,12 216288",
+        "langford:3,9 6",
+        "latin:1 1",
+        "latin:2 2",
+        "latin:4 576",
+        "latin:5 161280",
+        "sudoku:1 1",
+        "sudoku:2 288",
+        "sudoku:2,diagonals 48",
+        "sudoku:2x3 28200960",
+        "sudoku:3x2 28200960",
+        "dominoes:1x1 0",
+        "dominoes:2x3 3",
+        "dominoes:8x8 12988816",
+        "soma 11520",
+        "one-sided-pentominoes:3x30 184"
+      })
+  void haveTheirSolutions(String name, long solutions) {
+    assertThat(diagram(name).count()).isEqualTo(solutions);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "queens:6",
+        "queens:7",
+        "langford:2,7",
+        "langford:3,2",
+        "latin:4",
+        "sudoku:2",
+        "sudoku:2,diagonals",
+        "dominoes:4x5",
+        "dominoes:3x6"
+      })
+  void bothEnginesAgree(String name) {
+    Puzzle puzzle = puzzle(name);
+    long byLinks =
+        new Links(puzzle.problem(), puzzle.itemOrder(puzzle.itemOrders().get(0))).count();
+    assertThat(diagram(name).count()).isEqualTo(byLinks);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ' ',
+      value = {
+        "sudoku:2 64 64",
+        "sudoku:3 729 324",
+        "sudoku:4 4096 1024",
+        "sudoku:2,diagonals 64 72",
+        "queens:8 64 46",
+        "latin:4 64 48"
+      })
+  void haveTheirOptionsAndItems(String name, int options, int items) {
+    assertThat(puzzle(name).problem().options()).isEqualTo(options);
+    assertThat(puzzle(name).problem().items()).isEqualTo(items);
+  }
+
+  @Test
+  void diagonalsOfQueensAreSecondary() {
+    assertThat(puzzle("queens:8").problem().primaryItems()).isEqualTo(16);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "queens:5",
+        "langford:2,4",
+        "latin:3",
+        "sudoku:2",
+        "sudoku:2x3",
+        "dominoes:2x4",
+        "soma"
+      })
+  void optionsMarkCellsOfTheBoard(String name) {
+    BoardPuzzle puzzle = (BoardPuzzle) puzzle(name);
+    assertThat(puzzle.name()).isEqualTo(name);
+    assertThat(puzzle.title()).isNotEmpty();
+    assertThat(puzzle.marks().stream().map(Mark::symbol)).doesNotHaveDuplicates();
+    IntStream.range(0, puzzle.problem().options())
+        .forEach(
+            option -> {
+              assertThat(puzzle.mark(option)).isBetween(0, puzzle.marks().size() - 1);
+              assertThat(puzzle.cells(option)).isNotEmpty().isSorted();
+              assertThat(puzzle.board().cells()).containsAll(puzzle.cells(option));
+            });
+  }
+
+  @Test
+  void areCalledByTheirParameters() {
+    assertThat(puzzle("sudoku:03").name()).isEqualTo("sudoku:3");
+    assertThat(puzzle("sudoku:3x3").name()).isEqualTo("sudoku:3");
+    assertThat(puzzle("queens:008").name()).isEqualTo("queens:8");
+    assertThat(Families.find("kanoodle")).isEmpty();
+    assertThat(Families.find("")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "queens",
+        "queens:",
+        "queens:0",
+        "queens:-1",
+        "queens:x",
+        "queens:8x8",
+        "queens:999",
+        "queens:99999999999",
+        "langford:2",
+        "langford:2,0",
+        "langford:2,99",
+        "latin:62",
+        "sudoku:0",
+        "sudoku:8",
+        "sudoku:2x",
+        "sudoku:31x2",
+        "sudoku:3,diagonal",
+        "dominoes:8",
+        "dominoes:101x100",
+        "dominoes:9999x9999"
+      })
+  void refuseWhatTheyDoNotKnow(String name) {
+    assertThatThrownBy(() -> Families.find(name))
+        .isInstanceOf(IllegalArgumentException.class)
+        .message()
+        .matches(".*[;:] .*\\d.*\\.");
+  }
+}
