@@ -17,7 +17,6 @@ final class SudokuDrawing {
       "Add the missing cells, . 0 or _ where they are open, or take away those too many.";
 
   private final String file;
-  private final List<SudokuReader.Line> lines;
   private final List<Word> words = new ArrayList<>();
   private int characters;
 
@@ -26,7 +25,6 @@ final class SudokuDrawing {
 
   SudokuDrawing(String file, List<SudokuReader.Line> lines) {
     this.file = file;
-    this.lines = lines;
     lines.forEach(this::split);
   }
 
@@ -48,9 +46,7 @@ final class SudokuDrawing {
   }
 
   private void checkCharacter(SudokuReader.Line line, int at) {
-    char symbol = line.text().charAt(at);
-    boolean isKnown = symbol < 128 && Character.isLetterOrDigit(symbol);
-    if (!isKnown && SudokuSymbols.OPEN.indexOf(symbol) < 0) {
+    if (!SudokuSymbols.isOfAnyShape(line.text().charAt(at))) {
       throw fault(
           line,
           "Character %d, %s, is no cell of a grid; cells are digits, letters, and . 0 or _ where"
@@ -78,9 +74,9 @@ final class SudokuDrawing {
   SudokuGrid grid(SudokuShape given) {
     SudokuShape shape = given == null ? shape() : given;
     SudokuSymbols symbols = new SudokuSymbols(shape);
-    boolean byWords = shape.side() > 9 && words.size() == shape.cells();
-    if (!byWords && characters != shape.cells()) {
-      throw wrongCount(shape);
+    boolean byWords = shape.side() > 9 && areShort() && characters != shape.cells();
+    if ((byWords ? words.size() : characters) != shape.cells()) {
+      throw wrongCount(shape, byWords);
     }
     byte[] values = new byte[shape.cells()];
     int cell = 0;
@@ -96,19 +92,18 @@ final class SudokuDrawing {
     return SudokuGrid.of(shape, values);
   }
 
+  /** Whether words can be numbers; where cells are not parted, words are blocks wide. */
+  private boolean areShort() {
+    return characters <= 2 * words.size();
+  }
+
   private SudokuShape shape() {
+    // Cells of larger sides have numbers of two digits; up to 81 words need not be cells.
+    int cells = words.size() > 81 && areShort() ? words.size() : characters;
     try {
-      SudokuShape byWords = SudokuReader.likelyShape(words.size());
-      if (byWords.side() > 9 && byWords.cells() == words.size()) {
-        return byWords;
-      }
+      return SudokuReader.likelyShape(cells);
     } catch (IllegalArgumentException e) {
-      // So the words are no cells; the characters may be.
-    }
-    try {
-      return SudokuReader.likelyShape(characters);
-    } catch (IllegalArgumentException e) {
-      throw new InputException("%s has %d cells. %s".formatted(file, characters, e.getMessage()));
+      throw new InputException("%s has %d cells. %s".formatted(file, cells, e.getMessage()));
     }
   }
 
@@ -136,33 +131,24 @@ final class SudokuDrawing {
   }
 
   /** Names the first line with too few or too many cells, if one stands out. */
-  private InputException wrongCount(SudokuShape shape) {
-    boolean byWords =
-        shape.side() > 9
-            && Math.abs(words.size() - shape.cells()) < Math.abs(characters - shape.cells());
+  private InputException wrongCount(SudokuShape shape, boolean byWords) {
     int found = byWords ? words.size() : characters;
-    for (SudokuReader.Line line : lines) {
-      int inLine = cells(line, byWords);
-      if (inLine > 0 && inLine != shape.side()) {
+    int inLine = 0;
+    for (int at = 0; at < words.size(); at++) {
+      SudokuReader.Line line = words.get(at).line();
+      inLine += byWords ? 1 : words.get(at).text().length();
+      boolean isLast = at + 1 == words.size() || words.get(at + 1).line() != line;
+      if (isLast && inLine != shape.side()) {
         return fault(
             line,
             "The line has %d cells and the grid %d; a grid of %s has %d a line and %d in all. "
                     .formatted(inLine, found, shape, shape.side(), shape.cells())
                 + REMEDY);
       }
+      inLine = isLast ? 0 : inLine;
     }
     return new InputException(
         "%s has %d cells, and a grid of %s has %d. ".formatted(file, found, shape, shape.cells())
             + REMEDY);
-  }
-
-  private int cells(SudokuReader.Line line, boolean byWords) {
-    int cells = 0;
-    for (Word word : words) {
-      if (word.line() == line) {
-        cells += byWords ? 1 : word.text().length();
-      }
-    }
-    return cells;
   }
 }

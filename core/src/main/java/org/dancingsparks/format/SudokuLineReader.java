@@ -105,9 +105,12 @@ public final class SudokuLineReader {
       throw new IllegalArgumentException("The line is not malformed: " + line);
     }
     String cells = cells(line);
+    boolean hasAll = cells.length() == shape.cells();
     for (int cell = 0; cell < cells.length(); cell++) {
-      if (symbols.value(cells.charAt(cell)) == SudokuSymbols.NONE) {
-        // From 1, and with the blanks before it.
+      char symbol = cells.charAt(cell);
+      // Values of a larger grid are no wrong signs where the number of cells is wrong.
+      if (symbols.value(symbol) == SudokuSymbols.NONE
+          && (hasAll || !SudokuSymbols.isOfAnyShape(symbol))) {
         int place = start(line) + cell + 1;
         return symbols.fault(place, Printable.text(Character.toString(cells.codePointAt(cell))));
       }

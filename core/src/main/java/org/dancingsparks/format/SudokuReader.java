@@ -18,8 +18,9 @@ import org.dancingsparks.sudoku.SudokuShape;
  *       and {@code #} begins a comment;
  *   <li>each other character is a cell: a value as {@link SudokuShape#symbol} has it, or {@code .},
  *       {@code 0} or {@code _} for an open one;
- *   <li>but if the side exceeds 9 and as many words as the grid has cells stand in the text, each
- *       word is a cell, and can be a number of several digits too.
+ *   <li>but if the side exceeds 9, the words have two characters or fewer on average, and the
+ *       characters are not as many as the grid has cells, each word is a cell, and can be a number
+ *       of two digits too.
  * </ul>
  *
  * <p>The shape is given, or follows from the number of cells if that is 1, 16, 81, 256, 625, 1296

@@ -28,6 +28,11 @@ final class SudokuSymbols {
     return symbol < values.length ? values[symbol] : NONE;
   }
 
+  /** Whether a character is a cell of some shape. */
+  static boolean isOfAnyShape(char symbol) {
+    return symbol < 128 && Character.isLetterOrDigit(symbol) || OPEN.indexOf(symbol) >= 0;
+  }
+
   /**
    * Why a character is no cell.
    *

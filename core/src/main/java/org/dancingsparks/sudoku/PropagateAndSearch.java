@@ -22,8 +22,8 @@ import org.dancingsparks.sudoku.PropagationStep.Kind;
  * counts its passes, the last one, which finds nothing, included, and one more; a reduction counts
  * the cells that it made single. Diagonals, where they count, are units after the blocks. The time
  * has no bound but the tree of pairs; memory grows by some 40 bytes a step of the trace, and by the
- * grid a level of the search. Not thread safe, but for {@link #solve}. After the article's
- * algorithm of that name for grids of order 3.
+ * grid a level of the search. Thread safe. After the article's algorithm of that name for grids of
+ * order 3.
  */
 public final class PropagateAndSearch {
   private final PropagationDomains domains;
