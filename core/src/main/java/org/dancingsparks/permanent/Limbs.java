@@ -1,0 +1,56 @@
+package org.dancingsparks.permanent;
+
+import java.math.BigInteger;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+
+/**
+ * Whole numbers of a fixed number of 64-bit limbs in arrays, the lowest limb first, in two's
+ * complement: whatever overflows on the way, the result is right if it fits itself.
+ */
+final class Limbs {
+  private Limbs() {}
+
+  /** How many limbs hold every number that is not farther from 0 than this. */
+  static int holding(BigInteger most) {
+    return most.bitLength() / Long.SIZE + 1;
+  }
+
+  /**
+   * Adds a product to a number.
+   *
+   * @param sum where the sum is, from {@code at} on
+   * @param value where the number to be multiplied is, from {@code from} on
+   * @param factor at most 2^62 away from 0, so that carries stay within a limb
+   */
+  static void addProduct(long[] sum, int at, long[] value, int from, int limbs, long factor) {
+    long carry = 0;
+    for (int limb = 0; limb < limbs; limb++) {
+      long unsigned = value[from + limb];
+      long low = unsigned * factor;
+      long high = Math.multiplyHigh(unsigned, factor) + (unsigned >> 63 & factor);
+      long carried = low + carry;
+      high += (carry >> 63) + (Long.compareUnsigned(carried, low) < 0 ? 1 : 0);
+      long result = carried + sum[at + limb];
+      high += Long.compareUnsigned(result, carried) < 0 ? 1 : 0;
+      sum[at + limb] = result;
+      carry = high;
+    }
+  }
+
+  /** The number that the limbs hold. */
+  static BigInteger value(long[] limbs, int from, int count) {
+    ByteBuffer bytes = ByteBuffer.allocate(count * Long.BYTES);
+    for (int limb = count - 1; limb >= 0; limb--) {
+      bytes.putLong(limbs[from + limb]);
+    }
+    return new BigInteger(bytes.array());
+  }
+
+  /** The product of numbers. */
+  static BigInteger product(long[] factors) {
+    return Arrays.stream(factors)
+        .mapToObj(BigInteger::valueOf)
+        .reduce(BigInteger.ONE, BigInteger::multiply);
+  }
+}
