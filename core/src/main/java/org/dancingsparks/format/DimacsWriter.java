@@ -42,7 +42,8 @@ public final class DimacsWriter {
     DimacsWriter writer = new DimacsWriter(problem, out);
     clauses.each(literals -> writer.count());
     writer.writeComments(givens);
-    out.append("p cnf %d %d\n".formatted(problem.options(), writer.clauses));
+    // No format strings in what is read again: some locales have other digits.
+    out.append("p cnf " + problem.options() + " " + writer.clauses + "\n");
     clauses.each(writer::writeClause);
   }
 
@@ -58,14 +59,17 @@ public final class DimacsWriter {
 
   private void writeComments(Prefix givens) throws IOException {
     comment(
-        "Exact cover problem of %d options x %d items; its solutions are the models."
-            .formatted(problem.options(), problem.items()));
+        "Exact cover problem of "
+            + problem.options()
+            + " options x "
+            + problem.items()
+            + " items; its solutions are the models.");
     comment("SHA-256 of the problem: " + problem.hash());
     if (givens.size() > 0) {
       comment("Options given: " + givens);
     }
     for (int option = 0; option < problem.options(); option++) {
-      comment("variable %d option %d: %s".formatted(option + 1, option, problem.describe(option)));
+      comment("variable " + (option + 1) + " option " + option + ": " + problem.describe(option));
     }
   }
 

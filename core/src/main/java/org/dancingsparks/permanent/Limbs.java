@@ -38,6 +38,45 @@ final class Limbs {
     }
   }
 
+  /**
+   * Multiplies a number, which grows by a limb, or is cut off where its array ends.
+   *
+   * @param limbs how many limbs of the array the number has
+   * @param factor at most 2^62 away from 0
+   */
+  static void multiply(long[] number, int limbs, long factor) {
+    long carry = 0;
+    for (int limb = 0; limb < limbs; limb++) {
+      long digit = number[limb];
+      // All limbs but the highest have no sign.
+      long sign = limb < limbs - 1 ? digit >> 63 & factor : 0;
+      long low = digit * factor;
+      long carried = low + carry;
+      number[limb] = carried;
+      carry =
+          Math.multiplyHigh(digit, factor)
+              + sign
+              + (carry >> 63)
+              + (Long.compareUnsigned(carried, low) < 0 ? 1 : 0);
+    }
+    if (limbs < number.length) {
+      number[limbs] = carry;
+    }
+  }
+
+  /** Adds a number of so many limbs to a sum of at least as many. */
+  static void add(long[] sum, long[] number, int limbs) {
+    long carry = 0;
+    long sign = number[limbs - 1] >> 63;
+    for (int limb = 0; limb < sum.length; limb++) {
+      long digit = limb < limbs ? number[limb] : sign;
+      long carried = digit + carry;
+      carry = Long.compareUnsigned(carried, digit) < 0 ? 1 : 0;
+      sum[limb] += carried;
+      carry += Long.compareUnsigned(sum[limb], carried) < 0 ? 1 : 0;
+    }
+  }
+
   /** The number that the limbs hold. */
   static BigInteger value(long[] limbs, int from, int count) {
     ByteBuffer bytes = ByteBuffer.allocate(count * Long.BYTES);

@@ -19,6 +19,9 @@ record LineOrder(int[] order, double states, double steps) {
   /** The most columns open at a time: one bit of a state is the table's. */
   static final int MOST_OPEN = Long.SIZE - 1;
 
+  /** Orders of more steps are not worth completing. */
+  private static final double MOST_STEPS = 1e12;
+
   /** The most lines from which an order is begun in search of the best. */
   private static final int MOST_STARTS = 16;
 
@@ -29,7 +32,7 @@ record LineOrder(int[] order, double states, double steps) {
     int starts = Math.min(MOST_STARTS, matrix.size());
     for (int start = 0; start < starts; start++) {
       int line = (int) ((long) start * matrix.size() / starts);
-      best = new Greedy(matrix, lines).from(line, best.steps).orElse(best);
+      best = new Greedy(matrix, lines).from(line, Math.min(best.steps, MOST_STEPS)).orElse(best);
     }
     return best;
   }

@@ -14,15 +14,15 @@ import java.util.function.BooleanSupplier;
  * of any size, if some order of the lines leaves few columns open at a time. The other sums over
  * the signs of lines in no memory to speak of and a time that doubles with each line. The cheaper
  * by an estimate made beforehand is taken; neither takes more than 512 MiB, nor more than some ten
- * minutes on one core. Whatever the entries are, 28 lines are within these bounds, and 34 lines of
+ * minutes on one core. Whatever the entries are, 29 lines are within these bounds, and 34 lines of
  * 0 and 1. Thread safe.
  */
 public final class Permanent {
   /** The most bytes that sets of columns take. */
   private static final double MOST_BYTES = 512 << 20;
 
-  /** The most additions, of which a core does some 1.5 in a nanosecond. */
-  private static final double MOST_WORK = 1e12;
+  /** The most additions, of which a core does about one in a nanosecond. */
+  private static final double MOST_WORK = 5e11;
 
   /** From here on a figure is only called large. */
   private static final double LARGE = 1e18;
@@ -46,9 +46,14 @@ public final class Permanent {
    * @throws CancellationException if it was cancelled
    */
   public static BigInteger of(SquareMatrix matrix, BooleanSupplier cancelled) {
+    SquareMatrix turned = matrix.transposed();
+    BigInteger most = Limbs.product(matrix.sizes()).min(Limbs.product(turned.sizes()));
+    if (most.signum() == 0) {
+      return BigInteger.ZERO;
+    }
     Polling polling = new Polling(cancelled);
     SignSum signs = new SignSum(matrix, polling);
-    SubsetSweep sets = sweep(matrix, polling);
+    SubsetSweep sets = sweep(matrix, turned, Limbs.holding(most), polling);
     boolean setsFit = sets.bytes() <= MOST_BYTES && sets.work() <= MOST_WORK;
     if (setsFit && sets.work() <= signs.work()) {
       return sets.value();
@@ -60,10 +65,8 @@ public final class Permanent {
   }
 
   /** The cheaper of a sweep over the lines and one over the columns. */
-  private static SubsetSweep sweep(SquareMatrix matrix, Polling polling) {
-    SquareMatrix turned = matrix.transposed();
-    BigInteger most = Limbs.product(matrix.sizes()).min(Limbs.product(turned.sizes()));
-    int limbs = Limbs.holding(most);
+  private static SubsetSweep sweep(
+      SquareMatrix matrix, SquareMatrix turned, int limbs, Polling polling) {
     LineOrder ofLines = LineOrder.best(matrix);
     LineOrder ofColumns = LineOrder.best(turned);
     return ofColumns.steps() < ofLines.steps()
@@ -75,7 +78,7 @@ public final class Permanent {
       SquareMatrix matrix, SubsetSweep sets, SignSum signs) {
     return new IllegalArgumentException(
         ("The permanent of this matrix of %,d lines takes %s additions, or %s and %s MiB, by"
-                + " estimate; the most are %s and %s MiB. Take fewer lines, 28 at most whatever"
+                + " estimate; the most are %s and %s MiB. Take fewer lines, 29 at most whatever"
                 + " they hold and 34 of 0 and 1, or fewer entries that are not 0.")
             .formatted(
                 matrix.size(),

@@ -13,11 +13,11 @@ import java.util.Arrays;
  * "The permanent of a square matrix".
  */
 final class SignSum {
-  /** What factors of {@link Limbs} may be at most. */
+  /** How far from 0 factors of {@link Limbs} may be at most. */
   private static final BigInteger MOST = BigInteger.ONE.shiftLeft(62);
 
-  /** How many additions take as long as multiplying a limb by the product of a group. */
-  private static final double WIDE_WORK = 9;
+  /** How many additions take as long as multiplying a limb, or adding one. */
+  private static final double LIMB_WORK = 3;
 
   private final int size;
 
@@ -68,8 +68,9 @@ final class SignSum {
 
   /** How many additions take as long, by measurement. */
   double work() {
-    double wide = (ends.length - 1.0) * limbs * WIDE_WORK;
-    return Math.scalb(size + wide, size - 1);
+    double multiplied = ends.length * (ends.length - 1.0) / 2;
+    double wide = ends.length == 1 ? 0 : multiplied + limbs;
+    return Math.scalb(size + LIMB_WORK * wide, size - 1);
   }
 
   /**
@@ -99,28 +100,19 @@ final class SignSum {
 
   private BigInteger manyGroups() {
     long[] sum = new long[limbs];
-    long[] product = new long[limbs];
-    long[] next = new long[limbs];
+    long[] product = new long[Math.min(ends.length, limbs)];
     long last = 1L << (size - 1);
     for (long step = 1; step <= last; step++) {
       long first = product(0, ends[0]);
-      Arrays.fill(product, first >> 63);
-      product[0] = first;
-      long factor = 1;
+      product[0] = (step & 1) == 0 ? -first : first;
+      int used = 1;
       for (int group = 1; group < ends.length && first != 0; group++) {
-        factor = product(ends[group - 1], ends[group]);
-        if (factor == 0) {
-          first = 0;
-        } else if (group < ends.length - 1) {
-          Arrays.fill(next, 0);
-          Limbs.addProduct(next, 0, product, 0, limbs, factor);
-          long[] swapped = product;
-          product = next;
-          next = swapped;
-        }
+        first = product(ends[group - 1], ends[group]);
+        Limbs.multiply(product, used, first);
+        used = Math.min(used + 1, product.length);
       }
       if (first != 0) {
-        Limbs.addProduct(sum, 0, product, 0, limbs, (step & 1) == 0 ? -factor : factor);
+        Limbs.add(sum, product, used);
       }
       turn(step, last);
     }

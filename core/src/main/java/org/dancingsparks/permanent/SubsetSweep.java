@@ -14,9 +14,9 @@ import java.util.BitSet;
  */
 final class SubsetSweep {
   /** How many additions of {@link SignSum} take as long as a step, and as a limb of it. */
-  private static final double STEP_WORK = 40;
+  private static final double STEP_WORK = 30;
 
-  private static final double LIMB_WORK = 2;
+  private static final double LIMB_WORK = 1;
 
   private final SquareMatrix matrix;
   private final LineOrder order;

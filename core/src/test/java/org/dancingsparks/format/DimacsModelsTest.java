@@ -60,6 +60,14 @@ class DimacsModelsTest {
   }
 
   @Test
+  void staysTheSameForAProblemWrittenAndReadBack() {
+    for (Problem problem : List.of(Samples.queens(6), Samples.langford(5), latinSquares(3))) {
+      Problem read = KnuthReader.read("p.dlx", KnuthWriter.write(problem));
+      assertThat(Formula.of(read, Prefix.EMPTY)).isEqualTo(Formula.of(problem, Prefix.EMPTY));
+    }
+  }
+
+  @Test
   void ofLatinSquares() {
     Map<Integer, Integer> known = Map.of(1, 1, 2, 2, 3, 12, 4, 576);
     known.forEach(

@@ -8,7 +8,8 @@ import java.util.function.Supplier;
 /** What a reader may do with bad input: refuse it in one line that is safe to show. */
 final class Refusals {
   /** Reasons that concern a file as a whole. */
-  private static final String WHOLE = " is empty; | has [\\d,]+ characters; | names no items; ";
+  private static final String WHOLE =
+      " is empty; | has [\\d,]+ characters; | names no items; | is not square: ";
 
   private Refusals() {}
 

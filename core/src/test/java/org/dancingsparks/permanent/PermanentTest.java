@@ -33,7 +33,7 @@ class PermanentTest {
   void onesOffTheDiagonalCountDerangements() {
     List<Long> first = List.of(0L, 1L, 2L, 9L, 44L, 265L, 1854L);
     BigInteger recurrence = BigInteger.ONE;
-    for (int n = 1; n <= 26; n++) {
+    for (int n = 1; n <= 24; n++) {
       BigInteger permanent = Permanent.of(Matrices.of(n, (line, column) -> line == column ? 0 : 1));
       recurrence = recurrence.multiply(number(n)).add(number(n % 2 == 0 ? 1 : -1));
       assertThat(permanent).as("n = %d", n).isEqualTo(recurrence);
@@ -120,7 +120,7 @@ class PermanentTest {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> Permanent.of(matrix))
           .withMessageContaining("of %d lines".formatted(matrix.size()))
-          .withMessageMatching(".* the most are 1e12 and 512 MiB\\. Take fewer lines, .*");
+          .withMessageMatching(".* the most are 5e11 and 512 MiB\\. Take fewer lines, .*");
     }
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Permanent.of(Matrices.random(new Random(1), 60, 0.1, 1, 9)));
@@ -129,7 +129,7 @@ class PermanentTest {
   @Test
   void takesWhatIsPromised() {
     for (SquareMatrix matrix :
-        List.of(Matrices.all(34, 1), Matrices.all(28, Integer.MIN_VALUE), dominoes(20))) {
+        List.of(Matrices.all(34, 1), Matrices.all(29, Integer.MIN_VALUE), dominoes(20))) {
       assertThatExceptionOfType(CancellationException.class)
           .isThrownBy(() -> Permanent.of(matrix, () -> true));
     }
