@@ -37,10 +37,12 @@ class ArchitectureTest {
           .definedBy(ROOT + "estimate..")
           .layer("cover")
           .definedBy(ROOT + "cover..")
+          .layer("permanent")
+          .definedBy(ROOT + "permanent..")
           .whereLayer("view")
-          .mayOnlyAccessLayers("puzzle", "sudoku", "diagram", "estimate", "cover")
+          .mayOnlyAccessLayers("puzzle", "sudoku", "diagram", "estimate", "cover", "permanent")
           .whereLayer("format")
-          .mayOnlyAccessLayers("puzzle", "sudoku", "diagram", "estimate", "cover")
+          .mayOnlyAccessLayers("puzzle", "sudoku", "diagram", "estimate", "cover", "permanent")
           .whereLayer("puzzle")
           .mayOnlyAccessLayers("sudoku", "diagram", "estimate", "cover")
           .whereLayer("sudoku")
@@ -50,6 +52,8 @@ class ArchitectureTest {
           .whereLayer("estimate")
           .mayOnlyAccessLayers("cover")
           .whereLayer("cover")
+          .mayNotAccessAnyLayer()
+          .whereLayer("permanent")
           .mayNotAccessAnyLayer();
 
   @ArchTest
@@ -67,7 +71,8 @@ class ArchitectureTest {
               ROOT + "sudoku..",
               ROOT + "diagram..",
               ROOT + "estimate..",
-              ROOT + "cover..");
+              ROOT + "cover..",
+              ROOT + "permanent..");
 
   @ArchTest
   static final ArchRule ONLY_FORMAT_NEEDS_MORE_THAN_THE_JDK =

@@ -29,6 +29,7 @@ class ArchitectureTest {
     ROOT + "diagram..",
     ROOT + "estimate..",
     ROOT + "cover..",
+    ROOT + "permanent..",
   };
   private static final String[] JOB = {
     ROOT + "cli..", ROOT + "challenge..", ROOT + "source..", ROOT + "store..", ROOT + "plan..",

@@ -11,7 +11,8 @@ import org.dancingsparks.cover.Problem;
  * smallest option where they differ.
  *
  * <p>It weighs the path as Hammersley and Morton's "Poor man's Monte Carlo" (1954) does, but only
- * paths that end in solutions are asked: neither it nor its mean is the number of nodes of the tree.
+ * paths that end in solutions are asked: neither it nor its mean is the number of nodes of the
+ * tree.
  */
 public final class PathEstimate {
   private final BigInteger others;

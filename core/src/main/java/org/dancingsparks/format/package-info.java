@@ -1,6 +1,7 @@
 /**
  * Reading and writing problems and puzzles: Knuth's text ({@code .dlx}), puzzle files (YAML),
- * Sudokus as lines or drawings, and the short forms in which a person names placements.
+ * Sudokus, matrices, formulas for SAT solvers, and the short forms in which a person names
+ * placements.
  *
  * <p>Whatever cannot be read is an {@link org.dancingsparks.format.InputException} with its place.
  */

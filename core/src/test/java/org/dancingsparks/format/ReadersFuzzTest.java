@@ -30,6 +30,9 @@ class ReadersFuzzTest {
   private static final List<String> GIVEN_WORDS =
       List.of("Bar", "One", "=", "#", "(1,1)", "(1,2,1)", "(", ")", ",", "(999999999,1)", "0", ".");
 
+  private static final List<String> MATRIX_WORDS =
+      List.of("0", "1", "01", "-1", "+1", "2147483648", "1.5", " ", ",", "\t", "#", "\n", "0 1\n");
+
   private static final PiecePuzzle PIECES =
       PuzzleReader.read(
               "p.yaml",
@@ -132,6 +135,18 @@ class ReadersFuzzTest {
     Fuzz.inputs(
         random -> new Mutator(random, PROBLEM_WORDS).text(soup(random, PROBLEM_WORDS)),
         text -> Refusals.ofText("order", text, () -> KnuthReader.readNames("order", text)));
+  }
+
+  @Test
+  void matricesAreReadOrRefused() {
+    Fuzz.inputs(
+        random ->
+            random.nextBoolean()
+                ? soup(random, MATRIX_WORDS)
+                : new Mutator(random, MATRIX_WORDS).text("0 1,1\n1 0 -1 # mid\n\n110\n"),
+        text ->
+            Refusals.ofText("matrix", text, () -> MatrixReader.read("matrix", text))
+                .ifPresent(matrix -> assertThat(matrix.size()).isPositive()));
   }
 
   @Test

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 final class Refusals {
   /** Reasons that concern a file as a whole. */
   private static final String WHOLE =
-      " is empty; | has [\\d,]+ characters; | names no items; | holds no grid; | has \\d+ cells[,.] ";
+      " is empty; | has [\\d,]+ characters; | names no items; | holds no grid; | has \\d+ cells[,.] | is not square: ";
 
   private Refusals() {}
 

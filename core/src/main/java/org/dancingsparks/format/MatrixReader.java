@@ -1,0 +1,143 @@
+package org.dancingsparks.format;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.StringTokenizer;
+import org.dancingsparks.permanent.SquareMatrix;
+
+/**
+ * Reads square matrices of whole numbers from text, one line of the matrix per line of text.
+ *
+ * <p>Numbers are parted by blanks or by a comma, with or without blanks. A line of two or more
+ * digits 0 and 1 and nothing else has an entry per digit; a lone 10 is written {@code +10}. From a
+ * {@code #} on a line is a comment; lines without numbers are passed over.
+ */
+public final class MatrixReader {
+  /** The most lines, and columns, that a matrix may have. */
+  private static final int MOST_LINES = 1_000;
+
+  private final String file;
+  private final List<int[]> lines = new ArrayList<>();
+
+  private MatrixReader(String file) {
+    this.file = file;
+  }
+
+  /**
+   * The matrix that a text holds.
+   *
+   * @param file what to call the text in messages
+   * @throws InputException if the text holds no square matrix of numbers of 32 bits, with the line
+   */
+  public static SquareMatrix read(String file, String text) {
+    MatrixReader reader = new MatrixReader(file);
+    Iterator<String> lines = text.replaceFirst("^\\ufeff", "").lines().iterator();
+    for (int line = 1; lines.hasNext(); line++) {
+      reader.readLine(line, lines.next());
+    }
+    return reader.matrix();
+  }
+
+  private SquareMatrix matrix() {
+    if (lines.isEmpty()) {
+      throw new InputException(
+          file + " is empty; it has to hold a matrix, a line of numbers for each of its lines.");
+    }
+    if (lines.size() < lines.get(0).length) {
+      throw new InputException(
+          "%s is not square: it has %d lines and %d columns; add lines or take columns away."
+              .formatted(file, lines.size(), lines.get(0).length));
+    }
+    return SquareMatrix.of(lines.toArray(int[][]::new));
+  }
+
+  private void readLine(int line, String text) {
+    int comment = text.indexOf('#');
+    String content = (comment < 0 ? text : text.substring(0, comment)).strip();
+    if (content.isEmpty()) {
+      return;
+    }
+    int[] entries = isDigits(content) ? digits(line, text, content) : numbers(line, text, content);
+    if (!lines.isEmpty() && entries.length != lines.get(0).length) {
+      throw InputException.at(
+          file,
+          line,
+          text,
+          "This line has %d entries and the first one %d; all have to have the same number."
+              .formatted(entries.length, lines.get(0).length));
+    }
+    if (lines.size() == entries.length) {
+      throw InputException.at(
+          file,
+          line,
+          text,
+          "The matrix has %d columns, and this is one line more; it has to be square."
+              .formatted(entries.length));
+    }
+    lines.add(entries);
+  }
+
+  private static boolean isDigits(String content) {
+    return content.length() > 1 && content.chars().allMatch(digit -> digit == '0' || digit == '1');
+  }
+
+  private int[] digits(int line, String text, String content) {
+    checkSize(line, text, content.length());
+    return content.chars().map(digit -> digit - '0').toArray();
+  }
+
+  private int[] numbers(int line, String text, String content) {
+    int[] entries = new int[8];
+    int size = 0;
+    boolean endsWithNumber = false;
+    // Words are made one by one, so that limits are met before memory ends.
+    StringTokenizer words = new StringTokenizer(content, " \t\u000B\f,", true);
+    while (words.hasMoreTokens()) {
+      String word = words.nextToken();
+      if (word.equals(",")) {
+        checkComma(line, text, endsWithNumber);
+        endsWithNumber = false;
+      } else if (!word.isBlank()) {
+        checkSize(line, text, size + 1);
+        entries = size == entries.length ? Arrays.copyOf(entries, 2 * size) : entries;
+        entries[size++] = number(line, text, word);
+        endsWithNumber = true;
+      }
+    }
+    checkComma(line, text, endsWithNumber);
+    return Arrays.copyOf(entries, size);
+  }
+
+  private void checkComma(int line, String text, boolean followsNumber) {
+    if (!followsNumber) {
+      throw InputException.at(
+          file, line, text, "There is a comma without a number on each side; take it away.");
+    }
+  }
+
+  private void checkSize(int line, String text, int entries) {
+    if (entries > MOST_LINES) {
+      throw InputException.at(
+          file,
+          line,
+          text,
+          "There are more than %,d entries in a line; that is more than this program takes."
+              .formatted(MOST_LINES));
+    }
+  }
+
+  private int number(int line, String text, String word) {
+    try {
+      return Integer.parseInt(word);
+    } catch (NumberFormatException e) {
+      throw InputException.at(
+          file,
+          line,
+          text,
+          "%s is no whole number from %d to %d; entries have to be such, parted by blanks or commas."
+              .formatted(word, Integer.MIN_VALUE, Integer.MAX_VALUE));
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package org.dancingsparks.permanent;
+
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+
+/** Asks every few thousand steps whether to give up. Not thread safe. */
+final class Polling {
+  /** The steps between two questions, less one: a mask. */
+  private static final int POLL = (1 << 12) - 1;
+
+  private final BooleanSupplier cancelled;
+  private int steps;
+
+  Polling(BooleanSupplier cancelled) {
+    this.cancelled = cancelled;
+  }
+
+  /** A step. */
+  void step() {
+    if ((++steps & POLL) == 0 && cancelled.getAsBoolean()) {
+      throw new CancellationException("The permanent was cancelled.");
+    }
+  }
+}

@@ -1,0 +1,152 @@
+package org.dancingsparks.permanent;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+
+/**
+ * The permanent as a sum over the signs of lines: for each choice of signs, the first line's being
+ * plus, the product of the columns' sums, with the product of the signs; all that over 2^(n-1).
+ *
+ * <p>Signs change one at a time, in Gray code. Columns are grouped so that the product of a group's
+ * sums fits a {@code long}; only the products of groups need more limbs. Time 2^(n-1) steps of n
+ * additions and multiplications, memory n^2. Can be used once; not thread safe. After Glynn (2010),
+ * "The permanent of a square matrix".
+ */
+final class SignSum {
+  /** How far from 0 factors of {@link Limbs} may be at most. */
+  private static final BigInteger MOST = BigInteger.ONE.shiftLeft(62);
+
+  /** How many additions take as long as multiplying a limb, or adding one. */
+  private static final double LIMB_WORK = 3;
+
+  private final int size;
+
+  /** Twice each line: what a change of its sign takes from the columns' sums, or gives back. */
+  private final long[][] twice;
+
+  /** The lines whose sign is minus, as bits. */
+  private long minus;
+
+  private final long[] sums;
+
+  /** Where each group of columns ends. */
+  private final int[] ends;
+
+  private final int limbs;
+  private final Polling polling;
+
+  SignSum(SquareMatrix matrix, Polling polling) {
+    this.polling = polling;
+    size = matrix.size();
+    SquareMatrix turned = matrix.transposed();
+    sums = turned.sums();
+    ends = groups(turned.sizes());
+    limbs = Limbs.holding(Limbs.product(matrix.sizes()).shiftLeft(size));
+    twice = new long[size][size];
+    for (int line = 0; line < size; line++) {
+      for (int column = 0; column < size; column++) {
+        twice[line][column] = 2L * matrix.entry(line, column);
+      }
+    }
+  }
+
+  private static int[] groups(long[] sizes) {
+    int[] ends = new int[sizes.length];
+    int groups = 0;
+    BigInteger product = BigInteger.ONE;
+    for (int column = 0; column < sizes.length; column++) {
+      BigInteger longer = product.multiply(BigInteger.valueOf(sizes[column]));
+      if (longer.compareTo(MOST) > 0) {
+        ends[groups++] = column;
+        longer = BigInteger.valueOf(sizes[column]);
+      }
+      product = longer;
+    }
+    ends[groups++] = sizes.length;
+    return Arrays.copyOf(ends, groups);
+  }
+
+  /** How many additions take as long, by measurement. */
+  double work() {
+    double multiplied = ends.length * (ends.length - 1.0) / 2;
+    double wide = ends.length == 1 ? 0 : multiplied + limbs;
+    return Math.scalb(size + LIMB_WORK * wide, size - 1);
+  }
+
+  /**
+   * The permanent.
+   *
+   * <p>The matrix must have at most 62 lines.
+   */
+  BigInteger value() {
+    BigInteger sum = ends.length == 1 ? oneGroup() : manyGroups();
+    return sum.shiftRight(size - 1);
+  }
+
+  /** The sum if the product of all columns' sums fits a {@code long}; it itself may need two. */
+  private BigInteger oneGroup() {
+    long high = 0;
+    long low = 0;
+    long last = 1L << (size - 1);
+    for (long step = 1; step <= last; step++) {
+      long product = product(0, size);
+      product = (step & 1) == 0 ? -product : product;
+      low += product;
+      high += (product >> 63) + (Long.compareUnsigned(low, product) < 0 ? 1 : 0);
+      turn(step, last);
+    }
+    return Limbs.value(new long[] {low, high}, 0, 2);
+  }
+
+  private BigInteger manyGroups() {
+    long[] sum = new long[limbs];
+    long[] product = new long[Math.min(ends.length, limbs)];
+    long last = 1L << (size - 1);
+    for (long step = 1; step <= last; step++) {
+      long first = product(0, ends[0]);
+      product[0] = (step & 1) == 0 ? -first : first;
+      int used = 1;
+      for (int group = 1; group < ends.length && first != 0; group++) {
+        first = product(ends[group - 1], ends[group]);
+        Limbs.multiply(product, used, first);
+        used = Math.min(used + 1, product.length);
+      }
+      if (first != 0) {
+        Limbs.add(sum, product, used);
+      }
+      turn(step, last);
+    }
+    return Limbs.value(sum, 0, limbs);
+  }
+
+  private long product(int from, int to) {
+    long product = 1;
+    long other = 1;
+    int column = from;
+    for (; column + 1 < to; column += 2) {
+      product *= sums[column];
+      other *= sums[column + 1];
+    }
+    return column < to ? product * other * sums[column] : product * other;
+  }
+
+  /** Changes the sign of the line that the Gray code says. */
+  private void turn(long step, long last) {
+    polling.step();
+    if (step == last) {
+      return;
+    }
+    int flipped = 1 + Long.numberOfTrailingZeros(step);
+    long[] line = twice[flipped];
+    minus ^= 1L << flipped;
+    if ((minus >> flipped & 1) == 1) {
+      for (int column = 0; column < sums.length; column++) {
+        sums[column] -= line[column];
+      }
+    } else {
+      for (int column = 0; column < sums.length; column++) {
+        sums[column] += line[column];
+      }
+    }
+  }
+}

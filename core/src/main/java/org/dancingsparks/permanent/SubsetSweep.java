@@ -1,0 +1,119 @@
+package org.dancingsparks.permanent;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.BitSet;
+
+/**
+ * The permanent line by line: for each set of columns that the lines so far can have chosen, the
+ * sum of the products of their entries.
+ *
+ * <p>A column that no line to come has an entry in is closed: sets without it are dropped, and it
+ * is left out of those that have it. Only open columns have a bit, which is used again. Time and
+ * memory as {@link LineOrder} says. Not thread safe.
+ */
+final class SubsetSweep {
+  /** How many additions of {@link SignSum} take as long as a step, and as a limb of it. */
+  private static final double STEP_WORK = 30;
+
+  private static final double LIMB_WORK = 1;
+
+  private final SquareMatrix matrix;
+  private final LineOrder order;
+  private final int limbs;
+  private final Polling polling;
+
+  /** The last place in the order that has an entry in each column. */
+  private final int[] lastUse;
+
+  /** The bit of each open column, and the bits that no column has. */
+  private final long[] bit;
+
+  private long free = -1L >>> 1;
+
+  /** Of the line being swept over: its columns' bits and entries, and the bits it closes. */
+  private long[] bits;
+
+  private int[] entries;
+  private long closing;
+
+  SubsetSweep(SquareMatrix matrix, LineOrder order, int limbs, Polling polling) {
+    this.matrix = matrix;
+    this.order = order;
+    this.limbs = limbs;
+    this.polling = polling;
+    bit = new long[matrix.size()];
+    lastUse = new int[matrix.size()];
+    for (int place = 0; place < matrix.size(); place++) {
+      for (int column = 0; column < matrix.size(); column++) {
+        if (matrix.entry(order.order()[place], column) != 0) {
+          lastUse[column] = place;
+        }
+      }
+    }
+  }
+
+  /** How many additions take as long at most, by measurement. */
+  double work() {
+    return order.steps() * (STEP_WORK + LIMB_WORK * limbs);
+  }
+
+  /** About how many bytes the two tables take at most. */
+  double bytes() {
+    return 2 * SubsetTable.bytes(order.states(), limbs);
+  }
+
+  /** The permanent. */
+  BigInteger value() {
+    SubsetTable table = new SubsetTable(limbs);
+    SubsetTable next = new SubsetTable(limbs);
+    table.addOne();
+    for (int place = 0; place < matrix.size(); place++) {
+      open(place);
+      next.clear();
+      sweep(table, next);
+      free |= closing;
+      SubsetTable swapped = table;
+      table = next;
+      next = swapped;
+    }
+    return table.valueOfEmpty();
+  }
+
+  private void open(int place) {
+    int line = order.order()[place];
+    BitSet columns = new BitSet();
+    for (int column = 0; column < matrix.size(); column++) {
+      columns.set(column, matrix.entry(line, column) != 0);
+    }
+    int[] used = columns.stream().toArray();
+    Arrays.stream(used).filter(column -> bit[column] == 0).forEach(this::giveBit);
+    bits = Arrays.stream(used).mapToLong(column -> bit[column]).toArray();
+    entries = Arrays.stream(used).map(column -> matrix.entry(line, column)).toArray();
+    closing =
+        Arrays.stream(used)
+            .filter(column -> lastUse[column] == place)
+            .mapToLong(column -> bit[column])
+            .sum();
+  }
+
+  private void giveBit(int column) {
+    bit[column] = Long.lowestOneBit(free);
+    free &= ~bit[column];
+  }
+
+  private void sweep(SubsetTable table, SubsetTable next) {
+    for (int place = 0; place < table.places(); place++) {
+      if (table.isTaken(place)) {
+        polling.step();
+        long set = table.key(place);
+        long missing = closing & ~set;
+        for (int at = 0; at < bits.length; at++) {
+          if ((set & bits[at]) == 0 && (missing & ~bits[at]) == 0) {
+            next.add((set | bits[at]) & ~closing, table, place, entries[at]);
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package org.dancingsparks.permanent;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+
+/**
+ * Sets of up to 63 columns, as bits, each with a number of some limbs: a hash table with open
+ * addressing that is never more than half full. Not thread safe.
+ */
+final class SubsetTable {
+  private static final int LEAST_CAPACITY = 1 << 6;
+
+  /** Marks a place that is taken: the empty set is a key too. */
+  private static final long TAKEN = 1L << 63;
+
+  /** 2^64 over the golden ratio, so that near keys are spread. */
+  private static final long SPREAD = 0x9E3779B97F4A7C15L;
+
+  private final int limbs;
+  private long[] keys = new long[LEAST_CAPACITY];
+  private long[] values;
+  private int size;
+
+  SubsetTable(int limbs) {
+    this.limbs = limbs;
+    values = new long[LEAST_CAPACITY * limbs];
+  }
+
+  /** About how many bytes a table of so many states takes, and another one while it grows. */
+  static double bytes(double states, int limbs) {
+    double capacity =
+        Math.max(LEAST_CAPACITY, Math.pow(2, Math.ceil(Math.log(2 * states) / Math.log(2))));
+    return 1.5 * capacity * Long.BYTES * (1 + limbs);
+  }
+
+  /** Number of places; those that are not taken are to be passed over. */
+  int places() {
+    return keys.length;
+  }
+
+  boolean isTaken(int place) {
+    return keys[place] < 0;
+  }
+
+  long key(int place) {
+    return keys[place] & ~TAKEN;
+  }
+
+  /** Gives the empty set, which has to be new, the number 1. */
+  void addOne() {
+    values[place(TAKEN) * limbs] = 1;
+  }
+
+  /** The number of the empty set. */
+  BigInteger valueOfEmpty() {
+    return Limbs.value(values, place(TAKEN) * limbs, limbs);
+  }
+
+  void clear() {
+    Arrays.fill(keys, 0);
+    Arrays.fill(values, 0);
+    size = 0;
+  }
+
+  /** Adds to a set's number the product of the number at a place of another table and a factor. */
+  void add(long key, SubsetTable other, int place, int factor) {
+    int at = place(key | TAKEN);
+    if (limbs == 1) {
+      values[at] += other.values[place] * factor;
+    } else {
+      Limbs.addProduct(values, at * limbs, other.values, place * limbs, limbs, factor);
+    }
+  }
+
+  private int place(long key) {
+    int mask = keys.length - 1;
+    int at = (int) (key * SPREAD >>> 32) & mask;
+    while (keys[at] != key) {
+      if (keys[at] == 0) {
+        return taken(at, key);
+      }
+      at = at + 1 & mask;
+    }
+    return at;
+  }
+
+  private int taken(int at, long key) {
+    if (2 * size >= keys.length) {
+      grow();
+      return place(key);
+    }
+    size++;
+    keys[at] = key;
+    return at;
+  }
+
+  private void grow() {
+    long[] oldKeys = keys;
+    long[] oldValues = values;
+    keys = new long[2 * oldKeys.length];
+    values = new long[2 * oldValues.length];
+    size = 0;
+    for (int old = 0; old < oldKeys.length; old++) {
+      if (oldKeys[old] != 0) {
+        System.arraycopy(oldValues, old * limbs, values, place(oldKeys[old]) * limbs, limbs);
+      }
+    }
+  }
+}

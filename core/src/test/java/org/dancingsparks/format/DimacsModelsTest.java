@@ -1,0 +1,136 @@
+package org.dancingsparks.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.dancingsparks.Seed;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Links;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.cover.RandomCover;
+import org.dancingsparks.cover.Samples;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.Piece;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Turns;
+import org.junit.jupiter.api.Test;
+
+/** A SAT solver finds in the formulas the solutions of the problems, each once. */
+class DimacsModelsTest {
+  private static void checkModels(Problem problem, Prefix givens) {
+    Formula formula = Formula.of(problem, givens);
+    assertThat(formula.variables()).isEqualTo(problem.options());
+    assertThat(formula.clauses()).doesNotHaveDuplicates();
+    assertThat(formula.clauses())
+        .allSatisfy(clause -> assertThat(clause).doesNotHaveDuplicates())
+        .flatMap(clause -> clause)
+        .allSatisfy(literal -> assertThat(Math.abs(literal)).isBetween(1, problem.options()));
+    Links links = new Links(problem, ItemOrder.given(problem)).from(givens);
+    assertThat(formula.models())
+        .doesNotHaveDuplicates()
+        .containsExactlyInAnyOrderElementsOf(
+            Samples.listed(links).stream().map(Samples::sorted).toList());
+  }
+
+  @Test
+  void ofRandomProblems() {
+    Seed.times(
+        600,
+        (random, seed) -> {
+          RandomCover cover = RandomCover.of(random);
+          Problem problem = cover.problem(random);
+          assertThat(Formula.of(problem, Prefix.EMPTY).models())
+              .doesNotHaveDuplicates()
+              .containsExactlyInAnyOrderElementsOf(cover.solutions());
+        });
+  }
+
+  @Test
+  void ofRandomProblemsWithGivens() {
+    Seed.times(
+        300,
+        (random, seed) -> {
+          Problem problem = RandomCover.of(random).problem(random);
+          checkModels(problem, RandomCover.prefix(random, problem));
+        });
+  }
+
+  @Test
+  void staysTheSameForAProblemWrittenAndReadBack() {
+    for (Problem problem : List.of(Samples.queens(6), Samples.langford(5), latinSquares(3))) {
+      Problem read = KnuthReader.read("p.dlx", KnuthWriter.write(problem));
+      assertThat(Formula.of(read, Prefix.EMPTY)).isEqualTo(Formula.of(problem, Prefix.EMPTY));
+    }
+  }
+
+  @Test
+  void ofLatinSquares() {
+    Map<Integer, Integer> known = Map.of(1, 1, 2, 2, 3, 12, 4, 576);
+    known.forEach(
+        (order, squares) -> {
+          Problem problem = latinSquares(order);
+          assertThat(Samples.count(problem)).isEqualTo((long) squares);
+          checkModels(problem, Prefix.EMPTY);
+        });
+  }
+
+  private static Problem latinSquares(int order) {
+    ProblemBuilder<String, String> builder = new ProblemBuilder<>();
+    for (int one = 0; one < order; one++) {
+      for (int other = 0; other < order; other++) {
+        builder.primary("cell " + one + other);
+        builder.primary("line " + one + other).primary("column " + one + other);
+      }
+    }
+    for (int cell = 0; cell < order * order; cell++) {
+      for (int value = 0; value < order; value++) {
+        int line = cell / order;
+        int column = cell % order;
+        builder.option(
+            line + "," + column + "=" + value,
+            List.of("cell " + line + column, "line " + line + value, "column " + column + value));
+      }
+    }
+    return builder.build();
+  }
+
+  @Test
+  void ofSudokuOfOrderTwo() {
+    checkModels(Samples.sudoku2(), Prefix.EMPTY);
+    checkModels(Samples.sudoku2("main", "other"), Prefix.EMPTY);
+  }
+
+  @Test
+  void ofLangfordPairsQueensAndRooks() {
+    checkModels(Samples.langford(4), Prefix.EMPTY);
+    checkModels(Samples.langford(5), Prefix.EMPTY);
+    checkModels(Samples.langford(7), Prefix.EMPTY);
+    checkModels(Samples.queens(6), Prefix.EMPTY);
+    checkModels(Samples.queens(8), Prefix.EMPTY);
+    checkModels(Samples.rooks(4, 1), Prefix.EMPTY);
+  }
+
+  @Test
+  void ofSmallPiecePuzzles() {
+    Problem bars =
+        new PiecePuzzle(
+                "bars",
+                "",
+                Board.box(3, 4, 1),
+                List.of(bar('A'), bar('B'), bar('C'), bar('D')),
+                null)
+            .problem();
+    assertThat(Samples.count(bars)).isPositive();
+    checkModels(bars, Prefix.EMPTY);
+    checkModels(bars, Prefix.of(bars, 0));
+  }
+
+  private static Piece bar(char symbol) {
+    List<Cell> cells = List.of(new Cell(1, 1, 1), new Cell(1, 2, 1), new Cell(1, 3, 1));
+    return Piece.of(String.valueOf(symbol), symbol, Turns.ROTATIONS, cells);
+  }
+}
