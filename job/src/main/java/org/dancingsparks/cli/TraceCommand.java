@@ -98,9 +98,9 @@ final class TraceCommand implements Runnable {
   /** What the path to each solution says. */
   private void each(Problem problem) {
     ArrayNode estimates = root.putArray("pathEstimates");
-    print(
-        "Path estimates: degrees multiplied along the path to each solution, each product times%n");
-    print("the other items of the option chosen there, added up. Not a number of nodes.%n");
+    PathEstimate path = new PathEstimate(problem);
+    print("Path estimates: the products of the degrees along the path to each solution, added up,%n");
+    print("times the other items of an option. It is not a number of nodes, nor is the average.%n");
     print("%9s %6s %20s %22s%n", "Solution", "Depth", "Estimate", "Sum");
     do {
       BigInteger estimate = path.of(links, givens.size());

@@ -1,0 +1,83 @@
+package org.dancingsparks.cli;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.format.DimacsWriter;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.format.KnuthWriter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code dance export}. */
+@Command(
+    name = "export",
+    description = "Writes a problem for other solvers.",
+    mixinStandardHelpOptions = true)
+final class ExportCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private Target target;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      required = true,
+      description =
+          "dlx: Knuth's text. dimacs: a formula in conjunctive normal form for SAT solvers, whose"
+              + " models are the solutions.")
+  private Format format;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "A new file, on any Hadoop file system; by default standard output.")
+  private String file;
+
+  /** What a problem can be written as. */
+  enum Format {
+    DLX,
+    DIMACS
+  }
+
+  @Override
+  public void run() {
+    Problem problem = target.puzzle().problem();
+    Prefix givens = target.givens();
+    if (format == Format.DLX && givens.size() > 0) {
+      throw new InputException(
+          "Knuth's text has no place for what is given; leave it out, or write it as dimacs.");
+    }
+    if (file == null) {
+      write(problem, givens, spec.commandLine().getOut());
+    } else {
+      NewFile.write(file, out -> write(problem, givens, out));
+    }
+  }
+
+  private void write(Problem problem, Prefix givens, OutputStream out) throws IOException {
+    Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+    write(problem, givens, writer);
+    writer.flush();
+  }
+
+  private void write(Problem problem, Prefix givens, Appendable out) {
+    try {
+      if (format == Format.DLX) {
+        out.append(KnuthWriter.write(problem));
+      } else {
+        DimacsWriter.write(problem, givens, out);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
