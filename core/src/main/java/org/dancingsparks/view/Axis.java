@@ -15,7 +15,7 @@ import java.util.List;
  */
 record Axis(double low, double high, double from, double to, double step) {
   private static final int MARKS = 6;
-  private static final int PLAIN_EXPONENT = 4;
+  private static final int PLAIN_EXPONENT = 5;
   private static final int MOST_DIGITS = 15;
 
   static Axis of(double low, double high, double from, double to) {

@@ -48,8 +48,11 @@ public final class EstimateSvg {
     double high = Math.max(exact, shown.stream().mapToDouble(Point::high).max().orElseThrow());
     double least = Math.min(exact, shown.stream().mapToDouble(Point::estimate).min().orElseThrow());
     // Of a count, a band below 0 says nothing, and an axis that nearly reaches 0 had better do so.
-    boolean reachesNought = least >= 0 && low < high / 3;
-    double room = high > low ? (high - low) / 20 : high == 0 ? 1 : Math.abs(high) / 10;
+    boolean reachesNought = least >= 0 && low <= high / 3;
+    // What is the same but for rounding is drawn as a level line and not blown up.
+    double most = Math.max(Math.abs(low), Math.abs(high));
+    boolean isLevel = high - low <= most * 1e-5;
+    double room = !isLevel ? (high - low) / 20 : most == 0 ? 1 : most / 10;
     return Axis.of(reachesNought ? 0 : low - room, high + room, BOTTOM, TOP);
   }
 
@@ -63,6 +66,7 @@ public final class EstimateSvg {
     curves(svg);
     svg.close();
     frame(svg);
+    end(svg);
     legend(svg);
     return svg.finish();
   }
@@ -115,9 +119,6 @@ public final class EstimateSvg {
       Stroke.EXACT.draw(svg, "M" + Svg.number(LEFT) + " " + level + "H" + Svg.number(RIGHT));
     }
     Stroke.ESTIMATE.draw(svg, line.toString());
-    Point last = series.points().get(series.points().size() - 1);
-    double down = y.pixel(last.estimate());
-    svg.leaf("circle", "class", "last", "cx", x.pixel(last.samples()), "cy", down, "r", 3.5);
   }
 
   private String at(long samples, double value) {
@@ -129,6 +130,12 @@ public final class EstimateSvg {
   private static void frame(Svg svg) {
     svg.open("rect", "x", LEFT, "y", TOP, "width", RIGHT - LEFT, "height", BOTTOM - TOP);
     svg.attributes("fill", "none", "stroke", "#404040").close();
+  }
+
+  private void end(Svg svg) {
+    Point last = series.points().get(series.points().size() - 1);
+    double down = y.pixel(last.estimate());
+    svg.leaf("circle", "class", "last", "cx", x.pixel(last.samples()), "cy", down, "r", 3.5);
   }
 
   private void legend(Svg svg) {

@@ -14,9 +14,10 @@ import org.dancingsparks.puzzle.Mark;
  * Draws in how many of a puzzle's solutions each mark is on each cell, as SVG: for each mark a
  * small board whose cells are the darker the larger the share, with the share in per cent.
  *
- * <p>The scale goes from none, white, to the least of 1, 2, 5, 10, 20, 50 and 100 % that no share
- * exceeds. In a cell stands the share rounded to whole per cent, {@code <1} for what is less, and
- * nothing for none; the exact count is shown on pointing at the cell. Immutable and thread safe.
+ * <p>The scale goes from none, white, to the least of 1, 2, 5, 10, 20, 25, 50 and 100 % that no
+ * share exceeds. In a cell stands the share rounded to whole per cent, {@code <1} for what is less,
+ * and nothing for none; the exact count is shown on pointing at the cell. Immutable and thread
+ * safe.
  */
 public final class HeatMapSvg {
   private static final double SIDE = 26;

@@ -7,7 +7,7 @@ package org.dancingsparks.view;
  * @param end a share, the least of some round ones that no share drawn exceeds
  */
 record HeatScale(double end) {
-  private static final double[] ENDS = {0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1};
+  private static final double[] ENDS = {0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5, 1};
   private static final double WIDTH = 200;
   private static final double HEIGHT = 12;
   private static final int STEPS = 50;

@@ -31,12 +31,17 @@ record TreeLevels(int[] levels, int[] downs) {
     return new TreeLevels(levels, downs);
   }
 
-  int place(int level) {
-    return Arrays.binarySearch(levels, level);
-  }
-
   int down(int level) {
     return downs[place(level)];
+  }
+
+  /** How many of the levels a run has below its first. */
+  int steps(SearchTree.Node run) {
+    return place(run.bottom()) - place(run.top());
+  }
+
+  private int place(int level) {
+    return Arrays.binarySearch(levels, level);
   }
 
   /** Whether the stretch above a level, given by its place, is cut short. */

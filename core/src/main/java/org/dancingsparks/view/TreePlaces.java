@@ -4,6 +4,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.abego.treelayout.NodeExtentProvider;
 import org.abego.treelayout.TreeLayout;
 import org.abego.treelayout.util.AbstractTreeForTreeLayout;
@@ -24,7 +25,7 @@ import org.dancingsparks.cover.SearchTree;
 record TreePlaces(double[] middles, double width) {
   private static final double GAP = 6;
 
-  private record Stop(int run, int level) {}
+  private record Stop(int run, int step) {}
 
   /**
    * Lays out a tree.
@@ -32,12 +33,12 @@ record TreePlaces(double[] middles, double width) {
    * @param widths of what is drawn for each run, in pixels
    */
   static TreePlaces of(SearchTree tree, TreeLevels levels, double... widths) {
-    Map<Stop, Rectangle2D.Double> bounds = layout(new Stops(tree, levels), widths).getNodeBounds();
+    Stops stops = Stops.of(tree, levels);
+    Map<Stop, Rectangle2D.Double> bounds = layout(stops, widths).getNodeBounds();
     double[] middles = new double[widths.length];
     double width = 0;
     for (int run = 0; run < widths.length; run++) {
-      Stop top = new Stop(run, levels.place(tree.nodes().get(run).top()));
-      middles[run] = bounds.get(top).getCenterX();
+      middles[run] = bounds.get(stops.top(run)).getCenterX();
       width = Math.max(width, middles[run] + widths[run] / 2);
     }
     return new TreePlaces(middles, width);
@@ -62,35 +63,48 @@ record TreePlaces(double[] middles, double width) {
   /** Each run as a chain of stops on the levels between its ends. */
   private static final class Stops extends AbstractTreeForTreeLayout<Stop> {
     private final SearchTree tree;
-    private final TreeLevels levels;
+    // The layout compares stops by identity here and there, so each is made once.
+    private final List<List<Stop>> chains;
     private final List<List<Stop>> children = new ArrayList<>();
 
-    Stops(SearchTree tree, TreeLevels levels) {
-      super(new Stop(0, 0));
-      this.tree = tree;
-      this.levels = levels;
+    static Stops of(SearchTree tree, TreeLevels levels) {
+      List<List<Stop>> chains = new ArrayList<>();
       for (int run = 0; run < tree.nodes().size(); run++) {
-        SearchTree.Node node = tree.nodes().get(run);
-        children.add(new ArrayList<>());
-        if (run > 0) {
-          children.get(node.parent()).add(new Stop(run, levels.place(node.top())));
-        }
+        int at = run;
+        int steps = levels.steps(tree.nodes().get(run));
+        chains.add(IntStream.rangeClosed(0, steps).mapToObj(step -> new Stop(at, step)).toList());
       }
+      return new Stops(tree, chains);
+    }
+
+    private Stops(SearchTree tree, List<List<Stop>> chains) {
+      super(chains.get(0).get(0));
+      this.tree = tree;
+      this.chains = chains;
+      chains.forEach(chain -> children.add(new ArrayList<>()));
+      for (int run = 1; run < chains.size(); run++) {
+        children.get(tree.nodes().get(run).parent()).add(chains.get(run).get(0));
+      }
+    }
+
+    Stop top(int run) {
+      return chains.get(run).get(0);
     }
 
     @Override
     public Stop getParent(Stop stop) {
-      SearchTree.Node node = tree.nodes().get(stop.run());
-      if (stop.level() > levels.place(node.top())) {
-        return new Stop(stop.run(), stop.level() - 1);
+      if (stop.step() > 0) {
+        return chains.get(stop.run()).get(stop.step() - 1);
       }
-      return stop.run() == 0 ? null : new Stop(node.parent(), stop.level() - 1);
+      int parent = tree.nodes().get(stop.run()).parent();
+      return parent < 0 ? null : chains.get(parent).get(chains.get(parent).size() - 1);
     }
 
     @Override
     public List<Stop> getChildrenList(Stop stop) {
-      boolean isLast = stop.level() == levels.place(tree.nodes().get(stop.run()).bottom());
-      return isLast ? children.get(stop.run()) : List.of(new Stop(stop.run(), stop.level() + 1));
+      List<Stop> chain = chains.get(stop.run());
+      boolean isLast = stop.step() == chain.size() - 1;
+      return isLast ? children.get(stop.run()) : chain.subList(stop.step() + 1, stop.step() + 2);
     }
   }
 }

@@ -21,10 +21,11 @@ public final class TreeSvg {
   private static final double MARGIN = 16;
   private static final double LEFT = 64;
   private static final double TOP = 84;
-  private static final double NARROWEST = 560;
+  private static final double NARROWEST = 720;
   private static final double LABEL = 10;
   private static final double LABEL_ROOM = 120;
   private static final double RUN_WIDTH = 16;
+  private static final String RUN = "#303030";
   private static final String QUIET = "#505050";
 
   private final Problem problem;
@@ -107,6 +108,11 @@ public final class TreeSvg {
         svg.words(words, x + 14, 50, "font-size", 12).close();
         x += 34 + Svg.width(words, 12);
       }
+      if (tree.nodes().stream().anyMatch(run -> run.bottom() > run.top())) {
+        svg.open("g", "class", "legend");
+        svg.leaf("path", "d", "M" + at(x, 38) + "v16", "stroke", RUN, "stroke-width", 3);
+        svg.words("n nodes with one branch each", x + 10, 50, "font-size", 12).close();
+      }
     }
 
     private void levels() {
@@ -151,7 +157,7 @@ public final class TreeSvg {
       if (run.bottom() > run.top()) {
         svg.leaf("circle", "cx", x, "cy", y(run.top()), "r", 3);
         String line = "M" + at(x, y(run.top())) + "V" + Svg.number(y(run.bottom()));
-        svg.leaf("path", "d", line, "stroke", "#303030", "stroke-width", 3);
+        svg.leaf("path", "d", line, "stroke", RUN, "stroke-width", 3);
         double middle = (y(run.top()) + y(run.bottom())) / 2;
         svg.words(nodes(run), x + 6, middle + 4, "font-size", LABEL, "fill", QUIET);
       }
@@ -165,7 +171,7 @@ public final class TreeSvg {
     }
 
     private static String nodes(Node run) {
-      return run.bottom() - run.top() + 1 + " nodes";
+      return String.valueOf(run.bottom() - run.top() + 1);
     }
 
     private String option(Node run) {
