@@ -71,7 +71,7 @@ public final class BoardsSvg {
     double stepY = painter.height() + CAPTION * 1.6 + MARGIN;
     int lines = (boards.size() + perLine - 1) / perLine;
     double width = MARGIN + stepX * Math.max(1, Math.min(perLine, boards.size()));
-    String title = "%s, %d drawn".formatted(Svg.headline(puzzle), boards.size());
+    String title = Svg.headline(puzzle) + ", " + boards.size() + " drawn";
     Svg svg = new Svg(width, MARGIN + stepY * lines, title);
     for (int number = 0; number < boards.size(); number++) {
       double inRoom = (stepX - MARGIN - painter.width()) / 2;

@@ -29,7 +29,9 @@ public final class TreeDot {
   public String dot(SearchTree tree) {
     StringBuilder dot = new StringBuilder();
     dot.append("digraph ").append(quoted(title)).append(" {\n");
-    dot.append("  graph [label=").append(quoted(title)).append(", labelloc=t, ordering=out];\n");
+    dot.append("  graph [label=")
+        .append(quoted(title))
+        .append(", labelloc=t, ordering=out, fontname=\"sans-serif\"];\n");
     dot.append("  node [fontname=\"sans-serif\", fontsize=10];\n");
     dot.append("  edge [fontname=\"sans-serif\", fontsize=9, arrowhead=none];\n");
     List<Node> nodes = tree.nodes();

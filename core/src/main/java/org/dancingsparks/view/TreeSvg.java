@@ -18,6 +18,7 @@ public final class TreeSvg {
   public static final int MOST_RUNS = 2000;
 
   private static final int MOST_LABELLED = 30;
+  private static final int MOST_COUNTED = 120;
   private static final double MARGIN = 16;
   private static final double LEFT = 64;
   private static final double TOP = 84;
@@ -71,14 +72,15 @@ public final class TreeSvg {
       levels = TreeLevels.of(tree);
       places =
           TreePlaces.of(tree, levels, tree.nodes().stream().mapToDouble(this::width).toArray());
-      step = isLabelled ? 38 : 26;
+      // The wider, the higher, or else the lines to the branches lie nearly level.
+      step = isLabelled ? 38 : Math.max(26, Math.min(60, places.width() / 50));
       width = Math.max(NARROWEST, LEFT + places.width() + MARGIN);
       left = LEFT + (width - LEFT - MARGIN - places.width()) / 2;
       svg = new Svg(width, TOP + levels.depth() * step + 2 * MARGIN, title);
     }
 
     private double width(Node run) {
-      double count = run.bottom() > run.top() ? 2 * (6 + Svg.width(nodes(run), LABEL)) : 0;
+      double count = isCounted(run) ? 2 * (6 + Svg.width(nodes(run), LABEL)) : 0;
       double label = isLabelled ? Svg.width(label(run), LABEL) : 0;
       return Math.max(RUN_WIDTH, Math.max(count, label));
     }
@@ -108,7 +110,7 @@ public final class TreeSvg {
         svg.words(words, x + 14, 50, "font-size", 12).close();
         x += 34 + Svg.width(words, 12);
       }
-      if (tree.nodes().stream().anyMatch(run -> run.bottom() > run.top())) {
+      if (tree.nodes().stream().anyMatch(this::isCounted)) {
         svg.open("g", "class", "legend");
         svg.leaf("path", "d", "M" + at(x, 38) + "v16", "stroke", RUN, "stroke-width", 3);
         svg.words("n nodes with one branch each", x + 10, 50, "font-size", 12).close();
@@ -158,6 +160,8 @@ public final class TreeSvg {
         svg.leaf("circle", "cx", x, "cy", y(run.top()), "r", 3);
         String line = "M" + at(x, y(run.top())) + "V" + Svg.number(y(run.bottom()));
         svg.leaf("path", "d", line, "stroke", RUN, "stroke-width", 3);
+      }
+      if (isCounted(run)) {
         double middle = (y(run.top()) + y(run.bottom())) / 2;
         svg.words(nodes(run), x + 6, middle + 4, "font-size", LABEL, "fill", QUIET);
       }
@@ -168,6 +172,11 @@ public final class TreeSvg {
         svg.attributes("paint-order", "stroke").text(label(run)).close();
       }
       svg.close();
+    }
+
+    /** Whether the number of its nodes stands beside it; in large trees there is no room. */
+    private boolean isCounted(Node run) {
+      return run.bottom() > run.top() && tree.nodes().size() <= MOST_COUNTED;
     }
 
     private static String nodes(Node run) {
