@@ -1,5 +1,8 @@
 package org.dancingsparks;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
@@ -75,10 +78,10 @@ class ArchitectureTest {
               ROOT + "permanent..");
 
   @ArchTest
-  static final ArchRule ONLY_FORMAT_NEEDS_MORE_THAN_THE_JDK =
+  static final ArchRule ONLY_FORMAT_AND_VIEW_NEED_MORE_THAN_PLAIN_JAVA =
       classes()
           .that()
-          .resideOutsideOfPackage(ROOT + "format..")
+          .resideOutsideOfPackages(ROOT + "format..", ROOT + "view..")
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage("java..", "org.dancingsparks..");
@@ -91,6 +94,25 @@ class ArchitectureTest {
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage("java..", "org.dancingsparks..", "org.snakeyaml.engine..");
+
+  @ArchTest
+  static final ArchRule VIEW_NEEDS_NO_MORE_THAN_XML_AND_A_LAYOUT =
+      classes()
+          .that()
+          .resideInAPackage(ROOT + "view..")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage(
+              "java..", "javax.xml.stream..", "org.dancingsparks..", "org.abego.treelayout..");
+
+  /** Fonts and screens are not there on every machine of a cluster; plain geometry is. */
+  @ArchTest
+  static final ArchRule NOBODY_NEEDS_FONTS_OR_A_SCREEN =
+      noClasses()
+          .should()
+          .dependOnClassesThat(
+              resideInAnyPackage("java.awt..", "javax.swing..", "javax.imageio..")
+                  .and(not(resideInAPackage("java.awt.geom"))));
 
   @ArchTest
   static final ArchRule STANDARD_STREAMS_ARE_LEFT_ALONE = NO_CLASSES_SHOULD_ACCESS_STANDARD_STREAMS;

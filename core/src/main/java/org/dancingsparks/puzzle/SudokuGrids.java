@@ -23,12 +23,12 @@ final class SudokuGrids implements Family {
 
   @Override
   public String parameters() {
-    return "N, LINESxCOLUMNS or N,diagonals";
+    return "N";
   }
 
   @Override
   public String title() {
-    return "Sudoku grids with blocks of N x N, or of LINES x COLUMNS";
+    return "Sudoku grids with blocks of N x N; also as 2x3, and as 3,diagonals";
   }
 
   @Override

@@ -3,22 +3,58 @@ package org.dancingsparks.view;
 import java.util.List;
 import org.dancingsparks.puzzle.Mark;
 
-/** The colours that marks are drawn in. */
+/** The colours that marks are drawn in, as {@code #rrggbb}. */
 final class Colours {
-  /** For marks without a colour of their own; twelve that differ well, then from the start. */
+  /** For marks without a colour of their own; eighteen that differ well, then from the start. */
   private static final List<String> PALETTE =
       List.of(
           "#d0312d", "#f4d03f", "#2456c7", "#1f9d3a", "#f29ac0", "#7d3fa8", "#3fc1d9", "#f08a24",
-          "#9aa0a6", "#a4d65e", "#d63384", "#8a5a2b");
+          "#9aa0a6", "#a4d65e", "#d63384", "#8a5a2b", "#115533", "#662244", "#11eebb", "#115588",
+          "#eebb88", "#aa99ee");
+
+  private static final String DARK = "#000000";
+  private static final String LIGHT = "#ffffff";
+
+  /** The darkest of {@link #shade}: dark blue, which in grey is nearly black. */
+  private static final int[] FULL = {0x08, 0x30, 0x6b};
 
   private Colours() {}
 
   /**
-   * A mark's colour as {@code #rrggbb}.
+   * A mark's colour.
    *
    * @param number its place among the marks
    */
   static String of(Mark mark, int number) {
     return mark.colour().orElse(PALETTE.get(number % PALETTE.size()));
+  }
+
+  /** Black or white, whichever is easier to read on a colour. */
+  static String ink(String colour) {
+    double light = luminance(colour) + 0.05;
+    // Equal contrast, as WCAG 2 reckons it, where the squares are.
+    return light * light > 1.05 * 0.05 ? DARK : LIGHT;
+  }
+
+  /** White for 0 to full dark for 1. */
+  static String shade(double share) {
+    int rgb = 0;
+    for (int full : FULL) {
+      rgb = rgb << 8 | (int) Math.round(255 + (full - 255) * share);
+    }
+    return "#%06x".formatted(rgb);
+  }
+
+  /** Relative luminance, from 0 for black to 1 for white. */
+  static double luminance(String colour) {
+    int rgb = Integer.parseInt(colour.substring(1), 16);
+    return 0.2126 * linear(rgb >> 16)
+        + 0.7152 * linear(rgb >> 8 & 255)
+        + 0.0722 * linear(rgb & 255);
+  }
+
+  private static double linear(int channel) {
+    double share = channel / 255.0;
+    return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
   }
 }

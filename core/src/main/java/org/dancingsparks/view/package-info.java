@@ -1,8 +1,11 @@
 /**
- * Solutions as a person sees them: boards as letters or coloured blocks, traces as tables.
+ * Puzzles, searches and estimates as a person sees them.
  *
- * <p>{@link org.dancingsparks.view.BoardText} draws what {@code org.dancingsparks.puzzle}
- * describes, {@link org.dancingsparks.view.PropagationText} what a propagation did; nothing here
- * writes to a stream.
+ * <p>{@link org.dancingsparks.view.BoardText} draws solutions as letters or coloured blocks; {@link
+ * org.dancingsparks.view.BoardSvg}, {@link org.dancingsparks.view.BoardsSvg}, {@link
+ * org.dancingsparks.view.HeatMapSvg}, {@link org.dancingsparks.view.TreeSvg} and {@link
+ * org.dancingsparks.view.EstimateSvg} make pictures, all through {@code Svg}, and {@link
+ * org.dancingsparks.view.TreeDot} a graph for Graphviz; {@link
+ * org.dancingsparks.view.PropagationText} is a trace as a table. Nothing here writes to a stream.
  */
 package org.dancingsparks.view;

@@ -3,10 +3,8 @@ package org.dancingsparks.cli;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -26,22 +24,12 @@ final class DescribeCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private PuzzleName target;
 
-  @Option(
-      names = "--dlx",
-      paramLabel = "FILE",
-      description = "Write the problem to a new file, as Knuth's text; any Hadoop file system.")
-  private String dlx;
-
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
 
   @Override
   public void run() {
     Puzzle puzzle = target.puzzle();
-    if (dlx != null) {
-      byte[] text = KnuthWriter.write(puzzle.problem()).getBytes(StandardCharsets.UTF_8);
-      NewFile.write(dlx, out -> out.write(text));
-    }
     Optional<Symmetries> symmetries = symmetries(puzzle);
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.Printable;
@@ -11,6 +12,7 @@ import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.CellMarginals;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.view.HeatMapSvg;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,11 +33,24 @@ final class MarginalsCommand implements Runnable {
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
 
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      description = "Also draw how often each piece covers each cell into a new file.")
+  private String svg;
+
   @Override
   public void run() {
+    if (svg != null) {
+      DrawnSolutions.drawable(known.target().puzzle());
+      NewFile.check(svg);
+    }
     Diagram diagram = known.diagram();
     Puzzle puzzle = known.target().puzzle();
     BigInteger[] marginals = diagram.marginals();
+    if (svg != null) {
+      draw(DrawnSolutions.drawable(puzzle), diagram, marginals);
+    }
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {
       out.println(Json.text(json(puzzle, diagram, marginals)));
@@ -50,6 +65,12 @@ final class MarginalsCommand implements Runnable {
       String what = Printable.text(puzzle.problem().describe(option));
       out.printf("%8d %20s  %s%n", option, marginals[option], what);
     }
+  }
+
+  private void draw(BoardPuzzle puzzle, Diagram diagram, BigInteger... marginals) {
+    String picture =
+        new HeatMapSvg(puzzle).svg(new CellMarginals(puzzle, marginals), diagram.count());
+    NewFile.write(svg, out -> out.write(picture.getBytes(StandardCharsets.UTF_8)));
   }
 
   private static void printCells(PrintWriter out, BoardPuzzle puzzle, CellMarginals cells) {

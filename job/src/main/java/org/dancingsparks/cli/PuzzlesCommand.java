@@ -3,6 +3,8 @@ package org.dancingsparks.cli;
 import java.io.PrintWriter;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.puzzle.Families;
+import org.dancingsparks.puzzle.Family;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -12,9 +14,11 @@ import picocli.CommandLine.Spec;
 /** {@code dance puzzles}. */
 @Command(
     name = "puzzles",
-    description = "Lists the puzzles that come with the program.",
+    description = "Lists the puzzles that come with the program, and the families that it makes.",
     mixinStandardHelpOptions = true)
 final class PuzzlesCommand implements Runnable {
+  private static final String LINE = "%-26s %8s %6s  %s%n";
+
   @Spec private CommandSpec spec;
 
   @Option(names = "--json", description = "Print JSON.")
@@ -25,7 +29,7 @@ final class PuzzlesCommand implements Runnable {
     PrintWriter out = spec.commandLine().getOut();
     var list = Json.object().putArray("puzzles");
     if (!isJson) {
-      out.printf("%-20s %8s %6s  %s%n", "puzzle", "options", "items", "what it is");
+      out.printf(LINE, "puzzle", "options", "items", "what it is");
     }
     for (String name : ShippedPuzzles.names()) {
       PiecePuzzle puzzle = ShippedPuzzles.find(name).orElseThrow();
@@ -37,7 +41,18 @@ final class PuzzlesCommand implements Runnable {
             .put("items", problem.items())
             .put("title", puzzle.title());
       } else {
-        out.printf("%-20s %8d %6d  %s%n", name, problem.options(), problem.items(), puzzle.title());
+        out.printf(LINE, name, problem.options(), problem.items(), puzzle.title());
+      }
+    }
+    for (Family family : Families.all()) {
+      if (isJson) {
+        list.addObject()
+            .put("puzzle", family.form())
+            .putNull("options")
+            .putNull("items")
+            .put("title", family.title());
+      } else {
+        out.printf(LINE, family.form(), "-", "-", family.title());
       }
     }
     if (isJson) {

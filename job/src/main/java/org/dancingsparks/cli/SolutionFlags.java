@@ -35,7 +35,19 @@ final class SolutionFlags {
     default void end() {}
   }
 
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      description = "Also draw them into a new file, on any Hadoop file system.")
+  private String svg;
+
+  /** Shows solutions of a puzzle as it was asked for. */
   Printer printer(Puzzle puzzle) {
+    Printer printed = printedBy(puzzle);
+    return svg == null ? printed : new DrawnSolutions(puzzle, svg, printed);
+  }
+
+  private Printer printedBy(Puzzle puzzle) {
     PrintWriter out = command.commandLine().getOut();
     if (isJson) {
       return new JsonPrinter(out, puzzle);

@@ -1,12 +1,7 @@
 package org.dancingsparks.cli;
 
 import java.io.PrintWriter;
-import java.util.OptionalInt;
-import org.dancingsparks.plan.Bin;
-import org.dancingsparks.plan.Planner;
 import org.dancingsparks.plan.Search;
-import org.dancingsparks.plan.Subproblem;
-import org.dancingsparks.plan.SubproblemCursor;
 import org.dancingsparks.plan.SymmetryUse;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,8 +30,6 @@ final class SolveCommand implements Runnable {
   @Mixin private SolutionFlags shown;
   @Mixin private ProgressFlags flags;
 
-  private long found;
-
   /** The search; its solutions are known if the puzzle came with them and they can be numbered. */
   private Search search() {
     Search search = symmetry.search(target);
@@ -59,25 +52,8 @@ final class SolveCommand implements Runnable {
     Search search = search();
     SolutionFlags.Printer printer = shown.printer(target.puzzle());
     ProgressLines progress = flags.lines(target.puzzle().name());
-    SubproblemCursor cursor = new SubproblemCursor(search);
     PrintWriter out = spec.commandLine().getOut();
-    double passed = 0;
-    for (Bin bin : Planner.plan(search, OptionalInt.of(0), 1).bins()) {
-      for (Subproblem subproblem : bin.subproblems()) {
-        double before = passed;
-        cursor.cancelledBy(
-            () -> {
-              progress.update(before + subproblem.weight() * cursor.passed(), found);
-              return false;
-            });
-        cursor.start(subproblem);
-        while (found < limit && !out.checkError() && cursor.next()) {
-          printer.print(cursor.solution());
-          found++;
-        }
-        passed += subproblem.weight();
-      }
-    }
+    long found = new FirstSolutions(search, limit, progress).print(printer, out::checkError);
     printer.end();
     if (found == 0) {
       spec.commandLine().getErr().println("There is no solution.");

@@ -10,6 +10,7 @@ import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.Profile;
+import org.dancingsparks.estimate.PathEstimate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -99,7 +100,8 @@ final class TraceCommand implements Runnable {
   private void each(Problem problem) {
     ArrayNode estimates = root.putArray("pathEstimates");
     PathEstimate path = new PathEstimate(problem);
-    print("Path estimates: the products of the degrees along the path to each solution, added up,%n");
+    print(
+        "Path estimates: the products of the degrees along the path to each solution, added up,%n");
     print("times the other items of an option. It is not a number of nodes, nor is the average.%n");
     print("%9s %6s %20s %22s%n", "Solution", "Depth", "Estimate", "Sum");
     do {

@@ -23,6 +23,7 @@ import org.dancingsparks.format.Printable;
 import org.dancingsparks.format.PuzzleFile;
 import org.dancingsparks.format.PuzzleReader;
 import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.Family;
 import org.dancingsparks.puzzle.PlainPuzzle;
@@ -61,6 +62,19 @@ public final class Puzzles {
         .or(() -> member(name))
         .map(Found::new)
         .orElseGet(() -> open(name, hadoop));
+  }
+
+  /**
+   * The puzzle as one that can be drawn, where it is a member of a family of which only the problem
+   * was kept.
+   */
+  public static Puzzle drawn(Puzzle puzzle) {
+    if (puzzle instanceof BoardPuzzle || Families.family(puzzle.name()).isEmpty()) {
+      return puzzle;
+    }
+    return member(puzzle.name())
+        .filter(known -> known.problem().hash().equals(puzzle.problem().hash()))
+        .orElse(puzzle);
   }
 
   private static Optional<Puzzle> member(String name) {

@@ -1,7 +1,9 @@
 package org.dancingsparks.store;
 
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
@@ -64,6 +66,42 @@ public record SolutionSet(String directory, Puzzle puzzle, String describedBy) {
       if (!parts.contains(name) && !name.startsWith("_") && !name.startsWith(".")) {
         throw new DamagedException(name + " is no part of it, and would be read with it");
       }
+    }
+  }
+
+  /**
+   * Reads its solutions, in the order of the set.
+   *
+   * @param reader given option ids, ascending or in the order of the columns; false to end
+   * @throws StoreException if they cannot be read
+   */
+  public void read(Configuration hadoop, Predicate<int[]> reader) {
+    try {
+      RunDirectory run = new RunDirectory(directory, hadoop);
+      for (String name : run.names()) {
+        if (name.startsWith("part-") && !readPart(run, name, reader)) {
+          return;
+        }
+      }
+    } catch (DamagedException e) {
+      throw new StoreException(
+          "%s is not whole: %s; `dance verify` says what is wrong with it."
+              .formatted(directory, e.getMessage()),
+          e);
+    } catch (IOException | FSError e) {
+      throw RunRecord.cannotRead(directory, e);
+    }
+  }
+
+  private boolean readPart(RunDirectory run, String name, Predicate<int[]> reader)
+      throws IOException {
+    try (SolutionReader rows = SolutionReader.open(run.files(), run.path(name), schema())) {
+      for (int options = rows.next(); options >= 0; options = rows.next()) {
+        if (!reader.test(Arrays.copyOf(rows.options(), options))) {
+          return false;
+        }
+      }
+      return true;
     }
   }
 

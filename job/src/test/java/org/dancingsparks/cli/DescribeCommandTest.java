@@ -1,21 +1,15 @@
 package org.dancingsparks.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.dancingsparks.cli.Dancing.dance;
 import static org.dancingsparks.cli.Dancing.fields;
 import static org.dancingsparks.cli.Dancing.json;
 import static org.dancingsparks.cli.Dancing.printed;
 import static org.dancingsparks.cli.Dancing.write;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
-import org.dancingsparks.format.KnuthWriter;
-import org.dancingsparks.format.PuzzleWriter;
-import org.dancingsparks.plan.SmallPuzzles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -93,73 +87,5 @@ class DescribeCommandTest {
         .contains("symmetries  1: identity\n")
         .doesNotContain("piece");
     assertThat(json("describe", plain, "--json").get("pieces")).isEmpty();
-  }
-
-  @Test
-  void exportedProblemIsTheSameProblem() {
-    for (Object puzzle :
-        new Object[] {
-          "kanoodle",
-          write(temporary.resolve("s.yaml"), PuzzleWriter.write(SmallPuzzles.spares())),
-          write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallPuzzles.queens(5)))
-        }) {
-      Path file = temporary.resolve("out/" + Path.of(puzzle.toString()).getFileName() + ".dlx");
-      String hash = json("describe", puzzle, "--json", "--dlx", file).get("problem").asText();
-      assertThat(json("describe", file, "--json").get("problem").asText()).isEqualTo(hash);
-    }
-  }
-
-  @Test
-  void exportRefusesAFileThatIsThere() {
-    Path file = write(temporary.resolve("k.dlx"), "mine");
-
-    assertThat(dance("describe", "kanoodle", "--dlx", file).assertMendable().err())
-        .contains("Cannot write " + file);
-    assertThat(file).hasContent("mine");
-  }
-
-  @Test
-  void exportRefusesAPlaceThatCannotBeWritten() {
-    Path file = write(temporary.resolve("file"), "mine");
-    for (Object place : new Object[] {file.resolve("k.dlx"), temporary, "", "nofs://h/k.dlx"}) {
-      dance("describe", "kanoodle", "--dlx", place).assertMendable();
-    }
-  }
-
-  @Test
-  void exportLeavesOneFileThatMayBeEdited() throws IOException {
-    Path folder = Files.createDirectory(temporary.resolve("folder"));
-    Path file = folder.resolve("p.dlx");
-    Path plain = write(temporary.resolve("p.dlx"), "a b\na b\n");
-    printed("describe", plain, "--dlx", file);
-    write(file, "a b\na\nb\n");
-
-    assertThat(json("describe", file, "--json").get("options").asInt()).isEqualTo(2);
-    assertThat(folder)
-        .isDirectoryContaining("glob:**p.dlx")
-        .isDirectoryNotContaining("glob:**.crc");
-  }
-
-  @Test
-  void familyMemberOfAFileIsDescribed() {
-    Path family =
-        write(
-            temporary.resolve("bars.yaml"),
-            "name: bars\nboards: {short: 1x3, long: 2x3}\nturns: none\npieces: {A: '###'}\n");
-
-    assertThat(printed("describe", family + "#long")).contains("puzzle      bars:long\n");
-    assertThat(dance("describe", family).assertMendable().err())
-        .contains("#short")
-        .contains("#long");
-  }
-
-  @Test
-  void titleAndNamesCannotCommandATerminal() {
-    Path evil =
-        write(
-            temporary.resolve("evil.yaml"),
-            "name: evil\ntitle: \"\\e[31m\"\nboard: 1x3\nturns: none\npieces: {A: '###'}\n");
-
-    assertThat(printed("describe", evil).replace("\n", "")).doesNotContainPattern("\\p{Cc}");
   }
 }

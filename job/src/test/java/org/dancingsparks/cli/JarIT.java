@@ -50,7 +50,8 @@ class JarIT {
         .contains(
             "org/dancingsparks/cli/Main.class",
             "org/dancingsparks/cover/Links.class",
-            "org/dancingsparks/bundled/picocli/CommandLine.class")
+            "org/dancingsparks/bundled/picocli/CommandLine.class",
+            "org/dancingsparks/bundled/treelayout/TreeLayout.class")
         .anyMatch(name -> name.startsWith("org/dancingsparks/bundled/snakeyaml/engine/"));
   }
 
@@ -71,6 +72,8 @@ class JarIT {
             "org/dancingsparks/puzzles/pentominoes.yaml",
             "org/dancingsparks/cli/built-for.properties")
         .anyMatch(name -> name.matches("(META-INF/)?LICENSE(\\.txt)?"));
+    assertThat(text("META-INF/licenses/org.abego.treelayout.txt"))
+        .contains("Copyright (c) 2011, abego Software GmbH", "IN NO EVENT SHALL");
     assertThat(text("org/dancingsparks/cli/built-for.properties")).doesNotContain("${");
   }
 

@@ -1,0 +1,49 @@
+package org.dancingsparks.view;
+
+import java.util.Set;
+import org.dancingsparks.puzzle.BoardPuzzle;
+
+/**
+ * Draws a solution of a puzzle on its board, or a part of one, as SVG: pieces in their colours,
+ * each placement with a heavy line round it, or the values of a grid in its cells; the layers of a
+ * board side by side.
+ *
+ * <p>The text is a whole file without a declaration, to be kept as UTF-8; it refers to nothing
+ * outside, holds no script, and is the same for the same options. Immutable and thread safe. Takes
+ * time proportional to the cells.
+ */
+public final class BoardSvg {
+  private static final double SIDE = 40;
+  private static final double MARGIN = 8;
+
+  private final BoardPuzzle puzzle;
+  private final BoardPainter painter;
+
+  public BoardSvg(BoardPuzzle puzzle) {
+    this(puzzle, Set.of());
+  }
+
+  /**
+   * With givens.
+   *
+   * @param givens options whose symbols are bold where they are drawn; others then are paler
+   * @throws IllegalArgumentException if there is no such option
+   */
+  public BoardSvg(BoardPuzzle puzzle, Set<Integer> givens) {
+    this.puzzle = puzzle;
+    painter = new BoardPainter(puzzle, SIDE, givens);
+  }
+
+  /**
+   * The picture of some options; cells that none of them has are open.
+   *
+   * @throws IllegalArgumentException if there is no such option
+   */
+  public String svg(int... options) {
+    Svg svg =
+        new Svg(painter.width() + 2 * MARGIN, painter.height() + 2 * MARGIN, Svg.headline(puzzle));
+    svg.open("g", "transform", Svg.moved(MARGIN, MARGIN));
+    painter.paint(svg, options);
+    return svg.close().finish();
+  }
+}

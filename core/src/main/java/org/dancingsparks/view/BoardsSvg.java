@@ -1,0 +1,101 @@
+package org.dancingsparks.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.dancingsparks.puzzle.BoardPuzzle;
+
+/**
+ * A sheet of small boards as SVG, each a solution with a caption under it; as {@link BoardSvg}
+ * otherwise. Not thread safe. Holds the solutions added; the text is about 100 bytes a cell.
+ */
+public final class BoardsSvg {
+  /** The most cells, those of all boards of a sheet together. */
+  public static final int MOST_CELLS = 250_000;
+
+  private static final double SIDE = 16;
+  private static final double CAPTION = 12;
+  private static final double MARGIN = 16;
+  private static final double LEAST_WIDTH = 60;
+
+  private record Captioned(String caption, int[] options) {}
+
+  private final BoardPuzzle puzzle;
+  private final BoardPainter painter;
+  private final int perLine;
+  private final List<Captioned> boards = new ArrayList<>();
+
+  /**
+   * An empty sheet.
+   *
+   * @param perLine boards side by side
+   * @throws IllegalArgumentException if that is not positive
+   */
+  public BoardsSvg(BoardPuzzle puzzle, int perLine) {
+    if (perLine < 1) {
+      throw new IllegalArgumentException(
+          "A sheet has at least 1 board in a line, not %d.".formatted(perLine));
+    }
+    this.puzzle = puzzle;
+    this.perLine = perLine;
+    painter = new BoardPainter(puzzle, SIDE, Set.of());
+  }
+
+  /** How many boards one sheet has room for. */
+  public int most() {
+    return Math.max(1, MOST_CELLS / puzzle.board().size());
+  }
+
+  /**
+   * Adds a solution, or a part of one.
+   *
+   * @param caption as the solution's number; cut off if it is wider than the board
+   * @throws IllegalArgumentException if the sheet has no more room
+   */
+  public void add(String caption, int... options) {
+    if (boards.size() == most()) {
+      throw new IllegalArgumentException(
+          "A sheet has room for %d boards of %d cells; draw the others on another one."
+              .formatted(most(), puzzle.board().size()));
+    }
+    boards.add(new Captioned(caption, options.clone()));
+  }
+
+  /**
+   * The picture of all that were added.
+   *
+   * @throws IllegalArgumentException if there is no such option
+   */
+  public String svg() {
+    double stepX = Math.max(painter.width(), LEAST_WIDTH) + MARGIN;
+    double stepY = painter.height() + CAPTION * 1.6 + MARGIN;
+    int lines = (boards.size() + perLine - 1) / perLine;
+    double width = MARGIN + stepX * Math.max(1, Math.min(perLine, boards.size()));
+    String title = Svg.headline(puzzle) + ", " + boards.size() + " drawn";
+    Svg svg = new Svg(width, MARGIN + stepY * lines, title);
+    for (int number = 0; number < boards.size(); number++) {
+      double inRoom = (stepX - MARGIN - painter.width()) / 2;
+      double x = MARGIN + stepX * (number % perLine) + inRoom;
+      double y = MARGIN + stepY * (number / perLine);
+      svg.open("g", "class", "board", "transform", Svg.moved(x, y));
+      board(svg, boards.get(number), stepX - MARGIN);
+      svg.close();
+    }
+    return svg.finish();
+  }
+
+  private void board(Svg svg, Captioned board, double room) {
+    svg.title(board.caption());
+    painter.paint(svg, board.options());
+    svg.words(
+        Svg.fitted(board.caption(), CAPTION, room),
+        painter.width() / 2,
+        painter.height() + CAPTION * 1.4,
+        "class",
+        "caption",
+        "font-size",
+        CAPTION,
+        "text-anchor",
+        "middle");
+  }
+}

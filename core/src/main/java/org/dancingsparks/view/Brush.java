@@ -1,0 +1,66 @@
+package org.dancingsparks.view;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.Mark;
+
+/**
+ * What drawings of boards have in common: cells, lines round them, and the symbols of marks.
+ * Immutable.
+ *
+ * @param givens options whose symbols stand out; none in particular if empty
+ */
+record Brush(BoardPuzzle puzzle, List<Mark> marks, Plane plane, Set<Integer> givens) {
+  static final String BLACK = "#000000";
+  private static final String GREY = "#909090";
+  private static final String FOUND = "#404854";
+
+  static Brush of(BoardPuzzle puzzle, double side, Set<Integer> givens) {
+    return new Brush(puzzle, puzzle.marks(), new Plane(puzzle.board(), side), Set.copyOf(givens));
+  }
+
+  /** Width of the lines that part placements and regions. */
+  double heavy() {
+    return Math.max(1.6, plane.side() / 12);
+  }
+
+  /** White cells with thin lines between and round them. */
+  void blank(Svg svg, Collection<Tile> tiles) {
+    Outline outline = new Outline(tiles, plane.side());
+    svg.leaf("path", "class", "blank", "d", outline.round(), "fill", "#ffffff", "stroke", GREY);
+    within(svg, outline, GREY, "1");
+  }
+
+  /** Thin lines between the cells of an outline, if it has several. */
+  void within(Svg svg, Outline outline, String colour, String opacity) {
+    String lines = outline.within();
+    if (!lines.isEmpty()) {
+      svg.leaf("path", "d", lines, "stroke", colour, "stroke-opacity", opacity);
+    }
+  }
+
+  String colour(int option) {
+    return Colours.of(marks.get(puzzle.mark(option)), puzzle.mark(option));
+  }
+
+  /** An option's symbol in the middle of a tile. */
+  void symbol(Svg svg, int option, Tile tile, String ink) {
+    double size = plane.side() * 0.58;
+    double x = (tile.x() + 0.5) * plane.side();
+    double y = (tile.y() + 0.5) * plane.side() + size * 0.36;
+    String symbol = String.valueOf(marks.get(puzzle.mark(option)).symbol());
+    svg.open("text", "class", "symbol", "x", x, "y", y, "font-size", size);
+    svg.attributes("text-anchor", "middle", "fill", ink);
+    if (givens.contains(option)) {
+      svg.attributes("font-weight", "bold");
+    }
+    svg.text(symbol).close();
+  }
+
+  /** The ink of an option's symbol on white. */
+  String ink(int option) {
+    return givens.isEmpty() || givens.contains(option) ? BLACK : FOUND;
+  }
+}

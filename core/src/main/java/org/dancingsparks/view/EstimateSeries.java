@@ -1,0 +1,65 @@
+package org.dancingsparks.view;
+
+import java.util.List;
+import java.util.OptionalDouble;
+
+/**
+ * A running estimate: what it was after so many samples. Immutable.
+ *
+ * @param points at least one, by ascending number of samples
+ * @param exact the value that is estimated, if it is known
+ * @param title of the chart
+ * @param yLabel what is estimated
+ */
+public record EstimateSeries(
+    List<Point> points, OptionalDouble exact, String title, String yLabel) {
+  /**
+   * One state of the estimate.
+   *
+   * @param samples number of them so far
+   * @param halfWidth of the 95 % band; not a number or infinite where it is not known yet
+   */
+  public record Point(long samples, double estimate, double halfWidth) {
+    double low() {
+      return estimate - (Double.isFinite(halfWidth) ? halfWidth : 0);
+    }
+
+    double high() {
+      return estimate + (Double.isFinite(halfWidth) ? halfWidth : 0);
+    }
+  }
+
+  /**
+   * Checks the points.
+   *
+   * @throws IllegalArgumentException if there is none, they are not in order, or a value is not
+   *     finite
+   */
+  public EstimateSeries {
+    points = List.copyOf(points);
+    if (points.isEmpty()) {
+      throw new IllegalArgumentException("The chart has no point; give it one at least.");
+    }
+    for (int at = 0; at < points.size(); at++) {
+      check(points.get(at), at == 0 ? -1 : points.get(at - 1).samples());
+    }
+    exact.ifPresent(value -> checkFinite("exact value", value));
+  }
+
+  private static void check(Point point, long before) {
+    if (point.samples() <= before) {
+      throw new IllegalArgumentException(
+          "A point at %d samples does not come after %d; numbers of samples ascend from 0."
+              .formatted(point.samples(), before));
+    }
+    checkFinite("estimate at " + point.samples() + " samples", point.estimate());
+    checkFinite("upper end of the band at " + point.samples() + " samples", point.high());
+    checkFinite("lower end of the band at " + point.samples() + " samples", point.low());
+  }
+
+  private static void checkFinite(String what, double value) {
+    if (!Double.isFinite(value)) {
+      throw new IllegalArgumentException("The " + what + " is " + value + "; it has to be finite.");
+    }
+  }
+}

@@ -1,0 +1,172 @@
+package org.dancingsparks.view;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import org.dancingsparks.view.EstimateSeries.Point;
+
+/**
+ * Draws a running estimate against the number of samples as SVG: a line in its 95 % band, and the
+ * exact value across, dashed, where it is known.
+ *
+ * <p>The chart shows all of the last nine tenths of the points and the exact value; what the first
+ * tenth, where an estimate jumps about, has beyond that is cut off. As {@link BoardSvg} otherwise.
+ * Thread safe. Takes time proportional to the points.
+ */
+public final class EstimateSvg {
+  private static final double WIDTH = 760;
+  private static final double HEIGHT = 440;
+  private static final double LEFT = 84;
+  private static final double RIGHT = WIDTH - 24;
+  private static final double TOP = 70;
+  private static final double BOTTOM = HEIGHT - 58;
+  private static final double FAR = 100_000;
+
+  private final EstimateSeries series;
+  private final Axis x;
+  private final Axis y;
+
+  private EstimateSvg(EstimateSeries series) {
+    this.series = series;
+    List<Point> points = series.points();
+    double last = points.get(points.size() - 1).samples();
+    x = Axis.of(0, Math.max(1, last), LEFT, RIGHT);
+    y = vertical();
+  }
+
+  /** The chart. */
+  public static String svg(EstimateSeries series) {
+    return new EstimateSvg(series).draw();
+  }
+
+  private Axis vertical() {
+    List<Point> shown =
+        series.points().subList(series.points().size() / 10, series.points().size());
+    double exact = series.exact().orElse(shown.get(0).estimate());
+    double low = Math.min(exact, shown.stream().mapToDouble(Point::low).min().orElseThrow());
+    double high = Math.max(exact, shown.stream().mapToDouble(Point::high).max().orElseThrow());
+    double least = Math.min(exact, shown.stream().mapToDouble(Point::estimate).min().orElseThrow());
+    // Of a count, a band below 0 says nothing, and an axis that nearly reaches 0 had better do so.
+    boolean reachesNought = least >= 0 && low <= high / 3;
+    // What is the same but for rounding is drawn as a level line and not blown up.
+    double most = Math.max(Math.abs(low), Math.abs(high));
+    boolean isLevel = high - low <= most * 1e-5;
+    double room = !isLevel ? (high - low) / 20 : most == 0 ? 1 : most / 10;
+    return Axis.of(reachesNought ? 0 : low - room, high + room, BOTTOM, TOP);
+  }
+
+  private String draw() {
+    Svg svg = new Svg(WIDTH, HEIGHT, series.title());
+    String heading = Svg.fitted(series.title(), 16, RIGHT - LEFT);
+    svg.words(heading, LEFT, 26, "font-size", 16, "font-weight", "bold");
+    marks(svg);
+    clip(svg);
+    svg.open("g", "clip-path", "url(#plot)");
+    curves(svg);
+    svg.close();
+    frame(svg);
+    end(svg);
+    legend(svg);
+    return svg.finish();
+  }
+
+  private void marks(Svg svg) {
+    for (double mark : x.marks()) {
+      line(svg, "M%s %sV%s", x.pixel(mark), BOTTOM + 5, TOP);
+      svg.words(
+          x.label(mark), x.pixel(mark), BOTTOM + 20, "font-size", 12, "text-anchor", "middle");
+    }
+    for (double mark : y.marks()) {
+      line(svg, "M%s %sH%s", LEFT - 5, y.pixel(mark), RIGHT);
+      svg.words(y.label(mark), LEFT - 9, y.pixel(mark) + 4, "font-size", 12, "text-anchor", "end");
+    }
+    double middle = (LEFT + RIGHT) / 2;
+    svg.words(x.title("samples"), middle, HEIGHT - 14, "font-size", 13, "text-anchor", "middle");
+    String label = Svg.fitted(y.title(series.yLabel()), 13, BOTTOM - TOP);
+    svg.open("text", "transform", Svg.moved(22, (TOP + BOTTOM) / 2) + " rotate(-90)");
+    svg.attributes("font-size", 13, "text-anchor", "middle").text(label).close();
+  }
+
+  private static void line(Svg svg, String form, double one, double two, double three) {
+    String path = form.formatted(Svg.number(one), Svg.number(two), Svg.number(three));
+    svg.leaf("path", "class", "mark", "d", path, "stroke", "#d8d8d8");
+  }
+
+  private static void clip(Svg svg) {
+    svg.open("clipPath", "id", "plot").open("rect", "x", LEFT, "y", TOP);
+    svg.attributes("width", RIGHT - LEFT, "height", BOTTOM - TOP).close().close();
+  }
+
+  private void curves(Svg svg) {
+    StringBuilder band = new StringBuilder();
+    List<String> back = new ArrayList<>();
+    StringBuilder line = new StringBuilder();
+    for (Point point : series.points()) {
+      if (Double.isFinite(point.halfWidth())) {
+        band.append(band.isEmpty() ? 'M' : 'L').append(at(point.samples(), point.high()));
+        back.add("L" + at(point.samples(), point.low()));
+      }
+      line.append(line.isEmpty() ? 'M' : 'L').append(at(point.samples(), point.estimate()));
+    }
+    if (!band.isEmpty()) {
+      Collections.reverse(back);
+      back.forEach(band::append);
+      Stroke.BAND.draw(svg, band.append('z').toString());
+    }
+    if (series.exact().isPresent()) {
+      String level = Svg.number(y.pixel(series.exact().getAsDouble()));
+      Stroke.EXACT.draw(svg, "M" + Svg.number(LEFT) + " " + level + "H" + Svg.number(RIGHT));
+    }
+    Stroke.ESTIMATE.draw(svg, line.toString());
+  }
+
+  private String at(long samples, double value) {
+    // Far outside, lines are cut off, and large numbers only trouble who draws them.
+    double down = Math.max(-FAR, Math.min(FAR, y.pixel(value)));
+    return Svg.number(x.pixel(samples)) + " " + Svg.number(down);
+  }
+
+  private static void frame(Svg svg) {
+    svg.open("rect", "x", LEFT, "y", TOP, "width", RIGHT - LEFT, "height", BOTTOM - TOP);
+    svg.attributes("fill", "none", "stroke", "#404040").close();
+  }
+
+  private void end(Svg svg) {
+    Point last = series.points().get(series.points().size() - 1);
+    double down = y.pixel(last.estimate());
+    svg.leaf("circle", "class", "last", "cx", x.pixel(last.samples()), "cy", down, "r", 3.5);
+  }
+
+  private void legend(Svg svg) {
+    legend(svg, Stroke.ESTIMATE, 0, "estimate");
+    legend(svg, Stroke.BAND, 130, "95 % band");
+    if (series.exact().isPresent()) {
+      legend(svg, Stroke.EXACT, 270, "exact: " + Axis.value(series.exact().getAsDouble()));
+    }
+  }
+
+  private static void legend(Svg svg, Stroke stroke, double right, String words) {
+    svg.open("g", "class", "legend", "transform", Svg.moved(LEFT + right, 48));
+    stroke.draw(svg, stroke == Stroke.BAND ? "M0 -6h30v12h-30z" : "M0 0h30");
+    svg.words(words, 38, 4, "font-size", 13).close();
+  }
+
+  /** How each of the curves is drawn. */
+  private enum Stroke {
+    BAND("fill", "#c3d7ee"),
+    EXACT("stroke", "#000000", "stroke-width", 1.6, "stroke-dasharray", "7 4"),
+    ESTIMATE("fill", "none", "stroke", "#0b4a99", "stroke-width", 2.0);
+
+    private final Object[] look;
+
+    Stroke(Object... look) {
+      this.look = look;
+    }
+
+    void draw(Svg svg, String path) {
+      String name = name().toLowerCase(Locale.ROOT);
+      svg.open("path", "class", name, "d", path).attributes(look).close();
+    }
+  }
+}

@@ -1,0 +1,173 @@
+package org.dancingsparks.view;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.util.List;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.CellMarginals;
+import org.dancingsparks.puzzle.Mark;
+
+/**
+ * Draws in how many of a puzzle's solutions each mark is on each cell, as SVG: for each mark a
+ * small board whose cells are the darker the larger the share, with the share in per cent.
+ *
+ * <p>The scale goes from none, white, to the least of 1, 2, 5, 10, 20, 25, 50 and 100 % that no
+ * share exceeds. In a cell stands the share rounded to whole per cent, {@code <1} for what is less,
+ * and nothing for none; the exact count is shown on pointing at the cell. Immutable and thread
+ * safe.
+ */
+public final class HeatMapSvg {
+  private static final double SIDE = 26;
+  private static final double MARGIN = 18;
+  private static final double NAME = 13;
+  private static final double HEAD = 84;
+  private static final double SHEET = 1000;
+  private static final double LEAST_WIDTH = 110;
+  private static final double NARROWEST = 400;
+  private static final int MOST_DIGITS = 15;
+
+  private final BoardPuzzle puzzle;
+  private final Board board;
+  private final List<Mark> marks;
+  private final Plane plane;
+
+  /**
+   * For one puzzle.
+   *
+   * @throws IllegalArgumentException if the boards have more than {@link BoardsSvg#MOST_CELLS}
+   *     cells together
+   */
+  public HeatMapSvg(BoardPuzzle puzzle) {
+    this.puzzle = puzzle;
+    board = puzzle.board();
+    marks = puzzle.marks();
+    plane = new Plane(board, SIDE);
+    long cells = (long) board.size() * marks.size();
+    if (cells > BoardsSvg.MOST_CELLS) {
+      throw new IllegalArgumentException(
+          "%s has %d marks and %d cells: %d to draw, of at most %d."
+              .formatted(puzzle.name(), marks.size(), board.size(), cells, BoardsSvg.MOST_CELLS));
+    }
+  }
+
+  /**
+   * The picture.
+   *
+   * @param solutions how many there are; may be none
+   * @throws IllegalArgumentException if a mark is on a cell in more solutions than there are, or
+   *     the cells are not those of the puzzle
+   */
+  public String svg(CellMarginals marginals, BigInteger solutions) {
+    if (marginals.cells() != board.size()) {
+      throw new IllegalArgumentException(
+          "Counts for %d cells do not go with %s, which has %d."
+              .formatted(marginals.cells(), puzzle.name(), board.size()));
+    }
+    Shares shares = new Shares(marginals, solutions);
+    HeatScale scale = HeatScale.upTo(greatest(shares));
+    double step = Math.max(plane.width(), LEAST_WIDTH) + MARGIN;
+    double stepDown = plane.height() + NAME * 1.8 + MARGIN;
+    int perLine = (int) Math.max(1, Math.min(marks.size(), SHEET / step));
+    int lines = (marks.size() + perLine - 1) / perLine;
+    double width = Math.max(NARROWEST, MARGIN + perLine * step);
+    Svg svg = new Svg(width, HEAD + lines * stepDown, Svg.headline(puzzle) + ", shares of cells");
+    head(svg, scale, width, solutions);
+    for (int mark = 0; mark < marks.size(); mark++) {
+      double x = MARGIN + step * (mark % perLine);
+      double y = HEAD + stepDown * (mark / perLine);
+      svg.open("g", "class", "mark", "transform", Svg.moved(x, y));
+      mark(svg, mark, shares, scale);
+      svg.close();
+    }
+    return svg.finish();
+  }
+
+  private double greatest(Shares shares) {
+    double greatest = 0;
+    for (int cell = 0; cell < board.size(); cell++) {
+      for (int mark = 0; mark < marks.size(); mark++) {
+        greatest = Math.max(greatest, shares.of(cell, mark));
+      }
+    }
+    return greatest;
+  }
+
+  private void head(Svg svg, HeatScale scale, double width, BigInteger solutions) {
+    String count =
+        shortened(solutions) + (solutions.equals(BigInteger.ONE) ? " solution" : " solutions");
+    String heading = Svg.fitted(puzzle.name() + ", " + count, 15, width - 2 * MARGIN);
+    svg.words(heading, MARGIN, 24, "font-size", 15, "font-weight", "bold");
+    svg.open("g", "class", "scale", "transform", Svg.moved(MARGIN, 36));
+    scale.draw(svg);
+    svg.close();
+  }
+
+  private static String shortened(BigInteger count) {
+    String digits = count.toString();
+    return digits.length() <= MOST_DIGITS
+        ? digits
+        : new BigDecimal(count, new MathContext(6, RoundingMode.HALF_UP)).toString();
+  }
+
+  private void mark(Svg svg, int mark, Shares shares, HeatScale scale) {
+    Mark drawn = marks.get(mark);
+    svg.title(drawn.name());
+    String name = Svg.fitted(drawn.name(), NAME, Math.max(plane.width(), LEAST_WIDTH));
+    svg.words(name, 0, 0, "class", "name", "font-size", NAME, "font-weight", "bold");
+    svg.open("g", "transform", Svg.moved(0, NAME * 0.6));
+    for (int cell = 0; cell < board.size(); cell++) {
+      cell(svg, cell, shares.of(cell, mark), scale, shares.text(cell, mark));
+    }
+    plane.label(svg);
+    svg.close();
+  }
+
+  private void cell(Svg svg, int cell, double share, HeatScale scale, String words) {
+    Tile tile = plane.tile(board.cell(cell));
+    String colour = scale.colour(share);
+    svg.open("rect", "class", "cell", "x", tile.x() * SIDE, "y", tile.y() * SIDE, "width", SIDE);
+    svg.attributes("height", SIDE, "fill", colour, "stroke", "#808080");
+    svg.title(board.name(cell) + ": " + words).close();
+    if (share > 0) {
+      double x = (tile.x() + 0.5) * SIDE;
+      double y = (tile.y() + 0.5) * SIDE + 4;
+      svg.words(
+          HeatScale.percent(share),
+          x,
+          y,
+          "font-size",
+          11,
+          "text-anchor",
+          "middle",
+          "fill",
+          Colours.ink(colour),
+          "pointer-events",
+          "none");
+    }
+  }
+
+  /** Counts as shares of all solutions. */
+  private record Shares(CellMarginals marginals, BigInteger solutions) {
+    double of(int cell, int mark) {
+      BigInteger count = marginals.count(cell, mark);
+      if (count.signum() < 0 || count.compareTo(solutions) > 0) {
+        throw new IllegalArgumentException(
+            "A mark is on a cell in %s solutions, but there are %s in all."
+                .formatted(count, solutions));
+      }
+      return count.signum() == 0
+          ? 0
+          : new BigDecimal(count)
+              .divide(new BigDecimal(solutions), MathContext.DECIMAL64)
+              .doubleValue();
+    }
+
+    String text(int cell, int mark) {
+      String of = marginals.count(cell, mark) + " of " + solutions;
+      return of + " (" + Svg.number(100 * of(cell, mark)) + " %)";
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package org.dancingsparks.view;
+
+import java.util.Collection;
+import java.util.List;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Cell;
+
+/**
+ * Where the cells of a board are drawn: its layers side by side, a cell's width between them, and
+ * below each its number. Immutable.
+ *
+ * @param side of a cell in pixels
+ */
+record Plane(Board board, double side) {
+  private static final double LABEL = 0.5;
+
+  Tile tile(Cell cell) {
+    int before = (cell.layer() - 1) * (board.columns() + 1);
+    return new Tile(before + cell.column() - 1, cell.line() - 1);
+  }
+
+  List<Tile> tiles(Collection<Cell> cells) {
+    return cells.stream().map(this::tile).sorted().toList();
+  }
+
+  double width() {
+    return (board.layers() * (board.columns() + 1) - 1) * side;
+  }
+
+  double height() {
+    return board.lines() * side + (board.isFlat() ? 0 : labelSize() * 1.5);
+  }
+
+  /** Writes the numbers of the layers, if there are several. */
+  void label(Svg svg) {
+    if (board.isFlat()) {
+      return;
+    }
+    double room = (board.columns() + 1) * side;
+    for (int layer = 1; layer <= board.layers(); layer++) {
+      String full = "layer " + layer;
+      String label = Svg.width(full, labelSize()) < room ? full : String.valueOf(layer);
+      double middle = ((layer - 1) * (board.columns() + 1) + board.columns() / 2.0) * side;
+      svg.words(
+          label,
+          middle,
+          board.lines() * side + labelSize() * 1.3,
+          "class",
+          "layer",
+          "font-size",
+          labelSize(),
+          "text-anchor",
+          "middle");
+    }
+  }
+
+  private double labelSize() {
+    return Math.max(10, side * LABEL);
+  }
+}

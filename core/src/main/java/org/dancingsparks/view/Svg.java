@@ -1,0 +1,147 @@
+package org.dancingsparks.view;
+
+import java.io.StringWriter;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
+import org.dancingsparks.puzzle.BoardPuzzle;
+
+/**
+ * Writes one picture as SVG text: well-formed whatever the names in it, the same for the same
+ * calls, and without reference to anything outside of it. Lengths are pixels; numbers are written
+ * to a hundredth. Not thread safe.
+ */
+final class Svg {
+  private static final String NAMESPACE = "http://www.w3.org/2000/svg";
+  private static final int REPLACEMENT = 0xfffd;
+  private static final int FIRST_WIDE = 0x1100;
+
+  private final StringWriter text = new StringWriter();
+  private final XMLStreamWriter xml;
+
+  /** A picture on white. */
+  Svg(double width, double height, String title) {
+    try {
+      // The JDK's own and not the first on the class path, so that the text is the same anywhere.
+      xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text);
+    } catch (XMLStreamException e) {
+      throw new IllegalStateException("The JDK has no XML writer.", e);
+    }
+    open("svg", "xmlns", NAMESPACE, "width", width, "height", height);
+    attributes("viewBox", "0 0 " + number(width) + " " + number(height));
+    attributes("role", "img", "font-family", "sans-serif");
+    title(title);
+    leaf("rect", "width", width, "height", height, "fill", "#ffffff");
+  }
+
+  /** Begins an element; attributes are names and values in turn. */
+  Svg open(String element, Object... attributes) {
+    return write(() -> xml.writeStartElement(element)).attributes(attributes);
+  }
+
+  /** More attributes for the element just begun. */
+  Svg attributes(Object... attributes) {
+    for (int at = 0; at < attributes.length; at += 2) {
+      String name = (String) attributes[at];
+      Object value = attributes[at + 1];
+      String shown = value instanceof Double real ? number(real) : clean(value.toString());
+      write(() -> xml.writeAttribute(name, shown));
+    }
+    return this;
+  }
+
+  Svg text(String words) {
+    return write(() -> xml.writeCharacters(clean(words)));
+  }
+
+  Svg close() {
+    return write(xml::writeEndElement);
+  }
+
+  /** An element without content. */
+  Svg leaf(String element, Object... attributes) {
+    return open(element, attributes).close();
+  }
+
+  /** What a reader says aloud, and what is shown on pointing at the element just begun. */
+  Svg title(String words) {
+    return open("title").text(words).close();
+  }
+
+  /** Words at a place, which is their baseline's. */
+  Svg words(String words, double x, double y, Object... attributes) {
+    return open("text", "x", x, "y", y).attributes(attributes).text(words).close();
+  }
+
+  /** Closes the picture. */
+  String finish() {
+    close().write(xml::close);
+    return text.append('\n').toString();
+  }
+
+  /** What a picture of a puzzle is called. */
+  static String headline(BoardPuzzle puzzle) {
+    return puzzle.title().isEmpty() ? puzzle.name() : puzzle.name() + ": " + puzzle.title();
+  }
+
+  /** A transformation to another origin. */
+  static String moved(double x, double y) {
+    return "translate(" + number(x) + " " + number(y) + ")";
+  }
+
+  static String number(double value) {
+    BigDecimal rounded = BigDecimal.valueOf(value).setScale(2, RoundingMode.HALF_UP);
+    return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
+  }
+
+  /** About how wide words are; wider than most fonts set them. */
+  static double width(String words, double size) {
+    return words.codePoints().mapToDouble(point -> point < FIRST_WIDE ? 0.62 : 1.1).sum() * size;
+  }
+
+  /** The words, or as many of their first letters as have room. */
+  static String fitted(String words, double size, double room) {
+    int end = words.length();
+    String fitted = words;
+    while (end > 0 && width(fitted, size) > room) {
+      end = words.offsetByCodePoints(end, -1);
+      fitted = words.substring(0, end).strip() + "\u2026";
+    }
+    return fitted;
+  }
+
+  /** Without what XML forbids, what breaks a line, and what turns the direction of writing. */
+  static String clean(String words) {
+    StringBuilder clean = new StringBuilder();
+    words.codePoints().forEach(at -> clean.appendCodePoint(isPlain(at) ? at : REPLACEMENT));
+    return clean.toString();
+  }
+
+  private static boolean isPlain(int point) {
+    return switch (Character.getType(point)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR,
+          Character.UNASSIGNED ->
+          false;
+      default -> true;
+    };
+  }
+
+  private interface Writing {
+    void write() throws XMLStreamException;
+  }
+
+  private Svg write(Writing writing) {
+    try {
+      writing.write();
+    } catch (XMLStreamException e) {
+      throw new IllegalStateException("Writing the picture to memory failed.", e);
+    }
+    return this;
+  }
+}

@@ -1,0 +1,71 @@
+package org.dancingsparks.view;
+
+import java.util.List;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.SearchTree;
+import org.dancingsparks.cover.SearchTree.Node;
+
+/**
+ * The top of a search tree in the language of Graphviz, a node for each run: solutions are green
+ * double circles, dead ends and what was not followed are boxes with a cross and with dots; each
+ * edge has the option that it stands for. Immutable and thread safe. The text is the same for the
+ * same tree, and proportional to it.
+ */
+public final class TreeDot {
+  private final Problem problem;
+  private final String title;
+
+  /**
+   * For searches of one problem.
+   *
+   * @param title of the graphs
+   */
+  public TreeDot(Problem problem, String title) {
+    this.problem = problem;
+    this.title = title;
+  }
+
+  /** The graph of a tree. */
+  public String dot(SearchTree tree) {
+    StringBuilder dot = new StringBuilder();
+    dot.append("digraph ").append(quoted(title)).append(" {\n");
+    dot.append("  graph [label=")
+        .append(quoted(title))
+        .append(", labelloc=t, ordering=out, fontname=\"sans-serif\"];\n");
+    dot.append("  node [fontname=\"sans-serif\", fontsize=10];\n");
+    dot.append("  edge [fontname=\"sans-serif\", fontsize=9, arrowhead=none];\n");
+    List<Node> nodes = tree.nodes();
+    for (int number = 0; number < nodes.size(); number++) {
+      node(dot, number, nodes.get(number));
+    }
+    return dot.append("}\n").toString();
+  }
+
+  private void node(StringBuilder dot, int number, Node run) {
+    String option = run.option() < 0 ? "" : problem.describe(run.option());
+    dot.append("  n").append(number).append(" [").append(look(run));
+    dot.append(", tooltip=").append(quoted(TreeMark.describe(run, option))).append("];\n");
+    if (run.parent() >= 0) {
+      dot.append("  n").append(run.parent()).append(" -> n").append(number);
+      dot.append(" [label=").append(quoted(option)).append("];\n");
+    }
+  }
+
+  private static String look(Node run) {
+    String levels =
+        run.top() == run.bottom() ? "" + run.top() : run.top() + "\u2013" + run.bottom();
+    return switch (run.end()) {
+      case BRANCHES -> "shape=ellipse, label=" + quoted(levels);
+      case SOLUTION ->
+          "shape=doublecircle, style=filled, fillcolor=\"#a8dab5\", label=" + quoted(levels);
+      case DEAD_END ->
+          "shape=box, color=\"%s\", label=".formatted(TreeMark.RED) + quoted("\u00d7 " + levels);
+      case CUT -> "shape=box, style=dashed, label=" + quoted("\u2026 " + levels);
+    };
+  }
+
+  /** As a string of the language, in which only the quote is escaped, with a slash as it is. */
+  private static String quoted(String words) {
+    return '"' + Svg.clean(words).replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+  }
+}

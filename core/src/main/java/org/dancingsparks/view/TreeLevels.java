@@ -1,0 +1,55 @@
+package org.dancingsparks.view;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.SearchTree;
+
+/**
+ * How far down the levels of a search tree are drawn: those where a run begins or ends, in
+ * proportion to the levels between them, except that in a deep tree long stretches where nothing
+ * begins or ends are cut short. Immutable.
+ *
+ * @param levels ascending, without repeats
+ * @param downs how far down each is, in steps of one level
+ */
+record TreeLevels(int[] levels, int[] downs) {
+  private static final int DEEP = 30;
+  private static final int CUT_TO = 3;
+
+  static TreeLevels of(SearchTree tree) {
+    int[] levels =
+        tree.nodes().stream()
+            .flatMapToInt(node -> IntStream.of(node.top(), node.bottom()))
+            .sorted()
+            .distinct()
+            .toArray();
+    int longest = levels[levels.length - 1] - levels[0] > DEEP ? CUT_TO : DEEP;
+    int[] downs = new int[levels.length];
+    for (int at = 1; at < levels.length; at++) {
+      downs[at] = downs[at - 1] + Math.min(longest, levels[at] - levels[at - 1]);
+    }
+    return new TreeLevels(levels, downs);
+  }
+
+  int down(int level) {
+    return downs[place(level)];
+  }
+
+  /** How many of the levels a run has below its first. */
+  int steps(SearchTree.Node run) {
+    return place(run.bottom()) - place(run.top());
+  }
+
+  private int place(int level) {
+    return Arrays.binarySearch(levels, level);
+  }
+
+  /** Whether the stretch above a level, given by its place, is cut short. */
+  boolean isCutAbove(int place) {
+    return place > 0 && levels[place] - levels[place - 1] > downs[place] - downs[place - 1];
+  }
+
+  int depth() {
+    return downs[downs.length - 1];
+  }
+}

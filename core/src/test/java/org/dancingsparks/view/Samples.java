@@ -1,0 +1,117 @@
+package org.dancingsparks.view;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalDouble;
+import org.dancingsparks.cover.Links;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.SearchTree;
+import org.dancingsparks.format.PuzzleFile;
+import org.dancingsparks.format.PuzzleReader;
+import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.CellMarginals;
+import org.dancingsparks.puzzle.Families;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.view.EstimateSeries.Point;
+
+/** Puzzles to draw, solved by {@code links}. */
+final class Samples {
+  /** A ring with a gap at the right, and only two pieces. */
+  static final PiecePuzzle RING =
+      read(
+          """
+          name: ring
+          board: |
+            ###
+            #.#
+            ##.
+          turns: rotations
+          pieces:
+            Bar: {shape: '##', symbol: b, colour: '#ff0010'}
+            Ell: {cells: [[1, 1], [2, 1], [2, 2]], symbol: e}
+          """);
+
+  /** Two layers; some solutions have pieces in both. */
+  static final PiecePuzzle SOLID =
+      read(
+          """
+          name: solid
+          board: 2x2x2
+          turns: space-rotations
+          pieces: {A: '##', B: '##', C: '##', D: '##'}
+          """);
+
+  private Samples() {}
+
+  private static PiecePuzzle read(String text) {
+    PuzzleFile file = PuzzleReader.read("p.yaml", text);
+    return file.puzzle(file.names().get(0));
+  }
+
+  static BoardPuzzle puzzle(String name) {
+    return (BoardPuzzle)
+        Families.find(name)
+            .or(() -> ShippedPuzzles.find(name).map(Puzzle.class::cast))
+            .orElseThrow();
+  }
+
+  /** The first solutions. */
+  static List<int[]> solutions(Puzzle puzzle, int most) {
+    Links links = new Links(puzzle.problem(), puzzle.itemOrder(puzzle.itemOrders().get(0)));
+    List<int[]> solutions = new ArrayList<>();
+    while (solutions.size() < most && links.next()) {
+      solutions.add(links.solution());
+    }
+    return solutions;
+  }
+
+  static SearchTree tree(Puzzle puzzle, int most) {
+    return SearchTree.of(
+        puzzle.problem(),
+        puzzle.itemOrder(puzzle.itemOrders().get(0)),
+        Prefix.EMPTY,
+        most,
+        () -> false);
+  }
+
+  /** In how many of some solutions each option is. */
+  static BigInteger[] marginals(Puzzle puzzle, List<int[]> solutions) {
+    BigInteger[] marginals = new BigInteger[puzzle.problem().options()];
+    Arrays.fill(marginals, BigInteger.ZERO);
+    for (int[] solution : solutions) {
+      for (int option : solution) {
+        marginals[option] = marginals[option].add(BigInteger.ONE);
+      }
+    }
+    return marginals;
+  }
+
+  static EstimateSeries estimate(double... estimates) {
+    List<Point> points = new ArrayList<>();
+    for (double estimate : estimates) {
+      points.add(new Point(100L * (points.size() + 1), estimate, estimate / (points.size() + 2)));
+    }
+    return new EstimateSeries(points, OptionalDouble.of(1234567.5), "Estimate", "solutions");
+  }
+
+  /** One picture of each kind, one after another. */
+  static String all() {
+    BoardPuzzle queens = puzzle("queens:6");
+    List<int[]> solutions = solutions(queens, 10);
+    BoardsSvg boards = new BoardsSvg(queens, 3);
+    solutions.forEach(solution -> boards.add("solution", solution));
+    CellMarginals cells = new CellMarginals(queens, marginals(queens, solutions));
+    SearchTree tree = tree(queens, 100);
+    return new BoardSvg(queens).svg(solutions.get(0))
+        + new BoardSvg(SOLID).svg(solutions(SOLID, 1).get(0))
+        + boards.svg()
+        + new HeatMapSvg(queens).svg(cells, BigInteger.valueOf(solutions.size()))
+        + new TreeSvg(queens.problem(), "tree").svg(tree)
+        + new TreeDot(queens.problem(), "tree").dot(tree)
+        + EstimateSvg.svg(estimate(1e6, 2e6, 1.5e6));
+  }
+}

@@ -1,0 +1,169 @@
+package org.dancingsparks.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.dancingsparks.Seed;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.cover.SearchTree;
+import org.dancingsparks.cover.SearchTree.End;
+import org.dancingsparks.cover.SearchTree.Node;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TreeSvgTest {
+  private static final Problem HOSTILE =
+      new ProblemBuilder<String, String>(option -> option)
+          .primary("a")
+          .option(Picture.HOSTILE, List.of("a"))
+          .option("\\\" -> n0; \\", List.of("a"))
+          .build();
+
+  @ParameterizedTest
+  @CsvSource({
+    "'langford:2,4', 500",
+    "queens:6, 500",
+    "queens:3, 500",
+    "latin:3, 500",
+    "kanoodle, 60",
+    "kanoodle, 1"
+  })
+  void eachRunIsDrawnWithItsEnd(String name, int most) {
+    BoardPuzzle puzzle = Samples.puzzle(name);
+    SearchTree tree = Samples.tree(puzzle, most);
+    Picture picture = new Picture(new TreeSvg(puzzle.problem(), name).svg(tree));
+    assertThat(picture.count("//g[@class='run']")).isEqualTo(tree.nodes().size());
+    assertThat(picture.count("//g[@class='edges']/path")).isEqualTo(tree.nodes().size() - 1);
+    assertThat(ends(picture, "branches")).isEqualTo(tree.count(End.BRANCHES));
+    assertThat(ends(picture, "solution")).isEqualTo(tree.count(End.SOLUTION));
+    assertThat(ends(picture, "dead_end")).isEqualTo(tree.count(End.DEAD_END));
+    assertThat(ends(picture, "cut")).isEqualTo(tree.count(End.CUT));
+    assertThat(picture.count("//g[@class='run']/path"))
+        .isEqualTo(tree.nodes().stream().filter(run -> run.bottom() > run.top()).count());
+  }
+
+  private static long ends(Picture picture, String end) {
+    return picture.count("//g[@class='run']/g[@class='" + end + "']");
+  }
+
+  @Test
+  void aTreeWithoutBranchesIsOneLine() {
+    SearchTree tree = new SearchTree(List.of(new Node(-1, 30, 81, End.SOLUTION, 0, -1)));
+    Picture picture = new Picture(new TreeSvg(HOSTILE, "easy").svg(tree));
+    assertThat(picture.of("//g[@class='run']/title")).containsExactly("levels 30 to 81, solution");
+    assertThat(picture.of("//g[@class='run']/text")).containsExactly("52");
+    assertThat(picture.of("/svg/text")).contains("30", "81", "\u22ee");
+    assertThat(ends(picture, "solution")).isEqualTo(1);
+  }
+
+  @Test
+  void runsKeepApartOnEachLevel() {
+    Seed.times(
+        100,
+        (random, seed) -> {
+          List<Node> nodes = new ArrayList<>(List.of(new Node(-1, 0, 1, End.BRANCHES, 2, -1)));
+          for (int parent = 0; parent < nodes.size() && nodes.size() < 60; parent++) {
+            for (int child = nodes.get(parent).degree(); child > 0; child--) {
+              int top = nodes.get(parent).bottom() + 1;
+              int bottom = top + (random.nextBoolean() ? 0 : random.nextInt(60));
+              int degree = random.nextInt(4);
+              nodes.add(new Node(parent, top, bottom, End.BRANCHES, degree == 1 ? 2 : degree, 0));
+            }
+          }
+          checkApart(new SearchTree(nodes), random.nextInt(60) + 1);
+        });
+  }
+
+  private static void checkApart(SearchTree tree, double width) {
+    List<Node> nodes = tree.nodes();
+    double[] widths =
+        Collections.nCopies(nodes.size(), width).stream().mapToDouble(w -> w).toArray();
+    TreePlaces places = TreePlaces.of(tree, TreeLevels.of(tree), widths);
+    for (int one = 0; one < nodes.size(); one++) {
+      assertThat(places.middles()[one]).isBetween(width / 2 - 1e-6, places.width());
+      for (int other = 0; other < one; other++) {
+        boolean meet =
+            nodes.get(one).top() <= nodes.get(other).bottom()
+                && nodes.get(other).top() <= nodes.get(one).bottom();
+        double apart = Math.abs(places.middles()[one] - places.middles()[other]);
+        assertThat(!meet || apart > width).as("%d and %d in %s", one, other, nodes).isTrue();
+      }
+    }
+  }
+
+  @Test
+  void levelsAreToScaleUnlessTheTreeIsDeep() {
+    SearchTree shallow = new SearchTree(List.of(new Node(-1, 3, 33, End.SOLUTION, 0, -1)));
+    assertThat(TreeLevels.of(shallow).downs()).containsExactly(0, 30);
+    assertThat(TreeLevels.of(shallow).isCutAbove(1)).isFalse();
+    SearchTree deep = new SearchTree(List.of(new Node(-1, 3, 34, End.SOLUTION, 0, -1)));
+    assertThat(TreeLevels.of(deep).downs()).containsExactly(0, 3);
+    assertThat(TreeLevels.of(deep).isCutAbove(1)).isTrue();
+  }
+
+  @Test
+  void namesOfOptionsCannotBreakOut() {
+    SearchTree tree =
+        new SearchTree(
+            List.of(
+                new Node(-1, 0, 0, End.BRANCHES, 2, -1),
+                new Node(0, 1, 1, End.SOLUTION, 0, 0),
+                new Node(0, 1, 1, End.SOLUTION, 0, 1)));
+    Picture picture = new Picture(new TreeSvg(HOSTILE, Picture.HOSTILE).svg(tree));
+    assertThat(picture.of("//text[@class='option']"))
+        .hasSize(2)
+        .contains("\\\" -> n0; \\")
+        .anyMatch(text -> text.startsWith("<&\"'>]]>\ufffd"));
+    String dot = new TreeDot(HOSTILE, Picture.HOSTILE).dot(tree);
+    assertThat(dot)
+        .contains("n0 -> n2 [label=\"\\\\\\\" -> n0; \\\\\"];")
+        .doesNotContain("\u001b", "\u202e", "\n\t");
+    // Outside of strings there is only what we write.
+    assertThat(dot.replaceAll("\"([^\"\\\\]|\\\\.)*\"", "S")).matches("[\\w\\s=,;\\[\\]{}>-]+");
+  }
+
+  @Test
+  void graphsHaveANodeForEachRunAndAnEdgeForEachChild() {
+    BoardPuzzle puzzle = Samples.puzzle("queens:6");
+    SearchTree tree = Samples.tree(puzzle, 500);
+    List<String> lines = new TreeDot(puzzle.problem(), "t").dot(tree).lines().toList();
+    assertThat(lines).first().isEqualTo("digraph \"t\" {");
+    assertThat(lines).last().isEqualTo("}");
+    assertThat(lines)
+        .filteredOn(line -> line.matches("  n\\d+ \\[.*"))
+        .hasSize(tree.nodes().size());
+    assertThat(lines).filteredOn(line -> line.contains(" -> ")).hasSize(tree.nodes().size() - 1);
+    assertThat(lines)
+        .filteredOn(line -> line.contains("doublecircle"))
+        .hasSize((int) tree.count(End.SOLUTION));
+  }
+
+  @Test
+  void theLargestAndDeepestTreesAreDrawn() {
+    SearchTree comb = comb(TreeSvg.MOST_RUNS);
+    Picture picture = new Picture(new TreeSvg(HOSTILE, "comb").svg(comb));
+    assertThat(picture.count("//g[@class='run']")).isEqualTo(TreeSvg.MOST_RUNS - 1);
+    assertThatThrownBy(() -> new TreeSvg(HOSTILE, "").svg(comb(TreeSvg.MOST_RUNS + 3)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("A tree of 2002 runs is too large to draw; cut it at 2000 or less.");
+  }
+
+  /** Two branches at each level; one goes on, the other runs to a level of its own far below. */
+  private static SearchTree comb(int most) {
+    List<Node> nodes = new ArrayList<>(List.of(new Node(-1, 0, 0, End.BRANCHES, 2, -1)));
+    int parent = 0;
+    while (nodes.size() + 2 <= most) {
+      int level = nodes.get(parent).bottom() + 1;
+      nodes.add(new Node(parent, level, 5000 + level, End.DEAD_END, 0, 0));
+      nodes.add(new Node(parent, level, level, End.BRANCHES, 2, 1));
+      parent = nodes.size() - 1;
+    }
+    return new SearchTree(nodes);
+  }
+}

@@ -1,0 +1,146 @@
+package org.dancingsparks.cli;
+
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.estimate.PathSums;
+import org.dancingsparks.plan.Cores;
+import org.dancingsparks.plan.Method;
+import org.dancingsparks.plan.PathSampling;
+import org.dancingsparks.plan.PathSampling.Sampled;
+import org.dancingsparks.plan.Search;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.view.EstimateSvg;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code dance estimate}. */
+@Command(
+    name = "estimate",
+    description =
+        "Estimates the number of solutions, and the nodes and updates that links would need to find"
+            + " them, from random paths (Knuth 1975); says whether an exact count looks affordable.",
+    mixinStandardHelpOptions = true)
+final class EstimateCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private Target target;
+
+  @Option(
+      names = "--samples",
+      paramLabel = "N",
+      defaultValue = "100000",
+      description = "So many random paths; by default ${DEFAULT-VALUE}.")
+  private long samples;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "0",
+      description =
+          "The same seed gives the same answer for any number of tasks and cores; by default"
+              + " ${DEFAULT-VALUE}.")
+  private long seed;
+
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      description =
+          "Plot the running estimate into a new file, with the exact number of solutions as a line"
+              + " where a short search finds it.")
+  private String svg;
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      description = "Plot the nodes at this depth in place of the solutions.")
+  private Integer depth;
+
+  @Option(
+      names = "--exact",
+      paramLabel = "X",
+      description = "What is plotted as the exact value, if you know it.")
+  private Double exact;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean isJson;
+
+  @Mixin private ProgressFlags progress;
+
+  @Override
+  public void run() {
+    check();
+    Puzzle puzzle = target.puzzle();
+    Prefix givens = target.givens();
+    Search search =
+        Search.all(puzzle.problem(), target.order(), givens).by(Method.links(target.order()));
+    if (svg != null) {
+      NewFile.check(svg);
+    }
+    ProgressLines lines = progress.lines(puzzle.name());
+    int tasks = Cores.bins(SparkStart.conf());
+    Sampled sampled =
+        new PathSampling(search, samples, seed)
+            .run(SparkStart.context(), tasks, "estimate " + puzzle.name(), lines::paths);
+    if (svg != null) {
+      draw(puzzle, search, sampled);
+    }
+    print(puzzle, sampled.all());
+    lines.say(new Affordable(sampled, Cores.of(SparkStart.conf())).text());
+  }
+
+  private void check() {
+    if (samples < 2) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "--samples cannot be %d; a standard error takes 2 or more.".formatted(samples));
+    }
+    if (svg == null && (depth != null || exact != null)) {
+      throw new ParameterException(
+          spec.commandLine(), "--depth and --exact are for the plot; name its file with --svg.");
+    }
+    if (depth != null && depth < 0) {
+      throw new ParameterException(
+          spec.commandLine(), "--depth cannot be %d; it is 0 or more.".formatted(depth));
+    }
+    if (exact != null && !(exact >= 0 && exact < 1e150)) {
+      throw new ParameterException(
+          spec.commandLine(), "--exact cannot be %s; it is a number from 0.".formatted(exact));
+    }
+  }
+
+  private void draw(Puzzle puzzle, Search search, Sampled sampled) {
+    EstimateTable table = new EstimateTable(puzzle, search.order(), seed);
+    String picture = EstimateSvg.svg(table.series(sampled, depth, exactValue(search)));
+    NewFile.write(svg, out -> out.write(picture.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  private OptionalDouble exactValue(Search search) {
+    if (exact != null) {
+      return OptionalDouble.of(exact);
+    }
+    if (depth != null) {
+      return OptionalDouble.empty();
+    }
+    Optional<BigInteger> known = ShortCount.of(target, search);
+    return known.isPresent()
+        ? OptionalDouble.of(known.get().doubleValue())
+        : OptionalDouble.empty();
+  }
+
+  private void print(Puzzle puzzle, PathSums sums) {
+    PrintWriter out = spec.commandLine().getOut();
+    EstimateTable table = new EstimateTable(puzzle, target.order(), seed);
+    if (isJson) {
+      out.println(Json.text(table.json(sums, target.givens())));
+    } else {
+      table.print(out, sums);
+    }
+  }
+}

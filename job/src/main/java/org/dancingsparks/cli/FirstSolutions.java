@@ -1,0 +1,52 @@
+package org.dancingsparks.cli;
+
+import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
+import org.dancingsparks.cli.SolutionFlags.Printer;
+import org.dancingsparks.plan.Bin;
+import org.dancingsparks.plan.Planner;
+import org.dancingsparks.plan.Search;
+import org.dancingsparks.plan.Subproblem;
+import org.dancingsparks.plan.SubproblemCursor;
+
+/** The first solutions of a search, found here and now, without Spark. */
+final class FirstSolutions {
+  private final Search search;
+  private final long limit;
+  private final ProgressLines progress;
+  private long found;
+
+  FirstSolutions(Search search, long limit, ProgressLines progress) {
+    this.search = search;
+    this.limit = limit;
+    this.progress = progress;
+  }
+
+  /**
+   * Prints them.
+   *
+   * @param isLost asked before each whether nobody reads them any more
+   * @return their number
+   */
+  long print(Printer printer, BooleanSupplier isLost) {
+    SubproblemCursor cursor = new SubproblemCursor(search);
+    double passed = 0;
+    for (Bin bin : Planner.plan(search, OptionalInt.of(0), 1).bins()) {
+      for (Subproblem subproblem : bin.subproblems()) {
+        double before = passed;
+        cursor.cancelledBy(
+            () -> {
+              progress.update(before + subproblem.weight() * cursor.passed(), found);
+              return false;
+            });
+        cursor.start(subproblem);
+        while (found < limit && !isLost.getAsBoolean() && cursor.next()) {
+          printer.print(cursor.solution());
+          found++;
+        }
+        passed += subproblem.weight();
+      }
+    }
+    return found;
+  }
+}

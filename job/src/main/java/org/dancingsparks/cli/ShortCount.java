@@ -1,0 +1,36 @@
+package org.dancingsparks.cli;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.OrderSearch;
+import org.dancingsparks.diagram.Sweep;
+import org.dancingsparks.plan.Search;
+import org.dancingsparks.plan.Size;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+
+/** The exact number of solutions, where some seconds are enough to find it. */
+final class ShortCount {
+  /** So many residuals take some seconds; no clock is asked. */
+  private static final long MOST_RESIDUALS = 1 << 22;
+
+  private ShortCount() {}
+
+  static Optional<BigInteger> of(Target target, Search search) {
+    if (target.hasDiagram()) {
+      return target.diagram(search.givens()).map(Diagram::count);
+    }
+    Puzzle puzzle = target.puzzle();
+    ItemOrder order =
+        puzzle instanceof PiecePuzzle
+            ? puzzle.itemOrder(puzzle.itemOrders().get(0))
+            : OrderSearch.search(puzzle.problem(), search.givens());
+    return new Sweep(puzzle.problem(), order, search.givens(), search.starts())
+        .within(Size.shareOfHeap())
+        .visitingAtMost(MOST_RESIDUALS)
+        .diagram()
+        .map(Diagram::count);
+  }
+}

@@ -1,0 +1,96 @@
+package org.dancingsparks.cli;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.SearchTree;
+import org.dancingsparks.cover.SearchTree.End;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.view.TreeDot;
+import org.dancingsparks.view.TreeSvg;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code dance tree}. */
+@Command(
+    name = "tree",
+    description =
+        "Draws the search tree of links, nodes with one branch each contracted to one run, and says"
+            + " how its runs end.",
+    mixinStandardHelpOptions = true)
+final class TreeCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private Target target;
+
+  @Option(names = "--svg", paramLabel = "FILE", description = "Draw it into a new file.")
+  private String svg;
+
+  @Option(
+      names = "--dot",
+      paramLabel = "FILE",
+      description = "Write it to a new file for Graphviz.")
+  private String dot;
+
+  @Option(
+      names = "--max-nodes",
+      paramLabel = "N",
+      defaultValue = "300",
+      description =
+          "Draw at most so many runs, those at the top first; by default ${DEFAULT-VALUE}.")
+  private int most;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean isJson;
+
+  @Override
+  public void run() {
+    if (most < 1 || most > TreeSvg.MOST_RUNS) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "--max-nodes cannot be %d; it is 1 to %d.".formatted(most, TreeSvg.MOST_RUNS));
+    }
+    Puzzle puzzle = target.puzzle();
+    Prefix givens = target.givens();
+    for (String file : new String[] {svg, dot}) {
+      if (file != null) {
+        NewFile.check(file);
+      }
+    }
+    SearchTree tree = SearchTree.of(puzzle.problem(), target.order(), givens, most, () -> false);
+    if (svg != null) {
+      write(svg, new TreeSvg(puzzle.problem(), puzzle.name()).svg(tree));
+    }
+    if (dot != null) {
+      write(dot, new TreeDot(puzzle.problem(), puzzle.name()).dot(tree));
+    }
+    print(tree);
+  }
+
+  private static void write(String file, String text) {
+    NewFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  private void print(SearchTree tree) {
+    Map<String, Long> counts = new LinkedHashMap<>();
+    counts.put("runs", (long) tree.nodes().size());
+    counts.put("branches", tree.count(End.BRANCHES));
+    counts.put("solutions", tree.count(End.SOLUTION));
+    counts.put("deadEnds", tree.count(End.DEAD_END));
+    counts.put("cut", tree.count(End.CUT));
+    PrintWriter out = spec.commandLine().getOut();
+    if (isJson) {
+      ObjectNode root = Json.object().put("puzzle", target.puzzle().name());
+      counts.forEach(root::put);
+      out.println(Json.text(root));
+    } else {
+      counts.forEach((name, count) -> out.printf("%-10s %d%n", name, count));
+    }
+  }
+}
