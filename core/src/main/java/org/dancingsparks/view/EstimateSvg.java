@@ -21,6 +21,7 @@ public final class EstimateSvg {
   private static final double RIGHT = WIDTH - 24;
   private static final double TOP = 70;
   private static final double BOTTOM = HEIGHT - 58;
+  private static final double LEAST = 1e-300;
   private static final double FAR = 100_000;
 
   private final EstimateSeries series;
@@ -52,7 +53,7 @@ public final class EstimateSvg {
     // What is the same but for rounding is drawn as a level line and not blown up.
     double most = Math.max(Math.abs(low), Math.abs(high));
     boolean isLevel = high - low <= most * 1e-5;
-    double room = !isLevel ? (high - low) / 20 : most == 0 ? 1 : most / 10;
+    double room = !isLevel ? (high - low) / 20 : most < LEAST ? 1 : most / 10;
     return Axis.of(reachesNought ? 0 : low - room, high + room, BOTTOM, TOP);
   }
 

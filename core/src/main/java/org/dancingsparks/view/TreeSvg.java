@@ -15,7 +15,7 @@ import org.dancingsparks.cover.SearchTree.Node;
  */
 public final class TreeSvg {
   /** The most runs that are drawn. */
-  public static final int MOST_RUNS = 2000;
+  public static final int MOST_RUNS = 1000;
 
   private static final int MOST_LABELLED = 30;
   private static final int MOST_COUNTED = 120;

@@ -149,9 +149,9 @@ class TreeSvgTest {
     SearchTree comb = comb(TreeSvg.MOST_RUNS);
     Picture picture = new Picture(new TreeSvg(HOSTILE, "comb").svg(comb));
     assertThat(picture.count("//g[@class='run']")).isEqualTo(TreeSvg.MOST_RUNS - 1);
-    assertThatThrownBy(() -> new TreeSvg(HOSTILE, "").svg(comb(TreeSvg.MOST_RUNS + 3)))
+    assertThatThrownBy(() -> new TreeSvg(HOSTILE, "").svg(comb(TreeSvg.MOST_RUNS + 1)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("A tree of 2002 runs is too large to draw; cut it at 2000 or less.");
+        .hasMessage("A tree of 1001 runs is too large to draw; cut it at 1000 or less.");
   }
 
   /** Two branches at each level; one goes on, the other runs to a level of its own far below. */
