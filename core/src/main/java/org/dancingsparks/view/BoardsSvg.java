@@ -16,7 +16,7 @@ public final class BoardsSvg {
   private static final double SIDE = 16;
   private static final double CAPTION = 12;
   private static final double MARGIN = 16;
-  private static final double LEAST_WIDTH = 60;
+  private static final double LEAST_WIDTH = 120;
 
   private record Captioned(String caption, int[] options) {}
 

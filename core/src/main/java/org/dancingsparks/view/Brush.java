@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.PiecePuzzle;
 
 /**
  * What drawings of boards have in common: cells, lines round them, and the symbols of marks.
@@ -53,10 +54,16 @@ record Brush(BoardPuzzle puzzle, List<Mark> marks, Plane plane, Set<Integer> giv
     String symbol = String.valueOf(marks.get(puzzle.mark(option)).symbol());
     svg.open("text", "class", "symbol", "x", x, "y", y, "font-size", size);
     svg.attributes("text-anchor", "middle", "fill", ink);
-    if (givens.contains(option)) {
+    if (isBold(option)) {
       svg.attributes("font-weight", "bold");
     }
     svg.text(symbol).close();
+  }
+
+  private boolean isBold(int option) {
+    // On colours thin letters are hard to read.
+    boolean isOnColour = puzzle instanceof PiecePuzzle;
+    return givens.contains(option) || givens.isEmpty() && isOnColour;
   }
 
   /** The ink of an option's symbol on white. */

@@ -13,6 +13,8 @@ import java.util.OptionalDouble;
  */
 public record EstimateSeries(
     List<Point> points, OptionalDouble exact, String title, String yLabel) {
+  private static final double MOST = 1e300;
+
   /**
    * One state of the estimate.
    *
@@ -32,8 +34,8 @@ public record EstimateSeries(
   /**
    * Checks the points.
    *
-   * @throws IllegalArgumentException if there is none, they are not in order, or a value is not
-   *     finite
+   * @throws IllegalArgumentException if there is none, they are not in order, or a value is not a
+   *     number or beyond 1e300
    */
   public EstimateSeries {
     points = List.copyOf(points);
@@ -43,7 +45,7 @@ public record EstimateSeries(
     for (int at = 0; at < points.size(); at++) {
       check(points.get(at), at == 0 ? -1 : points.get(at - 1).samples());
     }
-    exact.ifPresent(value -> checkFinite("exact value", value));
+    exact.ifPresent(value -> checkSize("exact value", value));
   }
 
   private static void check(Point point, long before) {
@@ -52,14 +54,15 @@ public record EstimateSeries(
           "A point at %d samples does not come after %d; numbers of samples ascend from 0."
               .formatted(point.samples(), before));
     }
-    checkFinite("estimate at " + point.samples() + " samples", point.estimate());
-    checkFinite("upper end of the band at " + point.samples() + " samples", point.high());
-    checkFinite("lower end of the band at " + point.samples() + " samples", point.low());
+    checkSize("estimate at " + point.samples() + " samples", point.estimate());
+    checkSize("upper end of the band at " + point.samples() + " samples", point.high());
+    checkSize("lower end of the band at " + point.samples() + " samples", point.low());
   }
 
-  private static void checkFinite(String what, double value) {
-    if (!Double.isFinite(value)) {
-      throw new IllegalArgumentException("The " + what + " is " + value + "; it has to be finite.");
+  private static void checkSize(String what, double value) {
+    if (!(Math.abs(value) <= MOST)) {
+      throw new IllegalArgumentException(
+          "The " + what + " is " + value + "; it has to be a number of at most " + MOST + ".");
     }
   }
 }

@@ -3,7 +3,6 @@ package org.dancingsparks.view;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import org.dancingsparks.view.EstimateSeries.Point;
 
 /**
@@ -21,6 +20,7 @@ public final class EstimateSvg {
   private static final double RIGHT = WIDTH - 24;
   private static final double TOP = 70;
   private static final double BOTTOM = HEIGHT - 58;
+  private static final double LEAST = 1e-300;
   private static final double FAR = 100_000;
 
   private final EstimateSeries series;
@@ -52,7 +52,7 @@ public final class EstimateSvg {
     // What is the same but for rounding is drawn as a level line and not blown up.
     double most = Math.max(Math.abs(low), Math.abs(high));
     boolean isLevel = high - low <= most * 1e-5;
-    double room = !isLevel ? (high - low) / 20 : most == 0 ? 1 : most / 10;
+    double room = !isLevel ? (high - low) / 20 : most < LEAST ? 1 : most / 10;
     return Axis.of(reachesNought ? 0 : low - room, high + room, BOTTOM, TOP);
   }
 
@@ -112,13 +112,13 @@ public final class EstimateSvg {
     if (!band.isEmpty()) {
       Collections.reverse(back);
       back.forEach(band::append);
-      Stroke.BAND.draw(svg, band.append('z').toString());
+      Curve.BAND.draw(svg, band.append('z').toString());
     }
     if (series.exact().isPresent()) {
       String level = Svg.number(y.pixel(series.exact().getAsDouble()));
-      Stroke.EXACT.draw(svg, "M" + Svg.number(LEFT) + " " + level + "H" + Svg.number(RIGHT));
+      Curve.EXACT.draw(svg, "M" + Svg.number(LEFT) + " " + level + "H" + Svg.number(RIGHT));
     }
-    Stroke.ESTIMATE.draw(svg, line.toString());
+    Curve.ESTIMATE.draw(svg, line.toString());
   }
 
   private String at(long samples, double value) {
@@ -139,34 +139,11 @@ public final class EstimateSvg {
   }
 
   private void legend(Svg svg) {
-    legend(svg, Stroke.ESTIMATE, 0, "estimate");
-    legend(svg, Stroke.BAND, 130, "95 % band");
+    Curve.ESTIMATE.legend(svg, LEFT, 48, "estimate");
+    Curve.BAND.legend(svg, LEFT + 130, 48, "95 % band");
     if (series.exact().isPresent()) {
-      legend(svg, Stroke.EXACT, 270, "exact: " + Axis.value(series.exact().getAsDouble()));
-    }
-  }
-
-  private static void legend(Svg svg, Stroke stroke, double right, String words) {
-    svg.open("g", "class", "legend", "transform", Svg.moved(LEFT + right, 48));
-    stroke.draw(svg, stroke == Stroke.BAND ? "M0 -6h30v12h-30z" : "M0 0h30");
-    svg.words(words, 38, 4, "font-size", 13).close();
-  }
-
-  /** How each of the curves is drawn. */
-  private enum Stroke {
-    BAND("fill", "#c3d7ee"),
-    EXACT("stroke", "#000000", "stroke-width", 1.6, "stroke-dasharray", "7 4"),
-    ESTIMATE("fill", "none", "stroke", "#0b4a99", "stroke-width", 2.0);
-
-    private final Object[] look;
-
-    Stroke(Object... look) {
-      this.look = look;
-    }
-
-    void draw(Svg svg, String path) {
-      String name = name().toLowerCase(Locale.ROOT);
-      svg.open("path", "class", name, "d", path).attributes(look).close();
+      String exact = "exact: " + Axis.value(series.exact().getAsDouble());
+      Curve.EXACT.legend(svg, LEFT + 270, 48, exact);
     }
   }
 }

@@ -57,7 +57,7 @@ record TreePlaces(double[] middles, double width) {
             return 1;
           }
         };
-    return new TreeLayout<>(stops, extents, new DefaultConfiguration<>(1, GAP));
+    return new TreeLayout<>(stops, extents, new DefaultConfiguration<>(1, GAP), true);
   }
 
   /** Each run as a chain of stops on the levels between its ends. */

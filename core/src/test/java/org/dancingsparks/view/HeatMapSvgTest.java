@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.CellMarginals;
+import org.dancingsparks.puzzle.Mark;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -89,6 +92,15 @@ class HeatMapSvgTest {
   }
 
   @Test
+  void namesOfMarksCannotBreakOut() {
+    BoardPuzzle queens = Samples.puzzle("queens:2");
+    List<Mark> hostile = List.of(new Mark(Picture.HOSTILE, 'Q', Optional.empty()));
+    Picture picture = draw(new Altered(queens, hostile, cell -> 0), BigInteger.ONE);
+    assertThat(picture.of("//g[@class='mark']/title").get(0)).startsWith("<&\"'>]]>\ufffd");
+    assertThat(picture.of("//text[@class='name']").get(0)).startsWith("<&\"'>").endsWith("\u2026");
+  }
+
+  @Test
   void refusesWhatCannotBe() {
     BoardPuzzle queens = Samples.puzzle("queens:2");
     BigInteger[] two = new BigInteger[4];
@@ -99,8 +111,9 @@ class HeatMapSvgTest {
     CellMarginals others = new CellMarginals(Samples.puzzle("queens:3"));
     assertThatThrownBy(() -> new HeatMapSvg(queens).svg(others, BigInteger.ONE))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new HeatMapSvg(Samples.puzzle("langford:61,61")))
+    List<Mark> marks = Collections.nCopies(100_000, queens.marks().get(0));
+    assertThatThrownBy(() -> new HeatMapSvg(new Altered(queens, marks, cell -> 0)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("at most 250000");
+        .hasMessage("queens:2 has 100000 marks and 4 cells: 400000 to draw, of at most 250000.");
   }
 }

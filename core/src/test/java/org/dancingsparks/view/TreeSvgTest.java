@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.dancingsparks.Seed;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.cover.SearchTree;
@@ -24,6 +27,8 @@ class TreeSvgTest {
           .option(Picture.HOSTILE, List.of("a"))
           .option("\\\" -> n0; \\", List.of("a"))
           .build();
+
+  private static final Problem SUDOKU = sudoku();
 
   @ParameterizedTest
   @CsvSource({
@@ -60,6 +65,51 @@ class TreeSvgTest {
     assertThat(picture.of("//g[@class='run']/text")).containsExactly("52");
     assertThat(picture.of("/svg/text")).contains("30", "81", "\u22ee");
     assertThat(ends(picture, "solution")).isEqualTo(1);
+  }
+
+  @Test
+  void anEasySudokuIsOneLineAndAHardOneBranches() {
+    String easy =
+        "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+    SearchTree one = sudoku(easy);
+    Picture picture = new Picture(new TreeSvg(HOSTILE, "easy").svg(one));
+    assertThat(picture.of("//g[@class='run']/title")).containsExactly("levels 30 to 81, solution");
+    String hard =
+        "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
+    picture = new Picture(new TreeSvg(SUDOKU, "hard").svg(sudoku(hard)));
+    assertThat(picture.count("//g[@class='run']")).isGreaterThan(10);
+    assertThat(ends(picture, "solution")).isEqualTo(1);
+  }
+
+  private static Problem sudoku() {
+    ProblemBuilder<String, Integer> builder = new ProblemBuilder<>(String::valueOf);
+    for (int at = 0; at < 4 * 81; at++) {
+      builder.primary("pcrb".charAt(at / 81) + ":" + at % 81);
+    }
+    for (int option = 0; option < 729; option++) {
+      int cell = option / 9;
+      int value = option % 9;
+      int block = cell / 27 * 3 + cell % 9 / 3;
+      int line = cell / 9;
+      builder.option(
+          option,
+          List.of(
+              "p:" + cell,
+              "r:" + (line * 9 + value),
+              "c:" + (cell % 9 * 9 + value),
+              "b:" + (block * 9 + value)));
+    }
+    return builder.build();
+  }
+
+  private static SearchTree sudoku(String givens) {
+    int[] options =
+        IntStream.range(0, 81)
+            .filter(cell -> givens.charAt(cell) != '0')
+            .map(cell -> cell * 9 + givens.charAt(cell) - '1')
+            .toArray();
+    Prefix prefix = Prefix.of(SUDOKU, options);
+    return SearchTree.of(SUDOKU, ItemOrder.given(SUDOKU), prefix, 900, () -> false);
   }
 
   @Test
@@ -149,9 +199,9 @@ class TreeSvgTest {
     SearchTree comb = comb(TreeSvg.MOST_RUNS);
     Picture picture = new Picture(new TreeSvg(HOSTILE, "comb").svg(comb));
     assertThat(picture.count("//g[@class='run']")).isEqualTo(TreeSvg.MOST_RUNS - 1);
-    assertThatThrownBy(() -> new TreeSvg(HOSTILE, "").svg(comb(TreeSvg.MOST_RUNS + 3)))
+    assertThatThrownBy(() -> new TreeSvg(HOSTILE, "").svg(comb(TreeSvg.MOST_RUNS + 1)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("A tree of 2002 runs is too large to draw; cut it at 2000 or less.");
+        .hasMessage("A tree of 1001 runs cannot be drawn; cut it at 1000 or less, and at least 1.");
   }
 
   /** Two branches at each level; one goes on, the other runs to a level of its own far below. */

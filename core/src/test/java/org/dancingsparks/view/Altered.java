@@ -1,0 +1,59 @@
+package org.dancingsparks.view;
+
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.Mark;
+
+/** A puzzle with other marks and regions than it had. */
+record Altered(BoardPuzzle puzzle, List<Mark> marks, IntUnaryOperator regions)
+    implements BoardPuzzle {
+  @Override
+  public int region(int cell) {
+    return regions.applyAsInt(cell);
+  }
+
+  @Override
+  public String title() {
+    return puzzle.title();
+  }
+
+  @Override
+  public Board board() {
+    return puzzle.board();
+  }
+
+  @Override
+  public int mark(int option) {
+    return puzzle.mark(option);
+  }
+
+  @Override
+  public List<Cell> cells(int option) {
+    return puzzle.cells(option);
+  }
+
+  @Override
+  public String name() {
+    return puzzle.name();
+  }
+
+  @Override
+  public Problem problem() {
+    return puzzle.problem();
+  }
+
+  @Override
+  public List<String> itemOrders() {
+    return puzzle.itemOrders();
+  }
+
+  @Override
+  public ItemOrder itemOrder(String order) {
+    return puzzle.itemOrder(order);
+  }
+}
