@@ -1,0 +1,96 @@
+package org.dancingsparks.sudoku;
+
+import static org.dancingsparks.sudoku.BandState.LENGTH;
+import static org.dancingsparks.sudoku.BandState.WORDS;
+
+/**
+ * The search of {@link ClassicSolver}: propagation, and where that ends a cell with a value, then
+ * the same cell without it.
+ *
+ * <p>States that wait are kept on a stack that is made once. A guess fills its cell, so there are
+ * never more of them than cells. Not thread safe.
+ */
+final class BandSearch {
+  private static final int CELLS = 81;
+  private static final int ALL_VALUES = 511;
+
+  /** After a waiting state: the value that changes in it, as a bit, and the nodes that it counts. */
+  private static final int CHANGED = LENGTH;
+
+  private static final int NODES = LENGTH + 1;
+
+  /** A power of two, so that a frame begins where a line of the cache does or near it. */
+  private static final int FRAME = 64;
+
+  private final int[] state = new int[FRAME];
+  private final int[] stack = new int[FRAME * CELLS];
+  private final int[] first = new int[WORDS];
+  private final BandGuess guess = new BandGuess();
+  private int changed;
+  private int top;
+  private long nodes;
+
+  /** The state to search from, to be cleared and given its givens by the caller. */
+  int[] state() {
+    return state;
+  }
+
+  long nodes() {
+    return nodes;
+  }
+
+  /** The value of a cell in the first solution of the last search that had one. */
+  byte value(int cell) {
+    int word = cell / WORDS;
+    while ((first[word] >> cell % WORDS & 1) == 0) {
+      word += 3;
+    }
+    return (byte) (word / 3 + 1);
+  }
+
+  /** Searches until there is no more or the limit is reached; the state is used up. */
+  int run(int limit) {
+    nodes = 1;
+    top = 0;
+    changed = ALL_VALUES;
+    int found = 0;
+    boolean isOver = false;
+    while (!isOver) {
+      boolean isSound = BandPropagation.propagate(state, changed);
+      if (isSound && !BandState.isComplete(state)) {
+        branch();
+      } else {
+        if (isSound && found++ == 0) {
+          System.arraycopy(state, 0, first, 0, WORDS);
+        }
+        isOver = found == limit || top == 0;
+        if (!isOver) {
+          back();
+        }
+      }
+    }
+    return found;
+  }
+
+  private void branch() {
+    guess.choose(state);
+    int word = guess.word();
+    int cell = guess.cell();
+    changed = 1 << word / 3;
+    System.arraycopy(state, 0, stack, top, LENGTH);
+    stack[top + word] &= ~(1 << cell);
+    stack[top + CHANGED] = changed;
+    // With more values left the other branch tries none of them yet.
+    stack[top + NODES] = guess.values() == 2 ? 1 : 0;
+    top += FRAME;
+    nodes++;
+    state[word] &= BandTables.KEPT[cell];
+  }
+
+  private void back() {
+    top -= FRAME;
+    System.arraycopy(stack, top, state, 0, LENGTH);
+    changed = stack[top + CHANGED];
+    nodes += stack[top + NODES];
+  }
+}

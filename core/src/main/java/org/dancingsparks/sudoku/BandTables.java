@@ -1,0 +1,72 @@
+package org.dancingsparks.sudoku;
+
+/**
+ * Look-up tables for bands: three lines of a classic sudoku as a 27-bit word.
+ *
+ * <p>Bit {@code 9 * line + column} of a word stands for a cell of the band, its line counted from 0.
+ * A word of a value has the cells in which the value may still stand. Three cells of one line and
+ * one block are a triplet; bit {@code 3 * line + block} of a 9-bit pattern stands for one.
+ */
+final class BandTables {
+  /** All cells of a band. */
+  static final int ALL = (1 << 27) - 1;
+
+  /** The first cell of each line; times nine bits, those bits in each line. */
+  static final int EACH_LINE = 1 | 1 << 9 | 1 << 18;
+
+  /** By the nine bits of a line: its triplets that have a bit. */
+  static final byte[] TRIPLETS = new byte[512];
+
+  /**
+   * By the pattern of the triplets in which a value may stand: all cells of those in which it may
+   * stand when it stands once in each line and block; 0 where it cannot.
+   */
+  static final int[] TRIPLET_CELLS = new int[512];
+
+  /**
+   * The same for columns: by a pattern with bit {@code 3 * band + column} for the columns of a
+   * block, in which a value may stand; bits {@code 9 * band + column} of those that are left.
+   */
+  static final int[] COLUMNS = new int[512];
+
+  /** By a cell: the cells of its band that can have its value if it has it itself. */
+  static final int[] KEPT = new int[27];
+
+  static {
+    for (int bits = 0; bits < 512; bits++) {
+      TRIPLETS[bits] = (byte) (anyOf(bits, 7) | anyOf(bits, 7 << 3) << 1 | anyOf(bits, 7 << 6) << 2);
+      int possible = possible(bits);
+      for (int bit = 0; bit < 9; bit++) {
+        if ((possible >> bit & 1) != 0) {
+          TRIPLET_CELLS[bits] |= 7 << 3 * bit;
+          COLUMNS[bits] |= 1 << 9 * (bit / 3) + bit % 3;
+        }
+      }
+    }
+    for (int cell = 0; cell < 27; cell++) {
+      int line = 511 << cell / 9 * 9;
+      int block = 7 * EACH_LINE << cell % 9 / 3 * 3;
+      KEPT[cell] = ALL & ~(line | block) | 1 << cell;
+    }
+  }
+
+  private BandTables() {}
+
+  private static int anyOf(int bits, int mask) {
+    return (bits & mask) == 0 ? 0 : 1;
+  }
+
+  /** The union of the placements of three rooks on a 3x3 board that keep to a pattern. */
+  private static int possible(int pattern) {
+    int union = 0;
+    for (int first = 0; first < 3; first++) {
+      for (int second = 0; second < 3; second++) {
+        int rooks = 1 << first | 8 << second | 64 << 3 - first - second;
+        if (first != second && (pattern & rooks) == rooks) {
+          union |= rooks;
+        }
+      }
+    }
+    return union;
+  }
+}
