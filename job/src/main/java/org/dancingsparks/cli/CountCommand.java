@@ -9,7 +9,7 @@ import org.dancingsparks.plan.BinResult;
 import org.dancingsparks.plan.BinTask;
 import org.dancingsparks.plan.Execution;
 import org.dancingsparks.store.Contents;
-import org.dancingsparks.store.StoredRun.Existing;
+import org.dancingsparks.store.Existing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

@@ -1,7 +1,7 @@
 package org.dancingsparks.cli;
 
 import org.dancingsparks.store.Contents;
-import org.dancingsparks.store.StoredRun.Existing;
+import org.dancingsparks.store.Existing;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

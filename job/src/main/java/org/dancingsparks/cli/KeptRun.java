@@ -11,9 +11,10 @@ import org.dancingsparks.format.Printable;
 import org.dancingsparks.plan.BinResult;
 import org.dancingsparks.plan.Plan;
 import org.dancingsparks.store.Contents;
+import org.dancingsparks.store.Existing;
+import org.dancingsparks.store.RunKeeper;
 import org.dancingsparks.store.RunRecord;
 import org.dancingsparks.store.StoredRun;
-import org.dancingsparks.store.StoredRun.Existing;
 import picocli.CommandLine;
 
 /** A run that keeps what it has done in a directory: begun, or gone on with. */
@@ -50,10 +51,10 @@ final class KeptRun {
       // Before a long search: what is asked for, and then where it is to go.
       target.givens();
     }
-    StoredRun.check(directory, existing, hadoop);
+    RunKeeper.check(directory, existing, hadoop);
     Optional<RunRecord> record = existing == Existing.RESUME ? recorded(hadoop) : Optional.empty();
     if (record.flatMap(RunRecord::solutions).isPresent()) {
-      StoredRun.tidy(directory, hadoop);
+      RunKeeper.tidy(directory, hadoop);
       engine.progress(target).say("%s is complete".formatted(directory));
       print(record.get(), isJson);
     } else {

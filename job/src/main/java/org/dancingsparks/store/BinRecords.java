@@ -1,49 +1,63 @@
 package org.dancingsparks.store;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.apache.hadoop.fs.FSError;
-import org.dancingsparks.plan.BinResult;
 import org.dancingsparks.plan.HadoopFiles;
-import org.dancingsparks.plan.WrittenFile;
 
-/** What an unfinished run has recorded of its finished bins: a file each. */
-final class BinRecords {
+/**
+ * What an unfinished run has recorded of its finished bins: a file each.
+ *
+ * @param <K> what is recorded of one
+ */
+final class BinRecords<K extends Record & KeptBin> {
   private final RunDirectory directory;
-  private final Contents contents;
+  private final Class<K> type;
 
   /** Of the record of the plan: a bin of another plan is none of ours. */
   private final String seal;
 
-  BinRecords(RunDirectory directory, Contents contents, String seal) {
+  /**
+   * Stands before what is recorded of a bin.
+   *
+   * @param run seal of the record of the plan that the bin is of
+   */
+  private record OfRun(String run) {
+    OfRun {
+      Objects.requireNonNull(run);
+    }
+  }
+
+  BinRecords(RunDirectory directory, Class<K> type, String seal) {
     this.directory = directory;
-    this.contents = contents;
+    this.type = type;
     this.seal = seal;
   }
 
   /**
-   * The results of the bins that are done, by number; null where one is not. What attempts have
-   * written that no record names is deleted.
+   * The bins that are done, by number; null where one is not. What attempts have written that no
+   * record names is deleted.
    *
    * @throws StoreException if they cannot be read
    */
-  BinResult[] read(int bins) {
-    BinResult[] results = new BinResult[bins];
+  List<K> read(int bins) {
+    List<K> done = new ArrayList<>();
     try {
       Listing atWork = directory.listingAtWork();
       Listing inPlace = directory.listing();
       for (int bin = 0; bin < bins; bin++) {
-        boolean isRecorded = atWork.has(RunDirectory.binName(bin));
-        results[bin] = isRecorded ? read(bin, atWork, inPlace) : null;
+        boolean isRecorded = atWork.has(RunNames.binName(bin));
+        done.add(isRecorded ? read(bin, atWork, inPlace) : null);
       }
       directory.dropAttempts(
-          Arrays.stream(results)
+          done.stream()
               .filter(Objects::nonNull)
-              .map(BinResult::file)
-              .filter(Objects::nonNull)
-              .map(WrittenFile::name)
+              .flatMap(bin -> bin.files().stream())
+              .map(file -> file.attempt().file())
               .collect(Collectors.toSet()));
     } catch (IOException | FSError e) {
       throw new StoreException(
@@ -51,43 +65,42 @@ final class BinRecords {
               .formatted(directory.work(), HadoopFiles.why(e)),
           e);
     }
-    return results;
+    return done;
   }
 
-  /** The result of a bin, if its record and its file are whole; else it has to be done again. */
-  private BinResult read(int bin, Listing atWork, Listing inPlace) throws IOException {
-    String name = RunDirectory.binName(bin);
+  /** What is recorded of a bin, if that and its files are whole; else it has to be done again. */
+  private K read(int bin, Listing atWork, Listing inPlace) throws IOException {
+    String name = RunNames.binName(bin);
     String text = directory.read(directory.atWork(name)).orElse("");
     try {
-      BinRecord record = SealedJson.as(BinRecord.class, name, SealedJson.read(name, text));
-      BinResult result = record.result();
-      boolean isOurs = record.run().equals(seal) && result.bin() == bin;
-      return isOurs && isThere(result, atWork, inPlace) ? result : null;
+      ObjectNode root = SealedJson.read(name, text);
+      K record = SealedJson.as(type, name, root);
+      boolean isOurs =
+          SealedJson.as(OfRun.class, name, root).run().equals(seal) && record.bin() == bin;
+      boolean isThere = record.files().stream().allMatch(file -> isThere(file, atWork, inPlace));
+      return isOurs && isThere ? record : null;
     } catch (DamagedException e) {
       return null;
     }
   }
 
-  /** Whether a bin's file is whole, still under its attempt's name or moved already. */
-  private boolean isThere(BinResult result, Listing atWork, Listing inPlace) {
-    WrittenFile file = result.file();
-    return contents == Contents.COUNT
-        || file != null
-            && (atWork.has(file.name(), file.bytes())
-                || inPlace.has(RunDirectory.partName(result.bin()), file.bytes()));
+  /** Whether a file is whole, still under its attempt's name or moved already. */
+  private static boolean isThere(KeptFile file, Listing atWork, Listing inPlace) {
+    long bytes = file.attempt().bytes();
+    return atWork.has(file.attempt().file(), bytes) || inPlace.has(file.name(), bytes);
   }
 
   /**
-   * Records the result of a bin.
+   * Records a bin.
    *
    * @throws StoreException if it cannot be written, or another run has taken the place over
    */
-  void write(BinResult result) {
+  void write(K bin) {
     try {
       directory.checkOwner();
       directory.write(
-          directory.atWork(RunDirectory.binName(result.bin())),
-          SealedJson.write(SealedJson.tree(BinRecord.of(seal, result))));
+          directory.atWork(RunNames.binName(bin.bin())),
+          SealedJson.write(SealedJson.tree(new OfRun(seal), bin)));
     } catch (IOException | FSError e) {
       throw new StoreException(
           "Cannot record a finished bin in %s: %s; mend that, and go on with --resume."

@@ -3,6 +3,7 @@ package org.dancingsparks.store;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
@@ -18,16 +19,41 @@ record Listing(Map<String, Long> lengths) {
   /** Looks at a directory; one that is not there has no files. */
   static Listing of(FileSystem files, Path directory) throws IOException {
     Map<String, Long> lengths = new TreeMap<>();
-    try {
-      for (FileStatus child : files.listStatus(directory)) {
-        if (child.isFile()) {
-          lengths.put(child.getPath().getName(), child.getLen());
-        }
-      }
-    } catch (FileNotFoundException e) {
-      return new Listing(Map.of());
+    look(files, directory, "", lengths);
+    return new Listing(lengths);
+  }
+
+  /** The same with the files that hold what was rejected, by their names from the directory. */
+  static Listing withRejected(FileSystem files, Path directory) throws IOException {
+    Map<String, Long> lengths = new TreeMap<>();
+    if (look(files, directory, "", lengths)) {
+      look(files, new Path(directory, RunNames.REJECTED), RunNames.REJECTED + "/", lengths);
     }
     return new Listing(lengths);
+  }
+
+  /** Adds the files of a directory; whether it has one of what was rejected. */
+  private static boolean look(
+      FileSystem files, Path directory, String before, Map<String, Long> lengths)
+      throws IOException {
+    boolean hasRejected = false;
+    try {
+      for (FileStatus child : files.listStatus(directory)) {
+        String name = child.getPath().getName();
+        if (child.isFile()) {
+          lengths.put(before + name, child.getLen());
+        }
+        hasRejected |= child.isDirectory() && name.equals(RunNames.REJECTED);
+      }
+    } catch (FileNotFoundException e) {
+      // It has no files.
+    }
+    return hasRejected;
+  }
+
+  /** The names of the files, sorted. */
+  Set<String> files() {
+    return lengths.keySet();
   }
 
   boolean has(String name) {

@@ -62,7 +62,7 @@ final class OptionsFile {
         file.holdBack();
       }
       file.finish();
-      RunDirectory.checkLength(files, path, file.bytes());
+      WholeFiles.checkLength(files, path, file.bytes());
       return new WrittenFile(path.getName(), file.bytes(), file.sha256());
     }
   }

@@ -100,8 +100,8 @@ public final class RunRecord {
   }
 
   private static Optional<RunRecord> read(String directory, RunDirectory run) throws IOException {
-    Optional<String> plan = run.read(run.atWork(RunDirectory.PLAN));
-    Optional<String> manifest = run.read(run.path(RunDirectory.MANIFEST));
+    Optional<String> plan = run.read(run.atWork(RunNames.PLAN));
+    Optional<String> manifest = run.read(run.path(RunNames.MANIFEST));
     if (manifest.isPresent()) {
       try {
         return Optional.of(readManifest(directory, run));
@@ -129,7 +129,7 @@ public final class RunRecord {
 
   /** The record of a run of which a sealed text is the head, and no more is known. */
   static RunRecord ofHead(String directory, RunDirectory run, String head) throws IOException {
-    return of(directory, run, SealedJson.read(RunDirectory.PLAN, head), null);
+    return of(directory, run, SealedJson.read(RunNames.PLAN, head), null);
   }
 
   /**
@@ -142,19 +142,19 @@ public final class RunRecord {
       throw new StoreException(
           "There is nothing at %s to be read; check the path.".formatted(directory));
     }
-    if (run.read(run.path(RunDirectory.MANIFEST)).isEmpty()) {
+    if (run.read(run.path(RunNames.MANIFEST)).isEmpty()) {
       throw new StoreException(
           "%s has no %s, so there is no finished run; go on with it by --resume, if it was begun."
-              .formatted(directory, RunDirectory.MANIFEST));
+              .formatted(directory, RunNames.MANIFEST));
     }
     return readManifest(directory, run);
   }
 
   /** The record that a finished run's manifest is. */
   static RunRecord readManifest(String directory, RunDirectory run) throws IOException {
-    String text = run.read(run.path(RunDirectory.MANIFEST)).orElse("");
-    ObjectNode root = SealedJson.read(RunDirectory.MANIFEST, text);
-    RunTotals totals = SealedJson.as(RunTotals.class, RunDirectory.MANIFEST, root);
+    String text = run.read(run.path(RunNames.MANIFEST)).orElse("");
+    ObjectNode root = SealedJson.read(RunNames.MANIFEST, text);
+    RunTotals totals = SealedJson.as(RunTotals.class, RunNames.MANIFEST, root);
     return of(directory, run, root, totals);
   }
 
@@ -180,24 +180,24 @@ public final class RunRecord {
 
   /** The name of the file that describes a run's puzzle. */
   static String describing(RunDirectory run) throws IOException {
-    return run.listing().has(RunDirectory.PUZZLE) ? RunDirectory.PUZZLE : RunDirectory.PROBLEM;
+    return run.listing().has(RunNames.PUZZLE) ? RunNames.PUZZLE : RunNames.PROBLEM;
   }
 
   /** The puzzle of a run, by the files that describe it. */
   private static Puzzle puzzle(RunDirectory run, String name) throws IOException {
     // Read here, so that a store which fails is told from a file that is damaged.
-    Optional<String> yaml = run.read(run.path(RunDirectory.PUZZLE));
+    Optional<String> yaml = run.read(run.path(RunNames.PUZZLE));
     if (yaml.isPresent()) {
-      PuzzleFile puzzles = PuzzleReader.read(RunDirectory.PUZZLE, yaml.get());
+      PuzzleFile puzzles = PuzzleReader.read(RunNames.PUZZLE, yaml.get());
       if (puzzles.names().size() != 1) {
-        throw new DamagedException(RunDirectory.PUZZLE + " is not one puzzle");
+        throw new DamagedException(RunNames.PUZZLE + " is not one puzzle");
       }
       return puzzles.puzzle(puzzles.names().get(0));
     }
     String problem =
-        run.read(run.path(RunDirectory.PROBLEM))
-            .orElseThrow(() -> new DamagedException(RunDirectory.PROBLEM + " is missing"));
-    return new PlainPuzzle(name, KnuthReader.read(RunDirectory.PROBLEM, problem));
+        run.read(run.path(RunNames.PROBLEM))
+            .orElseThrow(() -> new DamagedException(RunNames.PROBLEM + " is missing"));
+    return new PlainPuzzle(name, KnuthReader.read(RunNames.PROBLEM, problem));
   }
 
   private static Search search(RunHead head, Puzzle puzzle) {

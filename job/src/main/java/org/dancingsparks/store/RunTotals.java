@@ -9,7 +9,6 @@ import java.util.Objects;
 import org.dancingsparks.cover.Profile;
 import org.dancingsparks.plan.BinResult;
 import org.dancingsparks.plan.Plan;
-import org.dancingsparks.plan.WrittenFile;
 
 /**
  * What came of a run: the rest of the manifest.
@@ -21,7 +20,7 @@ import org.dancingsparks.plan.WrittenFile;
  * @param files what describes the puzzle
  */
 record RunTotals(
-    JsonNode solutions, long nodes, long updates, List<Part> parts, List<Described> files) {
+    JsonNode solutions, long nodes, long updates, List<Part> parts, List<FileRecord> files) {
   RunTotals {
     if (!isCount(solutions)) {
       throw new IllegalArgumentException("That is no number of solutions.");
@@ -38,22 +37,8 @@ record RunTotals(
   record Part(
       String file, long rows, long bytes, String sha256, Long firstSolution, Long lastSolution) {
     Part {
-      checkName(file);
+      FileRecord.checkName(file);
       Objects.requireNonNull(sha256);
-    }
-  }
-
-  /** A file beside the parts. */
-  record Described(String file, long bytes, String sha256) {
-    Described {
-      checkName(file);
-      Objects.requireNonNull(sha256);
-    }
-  }
-
-  private static void checkName(String file) {
-    if (!RunDirectory.isOurs(file)) {
-      throw new IllegalArgumentException("No run writes such a file.");
     }
   }
 
@@ -67,7 +52,7 @@ record RunTotals(
       Plan plan,
       BigInteger solutions,
       List<BinResult> results,
-      List<WrittenFile> files) {
+      List<FileRecord> files) {
     Profile profile =
         results.stream().map(BinResult::profile).reduce(plan.expansion(), Profile::plus);
     return new RunTotals(
@@ -75,9 +60,7 @@ record RunTotals(
         profile.nodes(),
         profile.updates(),
         contents == Contents.SOLUTIONS ? parts(results) : List.of(),
-        files.stream()
-            .map(file -> new Described(file.name(), file.bytes(), file.sha256()))
-            .toList());
+        files);
   }
 
   private static boolean isCount(JsonNode solutions) {
@@ -105,7 +88,7 @@ record RunTotals(
       boolean isEmpty = result.solutions() == 0;
       parts.add(
           new Part(
-              RunDirectory.partName(result.bin()),
+              RunNames.partName(result.bin()),
               result.solutions(),
               result.file().bytes(),
               result.file().sha256(),

@@ -71,19 +71,19 @@ public final class Verification {
   /** What is there, and whether the manifest is true of it and of itself. */
   private void look(RunDirectory run) throws IOException {
     RunTotals totals = record.totals();
-    Set<String> expected = new HashSet<>(Set.of(RunDirectory.MANIFEST));
+    Set<String> expected = new HashSet<>(Set.of(RunNames.MANIFEST));
     totals.parts().forEach(part -> expected.add(part.file()));
     totals.files().forEach(file -> expected.add(file.file()));
     for (String name : run.names()) {
       if (!expected.contains(name)) {
         fault(
             name,
-            name.equals(RunDirectory.WORK)
+            name.equals(RunNames.WORK)
                 ? "is left of the run's making; --resume tidies it up"
                 : "is no part of the run");
       }
     }
-    for (RunTotals.Described file : totals.files()) {
+    for (FileRecord file : totals.files()) {
       lookAt(run, file);
     }
     lookAtNumbers(totals);
@@ -91,7 +91,7 @@ public final class Verification {
     lookAtDescription(run);
   }
 
-  private void lookAt(RunDirectory run, RunTotals.Described file) throws IOException {
+  private void lookAt(RunDirectory run, FileRecord file) throws IOException {
     try {
       String sha256 = PartCheck.sha256(run, run.path(file.file()));
       if (!sha256.equals(file.sha256())) {
@@ -112,7 +112,7 @@ public final class Verification {
     for (int number = 0; number < totals.parts().size(); number++) {
       RunTotals.Part part = totals.parts().get(number);
       boolean isEmpty = part.rows() == 0;
-      if (!part.file().equals(RunDirectory.partName(number))
+      if (!part.file().equals(RunNames.partName(number))
           || part.rows() < 0
           || !(isEmpty
               ? part.firstSolution() == null
@@ -120,18 +120,18 @@ public final class Verification {
           || !(isEmpty
               ? part.lastSolution() == null
               : Long.valueOf(next + part.rows() - 1).equals(part.lastSolution()))) {
-        fault(RunDirectory.MANIFEST, "the numbers of its part %d do not fit".formatted(number));
+        fault(RunNames.MANIFEST, "the numbers of its part %d do not fit".formatted(number));
       }
       next += part.rows();
     }
     boolean hasRows = record.contents() == Contents.SOLUTIONS;
     if (hasRows && !totals.count().equals(BigInteger.valueOf(next))) {
       fault(
-          RunDirectory.MANIFEST,
+          RunNames.MANIFEST,
           "it says %,d solutions, and its parts have %,d".formatted(totals.count(), next));
     }
     if (hasRows && totals.parts().size() != record.head().plan().bins()) {
-      fault(RunDirectory.MANIFEST, "it has another number of parts than of bins");
+      fault(RunNames.MANIFEST, "it has another number of parts than of bins");
     }
   }
 
@@ -140,41 +140,40 @@ public final class Verification {
     Contents contents = record.contents();
     if (!record.head().contents().equals(contents.text())
         || contents == Contents.COUNT && !totals.parts().isEmpty()) {
-      fault(RunDirectory.MANIFEST, "its contents are not what it says that they are");
+      fault(RunNames.MANIFEST, "its contents are not what it says that they are");
     }
-    List<String> beside = new ArrayList<>(List.of(RunDirectory.PROBLEM));
+    List<String> beside = new ArrayList<>(List.of(RunNames.PROBLEM));
     if (record.puzzle() instanceof PiecePuzzle) {
-      beside.add(RunDirectory.PUZZLE);
+      beside.add(RunNames.PUZZLE);
     }
     if (contents == Contents.SOLUTIONS) {
-      beside.add(RunDirectory.OPTIONS);
+      beside.add(RunNames.OPTIONS);
     }
-    List<String> named = totals.files().stream().map(RunTotals.Described::file).toList();
+    List<String> named = totals.files().stream().map(FileRecord::file).toList();
     if (!named.equals(beside)) {
       fault(
-          RunDirectory.MANIFEST,
-          "beside parts it names %s, and a run has %s".formatted(named, beside));
+          RunNames.MANIFEST, "beside parts it names %s, and a run has %s".formatted(named, beside));
     }
   }
 
   /** Whether what describes the puzzle, in several ways, is one puzzle, and its columns. */
   private void lookAtDescription(RunDirectory run) throws IOException {
-    Optional<String> text = run.read(run.path(RunDirectory.PROBLEM));
+    Optional<String> text = run.read(run.path(RunNames.PROBLEM));
     if (text.isPresent()) {
-      Problem problem = KnuthReader.read(RunDirectory.PROBLEM, text.get());
+      Problem problem = KnuthReader.read(RunNames.PROBLEM, text.get());
       if (!problem.hash().equals(record.head().problem())) {
-        fault(RunDirectory.PROBLEM, "it is not the problem of the manifest");
+        fault(RunNames.PROBLEM, "it is not the problem of the manifest");
       }
     }
     if (record.contents() == Contents.SOLUTIONS) {
       SolutionSchema schema = SolutionSchema.of(record.puzzle());
       if (!RunHead.columns(schema).equals(record.head().columns())) {
-        fault(RunDirectory.MANIFEST, "its columns are not those of the puzzle");
+        fault(RunNames.MANIFEST, "its columns are not those of the puzzle");
       }
       try {
-        OptionsFile.check(run.files(), run.path(RunDirectory.OPTIONS), record.puzzle());
+        OptionsFile.check(run.files(), run.path(RunNames.OPTIONS), record.puzzle());
       } catch (DamagedException e) {
-        fault(RunDirectory.OPTIONS, e.getMessage());
+        fault(RunNames.OPTIONS, e.getMessage());
       } catch (FileNotFoundException e) {
         // Said already, if it should be there.
       }

@@ -12,7 +12,6 @@ import org.dancingsparks.cli.SharedSpark;
 import org.dancingsparks.plan.SmallPuzzles;
 import org.dancingsparks.plan.Walks;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.store.StoredRun.Existing;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -115,15 +114,15 @@ class ExistingOutputTest {
   @Test
   void checkChangesNothing() {
     Path directory = temporary.resolve("checked");
-    StoredRun.check(directory.toString(), Existing.REFUSE, new Configuration());
+    RunKeeper.check(directory.toString(), Existing.REFUSE, new Configuration());
     assertThat(directory).doesNotExist();
 
     SetOnDisk.write(directory, PUZZLE, 3);
     var before = SetOnDisk.hashes(directory);
-    StoredRun.check(directory.toString(), Existing.OVERWRITE, new Configuration());
+    RunKeeper.check(directory.toString(), Existing.OVERWRITE, new Configuration());
     assertThat(SetOnDisk.hashes(directory)).isEqualTo(before);
     assertThatThrownBy(
-            () -> StoredRun.check(directory.toString(), Existing.REFUSE, new Configuration()))
+            () -> RunKeeper.check(directory.toString(), Existing.REFUSE, new Configuration()))
         .isInstanceOf(StoreException.class);
   }
 

@@ -50,7 +50,7 @@ final class Forgery {
 
   /** Writes a part anew, and what the manifest says of it; not of parts after it. */
   void part(int part, List<int[]> rows) throws IOException {
-    Files.delete(directory.resolve(RunDirectory.partName(part)));
+    Files.delete(directory.resolve(RunNames.partName(part)));
     org.apache.hadoop.fs.Path path = path(part);
     try (ParquetFile file = new ParquetFile(HadoopFiles.of(path, new Configuration()), path)) {
       try (SolutionWriter writer = SolutionWriter.open(file, schema)) {
@@ -78,7 +78,7 @@ final class Forgery {
 
   /** Writes as many rows of another type in place of a part's. */
   void part(int part, MessageType type, List<Group> rows) throws IOException {
-    Files.delete(directory.resolve(RunDirectory.partName(part)));
+    Files.delete(directory.resolve(RunNames.partName(part)));
     org.apache.hadoop.fs.Path path = path(part);
     try (ParquetFile file = new ParquetFile(HadoopFiles.of(path, new Configuration()), path)) {
       try (ParquetWriter<Group> writer =
@@ -98,6 +98,6 @@ final class Forgery {
   }
 
   private org.apache.hadoop.fs.Path path(int part) {
-    return new org.apache.hadoop.fs.Path(directory.resolve(RunDirectory.partName(part)).toUri());
+    return new org.apache.hadoop.fs.Path(directory.resolve(RunNames.partName(part)).toUri());
   }
 }

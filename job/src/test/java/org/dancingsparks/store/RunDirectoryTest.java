@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Files get to their places whole, whoever else moves them. */
 class RunDirectoryTest {
-  private static final String PART = RunDirectory.partName(0);
+  private static final String PART = RunNames.partName(0);
 
   @TempDir private Path temporary;
 

@@ -38,12 +38,12 @@ public final class SetOnDisk {
   }
 
   static List<BinResult> write(String directory, Puzzle puzzle, Plan plan) {
-    return begin(directory, StoredRun.Existing.REFUSE, puzzle, plan)
+    return begin(directory, Existing.REFUSE, puzzle, plan)
         .run(SharedSpark.context(), (done, solutions) -> {});
   }
 
   /** A run for all solutions, begun. */
-  static StoredRun begin(String directory, StoredRun.Existing existing, Puzzle puzzle, Plan plan) {
+  static StoredRun begin(String directory, Existing existing, Puzzle puzzle, Plan plan) {
     return StoredRun.begin(
         directory,
         existing,

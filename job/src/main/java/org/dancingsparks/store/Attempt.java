@@ -1,0 +1,80 @@
+package org.dancingsparks.store;
+
+import java.io.Closeable;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.util.UUID;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSError;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.dancingsparks.plan.HadoopFiles;
+import org.dancingsparks.plan.WrittenFile;
+
+/**
+ * A Parquet file that a task writes for a bin under a name that no other attempt shares; the driver
+ * decides which attempt's file counts. To be written once, by one thread.
+ */
+final class Attempt implements Closeable {
+  private final FileSystem files;
+  private final Path path;
+  private final ParquetFile file;
+
+  private Attempt(FileSystem files, Path path) {
+    this.files = files;
+    this.path = path;
+    file = new ParquetFile(files, path);
+  }
+
+  /**
+   * An attempt at a bin.
+   *
+   * @param work where attempts write
+   * @throws IOException if that is not there
+   */
+  static Attempt at(int bin, Path work, Configuration hadoop) throws IOException {
+    FileSystem files = HadoopFiles.of(work, hadoop);
+    if (!files.exists(work)) {
+      // Creating the file would make it again, in a directory whose run is complete by now.
+      throw new FileNotFoundException("the place of work is gone, and with it the run");
+    }
+    return new Attempt(files, new Path(work, RunNames.attemptName(bin, UUID.randomUUID())));
+  }
+
+  /** What is written to. */
+  ParquetFile file() {
+    return file;
+  }
+
+  /**
+   * What was written, once it is finished.
+   *
+   * @throws IOException if not all of it is there
+   */
+  WrittenFile written() throws IOException {
+    WholeFiles.checkLength(files, path, file.bytes());
+    return new WrittenFile(path.getName(), file.bytes(), file.sha256());
+  }
+
+  /** Deletes what is of no use; if that fails too, the first failure is what matters. */
+  void drop(Throwable failure) {
+    try {
+      files.delete(path, false);
+    } catch (IOException | FSError e) {
+      failure.addSuppressed(e);
+    }
+  }
+
+  /** What to throw where an attempt has failed. */
+  static StoreException failed(Path work, int bin, Throwable e) {
+    return new StoreException(
+        "Cannot write bin %d in %s: %s; mend that, and go on with --resume."
+            .formatted(bin, work, HadoopFiles.why(e)),
+        e);
+  }
+
+  @Override
+  public void close() throws IOException {
+    file.close();
+  }
+}

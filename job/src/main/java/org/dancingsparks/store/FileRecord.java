@@ -1,0 +1,34 @@
+package org.dancingsparks.store;
+
+import java.util.Objects;
+import org.dancingsparks.plan.WrittenFile;
+
+/**
+ * What a record says of a file: its name, which is never a path elsewhere, and what is in it.
+ *
+ * @param file its name within the directory that it is in
+ * @param sha256 of its content, 64 hexadecimal digits
+ * @throws IllegalArgumentException if no run gives a file such a name
+ */
+public record FileRecord(String file, long bytes, String sha256) {
+  public FileRecord {
+    checkName(file);
+    Objects.requireNonNull(sha256);
+  }
+
+  static void checkName(String file) {
+    if (!RunNames.isOurs(file)) {
+      throw new IllegalArgumentException("No run writes such a file.");
+    }
+  }
+
+  /** Of a file that was written. */
+  static FileRecord of(WrittenFile file) {
+    return new FileRecord(file.name(), file.bytes(), file.sha256());
+  }
+
+  /** The same as it crosses the wire. */
+  WrittenFile written() {
+    return new WrittenFile(file, bytes, sha256);
+  }
+}

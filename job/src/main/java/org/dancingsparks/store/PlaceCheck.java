@@ -1,0 +1,64 @@
+package org.dancingsparks.store;
+
+import java.io.IOException;
+import java.util.Optional;
+import org.apache.hadoop.fs.Path;
+
+/**
+ * Whether a run may be begun, or gone on with, where something may be already. Changes nothing.
+ *
+ * @param directory of the run
+ * @param existing what may be done to what is there
+ */
+record PlaceCheck(RunDirectory directory, Existing existing) {
+  /**
+   * Checks that what is there may be replaced, or gone on with.
+   *
+   * @throws StoreException if not
+   */
+  void check() throws IOException {
+    if (!directory.exists()) {
+      return;
+    }
+    Optional<Path> foreign = directory.foreign();
+    if (existing == Existing.REFUSE) {
+      throw new StoreException(
+          "There is something at %s already; choose another place%s"
+              .formatted(
+                  directory,
+                  foreign.isPresent()
+                      ? "."
+                      : ", go on with it by --resume, or replace it with --overwrite."));
+    }
+    if (foreign.isPresent()) {
+      throw new StoreException(
+          "%s is no part of a solution set, so --%s leaves %s alone; choose another place."
+              .formatted(
+                  foreign.get(), existing == Existing.RESUME ? "resume" : "overwrite", directory));
+    }
+    if (existing == Existing.RESUME && isUnknown() && directory.hasParts()) {
+      throw new StoreException(
+          "%s has parts, but nothing says of which run; choose another place, or replace them with --overwrite."
+              .formatted(directory));
+    }
+  }
+
+  private boolean isUnknown() throws IOException {
+    return directory.read(directory.atWork(RunNames.PLAN)).isEmpty()
+        && directory.read(directory.path(RunNames.MANIFEST)).isEmpty();
+  }
+
+  /**
+   * Checks that nobody has completed the run since its records were read: it is not done again.
+   *
+   * @throws StoreException if somebody has
+   */
+  void checkUnfinished() throws IOException {
+    Optional<String> manifest = directory.read(directory.path(RunNames.MANIFEST));
+    if (manifest.filter(text -> SealedJson.isWhole(text)).isPresent()) {
+      throw new StoreException(
+          "%s is complete: another run has gone on with it; nothing is left to do."
+              .formatted(directory));
+    }
+  }
+}

@@ -1,0 +1,175 @@
+package org.dancingsparks.store;
+
+import java.io.IOException;
+import java.util.List;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSError;
+import org.apache.hadoop.fs.Path;
+import org.dancingsparks.plan.HadoopFiles;
+import org.dancingsparks.plan.Progress;
+import org.dancingsparks.plan.WrittenFile;
+
+/**
+ * Keeps what a run of bins does in a directory on any Hadoop file system, whatever the bins hold.
+ *
+ * <p>Each row is written exactly once: tasks write under names of their own, Spark accepts one
+ * result per bin, the driver records it, and in the end moves the files that the records name.
+ * Until {@code _run.json} is there the run is unfinished, and another can go on with it. To be used
+ * by one thread at a time.
+ *
+ * @param <K> what is recorded of a finished bin
+ */
+public final class RunKeeper<K extends Record & KeptBin> {
+  private final RunDirectory directory;
+  private final RunOutline<K> outline;
+  private final BinRecords<K> records;
+  private final List<FileRecord> described;
+
+  /** Writes what lies beside the parts. */
+  @FunctionalInterface
+  interface Description {
+    List<FileRecord> write(RunDirectory directory) throws IOException;
+  }
+
+  private RunKeeper(RunDirectory directory, RunOutline<K> outline, Description description)
+      throws IOException {
+    this.directory = directory;
+    this.outline = outline;
+    String head = SealedJson.write(SealedJson.tree(outline.head()));
+    records =
+        new BinRecords<>(
+            directory, outline.type(), SealedJson.seal(SealedJson.tree(outline.head())));
+    // Before a long search: parts of another plan may be there, whose record was damaged.
+    directory.checkNoPartsFrom(outline.parts());
+    directory.claim();
+    described = description.write(directory);
+    // Last: with the plan there is something to go on with.
+    directory.writeUnlessThere(directory.atWork(RunNames.PLAN), head);
+  }
+
+  /**
+   * Checks that a run may be begun or gone on with at a place, and changes nothing.
+   *
+   * @throws StoreException if something is there that may not be replaced
+   */
+  public static void check(String directory, Existing existing, Configuration hadoop) {
+    try {
+      new PlaceCheck(new RunDirectory(directory, hadoop), existing).check();
+    } catch (IOException | FSError | IllegalArgumentException e) {
+      throw cannotWrite(directory, e);
+    }
+  }
+
+  /**
+   * Begins a run, or takes over one of the same outline.
+   *
+   * @throws StoreException if something is there that may not be replaced, or the directory cannot
+   *     be written
+   */
+  public static <K extends Record & KeptBin> RunKeeper<K> begin(
+      String directory, Existing existing, RunOutline<K> outline, Configuration hadoop) {
+    return begin(directory, existing, outline, run -> List.of(), hadoop);
+  }
+
+  /** The same with files beside the parts. */
+  static <K extends Record & KeptBin> RunKeeper<K> begin(
+      String directory,
+      Existing existing,
+      RunOutline<K> outline,
+      Description description,
+      Configuration hadoop) {
+    try {
+      RunDirectory run = new RunDirectory(directory, hadoop);
+      PlaceCheck place = new PlaceCheck(run, existing);
+      place.check();
+      if (existing == Existing.RESUME) {
+        place.checkUnfinished();
+      } else {
+        run.clear();
+      }
+      return new RunKeeper<>(run, outline, description);
+    } catch (IOException | FSError | IllegalArgumentException e) {
+      throw cannotWrite(directory, e);
+    }
+  }
+
+  /** Deletes what a run has left behind that was stopped when it was complete already. */
+  public static void tidy(String directory, Configuration hadoop) {
+    try {
+      new RunDirectory(directory, hadoop).tidy();
+    } catch (IOException | FSError e) {
+      throw cannotWrite(directory, e);
+    }
+  }
+
+  private static StoreException cannotWrite(String directory, Throwable e) {
+    return new StoreException(
+        "Cannot write to %s: %s; choose a place that you may write to."
+            .formatted(directory, HadoopFiles.why(e)),
+        e);
+  }
+
+  /** Where tasks write. */
+  public Path work() {
+    return directory.work();
+  }
+
+  /** What lies beside the parts. */
+  List<FileRecord> described() {
+    return described;
+  }
+
+  /**
+   * The bins that are done, by number; null where one is not. What attempts have written that no
+   * record names is deleted.
+   *
+   * @throws StoreException if that cannot be read
+   */
+  public List<K> done() {
+    return records.read(outline.bins());
+  }
+
+  /**
+   * Records a finished bin.
+   *
+   * @throws StoreException if it cannot be written, or another run has taken the place over
+   */
+  public void record(K bin) {
+    records.write(bin);
+  }
+
+  /**
+   * Moves the files that won, then says that the run is complete, then tidies up.
+   *
+   * @param bins all of them, in order; none where nothing had to be done
+   * @param totals what came of the run: the rest of the manifest
+   * @throws StoreException if that cannot be done
+   */
+  public void complete(List<K> bins, Record totals, Progress progress) {
+    try {
+      for (K bin : bins) {
+        progress.completing(bin.bin(), bins.size());
+        for (KeptFile file : bin.files()) {
+          directory.checkOwner();
+          directory.move(file.attempt().written(), file.name());
+        }
+      }
+      List<KeptFile> files = bins.stream().flatMap(bin -> bin.files().stream()).toList();
+      if (!files.isEmpty()) {
+        directory.checkMoved(files);
+      }
+      directory.checkOwner();
+      WrittenFile draft =
+          directory.write(
+              directory.atWork(RunNames.MANIFEST),
+              SealedJson.write(SealedJson.tree(outline.head(), totals)));
+      directory.move(draft, RunNames.MANIFEST);
+      directory.tidy();
+    } catch (IOException | FSError e) {
+      throw new StoreException(
+          "Cannot complete %s: %s; mend that, and go on with --resume."
+              .formatted(directory, HadoopFiles.why(e)),
+          e);
+    }
+  }
+}

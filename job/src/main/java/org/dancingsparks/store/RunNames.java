@@ -1,0 +1,81 @@
+package org.dancingsparks.store;
+
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** The names that runs give to files: which of them are ours, and never a path elsewhere. */
+final class RunNames {
+  /** The manifest, written last: with it the run is complete. */
+  static final String MANIFEST = "_run.json";
+
+  static final String PROBLEM = "_problem.dlx";
+  static final String PUZZLE = "_puzzle.yaml";
+  static final String OPTIONS = "_options.parquet";
+
+  /** Where an unfinished run keeps its files. */
+  static final String WORK = "_work";
+
+  /** Where the lines of a list are that could not be read. */
+  static final String REJECTED = "_rejected";
+
+  /** What is searched, how, and by which plan: written when all else is ready to begin. */
+  static final String PLAN = "plan.json";
+
+  /** Whose run it is. */
+  static final String OWNER = "owner";
+
+  private static final Pattern PART = Pattern.compile("part-\\d{5}\\.parquet");
+  private static final Set<String> BESIDE = Set.of(PROBLEM, PUZZLE, OPTIONS);
+  private static final Pattern ATTEMPT = Pattern.compile("attempt-[0-9A-Za-z-]+\\.parquet");
+  private static final Pattern AT_WORK =
+      Pattern.compile(ATTEMPT + "|bin-\\d{5}\\.json|_run\\.json|plan\\.json|owner");
+
+  private RunNames() {}
+
+  static String partName(int bin) {
+    return "part-%05d.parquet".formatted(bin);
+  }
+
+  /** The name of what a bin has rejected. */
+  static String rejectedName(int bin) {
+    return REJECTED + "/" + partName(bin);
+  }
+
+  static String binName(int bin) {
+    return "bin-%05d.json".formatted(bin);
+  }
+
+  /** The name of a file of an attempt at a bin; the rest of it is the attempt's own. */
+  static String attemptName(int bin, Object own) {
+    return "attempt-%05d-%s.parquet".formatted(bin, own);
+  }
+
+  static boolean isAttempt(String name) {
+    return name.startsWith("attempt-");
+  }
+
+  static boolean isPart(String name) {
+    return PART.matcher(name).matches();
+  }
+
+  /** Whether a name, relative to the directory, is one that a part or what was rejected has. */
+  static boolean isPartOrRejected(String name) {
+    String rejected = REJECTED + "/";
+    return isPart(name.startsWith(rejected) ? name.substring(rejected.length()) : name);
+  }
+
+  /** Whether a name that a record gives is one that we give to a file; never a path elsewhere. */
+  static boolean isOurs(String name) {
+    return isPartOrRejected(name) || ATTEMPT.matcher(name).matches() || BESIDE.contains(name);
+  }
+
+  /** Whether a file of the directory itself is ours by its name. */
+  static boolean isOfDirectory(String name) {
+    return isPart(name) || BESIDE.contains(name) || name.equals(MANIFEST);
+  }
+
+  /** Whether a file at the place of work is ours by its name. */
+  static boolean isAtWork(String name) {
+    return AT_WORK.matcher(name).matches();
+  }
+}
