@@ -36,8 +36,9 @@ final class TreeDrawing {
     isLabelled = tree.nodes().size() <= MOST_LABELLED;
     levels = TreeLevels.of(tree);
     places = TreePlaces.of(tree, levels, tree.nodes().stream().mapToDouble(this::width).toArray());
-    // The wider, the higher, or else the lines to the branches lie nearly level.
-    step = isLabelled ? 38 : Math.max(26, Math.min(60, places.width() / 50));
+    // A wide tree of few levels is higher, or else the lines to its branches lie nearly level.
+    double slope = places.width() / (4.0 * Math.max(1, levels.depth()));
+    step = isLabelled ? 38 : Math.max(26, Math.min(60, slope));
     width = Math.max(NARROWEST, LEFT + places.width() + MARGIN);
     left = LEFT + (width - LEFT - MARGIN - places.width()) / 2;
     svg = new Svg(width, TOP + levels.depth() * step + 2 * MARGIN, title);

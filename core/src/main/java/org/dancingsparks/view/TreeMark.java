@@ -65,8 +65,15 @@ enum TreeMark {
         svg.leaf("path", "d", "M-4.5 -4.5l9 9m0 -9l-9 9", "stroke", RED, "stroke-width", 2.4);
       }
       case CUT -> {
-        svg.leaf("rect", "x", -8, "y", -4, "width", 16, "height", 8, "fill", "#ffffff");
-        svg.leaf("path", "d", "M-7 0h3m2.5 0h3m2.5 0h3", "stroke", "#000000", "stroke-width", 3);
+        svg.leaf("rect", "x", -7, "y", -4, "width", 14, "height", 8, "fill", "#ffffff");
+        svg.leaf(
+            "path",
+            "d",
+            "M-5.5 0h2.4m1.9 0h2.4m1.9 0h2.4",
+            "stroke",
+            "#000000",
+            "stroke-width",
+            2.4);
       }
     }
     svg.close();
