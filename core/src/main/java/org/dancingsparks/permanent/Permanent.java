@@ -11,11 +11,11 @@ import java.util.function.BooleanSupplier;
  *
  * <p>There are two ways to it. One sweeps over the lines and keeps a number for each set of columns
  * that can have been chosen, in as many 64-bit words as the permanent can need; it suits matrices
- * of any size, if some order of the lines leaves few columns open at a time. The other sums over
- * the signs of lines in no memory to speak of and a time that doubles with each line. The cheaper
- * by an estimate made beforehand is taken; neither takes more than 512 MiB, nor more than some ten
- * minutes on one core. Whatever the entries are, 29 lines are within these bounds, and 34 lines of
- * 0 and 1. Thread safe.
+ * of any size, if some order of the lines leaves few columns open at a time, and never more than
+ * 63. The other sums over the signs of lines in no memory to speak of and a time that doubles with
+ * each line. The cheaper by an estimate made beforehand is taken; neither takes more than 512 MiB,
+ * nor more than some ten minutes on one core. Whatever the entries are, 29 lines are within these
+ * bounds, and 34 lines of 0 and 1. Thread safe.
  */
 public final class Permanent {
   /** The most bytes that sets of columns take. */

@@ -53,7 +53,7 @@ public final class PermanentBounds {
   }
 
   /** At least (r!)^(power/r). */
-  private static BigDecimal rootPower(int r, int power) {
+  static BigDecimal rootPower(int r, int power) {
     BigDecimal product = BigDecimal.ONE;
     if (power > 0) {
       BigInteger scaled = factorial(r).multiply(BigInteger.TEN.pow(DIGITS * r));
@@ -110,7 +110,7 @@ public final class PermanentBounds {
     return Optional.of(quotient[0].add(BigInteger.valueOf(quotient[1].signum())));
   }
 
-  private static BigInteger factorial(int n) {
+  static BigInteger factorial(int n) {
     return Limbs.product(LongStream.rangeClosed(1, n).toArray());
   }
 }

@@ -83,6 +83,19 @@ class PermanentBoundsTest {
   }
 
   @Test
+  void rootsAndTheirPowersAreRoundedUp() {
+    for (int r = 2; r <= 40; r++) {
+      for (int power = 1; power < r; power++) {
+        BigDecimal exact = new BigDecimal(PermanentBounds.factorial(r).pow(power));
+        BigDecimal rounded = PermanentBounds.rootPower(r, power);
+        assertThat(rounded.pow(r)).isGreaterThan(exact);
+        assertThat(rounded.multiply(new BigDecimal("0." + "9".repeat(46))).pow(r))
+            .isLessThan(exact);
+      }
+    }
+  }
+
+  @Test
   void largeMatricesHaveTheirBounds() {
     int n = 1000;
     SquareMatrix matrix = Matrices.of(n, (line, column) -> line == column ? 0 : 1);

@@ -97,6 +97,22 @@ class PermanentTest {
   }
 
   @Test
+  void asManyColumnsCanBeOpenAsASetHasBits() {
+    for (int n = 50; n <= 63; n++) {
+      assertThat(Permanent.of(arrow(n))).isEqualTo(n);
+    }
+    for (int n = 64; n <= 70; n++) {
+      SquareMatrix matrix = arrow(n);
+      assertThatIllegalArgumentException().isThrownBy(() -> Permanent.of(matrix));
+    }
+  }
+
+  /** Ones in the first line, the first column, and the diagonal. */
+  private static SquareMatrix arrow(int size) {
+    return Matrices.of(size, (line, column) -> line == 0 || column == 0 || line == column ? 1 : 0);
+  }
+
+  @Test
   void theExtremeEntriesDoNotOverflow() {
     for (int entry : new int[] {Integer.MIN_VALUE, Integer.MAX_VALUE}) {
       for (int n = 1; n <= 14; n++) {
