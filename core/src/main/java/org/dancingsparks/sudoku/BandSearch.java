@@ -14,7 +14,9 @@ final class BandSearch {
   private static final int CELLS = 81;
   private static final int ALL_VALUES = 511;
 
-  /** After a waiting state: the value that changes in it, as a bit, and the nodes that it counts. */
+  /**
+   * After a waiting state: the value that changes in it, as a bit, and the nodes that it counts.
+   */
   private static final int CHANGED = LENGTH;
 
   private static final int NODES = LENGTH + 1;

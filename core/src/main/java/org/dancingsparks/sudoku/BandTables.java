@@ -3,9 +3,9 @@ package org.dancingsparks.sudoku;
 /**
  * Look-up tables for bands: three lines of a classic sudoku as a 27-bit word.
  *
- * <p>Bit {@code 9 * line + column} of a word stands for a cell of the band, its line counted from 0.
- * A word of a value has the cells in which the value may still stand. Three cells of one line and
- * one block are a triplet; bit {@code 3 * line + block} of a 9-bit pattern stands for one.
+ * <p>Bit {@code 9 * line + column} of a word stands for a cell of the band, its line counted from
+ * 0. A word of a value has the cells in which the value may still stand. Three cells of one line
+ * and one block are a triplet; bit {@code 3 * line + block} of a 9-bit pattern stands for one.
  */
 final class BandTables {
   /** All cells of a band. */
@@ -34,7 +34,8 @@ final class BandTables {
 
   static {
     for (int bits = 0; bits < 512; bits++) {
-      TRIPLETS[bits] = (byte) (anyOf(bits, 7) | anyOf(bits, 7 << 3) << 1 | anyOf(bits, 7 << 6) << 2);
+      TRIPLETS[bits] =
+          (byte) (anyOf(bits, 7) | anyOf(bits, 7 << 3) << 1 | anyOf(bits, 7 << 6) << 2);
       int possible = possible(bits);
       for (int bit = 0; bit < 9; bit++) {
         if ((possible >> bit & 1) != 0) {
