@@ -65,12 +65,15 @@ class ClassicSolverRandomTest {
   @Test
   void findsOneSolutionOfEachIsomorph() {
     Seed.times(
-        200,
+        RUNS,
         (random, seed) -> {
           List<String> texts = random.nextBoolean() ? Sudokus.SEVENTEEN : Sudokus.HARD;
           byte[] puzzle = Sudokus.read(texts.get(random.nextInt(texts.size())));
-          check(Sudokus.isomorph(puzzle, random), random);
-          assertThat(solver.solve(Sudokus.isomorph(puzzle, random), 2)).isEqualTo(1);
+          byte[] isomorph = Sudokus.isomorph(puzzle, random);
+          assertThat(solver.solve(isomorph, 2)).isEqualTo(1);
+          checkSolution(isomorph, solver.solution());
+          assertThat(solver.isSolvedByPropagation())
+              .isEqualTo(PlainSudoku.isSolvedBySingles(puzzle));
         });
   }
 

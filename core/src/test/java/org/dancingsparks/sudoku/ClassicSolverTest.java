@@ -36,6 +36,7 @@ class ClassicSolverTest {
       assertThat(PlainSudoku.isSolution(solver.solution())).isTrue();
       assertThat(solver.isSolvedByPropagation()).isFalse();
       assertThat(solver.nodes()).isGreaterThan(2);
+      assertThat(PlainSudoku.count(Sudokus.read(text), 2)).as(text).isEqualTo(1);
     }
   }
 

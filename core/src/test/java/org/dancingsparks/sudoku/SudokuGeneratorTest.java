@@ -3,7 +3,9 @@ package org.dancingsparks.sudoku;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
+import java.util.Random;
 import java.util.Set;
+import java.util.function.ToIntBiFunction;
 import org.dancingsparks.Seed;
 import org.junit.jupiter.api.Test;
 
@@ -12,18 +14,20 @@ class SudokuGeneratorTest {
 
   @Test
   void makesPuzzlesWithOneSolutionOfWhichNoGivenCanBeLeftOut() {
-    Seed.times(
-        20,
-        (random, seed) -> {
-          byte[] puzzle = new SudokuGenerator(seed).puzzle(random.nextLong());
-          assertThat(PlainSudoku.count(puzzle, 2)).isEqualTo(1);
-          for (int cell = 0; cell < 81; cell++) {
-            byte value = puzzle[cell];
-            puzzle[cell] = 0;
-            assertThat(PlainSudoku.count(puzzle, 2)).isEqualTo(value == 0 ? 1 : 2);
-            puzzle[cell] = value;
-          }
-        });
+    Seed.times(3, (random, seed) -> checkMinimal(random, PlainSudoku::count));
+    ClassicSolver solver = new ClassicSolver();
+    Seed.times(500, (random, seed) -> checkMinimal(random, solver::solve));
+  }
+
+  private static void checkMinimal(Random random, ToIntBiFunction<byte[], Integer> count) {
+    byte[] puzzle = new SudokuGenerator(random.nextLong()).puzzle(random.nextLong());
+    assertThat(count.applyAsInt(puzzle, 2)).isEqualTo(1);
+    for (int cell = 0; cell < 81; cell++) {
+      byte value = puzzle[cell];
+      puzzle[cell] = 0;
+      assertThat(count.applyAsInt(puzzle, 2)).isEqualTo(value == 0 ? 1 : 2);
+      puzzle[cell] = value;
+    }
   }
 
   @Test
