@@ -1,6 +1,7 @@
 package org.dancingsparks.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.dancingsparks.cli.Dancing.dance;
 import static org.dancingsparks.cli.Dancing.fields;
 import static org.dancingsparks.cli.Dancing.json;
 import static org.dancingsparks.cli.Dancing.printed;
@@ -87,5 +88,28 @@ class DescribeCommandTest {
         .contains("symmetries  1: identity\n")
         .doesNotContain("piece");
     assertThat(json("describe", plain, "--json").get("pieces")).isEmpty();
+  }
+
+  @Test
+  void familyMemberOfAFileIsDescribed() {
+    Path family =
+        write(
+            temporary.resolve("bars.yaml"),
+            "name: bars\nboards: {short: 1x3, long: 2x3}\nturns: none\npieces: {A: '###'}\n");
+
+    assertThat(printed("describe", family + "#long")).contains("puzzle      bars:long\n");
+    assertThat(dance("describe", family).assertMendable().err())
+        .contains("#short")
+        .contains("#long");
+  }
+
+  @Test
+  void titleAndNamesCannotCommandATerminal() {
+    Path evil =
+        write(
+            temporary.resolve("evil.yaml"),
+            "name: evil\ntitle: \"\\e[31m\"\nboard: 1x3\nturns: none\npieces: {A: '###'}\n");
+
+    assertThat(printed("describe", evil).replace("\n", "")).doesNotContainPattern("\\p{Cc}");
   }
 }

@@ -65,30 +65,6 @@ class ExportCommandTest {
   }
 
   @Test
-  void familyMemberOfAFileIsDescribed() {
-    Path family =
-        write(
-            temporary.resolve("bars.yaml"),
-            "name: bars\nboards: {short: 1x3, long: 2x3}\nturns: none\npieces: {A: '###'}\n");
-
-    assertThat(printed("describe", family + "#long")).contains("puzzle      bars:long\n");
-    assertThat(dance("describe", family).assertMendable().err())
-        .contains("#short")
-        .contains("#long");
-  }
-
-  @Test
-  void titleAndNamesCannotCommandATerminal() {
-    Path evil =
-        write(
-            temporary.resolve("evil.yaml"),
-            "name: evil\ntitle: \"\\e[31m\"\nboard: 1x3\nturns: none\npieces: {A: '###'}\n");
-
-    assertThat(printed("describe", evil).replace("\n", "")).doesNotContainPattern("\\p{Cc}");
-  }
-}
-
-  @Test
   void formulaGoesToStandardOutputOrAFile() {
     Path file = temporary.resolve("l.cnf");
     String formula = printed("export", "langford:2,3", "--format", "dimacs");

@@ -57,7 +57,7 @@ class ShowCommandTest {
       more[words.length] = "--svg";
       more[words.length + 1] = svg;
       assertThat(dance(more).code()).isZero();
-      assertThat(svg).content().startsWith("<?xml").contains("<svg").endsWith("</svg>\n");
+      assertThat(svg).content().startsWith("<svg").endsWith("</svg>\n");
     }
   }
 
@@ -81,7 +81,7 @@ class ShowCommandTest {
         .isEqualTo(24);
     dance("permanent", write(temporary.resolve("bad"), "1 2\n3\n")).assertMendable();
     dance("permanent", temporary.resolve("missing")).assertMendable();
-    dance("permanent", write(temporary.resolve("large"), ("1 ".repeat(80) + "\n").repeat(80)))
-        .assertMendable();
+    Path large = write(temporary.resolve("large"), ("1 ".repeat(80) + "\n").repeat(80));
+    dance("permanent", large, "--quiet").assertMendable();
   }
 }

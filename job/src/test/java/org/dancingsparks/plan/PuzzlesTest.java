@@ -80,12 +80,21 @@ class PuzzlesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"sudoku", "", "pentominoes", "kanoodle:", "kanoodle:5x11", "x.txt"})
+  @ValueSource(strings = {"tangram", "", "pentominoes", "kanoodle:", "kanoodle:5x11", "x.txt"})
   void unknownNameGetsTheListOfWhatShips(String name) {
     assertNotFound(name)
         .hasMessageContaining("There is no puzzle " + name + ".")
         .hasMessageContaining("Shipped are kanoodle, iq-fit, iq-fit-physical, pentominoes:3x20,")
         .hasMessageEndingWith("or give the path of a .yaml, .dlx or .xcd file.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"queens", "queens:x", "queens:8x8"})
+  void memberThatAFamilyDoesNotHaveGetsItsForm(String name) {
+    assertNotFound(name)
+        .hasMessage(
+            "There is no puzzle %s; the family is asked for as queens:N, for example queens:8."
+                .formatted(name));
   }
 
   @Test
