@@ -29,8 +29,13 @@ final class Parameters {
     Matcher matcher = form.matcher(parameters);
     if (!matcher.matches()) {
       throw new IllegalArgumentException(
-          "There is no puzzle %s:%s; the family is asked for as %s, for example %s:%s."
-              .formatted(family.name(), parameters, family.form(), family.name(), example));
+          "There is no puzzle %s%s; the family is asked for as %s, for example %s:%s."
+              .formatted(
+                  family.name(),
+                  parameters.isEmpty() ? "" : ":" + parameters,
+                  family.form(),
+                  family.name(),
+                  example));
     }
     return IntStream.rangeClosed(1, matcher.groupCount())
         .map(group -> Integer.parseInt(matcher.group(group)))

@@ -2,6 +2,7 @@ package org.dancingsparks.diagram;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.Random;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
@@ -10,6 +11,7 @@ import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.cover.RandomCover;
 import org.dancingsparks.cover.Samples;
 import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -95,5 +97,22 @@ class ShippedDiagramsTest {
         assertThat(one.item(place)).isEqualTo(other.item(place));
       }
     }
+  }
+
+  /** One of the articles thinks that this is one solution per class of images. */
+  @Test
+  void centreOfTheCrossInAQuarterOfTheBoardKeeps150997() {
+    PiecePuzzle kanoodle = puzzle("kanoodle");
+    Diagram diagram =
+        new Sweep(kanoodle.problem(), kanoodle.itemOrder("puzzle")).diagram().orElseThrow();
+    BigInteger[] marginals = diagram.marginals();
+    BigInteger kept = BigInteger.ZERO;
+    for (int option : kanoodle.optionsOf(kanoodle.piece("Gray").orElseThrow())) {
+      Cell centre = kanoodle.cells(option).get(2);
+      if (centre.line() <= 3 && centre.column() <= 6) {
+        kept = kept.add(marginals[option]);
+      }
+    }
+    assertThat(kept).isEqualTo(150_997);
   }
 }

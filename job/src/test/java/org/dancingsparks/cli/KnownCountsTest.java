@@ -44,6 +44,11 @@ class KnownCountsTest {
   }
 
   @Test
+  void iqFitUpToSymmetryHas16967212() {
+    assertThat(counted("count iq-fit --up-to-symmetry")).isEqualTo("16967212\n");
+  }
+
+  @Test
   void iqFitHas67868848() {
     assertThat(counted("count iq-fit")).isEqualTo("67868848\n");
   }
