@@ -160,6 +160,7 @@ public final class RunRecord {
 
   private static RunRecord of(String directory, RunDirectory run, ObjectNode root, RunTotals totals)
       throws IOException {
+    checkKept(directory, root);
     RunHead head = SealedJson.as(RunHead.class, "The record of the plan", root);
     if (head.format() != RunHead.FORMAT) {
       throw new StoreException(
@@ -171,6 +172,15 @@ public final class RunRecord {
       throw notDescribed(run);
     }
     return new RunRecord(directory, head, totals, puzzle);
+  }
+
+  /** Other kinds of runs have other records. */
+  private static void checkKept(String directory, ObjectNode root) {
+    if (root.path("contents").asText().equals(Contents.SUDOKUS.text())) {
+      throw new StoreException(
+          "%s keeps the sudokus of a list; read its parts as Parquet, or go on with it by `dance sudoku FILE --resume --out`."
+              .formatted(directory));
+    }
   }
 
   private static DamagedException notDescribed(RunDirectory run) throws IOException {
