@@ -21,7 +21,8 @@ import picocli.CommandLine.Spec;
       "  dance sudoku --generate N    prints N puzzles, a line each",
       "With --out it is a FILE, else a GRID.",
     },
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    preprocessor = DrawnGrid.class)
 final class SudokuCommand implements Runnable {
   @Spec private CommandSpec spec;
 

@@ -129,7 +129,9 @@ public final class RunRecord {
 
   /** The record of a run of which a sealed text is the head, and no more is known. */
   static RunRecord ofHead(String directory, RunDirectory run, String head) throws IOException {
-    return of(directory, run, SealedJson.read(RunNames.PLAN, head), null);
+    ObjectNode root = SealedJson.read(RunNames.PLAN, head);
+    checkKept(directory, root);
+    return of(directory, run, root, null);
   }
 
   /**
@@ -154,13 +156,13 @@ public final class RunRecord {
   static RunRecord readManifest(String directory, RunDirectory run) throws IOException {
     String text = run.read(run.path(RunNames.MANIFEST)).orElse("");
     ObjectNode root = SealedJson.read(RunNames.MANIFEST, text);
+    checkKept(directory, root);
     RunTotals totals = SealedJson.as(RunTotals.class, RunNames.MANIFEST, root);
     return of(directory, run, root, totals);
   }
 
   private static RunRecord of(String directory, RunDirectory run, ObjectNode root, RunTotals totals)
       throws IOException {
-    checkKept(directory, root);
     RunHead head = SealedJson.as(RunHead.class, "The record of the plan", root);
     if (head.format() != RunHead.FORMAT) {
       throw new StoreException(
