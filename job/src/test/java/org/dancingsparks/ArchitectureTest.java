@@ -32,7 +32,12 @@ class ArchitectureTest {
     ROOT + "permanent..",
   };
   private static final String[] JOB = {
-    ROOT + "cli..", ROOT + "challenge..", ROOT + "source..", ROOT + "store..", ROOT + "plan..",
+    ROOT + "cli..",
+    ROOT + "bulk..",
+    ROOT + "challenge..",
+    ROOT + "source..",
+    ROOT + "store..",
+    ROOT + "plan..",
   };
 
   @ArchTest
@@ -42,6 +47,8 @@ class ArchitectureTest {
           .withOptionalLayers(true)
           .layer("cli")
           .definedBy(ROOT + "cli..")
+          .layer("bulk")
+          .definedBy(ROOT + "bulk..")
           .layer("challenge")
           .definedBy(ROOT + "challenge..")
           .layer("source")
@@ -54,6 +61,8 @@ class ArchitectureTest {
           .definedBy(CORE)
           .whereLayer("cli")
           .mayNotBeAccessedByAnyLayer()
+          .whereLayer("bulk")
+          .mayOnlyAccessLayers("store", "plan", "core")
           .whereLayer("challenge")
           .mayOnlyAccessLayers("plan", "core")
           .whereLayer("source")

@@ -31,6 +31,7 @@ import picocli.CommandLine.Spec;
       ExportCommand.class,
       PermanentCommand.class,
       SqlCommand.class,
+      SudokuCommand.class,
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {

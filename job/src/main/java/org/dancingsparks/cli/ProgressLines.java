@@ -34,6 +34,8 @@ final class ProgressLines implements Progress {
   private final LongSupplier clock;
   private final long began;
   private final Pace pace = new Pace();
+  private String whole = "search";
+  private String things = "solutions";
   private double next;
   private double done;
   private long solutions;
@@ -57,6 +59,18 @@ final class ProgressLines implements Progress {
     next = err.isTerminal() ? FIRST_SECONDS_OF_STATUS : FIRST_SECONDS;
   }
 
+  /**
+   * Says of what there is progress.
+   *
+   * @param whole what is worked on, in place of the search
+   * @param things what is found in it, in place of solutions
+   */
+  synchronized ProgressLines of(String whole, String things) {
+    this.whole = whole;
+    this.things = things;
+    return this;
+  }
+
   /** Says a line of its own, now. */
   synchronized void say(String line) {
     out.printf("%s: %s.%n", name, line);
@@ -73,7 +87,7 @@ final class ProgressLines implements Progress {
     // Rounded down: all is only what is over.
     double percent = Math.floor(1000 * Math.min(NEARLY_ALL, done)) / 10;
     tell(
-        String.format(Locale.ROOT, "%.1f %% of the search, %,d solutions", percent, solutions),
+        String.format(Locale.ROOT, "%.1f %% of the %s, %,d %s", percent, whole, solutions, things),
         List.of(pace.rate(), pace.left()));
   }
 

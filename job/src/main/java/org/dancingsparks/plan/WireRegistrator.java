@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.spark.serializer.KryoRegistrator;
 import org.apache.spark.sql.types.ArrayType;
+import org.apache.spark.sql.types.BooleanType$;
 import org.apache.spark.sql.types.ShortType$;
 import org.apache.spark.util.io.ChunkedByteBuffer;
 
@@ -25,6 +26,7 @@ public final class WireRegistrator implements KryoRegistrator {
     kryo.register(Integer[].class);
     // Of a schema, which crosses where Spark SQL reads Parquet; Spark registers the other types.
     kryo.register(ArrayType.class);
+    kryo.register(BooleanType$.class);
     kryo.register(ShortType$.class);
     // Rows that are fetched a partition after the other.
     kryo.register(ChunkedByteBuffer.class);

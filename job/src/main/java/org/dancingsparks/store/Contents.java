@@ -7,9 +7,12 @@ public enum Contents {
   /** Every solution, in parts. */
   SOLUTIONS,
   /** Their number. */
-  COUNT;
+  COUNT,
+  /** The sudokus of a list, each with a solution. */
+  SUDOKUS;
 
-  String text() {
+  /** How records name it. */
+  public String text() {
     return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -129,7 +129,9 @@ public final class RunRecord {
 
   /** The record of a run of which a sealed text is the head, and no more is known. */
   static RunRecord ofHead(String directory, RunDirectory run, String head) throws IOException {
-    return of(directory, run, SealedJson.read(RunNames.PLAN, head), null);
+    ObjectNode root = SealedJson.read(RunNames.PLAN, head);
+    checkKept(directory, root);
+    return of(directory, run, root, null);
   }
 
   /**
@@ -154,6 +156,7 @@ public final class RunRecord {
   static RunRecord readManifest(String directory, RunDirectory run) throws IOException {
     String text = run.read(run.path(RunNames.MANIFEST)).orElse("");
     ObjectNode root = SealedJson.read(RunNames.MANIFEST, text);
+    checkKept(directory, root);
     RunTotals totals = SealedJson.as(RunTotals.class, RunNames.MANIFEST, root);
     return of(directory, run, root, totals);
   }
@@ -171,6 +174,15 @@ public final class RunRecord {
       throw notDescribed(run);
     }
     return new RunRecord(directory, head, totals, puzzle);
+  }
+
+  /** Other kinds of runs have other records. */
+  private static void checkKept(String directory, ObjectNode root) {
+    if (root.path("contents").asText().equals(Contents.SUDOKUS.text())) {
+      throw new StoreException(
+          "%s keeps the sudokus of a list; read its parts as Parquet, or go on with it by `dance sudoku FILE --resume --out`."
+              .formatted(directory));
+    }
   }
 
   private static DamagedException notDescribed(RunDirectory run) throws IOException {

@@ -13,7 +13,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
  * A record as JSON text that ends with a checksum of itself, so that whatever was changed in it or
  * cut off it is found. The same record gives the same text.
  */
-final class SealedJson {
+public final class SealedJson {
   private static final String SEAL = "seal";
 
   private static final JsonMapper JSON =
@@ -35,6 +35,24 @@ final class SealedJson {
       root.setAll((ObjectNode) JSON.valueToTree(part));
     }
     return root;
+  }
+
+  /** The text of a record, sealed, which any serializer carries. */
+  public static String text(Record record) {
+    return write(tree(record));
+  }
+
+  /**
+   * The record that was made a text.
+   *
+   * @throws IllegalArgumentException if the text is not as it was written
+   */
+  public static <T extends Record> T record(Class<T> type, String text) {
+    try {
+      return as(type, type.getSimpleName(), read(type.getSimpleName(), text));
+    } catch (DamagedException e) {
+      throw new IllegalArgumentException(e.getMessage(), e);
+    }
   }
 
   /** The text of an object, sealed: SHA-256 of the text without the seal. */

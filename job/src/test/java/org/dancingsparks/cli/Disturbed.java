@@ -48,6 +48,12 @@ record Disturbed(
     return undisturbed(directory, with(command, "--out"), with(command, "--resume"));
   }
 
+  /** A list of sudokus. */
+  static Disturbed list(Path directory, Object list, Object... flags) {
+    List<Object> command = words("sudoku", list, flags);
+    return undisturbed(directory, with(command, "--out"), with(command, "--resume", "--out"));
+  }
+
   private static List<Object> words(Object command, Object puzzle, Object... flags) {
     return with(List.of(command, puzzle, "--quiet"), flags);
   }

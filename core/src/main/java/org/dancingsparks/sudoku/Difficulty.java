@@ -1,0 +1,45 @@
+package org.dancingsparks.sudoku;
+
+import java.util.Locale;
+
+/**
+ * How hard a Sudoku with one solution is for a search, in four steps; a property of the puzzle and
+ * the solver, and no guess at what people find hard.
+ */
+public enum Difficulty {
+  /** Single values alone lead to the solution: no cell is ever guessed. */
+  EASY,
+  /**
+   * It takes more than that, but fewer than 10 nodes beyond those of a search that never guesses.
+   */
+  MEDIUM,
+  /** It takes 10 to 99 such nodes. */
+  HARD,
+  /** It takes 100 such nodes or more. */
+  EXTREME;
+
+  private static final long HARD_FROM = 10;
+  private static final long EXTREME_FROM = 100;
+
+  /**
+   * The difficulty of a puzzle.
+   *
+   * @param isSolvedByPropagation whether naked and hidden singles reach the solution
+   * @param detour nodes that finding the solution and proving it the only one took, beyond those of
+   *     a search that never guesses
+   */
+  public static Difficulty of(boolean isSolvedByPropagation, long detour) {
+    if (isSolvedByPropagation) {
+      return EASY;
+    }
+    if (detour < HARD_FROM) {
+      return MEDIUM;
+    }
+    return detour < EXTREME_FROM ? HARD : EXTREME;
+  }
+
+  /** In lower case, as files have it. */
+  public String text() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

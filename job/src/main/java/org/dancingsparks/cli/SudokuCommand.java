@@ -1,0 +1,178 @@
+package org.dancingsparks.cli;
+
+import java.util.Optional;
+import java.util.Set;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code dance sudoku}: one grid here and now, or a list of them over Spark. */
+@Command(
+    name = "sudoku",
+    description = {
+      "Solves a sudoku, or a list of millions; makes some too.",
+      "  dance sudoku GRID            draws its solution",
+      "  dance sudoku FILE --out DIR  solves a list, a puzzle a line, to Parquet files",
+      "  dance sudoku --generate N    prints N puzzles, a line each",
+      "With --out it is a FILE, else a GRID.",
+    },
+    mixinStandardHelpOptions = true,
+    preprocessor = DrawnGrid.class)
+final class SudokuCommand implements Runnable {
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "GRID|FILE",
+      arity = "0..1",
+      description =
+          "A grid as text, in one line or drawn with bars, with . 0 or _ where a cell is open; - reads"
+              + " it from standard input. With --out, a file with a grid a line on any Hadoop file"
+              + " system; what stands after a comma, a blank or a # is a comment.")
+  private String text;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "N",
+      description =
+          "Of a grid, draw at most so many solutions, by default 1; of each puzzle of a list, count"
+              + " at most so many, by default 2.")
+  private Integer limit;
+
+  @Option(names = "--lines", description = "Print each solution as a line, not as a drawing.")
+  private boolean isLines;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean isJson;
+
+  @Option(
+      names = "--trace",
+      description =
+          "Solve by the algorithm PS-1-2, which propagates and then searches on pairs, and print what"
+              + " it did, step by step.")
+  private boolean isTrace;
+
+  @Option(
+      names = "--generate",
+      paramLabel = "N",
+      description =
+          "Print N puzzles with one solution each, from none of which a given can be left out.")
+  private Long generated;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "0",
+      description = "The same seed makes the same puzzles; by default ${DEFAULT-VALUE}.")
+  private long seed;
+
+  @Mixin private SudokuShapeFlags shape;
+  @Mixin private SudokuListFlags list;
+  @Mixin private ProgressFlags progress;
+
+  /** What the command is asked to do, and the flags that go with it. */
+  private enum Mode {
+    GRID("a grid", "--limit", "--lines", "--json", "--block", "--diagonals", "--quiet"),
+    TRACE("--trace", "--trace", "--block", "--diagonals"),
+    GENERATE("--generate", "--generate", "--seed"),
+    LIST(
+        "a list, which is to be read with --out DIR",
+        "--out",
+        "--limit",
+        "--strict",
+        "--overwrite",
+        "--resume",
+        "--bins",
+        "--json",
+        "--block",
+        "--diagonals",
+        "--quiet");
+
+    private final String what;
+    private final Set<String> flags;
+
+    Mode(String what, String... flags) {
+      this.what = what;
+      this.flags = Set.of(flags);
+    }
+  }
+
+  @Override
+  public void run() {
+    Mode mode = mode();
+    checkFlags(mode);
+    if ((text == null) != (mode == Mode.GENERATE)) {
+      throw usage(
+          text == null
+              ? "Name a grid, or a FILE and --out DIR."
+              : "--generate makes puzzles, and needs no grid.");
+    }
+    switch (mode) {
+      case GRID ->
+          new OneSudoku(spec.commandLine(), text, shape).solve(limit(1), shown(), progress);
+      case TRACE -> new OneSudoku(spec.commandLine(), text, shape).trace();
+      case GENERATE -> new SudokuPuzzles(spec.commandLine()).print(generated(), seed);
+      case LIST ->
+          new SudokuListRun(spec.commandLine(), text, list, progress).run(wanted(), isJson);
+    }
+  }
+
+  private Mode mode() {
+    if (generated != null) {
+      return Mode.GENERATE;
+    }
+    if (list.directory() != null) {
+      return Mode.LIST;
+    }
+    return isTrace ? Mode.TRACE : Mode.GRID;
+  }
+
+  private void checkFlags(Mode mode) {
+    for (OptionSpec flag : spec.commandLine().getParseResult().matchedOptions()) {
+      if (!mode.flags.contains(flag.longestName())) {
+        throw usage("%s does not go with %s.".formatted(flag.longestName(), mode.what));
+      }
+    }
+  }
+
+  private ParameterException usage(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+
+  private SudokuListRun.Wanted wanted() {
+    Optional<Integer> asked = Optional.ofNullable(limit);
+    asked.ifPresent(this::limit);
+    return new SudokuListRun.Wanted(shape, asked);
+  }
+
+  /** The limit asked for, or another. */
+  private int limit(int otherwise) {
+    int wanted = limit == null ? otherwise : limit;
+    if (wanted < 1 || wanted > SudokuListRun.MOST_SOLUTIONS) {
+      throw usage(
+          "--limit cannot be %d; it is 1 to %d.".formatted(wanted, SudokuListRun.MOST_SOLUTIONS));
+    }
+    return wanted;
+  }
+
+  private long generated() {
+    if (generated < 0) {
+      throw usage("--generate cannot be %d; it is 0 or more.".formatted(generated));
+    }
+    return generated;
+  }
+
+  private OneSudoku.Shown shown() {
+    if (isLines && isJson) {
+      throw usage("--lines and --json exclude each other.");
+    }
+    if (isJson) {
+      return OneSudoku.Shown.JSON;
+    }
+    return isLines ? OneSudoku.Shown.LINES : OneSudoku.Shown.DRAWING;
+  }
+}

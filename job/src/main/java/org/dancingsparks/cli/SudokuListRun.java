@@ -1,0 +1,142 @@
+package org.dancingsparks.cli;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.util.Optional;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.SparkContext;
+import org.dancingsparks.bulk.ListPlan;
+import org.dancingsparks.bulk.ListRecord;
+import org.dancingsparks.bulk.ListRun;
+import org.dancingsparks.bulk.ListSummary;
+import org.dancingsparks.bulk.Malformed;
+import org.dancingsparks.bulk.SudokuList;
+import org.dancingsparks.bulk.Survey;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.format.Printable;
+import org.dancingsparks.plan.Cores;
+import org.dancingsparks.store.Existing;
+import org.dancingsparks.store.RunKeeper;
+import org.dancingsparks.sudoku.SudokuShape;
+import picocli.CommandLine;
+
+/** A list of sudokus, solved over Spark to a directory: begun, or gone on with. */
+final class SudokuListRun {
+  /** Counting more would take a task longer than it may take to end when it is killed. */
+  static final int MOST_SOLUTIONS = 1_000_000;
+
+  /** It tells puzzles with one solution from others. */
+  private static final int LIMIT = 2;
+
+  private static final double NANOS = 1e9;
+
+  private final long began = System.nanoTime();
+  private final CommandLine command;
+  private final String file;
+  private final SudokuListFlags flags;
+  private final ProgressLines progress;
+  private final Existing existing;
+  private final Configuration hadoop = SparkStart.hadoop();
+
+  /** What the user has asked for; what not is by default, or as the run was begun. */
+  record Wanted(SudokuShapeFlags shape, Optional<Integer> limit) {}
+
+  SudokuListRun(CommandLine command, String file, SudokuListFlags flags, ProgressFlags progress) {
+    this.command = command;
+    this.file = file;
+    this.flags = flags;
+    this.progress = progress.lines(file).of("list", "puzzles");
+    existing = flags.existing();
+  }
+
+  /** Runs to the end, and prints the number of puzzles, or JSON. */
+  void run(Wanted wanted, boolean isJson) {
+    flags.bins();
+    wanted.shape.block();
+    SudokuList list = SudokuList.open(file, hadoop);
+    RunKeeper.check(flags.directory(), existing, hadoop);
+    Optional<ListRecord> record =
+        existing == Existing.RESUME
+            ? ListRecord.read(
+                flags.directory(), hadoop, damage -> progress.say(damage + ", so it is made again"))
+            : Optional.empty();
+    SudokuShape shape = shape(wanted, record, list);
+    SparkContext spark = SparkStart.context();
+    ListPlan plan =
+        Survey.plan(
+            spark,
+            list,
+            shape,
+            wanted.limit.or(() -> record.map(ListRecord::limit)).orElse(LIMIT),
+            flags
+                .bins()
+                .or(() -> record.map(ListRecord::mostBins))
+                .orElseGet(() -> Cores.bins(SparkStart.conf())));
+    record.ifPresent(known -> known.check(plan, Version.program()));
+    print(record.flatMap(ListRecord::summary).orElse(null), plan, spark, isJson);
+  }
+
+  private SudokuShape shape(Wanted wanted, Optional<ListRecord> record, SudokuList list) {
+    Optional<SudokuShape> asked = wanted.shape.block();
+    if (asked.isPresent()) {
+      return asked.get();
+    }
+    if (record.isPresent() && !wanted.shape.hasDiagonals()) {
+      return record.get().shape();
+    }
+    return wanted.shape.withDiagonals(
+        list.likelyShape(hadoop).orElseGet(() -> SudokuShape.order(3)));
+  }
+
+  private void print(ListSummary known, ListPlan plan, SparkContext spark, boolean isJson) {
+    ListSummary summary = known;
+    if (known == null) {
+      summary = solve(plan, spark);
+    } else {
+      RunKeeper.tidy(flags.directory(), hadoop);
+      progress.say("%s is complete".formatted(Printable.text(flags.directory())));
+    }
+    PrintWriter out = command.getOut();
+    out.println(isJson ? Json.text(json(summary)) : summary.tally().puzzles());
+    Optional<String> warning = warning(summary);
+    if (warning.isPresent() && flags.isStrict()) {
+      throw new InputException(warning.get() + " The rest is done.");
+    }
+    warning.ifPresent(text -> command.getErr().println("dance: " + Printable.text(text)));
+  }
+
+  private ListSummary solve(ListPlan plan, SparkContext spark) {
+    ListRun run =
+        ListRun.begin(
+            flags.directory(), existing, plan, Version.program(), spark.hadoopConfiguration());
+    Shutdown.saying(
+        "dance: Interrupted; what is finished is kept: go on with `dance sudoku %s --resume --out %s`."
+            .formatted(Printable.text(file), Printable.text(flags.directory())));
+    ListSummary summary = run.run(spark, progress);
+    Shutdown.saying("");
+    return summary;
+  }
+
+  private ObjectNode json(ListSummary summary) {
+    ObjectNode node = Json.object();
+    summary.json().forEach((name, value) -> node.set(name, Json.tree(value)));
+    return node.put("seconds", (System.nanoTime() - began) / NANOS);
+  }
+
+  private Optional<String> warning(ListSummary summary) {
+    return summary.firstRejected().map(first -> warning(summary, first));
+  }
+
+  private String warning(ListSummary summary, Malformed first) {
+    long rejected = summary.tally().rejected();
+    return "%,d of %,d lines of %s %s left out, listed in %s/_rejected; the first is line %,d: %s"
+        .formatted(
+            rejected,
+            summary.tally().lines(),
+            file,
+            rejected == 1 ? "is malformed and" : "are malformed and",
+            flags.directory(),
+            first.line(),
+            first.reason());
+  }
+}

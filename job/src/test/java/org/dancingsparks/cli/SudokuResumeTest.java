@@ -1,0 +1,202 @@
+package org.dancingsparks.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.dancingsparks.cli.Dancing.dance;
+import static org.dancingsparks.cli.Dancing.printed;
+import static org.dancingsparks.cli.Dancing.write;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.spark.TaskContext;
+import org.dancingsparks.FaultReport;
+import org.dancingsparks.Seed;
+import org.dancingsparks.store.Faults;
+import org.dancingsparks.store.Faults.Fault;
+import org.dancingsparks.store.Faults.Operation;
+import org.dancingsparks.store.FaultyFileSystem;
+import org.dancingsparks.store.SetOnDisk;
+import org.dancingsparks.sudoku.SudokuGenerator;
+import org.dancingsparks.sudoku.SudokuGrid;
+import org.dancingsparks.sudoku.SudokuShape;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A list whose run was stopped ends in the bytes of an undisturbed one; it has to be the same. */
+@Tag("spark")
+class SudokuResumeTest {
+  private static final int RUNS = Integer.getInteger("fault.runs", 80) / 2;
+
+  @TempDir private Path temporary;
+  private Path list;
+  private Path out;
+
+  @BeforeEach
+  void makeList() {
+    SudokuGenerator generator = new SudokuGenerator(9);
+    List<String> lines = new ArrayList<>();
+    for (int index = 0; index < 40; index++) {
+      lines.add(SudokuGrid.of(SudokuShape.order(3), generator.puzzle(index)).line());
+      if (index % 15 == 3) {
+        lines.add("malformed " + index);
+      }
+    }
+    list = write(temporary.resolve("list.txt"), String.join("\n", lines));
+    out = temporary.resolve("out");
+  }
+
+  @AfterEach
+  void mendDisk() {
+    FaultyFileSystem.install(Faults.none());
+  }
+
+  /** Stops a run when the disk of one of its tasks fails. */
+  private void stopped() {
+    FaultyFileSystem.install(
+        new Faults(
+            1,
+            (operation, path, ordinal) -> {
+              TaskContext task = TaskContext.get();
+              boolean isWritten = operation == Operation.WRITE && task != null;
+              return isWritten && task.partitionId() == 2 ? Fault.FAILS : Fault.NONE;
+            }));
+    Dancing ran = dance("sudoku", list, "--out", "faulty:" + out, "--bins", 4);
+    assertThat(ran.err()).contains("Cannot write").contains("--resume");
+    assertThat(ran.code()).isEqualTo(3);
+    assertThat(out.resolve("_work/bin-00000.json")).exists();
+    assertThat(out.resolve("_run.json")).doesNotExist();
+    FaultyFileSystem.install(Faults.none());
+  }
+
+  private Map<String, String> undisturbed() {
+    Path steady = temporary.resolve("steady");
+    assertThat(dance("sudoku", list, "--out", steady, "--bins", 4).code()).isZero();
+    return SetOnDisk.hashes(steady);
+  }
+
+  @Test
+  void filesAreThoseOfAnUndisturbedRun() throws IOException {
+    stopped();
+    Path first = out.resolve("_work/bin-00000.json");
+    String attempt = SetOnDisk.json(first).get("rows").get("file").asText();
+    Object modified = Files.getLastModifiedTime(out.resolve("_work").resolve(attempt));
+    Dancing ran = dance("sudoku", list, "--resume", "--out", out);
+
+    assertThat(ran.out()).as(ran.err()).isEqualTo("40\n");
+    assertThat(ran.err()).contains("3 of 43 lines", "line 5: ");
+    assertThat(SetOnDisk.hashes(out)).isEqualTo(undisturbed());
+    assertThat(Files.getLastModifiedTime(out.resolve("part-00000.parquet"))).isEqualTo(modified);
+    assertThat(SolvedList.rows(out)).hasSize(40);
+  }
+
+  @Test
+  void finishedRunIsSaidToBeSoAndKept() {
+    Dancing ran = dance("sudoku", list, "--out", out);
+    Map<String, String> before = SetOnDisk.hashes(out);
+    Dancing again = dance("sudoku", list, "--out", out, "--resume");
+
+    assertThat(again.out()).isEqualTo(ran.out());
+    assertThat(again.err()).contains(out + " is complete.").endsWith(ran.err());
+    assertThat(SetOnDisk.hashes(out)).isEqualTo(before);
+    assertThat(dance("sudoku", list, "--out", out, "--resume", "--strict").code()).isEqualTo(3);
+  }
+
+  @Test
+  void runIsBegunWhereThereIsNone() {
+    assertThat(dance("sudoku", list, "--out", out, "--resume").out()).isEqualTo("40\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"--bins=5: the number of bins", "--limit=3: the limit", "--block=1x9: the shape"})
+  void whatDiffersIsSaidAndRefused(String flagAndWhat) {
+    stopped();
+    Map<String, String> before = SetOnDisk.hashes(out);
+    String[] parts = flagAndWhat.split(": ");
+    Dancing ran = dance("sudoku", list, "--resume", "--out", out, parts[0]);
+
+    assertThat(ran.assertMendable().err()).contains("What differs is " + parts[1] + ":");
+    assertThat(SetOnDisk.hashes(out)).isEqualTo(before);
+  }
+
+  @Test
+  void listThatHasChangedIsRefused() throws IOException {
+    stopped();
+    Map<String, String> before = SetOnDisk.hashes(out);
+    String text = Files.readString(list);
+    Files.writeString(list, text.replaceFirst("[1-9]", "."));
+    assertThat(dance("sudoku", list, "--resume", "--out", out).assertMendable().err())
+        .contains("What differs is what is in the list");
+    Files.writeString(list, text + "\n" + ".".repeat(81));
+    assertThat(dance("sudoku", list, "--resume", "--out", out).assertMendable().err())
+        .contains("What differs is the list: list.txt of");
+    assertThat(SetOnDisk.hashes(out)).isEqualTo(before);
+  }
+
+  @Test
+  void damagedRecordsAreDoneAgain() throws IOException {
+    stopped();
+    for (String name : List.of("bin-00000.json", "plan.json")) {
+      Path record = out.resolve("_work").resolve(name);
+      Files.writeString(record, Files.readString(record).replaceFirst("\\d", "7"));
+    }
+    assertThat(dance("sudoku", list, "--resume", "--out", out, "--bins", 4).err())
+        .contains("plan.json is not as it was written, so it is made again");
+    assertThat(SetOnDisk.hashes(out)).isEqualTo(undisturbed());
+  }
+
+  @Test
+  void listsOnAFaultyStoreLoseAndDoubleNothing() {
+    Disturbed run = Disturbed.list(temporary.resolve("steady"), list, "--bins", 4);
+    Map<String, Integer> injected = new TreeMap<>();
+    Seed.times(
+        RUNS,
+        (random, seed) -> {
+          Path place = temporary.resolve("run" + seed);
+          Faults faults = run.some(random);
+          boolean isDone = run.begin(faults, place);
+          Disturbed.add(injected, faults);
+          for (int again = 0; !isDone && again < 3 && random.nextBoolean(); again++) {
+            Faults more = run.some(random);
+            isDone = run.resume(more, place);
+            Disturbed.add(injected, more);
+          }
+          run.assertResumes(place);
+        });
+    assertThat(injected).isNotEmpty();
+    injected.forEach(
+        (fault, times) -> FaultReport.record(fault, times, 0, 0, "list resumed: the same bytes"));
+  }
+
+  @Test
+  void driverThatDiesAtAnyOperationIsResumed() {
+    Disturbed run = Disturbed.list(temporary.resolve("steady"), list, "--bins", 3);
+    Seed.times(
+        RUNS / 2,
+        (random, seed) -> {
+          Path place = temporary.resolve("killed" + seed);
+          run.begin(Faults.dieAt(seed, random.nextLong(run.operations())), place);
+          run.resume(Faults.dieAt(seed, random.nextLong(run.operations())), place);
+          run.assertResumes(place);
+        });
+  }
+
+  @Test
+  void attemptOfATaskThatFailedIsNotCounted() {
+    FaultyFileSystem.install(Faults.once(5, Operation.CLOSE, 3));
+    Dancing ran = dance("sudoku", list, "--out", "faulty:" + out, "--bins", 4);
+
+    assertThat(ran.code()).as(ran.err()).isZero();
+    assertThat(SetOnDisk.hashes(out)).isEqualTo(undisturbed());
+    assertThat(printed("sudoku", "--generate", 0)).isEmpty();
+  }
+}
