@@ -119,7 +119,7 @@ final class BandPropagation {
   }
 
   /** The cells that are alone in their lines; each line has to have one. */
-  private static int singles(int cells) {
+  static int singles(int cells) {
     // No line is empty, so taking one from each borrows nothing from the next.
     int more = cells & cells - EACH_LINE;
     int several = ((more & 255 * EACH_LINE) + 255 * EACH_LINE | more) & 256 * EACH_LINE;

@@ -50,6 +50,15 @@ final class BandSearch {
     return (byte) (word / 3 + 1);
   }
 
+  /** Copies the values of all cells in that solution. */
+  void copySolution(byte[] cells) {
+    for (int word = 0; word < WORDS; word++) {
+      for (int rest = first[word]; rest != 0; rest &= rest - 1) {
+        cells[word % 3 * WORDS + Integer.numberOfTrailingZeros(rest)] = (byte) (word / 3 + 1);
+      }
+    }
+  }
+
   /** Searches until there is no more or the limit is reached; the state is used up. */
   int run(int limit) {
     nodes = 1;

@@ -105,10 +105,19 @@ public final class ClassicSolver {
    */
   public byte[] solution() {
     byte[] values = new byte[CELLS];
-    for (int cell = 0; cell < CELLS; cell++) {
-      values[cell] = solution(cell);
-    }
+    copySolution(values);
     return values;
+  }
+
+  /**
+   * Copies the first solution that the last search found.
+   *
+   * @param cells takes its values, 81
+   * @throws IllegalStateException if it found none
+   */
+  public void copySolution(byte[] cells) {
+    solution(0);
+    search.copySolution(cells);
   }
 
   /** Nodes of the last search: the root, and one for each value tried in a guess. */

@@ -30,20 +30,11 @@ final class Singles {
         singles.place(givens[cell] - 1, cell / WORDS, cell % WORDS);
       }
     }
-    int[] state = singles.state;
-    int open;
-    do {
-      open = openCells(state);
-      singles.naked();
-      singles.hidden();
-    } while (openCells(state) < open);
-    return BandState.isComplete(state);
-  }
-
-  private static int openCells(int[] state) {
-    return Integer.bitCount(state[OPEN])
-        + Integer.bitCount(state[OPEN + 1])
-        + Integer.bitCount(state[OPEN + 2]);
+    boolean hasMore = true;
+    while (hasMore) {
+      hasMore = singles.naked() | singles.hidden();
+    }
+    return BandState.isComplete(singles.state);
   }
 
   private void place(int value, int band, int cell) {
@@ -58,51 +49,66 @@ final class Singles {
     BandState.place(state, value, band, cell);
   }
 
-  /** Places what is alone in its cell. */
-  private void naked() {
+  /** Places what is alone in its cell; whether there was any. */
+  private boolean naked() {
+    boolean hasPlaced = false;
     for (int band = 0; band < 3; band++) {
-      for (int rest = state[OPEN + band]; rest != 0; rest &= rest - 1) {
-        int cell = Integer.numberOfTrailingZeros(rest);
-        int values = 0;
-        for (int value = 0; value < 9; value++) {
-          values |= (state[3 * value + band] >> cell & 1) << value;
-        }
-        if (Integer.bitCount(values) == 1) {
-          place(Integer.numberOfTrailingZeros(values), band, cell);
-        }
+      int once = 0;
+      int twice = 0;
+      for (int word = band; word < WORDS; word += 3) {
+        twice |= once & state[word];
+        once |= state[word];
+      }
+      int naked = once & ~twice & state[OPEN + band];
+      for (int value = 0; naked != 0 && value < 9; value++) {
+        hasPlaced |= placeAll(value, band, state[3 * value + band] & naked);
       }
     }
+    return hasPlaced;
   }
 
-  /** Places what is alone in its line, block or column. */
-  private void hidden() {
+  /** Places what is alone in its line, column or block; whether there was any. */
+  private boolean hidden() {
+    boolean hasPlaced = false;
     for (int value = 0; value < 9; value++) {
-      for (int unit = 0; unit < 3; unit++) {
-        for (int band = 0; band < 3; band++) {
-          placeIfAlone(value, band, state[3 * value + band] & 511 << 9 * unit);
-          placeIfAlone(value, band, state[3 * value + band] & BLOCK << 3 * unit);
-        }
-      }
-      for (int column = 0; column < 9; column++) {
-        column(value, EACH_LINE << column);
+      int columns = columnsWithOne(value) * EACH_LINE;
+      for (int band = 0; band < 3; band++) {
+        int cells = state[3 * value + band];
+        int alone = BandPropagation.singles(cells) | cells & columns | inBlocks(cells);
+        hasPlaced |= placeAll(value, band, alone & state[OPEN + band]);
       }
     }
+    return hasPlaced;
   }
 
-  private void column(int value, int column) {
-    int first = state[3 * value] & column;
-    int second = state[3 * value + 1] & column;
-    int third = state[3 * value + 2] & column;
-    if (Integer.bitCount(first) + Integer.bitCount(second) + Integer.bitCount(third) == 1) {
-      placeIfAlone(value, 0, first);
-      placeIfAlone(value, 1, second);
-      placeIfAlone(value, 2, third);
+  /** The columns in which a value has one cell left, as nine bits. */
+  private int columnsWithOne(int value) {
+    int once = 0;
+    int twice = 0;
+    for (int band = 0; band < 3; band++) {
+      for (int lines = state[3 * value + band]; lines != 0; lines >>= 9) {
+        twice |= once & lines;
+        once |= lines & 511;
+      }
     }
+    return once & ~twice;
   }
 
-  private void placeIfAlone(int value, int band, int cells) {
-    if (Integer.bitCount(cells) == 1 && (cells & state[OPEN + band]) != 0) {
-      place(value, band, Integer.numberOfTrailingZeros(cells));
+  /** The cells that are alone in their blocks. */
+  private static int inBlocks(int cells) {
+    int alone = 0;
+    for (int block = BLOCK; block <= BLOCK << 6; block <<= 3) {
+      int own = cells & block;
+      alone |= (own & own - 1) == 0 ? own : 0;
     }
+    return alone;
+  }
+
+  /** Places a value in cells that it has to be in; whether there are any. */
+  private boolean placeAll(int value, int band, int cells) {
+    for (int rest = cells; rest != 0; rest &= rest - 1) {
+      place(value, band, Integer.numberOfTrailingZeros(rest));
+    }
+    return cells != 0;
   }
 }

@@ -16,9 +16,7 @@ final class ClassicPuzzles implements PuzzleSolver {
 
   @Override
   public void copySolution(byte[] cells) {
-    for (int cell = 0; cell < cells.length; cell++) {
-      cells[cell] = solver.solution(cell);
-    }
+    solver.copySolution(cells);
   }
 
   @Override

@@ -276,7 +276,7 @@ class SudokuListCommandTest {
     assertThat(dance("verify", out).assertMendable().err()).contains("keeps the sudokus of a list");
     dance("enumerate", "--resume", "--out", out).assertMendable();
     dance("enumerate", "pentominoes:3x20", "--resume", "--out", out).assertMendable();
-    dance("sql", "SELECT 1", "--set", out).assertMendable();
+    dance("sql", "SELECT 1", "--set", "s=" + out).assertMendable();
   }
 
   @Test
