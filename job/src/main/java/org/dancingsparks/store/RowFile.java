@@ -7,6 +7,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.Path;
 import org.apache.parquet.conf.ParquetConfiguration;
+import org.apache.parquet.conf.PlainParquetConfiguration;
 import org.apache.parquet.hadoop.ParquetWriter;
 import org.apache.parquet.hadoop.api.WriteSupport;
 import org.apache.parquet.hadoop.metadata.CompressionCodecName;
@@ -23,6 +24,9 @@ import org.apache.parquet.io.api.RecordConsumer;
  * @param <T> a row
  */
 public final class RowFile<T> implements Closeable {
+  /** What a task holds in memory; larger ones compress no better. */
+  private static final long ROW_GROUP_BYTES = 16L << 20;
+
   private final Path work;
   private final int bin;
   private final Attempt attempt;
@@ -49,7 +53,10 @@ public final class RowFile<T> implements Closeable {
   private ParquetWriter<T> open(RowLayout<T> layout) throws IOException {
     try {
       Builder<T> builder =
-          new Builder<>(attempt.file(), layout).withCompressionCodec(CompressionCodecName.ZSTD);
+          new Builder<>(attempt.file(), layout)
+              .withConf(new PlainParquetConfiguration())
+              .withCompressionCodec(CompressionCodecName.ZSTD)
+              .withRowGroupSize(ROW_GROUP_BYTES);
       layout.distinct().forEach(column -> builder.withDictionaryEncoding(column, false));
       return builder.build();
     } catch (IOException | RuntimeException | FSError e) {

@@ -3,6 +3,7 @@ package org.dancingsparks.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.dancingsparks.cli.Dancing.dance;
 import static org.dancingsparks.cli.Dancing.printed;
+import static org.dancingsparks.cli.Dancing.write;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -83,8 +84,10 @@ class HdfsIT {
     FileSystem at = path.getFileSystem(new Configuration());
     Map<String, byte[]> contents = new TreeMap<>();
     for (FileStatus file : at.listStatus(path)) {
-      try (InputStream in = at.open(file.getPath())) {
-        contents.put(file.getPath().getName(), in.readAllBytes());
+      if (file.isFile()) {
+        try (InputStream in = at.open(file.getPath())) {
+          contents.put(file.getPath().getName(), in.readAllBytes());
+        }
       }
     }
     return contents;
@@ -149,6 +152,21 @@ class HdfsIT {
     }
     assertSame(uri("set-of-" + puzzle), temporary.resolve("local"));
     FaultReport.record("datanode stopped midway", 1, 0, 0, "the same bytes as on a local disk");
+  }
+
+  @Test
+  void listIsReadAndSolvedThere() throws IOException {
+    String puzzles = printed("sudoku", "--generate", 50);
+    String list = "malformed\n" + puzzles + "malformed too\n";
+    put("list.txt", list);
+    Object local = write(temporary.resolve("list.txt"), list);
+    Object[] there = {"sudoku", uri("list.txt"), "--bins", 5, "--out", uri("list")};
+    Object[] here = {"sudoku", local, "--bins", 5, "--out", temporary.resolve("list")};
+
+    assertThat(dance(there).out()).isEqualTo("50\n");
+    assertThat(dance(here).out()).isEqualTo("50\n");
+    assertSame(uri("list"), temporary.resolve("list"));
+    assertSame(uri("list/_rejected"), temporary.resolve("list/_rejected"));
   }
 
   @Test
