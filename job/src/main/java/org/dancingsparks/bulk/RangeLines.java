@@ -44,6 +44,7 @@ final class RangeLines implements Closeable {
 
   private int length;
   private boolean isTooLong;
+  private boolean hasBegun;
 
   RangeLines(String file, ByteRange range, Configuration hadoop) {
     this.file = file;
@@ -51,12 +52,6 @@ final class RangeLines implements Closeable {
     try {
       Path path = new Path(file);
       in = HadoopFiles.of(path, hadoop).open(path);
-      // The byte before says whether the range begins with a line or in the midst of one.
-      end = Math.max(0, range.from() - 1);
-      in.seek(end);
-      if (range.from() > 0) {
-        takeLine();
-      }
     } catch (IOException | FSError e) {
       throw unreadable(file, e);
     }
@@ -79,9 +74,23 @@ final class RangeLines implements Closeable {
   /** Moves to the next line; false if no other starts in the range. */
   boolean next() {
     try {
+      if (!hasBegun) {
+        begin();
+      }
       return place() < range.to() && takeLine();
     } catch (IOException | FSError e) {
       throw unreadable(file, e);
+    }
+  }
+
+  /** Goes to the first line that starts in the range. */
+  private void begin() throws IOException {
+    hasBegun = true;
+    // The byte before says whether the range begins with a line or in the midst of one.
+    end = Math.max(0, range.from() - 1);
+    in.seek(end);
+    if (range.from() > 0) {
+      takeLine();
     }
   }
 

@@ -129,14 +129,21 @@ final class SudokuListRun {
 
   private String warning(ListSummary summary, Malformed first) {
     long rejected = summary.tally().rejected();
+    // Not one puzzle: they are likely to be of another shape.
+    String remedy =
+        summary.tally().puzzles() == 0
+            ? " No line is a puzzle of %s; --block says what shape they have."
+                .formatted(summary.json().get("shape"))
+            : "";
     return "%,d of %,d lines of %s %s left out, listed in %s/_rejected; the first is line %,d: %s"
-        .formatted(
-            rejected,
-            summary.tally().lines(),
-            file,
-            rejected == 1 ? "is malformed and" : "are malformed and",
-            flags.directory(),
-            first.line(),
-            first.reason());
+            .formatted(
+                rejected,
+                summary.tally().lines(),
+                file,
+                rejected == 1 ? "is malformed and" : "are malformed and",
+                flags.directory(),
+                first.line(),
+                first.reason())
+        + remedy;
   }
 }

@@ -8,8 +8,8 @@
  * org.dancingsparks.store.RunDirectory}. A {@link org.dancingsparks.store.StoredRun} is one of
  * solutions, or their number; a {@link org.dancingsparks.store.RunRecord} is what its files say,
  * enough to go on with it. The rows of a part go through a {@link
- * org.dancingsparks.store.SolutionWriter}, its bytes through a {@link
- * org.dancingsparks.store.ParquetFile}.
+ * org.dancingsparks.store.SolutionWriter}, or a {@link org.dancingsparks.store.RowFile} where they
+ * are no solutions, its bytes through a {@link org.dancingsparks.store.ParquetFile}.
  *
  * <p>A {@link org.dancingsparks.store.Verification} proves what a finished run has left: a {@link
  * org.dancingsparks.store.PartCheck} reads each part, a {@link

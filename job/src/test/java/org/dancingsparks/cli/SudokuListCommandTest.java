@@ -245,6 +245,16 @@ class SudokuListCommandTest {
   }
 
   @Test
+  void listOfAnotherShapeIsSaidToBeOne() {
+    Dancing ran = dance("sudoku", list(".".repeat(36)), "--out", out);
+
+    assertThat(ran.out()).isEqualTo("0\n");
+    assertThat(ran.err()).hasLineCount(1).contains("line 1: The line has 36 cells", "--block");
+    assertThat(printed("sudoku", list(".".repeat(36)), "--out", out, "--overwrite", "--block=2x3"))
+        .isEqualTo("1\n");
+  }
+
+  @Test
   void whatIsThereIsNotReplacedUnlessItMayBe() {
     Path list = list(puzzles(2));
     printed("sudoku", list, "--out", out);
