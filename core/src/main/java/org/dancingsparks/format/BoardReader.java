@@ -12,6 +12,7 @@ import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Printable;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Use;
 

@@ -25,6 +25,7 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.DiagramBytes;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
+import org.dancingsparks.puzzle.Printable;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**

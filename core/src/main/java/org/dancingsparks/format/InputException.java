@@ -1,5 +1,7 @@
 package org.dancingsparks.format;
 
+import org.dancingsparks.puzzle.Printable;
+
 /**
  * Input that is not what it should be: the message says where, what, why, and what to do about it,
  * in one line that is safe to show on a terminal.

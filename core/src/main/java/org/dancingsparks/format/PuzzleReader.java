@@ -14,6 +14,7 @@ import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Layering;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Printable;
 import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.puzzle.Use;
 

@@ -7,6 +7,7 @@ import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.Printable;
 
 /**
  * Writes one picture as SVG text: well-formed whatever the names in it, the same for the same
@@ -115,21 +116,10 @@ final class Svg {
   /** Without what XML forbids, what breaks a line, and what turns the direction of writing. */
   static String clean(String words) {
     StringBuilder clean = new StringBuilder();
-    words.codePoints().forEach(at -> clean.appendCodePoint(isPlain(at) ? at : REPLACEMENT));
+    words
+        .codePoints()
+        .forEach(at -> clean.appendCodePoint(Printable.isPrintable(at) ? at : REPLACEMENT));
     return clean.toString();
-  }
-
-  private static boolean isPlain(int point) {
-    return switch (Character.getType(point)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.SURROGATE,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR,
-          Character.UNASSIGNED ->
-          false;
-      default -> true;
-    };
   }
 
   private interface Writing {

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import org.dancingsparks.Seed;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.puzzle.Printable;
 import org.junit.jupiter.api.Test;
 
 /** What is written in Knuth's text is read back the same: items, options and labels in order. */

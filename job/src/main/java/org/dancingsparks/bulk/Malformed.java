@@ -1,6 +1,6 @@
 package org.dancingsparks.bulk;
 
-import org.dancingsparks.format.Printable;
+import org.dancingsparks.puzzle.Printable;
 
 /**
  * A line that is no puzzle, safe to show.

@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
 import java.util.regex.Pattern;
 import org.apache.spark.SparkException;
 import org.dancingsparks.format.InputException;
-import org.dancingsparks.format.Printable;
+import org.dancingsparks.puzzle.Printable;
 import org.dancingsparks.store.StoreException;
 import picocli.CommandLine;
 

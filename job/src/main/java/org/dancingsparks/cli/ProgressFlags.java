@@ -1,6 +1,6 @@
 package org.dancingsparks.cli;
 
-import org.dancingsparks.format.Printable;
+import org.dancingsparks.puzzle.Printable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;

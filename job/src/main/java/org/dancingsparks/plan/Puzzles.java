@@ -19,7 +19,6 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.DiagramFile;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.KnuthReader;
-import org.dancingsparks.format.Printable;
 import org.dancingsparks.format.PuzzleFile;
 import org.dancingsparks.format.PuzzleReader;
 import org.dancingsparks.format.ShippedPuzzles;
@@ -27,6 +26,7 @@ import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.Family;
 import org.dancingsparks.puzzle.PlainPuzzle;
+import org.dancingsparks.puzzle.Printable;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**

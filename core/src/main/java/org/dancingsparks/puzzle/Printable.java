@@ -1,4 +1,4 @@
-package org.dancingsparks.format;
+package org.dancingsparks.puzzle;
 
 /** Makes text from files safe to show: on one line, without anything that a terminal would obey. */
 public final class Printable {
