@@ -186,6 +186,26 @@ class ClusterIT {
   }
 
   @Test
+  void clusterEstimatesAndSolvesListsAsOneMachine() throws Exception {
+    List<Object> estimate =
+        List.of("estimate", "queens:10", "--samples", 20_000, "--json", "--quiet");
+    Ended estimated = launcher.end(start("--", estimate));
+    assertThat(estimated.code()).as(estimated.err()).isZero();
+    assertThat(estimated.out()).isEqualTo(Dancing.printed(words(estimate)));
+
+    Path list = temporary.resolve("list.txt");
+    String puzzles = Dancing.printed("sudoku", "--generate", 2_000);
+    Files.writeString(list, puzzles + "no sudoku\n");
+    List<Object> solve = List.of("sudoku", list, "--bins", 4, "--out");
+    Ended solved = launcher.end(start("--", solve, "listThere"));
+    assertThat(solved.code()).as(solved.err()).isZero();
+    assertThat(solved.out()).isEqualTo("2000\n");
+    Dancing here = Dancing.dance(words(solve, temporary.resolve("listHere")));
+    assertThat(here.out()).as(here.err()).isEqualTo("2000\n");
+    assertThat(launcher.contents("listThere")).isEqualTo(launcher.contents("listHere"));
+  }
+
+  @Test
   void killedExecutorCostsNothing() throws Exception {
     Process run = start("--", ENUMERATE, "executor");
     awaitTasks(run, "executor", 4);

@@ -2,7 +2,6 @@ package org.dancingsparks.cli;
 
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /** Runs the scripts in processes of their own, on a Spark home made of the test class path. */
 final class Launcher {
@@ -158,11 +158,12 @@ final class Launcher {
 
   /** The bytes of each file of a directory, by name. */
   Map<String, String> contents(String name) throws IOException {
+    Path root = directory.resolve(name);
     Map<String, String> contents = new TreeMap<>();
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(directory.resolve(name))) {
-      for (Path file : files) {
+    try (Stream<Path> files = Files.walk(root)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
         contents.put(
-            file.getFileName().toString(), HexFormat.of().formatHex(Files.readAllBytes(file)));
+            root.relativize(file).toString(), HexFormat.of().formatHex(Files.readAllBytes(file)));
       }
     }
     return contents;
