@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.dancingsparks.sudoku.SudokuGrid;
+import org.dancingsparks.sudoku.SudokuShape;
 
 /**
  * Measures everything side by side, round by round so that a machine that grows slower slows all,
@@ -15,6 +17,9 @@ import java.util.Optional;
  * the project's directory.
  */
 public final class Main {
+  /** So many in a list. */
+  private static final int SUDOKUS = 200_000;
+
   private static final Path FILE = Path.of("bench", "RESULTS.md");
   private static final int ROUNDS = 3;
 
@@ -34,7 +39,7 @@ public final class Main {
     }
   }
 
-  private static List<Run> everything() {
+  private static List<Run> everything() throws IOException {
     List<Run> runs = new ArrayList<>(counts(Sample.large()));
     runs.addAll(counts(Sample.small()));
     runs.addAll(commands());
@@ -48,13 +53,24 @@ public final class Main {
   }
 
   /** Whole commands, with the engine that they choose by themselves; named ones go here, too. */
-  private static List<Run> commands() {
+  private static List<Run> commands() throws IOException {
     return List.of(
         Run.command(371_020, "count", "kanoodle"),
         Run.command(67_868_848, "count", "iq-fit"),
         Run.command(67_868_848, "sql", "SELECT COUNT(*) FROM iq_fit"),
         Run.command(371_020, "enumerate", "kanoodle", "--out", Run.OUT),
-        Run.command(67_868_848, "enumerate", "iq-fit", "--out", Run.OUT));
+        Run.command(67_868_848, "enumerate", "iq-fit", "--out", Run.OUT),
+        Run.command(SUDOKUS, "sudoku", sudokus().toString(), "--out", Run.OUT));
+  }
+
+  /** Writes a list of sudokus with 17 clues. */
+  private static Path sudokus() throws IOException {
+    Path list = Files.createDirectories(Path.of("target")).resolve("sudokus.txt");
+    List<String> lines = new ArrayList<>();
+    for (byte[] puzzle : SudokuSamples.of("seventeen", SUDOKUS, 1)) {
+      lines.add(SudokuGrid.of(SudokuShape.order(3), puzzle).line());
+    }
+    return Files.write(list, lines);
   }
 
   private static String report(int rounds, List<Run> runs)

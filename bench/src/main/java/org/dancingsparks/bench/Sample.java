@@ -22,11 +22,10 @@ record Sample(String name, long solutions, Set<Contestant> contestants, Supplier
   /** Those that are counted in a second or so. */
   static List<Sample> small() {
     return List.of(
-        new Sample("queens 12", 14_200, ALL, () -> Setting.of(PlainProblems.queens(12))),
-        new Sample("Langford 12", 216_288, ALL, () -> Setting.of(PlainProblems.langford(12))),
-        new Sample("sudoku 2", 288, ALL, () -> Setting.of(PlainProblems.sudoku(2))),
-        new Sample(
-            "dominoes 8x8", 12_988_816, ALL, () -> Setting.of(PlainProblems.dominoes(8, 8))));
+        new Sample("queens 12", 14_200, ALL, () -> Setting.ofFamily("queens:12")),
+        new Sample("Langford 12", 216_288, ALL, () -> Setting.ofFamily("langford:2,12")),
+        new Sample("sudoku 2", 288, ALL, () -> Setting.ofFamily("sudoku:2")),
+        new Sample("dominoes 8x8", 12_988_816, ALL, () -> Setting.ofFamily("dominoes:8x8")));
   }
 
   /** The pieces; the whole of IQ Fit takes all but the diagram hours. */

@@ -9,6 +9,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.OrderSearch;
+import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -23,6 +24,11 @@ record Setting(Puzzle puzzle, ItemOrder links, Supplier<ItemOrder> diagram) {
   /** A puzzle in the orders that come with it. */
   static Setting of(PiecePuzzle puzzle) {
     return new Setting(puzzle, puzzle.itemOrder("pieces-first"), () -> puzzle.itemOrder("puzzle"));
+  }
+
+  /** A member of a family, as a problem of which no order is known. */
+  static Setting ofFamily(String name) {
+    return of(Families.find(name).orElseThrow().problem());
   }
 
   /** A problem of which no order is known. */

@@ -10,23 +10,28 @@ import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.Sweep;
 import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.puzzle.Families;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What every contestant has to count alike. */
 class ContestantTest {
+  private static Problem family(String name) {
+    return Families.find(name).orElseThrow().problem();
+  }
+
   @ParameterizedTest
   @EnumSource
   void countsPlainProblems(Contestant contestant) {
-    assertThat(count(contestant, PlainProblems.langford(7))).isEqualTo(52);
-    assertThat(count(contestant, PlainProblems.sudoku(2))).isEqualTo(288);
-    assertThat(count(contestant, PlainProblems.dominoes(4, 5))).isEqualTo(95);
+    assertThat(count(contestant, family("langford:2,7"))).isEqualTo(52);
+    assertThat(count(contestant, family("sudoku:2"))).isEqualTo(288);
+    assertThat(count(contestant, family("dominoes:4x5"))).isEqualTo(95);
   }
 
   @ParameterizedTest
   @EnumSource
   void coversSecondaryItemsAtMostOnce(Contestant contestant) {
-    assertThat(count(contestant, PlainProblems.queens(6))).isEqualTo(4);
+    assertThat(count(contestant, family("queens:6"))).isEqualTo(4);
   }
 
   @ParameterizedTest
