@@ -14,6 +14,9 @@ final class LevelCounts {
   static final int SOLUTIONS = 2;
   static final int DEAD_ENDS = 3;
 
+  /** Their number takes two bytes, and each level has the counts of all below it. */
+  static final int MOST_LEVELS = 1 << 12;
+
   private static final int BYTES_OF_COUNT = 9;
 
   private long[] counts = new long[4 * KINDS];

@@ -10,8 +10,9 @@ import java.util.function.LongConsumer;
  * and remembered.
  *
  * <p>That holds because the item branched on depends on the sizes of the items left and on their
- * order alone. The result is that of {@link Links}, node for node and update for update. Memory is
- * bounded; where it does not suffice the search takes longer. Not thread safe.
+ * order alone. The result is that of {@link Links}, node for node and update for update. What is
+ * remembered is bounded; where that does not suffice the search takes longer. Besides, the levels
+ * of a deep tree take up to some 300 MB. Not thread safe.
  */
 public final class ProfileSearch {
   /** The residuals between two polls for cancellation, less one: a mask. */
@@ -23,10 +24,7 @@ public final class ProfileSearch {
   private final DancingLinks links;
   private final ResidualProfiles known;
 
-  /** By option, the words of its items. */
-  private final long[] masks;
-
-  private final int width;
+  private final Problem problem;
   private final long[] covered;
   private final int[] entry;
   private final int[] branch;
@@ -38,20 +36,13 @@ public final class ProfileSearch {
   /**
    * A search.
    *
-   * @param memory about so many bytes are used at most
+   * @param memory about so many bytes are remembered at most
    */
   public ProfileSearch(Problem problem, ItemOrder order, long memory) {
     links = new DancingLinks(problem, order);
-    width = (problem.items() + Long.SIZE - 1) / Long.SIZE;
-    covered = new long[width];
-    masks = new long[Math.multiplyExact(problem.options(), width)];
-    for (int option = 0; option < problem.options(); option++) {
-      for (int place = 0; place < problem.size(option); place++) {
-        int item = problem.item(option, place);
-        masks[option * width + item / Long.SIZE] |= 1L << item;
-      }
-    }
-    known = new ResidualProfiles(width, Math.max(LEAST_MEMORY, memory));
+    this.problem = problem;
+    covered = new long[(problem.items() + Long.SIZE - 1) / Long.SIZE];
+    known = new ResidualProfiles(covered.length, Math.max(LEAST_MEMORY, memory));
     entry = new int[problem.primaryItems() + 1];
     branch = new int[problem.primaryItems() + 1];
     counts = new LevelCounts[problem.primaryItems() + 2];
@@ -75,6 +66,7 @@ public final class ProfileSearch {
    *
    * @throws ArithmeticException if there are more nodes or updates at a level than a {@code long}
    *     holds
+   * @throws UnsupportedOperationException if there are more than 4,096 levels
    * @throws CancellationException if cancelled; the search cannot be used again
    */
   public TreeProfile from(Prefix prefix) {
@@ -113,15 +105,20 @@ public final class ProfileSearch {
 
   private LevelCounts at(int level) {
     if (counts[level] == null) {
+      if (level > LevelCounts.MOST_LEVELS) {
+        throw new UnsupportedOperationException(
+            "The search tree has more than %,d levels; its profile is not made."
+                .formatted(LevelCounts.MOST_LEVELS));
+      }
       counts[level] = new LevelCounts();
     }
     return counts[level];
   }
 
   private void toggle(int option) {
-    int mask = option * width;
-    for (int word = 0; word < width; word++) {
-      covered[word] ^= masks[mask + word];
+    for (int place = 0; place < problem.size(option); place++) {
+      int item = problem.item(option, place);
+      covered[item / Long.SIZE] ^= 1L << item;
     }
   }
 

@@ -69,13 +69,13 @@ final class ResidualProfiles {
 
   private void makeRoom(int bytes) {
     if (2 * entries >= places.length) {
-      int more = 2 * places.length;
-      long needed = (long) more * (width + 1) * Long.BYTES + (chunk + 1L) * CHUNK;
+      long more = 2L * places.length;
+      long needed = more * (width + 1) * Long.BYTES + (chunk + 1L) * CHUNK;
       // While the table is copied there are two.
-      if (needed + needed / 2 > memory || (long) more * width > Integer.MAX_VALUE - 8) {
+      if (needed + needed / 2 > memory || more * width > Integer.MAX_VALUE - 8) {
         forget();
       } else {
-        grow(more);
+        grow((int) more);
       }
     }
     if (within + bytes > CHUNK) {

@@ -5,8 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Queue;
-import java.util.concurrent.CancellationException;
-import java.util.function.BooleanSupplier;
 
 /**
  * The top of the search tree of the engine {@code links}, with unbranched runs contracted: each of
@@ -48,12 +46,9 @@ public record SearchTree(List<Node> nodes) {
    * The tree below a prefix.
    *
    * @param most nodes: what would be more is cut
-   * @param cancelled asked at each node
-   * @throws CancellationException if cancelled
    */
-  public static SearchTree of(
-      Problem problem, ItemOrder order, Prefix prefix, int most, BooleanSupplier cancelled) {
-    return new Maker(new Links(problem, order), problem, most, cancelled).from(prefix);
+  public static SearchTree of(Problem problem, ItemOrder order, Prefix prefix, int most) {
+    return new Maker(new Links(problem, order), problem, most).from(prefix);
   }
 
   /** Number of nodes that end so. */
@@ -67,15 +62,13 @@ public record SearchTree(List<Node> nodes) {
     private final Links links;
     private final Problem problem;
     private final int most;
-    private final BooleanSupplier cancelled;
     private final List<Node> nodes = new ArrayList<>();
     private final Queue<Open> open = new ArrayDeque<>();
 
-    Maker(Links links, Problem problem, int most, BooleanSupplier cancelled) {
+    Maker(Links links, Problem problem, int most) {
       this.links = links;
       this.problem = problem;
       this.most = most;
-      this.cancelled = cancelled;
     }
 
     SearchTree from(Prefix prefix) {
@@ -123,9 +116,6 @@ public record SearchTree(List<Node> nodes) {
     }
 
     private List<int[]> children(int... node) {
-      if (cancelled.getAsBoolean()) {
-        throw new CancellationException("The search was cancelled.");
-      }
       List<int[]> children = new ArrayList<>();
       if (!isSolution(node)) {
         links.from(Prefix.of(problem, node)).stoppingAt(node.length + 1);

@@ -16,7 +16,8 @@ public final class PathSums {
   private static final int SOLUTIONS = 2;
   private static final int NODES = 4;
   private static final int UPDATES = 6;
-  private static final int LEVELS = 8;
+  private static final int SOLVED = 8;
+  private static final int LEVELS = 9;
 
   /** Of each quantity the sum, then the sum of squares. */
   private double[] sums = new double[LEVELS];
@@ -40,6 +41,9 @@ public final class PathSums {
     sums[PATHS]++;
     if (path.isUnended()) {
       sums[UNENDED]++;
+    }
+    if (path.solutions() > 0) {
+      sums[SOLVED]++;
     }
     add(SOLUTIONS, path.solutions());
     add(NODES, path.nodes());
@@ -77,6 +81,11 @@ public final class PathSums {
   /** Number of paths that were not followed to their ends, so that all estimates are too low. */
   public long unended() {
     return (long) sums[UNENDED];
+  }
+
+  /** Number of paths that came to a solution. */
+  public long solved() {
+    return (long) sums[SOLVED];
   }
 
   /** Number of levels that the paths reached, the root's included. */

@@ -16,6 +16,9 @@ import org.dancingsparks.permanent.SquareMatrix;
  */
 public final class MatrixReader {
   /** The most lines, and columns, that a matrix may have. */
+  /** Of what is no number, so much is shown. */
+  private static final int LONGEST_WORD = 40;
+
   private static final int MOST_LINES = 1_000;
 
   private final String file;
@@ -137,7 +140,10 @@ public final class MatrixReader {
           line,
           text,
           "%s is no whole number from %d to %d; entries have to be such, parted by blanks or commas."
-              .formatted(word, Integer.MIN_VALUE, Integer.MAX_VALUE));
+              .formatted(
+                  word.length() > LONGEST_WORD ? word.substring(0, LONGEST_WORD) + "..." : word,
+                  Integer.MIN_VALUE,
+                  Integer.MAX_VALUE));
     }
   }
 }

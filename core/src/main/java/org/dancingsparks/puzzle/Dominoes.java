@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 
 /** {@code dominoes:LINESxCOLUMNS}: a board filled with dominoes (Kasteleyn 1961 counts them). */
 final class Dominoes implements Family {
-  private static final Pattern FORM = Pattern.compile("0*([1-9]\\d{0,3})x0*([1-9]\\d{0,3})");
+  private static final Pattern FORM = Pattern.compile("(\\d+)x(\\d+)");
   private static final int MOST_CELLS = 10_000;
 
   @Override

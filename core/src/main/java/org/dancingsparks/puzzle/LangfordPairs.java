@@ -14,7 +14,7 @@ import org.dancingsparks.sudoku.SudokuShape;
  * its mirror image are two solutions.
  */
 final class LangfordPairs implements Family {
-  private static final Pattern FORM = Pattern.compile("0*([1-9]\\d{0,2}),0*([1-9]\\d{0,2})");
+  private static final Pattern FORM = Pattern.compile("(\\d+),(\\d+)");
 
   @Override
   public String name() {

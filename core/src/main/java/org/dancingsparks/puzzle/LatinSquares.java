@@ -9,7 +9,7 @@ import org.dancingsparks.sudoku.SudokuShape;
 
 /** {@code latin:N}: each of N values once in each line and each column of an N x N board. */
 final class LatinSquares implements Family {
-  private static final Pattern FORM = Pattern.compile("0*([1-9]\\d{0,2})");
+  private static final Pattern FORM = Pattern.compile("(\\d+)");
 
   @Override
   public String name() {

@@ -23,6 +23,7 @@ public final class PiecePuzzle implements BoardPuzzle {
   private final String title;
   private final Board board;
   private final List<Piece> pieces;
+  private final List<Mark> marks;
   private final Layering layering;
   private final List<Placement> placements;
   private final Problem problem;
@@ -42,6 +43,12 @@ public final class PiecePuzzle implements BoardPuzzle {
     this.board = board;
     this.pieces = List.copyOf(pieces);
     this.layering = layering;
+    marks =
+        pieces.stream()
+            .map(
+                piece ->
+                    new Mark(piece.name(), piece.symbol(), Optional.ofNullable(piece.colour())))
+            .toList();
     checkDistinct();
     if (layering != null && !board.isFlat()) {
       throw new IllegalArgumentException(
@@ -121,9 +128,7 @@ public final class PiecePuzzle implements BoardPuzzle {
 
   @Override
   public List<Mark> marks() {
-    return pieces.stream()
-        .map(piece -> new Mark(piece.name(), piece.symbol(), Optional.ofNullable(piece.colour())))
-        .toList();
+    return marks;
   }
 
   @Override

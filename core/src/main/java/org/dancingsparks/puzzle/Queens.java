@@ -12,7 +12,7 @@ import org.dancingsparks.puzzle.GridPuzzle.Filling;
  * columns are primary items, diagonals secondary ones (Knuth, "Dancing Links", 2000).
  */
 final class Queens implements Family {
-  private static final Pattern FORM = Pattern.compile("0*([1-9]\\d{0,2})");
+  private static final Pattern FORM = Pattern.compile("(\\d+)");
   private static final int MOST_OPTIONS = 1 << 16;
 
   @Override

@@ -13,8 +13,8 @@ import org.dancingsparks.sudoku.SudokuShape;
  */
 final class SudokuGrids implements Family {
   private static final String DIAGONALS = ",diagonals";
-  private static final Pattern ORDER = Pattern.compile("0*([1-9]\\d?)");
-  private static final Pattern BLOCK = Pattern.compile("0*([1-9]\\d?)x0*([1-9]\\d?)");
+  private static final Pattern ORDER = Pattern.compile("(\\d+)");
+  private static final Pattern BLOCK = Pattern.compile("(\\d+)x(\\d+)");
 
   @Override
   public String name() {
@@ -57,14 +57,16 @@ final class SudokuGrids implements Family {
     boolean hasDiagonals = parameters.endsWith(DIAGONALS);
     String block =
         parameters.substring(0, parameters.length() - (hasDiagonals ? DIAGONALS.length() : 0));
-    Parameters reader = new Parameters(this, "3");
-    SudokuShape shape;
-    if (ORDER.matcher(block).matches()) {
-      shape = SudokuShape.order(reader.numbers(block, ORDER)[0]);
-    } else {
-      int[] numbers = reader.numbers(block, BLOCK);
-      shape = SudokuShape.of(numbers[0], numbers[1]);
+    Parameters reader = new Parameters(this, "3, sudoku:2x3 or sudoku:3,diagonals");
+    boolean isOrder = ORDER.matcher(block).matches();
+    if (!isOrder && !BLOCK.matcher(block).matches()) {
+      throw reader.unknown(parameters);
     }
+    int[] numbers = reader.numbers(block, isOrder ? ORDER : BLOCK);
+    int lines = numbers[0];
+    int columns = isOrder ? lines : numbers[1];
+    reader.check("lines", (long) lines * columns, SudokuShape.LARGEST_SIDE);
+    SudokuShape shape = SudokuShape.of(lines, columns);
     return hasDiagonals ? shape.withDiagonals() : shape;
   }
 

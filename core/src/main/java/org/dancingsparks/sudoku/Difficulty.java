@@ -22,16 +22,12 @@ public enum Difficulty {
   private static final long EXTREME_FROM = 100;
 
   /**
-   * The difficulty of a puzzle.
+   * The difficulty of a puzzle that naked and hidden singles do not solve.
    *
-   * @param isSolvedByPropagation whether naked and hidden singles reach the solution
    * @param detour nodes that finding the solution and proving it the only one took, beyond those of
    *     a search that never guesses
    */
-  public static Difficulty of(boolean isSolvedByPropagation, long detour) {
-    if (isSolvedByPropagation) {
-      return EASY;
-    }
+  public static Difficulty ofDetour(long detour) {
     if (detour < HARD_FROM) {
       return MEDIUM;
     }

@@ -26,7 +26,12 @@ final class Colours {
    * @param number its place among the marks
    */
   static String of(Mark mark, int number) {
-    return mark.colour().orElse(PALETTE.get(number % PALETTE.size()));
+    return mark.colour().orElse(at(number));
+  }
+
+  /** A colour by its place in the palette, which begins anew where it ends. */
+  static String at(int place) {
+    return PALETTE.get(place % PALETTE.size());
   }
 
   /** Black or white, whichever is easier to read on a colour. */

@@ -1,5 +1,6 @@
 package org.dancingsparks.view;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -24,9 +25,17 @@ record PieceDrawing(Brush brush) {
       brush.blank(svg, tiles);
       tiles.forEach(tile -> dot(svg, tile));
     }
-    for (int option : options) {
-      piece(svg, option);
+    for (int place = 0; place < options.length; place++) {
+      piece(svg, options[place], colour(place, options));
     }
+  }
+
+  /** Of a piece that is there several times, each copy has a colour of its own. */
+  private String colour(int place, int... options) {
+    int mark = brush.puzzle().mark(options[place]);
+    long copies =
+        Arrays.stream(options).filter(option -> brush.puzzle().mark(option) == mark).count();
+    return copies > 1 ? Colours.at(place) : brush.colour(options[place]);
   }
 
   private void dot(Svg svg, Tile tile) {
@@ -36,10 +45,9 @@ record PieceDrawing(Brush brush) {
     svg.attributes("r", side * 0.07, "fill", "#707070").close();
   }
 
-  private void piece(Svg svg, int option) {
+  private void piece(Svg svg, int option, String colour) {
     List<Cell> cells = brush.puzzle().cells(option);
     Outline outline = new Outline(brush.plane().tiles(cells), brush.plane().side());
-    String colour = brush.colour(option);
     svg.open("path", "class", "placement", "d", outline.round(), "fill", colour);
     svg.attributes("stroke", Brush.BLACK, "stroke-width", brush.heavy());
     svg.attributes("stroke-linejoin", "round");

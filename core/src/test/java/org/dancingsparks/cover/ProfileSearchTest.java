@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 import org.dancingsparks.Seed;
 import org.dancingsparks.format.ShippedPuzzles;
@@ -11,6 +12,8 @@ import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Profiles made by remembering are those of the whole search. */
 class ProfileSearchTest {
@@ -90,6 +93,37 @@ class ProfileSearchTest {
     Problem problem = builder.build();
     assertThatThrownBy(() -> profile(problem, ItemOrder.given(problem)))
         .isInstanceOf(ArithmeticException.class);
+  }
+
+  /** Two ways to begin, and then so many items each with one option that is only theirs. */
+  private static Problem comb(int items) {
+    ProblemBuilder<String, String> builder = new ProblemBuilder<>();
+    builder.primary("a").secondary("s");
+    builder.option("one").entry("one", "a").option("other").entry("other", "a");
+    for (int item = 0; item < items; item++) {
+      builder.primary("c" + item);
+      builder.option("own" + item, List.of("c" + item));
+      builder.option("shared" + item, List.of("c" + item, "s"));
+    }
+    return builder.build();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 126, 127, 128, 129, 700})
+  void deepTreesAreRememberedWhole(int items) {
+    Problem problem = comb(items);
+    TreeProfile tree = profile(problem, ItemOrder.given(problem));
+    assertThat(tree.allSolutions()).isEqualTo(2 * (items + 1));
+    assertThat(tree.profile())
+        .isEqualTo(linksProfile(problem, ItemOrder.given(problem), Prefix.EMPTY));
+  }
+
+  @Test
+  void treesThatAreTooDeepAreRefused() {
+    Problem problem = comb(LevelCounts.MOST_LEVELS + 1);
+    assertThatThrownBy(() -> profile(problem, ItemOrder.given(problem)))
+        .isInstanceOf(UnsupportedOperationException.class)
+        .hasMessageContaining("4,096 levels");
   }
 
   @Test

@@ -1,9 +1,7 @@
 package org.dancingsparks.cover;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.concurrent.CancellationException;
 import org.dancingsparks.Seed;
 import org.dancingsparks.cover.SearchTree.End;
 import org.dancingsparks.cover.SearchTree.Node;
@@ -16,13 +14,13 @@ class SearchTreeTest {
   private static final int MANY = 1_000_000;
 
   private static SearchTree tree(Problem problem, int most) {
-    return SearchTree.of(problem, ItemOrder.given(problem), Prefix.EMPTY, most, () -> false);
+    return SearchTree.of(problem, ItemOrder.given(problem), Prefix.EMPTY, most);
   }
 
   private static SearchTree ofSudoku(String grid) {
     Puzzle sudoku = Families.find("sudoku:3").orElseThrow();
     Prefix givens = Prefix.of(sudoku.problem(), BoardReader.options(sudoku, grid));
-    return SearchTree.of(sudoku.problem(), sudoku.itemOrder("given"), givens, MANY, () -> false);
+    return SearchTree.of(sudoku.problem(), sudoku.itemOrder("given"), givens, MANY);
   }
 
   @Test
@@ -78,13 +76,5 @@ class SearchTreeTest {
     assertThat(tree.count(End.SOLUTION)).isOne();
     assertThat(tree.count(End.BRANCHES)).isGreaterThan(5);
     assertThat(tree.count(End.DEAD_END)).isGreaterThan(5);
-  }
-
-  @Test
-  void endsWhenCancelled() {
-    Problem problem = Families.find("queens:8").orElseThrow().problem();
-    assertThatThrownBy(
-            () -> SearchTree.of(problem, ItemOrder.given(problem), Prefix.EMPTY, MANY, () -> true))
-        .isInstanceOf(CancellationException.class);
   }
 }

@@ -68,6 +68,23 @@ class RandomPathsTest {
     assertThat(sums.unended()).isZero();
   }
 
+  /** 9! * 72^2 * 2^7 * 27,704,267,971 grids of order 3 (Felgenhauer and Jarvis 2005). */
+  @Test
+  void gridsOfOrder3AreEstimated() {
+    double exact = 362_880.0 * 72 * 72 * 128 * 27_704_267_971.0;
+    assertThat(exact).isCloseTo(6_670_903_752_021_072_936_960.0, within(1e7));
+    assertNear(sums("sudoku:3", 1, 2_000).solutions(), exact);
+  }
+
+  @Test
+  void whatNoPathMeetsIsNotKnown() {
+    PathSums sums = sums("queens:3", 1, 50);
+    assertThat(sums.solutions().value()).isZero();
+    assertThat(sums.solutions().error()).isNaN();
+    assertThat(sums.solved()).isZero();
+    assertThat(sums("latin:3", 1, 50).solved()).isEqualTo(50);
+  }
+
   @Test
   void kanoodleIsEstimated() {
     PiecePuzzle kanoodle = ShippedPuzzles.find("kanoodle").orElseThrow();

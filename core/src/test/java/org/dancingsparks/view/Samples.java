@@ -71,11 +71,7 @@ final class Samples {
 
   static SearchTree tree(Puzzle puzzle, int most) {
     return SearchTree.of(
-        puzzle.problem(),
-        puzzle.itemOrder(puzzle.itemOrders().get(0)),
-        Prefix.EMPTY,
-        most,
-        () -> false);
+        puzzle.problem(), puzzle.itemOrder(puzzle.itemOrders().get(0)), Prefix.EMPTY, most);
   }
 
   /** In how many of some solutions each option is. */

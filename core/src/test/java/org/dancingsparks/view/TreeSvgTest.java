@@ -109,7 +109,7 @@ class TreeSvgTest {
             .map(cell -> cell * 9 + givens.charAt(cell) - '1')
             .toArray();
     Prefix prefix = Prefix.of(SUDOKU, options);
-    return SearchTree.of(SUDOKU, ItemOrder.given(SUDOKU), prefix, 900, () -> false);
+    return SearchTree.of(SUDOKU, ItemOrder.given(SUDOKU), prefix, 900);
   }
 
   @Test

@@ -8,8 +8,10 @@ import org.dancingsparks.sudoku.SudokuShape;
 
 /** Solves the puzzles of one range, line by line. To be used once, by one thread. */
 final class RangeSolver {
-  /** After so many lines it says how far it is, and looks whether it was cancelled. */
+  /** After so many lines, or nodes, it says how far it is, and looks whether it was cancelled. */
   private static final int LINES_AT_ONCE = 1 << 8;
+
+  private static final int NODES_AT_ONCE = 1 << 14;
 
   private final SudokuLineReader reader;
   private final int limit;
@@ -62,6 +64,7 @@ final class RangeSolver {
   SolvedBin solve(LineRange range, RangeLines lines, Listener listener) {
     long toldLines = 0;
     long toldPuzzles = 0;
+    long toldNodes = 0;
     long number = 0;
     boolean isOpen = true;
     while (isOpen) {
@@ -70,12 +73,13 @@ final class RangeSolver {
         take(range.firstLine() + number, lines);
         number++;
       }
-      if (!isOpen || number % LINES_AT_ONCE == 0) {
+      if (!isOpen || number - toldLines >= LINES_AT_ONCE || nodes - toldNodes >= NODES_AT_ONCE) {
         if (listener.isCancelled(number - toldLines, puzzles - toldPuzzles)) {
           throw new CancellationException("the task was killed");
         }
         toldLines = number;
         toldPuzzles = puzzles;
+        toldNodes = nodes;
       }
     }
     if (number != range.lines() || !lines.sha256().equals(range.sha256())) {
@@ -120,7 +124,7 @@ final class RangeSolver {
     row.solutions = found;
     row.nodes = solver.nodes();
     row.isSolvedByPropagation = isByPropagation;
-    row.difficulty = found == 1 ? Difficulty.of(isByPropagation, solver.detour()) : null;
+    row.difficulty = found == 1 ? difficulty(isByPropagation) : null;
     show(row.puzzle);
     if (found > 0) {
       solver.copySolution(cells);
@@ -132,6 +136,10 @@ final class RangeSolver {
     several += found > 1 ? 1 : 0;
     propagated += isByPropagation ? 1 : 0;
     nodes += row.nodes;
+  }
+
+  private Difficulty difficulty(boolean isByPropagation) {
+    return isByPropagation ? Difficulty.EASY : Difficulty.ofDetour(solver.detour());
   }
 
   /** Makes the cells characters. */

@@ -7,6 +7,7 @@ import org.dancingsparks.plan.PathSampling.Sampled;
 /** Whether an exact count by links looks affordable, at the pace of the paths just followed. */
 final class Affordable {
   private static final double NANOS = 1e9;
+  private static final double A_MINUTE = 60;
   private static final double HOUR = 3600;
   private static final double DAY = 24 * HOUR;
   private static final double YEAR = 365.25 * DAY;

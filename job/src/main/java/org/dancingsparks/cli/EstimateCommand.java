@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.estimate.PathSums;
+import org.dancingsparks.format.InputException;
 import org.dancingsparks.plan.Cores;
 import org.dancingsparks.plan.Method;
 import org.dancingsparks.plan.PathSampling;
@@ -29,6 +30,12 @@ import picocli.CommandLine.Spec;
             + " them, from random paths (Knuth 1975); says whether an exact count looks affordable.",
     mixinStandardHelpOptions = true)
 final class EstimateCommand implements Runnable {
+  /** A year's work and more. */
+  private static final long MOST_SAMPLES = 1_000_000_000_000L;
+
+  /** So few say little, whatever their standard error. */
+  private static final int FEW = 20;
+
   @Spec private CommandSpec spec;
   @Mixin private Target target;
 
@@ -59,7 +66,9 @@ final class EstimateCommand implements Runnable {
   @Option(
       names = "--depth",
       paramLabel = "N",
-      description = "Plot the nodes at this depth in place of the solutions.")
+      description =
+          "Plot the nodes at this depth in place of the solutions; `dance profile` may find their exact"
+              + " number, for --exact.")
   private Integer depth;
 
   @Option(
@@ -92,14 +101,24 @@ final class EstimateCommand implements Runnable {
       draw(puzzle, search, sampled);
     }
     print(puzzle, sampled.all());
+    PathSums all = sampled.all();
+    if (all.solved() < FEW) {
+      lines.say(
+          "%d of the paths came to a solution: that says little of how many there are; --samples follows more paths"
+              .formatted(all.solved()));
+    }
+    if (target.hasDiagram()) {
+      lines.say("the exact number is known: `dance count` prints it");
+    }
     lines.say(new Affordable(sampled, Cores.of(SparkStart.conf())).text());
   }
 
   private void check() {
-    if (samples < 2) {
+    if (samples < 2 || samples > MOST_SAMPLES) {
       throw new ParameterException(
           spec.commandLine(),
-          "--samples cannot be %d; a standard error takes 2 or more.".formatted(samples));
+          "--samples cannot be %d; it is 2, for a standard error, to %d."
+              .formatted(samples, MOST_SAMPLES));
     }
     if (svg == null && (depth != null || exact != null)) {
       throw new ParameterException(
@@ -116,6 +135,12 @@ final class EstimateCommand implements Runnable {
   }
 
   private void draw(Puzzle puzzle, Search search, Sampled sampled) {
+    int deepest = sampled.all().levels() - 1;
+    if (depth != null && depth > deepest) {
+      throw new InputException(
+          "No path came to depth %d; the deepest came to %d. Ask for that at most, or follow more paths (--samples)."
+              .formatted(depth, deepest));
+    }
     EstimateTable table = new EstimateTable(puzzle, search.order(), seed);
     String picture = EstimateSvg.svg(table.series(sampled, depth, exactValue(search)));
     NewFile.write(svg, out -> out.write(picture.getBytes(StandardCharsets.UTF_8)));

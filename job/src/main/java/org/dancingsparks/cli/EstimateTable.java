@@ -31,7 +31,8 @@ final class EstimateTable {
 
   void print(PrintWriter out, PathSums sums) {
     out.printf("%-10s %s%n", "puzzle", puzzle.name());
-    out.printf("%-10s %d, seed %d%n", "paths", sums.paths(), seed);
+    out.printf(
+        "%-10s %d, seed %d; %d came to a solution%n", "paths", sums.paths(), seed, sums.solved());
     if (sums.unended() > 0) {
       out.printf(
           "%-10s %d paths were given up where levels have more than 10^150 nodes: all is more than it says%n",
@@ -59,6 +60,9 @@ final class EstimateTable {
 
   /** Six digits, and all of them where they are the whole of a number. */
   private static String text(double value) {
+    if (Double.isNaN(value)) {
+      return "-";
+    }
     return value < 1e6 && value == Math.rint(value)
         ? String.format(Locale.ROOT, "%.0f", value)
         : String.format(Locale.ROOT, "%.6g", value);
@@ -68,7 +72,8 @@ final class EstimateTable {
     ObjectNode root = Json.object();
     root.put("puzzle", puzzle.name()).put("itemOrder", order.name());
     root.set("givens", Json.tree(givens.options()));
-    root.put("paths", sums.paths()).put("seed", seed).put("pathsGivenUp", sums.unended());
+    root.put("paths", sums.paths()).put("seed", seed);
+    root.put("pathsToSolutions", sums.solved()).put("pathsGivenUp", sums.unended());
     put(root.putObject("solutions"), sums.solutions());
     put(root.putObject("nodes"), sums.nodes());
     put(root.putObject("updates"), sums.updates());
@@ -81,9 +86,14 @@ final class EstimateTable {
 
   private static void put(ObjectNode node, Estimate estimate) {
     node.put("estimate", estimate.value())
-        .put("standardError", estimate.error())
-        .put("low", estimate.low())
-        .put("high", estimate.high());
+        .put("standardError", known(estimate.error()))
+        .put("low", known(estimate.low()))
+        .put("high", known(estimate.high()));
+  }
+
+  /** JSON has no NaN. */
+  private static Double known(double value) {
+    return Double.isNaN(value) ? null : (Double) value;
   }
 
   /**

@@ -2,6 +2,7 @@ package org.dancingsparks.cli;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.UUID;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
@@ -35,7 +36,7 @@ final class NewFile {
   }
 
   /**
-   * Writes the file; if that fails, none is left.
+   * Writes the file beside its place, and then puts it there whole; if that fails, none is left.
    *
    * @throws InputException if it is there already or cannot be written
    */
@@ -44,16 +45,19 @@ final class NewFile {
     try {
       Path path = new Path(name);
       FileSystem files = HadoopFiles.of(path, SparkStart.hadoop());
-      boolean isDone = false;
+      Path attempt = new Path(path.getParent(), "_" + path.getName() + "." + UUID.randomUUID());
+      // Also when this program is interrupted.
+      files.deleteOnExit(attempt);
       try {
-        try (OutputStream out = files.create(path, false)) {
+        try (OutputStream out = files.create(attempt, false)) {
           content.write(out);
         }
-        isDone = true;
-      } finally {
-        if (!isDone) {
-          files.delete(path, false);
+        if (files.exists(path) || !files.rename(attempt, path)) {
+          throw new IOException("it is there by now, or cannot be renamed to");
         }
+      } finally {
+        files.delete(attempt, false);
+        files.cancelDeleteOnExit(attempt);
       }
     } catch (IOException | FSError | IllegalArgumentException e) {
       throw cannotWrite(name, e);

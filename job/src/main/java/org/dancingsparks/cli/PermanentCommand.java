@@ -47,7 +47,7 @@ final class PermanentCommand implements Runnable {
     ProgressLines lines = progress.lines(file);
     above.ifPresent(most -> lines.say("at most %s (Minc and Bregman)".formatted(most)));
     below.ifPresent(least -> lines.say("at least %s (van der Waerden)".formatted(least)));
-    BigInteger permanent = permanent(matrix);
+    BigInteger permanent = permanent(matrix, lines);
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {
       ObjectNode root = Json.object();
@@ -61,9 +61,14 @@ final class PermanentCommand implements Runnable {
     }
   }
 
-  private BigInteger permanent(SquareMatrix matrix) {
+  private static BigInteger permanent(SquareMatrix matrix, ProgressLines lines) {
     try {
-      return Permanent.of(matrix);
+      return Permanent.of(
+          matrix,
+          () -> {
+            lines.atWork();
+            return false;
+          });
     } catch (IllegalArgumentException e) {
       throw new InputException(e.getMessage());
     }

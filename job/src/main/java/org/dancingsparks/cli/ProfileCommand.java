@@ -53,6 +53,9 @@ final class ProfileCommand implements Runnable {
       throw new InputException(
           "The search tree of %s has more nodes or updates at a level than 64 bits hold; `dance estimate` says about how many."
               .formatted(target.puzzle().name()));
+    } catch (UnsupportedOperationException e) {
+      throw new InputException(
+          e.getMessage() + " `dance estimate` says about how large the tree is.");
     }
   }
 

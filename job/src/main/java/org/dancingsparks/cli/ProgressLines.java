@@ -104,6 +104,11 @@ final class ProgressLines implements Progress {
         List.of());
   }
 
+  /** Takes note that something goes on of which nobody knows how far it is. */
+  synchronized void atWork() {
+    tell("at work", List.of());
+  }
+
   /** Takes note of how many residuals were visited: of how many in all, nobody knows. */
   synchronized void residuals(long visited) {
     tell(String.format(Locale.ROOT, "%,d residuals visited", visited), List.of());

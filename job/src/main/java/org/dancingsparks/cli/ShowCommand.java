@@ -51,7 +51,8 @@ final class ShowCommand implements Runnable {
           spec.commandLine(), "--n cannot be %d; it is 1 or more.".formatted(wanted));
     }
     Configuration hadoop = SparkStart.hadoop();
-    long found = isDirectory(name, hadoop) ? ofSet(hadoop) : ofPuzzle(hadoop);
+    long found =
+        !Puzzles.isNamed(name) && isDirectory(name, hadoop) ? ofSet(hadoop) : ofPuzzle(hadoop);
     if (found == 0) {
       spec.commandLine().getErr().println("There is no solution.");
     }

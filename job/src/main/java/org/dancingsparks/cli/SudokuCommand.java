@@ -146,6 +146,10 @@ final class SudokuCommand implements Runnable {
   private SudokuListRun.Wanted wanted() {
     Optional<Integer> asked = Optional.ofNullable(limit);
     asked.ifPresent(this::limit);
+    if (asked.isPresent() && asked.get() == 1) {
+      throw usage(
+          "--limit of a list is 2 or more: with 1, nobody could tell one solution from several.");
+    }
     return new SudokuListRun.Wanted(shape, asked);
   }
 

@@ -63,7 +63,7 @@ final class TreeCommand implements Runnable {
         NewFile.check(file);
       }
     }
-    SearchTree tree = SearchTree.of(puzzle.problem(), target.order(), givens, most, () -> false);
+    SearchTree tree = SearchTree.of(puzzle.problem(), target.order(), givens, most);
     if (svg != null) {
       write(svg, new TreeSvg(puzzle.problem(), puzzle.name()).svg(tree));
     }
@@ -71,6 +71,13 @@ final class TreeCommand implements Runnable {
       write(dot, new TreeDot(puzzle.problem(), puzzle.name()).dot(tree));
     }
     print(tree);
+    if (tree.count(End.CUT) > 0) {
+      spec.commandLine()
+          .getErr()
+          .println(
+              "The tree goes on below %d of its runs; --max-nodes draws more of it, `dance profile` counts all."
+                  .formatted(tree.count(End.CUT)));
+    }
   }
 
   private static void write(String file, String text) {

@@ -38,15 +38,15 @@ public final class PathSampling {
     this.search = search;
     this.paths = paths;
     this.seed = seed;
-    pathsOfGroup = (paths + MOST_GROUPS - 1) / MOST_GROUPS;
+    pathsOfGroup = (paths - 1) / MOST_GROUPS + 1;
   }
 
   /**
    * What came of it.
    *
    * @param groups sums of one run of paths after another; all but the last of equally many
-   * @param updates made
-   * @param cpuNanos that took
+   * @param updates made on the later paths of each task
+   * @param cpuNanos that those took
    */
   public record Sampled(List<PathSums> groups, long updates, long cpuNanos) {
     /** The sums of all paths. */
@@ -64,7 +64,7 @@ public final class PathSampling {
    * @param progress is told the paths in place of solutions
    */
   public Sampled run(SparkContext spark, int tasks, String title, Progress progress) {
-    int groups = (int) ((paths + pathsOfGroup - 1) / pathsOfGroup);
+    int groups = (int) ((paths - 1) / pathsOfGroup + 1);
     int parts = Math.min(tasks, groups);
     PathSums[] sums = new PathSums[groups];
     long[] effort = new long[2];
@@ -129,17 +129,24 @@ public final class PathSampling {
 
     @Override
     public Walked apply(Integer part, TaskContext context, Meter meter) {
-      long began = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
       Search search = sent.search();
       Links links = new Links(search.problem(), search.order()).from(search.givens());
       RandomPaths walk = new RandomPaths(links, seed, MOST_NODES);
       int from = first(part);
+      int to = first(part + 1);
       List<PathSums> sums = new ArrayList<>();
-      for (int group = from; group < first(part + 1); group++) {
+      long began = 0;
+      long worked = 0;
+      for (int group = from; group < to; group++) {
+        if (group == from + (to - from) / 2) {
+          // The pace is that of compiled code.
+          began = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+          worked = walk.work();
+        }
         sums.add(group(group, walk, context, meter));
       }
       long nanos = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - began;
-      return new Walked(from, sums, walk.work(), nanos);
+      return new Walked(from, sums, walk.work() - worked, nanos);
     }
 
     private int first(int part) {

@@ -85,6 +85,11 @@ public final class Puzzles {
     }
   }
 
+  /** Whether a name is that of a shipped puzzle or a family, and not of a file. */
+  public static boolean isNamed(String name) {
+    return ShippedPuzzles.hasFamily(name) || Families.family(name).isPresent();
+  }
+
   private static Found open(String name, Configuration hadoop) {
     if (ShippedPuzzles.hasFamily(name)) {
       throw unknown(name);
