@@ -1,6 +1,7 @@
 package org.dancingsparks.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.dancingsparks.cli.Launcher.words;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -70,13 +71,6 @@ class ClusterIT {
   @BeforeEach
   void startCluster() throws Exception {
     cluster.makeWhole();
-  }
-
-  /** Flattens lists among words. */
-  private static Object[] words(Object... wordsAndLists) {
-    return Stream.of(wordsAndLists)
-        .flatMap(word -> word instanceof List<?> list ? list.stream() : Stream.of(word))
-        .toArray();
   }
 
   /** Starts a run whose first tasks wait for both executors. */

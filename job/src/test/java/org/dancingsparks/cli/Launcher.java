@@ -156,6 +156,13 @@ final class Launcher {
     }
   }
 
+  /** Flattens lists among words. */
+  static Object[] words(Object... wordsAndLists) {
+    return Stream.of(wordsAndLists)
+        .flatMap(word -> word instanceof List<?> list ? list.stream() : Stream.of(word))
+        .toArray();
+  }
+
   /** The bytes of each file of a directory, by name. */
   Map<String, String> contents(String name) throws IOException {
     Path root = directory.resolve(name);
