@@ -29,6 +29,8 @@ public record TreeEstimate(double nodes, double updates, double updatesError) {
       paths.follow(sums.paths(), sums);
     }
     Estimate updates = sums.updates();
-    return new TreeEstimate(sums.nodes().value(), updates.value(), updates.error());
+    // No update at all is no accident: the root is a leaf then.
+    double error = updates.value() == 0 ? 0 : updates.error();
+    return new TreeEstimate(sums.nodes().value(), updates.value(), error);
   }
 }
