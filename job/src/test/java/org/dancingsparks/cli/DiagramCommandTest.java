@@ -7,6 +7,8 @@ import static org.dancingsparks.cli.Dancing.printed;
 import static org.dancingsparks.cli.Dancing.write;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -21,6 +23,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.apache.spark.sql.Row;
 import org.dancingsparks.Seed;
+import org.dancingsparks.format.DiagramFile;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.plan.SmallPuzzles;
@@ -320,9 +323,27 @@ class DiagramCommandTest {
     } catch (IOException e) {
       throw new AssertionError(e);
     }
-    if (!Arrays.equals(other, bytes)) {
-      assertThat(dance("count", file).assertMendable().err()).contains(file.toString());
+    if (Arrays.equals(other, bytes)) {
+      return;
     }
+    Dancing ran = dance("count", file);
+    if (ran.code() == 0) {
+      // Between the compressed bits and their checksum some are of no account.
+      assertThat(content(other)).isEqualTo(content(bytes));
+    } else {
+      assertThat(ran.assertMendable().err()).contains(file.toString());
+    }
+  }
+
+  /** What is in a file, compressed anew. */
+  private static byte[] content(byte... file) {
+    ByteArrayOutputStream content = new ByteArrayOutputStream();
+    try {
+      DiagramFile.read("it", new ByteArrayInputStream(file)).write(content);
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+    return content.toByteArray();
   }
 
   @Test
