@@ -46,10 +46,10 @@ final class NewFile {
       Path path = new Path(name);
       FileSystem files = HadoopFiles.of(path, SparkStart.hadoop());
       Path attempt = new Path(path.getParent(), "_" + path.getName() + "." + UUID.randomUUID());
-      // Also when this program is interrupted.
-      files.deleteOnExit(attempt);
       try {
         try (OutputStream out = files.create(attempt, false)) {
+          // For when this program is interrupted; of what is not there yet it takes no note.
+          files.deleteOnExit(attempt);
           content.write(out);
         }
         if (files.exists(path) || !files.rename(attempt, path)) {

@@ -32,7 +32,6 @@ public final class RowFile<T> implements Closeable {
   private final Attempt attempt;
   private final ParquetWriter<T> writer;
   private FileRecord finished;
-  private long rows;
 
   /**
    * A new file.
@@ -70,15 +69,9 @@ public final class RowFile<T> implements Closeable {
   public void write(T row) {
     try {
       writer.write(row);
-      rows++;
     } catch (IOException | FSError e) {
       throw Attempt.failed(work, bin, e);
     }
-  }
-
-  /** Rows written. */
-  public long rows() {
-    return rows;
   }
 
   /** Writes what is left and closes the file, which then counts if the driver says so. */
