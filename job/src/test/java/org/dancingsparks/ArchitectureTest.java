@@ -64,7 +64,7 @@ class ArchitectureTest {
           .whereLayer("bulk")
           .mayOnlyAccessLayers("store", "plan", "core")
           .whereLayer("challenge")
-          .mayOnlyAccessLayers("plan", "core")
+          .mayOnlyAccessLayers("store", "plan", "core")
           .whereLayer("source")
           .mayOnlyAccessLayers("plan", "core")
           .whereLayer("store")

@@ -1,0 +1,310 @@
+package org.dancingsparks.challenge;
+
+import java.util.Arrays;
+
+/**
+ * Parts the rows of a bucket, kind after kind, by their options of that kind: rows that stay
+ * together have all options so far in common, and a row that is alone with them has a unique start.
+ *
+ * <p>Nothing is hashed: what is together is equal. What is alone is set aside, for it stays alone
+ * with whatever kind comes next; so the more kinds there are, the less is left to do. A row costs a
+ * few steps for each set of kinds, and some 12 bytes for each kind. Not thread safe.
+ */
+final class Refinement {
+  private final Kinds kinds;
+  private final int size;
+  private final StartSets sets;
+  private final Runnable poll;
+
+  /** The kinds chosen, those that the bucket has in common first. */
+  private final int[] chosen;
+
+  /** By number of kinds chosen: rows in groups of two or more, and where each group begins. */
+  private final int[][] grouped;
+
+  private final int[][] groups;
+  private final int[] groupCount;
+
+  /** By number of kinds chosen: the rows that are alone, how many, and whether they are listed. */
+  private final int[][] alone;
+
+  private final int[] aloneCount;
+
+  /** By place of an option in its kind: how often it was met, and where its group goes on. */
+  private int[] met;
+
+  private int[] next;
+  private char[] touched;
+
+  /** Greater than whatever was met before; see {@link #countLast}. */
+  private int stamp = 2;
+
+  private int[] seen;
+
+  /** By row what became of it with the last kind; see {@link StartMarks}. */
+  private final StartMarks marks;
+
+  private final int[] start;
+  private Bucket bucket;
+  private StartVisitor visitor;
+  private int first;
+
+  long unique;
+  long solvable;
+  final long[] uniqueBySet;
+  final long[] solvableBySet;
+
+  /**
+   * For buckets of a puzzle.
+   *
+   * @param size of a start, more than any bucket has in common
+   * @param poll called now and then; may throw to end it
+   */
+  Refinement(Kinds kinds, StartSets sets, Runnable poll) {
+    this.kinds = kinds;
+    this.sets = sets;
+    this.poll = poll;
+    size = sets.size();
+    chosen = new int[size];
+    grouped = new int[size + 1][0];
+    groups = new int[size + 1][0];
+    groupCount = new int[size + 1];
+    alone = new int[size + 1][0];
+    aloneCount = new int[size + 1];
+    int most = 1;
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      most = Math.max(most, kinds.options(kind) + 1);
+    }
+    met = new int[most];
+    next = new int[most];
+    touched = new char[most];
+    seen = new int[most];
+    marks = new StartMarks(most);
+    start = new int[size];
+    uniqueBySet = new long[sets.listed()];
+    solvableBySet = new long[sets.listed()];
+  }
+
+  /** Counts the starts in a bucket. */
+  void count(Bucket rows) {
+    run(rows, null);
+  }
+
+  /**
+   * Counts the starts in a bucket and shows each: set by set, and in each by the number of its
+   * first solution.
+   */
+  void show(Bucket rows, StartVisitor shown) {
+    run(rows, shown);
+  }
+
+  private void run(Bucket rows, StartVisitor shown) {
+    bucket = rows;
+    visitor = shown;
+    first = rows.placed.length;
+    int number = 0;
+    int previous = -1;
+    for (int place = 0; place < first; place++) {
+      chosen[place] = kinds.kind(rows.placed[place]);
+      start[place] = rows.placed[place];
+      number += sets.step(place, previous, chosen[place]);
+      previous = chosen[place];
+    }
+    begin(rows.rows);
+    descend(first, number);
+  }
+
+  private void begin(int rows) {
+    for (int level = first; level < size; level++) {
+      grouped[level] = atLeast(grouped[level], rows);
+      groups[level] = atLeast(groups[level], rows / 2 + 2);
+      alone[level] = atLeast(alone[level], rows);
+    }
+    boolean isAlone = rows == 1;
+    int[] all = isAlone ? alone[first] : grouped[first];
+    for (int row = 0; row < rows; row++) {
+      all[row] = row;
+    }
+    groupCount[first] = isAlone || rows == 0 ? 0 : 1;
+    groups[first][1] = rows;
+    aloneCount[first] = isAlone ? 1 : 0;
+  }
+
+  private static int[] atLeast(int[] array, int length) {
+    return array.length >= length ? array : new int[length];
+  }
+
+  private void descend(int depth, int number) {
+    int previous = chosen[depth - 1];
+    for (int kind = previous + 1; kind <= kinds.size() - (size - depth); kind++) {
+      int set = number + sets.step(depth, previous, kind);
+      chosen[depth] = kind;
+      if (depth == size - 1) {
+        poll.run();
+        if (visitor == null) {
+          countLast(kind, set);
+        } else {
+          showLast(kind, set);
+        }
+      } else {
+        part(depth, bucket.values[kind]);
+        if (groupCount[depth + 1] + aloneCount[depth + 1] > 0) {
+          descend(depth + 1, set);
+        }
+      }
+    }
+  }
+
+  /** Parts each group by the options of one more kind. */
+  private void part(int depth, char... values) {
+    int[] rows = grouped[depth];
+    int[] bounds = groups[depth];
+    int[] out = grouped[depth + 1];
+    int[] outBounds = groups[depth + 1];
+    int[] lone = alone[depth + 1];
+    int[] met = this.met;
+    int[] next = this.next;
+    char[] touched = this.touched;
+    int end = 0;
+    int parts = 0;
+    int lonely = 0;
+    for (int group = 0; group < groupCount[depth]; group++) {
+      int distinct = 0;
+      for (int at = bounds[group]; at < bounds[group + 1]; at++) {
+        char value = values[rows[at]];
+        if (met[value]++ == 0) {
+          touched[distinct++] = value;
+        }
+      }
+      for (int at = 0; at < distinct; at++) {
+        char value = touched[at];
+        if (value != 0 && met[value] > 1) {
+          next[value] = end;
+          outBounds[parts++] = end;
+          end += met[value];
+        }
+      }
+      for (int at = bounds[group]; at < bounds[group + 1]; at++) {
+        int row = rows[at];
+        char value = values[row];
+        if (value != 0) {
+          if (met[value] == 1) {
+            lone[lonely++] = row;
+          } else {
+            out[next[value]++] = row;
+          }
+        }
+      }
+      for (int at = 0; at < distinct; at++) {
+        met[touched[at]] = 0;
+      }
+    }
+    outBounds[parts] = end;
+    groupCount[depth + 1] = parts;
+    aloneCount[depth + 1] = lonely + stillAlone(depth, lonely, values);
+  }
+
+  /** Takes over what was alone before, unless it lacks the kind; how many there are. */
+  private int stillAlone(int depth, int from, char... values) {
+    if (isOnlyCounted()) {
+      return aloneCount[depth];
+    }
+    int[] before = alone[depth];
+    int[] after = alone[depth + 1];
+    int end = from;
+    for (int at = 0; at < aloneCount[depth]; at++) {
+      if (values[before[at]] != 0) {
+        after[end++] = before[at];
+      }
+    }
+    return end - from;
+  }
+
+  /** Where each row has each kind, what is alone need not be known. */
+  private boolean isOnlyCounted() {
+    return visitor == null && bucket.isFull;
+  }
+
+  /** Counts with the last kind, of which no groups have to be made. */
+  private void countLast(int kind, int set) {
+    char[] values = bucket.values[kind];
+    int[] rows = grouped[size - 1];
+    int[] bounds = groups[size - 1];
+    int[] seen = this.seen;
+    int mark = stamp;
+    long distinct = 0;
+    long single = 0;
+    for (int group = 0; group < groupCount[size - 1]; group++) {
+      if (mark > Integer.MAX_VALUE - 4) {
+        Arrays.fill(seen, 0);
+        mark = 2;
+      }
+      // Met once: the mark; met more often: one more. What is absent counts for nothing.
+      seen[0] = mark + 1;
+      for (int at = bounds[group]; at < bounds[group + 1]; at++) {
+        int value = values[rows[at]];
+        int before = seen[value];
+        if (before < mark) {
+          seen[value] = mark;
+          distinct++;
+          single++;
+        } else if (before == mark) {
+          seen[value] = mark + 1;
+          single--;
+        }
+      }
+      mark += 2;
+    }
+    stamp = mark;
+    long lonely = isOnlyCounted() ? aloneCount[size - 1] : present(values);
+    add(set, single + lonely, distinct + lonely);
+  }
+
+  private long present(char... values) {
+    int[] rows = alone[size - 1];
+    long present = 0;
+    for (int at = 0; at < aloneCount[size - 1]; at++) {
+      if (values[rows[at]] != 0) {
+        present++;
+      }
+    }
+    return present;
+  }
+
+  private void add(int set, long moreUnique, long moreSolvable) {
+    unique += moreUnique;
+    solvable += moreSolvable;
+    if (uniqueBySet.length > 0) {
+      uniqueBySet[set] += moreUnique;
+      solvableBySet[set] += moreSolvable;
+    }
+  }
+
+  /** Takes a start of which it is known whether it is unique. */
+  void add(int[] options, boolean isUnique) {
+    int set = 0;
+    int previous = -1;
+    for (int place = 0; place < size; place++) {
+      int kind = kinds.kind(options[place]);
+      set += sets.step(place, previous, kind);
+      previous = kind;
+    }
+    add(set, isUnique ? 1 : 0, 1);
+  }
+
+  private void showLast(int kind, int set) {
+    char[] values = bucket.values[kind];
+    marks.begin(values);
+    for (int group = 0; group < groupCount[size - 1]; group++) {
+      marks.group(grouped[size - 1], groups[size - 1][group], groups[size - 1][group + 1]);
+    }
+    marks.alone(alone[size - 1], aloneCount[size - 1]);
+    add(set, marks.unique(), marks.solvable());
+    for (int row = marks.next(0); row >= 0; row = marks.next(row + 1)) {
+      for (int place = first; place < size; place++) {
+        start[place] = bucket.option(kinds, chosen[place], row);
+      }
+      visitor.start(start, bucket.numbers[row], marks.isUnique(row));
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package org.dancingsparks.challenge;
+
+import java.util.Arrays;
+
+/**
+ * How many starts there are: sets of so many options that solutions have in common.
+ *
+ * @param unique starts that exactly one solution has
+ * @param solvable starts that any solution has
+ * @param uniqueFixed over all symmetries but the identity, the unique starts that each maps to
+ *     themselves, added up
+ * @param solvableFixed the same of solvable ones
+ * @param uniqueBySet by set of kinds; empty where these are too many
+ * @param solvableBySet the same of solvable ones
+ */
+public record StartCounts(
+    long unique,
+    long solvable,
+    long uniqueFixed,
+    long solvableFixed,
+    long[] uniqueBySet,
+    long[] solvableBySet) {
+  /** No starts, of so many sets of kinds. */
+  static StartCounts none(int sets) {
+    return new StartCounts(0, 0, 0, 0, new long[sets], new long[sets]);
+  }
+
+  /**
+   * Both together.
+   *
+   * @throws ArithmeticException if there are more than a {@code long} counts
+   */
+  StartCounts plus(StartCounts other) {
+    return new StartCounts(
+        Math.addExact(unique, other.unique),
+        Math.addExact(solvable, other.solvable),
+        Math.addExact(uniqueFixed, other.uniqueFixed),
+        Math.addExact(solvableFixed, other.solvableFixed),
+        sum(uniqueBySet, other.uniqueBySet),
+        sum(solvableBySet, other.solvableBySet));
+  }
+
+  private static long[] sum(long[] one, long[] other) {
+    long[] sum = one.clone();
+    Arrays.setAll(sum, place -> Math.addExact(one[place], other[place]));
+    return sum;
+  }
+}

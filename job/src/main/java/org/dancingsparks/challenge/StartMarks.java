@@ -1,0 +1,73 @@
+package org.dancingsparks.challenge;
+
+import java.util.Arrays;
+import java.util.BitSet;
+
+/**
+ * Marks the rows of a bucket that stand for the starts of one set of kinds: of the rows that have a
+ * start in common, the first that was met. To be used by one thread.
+ */
+final class StartMarks {
+  private final BitSet first = new BitSet();
+  private final BitSet repeated = new BitSet();
+
+  /** By place of an option in its kind: the row that was met with it in this group, plus one. */
+  private final int[] rowOf;
+
+  private char[] values;
+
+  /**
+   * No marks.
+   *
+   * @param most places of options, 0 for none included
+   */
+  StartMarks(int most) {
+    rowOf = new int[most];
+  }
+
+  /** Begins anew, with the places of the last kind's options by row. */
+  void begin(char... lastValues) {
+    values = lastValues;
+    first.clear();
+    repeated.clear();
+  }
+
+  /** Marks rows that have all but the last kind in common. */
+  void group(int[] rows, int from, int to) {
+    for (int at = from; at < to; at++) {
+      int row = rows[at];
+      int value = values[row];
+      if (value != 0 && rowOf[value] == 0) {
+        rowOf[value] = row + 1;
+        first.set(row);
+      } else if (value != 0) {
+        repeated.set(rowOf[value] - 1);
+      }
+    }
+    for (int at = from; at < to; at++) {
+      rowOf[values[rows[at]]] = 0;
+    }
+  }
+
+  /** Marks rows that have nothing in common with others. */
+  void alone(int[] rows, int count) {
+    Arrays.stream(rows, 0, count).filter(row -> values[row] != 0).forEach(first::set);
+  }
+
+  long solvable() {
+    return first.cardinality();
+  }
+
+  long unique() {
+    return first.cardinality() - (long) repeated.cardinality();
+  }
+
+  /** The next marked row from one on, or -1. */
+  int next(int from) {
+    return first.nextSetBit(from);
+  }
+
+  boolean isUnique(int row) {
+    return !repeated.get(row);
+  }
+}
