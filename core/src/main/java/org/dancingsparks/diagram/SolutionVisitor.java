@@ -11,7 +11,8 @@ public interface SolutionVisitor {
    * @param solution its option ids in any order, at the beginning; to be read before the next, and
    *     not to be changed
    * @param size number of its options
+   * @param unchanged so many options at the beginning are those of the solution shown before
    * @return whether there is to be a next
    */
-  boolean visit(long number, int[] solution, int size);
+  boolean visit(long number, int[] solution, int size, int unchanged);
 }

@@ -93,9 +93,10 @@ final class WantedWalk {
     int[] targets = diagram.targets;
     long[] paths = diagram.counts.small;
     if (root == Diagram.END) {
-      return !isMet[base] || visitor.visit(paths == null ? -1 : number[base], solution, base);
+      return !isMet[base] || visitor.visit(paths == null ? -1 : number[base], solution, base, 0);
     }
     int depth = base;
+    int unchanged = 0;
     edge[depth] = diagram.first[root];
     last[depth] = diagram.first[root + 1];
     while (depth >= base) {
@@ -115,14 +116,18 @@ final class WantedWalk {
         continue;
       }
       solution[depth] = option;
+      unchanged = Math.min(unchanged, depth);
       if (target != Diagram.END) {
         depth++;
         number[depth] = before;
         isMet[depth] = isNowMet;
         edge[depth] = diagram.first[target];
         last[depth] = diagram.first[target + 1];
-      } else if (!visitor.visit(paths == null ? -1 : before, solution, depth + 1)) {
-        return false;
+      } else {
+        if (!visitor.visit(paths == null ? -1 : before, solution, depth + 1, unchanged)) {
+          return false;
+        }
+        unchanged = depth;
       }
     }
     return true;

@@ -4,75 +4,69 @@ import java.util.Arrays;
 import org.dancingsparks.cover.Prefix;
 
 /**
- * The solutions that have some options in common: a row for each, with the places of its other
- * options, kind by kind. To be filled and read by one thread.
+ * The solutions that have some options in common: a row for each, in {@link Rows} that it shares
+ * with other buckets. To be filled and read by one thread.
  */
 final class Bucket {
   /** What they have in common, by kind, ascending; the last is of the greatest kind. */
   final int[] placed;
 
   final int lastKind;
-
-  /** By kind and row the option's place in its kind, 0 for none; of kinds after the last. */
-  final char[][] values;
-
-  /** By row the number of the solution. */
-  final long[] numbers;
-
-  /** Whether each row has an option of each kind after the last. */
-  boolean isFull = true;
-
-  int rows;
+  final int rows;
+  private final Rows all;
+  private final int from;
+  private int filled;
 
   /**
-   * A bucket without rows.
+   * A bucket without rows yet.
    *
-   * @param before options of smaller kinds than that of the last one
-   * @param rows that it will have at most
+   * @param placed by kind, ascending
+   * @param lastKind the kind of the last of these
+   * @param all where its rows are
+   * @param from the first of them
+   * @param rows how many there are
    */
-  Bucket(Kinds kinds, Prefix before, int last, int rows) {
-    this(with(before, last), kinds.kind(last), kinds.size(), rows);
-  }
-
-  private Bucket(int[] placed, int lastKind, int kinds, int rows) {
+  Bucket(int[] placed, int lastKind, Rows all, int from, int rows) {
     this.placed = placed;
     this.lastKind = lastKind;
-    values = new char[kinds][];
-    for (int kind = lastKind + 1; kind < values.length; kind++) {
-      values[kind] = new char[rows];
-    }
-    numbers = new long[rows];
+    this.all = all;
+    this.from = from;
+    this.rows = rows;
   }
 
-  private static int[] with(Prefix before, int last) {
+  /** Options with one more. */
+  static int[] with(Prefix before, int last) {
     int[] placed = Arrays.copyOf(before.options(), before.size() + 1);
     placed[before.size()] = last;
     return placed;
   }
 
-  /** A bucket for so many rows that have the same in common. */
-  Bucket empty(int most) {
-    return new Bucket(placed, lastKind, values.length, most);
+  /**
+   * Adds a solution as a row.
+   *
+   * @param values by kind the place of its option in its kind, 0 for none
+   */
+  void add(long number, char... values) {
+    all.write(from + filled++, number, values, lastKind + 1);
   }
 
-  /** Adds a solution as a row. */
-  void add(Kinds kinds, long number, int[] solution, int size) {
-    int later = 0;
-    for (int place = 0; place < size; place++) {
-      int option = solution[place];
-      int kind = kinds.kind(option);
-      if (kind > lastKind) {
-        values[kind][rows] = kinds.value(option);
-        later++;
-      }
-    }
-    isFull &= later == values.length - 1 - lastKind;
-    numbers[rows++] = number;
+  /** The place of a row's option of a kind, after the last, in its kind; 0 for none. */
+  char value(int kind, int row) {
+    return all.value(from + row, kind);
   }
 
-  /** The option of a kind in a row, or {@link Kinds#NONE}. */
-  int option(Kinds kinds, int kind, int row) {
-    char value = values[kind][row];
-    return value == 0 ? Kinds.NONE : kinds.option(kind, value);
+  /** The number of a row's solution. */
+  long number(int row) {
+    return all.number(from + row);
+  }
+
+  /**
+   * Copies the rows by columns.
+   *
+   * @param columns by kind; those after the last are written
+   * @return whether each row has an option of each of these
+   */
+  boolean copyTo(char[][] columns) {
+    return all.copy(from, rows, columns, lastKind + 1);
   }
 }

@@ -1,6 +1,7 @@
 package org.dancingsparks.challenge;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 
 /**
@@ -14,7 +15,6 @@ import org.dancingsparks.cover.Problem;
 final class FixedStarts {
   private final Kinds kinds;
   private final StartSets sets;
-  private final Runnable poll;
 
   /** Of each symmetry but the identity, the image of each option. */
   private final int[][] images;
@@ -23,7 +23,8 @@ final class FixedStarts {
   private final boolean[][] isPossible;
 
   private final boolean[] isThere;
-  private Refinement refinement;
+  private final Rows rows;
+  private final Refinement refinement;
   private long unique;
   private long solvable;
 
@@ -33,9 +34,10 @@ final class FixedStarts {
    * @param poll called now and then; may throw to end it
    */
   FixedStarts(Problem problem, StartShape shape, Runnable poll) {
-    this.poll = poll;
     kinds = shape.kinds();
     sets = shape.sets();
+    rows = new Rows(kinds.size());
+    refinement = new Refinement(kinds, sets, poll);
     images = Arrays.copyOfRange(shape.images(), 1, shape.images().length);
     isPossible = new boolean[images.length][problem.options()];
     isThere = new boolean[problem.options()];
@@ -90,25 +92,22 @@ final class FixedStarts {
   }
 
   private void add(int symmetry, Bucket bucket) {
-    int[] rows = new int[bucket.rows];
-    int count = 0;
-    for (int row = 0; row < bucket.rows; row++) {
-      if (canHold(isPossible[symmetry], bucket, row)) {
-        rows[count++] = row;
-      }
-    }
-    if (count == 0) {
+    int[] able =
+        IntStream.range(0, bucket.rows)
+            .filter(row -> canHold(isPossible[symmetry], bucket, row))
+            .toArray();
+    if (able.length == 0) {
       return;
     }
-    Bucket closed = bucket.empty(count);
-    for (int at = 0; at < count; at++) {
-      addClosed(symmetry, bucket, rows[at], closed);
+    rows.reserve(able.length);
+    Bucket wide = new Bucket(bucket.placed, bucket.lastKind, rows, 0, able.length);
+    int closed = 0;
+    for (int row : able) {
+      closed += addClosed(symmetry, bucket, row, wide) ? 1 : 0;
     }
-    if (closed.rows > 0) {
-      if (refinement == null) {
-        refinement = new Refinement(kinds, sets, poll);
-      }
-      refinement.show(closed, (start, solution, isUnique) -> add(symmetry, start, isUnique));
+    if (closed > 0) {
+      Bucket left = new Bucket(bucket.placed, bucket.lastKind, rows, 0, closed);
+      refinement.show(left, (start, solution, isUnique) -> add(symmetry, start, isUnique));
     }
   }
 
@@ -116,7 +115,7 @@ final class FixedStarts {
   private boolean canHold(boolean[] possible, Bucket bucket, int row) {
     int missing = sets.size() - bucket.placed.length;
     for (int kind = bucket.lastKind + 1; missing > 0 && kind < kinds.size(); kind++) {
-      char value = bucket.values[kind][row];
+      char value = bucket.value(kind, row);
       if (value != 0 && possible[kinds.option(kind, value)]) {
         missing--;
       }
@@ -124,28 +123,29 @@ final class FixedStarts {
     return missing == 0;
   }
 
-  /** Adds what is left of a row without the options whose orbit is not in it. */
-  private void addClosed(int symmetry, Bucket bucket, int row, Bucket closed) {
-    int[] options = new int[bucket.placed.length + kinds.size()];
-    int size = 0;
-    for (int option : bucket.placed) {
-      options[size++] = option;
-    }
-    for (int kind = bucket.lastKind + 1; kind < kinds.size(); kind++) {
-      if (bucket.values[kind][row] != 0) {
-        options[size++] = bucket.option(kinds, kind, row);
-      }
-    }
-    int[] all = Arrays.copyOf(options, size);
+  /** Adds what is left of a row without the options whose orbit is not in it, if that is enough. */
+  private boolean addClosed(int symmetry, Bucket bucket, int row, Bucket closed) {
+    int[] all =
+        IntStream.concat(
+                Arrays.stream(bucket.placed),
+                IntStream.range(bucket.lastKind + 1, kinds.size())
+                    .filter(kind -> bucket.value(kind, row) != 0)
+                    .map(kind -> kinds.option(kind, bucket.value(kind, row))))
+            .toArray();
     mark(all, true);
     int[] left = Arrays.stream(all).filter(option -> hasOrbit(images[symmetry], option)).toArray();
+    boolean isWhole =
+        Arrays.stream(bucket.placed).allMatch(option -> hasOrbit(images[symmetry], option));
     mark(all, false);
-    mark(left, true);
-    boolean isWhole = Arrays.stream(bucket.placed).allMatch(option -> isThere[option]);
-    mark(left, false);
-    if (isWhole && left.length >= sets.size()) {
-      closed.add(kinds, bucket.numbers[row], left, left.length);
+    if (!isWhole || left.length < sets.size()) {
+      return false;
     }
+    char[] values = new char[kinds.size()];
+    for (int option : left) {
+      values[kinds.kind(option)] = kinds.value(option);
+    }
+    closed.add(bucket.number(row), values);
+    return true;
   }
 
   private boolean hasOrbit(int[] image, int option) {

@@ -45,7 +45,12 @@ final class Refinement {
   private final StartMarks marks;
 
   private final int[] start;
+
+  /** By kind and row, for the kinds that are not common to all rows. */
+  private final char[][] columns;
+
   private Bucket bucket;
+  private boolean isFull;
   private StartVisitor visitor;
   private int first;
 
@@ -81,6 +86,7 @@ final class Refinement {
     seen = new int[most];
     marks = new StartMarks(most);
     start = new int[size];
+    columns = new char[kinds.size()][0];
     uniqueBySet = new long[sets.listed()];
     solvableBySet = new long[sets.listed()];
   }
@@ -120,6 +126,10 @@ final class Refinement {
       groups[level] = atLeast(groups[level], rows / 2 + 2);
       alone[level] = atLeast(alone[level], rows);
     }
+    for (int kind = bucket.lastKind + 1; kind < columns.length; kind++) {
+      columns[kind] = columns[kind].length >= rows ? columns[kind] : new char[rows];
+    }
+    isFull = bucket.copyTo(columns);
     boolean isAlone = rows == 1;
     int[] all = isAlone ? alone[first] : grouped[first];
     for (int row = 0; row < rows; row++) {
@@ -147,7 +157,7 @@ final class Refinement {
           showLast(kind, set);
         }
       } else {
-        part(depth, bucket.values[kind]);
+        part(depth, columns[kind]);
         if (groupCount[depth + 1] + aloneCount[depth + 1] > 0) {
           descend(depth + 1, set);
         }
@@ -222,12 +232,12 @@ final class Refinement {
 
   /** Where each row has each kind, what is alone need not be known. */
   private boolean isOnlyCounted() {
-    return visitor == null && bucket.isFull;
+    return visitor == null && isFull;
   }
 
   /** Counts with the last kind, of which no groups have to be made. */
   private void countLast(int kind, int set) {
-    char[] values = bucket.values[kind];
+    char[] values = columns[kind];
     int[] rows = grouped[size - 1];
     int[] bounds = groups[size - 1];
     int[] seen = this.seen;
@@ -293,7 +303,7 @@ final class Refinement {
   }
 
   private void showLast(int kind, int set) {
-    char[] values = bucket.values[kind];
+    char[] values = columns[kind];
     marks.begin(values);
     for (int group = 0; group < groupCount[size - 1]; group++) {
       marks.group(grouped[size - 1], groups[size - 1][group], groups[size - 1][group + 1]);
@@ -302,9 +312,9 @@ final class Refinement {
     add(set, marks.unique(), marks.solvable());
     for (int row = marks.next(0); row >= 0; row = marks.next(row + 1)) {
       for (int place = first; place < size; place++) {
-        start[place] = bucket.option(kinds, chosen[place], row);
+        start[place] = kinds.option(chosen[place], columns[chosen[place]][row]);
       }
-      visitor.start(start, bucket.numbers[row], marks.isUnique(row));
+      visitor.start(start, bucket.number(row), marks.isUnique(row));
     }
   }
 }

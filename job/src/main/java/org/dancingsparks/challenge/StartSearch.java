@@ -15,10 +15,7 @@ import org.dancingsparks.cover.Prefix;
  */
 final class StartSearch {
   /** So many rows at a time do: more save little. */
-  private static final int ENOUGH_ROWS = 1 << 22;
-
-  /** Solutions, or steps, between two polls, less one: a mask. */
-  private static final int POLL = (1 << 14) - 1;
+  static final int ENOUGH_ROWS = Integer.getInteger("enough", 1 << 22);
 
   /** Watches a search. */
   interface Watch {
@@ -37,8 +34,7 @@ final class StartSearch {
   private final StartVisitor visitor;
   private final Watch watch;
   private final Refinement refinement;
-  private final Bucket[] bucketOf;
-  private int polled;
+  private final Loader loader;
 
   /**
    * A search.
@@ -54,7 +50,7 @@ final class StartSearch {
     mostRows = shape.mostRows();
     fixed = new FixedStarts(solutions.problem(), shape, watch::poll);
     refinement = new Refinement(kinds, sets, watch::poll);
-    bucketOf = new Bucket[solutions.problem().options()];
+    loader = new Loader(kinds, watch::poll);
   }
 
   /** What was found so far. */
@@ -94,7 +90,11 @@ final class StartSearch {
         searchDeeper(before, options[to]);
         tell(before, options[to++]);
       } else {
-        load(before, Arrays.copyOfRange(options, from, to), solutionsOf, from);
+        int[] some = Arrays.copyOfRange(options, from, to);
+        load(
+            before,
+            some,
+            Arrays.stream(solutionsOf, from, to).mapToInt(Math::toIntExact).toArray());
       }
       from = to;
     }
@@ -117,8 +117,8 @@ final class StartSearch {
     Prefix with = Prefix.of(solutions.problem(), placed);
     long[] marginals = saturated(solutions.marginals(with));
     int[] later =
-        Arrays.stream(kinds.options())
-            .filter(next -> kinds.kind(next) > kinds.kind(option) && marginals[next] > 0)
+        Arrays.stream(kinds.optionsAfter(kinds.kind(option)))
+            .filter(next -> marginals[next] > 0)
             .toArray();
     watch.poll();
     search(with, later, Arrays.stream(later).mapToLong(next -> marginals[next]).toArray());
@@ -130,17 +130,10 @@ final class StartSearch {
     return Arrays.stream(counts).mapToLong(count -> count.min(most).longValueExact()).toArray();
   }
 
-  private void load(Prefix before, int[] options, long[] solutionsOf, int from) {
-    BitSet wanted = new BitSet();
-    for (int place = 0; place < options.length; place++) {
-      int option = options[place];
-      wanted.set(option);
-      bucketOf[option] = new Bucket(kinds, before, option, (int) solutionsOf[from + place]);
-    }
-    solutions.visit(before, wanted, this::add);
+  private void load(Prefix before, int[] options, int... solutionsOf) {
+    loader.load(solutions, before, options, solutionsOf);
     for (int option : options) {
-      Bucket bucket = bucketOf[option];
-      bucketOf[option] = null;
+      Bucket bucket = loader.bucket(option);
       if (visitor == null) {
         refinement.count(bucket);
       } else {
@@ -149,19 +142,6 @@ final class StartSearch {
       fixed.add(bucket);
       tell(before, option);
     }
-  }
-
-  private boolean add(long number, int[] solution, int size) {
-    if ((++polled & POLL) == 0) {
-      watch.poll();
-    }
-    for (int place = 0; place < size; place++) {
-      Bucket bucket = bucketOf[solution[place]];
-      if (bucket != null) {
-        bucket.add(kinds, number, solution, size);
-      }
-    }
-    return true;
   }
 
   /** Starts whose last option alone is open: how many solutions have them is known. */
@@ -182,11 +162,11 @@ final class StartSearch {
   }
 
   private void showLast(Prefix before, int[] options, BitSet single) {
-    long[] numberOf = new long[bucketOf.length];
+    long[] numberOf = new long[solutions.problem().options()];
     solutions.visit(
         before,
         single,
-        (number, solution, size) -> {
+        (number, solution, size, unchanged) -> {
           for (int place = 0; place < size; place++) {
             numberOf[solution[place]] = number;
           }
