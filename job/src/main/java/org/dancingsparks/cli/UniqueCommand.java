@@ -41,10 +41,10 @@ final class UniqueCommand implements Runnable {
     if (isExplained() && !known.examples().isEmpty()) {
       out.println();
     }
-    print(known, printer);
+    draw(known, printer);
     if (known.areSeveral() && isExplained()) {
-      print("only in the first", puzzle, known.onlyIn(0));
-      print("only in the second", puzzle, known.onlyIn(1));
+      list("only in the first", puzzle, known.onlyIn(0));
+      list("only in the second", puzzle, known.onlyIn(1));
     }
     printer.end();
     if (!known.isExact()) {
@@ -58,25 +58,25 @@ final class UniqueCommand implements Runnable {
     return !shown.isJson() && !shown.isLines();
   }
 
-  private void print(Uniqueness known, Printer printer) {
+  private void draw(Uniqueness known, Printer printer) {
     if (!known.areSeveral()) {
       known.examples().forEach(printer::print);
       return;
     }
     for (int example = 0; example < CAPTIONS.size(); example++) {
-      print(CAPTIONS.get(example), known.examples().get(example), printer);
+      draw(CAPTIONS.get(example), known.examples().get(example), printer);
     }
-    print(IN_BOTH, known.common(), printer);
+    draw(IN_BOTH, known.common(), printer);
   }
 
-  private void print(String caption, int[] options, Printer printer) {
+  private void draw(String caption, int[] options, Printer printer) {
     if (isExplained()) {
       spec.commandLine().getOut().println(caption + ":");
     }
     printer.print(caption, options);
   }
 
-  private void print(String heading, Puzzle puzzle, int... options) {
+  private void list(String heading, Puzzle puzzle, int... options) {
     PrintWriter out = spec.commandLine().getOut();
     out.println(heading + ":");
     for (int option : options) {
