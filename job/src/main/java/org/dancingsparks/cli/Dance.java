@@ -16,6 +16,7 @@ import picocli.CommandLine.Spec;
       DescribeCommand.class,
       SolveCommand.class,
       CountCommand.class,
+      UniqueCommand.class,
       EnumerateCommand.class,
       VerifyCommand.class,
       PlanCommand.class,

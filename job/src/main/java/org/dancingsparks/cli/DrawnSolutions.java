@@ -19,7 +19,9 @@ final class DrawnSolutions implements Printer {
   private final String file;
   private final Printer printed;
   private final BoardsSvg sheet;
-  private final List<int[]> solutions = new ArrayList<>();
+  private final List<Captioned> solutions = new ArrayList<>();
+
+  private record Captioned(String caption, int[] options) {}
 
   /**
    * A picture.
@@ -47,13 +49,18 @@ final class DrawnSolutions implements Printer {
 
   @Override
   public void print(int[] solution) {
+    print("" + (solutions.size() + 1), solution);
+  }
+
+  @Override
+  public void print(String caption, int... solution) {
     if (solutions.size() == sheet.most()) {
       throw new InputException(
           "A picture has room for %,d boards of %d cells; draw fewer."
               .formatted(sheet.most(), puzzle.board().size()));
     }
-    solutions.add(solution);
-    printed.print(solution);
+    solutions.add(new Captioned(caption, solution));
+    printed.print(caption, solution);
   }
 
   @Override
@@ -65,11 +72,9 @@ final class DrawnSolutions implements Printer {
 
   private String picture() {
     if (solutions.size() == 1) {
-      return new BoardSvg(puzzle).svg(solutions.get(0));
+      return new BoardSvg(puzzle).svg(solutions.get(0).options());
     }
-    for (int place = 0; place < solutions.size(); place++) {
-      sheet.add("" + (place + 1), solutions.get(place));
-    }
+    solutions.forEach(solution -> sheet.add(solution.caption(), solution.options()));
     return sheet.svg();
   }
 }

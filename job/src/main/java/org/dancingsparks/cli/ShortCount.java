@@ -2,6 +2,7 @@ package org.dancingsparks.cli;
 
 import java.math.BigInteger;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.OrderSearch;
@@ -19,8 +20,17 @@ final class ShortCount {
   private ShortCount() {}
 
   static Optional<BigInteger> of(Target target, Search search) {
+    return diagram(target, search, residuals -> {}).map(Diagram::count);
+  }
+
+  /**
+   * The solutions themselves, where that is enough.
+   *
+   * @param progress is told how many residuals were visited
+   */
+  static Optional<Diagram> diagram(Target target, Search search, LongConsumer progress) {
     if (target.hasDiagram()) {
-      return target.diagram(search.givens()).map(Diagram::count);
+      return target.diagram(search.givens());
     }
     Puzzle puzzle = target.puzzle();
     ItemOrder order =
@@ -30,7 +40,7 @@ final class ShortCount {
     return new Sweep(puzzle.problem(), order, search.givens(), search.starts())
         .within(Size.shareOfHeap())
         .visitingAtMost(MOST_RESIDUALS)
-        .diagram()
-        .map(Diagram::count);
+        .telling(progress)
+        .diagram();
   }
 }

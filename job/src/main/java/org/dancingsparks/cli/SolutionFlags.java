@@ -32,6 +32,11 @@ final class SolutionFlags {
   interface Printer {
     void print(int[] solution);
 
+    /** Shows one under a caption, where what is shown has room for it. */
+    default void print(String caption, int... solution) {
+      print(solution);
+    }
+
     default void end() {}
   }
 
@@ -43,15 +48,26 @@ final class SolutionFlags {
 
   /** Shows solutions of a puzzle as it was asked for. */
   Printer printer(Puzzle puzzle) {
-    Printer printed = printedBy(puzzle);
+    return drawn(
+        puzzle, isJson ? new JsonPrinter(command.commandLine().getOut(), puzzle) : text(puzzle));
+  }
+
+  boolean isJson() {
+    return isJson;
+  }
+
+  boolean isLines() {
+    return isLines;
+  }
+
+  /** Shows what another printer shows, and draws it if that was asked for. */
+  Printer drawn(Puzzle puzzle, Printer printed) {
     return svg == null ? printed : new DrawnSolutions(puzzle, svg, printed);
   }
 
-  private Printer printedBy(Puzzle puzzle) {
+  /** Shows solutions of a puzzle as text, drawn or a line each. */
+  Printer text(Puzzle puzzle) {
     PrintWriter out = command.commandLine().getOut();
-    if (isJson) {
-      return new JsonPrinter(out, puzzle);
-    }
     if (puzzle instanceof BoardPuzzle drawn) {
       BoardText board = new BoardText(drawn);
       // Only pieces are told apart by their colours.
@@ -80,6 +96,16 @@ final class SolutionFlags {
     return numbers.toString();
   }
 
+  /** A solution: its options, and its board if there is one. */
+  static ObjectNode json(Puzzle puzzle, int... solution) {
+    ObjectNode node = Json.object();
+    node.set("options", Json.tree(Arrays.stream(solution).sorted().toArray()));
+    if (puzzle instanceof BoardPuzzle drawn) {
+      node.put("board", new BoardText(drawn).line(solution));
+    }
+    return node;
+  }
+
   private static final class JsonPrinter implements Printer {
     private final PrintWriter out;
     private final Puzzle puzzle;
@@ -95,11 +121,7 @@ final class SolutionFlags {
 
     @Override
     public void print(int[] solution) {
-      ObjectNode node = solutions.addObject();
-      node.set("options", Json.tree(Arrays.stream(solution).sorted().toArray()));
-      if (puzzle instanceof BoardPuzzle drawn) {
-        node.put("board", new BoardText(drawn).line(solution));
-      }
+      solutions.add(json(puzzle, solution));
     }
 
     @Override

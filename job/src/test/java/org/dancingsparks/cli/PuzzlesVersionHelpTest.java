@@ -56,6 +56,7 @@ class PuzzlesVersionHelpTest {
         "describe --help",
         "solve --help",
         "count --help",
+        "unique --help",
         "enumerate --help",
         "plan --help"
       })

@@ -29,6 +29,7 @@ class QuietTest {
             List.of("plan", "pentominoes:3x20"),
             List.of("enumerate", "pentominoes:3x20", "--out", temporary.resolve("set")),
             List.of("solve", "pentominoes:3x20"),
+            List.of("unique", "pentominoes:3x20"),
             List.of("nth", "pentominoes:3x20", 7),
             List.of("sample", "pentominoes:3x20"),
             List.of("marginals", "pentominoes:3x20"),
