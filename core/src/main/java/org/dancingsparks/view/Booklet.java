@@ -60,6 +60,16 @@ public final class Booklet {
     Set<Integer> givens() {
       return Set.copyOf(start);
     }
+
+    /** The options of the start as the solution has them in order. */
+    int[] startInOrder() {
+      Set<Integer> givens = givens();
+      return solution.stream().filter(givens::contains).mapToInt(Integer::intValue).toArray();
+    }
+
+    int[] options() {
+      return solution.stream().mapToInt(Integer::intValue).toArray();
+    }
   }
 
   /**
@@ -97,18 +107,17 @@ public final class Booklet {
   public String html(List<Position> positions) {
     if (positions.isEmpty() || positions.size() > most()) {
       throw new IllegalArgumentException(
-          "A booklet for %s has 1 to %d positions, not %d; make several."
+          "A booklet for %s has 1 to %d positions, not %d."
               .formatted(puzzle.name(), most(), positions.size()));
     }
     for (int place = 0; place < positions.size(); place++) {
       check(place + 1, positions.get(place));
     }
-    return new BookletPages(puzzle, title).html(positions);
+    return new BookletPages(puzzle, title, positions).html();
   }
 
   private void check(int number, Position position) {
-    int[] options = position.solution().stream().mapToInt(Integer::intValue).toArray();
-    if (!puzzle.problem().isSolution(options)) {
+    if (!puzzle.problem().isSolution(position.options())) {
       throw new IllegalArgumentException(
           "Position %d cannot be drawn: the options %s are no solution of %s."
               .formatted(number, position.solution(), puzzle.name()));

@@ -7,22 +7,37 @@ import org.dancingsparks.view.Booklet.Position;
 
 /** Writes the page of one booklet from beginning to end. Not thread safe; good for one text. */
 final class BookletPages {
+  private static final double BESIDE_LEFT = 150;
+  // Every other letter of what is left is a blank, and those are narrow.
+  private static final double LEFT_SIZE = 13;
+
   private final BoardPuzzle puzzle;
   private final String title;
+  private final List<Position> positions;
   private final BookletWords words;
   private final BookletSheet forPositions;
   private final BookletSheet forSolutions;
   private final Markup page = new Markup();
 
-  BookletPages(BoardPuzzle puzzle, String title) {
+  BookletPages(BoardPuzzle puzzle, String title, List<Position> positions) {
     this.puzzle = puzzle;
     this.title = title;
+    this.positions = positions;
     words = new BookletWords(puzzle);
-    forPositions = BookletSheet.ofPositions(puzzle.board());
+    forPositions = BookletSheet.ofPositions(puzzle.board(), widestCaption());
     forSolutions = BookletSheet.ofSolutions(puzzle.board());
   }
 
-  String html(List<Position> positions) {
+  private double widestCaption() {
+    return BESIDE_LEFT
+        + positions.stream()
+            .map(position -> words.left(position.givens()))
+            .mapToDouble(left -> Svg.width(left, LEFT_SIZE))
+            .max()
+            .orElse(0);
+  }
+
+  String html() {
     page.doctype().open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", "en").line();
     head();
     page.open("body").line();
@@ -32,7 +47,7 @@ final class BookletPages {
     page.close().line();
     section("solutions", "new-page");
     page.words("h2", "Solutions").line();
-    page.words("p", "What a position begins with has bold symbols.").line();
+    page.words("p", words.solutions()).line();
     inLines(positions.size(), forSolutions.across(), at -> solution(at + 1, positions.get(at)));
     return page.close().line().close().line().close().finish();
   }
@@ -87,24 +102,19 @@ final class BookletPages {
       page.words("span", "left: " + left, "class", "left");
     }
     page.close();
-    board(page, painter(forPositions, position), "position " + number, options(position.start()));
+    board(page, painter(forPositions, position), "position " + number, position.startInOrder());
     page.close().line();
   }
 
   private void solution(int number, Position position) {
     page.open("figure", "class", "solution");
-    int[] options = options(position.solution());
-    board(page, painter(forSolutions, position), "solution " + number, options);
+    board(page, painter(forSolutions, position), "solution " + number, position.options());
     page.open("figcaption").words("b", String.valueOf(number)).text(position.note());
     page.close().close().line();
   }
 
   private BoardPainter painter(BookletSheet sheet, Position position) {
     return new BoardPainter(puzzle, sheet.side(), position.givens(), Medium.PAPER);
-  }
-
-  private static int[] options(List<Integer> options) {
-    return options.stream().mapToInt(Integer::intValue).toArray();
   }
 
   private void level(int level) {

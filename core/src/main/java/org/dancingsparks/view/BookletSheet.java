@@ -11,8 +11,9 @@ import org.dancingsparks.puzzle.Board;
  * @param width of the room for a board
  * @param height of the room for a board and its words
  * @param side of a cell
+ * @param shift of narrow boards to the right, so that they are in the middle of the page together
  */
-record BookletSheet(int across, double width, double height, double side) {
+record BookletSheet(int across, double width, double height, double side, double shift) {
   /** Between two boards. */
   static final double GAP = 18;
 
@@ -24,6 +25,9 @@ record BookletSheet(int across, double width, double height, double side) {
 
   /** For the numbers of layers. */
   private static final double LABEL = 28;
+
+  /** Height of a line of a caption. */
+  private static final double CAPTION = 21;
 
   /** Cells to write in, of 7.5 to 10 mm if a page has room for one board of such. */
   private static final Wish POSITIONS = new Wish(28.5, 38, 46, 938);
@@ -41,23 +45,31 @@ record BookletSheet(int across, double width, double height, double side) {
    */
   private record Wish(double least, double most, double words, double page) {}
 
-  static BookletSheet ofPositions(Board board) {
-    return of(board, POSITIONS);
+  /**
+   * For positions.
+   *
+   * @param caption width of the longest
+   */
+  static BookletSheet ofPositions(Board board, double caption) {
+    return of(board, POSITIONS, caption);
   }
 
   static BookletSheet ofSolutions(Board board) {
-    return of(board, SOLUTIONS);
+    return of(board, SOLUTIONS, 0);
   }
 
-  private static BookletSheet of(Board board, Wish wish) {
+  private static BookletSheet of(Board board, Wish wish, double caption) {
     double columns = new Plane(board, 1).width();
-    double fixed = wish.words() + 2 * RIM + (board.isFlat() ? 0 : LABEL);
     double narrowest = Math.max(LEAST_WIDTH, wish.least() * columns + 2 * RIM);
     int across = (int) Math.max(1, (PAGE_WIDTH + GAP) / (narrowest + GAP));
-    int down = (int) Math.max(1, wish.page() / (wish.least() * board.lines() + fixed));
     double width = (PAGE_WIDTH - (across - 1) * GAP) / across;
+    double words = wish.words() + CAPTION * Math.floor(caption / width);
+    double fixed = words + 2 * RIM + (board.isFlat() ? 0 : LABEL);
+    int down = (int) Math.max(1, wish.page() / (wish.least() * board.lines() + fixed));
     double height = Math.floor(wish.page() / down);
-    double side = Math.min((width - 2 * RIM) / columns, (height - fixed) / board.lines());
-    return new BookletSheet(across, width, height, Math.min(wish.most(), side));
+    double fitting = Math.min((width - 2 * RIM) / columns, (height - fixed) / board.lines());
+    double side = Math.min(wish.most(), fitting);
+    double shift = Math.max(0, (width - side * columns) / 2 - RIM);
+    return new BookletSheet(across, width, height, side, shift);
   }
 }

@@ -17,14 +17,14 @@ final class BookletStyle {
       p { margin: 0 0 8px; }
       svg { display: block; max-width: 100%; height: auto; }
       .level { display: inline-block; vertical-align: -1px; }
-      .line { display: flex; flex-wrap: wrap; row-gap: 14px; }
+      .line { display: flex; flex-wrap: wrap; row-gap: 14px; position: relative; }
       figure { margin: 0; max-width: 100%; break-inside: avoid; }
       section .line { break-inside: avoid; padding-bottom: 14px; }
       .pieces { align-items: flex-end; }
       .position figcaption { margin-bottom: 4px; }
       .position b { display: inline-block; min-width: 24px; font-size: 17px; line-height: 20px; }
       .left { margin-left: 14px; }
-      .piece { margin: 0 18px 0 0; font-size: 13px; }
+      .piece { margin: 0 26px 0 0; font-size: 13px; }
       .solution { font-size: 11px; line-height: 1.25; }
       .solution b { font-size: 13px; margin-right: 5px; }
       section { border-top: 1px solid #888; margin-top: 20px; padding-top: 18px; }
@@ -40,18 +40,22 @@ final class BookletStyle {
   static void write(Markup page, BookletSheet positions, BookletSheet solutions) {
     page.open("style").line();
     RULES.lines().forEach(rule -> page.text(rule).line());
-    page.text(room("positions", "position", positions)).line();
-    page.text(room("solutions", "solution", solutions)).line().close().line();
+    room(page, "position", positions);
+    room(page, "solution", solutions);
+    String shift = "@media print { .positions .line { left: " + pixels(positions.shift());
+    page.text(shift + " }").line();
+    page.close().line();
   }
 
-  private static String room(String part, String figure, BookletSheet sheet) {
-    String lines = "." + part + " .line { column-gap: " + Svg.number(BookletSheet.GAP) + "px; } ";
-    String spread =
-        "@media print { ."
-            + part
-            + " .line { min-height: "
-            + Svg.number(sheet.height())
-            + "px; } } ";
-    return lines + spread + "." + figure + " { width: " + Svg.number(sheet.width()) + "px; }";
+  private static void room(Markup page, String figure, BookletSheet sheet) {
+    String line = "." + figure + "s .line { ";
+    page.text("." + figure + " { width: " + pixels(sheet.width())).line();
+    page.text(line + "column-gap: " + pixels(BookletSheet.GAP)).line();
+    // On a screen there is no page to be filled.
+    page.text("@media print { " + line + "min-height: " + pixels(sheet.height()) + " }").line();
+  }
+
+  private static String pixels(double length) {
+    return Svg.number(length) + "px; }";
   }
 }

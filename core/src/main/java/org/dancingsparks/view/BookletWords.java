@@ -36,6 +36,13 @@ record BookletWords(BoardPuzzle puzzle) {
     return String.join(" ", rules);
   }
 
+  /** How a solution's drawing tells what was given from what was to be found. */
+  String solutions() {
+    return puzzle instanceof PiecePuzzle
+        ? "The pieces of the position are grey, with bold symbols."
+        : "What the position gives is bold.";
+  }
+
   private static String cells(List<Mark> marks) {
     if (marks.size() == 1) {
       Mark mark = marks.get(0);
@@ -89,9 +96,13 @@ record BookletWords(BoardPuzzle puzzle) {
         + (layering.depth() == 1 ? " layer." : " layers in all.");
   }
 
-  /** The symbols of the pieces that a position leaves to be placed; nothing for other puzzles. */
+  /**
+   * The symbols of the pieces that a position leaves to be placed; nothing if there are no pieces,
+   * or if all can be used any number of times.
+   */
   String left(Set<Integer> givens) {
-    if (!(puzzle instanceof PiecePuzzle pieces)) {
+    if (!(puzzle instanceof PiecePuzzle pieces)
+        || pieces.pieces().stream().allMatch(piece -> piece.use() == Use.ANY_NUMBER)) {
       return "";
     }
     Set<Integer> placed = givens.stream().map(puzzle::mark).collect(Collectors.toSet());

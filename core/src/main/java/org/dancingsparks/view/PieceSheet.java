@@ -27,8 +27,10 @@ record PieceSheet(List<Piece> pieces, double side) {
     return new PieceSheet(puzzle.pieces(), isFlat ? side : Math.min(side, SOLID));
   }
 
+  /** Its cells, or if it is solid the box round it, so that one sees how the layers meet. */
   private static Board board(Piece piece) {
-    return new Board(piece.cells());
+    Board cells = new Board(piece.cells());
+    return cells.isFlat() ? cells : Board.box(cells.lines(), cells.columns(), cells.layers());
   }
 
   void draw(Markup page) {
@@ -42,7 +44,7 @@ record PieceSheet(List<Piece> pieces, double side) {
   }
 
   private void shape(Markup page, Piece piece) {
-    // Its own cells are a board that it fills in one way, and boards can be drawn.
+    // Lying on a board of its own it has one option, and options can be drawn.
     Piece fixed =
         new Piece(piece.name(), piece.symbol(), null, Turns.NONE, Use.ONCE, piece.cells());
     PiecePuzzle alone = new PiecePuzzle(piece.name(), "", board(piece), List.of(fixed), null);
