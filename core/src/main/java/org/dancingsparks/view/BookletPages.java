@@ -7,9 +7,8 @@ import org.dancingsparks.view.Booklet.Position;
 
 /** Writes the page of one booklet from beginning to end. Not thread safe; good for one text. */
 final class BookletPages {
-  private static final double BESIDE_LEFT = 150;
-  // Every other letter of what is left is a blank, and those are narrow.
-  private static final double LEFT_SIZE = 13;
+  private static final double BESIDE_LEFT = 156;
+  private static final double LEFT_SIZE = 14;
 
   private final BoardPuzzle puzzle;
   private final String title;

@@ -5,6 +5,7 @@ package org.dancingsparks.view;
  * since HTML does not read escapes in a style.
  */
 final class BookletStyle {
+  // Symbols are in fonts that tell I from l.
   private static final String RULES =
       """
       @page { margin: 15mm; @bottom-center { content: counter(page); font: 9pt sans-serif; } }
@@ -15,6 +16,7 @@ final class BookletStyle {
       h1 { font-size: 26px; line-height: 1.2; margin: 0 0 4px; }
       h2 { font-size: 18px; margin: 18px 0 10px; break-after: avoid; }
       p { margin: 0 0 8px; }
+      text, .left, .piece { font-family: Verdana, "DejaVu Sans Mono", monospace; }
       svg { display: block; max-width: 100%; height: auto; }
       .level { display: inline-block; vertical-align: -1px; }
       .line { display: flex; flex-wrap: wrap; row-gap: 14px; position: relative; }
@@ -23,7 +25,7 @@ final class BookletStyle {
       .pieces { align-items: flex-end; }
       .position figcaption { margin-bottom: 4px; }
       .position b { display: inline-block; min-width: 24px; font-size: 17px; line-height: 20px; }
-      .left { margin-left: 14px; }
+      .left { margin-left: 14px; font-size: 14px; }
       .piece { margin: 0 26px 0 0; font-size: 13px; }
       .solution { font-size: 11px; line-height: 1.25; }
       .solution b { font-size: 13px; margin-right: 5px; }
