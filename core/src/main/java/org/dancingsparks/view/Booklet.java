@@ -14,10 +14,10 @@ import org.dancingsparks.puzzle.PiecePuzzle;
  * holds no script, needs no colour, prints on A4 and Letter, and is the same for the same
  * positions. That each position has one solution only, as the booklet says, is the caller's word.
  * Immutable and thread safe. Takes time and space proportional to the positions times the cells;
- * the text is about 150 bytes a cell.
+ * the text is about 100 bytes a cell.
  */
 public final class Booklet {
-  /** The most cells, those of the pieces and two boards for each position together. */
+  /** The most cells, those of boxes round the pieces and two boards for each position together. */
   public static final int MOST_CELLS = 250_000;
 
   /** How many levels of difficulty there are. */
@@ -76,7 +76,8 @@ public final class Booklet {
    * For positions of one puzzle.
    *
    * @param title the booklet's heading
-   * @throws IllegalArgumentException if the title is blank
+   * @throws IllegalArgumentException if the title is blank, or the pieces alone have more than
+   *     {@link #MOST_CELLS}
    */
   public Booklet(BoardPuzzle puzzle, String title) {
     if (title.isBlank()) {
@@ -85,17 +86,20 @@ public final class Booklet {
     }
     this.puzzle = puzzle;
     this.title = title;
+    if (pieceCells() > MOST_CELLS) {
+      throw new IllegalArgumentException(
+          "The pieces of %s are drawn in boxes of %d cells together, of at most %d."
+              .formatted(puzzle.name(), pieceCells(), MOST_CELLS));
+    }
   }
 
   /** How many positions one booklet has room for. */
   public int most() {
-    return Math.max(1, (MOST_CELLS - pieceCells()) / 2 / puzzle.board().size());
+    return (int) Math.max(1, (MOST_CELLS - pieceCells()) / 2 / puzzle.board().size());
   }
 
-  private int pieceCells() {
-    return puzzle instanceof PiecePuzzle pieces
-        ? pieces.pieces().stream().mapToInt(piece -> piece.cells().size()).sum()
-        : 0;
+  private long pieceCells() {
+    return puzzle instanceof PiecePuzzle pieces ? PieceSheet.cells(pieces) : 0;
   }
 
   /**

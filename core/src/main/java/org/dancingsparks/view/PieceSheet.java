@@ -27,6 +27,14 @@ record PieceSheet(List<Piece> pieces, double side) {
     return new PieceSheet(puzzle.pieces(), isFlat ? side : Math.min(side, SOLID));
   }
 
+  /** The cells of the boxes round all pieces. */
+  static long cells(PiecePuzzle puzzle) {
+    return puzzle.pieces().stream()
+        .map(piece -> new Board(piece.cells()))
+        .mapToLong(box -> (long) box.lines() * box.columns() * box.layers())
+        .sum();
+  }
+
   /** Its cells, or if it is solid the box round it, so that one sees how the layers meet. */
   private static Board board(Piece piece) {
     Board cells = new Board(piece.cells());

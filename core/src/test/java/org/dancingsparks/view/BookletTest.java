@@ -224,6 +224,18 @@ class BookletTest {
   }
 
   @Test
+  void refusesPiecesTooLargeToDraw() {
+    Piece far =
+        Piece.of("far", 'f', Turns.NONE, List.of(Cell.of(1, 1), new Cell(1000, 1000, 1000)));
+    PiecePuzzle puzzle = new PiecePuzzle("far", "", Board.box(1, 2, 1), List.of(far), null);
+    assertThatThrownBy(() -> new Booklet(puzzle, "far"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "The pieces of far are drawn in boxes of 1000000000 cells together, of at most"
+                + " 250000.");
+  }
+
+  @Test
   void refusesNoPositionsAndTooMany() {
     BoardPuzzle large = Samples.puzzle("dominoes:100x100");
     Booklet booklet = new Booklet(large, "dominoes");
