@@ -14,8 +14,8 @@ final class BoardPainter {
    * @param side of a cell in pixels
    * @param givens options whose symbols are bold, while others are not
    */
-  BoardPainter(BoardPuzzle puzzle, double side, Set<Integer> givens) {
-    brush = Brush.of(puzzle, side, givens);
+  BoardPainter(BoardPuzzle puzzle, double side, Set<Integer> givens, Medium medium) {
+    brush = Brush.of(puzzle, side, givens, medium);
     givens.forEach(this::check);
   }
 
@@ -36,11 +36,13 @@ final class BoardPainter {
     for (int option : options) {
       check(option);
     }
+    brush.symbols(svg);
     if (brush.puzzle() instanceof PiecePuzzle) {
       new PieceDrawing(brush).draw(svg, options);
     } else {
       new GridDrawing(brush).draw(svg, options);
     }
+    svg.close();
     brush.plane().label(svg);
   }
 

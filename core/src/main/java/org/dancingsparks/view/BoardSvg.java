@@ -31,7 +31,7 @@ public final class BoardSvg {
    */
   public BoardSvg(BoardPuzzle puzzle, Set<Integer> givens) {
     this.puzzle = puzzle;
-    painter = new BoardPainter(puzzle, SIDE, givens);
+    painter = new BoardPainter(puzzle, SIDE, givens, Medium.SCREEN);
   }
 
   /**

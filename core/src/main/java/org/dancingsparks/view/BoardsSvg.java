@@ -38,7 +38,7 @@ public final class BoardsSvg {
     }
     this.puzzle = puzzle;
     this.perLine = perLine;
-    painter = new BoardPainter(puzzle, SIDE, Set.of());
+    painter = new BoardPainter(puzzle, SIDE, Set.of(), Medium.SCREEN);
   }
 
   /** How many boards one sheet has room for. */

@@ -13,13 +13,17 @@ import org.dancingsparks.puzzle.PiecePuzzle;
  *
  * @param givens options whose symbols stand out; none in particular if empty
  */
-record Brush(BoardPuzzle puzzle, List<Mark> marks, Plane plane, Set<Integer> givens) {
+record Brush(
+    BoardPuzzle puzzle, List<Mark> marks, Plane plane, Set<Integer> givens, Medium medium) {
   static final String BLACK = "#000000";
+  private static final String WHITE = "#ffffff";
+  private static final String GIVEN = "#d8d8d8";
   private static final String GREY = "#909090";
   private static final String FOUND = "#404854";
 
-  static Brush of(BoardPuzzle puzzle, double side, Set<Integer> givens) {
-    return new Brush(puzzle, puzzle.marks(), new Plane(puzzle.board(), side), Set.copyOf(givens));
+  static Brush of(BoardPuzzle puzzle, double side, Set<Integer> givens, Medium medium) {
+    Plane plane = new Plane(puzzle.board(), side);
+    return new Brush(puzzle, puzzle.marks(), plane, Set.copyOf(givens), medium);
   }
 
   /** Width of the lines that part placements and regions. */
@@ -30,7 +34,7 @@ record Brush(BoardPuzzle puzzle, List<Mark> marks, Plane plane, Set<Integer> giv
   /** White cells with thin lines between and round them. */
   void blank(Svg svg, Collection<Tile> tiles) {
     Outline outline = new Outline(tiles, plane.side());
-    svg.leaf("path", "class", "blank", "d", outline.round(), "fill", "#ffffff", "stroke", GREY);
+    svg.leaf("path", "class", "blank", "d", outline.round(), "fill", WHITE, "stroke", GREY);
     within(svg, outline, GREY, "1");
   }
 
@@ -43,17 +47,27 @@ record Brush(BoardPuzzle puzzle, List<Mark> marks, Plane plane, Set<Integer> giv
   }
 
   String colour(int option) {
+    if (medium == Medium.PAPER) {
+      return givens.contains(option) ? GIVEN : WHITE;
+    }
     return Colours.of(marks.get(puzzle.mark(option)), puzzle.mark(option));
   }
 
-  /** An option's symbol in the middle of a tile. */
+  /** Begins a group whose symbols have their size and stand in the middle of their places. */
+  void symbols(Svg svg) {
+    svg.open("g", "font-size", size(), "text-anchor", "middle");
+  }
+
+  private double size() {
+    return plane.side() * 0.58;
+  }
+
+  /** An option's symbol in the middle of a tile, within {@link #symbols}. */
   void symbol(Svg svg, int option, Tile tile, String ink) {
-    double size = plane.side() * 0.58;
     double x = (tile.x() + 0.5) * plane.side();
-    double y = (tile.y() + 0.5) * plane.side() + size * 0.36;
+    double y = (tile.y() + 0.5) * plane.side() + size() * 0.36;
     String symbol = String.valueOf(marks.get(puzzle.mark(option)).symbol());
-    svg.open("text", "class", "symbol", "x", x, "y", y, "font-size", size);
-    svg.attributes("text-anchor", "middle", "fill", ink);
+    svg.open("text", "class", "symbol", "x", x, "y", y, "fill", ink);
     if (isBold(option)) {
       svg.attributes("font-weight", "bold");
     }
@@ -62,7 +76,7 @@ record Brush(BoardPuzzle puzzle, List<Mark> marks, Plane plane, Set<Integer> giv
 
   private boolean isBold(int option) {
     // On colours thin letters are hard to read.
-    boolean isOnColour = puzzle instanceof PiecePuzzle;
+    boolean isOnColour = puzzle instanceof PiecePuzzle && medium == Medium.SCREEN;
     return givens.contains(option) || givens.isEmpty() && isOnColour;
   }
 

@@ -12,7 +12,7 @@ import org.dancingsparks.puzzle.Cell;
 /**
  * Pieces on a board: each placement in its piece's colour with a heavy line round it, so that it
  * can be told from its neighbours without colour, and with its symbol once in each layer that it
- * reaches; open cells are white with a dot.
+ * reaches; open cells are white, on a screen with a dot.
  */
 record PieceDrawing(Brush brush) {
   void draw(Svg svg, int... options) {
@@ -23,15 +23,20 @@ record PieceDrawing(Brush brush) {
     if (!open.isEmpty()) {
       List<Tile> tiles = brush.plane().tiles(open);
       brush.blank(svg, tiles);
-      tiles.forEach(tile -> dot(svg, tile));
+      if (brush.medium() == Medium.SCREEN) {
+        tiles.forEach(tile -> dot(svg, tile));
+      }
     }
     for (int place = 0; place < options.length; place++) {
       piece(svg, options[place], colour(place, options));
     }
   }
 
-  /** Of a piece that is there several times, each copy has a colour of its own. */
+  /** Of a piece that is there several times, each copy has a colour of its own on a screen. */
   private String colour(int place, int... options) {
+    if (brush.medium() == Medium.PAPER) {
+      return brush.colour(options[place]);
+    }
     int mark = brush.puzzle().mark(options[place]);
     long copies =
         Arrays.stream(options).filter(option -> brush.puzzle().mark(option) == mark).count();

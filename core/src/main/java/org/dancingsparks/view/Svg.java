@@ -1,13 +1,8 @@
 package org.dancingsparks.view;
 
-import java.io.StringWriter;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import javax.xml.stream.XMLOutputFactory;
-import javax.xml.stream.XMLStreamException;
-import javax.xml.stream.XMLStreamWriter;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.Printable;
 
 /**
  * Writes one picture as SVG text: well-formed whatever the names in it, the same for the same
@@ -16,20 +11,18 @@ import org.dancingsparks.puzzle.Printable;
  */
 final class Svg {
   private static final String NAMESPACE = "http://www.w3.org/2000/svg";
-  private static final int REPLACEMENT = 0xfffd;
   private static final int FIRST_WIDE = 0x1100;
 
-  private final StringWriter text = new StringWriter();
-  private final XMLStreamWriter xml;
+  private final Markup markup;
 
-  /** A picture on white. */
+  /** A picture on white, a file of its own. */
   Svg(double width, double height, String title) {
-    try {
-      // The JDK's own and not the first on the class path, so that the text is the same anywhere.
-      xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text);
-    } catch (XMLStreamException e) {
-      throw new IllegalStateException("The JDK has no XML writer.", e);
-    }
+    this(new Markup(), width, height, title);
+  }
+
+  /** A picture on white within a page; closing it leads back to the page. */
+  Svg(Markup page, double width, double height, String title) {
+    markup = page;
     open("svg", "xmlns", NAMESPACE, "width", width, "height", height);
     attributes("viewBox", "0 0 " + number(width) + " " + number(height));
     attributes("role", "img", "font-family", "sans-serif");
@@ -39,26 +32,28 @@ final class Svg {
 
   /** Begins an element; attributes are names and values in turn. */
   Svg open(String element, Object... attributes) {
-    return write(() -> xml.writeStartElement(element)).attributes(attributes);
+    markup.open(element);
+    return attributes(attributes);
   }
 
   /** More attributes for the element just begun. */
   Svg attributes(Object... attributes) {
     for (int at = 0; at < attributes.length; at += 2) {
-      String name = (String) attributes[at];
       Object value = attributes[at + 1];
-      String shown = value instanceof Double real ? number(real) : clean(value.toString());
-      write(() -> xml.writeAttribute(name, shown));
+      String shown = value instanceof Double real ? number(real) : value.toString();
+      markup.attributes((String) attributes[at], shown);
     }
     return this;
   }
 
   Svg text(String words) {
-    return write(() -> xml.writeCharacters(clean(words)));
+    markup.text(words);
+    return this;
   }
 
   Svg close() {
-    return write(xml::writeEndElement);
+    markup.close();
+    return this;
   }
 
   /** An element without content. */
@@ -76,10 +71,9 @@ final class Svg {
     return open("text", "x", x, "y", y).attributes(attributes).text(words).close();
   }
 
-  /** Closes the picture. */
+  /** Closes a picture that is a file of its own. */
   String finish() {
-    close().write(xml::close);
-    return text.append('\n').toString();
+    return close().markup.finish();
   }
 
   /** What a picture of a puzzle is called. */
@@ -111,27 +105,5 @@ final class Svg {
       fitted = words.substring(0, end).strip() + "\u2026";
     }
     return fitted;
-  }
-
-  /** Without what XML forbids, what breaks a line, and what turns the direction of writing. */
-  static String clean(String words) {
-    StringBuilder clean = new StringBuilder();
-    words
-        .codePoints()
-        .forEach(at -> clean.appendCodePoint(Printable.isPrintable(at) ? at : REPLACEMENT));
-    return clean.toString();
-  }
-
-  private interface Writing {
-    void write() throws XMLStreamException;
-  }
-
-  private Svg write(Writing writing) {
-    try {
-      writing.write();
-    } catch (XMLStreamException e) {
-      throw new IllegalStateException("Writing the picture to memory failed.", e);
-    }
-    return this;
   }
 }

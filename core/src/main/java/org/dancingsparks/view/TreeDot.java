@@ -66,6 +66,6 @@ public final class TreeDot {
 
   /** As a string of the language, in which only the quote is escaped, with a slash as it is. */
   private static String quoted(String words) {
-    return '"' + Svg.clean(words).replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+    return '"' + Markup.clean(words).replace("\\", "\\\\").replace("\"", "\\\"") + '"';
   }
 }

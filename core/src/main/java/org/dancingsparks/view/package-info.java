@@ -4,7 +4,8 @@
  * <p>{@link org.dancingsparks.view.BoardText} draws solutions as letters or coloured blocks; {@link
  * org.dancingsparks.view.BoardSvg}, {@link org.dancingsparks.view.BoardsSvg}, {@link
  * org.dancingsparks.view.HeatMapSvg}, {@link org.dancingsparks.view.TreeSvg} and {@link
- * org.dancingsparks.view.EstimateSvg} make pictures, all through {@code Svg}, and {@link
+ * org.dancingsparks.view.EstimateSvg} make pictures, all through {@code Svg}, {@link
+ * org.dancingsparks.view.Booklet} a page of them to be printed, and {@link
  * org.dancingsparks.view.TreeDot} a graph for Graphviz; {@link
  * org.dancingsparks.view.PropagationText} is a trace as a table. Nothing here writes to a stream.
  */

@@ -108,6 +108,20 @@ final class Samples {
         + new HeatMapSvg(queens).svg(cells, BigInteger.valueOf(solutions.size()))
         + new TreeSvg(queens.problem(), "tree").svg(tree)
         + new TreeDot(queens.problem(), "tree").dot(tree)
-        + EstimateSvg.svg(estimate(1e6, 2e6, 1.5e6));
+        + EstimateSvg.svg(estimate(1e6, 2e6, 1.5e6))
+        + new Booklet(queens, "queens").html(positions(solutions, 3))
+        + new Booklet(SOLID, "solid").html(positions(solutions(SOLID, 2), 1));
+  }
+
+  /** Solutions as positions that begin with so many of their options. */
+  static List<Booklet.Position> positions(List<int[]> solutions, int givens) {
+    List<Booklet.Position> positions = new ArrayList<>();
+    for (int[] solution : solutions) {
+      List<Integer> options = Arrays.stream(solution).boxed().toList();
+      int level = 1 + positions.size() % Booklet.LEVELS;
+      String note = "note " + (positions.size() + 1);
+      positions.add(new Booklet.Position(options.subList(0, givens), options, level, note));
+    }
+    return positions;
   }
 }

@@ -1,0 +1,128 @@
+package org.dancingsparks.view;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.Layering;
+import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.Piece;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Turns;
+import org.dancingsparks.puzzle.Use;
+
+/** What a booklet says about its puzzle in words. Immutable. */
+record BookletWords(BoardPuzzle puzzle) {
+  /** How to play. */
+  String rules() {
+    List<String> rules = new ArrayList<>();
+    if (puzzle instanceof PiecePuzzle pieces) {
+      rules.add(
+          "In each position some pieces have their places: those drawn grey, with a heavy line"
+              + " round them. Place the pieces that are left so that they fill the board.");
+      rules.addAll(turns(pieces.pieces()));
+      pieces.layering().ifPresent(layering -> rules.add(lying(layering)));
+    } else {
+      rules.add(cells(puzzle.marks()));
+    }
+    if (!puzzle.board().isFlat()) {
+      rules.add("The layers of the board are drawn side by side, the top one first.");
+    }
+    rules.add("Each position has exactly one solution.");
+    return String.join(" ", rules);
+  }
+
+  /** How a solution's drawing tells what was given from what was to be found. */
+  String solutions() {
+    return puzzle instanceof PiecePuzzle
+        ? "The pieces of the position are grey, with bold symbols."
+        : "What the position gives is bold.";
+  }
+
+  private static String cells(List<Mark> marks) {
+    if (marks.size() == 1) {
+      Mark mark = marks.get(0);
+      return "In each position some cells are marked %s (%s). Mark the cells of all others."
+          .formatted(mark.symbol(), mark.name());
+    }
+    String symbols =
+        marks.stream().map(mark -> String.valueOf(mark.symbol())).collect(Collectors.joining(" "));
+    return "In each position some cells are filled in. Fill the others by the rules of the puzzle,"
+        + " each with one of "
+        + symbols
+        + ".";
+  }
+
+  private static List<String> turns(List<Piece> pieces) {
+    Map<Turns, List<String>> groups = new LinkedHashMap<>();
+    for (Piece piece : pieces) {
+      groups
+          .computeIfAbsent(piece.turns(), turns -> new ArrayList<>())
+          .add(String.valueOf(piece.symbol()));
+    }
+    return groups.entrySet().stream()
+        .map(
+            group ->
+                (groups.size() == 1 ? "Pieces" : String.join(" ", group.getValue()))
+                    + turning(group.getKey()))
+        .toList();
+  }
+
+  private static String turning(Turns turns) {
+    return switch (turns) {
+      case NONE -> " may not be turned.";
+      case ROTATIONS -> " may be turned round, but not over.";
+      case ROTATIONS_AND_REFLECTIONS -> " may be turned round and over.";
+      case SPACE_ROTATIONS -> " may be turned in space.";
+      case SPACE_ROTATIONS_AND_MIRROR_IMAGES ->
+          " may be turned in space, and be mirror images of what is drawn.";
+    };
+  }
+
+  private static String lying(Layering layering) {
+    String rest =
+        switch (layering.counted()) {
+          case TOP -> "The top layer of each fills cells of the board, the rest hangs below it, ";
+          case BOTTOM ->
+              "The lowest layer of each fills cells of the board, the rest stands on it, ";
+        };
+    return rest
+        + "in at most "
+        + layering.depth()
+        + (layering.depth() == 1 ? " layer." : " layers in all.");
+  }
+
+  /**
+   * The symbols of the pieces that a position leaves to be placed; nothing if there are no pieces,
+   * or if all can be used any number of times.
+   */
+  String left(Set<Integer> givens) {
+    if (!(puzzle instanceof PiecePuzzle pieces)
+        || pieces.pieces().stream().allMatch(piece -> piece.use() == Use.ANY_NUMBER)) {
+      return "";
+    }
+    Set<Integer> placed = givens.stream().map(puzzle::mark).collect(Collectors.toSet());
+    Map<Use, List<String>> left = new EnumMap<>(Use.class);
+    for (int piece = 0; piece < pieces.pieces().size(); piece++) {
+      Piece at = pieces.pieces().get(piece);
+      if (at.use() == Use.ANY_NUMBER || !placed.contains(piece)) {
+        left.computeIfAbsent(at.use(), use -> new ArrayList<>()).add(String.valueOf(at.symbol()));
+      }
+    }
+    return left.entrySet().stream()
+        .map(group -> using(group.getKey()) + String.join(" ", group.getValue()))
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String using(Use use) {
+    return switch (use) {
+      case ONCE -> "";
+      case AT_MOST_ONCE -> "perhaps ";
+      case ANY_NUMBER -> "any number of ";
+    };
+  }
+}

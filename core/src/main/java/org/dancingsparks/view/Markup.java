@@ -1,0 +1,98 @@
+package org.dancingsparks.view;
+
+import java.io.StringWriter;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
+import org.dancingsparks.puzzle.Printable;
+
+/**
+ * Writes elements to memory, as XML that a reader of HTML takes too: well-formed whatever the words
+ * in it, the same for the same calls. Not thread safe.
+ */
+final class Markup {
+  private static final int REPLACEMENT = 0xfffd;
+
+  private final StringWriter text = new StringWriter();
+  private final XMLStreamWriter xml;
+
+  Markup() {
+    try {
+      // The JDK's own and not the first on the class path, so that the text is the same anywhere.
+      xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text);
+    } catch (XMLStreamException e) {
+      throw new IllegalStateException("The JDK has no XML writer.", e);
+    }
+  }
+
+  /** Begins a page of HTML. */
+  Markup doctype() {
+    return write(() -> xml.writeDTD("<!DOCTYPE html>\n"));
+  }
+
+  /** Begins an element; attributes are names and values in turn. */
+  Markup open(String element, String... attributes) {
+    return write(() -> xml.writeStartElement(element)).attributes(attributes);
+  }
+
+  /** An element that HTML knows to have no end. */
+  Markup single(String element, String... attributes) {
+    return write(() -> xml.writeEmptyElement(element)).attributes(attributes);
+  }
+
+  /** More attributes for the element just begun. */
+  Markup attributes(String... attributes) {
+    for (int at = 0; at < attributes.length; at += 2) {
+      String name = attributes[at];
+      String value = clean(attributes[at + 1]);
+      write(() -> xml.writeAttribute(name, value));
+    }
+    return this;
+  }
+
+  Markup text(String words) {
+    return write(() -> xml.writeCharacters(clean(words)));
+  }
+
+  /** An element with words and nothing else in it. */
+  Markup words(String element, String words, String... attributes) {
+    return open(element, attributes).text(words).close();
+  }
+
+  /** Ends a line of the text. */
+  Markup line() {
+    return write(() -> xml.writeCharacters("\n"));
+  }
+
+  Markup close() {
+    return write(xml::writeEndElement);
+  }
+
+  /** All that was written, once each element is closed. */
+  String finish() {
+    write(xml::close);
+    return text.append('\n').toString();
+  }
+
+  /** Without what XML forbids, what breaks a line, and what turns the direction of writing. */
+  static String clean(String words) {
+    StringBuilder clean = new StringBuilder();
+    words
+        .codePoints()
+        .forEach(at -> clean.appendCodePoint(Printable.isPrintable(at) ? at : REPLACEMENT));
+    return clean.toString();
+  }
+
+  private interface Writing {
+    void write() throws XMLStreamException;
+  }
+
+  private Markup write(Writing writing) {
+    try {
+      writing.write();
+    } catch (XMLStreamException e) {
+      throw new IllegalStateException("Writing to memory failed.", e);
+    }
+    return this;
+  }
+}

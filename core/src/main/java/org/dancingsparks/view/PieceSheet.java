@@ -1,0 +1,72 @@
+package org.dancingsparks.view;
+
+import java.util.List;
+import java.util.Set;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Piece;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Turns;
+import org.dancingsparks.puzzle.Use;
+
+/**
+ * Draws the pieces of a puzzle one by one, the layers of solid ones side by side. Immutable.
+ *
+ * @param side of a cell in pixels
+ */
+record PieceSheet(List<Piece> pieces, double side) {
+  private static final double SOLID = 20;
+
+  /**
+   * The pieces of a puzzle: flat ones as large as on the boards, so that they can be cut out, solid
+   * ones smaller.
+   *
+   * @param side of a cell of the boards
+   */
+  static PieceSheet of(PiecePuzzle puzzle, double side) {
+    boolean isFlat = puzzle.pieces().stream().allMatch(piece -> board(piece).isFlat());
+    return new PieceSheet(puzzle.pieces(), isFlat ? side : Math.min(side, SOLID));
+  }
+
+  /** The cells of the boxes round all pieces. */
+  static long cells(PiecePuzzle puzzle) {
+    return puzzle.pieces().stream()
+        .map(piece -> new Board(piece.cells()))
+        .mapToLong(box -> (long) box.lines() * box.columns() * box.layers())
+        .sum();
+  }
+
+  /** Its cells, or if it is solid the box round it, so that one sees how the layers meet. */
+  private static Board board(Piece piece) {
+    Board cells = new Board(piece.cells());
+    return cells.isFlat() ? cells : Board.box(cells.lines(), cells.columns(), cells.layers());
+  }
+
+  void draw(Markup page) {
+    page.open("div", "class", "line pieces");
+    for (Piece piece : pieces) {
+      page.open("figure", "class", "piece");
+      shape(page, piece);
+      page.words("figcaption", caption(piece)).close().line();
+    }
+    page.close().line();
+  }
+
+  private void shape(Markup page, Piece piece) {
+    // Lying on a board of its own it has one option, and options can be drawn.
+    Piece fixed =
+        new Piece(piece.name(), piece.symbol(), null, Turns.NONE, Use.ONCE, piece.cells());
+    PiecePuzzle alone = new PiecePuzzle(piece.name(), "", board(piece), List.of(fixed), null);
+    BoardPainter painter = new BoardPainter(alone, side, Set.of(), Medium.PAPER);
+    BookletPages.board(page, painter, "piece " + piece.name(), 0);
+  }
+
+  private static String caption(Piece piece) {
+    String symbol = String.valueOf(piece.symbol());
+    String name = piece.name().equals(symbol) ? symbol : symbol + " \u2013 " + piece.name();
+    return switch (piece.use()) {
+      case ONCE -> name;
+      case AT_MOST_ONCE -> name + ", at most once";
+      case ANY_NUMBER -> name + ", any number";
+    };
+  }
+}
