@@ -139,25 +139,7 @@ public final class Diagram {
    * By option id, the number of solutions that contain it and another; two passes over the edges.
    */
   public BigInteger[] marginals(int given) {
-    return marginals(Prefix.of(problem, given));
-  }
-
-  /**
-   * By option id, the number of solutions that contain it and all that is given; two passes over
-   * the edges.
-   */
-  public BigInteger[] marginals(Prefix givens) {
-    return Questions.marginals(this, Questions.goingWith(problem, givens));
-  }
-
-  /**
-   * Shows, in order, the solutions that contain all that is given and one at least of some options;
-   * others cost nothing but a pass over the edges.
-   *
-   * @param wanted option ids
-   */
-  public void visit(Prefix givens, BitSet wanted, SolutionVisitor visitor) {
-    new WantedWalk(this, givens, wanted).run(visitor);
+    return Questions.marginals(this, Questions.goingWith(problem, Prefix.of(problem, given)));
   }
 
   /**

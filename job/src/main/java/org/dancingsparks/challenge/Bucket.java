@@ -1,72 +1,158 @@
 package org.dancingsparks.challenge;
 
 import java.util.Arrays;
-import org.dancingsparks.cover.Prefix;
+import java.util.stream.IntStream;
+import org.dancingsparks.diagram.Tails;
 
 /**
- * The solutions that have some options in common: a row for each, in {@link Rows} that it shares
- * with other buckets. To be filled and read by one thread.
+ * What solutions that have some options in common have besides: a row for each different tail, with
+ * a column for each kind. Is filled over and over. To be used by one thread.
  */
 final class Bucket {
-  /** What they have in common, by kind, ascending; the last is of the greatest kind. */
-  final int[] placed;
+  private final Kinds kinds;
 
-  final int lastKind;
-  final int rows;
-  private final Rows all;
-  private final int from;
-  private int filled;
+  /** By kind and row the option's place in its kind, 0 for none. */
+  private final char[][] columns;
 
-  /**
-   * A bucket without rows yet.
-   *
-   * @param placed by kind, ascending
-   * @param lastKind the kind of the last of these
-   * @param all where its rows are
-   * @param from the first of them
-   * @param rows how many there are
-   */
-  Bucket(int[] placed, int lastKind, Rows all, int from, int rows) {
-    this.placed = placed;
-    this.lastKind = lastKind;
-    this.all = all;
-    this.from = from;
-    this.rows = rows;
+  /** By row the number of the one solution that has it, or -1 if there are several. */
+  private long[] numbers = {};
+
+  /** What the solutions have in common, in the order that the diagram chooses in. */
+  private int[] placed = {};
+
+  private int rows;
+
+  /** Of the row at hand, by kind the place of its option; the first is for what is of no kind. */
+  private final char[] values;
+
+  /** The tail at hand. */
+  private int[] tail = {};
+
+  private int size;
+
+  Bucket(Kinds kinds) {
+    this.kinds = kinds;
+    columns = new char[kinds.size()][0];
+    values = new char[kinds.size() + 1];
   }
 
-  /** Options with one more. */
-  static int[] with(Prefix before, int last) {
-    int[] placed = Arrays.copyOf(before.options(), before.size() + 1);
-    placed[before.size()] = last;
+  /**
+   * Takes tails in place of what was there.
+   *
+   * @param common what comes before them
+   * @param least options that they need to have
+   * @param poll called now and then; may throw to end it
+   */
+  void fill(int[] common, Tails tails, int least, Runnable poll) {
+    begin(common, Math.toIntExact(tails.count(least)));
+    tails.visit(
+        least,
+        (number, options, count, unchanged) -> {
+          if ((rows & POLL) == 0) {
+            poll.run();
+          }
+          take(options, count, unchanged);
+          add(number);
+        });
+  }
+
+  /** Solutions between two polls, less one: a mask. */
+  private static final int POLL = (1 << 14) - 1;
+
+  /** Begins anew, with room for so many rows. */
+  private void begin(int[] common, int most) {
+    placed = common.clone();
+    if (numbers.length < most) {
+      numbers = new long[most];
+      for (int kind = 0; kind < columns.length; kind++) {
+        columns[kind] = new char[most];
+      }
+    }
+    rows = 0;
+    size = 0;
+    Arrays.fill(values, (char) 0);
+  }
+
+  /** Takes over what has changed from one tail to the next. */
+  private void take(int[] options, int count, int unchanged) {
+    for (int place = unchanged; place < size; place++) {
+      values[kinds.kind(tail[place]) + 1] = 0;
+    }
+    if (tail.length < count) {
+      tail = Arrays.copyOf(tail, options.length);
+    }
+    for (int place = unchanged; place < count; place++) {
+      int option = options[place];
+      tail[place] = option;
+      values[kinds.kind(option) + 1] = kinds.value(option);
+    }
+    size = count;
+  }
+
+  /** Adds the values at hand as a row. */
+  private void add(long number) {
+    for (int kind = 0; kind < columns.length; kind++) {
+      columns[kind][rows] = values[kind + 1];
+    }
+    numbers[rows++] = number;
+  }
+
+  /**
+   * Takes rows of another bucket, each without some options, in place of what was there.
+   *
+   * @param other in whose rows they are
+   * @param some its rows, ascending
+   * @param kept by place of the row and kind, the place of its option, 0 for none
+   */
+  void take(Bucket other, int[] some, char[][] kept) {
+    begin(other.placed, some.length);
+    for (int row = 0; row < some.length; row++) {
+      numbers[row] = other.numbers[some[row]];
+      for (int kind = 0; kind < columns.length; kind++) {
+        columns[kind][row] = kept[row][kind];
+      }
+    }
+    rows = some.length;
+  }
+
+  int rows() {
+    return rows;
+  }
+
+  /** What all rows have in common, besides what is in them: not to be changed. */
+  int[] placed() {
     return placed;
   }
 
-  /**
-   * Adds a solution as a row.
-   *
-   * @param values by kind the place of its option in its kind, 0 for none
-   */
-  void add(long number, char... values) {
-    all.write(from + filled++, number, values, lastKind + 1);
+  /** By row the place of the option of a kind, 0 for none: not to be changed. */
+  char[] column(int kind) {
+    return columns[kind];
   }
 
-  /** The place of a row's option of a kind, after the last, in its kind; 0 for none. */
-  char value(int kind, int row) {
-    return all.value(from + row, kind);
+  /** The kinds that any row has, ascending. */
+  int[] present() {
+    return IntStream.range(0, columns.length).filter(this::isPresent).toArray();
   }
 
-  /** The number of a row's solution. */
+  private boolean isPresent(int kind) {
+    int row = 0;
+    while (row < rows && columns[kind][row] == 0) {
+      row++;
+    }
+    return row < rows;
+  }
+
+  /** The number of the one solution that has a row, or -1 if there are several. */
   long number(int row) {
-    return all.number(from + row);
+    return numbers[row];
   }
 
-  /**
-   * Copies the rows by columns.
-   *
-   * @param columns by kind; those after the last are written
-   * @return whether each row has an option of each of these
-   */
-  boolean copyTo(char[][] columns) {
-    return all.copy(from, rows, columns, lastKind + 1);
+  /** How many rows at the beginning several solutions have; of all others it is one. */
+  int shared() {
+    int shared = 0;
+    while (shared < rows && numbers[shared] < 0) {
+      shared++;
+    }
+    return shared;
   }
 }

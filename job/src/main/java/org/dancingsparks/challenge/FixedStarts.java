@@ -23,7 +23,7 @@ final class FixedStarts {
   private final boolean[][] isPossible;
 
   private final boolean[] isThere;
-  private final Rows rows;
+  private final Bucket left;
   private final Refinement refinement;
   private long unique;
   private long solvable;
@@ -36,7 +36,7 @@ final class FixedStarts {
   FixedStarts(Problem problem, StartShape shape, Runnable poll) {
     kinds = shape.kinds();
     sets = shape.sets();
-    rows = new Rows(kinds.size());
+    left = new Bucket(kinds);
     refinement = new Refinement(kinds, sets, poll);
     images = Arrays.copyOfRange(shape.images(), 1, shape.images().length);
     isPossible = new boolean[images.length][problem.options()];
@@ -85,7 +85,7 @@ final class FixedStarts {
   void add(Bucket bucket) {
     for (int symmetry = 0; symmetry < images.length; symmetry++) {
       boolean[] possible = isPossible[symmetry];
-      if (Arrays.stream(bucket.placed).allMatch(option -> possible[option])) {
+      if (Arrays.stream(bucket.placed()).allMatch(option -> possible[option])) {
         add(symmetry, bucket);
       }
     }
@@ -93,29 +93,30 @@ final class FixedStarts {
 
   private void add(int symmetry, Bucket bucket) {
     int[] able =
-        IntStream.range(0, bucket.rows)
+        IntStream.range(0, bucket.rows())
             .filter(row -> canHold(isPossible[symmetry], bucket, row))
             .toArray();
-    if (able.length == 0) {
-      return;
-    }
-    rows.reserve(able.length);
-    Bucket wide = new Bucket(bucket.placed, bucket.lastKind, rows, 0, able.length);
-    int closed = 0;
+    int[] rows = new int[able.length];
+    char[][] kept = new char[able.length][];
+    int count = 0;
     for (int row : able) {
-      closed += addClosed(symmetry, bucket, row, wide) ? 1 : 0;
+      char[] closed = closed(symmetry, bucket, row);
+      if (closed.length > 0) {
+        rows[count] = row;
+        kept[count++] = closed;
+      }
     }
-    if (closed > 0) {
-      Bucket left = new Bucket(bucket.placed, bucket.lastKind, rows, 0, closed);
+    if (count > 0) {
+      left.take(bucket, Arrays.copyOf(rows, count), kept);
       refinement.show(left, (start, solution, isUnique) -> add(symmetry, start, isUnique));
     }
   }
 
   /** Whether a row has enough options of which orbits can be. */
   private boolean canHold(boolean[] possible, Bucket bucket, int row) {
-    int missing = sets.size() - bucket.placed.length;
-    for (int kind = bucket.lastKind + 1; missing > 0 && kind < kinds.size(); kind++) {
-      char value = bucket.value(kind, row);
+    int missing = sets.size() - bucket.placed().length;
+    for (int kind = 0; missing > 0 && kind < kinds.size(); kind++) {
+      char value = bucket.column(kind)[row];
       if (value != 0 && possible[kinds.option(kind, value)]) {
         missing--;
       }
@@ -123,29 +124,35 @@ final class FixedStarts {
     return missing == 0;
   }
 
-  /** Adds what is left of a row without the options whose orbit is not in it, if that is enough. */
-  private boolean addClosed(int symmetry, Bucket bucket, int row, Bucket closed) {
-    int[] all =
-        IntStream.concat(
-                Arrays.stream(bucket.placed),
-                IntStream.range(bucket.lastKind + 1, kinds.size())
-                    .filter(kind -> bucket.value(kind, row) != 0)
-                    .map(kind -> kinds.option(kind, bucket.value(kind, row))))
+  /**
+   * What is left of a row without the options whose orbit is not in it, by kind; empty if that is
+   * not enough.
+   */
+  private char[] closed(int symmetry, Bucket bucket, int row) {
+    int[] options =
+        IntStream.range(0, kinds.size())
+            .filter(kind -> bucket.column(kind)[row] != 0)
+            .map(kind -> kinds.option(kind, bucket.column(kind)[row]))
             .toArray();
-    mark(all, true);
-    int[] left = Arrays.stream(all).filter(option -> hasOrbit(images[symmetry], option)).toArray();
-    boolean isWhole =
-        Arrays.stream(bucket.placed).allMatch(option -> hasOrbit(images[symmetry], option));
-    mark(all, false);
-    if (!isWhole || left.length < sets.size()) {
-      return false;
+    mark(options, true);
+    mark(bucket.placed(), true);
+    boolean isWhole = hasOrbits(symmetry, bucket.placed());
+    int[] closed =
+        Arrays.stream(options).filter(option -> hasOrbit(images[symmetry], option)).toArray();
+    mark(options, false);
+    mark(bucket.placed(), false);
+    if (!isWhole || bucket.placed().length + closed.length < sets.size()) {
+      return new char[0];
     }
     char[] values = new char[kinds.size()];
-    for (int option : left) {
+    for (int option : closed) {
       values[kinds.kind(option)] = kinds.value(option);
     }
-    closed.add(bucket.number(row), values);
-    return true;
+    return values;
+  }
+
+  private boolean hasOrbits(int symmetry, int... options) {
+    return Arrays.stream(options).allMatch(option -> hasOrbit(images[symmetry], option));
   }
 
   private boolean hasOrbit(int[] image, int option) {

@@ -147,24 +147,6 @@ public final class Kinds implements Serializable {
     return arePieces;
   }
 
-  /**
-   * The options of which starts can be the first: those of all kinds but the last few, kind by
-   * kind, ascending in each.
-   *
-   * @param size of a start
-   */
-  int[] firstOptions(int size) {
-    return Arrays.stream(options)
-        .limit(Math.max(0, options.length - size + 1))
-        .flatMapToInt(Arrays::stream)
-        .toArray();
-  }
-
-  /** The options of kinds after one, kind by kind, ascending in each. */
-  int[] optionsAfter(int kind) {
-    return Arrays.stream(options).skip(kind + 1).flatMapToInt(Arrays::stream).toArray();
-  }
-
   /** How many options a kind has. */
   int options(int kind) {
     return options[kind].length;

@@ -7,8 +7,9 @@ import java.util.Arrays;
  * together have all options so far in common, and a row that is alone with them has a unique start.
  *
  * <p>Nothing is hashed: what is together is equal. What is alone is set aside, for it stays alone
- * with whatever kind comes next; so the more kinds there are, the less is left to do. A row costs a
- * few steps for each set of kinds, and some 12 bytes for each kind. Not thread safe.
+ * with whatever kind comes next; so the more kinds there are, the less is left to do. A row that
+ * several solutions have is alone, but not unique. A row costs a few steps for each set of its
+ * kinds, and some 12 bytes for each kind of a start. Not thread safe.
  */
 final class Refinement {
   private final Kinds kinds;
@@ -46,13 +47,17 @@ final class Refinement {
 
   private final int[] start;
 
-  /** By kind and row, for the kinds that are not common to all rows. */
-  private final char[][] columns;
-
   private Bucket bucket;
-  private boolean isFull;
   private StartVisitor visitor;
+
+  /** How many options all rows have in common. */
   private int first;
+
+  /** How many rows, the first ones, several solutions have. */
+  private int shared;
+
+  /** The kinds of the rows, ascending. */
+  private int[] open = {};
 
   long unique;
   long solvable;
@@ -62,7 +67,7 @@ final class Refinement {
   /**
    * For buckets of a puzzle.
    *
-   * @param size of a start, more than any bucket has in common
+   * @param sets of kinds that starts have, more than any bucket has in common
    * @param poll called now and then; may throw to end it
    */
   Refinement(Kinds kinds, StartSets sets, Runnable poll) {
@@ -86,7 +91,6 @@ final class Refinement {
     seen = new int[most];
     marks = new StartMarks(most);
     start = new int[size];
-    columns = new char[kinds.size()][0];
     uniqueBySet = new long[sets.listed()];
     solvableBySet = new long[sets.listed()];
   }
@@ -107,17 +111,14 @@ final class Refinement {
   private void run(Bucket rows, StartVisitor shown) {
     bucket = rows;
     visitor = shown;
-    first = rows.placed.length;
-    int number = 0;
-    int previous = -1;
+    first = rows.placed().length;
+    shared = rows.shared();
+    open = rows.present();
     for (int place = 0; place < first; place++) {
-      chosen[place] = kinds.kind(rows.placed[place]);
-      start[place] = rows.placed[place];
-      number += sets.step(place, previous, chosen[place]);
-      previous = chosen[place];
+      start[place] = rows.placed()[place];
     }
-    begin(rows.rows);
-    descend(first, number);
+    begin(rows.rows());
+    descend(first, 0);
   }
 
   private void begin(int rows) {
@@ -126,10 +127,6 @@ final class Refinement {
       groups[level] = atLeast(groups[level], rows / 2 + 2);
       alone[level] = atLeast(alone[level], rows);
     }
-    for (int kind = bucket.lastKind + 1; kind < columns.length; kind++) {
-      columns[kind] = columns[kind].length >= rows ? columns[kind] : new char[rows];
-    }
-    isFull = bucket.copyTo(columns);
     boolean isAlone = rows == 1;
     int[] all = isAlone ? alone[first] : grouped[first];
     for (int row = 0; row < rows; row++) {
@@ -144,22 +141,25 @@ final class Refinement {
     return array.length >= length ? array : new int[length];
   }
 
-  private void descend(int depth, int number) {
-    int previous = chosen[depth - 1];
-    for (int kind = previous + 1; kind <= kinds.size() - (size - depth); kind++) {
-      int set = number + sets.step(depth, previous, kind);
-      chosen[depth] = kind;
+  /**
+   * Chooses one more kind, and the rest.
+   *
+   * @param from place of the first among the open kinds that may be
+   */
+  private void descend(int depth, int from) {
+    for (int place = from; place <= open.length - (size - depth); place++) {
+      chosen[depth] = open[place];
       if (depth == size - 1) {
         poll.run();
         if (visitor == null) {
-          countLast(kind, set);
+          countLast(bucket.column(open[place]));
         } else {
-          showLast(kind, set);
+          showLast(bucket.column(open[place]));
         }
       } else {
-        part(depth, columns[kind]);
+        part(depth, bucket.column(open[place]));
         if (groupCount[depth + 1] + aloneCount[depth + 1] > 0) {
-          descend(depth + 1, set);
+          descend(depth + 1, place + 1);
         }
       }
     }
@@ -216,9 +216,6 @@ final class Refinement {
 
   /** Takes over what was alone before, unless it lacks the kind; how many there are. */
   private int stillAlone(int depth, int from, char... values) {
-    if (isOnlyCounted()) {
-      return aloneCount[depth];
-    }
     int[] before = alone[depth];
     int[] after = alone[depth + 1];
     int end = from;
@@ -230,17 +227,12 @@ final class Refinement {
     return end - from;
   }
 
-  /** Where each row has each kind, what is alone need not be known. */
-  private boolean isOnlyCounted() {
-    return visitor == null && isFull;
-  }
-
   /** Counts with the last kind, of which no groups have to be made. */
-  private void countLast(int kind, int set) {
-    char[] values = columns[kind];
+  private void countLast(char... values) {
     int[] rows = grouped[size - 1];
     int[] bounds = groups[size - 1];
     int[] seen = this.seen;
+    int shared = this.shared;
     int mark = stamp;
     long distinct = 0;
     long single = 0;
@@ -252,12 +244,14 @@ final class Refinement {
       // Met once: the mark; met more often: one more. What is absent counts for nothing.
       seen[0] = mark + 1;
       for (int at = bounds[group]; at < bounds[group + 1]; at++) {
-        int value = values[rows[at]];
+        int row = rows[at];
+        int value = values[row];
         int before = seen[value];
         if (before < mark) {
-          seen[value] = mark;
+          boolean isOne = row >= shared;
+          seen[value] = isOne ? mark : mark + 1;
+          single += isOne ? 1 : 0;
           distinct++;
-          single++;
         } else if (before == mark) {
           seen[value] = mark + 1;
           single--;
@@ -266,53 +260,53 @@ final class Refinement {
       mark += 2;
     }
     stamp = mark;
-    long lonely = isOnlyCounted() ? aloneCount[size - 1] : present(values);
-    add(set, single + lonely, distinct + lonely);
-  }
-
-  private long present(char... values) {
-    int[] rows = alone[size - 1];
-    long present = 0;
+    int[] lone = alone[size - 1];
     for (int at = 0; at < aloneCount[size - 1]; at++) {
-      if (values[rows[at]] != 0) {
-        present++;
+      if (values[lone[at]] != 0) {
+        distinct++;
+        single += lone[at] >= shared ? 1 : 0;
       }
     }
-    return present;
+    add(single, distinct);
   }
 
-  private void add(int set, long moreUnique, long moreSolvable) {
+  private void add(long moreUnique, long moreSolvable) {
     unique += moreUnique;
     solvable += moreSolvable;
     if (uniqueBySet.length > 0) {
+      int set = setAtHand();
       uniqueBySet[set] += moreUnique;
       solvableBySet[set] += moreSolvable;
     }
   }
 
-  /** Takes a start of which it is known whether it is unique. */
-  void add(int[] options, boolean isUnique) {
-    int set = 0;
-    int previous = -1;
-    for (int place = 0; place < size; place++) {
-      int kind = kinds.kind(options[place]);
-      set += sets.step(place, previous, kind);
-      previous = kind;
+  private int setAtHand() {
+    for (int place = 0; place < first; place++) {
+      chosen[place] = kinds.kind(start[place]);
     }
-    add(set, isUnique ? 1 : 0, 1);
+    int[] set = chosen.clone();
+    Arrays.sort(set);
+    return sets.number(set);
   }
 
-  private void showLast(int kind, int set) {
-    char[] values = columns[kind];
-    marks.begin(values);
+  /** Takes a start of which it is known whether it is unique. */
+  void add(int[] options, boolean isUnique) {
+    first = size;
+    System.arraycopy(options, 0, start, 0, size);
+    add(isUnique ? 1 : 0, 1);
+  }
+
+  private void showLast(char... values) {
+    marks.begin(values, shared);
     for (int group = 0; group < groupCount[size - 1]; group++) {
       marks.group(grouped[size - 1], groups[size - 1][group], groups[size - 1][group + 1]);
     }
     marks.alone(alone[size - 1], aloneCount[size - 1]);
-    add(set, marks.unique(), marks.solvable());
+    add(marks.unique(), marks.solvable());
     for (int row = marks.next(0); row >= 0; row = marks.next(row + 1)) {
       for (int place = first; place < size; place++) {
-        start[place] = kinds.option(chosen[place], columns[chosen[place]][row]);
+        int kind = chosen[place];
+        start[place] = kinds.option(kind, bucket.column(kind)[row]);
       }
       visitor.start(start, bucket.number(row), marks.isUnique(row));
     }

@@ -14,7 +14,8 @@ final class StartMarks {
   /** By place of an option in its kind: the row that was met with it in this group, plus one. */
   private final int[] rowOf;
 
-  private char[] values;
+  private char[] values = {};
+  private int shared;
 
   /**
    * No marks.
@@ -25,9 +26,15 @@ final class StartMarks {
     rowOf = new int[most];
   }
 
-  /** Begins anew, with the places of the last kind's options by row. */
-  void begin(char... lastValues) {
+  /**
+   * Begins anew.
+   *
+   * @param lastValues by row, the place of the last kind's option
+   * @param sharedRows how many rows at the beginning several solutions have
+   */
+  void begin(char[] lastValues, int sharedRows) {
     values = lastValues;
+    shared = sharedRows;
     first.clear();
     repeated.clear();
   }
@@ -39,7 +46,7 @@ final class StartMarks {
       int value = values[row];
       if (value != 0 && rowOf[value] == 0) {
         rowOf[value] = row + 1;
-        first.set(row);
+        mark(row);
       } else if (value != 0) {
         repeated.set(rowOf[value] - 1);
       }
@@ -51,7 +58,12 @@ final class StartMarks {
 
   /** Marks rows that have nothing in common with others. */
   void alone(int[] rows, int count) {
-    Arrays.stream(rows, 0, count).filter(row -> values[row] != 0).forEach(first::set);
+    Arrays.stream(rows, 0, count).filter(row -> values[row] != 0).forEach(this::mark);
+  }
+
+  private void mark(int row) {
+    first.set(row);
+    repeated.set(row, row < shared);
   }
 
   long solvable() {

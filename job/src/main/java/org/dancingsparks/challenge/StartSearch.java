@@ -1,22 +1,19 @@
 package org.dancingsparks.challenge;
 
-import java.math.BigInteger;
 import java.util.Arrays;
-import java.util.BitSet;
-import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.NextTails;
+import org.dancingsparks.diagram.Tails;
 
 /**
- * Searches for the starts whose first option is one of a few: solutions that have it are put into a
- * {@link Bucket}, as many buckets at a time as there is room for, and each bucket is parted by
- * {@link Refinement}. Where one has more solutions than there is room for, its starts are searched
- * for by their second option, and so on; those of one option more are counted by marginals alone.
+ * Searches for the starts whose first option, as the diagram chooses, is one of a few: the tails
+ * after it are put into a {@link Bucket}, and parted by {@link Refinement}. Where there are more
+ * than there is room for, the next option is chosen as well, and so on; starts of which only one
+ * option is open are counted by what is known of tails alone.
  *
  * <p>To be used by one thread.
  */
 final class StartSearch {
-  /** So many rows at a time do: more save little. */
-  static final int ENOUGH_ROWS = Integer.getInteger("enough", 1 << 22);
-
   /** Watches a search. */
   interface Watch {
     /** Called now and then; may throw to end it. */
@@ -26,31 +23,31 @@ final class StartSearch {
     void done(int option);
   }
 
-  private final Solutions solutions;
   private final Kinds kinds;
   private final StartSets sets;
   private final int mostRows;
+  private final NextTails all;
   private final FixedStarts fixed;
   private final StartVisitor visitor;
   private final Watch watch;
   private final Refinement refinement;
-  private final Loader loader;
+  private final Bucket bucket;
 
   /**
    * A search.
    *
    * @param visitor is shown all unique starts, and others; null to count only
    */
-  StartSearch(Solutions solutions, StartShape shape, StartVisitor visitor, Watch watch) {
-    this.solutions = solutions;
+  StartSearch(Diagram diagram, StartShape shape, StartVisitor visitor, Watch watch) {
     this.visitor = visitor;
     this.watch = watch;
     kinds = shape.kinds();
     sets = shape.sets();
     mostRows = shape.mostRows();
-    fixed = new FixedStarts(solutions.problem(), shape, watch::poll);
+    all = Tails.of(diagram).next();
+    fixed = new FixedStarts(diagram.problem(), shape, watch::poll);
     refinement = new Refinement(kinds, sets, watch::poll);
-    loader = new Loader(kinds, watch::poll);
+    bucket = new Bucket(kinds);
   }
 
   /** What was found so far. */
@@ -64,120 +61,53 @@ final class StartSearch {
         refinement.solvableBySet);
   }
 
-  /**
-   * Searches for starts whose first option is one of several.
-   *
-   * @param options by kind, ascending in each
-   * @param solutionsOf how many solutions have each, at least 1
-   */
-  void search(int[] options, long... solutionsOf) {
-    search(Prefix.EMPTY, options, solutionsOf);
-  }
-
-  private void search(Prefix before, int[] options, long... solutionsOf) {
-    if (before.size() + 1 == sets.size()) {
-      addLast(before, options, solutionsOf);
-      return;
-    }
-    int from = 0;
-    while (from < options.length) {
-      int to = from;
-      long rows = 0;
-      while (to < options.length && rows + solutionsOf[to] <= room(to == from)) {
-        rows += solutionsOf[to++];
-      }
-      if (to == from) {
-        searchDeeper(before, options[to]);
-        tell(before, options[to++]);
-      } else {
-        int[] some = Arrays.copyOfRange(options, from, to);
-        load(
-            before,
-            some,
-            Arrays.stream(solutionsOf, from, to).mapToInt(Math::toIntExact).toArray());
-      }
-      from = to;
-    }
-  }
-
-  private void tell(Prefix before, int option) {
-    if (before.size() == 0) {
+  /** Searches for the starts whose first option is one of several, one after another. */
+  void search(int... options) {
+    for (int option : options) {
+      search(new int[0], option, all);
       watch.done(option);
     }
   }
 
-  private long room(boolean isForOne) {
-    return isForOne ? mostRows : Math.min(mostRows, ENOUGH_ROWS);
-  }
-
-  /** Of too many solutions: those of which each of the next options is one. */
-  private void searchDeeper(Prefix before, int option) {
-    int[] placed = Arrays.copyOf(before.options(), before.size() + 1);
-    placed[before.size()] = option;
-    Prefix with = Prefix.of(solutions.problem(), placed);
-    long[] marginals = saturated(solutions.marginals(with));
-    int[] later =
-        Arrays.stream(kinds.optionsAfter(kinds.kind(option)))
-            .filter(next -> marginals[next] > 0)
-            .toArray();
-    watch.poll();
-    search(with, later, Arrays.stream(later).mapToLong(next -> marginals[next]).toArray());
-  }
-
-  /** Counts; what is more than can ever be in memory is a large number. */
-  static long[] saturated(BigInteger... counts) {
-    BigInteger most = BigInteger.ONE.shiftLeft(Long.SIZE - 2);
-    return Arrays.stream(counts).mapToLong(count -> count.min(most).longValueExact()).toArray();
-  }
-
-  private void load(Prefix before, int[] options, int... solutionsOf) {
-    loader.load(solutions, before, options, solutionsOf);
-    for (int option : options) {
-      Bucket bucket = loader.bucket(option);
-      if (visitor == null) {
-        refinement.count(bucket);
-      } else {
-        refinement.show(bucket, visitor);
-      }
-      fixed.add(bucket);
-      tell(before, option);
+  private void search(int[] before, int option, NextTails tails) {
+    int[] placed = Arrays.copyOf(before, before.length + 1);
+    placed[before.length] = option;
+    Tails after = tails.after(option);
+    int least = sets.size() - placed.length;
+    if (after.count(least) == 0) {
+      return;
     }
-  }
-
-  /** Starts whose last option alone is open: how many solutions have them is known. */
-  private void addLast(Prefix before, int[] options, long... solutionsOf) {
-    BitSet single = new BitSet();
-    int[] start = Arrays.copyOf(before.options(), sets.size());
-    for (int place = 0; place < options.length; place++) {
-      boolean isUnique = solutionsOf[place] == 1;
-      start[before.size()] = options[place];
-      single.set(options[place], isUnique);
-      refinement.add(start, isUnique);
-      fixed.add(start, isUnique);
-      tell(before, options[place]);
-    }
-    if (visitor != null && !single.isEmpty()) {
-      showLast(before, options, single);
-    }
-  }
-
-  private void showLast(Prefix before, int[] options, BitSet single) {
-    long[] numberOf = new long[solutions.problem().options()];
-    solutions.visit(
-        before,
-        single,
-        (number, solution, size, unchanged) -> {
-          for (int place = 0; place < size; place++) {
-            numberOf[solution[place]] = number;
-          }
-          return true;
-        });
-    int[] start = Arrays.copyOf(before.options(), sets.size());
-    for (int option : options) {
-      if (single.get(option)) {
-        start[before.size()] = option;
-        visitor.start(start, numberOf[option], true);
+    if (least == 0) {
+      add(placed, after);
+    } else if (after.count(least) <= mostRows) {
+      part(placed, after);
+    } else {
+      watch.poll();
+      NextTails next = after.next();
+      for (int other : next.options()) {
+        if (kinds.kind(other) != Kinds.NONE) {
+          search(placed, other, next);
+        }
       }
     }
+  }
+
+  private void add(int[] start, Tails after) {
+    long solution = after.onlySolution();
+    refinement.add(start, solution >= 0);
+    fixed.add(start, solution >= 0);
+    if (visitor != null && solution >= 0) {
+      visitor.start(start, solution, true);
+    }
+  }
+
+  private void part(int[] placed, Tails after) {
+    bucket.fill(placed, after, sets.size() - placed.length, watch::poll);
+    if (visitor == null) {
+      refinement.count(bucket);
+    } else {
+      refinement.show(bucket, visitor);
+    }
+    fixed.add(bucket);
   }
 }

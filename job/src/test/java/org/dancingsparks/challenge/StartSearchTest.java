@@ -8,6 +8,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.DiagramCursor;
@@ -46,13 +47,11 @@ class StartSearchTest {
             shown.add(new Found(Arrays.stream(start).sorted().boxed().toList(), solution));
           }
         };
-    StartSearch search =
-        new StartSearch(
-            new KnownSolutions(diagram), shape, shown == null ? null : visitor, UNWATCHED);
-    long[] marginals = StartSearch.saturated(diagram.marginals());
-    int[] options =
-        Arrays.stream(kinds.firstOptions(size)).filter(option -> marginals[option] > 0).toArray();
-    search.search(options, Arrays.stream(options).mapToLong(at -> marginals[at]).toArray());
+    StartSearch search = new StartSearch(diagram, shape, shown == null ? null : visitor, UNWATCHED);
+    search.search(
+        IntStream.range(0, puzzle.problem().options())
+            .filter(option -> kinds.kind(option) != Kinds.NONE)
+            .toArray());
     return search.counts();
   }
 

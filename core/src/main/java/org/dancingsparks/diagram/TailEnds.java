@@ -1,0 +1,58 @@
+package org.dancingsparks.diagram;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
+
+/** Collects the nodes that tails begin at. */
+final class TailEnds {
+  private int[] nodes;
+  private long[] numbers;
+  private int size;
+
+  TailEnds(int most) {
+    nodes = new int[most];
+    numbers = new long[most];
+  }
+
+  /**
+   * Adds a way to a node.
+   *
+   * @param number of the first solution by it, or {@link Tails#SEVERAL}
+   */
+  void add(int node, long number) {
+    nodes[size] = node;
+    numbers[size++] = number;
+  }
+
+  /** The tails, each node once. */
+  Tails tails(TailPaths paths) {
+    long[] sorted = new long[size];
+    for (int place = 0; place < size; place++) {
+      sorted[place] = (long) nodes[place] << Integer.SIZE | place;
+    }
+    Arrays.sort(sorted);
+    int[] ends = new int[size];
+    long[] first = new long[size];
+    int count = 0;
+    for (long next : sorted) {
+      int node = (int) (next >> Integer.SIZE);
+      if (count > 0 && ends[count - 1] == node) {
+        first[count - 1] = Tails.SEVERAL;
+      } else {
+        ends[count] = node;
+        first[count++] = numbers[(int) next];
+      }
+    }
+    int[] order =
+        IntStream.range(0, count)
+            .boxed()
+            .sorted(Comparator.comparingLong(place -> first[place]))
+            .mapToInt(place -> place)
+            .toArray();
+    return new Tails(
+        paths,
+        Arrays.stream(order).map(place -> ends[place]).toArray(),
+        Arrays.stream(order).mapToLong(place -> first[place]).toArray());
+  }
+}

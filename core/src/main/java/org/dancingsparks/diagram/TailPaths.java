@@ -1,0 +1,46 @@
+package org.dancingsparks.diagram;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+
+/**
+ * What all tails of a diagram know of its nodes. Immutable.
+ *
+ * @param counts by node the paths to the end, at most {@link #MANY}
+ * @param lengths by node the options of the longest of these
+ */
+record TailPaths(Diagram diagram, long[] counts, int[] lengths) {
+  /** In place of whatever is more. */
+  static final long MANY = 1L << 62;
+
+  static TailPaths of(Diagram diagram) {
+    int[] lengths = new int[diagram.nodes()];
+    for (int node = 1; node < lengths.length; node++) {
+      for (int edge = diagram.first[node]; edge < diagram.first[node + 1]; edge++) {
+        lengths[node] = Math.max(lengths[node], 1 + lengths[diagram.targets[edge]]);
+      }
+    }
+    long[] counts =
+        diagram.counts.small != null
+            ? Arrays.stream(diagram.counts.small).map(count -> Math.min(MANY, count)).toArray()
+            : Arrays.stream(diagram.counts.large)
+                .mapToLong(count -> count.min(BigInteger.valueOf(MANY)).longValueExact())
+                .toArray();
+    return new TailPaths(diagram, counts, lengths);
+  }
+
+  /** Whether the solutions have numbers. */
+  boolean isNumbered() {
+    return diagram.counts.small != null;
+  }
+
+  /** Paths from a node, at most {@link #MANY}. */
+  long count(int node) {
+    return counts[node];
+  }
+
+  /** Options of the longest path from a node. */
+  int longest(int node) {
+    return lengths[node];
+  }
+}
