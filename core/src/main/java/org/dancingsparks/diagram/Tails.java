@@ -77,6 +77,11 @@ public final class Tails {
     return sum;
   }
 
+  /** Options of the longest tail. */
+  public int longest() {
+    return IntStream.of(nodes).map(paths::longest).max().orElse(0);
+  }
+
   /** The number of the one solution, {@link #SEVERAL} if there are more. */
   public long onlySolution() {
     return nodes.length == 1 && paths.count(nodes[0]) == 1 ? numbers[0] : SEVERAL;
@@ -94,7 +99,7 @@ public final class Tails {
    */
   public void visit(int least, TailVisitor visitor) {
     int[] steps = paths.diagram().steps();
-    int longest = IntStream.of(nodes).map(paths::longest).max().orElse(0);
+    int longest = longest();
     int[] tail = new int[longest];
     int[] edge = new int[longest];
     int last = steps.length;

@@ -20,6 +20,20 @@ public record StartCounts(
     long solvableFixed,
     long[] uniqueBySet,
     long[] solvableBySet) {
+  /**
+   * The unique starts up to symmetry (Burnside's lemma).
+   *
+   * @param symmetries their number, the identity included
+   */
+  public long uniqueClasses(int symmetries) {
+    return Math.addExact(unique, uniqueFixed) / symmetries;
+  }
+
+  /** The same of solvable ones. */
+  public long solvableClasses(int symmetries) {
+    return Math.addExact(solvable, solvableFixed) / symmetries;
+  }
+
   /** No starts, of so many sets of kinds. */
   static StartCounts none(int sets) {
     return new StartCounts(0, 0, 0, 0, new long[sets], new long[sets]);

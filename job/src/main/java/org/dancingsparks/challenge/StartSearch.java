@@ -50,6 +50,11 @@ final class StartSearch {
     bucket = new Bucket(kinds);
   }
 
+  /** How many unique starts were found so far. */
+  long unique() {
+    return refinement.unique;
+  }
+
   /** What was found so far. */
   StartCounts counts() {
     return new StartCounts(

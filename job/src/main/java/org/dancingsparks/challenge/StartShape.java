@@ -8,7 +8,7 @@ import java.io.Serializable;
  * @param kinds of options
  * @param sets of kinds that starts have
  * @param images of each symmetry that is used the image of each option, the identity first
- * @param mostRows as many solutions, with what parting them takes, may be in memory at once
+ * @param mostRows as many rows, with what parting them takes, may be in memory at once
  */
 record StartShape(Kinds kinds, StartSets sets, int[][] images, int mostRows)
     implements Serializable {
@@ -20,16 +20,14 @@ record StartShape(Kinds kinds, StartSets sets, int[][] images, int mostRows)
   private static final int MOST_ROWS = 1 << 28;
 
   /**
-   * A shape.
+   * How many rows there is room for.
    *
    * @param size options of a start
    * @param memory bytes that may be used
    */
-  static StartShape of(Kinds kinds, int size, int[][] images, long memory) {
-    long bytes = BYTES + (long) Character.BYTES * kinds.size() + BYTES_PER_LEVEL * (long) size;
+  static int mostRows(int kinds, int size, long memory) {
+    long bytes = BYTES + (long) Character.BYTES * kinds + BYTES_PER_LEVEL * (long) size;
     // A power of two, so that machines that differ a little do the same.
-    long rows = Long.highestOneBit(Math.max(1, memory / bytes));
-    StartSets sets = new StartSets(kinds.size(), size);
-    return new StartShape(kinds, sets, images, (int) Math.min(rows, MOST_ROWS));
+    return (int) Math.min(Long.highestOneBit(Math.max(1, memory / bytes)), MOST_ROWS);
   }
 }

@@ -33,6 +33,7 @@ import picocli.CommandLine.Spec;
       PermanentCommand.class,
       SqlCommand.class,
       SudokuCommand.class,
+      ChallengesCommand.class,
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {

@@ -20,6 +20,21 @@ final class Known {
     return target;
   }
 
+  /** The options that are given. */
+  Prefix givens() {
+    return target.givens();
+  }
+
+  /** The most bytes for what is remembered. */
+  long memory() {
+    return memory.bytes();
+  }
+
+  /** Where progress goes. */
+  ProgressLines progress() {
+    return progress.lines(target.puzzle().name());
+  }
+
   /**
    * The diagram of the solutions that contain what is given.
    *
@@ -30,7 +45,7 @@ final class Known {
     long bytes = memory.bytes();
     ItemOrder order = target.order();
     Search search = Search.all(target.puzzle().problem(), order, givens);
-    ProgressLines lines = progress.lines(target.puzzle().name());
+    ProgressLines lines = progress();
     return new Engines(target.found(), target.wantedOrder(), bytes, reason -> {}, lines::residuals)
         .prepare(search, Optional.of(Engine.DIAGRAM))
         .diagram()

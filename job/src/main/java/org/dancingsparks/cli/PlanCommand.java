@@ -21,7 +21,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "plan",
     description = "Says how a count or an enumeration would be cut into tasks, without running it.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    modelTransformer = OptionalPuzzle.class,
+    subcommands = PlanChallengesCommand.class)
 final class PlanCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private Target target;

@@ -104,6 +104,11 @@ final class ProgressLines implements Progress {
         List.of());
   }
 
+  /** Takes note of how many starts were graded. */
+  synchronized void grades(int graded, int starts) {
+    tell(String.format(Locale.ROOT, "%,d of %,d starts graded", graded, starts), List.of());
+  }
+
   /** Takes note that something goes on of which nobody knows how far it is. */
   synchronized void atWork() {
     tell("at work", List.of());

@@ -46,12 +46,12 @@ final class SudokuListRun {
     this.file = file;
     this.flags = flags;
     this.progress = progress.lines(file).of("list", "puzzles");
-    existing = flags.existing();
+    existing = flags.kept().existing();
   }
 
   /** Runs to the end, and prints the number of puzzles, or JSON. */
   void run(Wanted wanted, boolean isJson) {
-    flags.bins();
+    flags.kept().bins();
     wanted.shape.block();
     SudokuList list = SudokuList.open(file, hadoop);
     RunKeeper.check(flags.directory(), existing, hadoop);
@@ -69,6 +69,7 @@ final class SudokuListRun {
             shape,
             wanted.limit.or(() -> record.map(ListRecord::limit)).orElse(LIMIT),
             flags
+                .kept()
                 .bins()
                 .or(() -> record.map(ListRecord::mostBins))
                 .orElseGet(() -> Cores.bins(SparkStart.conf())));

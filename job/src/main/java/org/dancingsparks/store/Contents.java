@@ -9,7 +9,9 @@ public enum Contents {
   /** Their number. */
   COUNT,
   /** The sudokus of a list, each with a solution. */
-  SUDOKUS;
+  SUDOKUS,
+  /** Starting positions that have one solution. */
+  STARTS;
 
   /** How records name it. */
   public String text() {

@@ -8,6 +8,7 @@ import org.apache.hadoop.fs.Path;
 import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.plan.Progress;
 import org.dancingsparks.plan.WrittenFile;
+import org.dancingsparks.puzzle.Puzzle;
 
 /**
  * Keeps what a run of bins does in a directory on any Hadoop file system, whatever the bins hold.
@@ -71,6 +72,21 @@ public final class RunKeeper<K extends Record & KeptBin> {
     return begin(directory, existing, outline, run -> List.of(), hadoop);
   }
 
+  /**
+   * The same with files beside the parts that describe a puzzle and its options.
+   *
+   * @throws StoreException as without
+   */
+  public static <K extends Record & KeptBin> RunKeeper<K> begin(
+      String directory,
+      Existing existing,
+      RunOutline<K> outline,
+      Puzzle puzzle,
+      Configuration hadoop) {
+    return begin(
+        directory, existing, outline, run -> PuzzleFiles.writeWithOptions(run, puzzle), hadoop);
+  }
+
   /** The same with files beside the parts. */
   static <K extends Record & KeptBin> RunKeeper<K> begin(
       String directory,
@@ -115,7 +131,7 @@ public final class RunKeeper<K extends Record & KeptBin> {
   }
 
   /** What lies beside the parts. */
-  List<FileRecord> described() {
+  public List<FileRecord> described() {
     return described;
   }
 

@@ -178,11 +178,19 @@ public final class RunRecord {
 
   /** Other kinds of runs have other records. */
   private static void checkKept(String directory, ObjectNode root) {
-    if (root.path("contents").asText().equals(Contents.SUDOKUS.text())) {
-      throw new StoreException(
-          "%s keeps the sudokus of a list; read its parts as Parquet, or go on with it by `dance sudoku FILE --resume --out`."
-              .formatted(directory));
+    String contents = root.path("contents").asText();
+    if (contents.equals(Contents.SUDOKUS.text())) {
+      throw other(directory, "the sudokus of a list", "sudoku FILE");
     }
+    if (contents.equals(Contents.STARTS.text())) {
+      throw other(directory, "starts", "challenges P");
+    }
+  }
+
+  private static StoreException other(String directory, String what, String command) {
+    return new StoreException(
+        "%s keeps %s; read its parts as Parquet, or go on with it by `dance %s --resume --out`."
+            .formatted(directory, what, command));
   }
 
   private static DamagedException notDescribed(RunDirectory run) throws IOException {

@@ -1,16 +1,12 @@
 package org.dancingsparks.store;
 
-import java.io.IOException;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkContext;
 import org.apache.spark.util.SerializableConfiguration;
-import org.dancingsparks.format.KnuthWriter;
-import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.plan.Bin;
 import org.dancingsparks.plan.BinResult;
 import org.dancingsparks.plan.BinTask;
@@ -18,7 +14,6 @@ import org.dancingsparks.plan.Execution;
 import org.dancingsparks.plan.Plan;
 import org.dancingsparks.plan.Progress;
 import org.dancingsparks.plan.SolutionSchema;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**
@@ -65,31 +60,17 @@ public final class StoredRun {
             contents == Contents.SOLUTIONS ? bins : 0);
     return new StoredRun(
         RunKeeper.begin(
-            directory, existing, outline, run -> describe(run, contents, puzzle), hadoop),
+            directory,
+            existing,
+            outline,
+            run ->
+                contents == Contents.SOLUTIONS
+                    ? PuzzleFiles.writeWithOptions(run, puzzle)
+                    : PuzzleFiles.write(run, puzzle),
+            hadoop),
         contents,
         puzzle,
         plan);
-  }
-
-  private static List<FileRecord> describe(RunDirectory directory, Contents contents, Puzzle puzzle)
-      throws IOException {
-    List<FileRecord> files = new ArrayList<>();
-    files.add(
-        FileRecord.of(
-            directory.writeUnlessThere(
-                directory.path(RunNames.PROBLEM), KnuthWriter.write(puzzle.problem()))));
-    if (puzzle instanceof PiecePuzzle pieces) {
-      files.add(
-          FileRecord.of(
-              directory.writeUnlessThere(
-                  directory.path(RunNames.PUZZLE), PuzzleWriter.write(pieces))));
-    }
-    if (contents == Contents.SOLUTIONS) {
-      files.add(
-          FileRecord.of(
-              OptionsFile.write(directory.files(), directory.path(RunNames.OPTIONS), puzzle)));
-    }
-    return files;
   }
 
   /**

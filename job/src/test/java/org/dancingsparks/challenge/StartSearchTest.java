@@ -40,7 +40,12 @@ class StartSearchTest {
   private static StartCounts counts(Puzzle puzzle, int size, long memory, List<Found> shown) {
     Diagram diagram = diagram(puzzle);
     Kinds kinds = Kinds.of(puzzle, Prefix.EMPTY);
-    StartShape shape = StartShape.of(kinds, size, Symmetries.of(puzzle).images(), memory);
+    StartShape shape =
+        new StartShape(
+            kinds,
+            new StartSets(kinds.size(), size),
+            Symmetries.of(puzzle).images(),
+            StartShape.mostRows(kinds.size(), size, memory));
     StartVisitor visitor =
         (start, solution, isUnique) -> {
           if (isUnique) {

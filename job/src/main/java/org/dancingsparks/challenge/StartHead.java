@@ -1,0 +1,95 @@
+package org.dancingsparks.challenge;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.dancingsparks.plan.Search;
+import org.dancingsparks.store.Contents;
+
+/**
+ * What is known of a run that writes starts before it begins: the head of the manifest, the same
+ * for equal runs.
+ *
+ * @param format version of the layout on disk
+ * @param contents what the run keeps
+ * @param problem hash of the problem
+ * @param items the item order of the diagram, which numbers the solutions
+ * @param givens option ids
+ * @param pieces of a start, besides what is given
+ * @param isGraded whether it says how difficult starts are
+ * @param mostRows rows that may be in memory at once
+ * @param mostBins what the bins were to be at most
+ * @param bins what they are
+ * @param columns the names of the columns
+ */
+record StartHead(
+    int format,
+    String program,
+    String contents,
+    String puzzle,
+    String problem,
+    List<String> items,
+    List<Integer> givens,
+    int pieces,
+    boolean isGraded,
+    int mostRows,
+    int mostBins,
+    int bins,
+    List<String> columns) {
+  static final int FORMAT = 1;
+
+  StartHead {
+    Objects.requireNonNull(program);
+    Objects.requireNonNull(puzzle);
+    Objects.requireNonNull(problem);
+    items = List.copyOf(items);
+    givens = List.copyOf(givens);
+    columns = List.copyOf(columns);
+  }
+
+  static StartHead of(StartPlan plan, StartRows rows, String program) {
+    Search search = plan.search();
+    return new StartHead(
+        FORMAT,
+        program,
+        Contents.STARTS.text(),
+        plan.puzzle().name(),
+        search.problem().hash(),
+        IntStream.range(0, search.order().size())
+            .mapToObj(place -> search.problem().itemName(search.order().item(place)))
+            .toList(),
+        Arrays.stream(search.givens().options()).boxed().toList(),
+        plan.sets().size(),
+        rows.isGraded(),
+        plan.mostRows(),
+        plan.mostBins(),
+        plan.bins(),
+        rows.names());
+  }
+
+  /** In what a run that is to go on with this one differs, if it does. */
+  Optional<String> difference(StartHead other) {
+    return Arrays.stream(StartHead.class.getRecordComponents())
+        .filter(component -> !value(component, this).equals(value(component, other)))
+        .map(
+            component ->
+                value(component, this) instanceof List
+                    ? component.getName()
+                    : "%s: %s then, and %s now"
+                        .formatted(
+                            component.getName(), value(component, this), value(component, other)))
+        .findFirst();
+  }
+
+  private static Object value(RecordComponent component, StartHead head) {
+    try {
+      return component.getAccessor().invoke(head);
+    } catch (IllegalAccessException | InvocationTargetException e) {
+      throw new IllegalStateException("A record's components are there to be read.", e);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package org.dancingsparks.challenge;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.apache.hadoop.fs.Path;
+import org.apache.spark.TaskContext;
+import org.dancingsparks.plan.Meter;
+import org.dancingsparks.plan.SentSearch;
+import org.dancingsparks.plan.SparkJob;
+import org.dancingsparks.store.FileRecord;
+import org.dancingsparks.store.RowFile;
+import org.dancingsparks.store.SealedJson;
+
+/**
+ * Searches for the starts of a bin inside a Spark task. What came of it crosses the wire as text,
+ * which any serializer knows.
+ */
+final class StartTask implements SparkJob.Work<Integer, String> {
+  private static final long serialVersionUID = 1;
+
+  private final SentSearch sent;
+  private final StartShape shape;
+  private final int[][] options;
+  private final double[] weights;
+  private final StartUse use;
+
+  StartTask(SentSearch sent, StartPlan plan, StartUse use) {
+    this.sent = sent;
+    this.use = use;
+    shape = plan.shape();
+    weights = plan.weights();
+    options = IntStream.range(0, plan.bins()).mapToObj(plan::options).toArray(int[][]::new);
+  }
+
+  @Override
+  public String apply(Integer bin, TaskContext context, Meter meter) {
+    if (use.isCounted()) {
+      return SealedJson.text(new StartBin(bin, counts(bin, null, context, meter), null, List.of()));
+    }
+    StartSample sample = new StartSample(use.sample(), use.seed());
+    if (use.work() == null) {
+      StartVisitor sampled =
+          (start, solution, isUnique) -> {
+            if (isUnique) {
+              sample.add(start, solution);
+            }
+          };
+      StartCounts counts = counts(bin, sampled, context, meter);
+      return SealedJson.text(new StartBin(bin, counts, null, sample.starts()));
+    }
+    try (RowFile<StartRow> file =
+        new RowFile<>(bin, new Path(use.work()), use.rows(), use.hadoop().value())) {
+      StartWriter writer = use.writer(sent.search(), file, context::isInterrupted);
+      StartCounts counts = counts(bin, writer, context, meter);
+      FileRecord written = file.finish();
+      return SealedJson.text(new StartBin(bin, counts, written, List.of()));
+    }
+  }
+
+  private StartCounts counts(int bin, StartVisitor visitor, TaskContext context, Meter meter) {
+    StartSearch[] search = new StartSearch[1];
+    StartSearch.Watch watch =
+        new StartSearch.Watch() {
+          private long told;
+
+          @Override
+          public void poll() {
+            context.killTaskIfInterrupted();
+          }
+
+          @Override
+          public void done(int option) {
+            long unique = search[0].unique();
+            meter.add(weights[option], unique - told);
+            told = unique;
+          }
+        };
+    search[0] = new StartSearch(sent.search().diagram().orElseThrow(), shape, visitor, watch);
+    search[0].search(options[bin]);
+    return search[0].counts();
+  }
+}

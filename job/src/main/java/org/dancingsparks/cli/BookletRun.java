@@ -1,0 +1,114 @@
+package org.dancingsparks.cli;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.dancingsparks.challenge.DifficultyLevels;
+import org.dancingsparks.challenge.GradedStart;
+import org.dancingsparks.challenge.Grader;
+import org.dancingsparks.challenge.Start;
+import org.dancingsparks.challenge.StartPlan;
+import org.dancingsparks.challenge.StartRun;
+import org.dancingsparks.challenge.StartRun.Sampled;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.plan.Search;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.view.Booklet;
+
+/** A booklet of unique starts, from easy to hard: some of a sample of all there are. */
+final class BookletRun {
+  /** So many times the positions wanted are graded, and so many at least. */
+  private static final int GRADED_PER_POSITION = 16;
+
+  private static final int LEAST_GRADED = 256;
+
+  private final Known known;
+  private final ChallengeFlags asked;
+  private final int bins;
+
+  BookletRun(Known known, ChallengeFlags asked, int bins) {
+    this.known = known;
+    this.asked = asked;
+    this.bins = bins;
+  }
+
+  /** Writes it, and prints how many positions are in it. */
+  void run(PrintWriter out) {
+    BoardPuzzle puzzle = drawable(known.target().puzzle());
+    NewFile.check(asked.booklet());
+    Challenges challenges = new Challenges(known);
+    StartPlan plan = challenges.plan(asked.pieces(), bins);
+    Booklet booklet = booklet(puzzle, plan);
+    int most = Math.max(LEAST_GRADED, GRADED_PER_POSITION * asked.positions());
+    ProgressLines progress = challenges.progress();
+    Sampled sampled =
+        StartRun.sample(SparkStart.context(), plan, most, asked.seed(), progress);
+    if (sampled.starts().isEmpty()) {
+      throw new InputException(
+          "%s has no starts of %d that leave one solution; ask for more --pieces: --minimum says how many."
+              .formatted(puzzle.name(), asked.pieces()));
+    }
+    List<Booklet.Position> positions = positions(plan, sampled.starts(), progress);
+    byte[] html = booklet.html(positions).getBytes(StandardCharsets.UTF_8);
+    NewFile.write(asked.booklet(), file -> file.write(html));
+    out.println(positions.size());
+  }
+
+  private static BoardPuzzle drawable(Puzzle puzzle) {
+    if (puzzle instanceof BoardPuzzle drawn) {
+      return drawn;
+    }
+    throw new InputException(
+        "%s has no board to draw; make booklets of a puzzle file (.yaml) or a family."
+            .formatted(puzzle.name()));
+  }
+
+  private Booklet booklet(BoardPuzzle puzzle, StartPlan plan) {
+    String what = plan.kinds().arePieces() ? "pieces" : "cells";
+    Booklet booklet =
+        new Booklet(
+            puzzle,
+            "%s: %d of %d %s given"
+                .formatted(puzzle.name(), asked.pieces(), plan.kinds().size(), what));
+    if (asked.positions() > booklet.most()) {
+      throw new InputException(
+          "A booklet of %s has room for %,d positions, not %,d; ask for fewer with --n."
+              .formatted(puzzle.name(), booklet.most(), asked.positions()));
+    }
+    return booklet;
+  }
+
+  private List<Booklet.Position> positions(
+      StartPlan plan, List<Start> starts, ProgressLines progress) {
+    Search search = plan.search();
+    Grader grader = new Grader(search.problem(), search.order(), search.givens(), () -> false);
+    List<GradedStart> graded = new ArrayList<>();
+    for (Start start : starts) {
+      progress.grades(graded.size(), starts.size());
+      graded.add(
+          GradedStart.of(start.toArray(), plan.kinds(), grader.grade(start.toArray()), grader.solution()));
+    }
+    DifficultyLevels levels = DifficultyLevels.of(graded);
+    int[] givens = search.givens().options();
+    return levels.spread(asked.positions()).stream()
+        .map(
+            start ->
+                new Booklet.Position(
+                    list(StartPrinter.withGivens(array(start.start()), givens)),
+                    start.solution(),
+                    levels.level(start.grade()),
+                    StartPrinter.text(start.grade())))
+        .toList();
+  }
+
+  private static List<Integer> list(int... options) {
+    return Arrays.stream(options).boxed().toList();
+  }
+
+  private static int[] array(List<Integer> options) {
+    return options.stream().mapToInt(option -> option).toArray();
+  }
+}

@@ -1,0 +1,66 @@
+package org.dancingsparks.cli;
+
+import java.io.PrintWriter;
+import org.dancingsparks.challenge.StartList;
+import org.dancingsparks.challenge.StartPlan;
+import org.dancingsparks.challenge.StartRun;
+import org.dancingsparks.cli.ChallengeFlags.Task;
+import org.dancingsparks.plan.Cores;
+import org.dancingsparks.plan.Progress;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code dance challenges}. */
+@Command(
+    name = "challenges",
+    description =
+        "Finds starting positions: all sets of so many placed pieces that exactly one solution has."
+            + " Lists, counts or writes them, or makes a booklet of some.",
+    mixinStandardHelpOptions = true)
+final class ChallengesCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private Known known;
+  @Mixin private ChallengeFlags asked;
+  @Mixin private KeptFlags kept;
+  @Mixin private SolutionFlags shown;
+
+  @Override
+  public void run() {
+    Task task = asked.task();
+    if (kept.isAsked() && task != Task.WRITE) {
+      throw new ParameterException(spec.commandLine(), "--overwrite and --resume go with --out.");
+    }
+    int bins = kept.bins().orElseGet(() -> Cores.bins(SparkStart.conf()));
+    PrintWriter out = spec.commandLine().getOut();
+    switch (task) {
+      case LIST -> list(new Challenges(known), out);
+      case COUNT -> {
+        Challenges challenges = new Challenges(known);
+        StartPlan plan = challenges.plan(asked.pieces(), bins);
+        Progress progress = challenges.progress();
+        new StartTable(plan, StartRun.count(SparkStart.context(), plan, progress))
+            .print(out, shown.isJson());
+      }
+      case MINIMUM -> new LeastStart(new Challenges(known), bins, shown).print(out);
+      case WRITE -> new KeptStarts(known, asked, kept).run(out, shown.isJson());
+      case BOOKLET -> new BookletRun(known, asked, bins).run(out);
+    }
+  }
+
+  private void list(Challenges challenges, PrintWriter out) {
+    StartPlan plan = challenges.plan(asked.pieces(), 1);
+    StartPrinter printer = new StartPrinter(plan, shown, asked.isGraded(), out);
+    long[] left = {asked.limit()};
+    StartList.show(
+        plan,
+        start -> {
+          printer.print(start);
+          return --left[0] > 0 && !out.checkError();
+        },
+        challenges.progress());
+    printer.end();
+  }
+}

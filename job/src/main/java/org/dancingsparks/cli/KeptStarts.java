@@ -1,0 +1,84 @@
+package org.dancingsparks.cli;
+
+import java.io.PrintWriter;
+import java.util.Optional;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.SparkContext;
+import org.dancingsparks.challenge.StartCounts;
+import org.dancingsparks.challenge.StartPlan;
+import org.dancingsparks.challenge.StartPlan.Wanted;
+import org.dancingsparks.challenge.StartRecord;
+import org.dancingsparks.challenge.StartRun;
+import org.dancingsparks.plan.Cores;
+import org.dancingsparks.puzzle.Printable;
+import org.dancingsparks.store.Existing;
+import org.dancingsparks.store.RunKeeper;
+
+/** Unique starts, written over Spark to a directory: begun, or gone on with. */
+final class KeptStarts {
+  private final Known known;
+  private final ChallengeFlags asked;
+  private final KeptFlags kept;
+  private final String directory;
+  private final Configuration hadoop = SparkStart.hadoop();
+
+  KeptStarts(Known known, ChallengeFlags asked, KeptFlags kept) {
+    this.known = known;
+    this.asked = asked;
+    this.kept = kept;
+    directory = asked.directory();
+  }
+
+  /** Runs to the end, and prints the number of unique starts, or JSON. */
+  void run(PrintWriter out, boolean isJson) {
+    Existing existing = kept.existing();
+    known.target().givens();
+    RunKeeper.check(directory, existing, hadoop);
+    Optional<StartRecord> record =
+        existing == Existing.RESUME
+            ? StartRecord.read(
+                directory,
+                hadoop,
+                damage -> known.progress().say(damage + ", so it is planned again"))
+            : Optional.empty();
+    Challenges challenges = new Challenges(known);
+    StartPlan plan = plan(challenges, record);
+    record.ifPresent(run -> run.check(plan, asked.isGraded(), Version.program()));
+    StartCounts counts = record.flatMap(StartRecord::counts).orElse(null);
+    if (counts == null) {
+      counts = write(plan, existing, challenges.progress());
+    } else {
+      RunKeeper.tidy(directory, hadoop);
+      challenges.progress().say("%s is complete".formatted(Printable.text(directory)));
+    }
+    out.println(isJson ? Json.text(new StartTable(plan, counts).json()) : counts.unique());
+  }
+
+  private StartPlan plan(Challenges challenges, Optional<StartRecord> record) {
+    int bins =
+        kept.bins()
+            .or(() -> record.map(StartRecord::mostBins))
+            .orElseGet(() -> Cores.bins(SparkStart.conf()));
+    int rows =
+        record.map(StartRecord::mostRows).orElseGet(() -> challenges.mostRows(asked.pieces()));
+    return challenges.plan(new Wanted(asked.pieces(), bins, rows));
+  }
+
+  private StartCounts write(StartPlan plan, Existing existing, ProgressLines progress) {
+    // Before anything is replaced: a Spark that does not start may not cost what is there.
+    SparkContext spark = SparkStart.context();
+    StartRun run =
+        StartRun.begin(
+            directory,
+            existing,
+            plan,
+            asked.isGraded(),
+            Version.program(),
+            spark.hadoopConfiguration());
+    Shutdown.saying(
+        "dance: Interrupted; what is finished is kept: give the same command again, with --resume.");
+    StartCounts counts = run.run(spark, progress);
+    Shutdown.saying("");
+    return counts;
+  }
+}

@@ -1,0 +1,88 @@
+package org.dancingsparks.cli;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import org.dancingsparks.challenge.Start;
+import org.dancingsparks.challenge.StartCounts;
+import org.dancingsparks.challenge.StartPlan;
+import org.dancingsparks.challenge.StartRun;
+import org.dancingsparks.challenge.StartRun.Sampled;
+import org.dancingsparks.cli.SolutionFlags.Printer;
+import org.dancingsparks.puzzle.Puzzle;
+
+/** The least number of placed pieces that leaves exactly one solution. */
+final class LeastStart {
+  private static final long SEED = 1;
+
+  private final Challenges challenges;
+  private final int bins;
+  private final SolutionFlags shown;
+
+  LeastStart(Challenges challenges, int bins, SolutionFlags shown) {
+    this.challenges = challenges;
+    this.bins = bins;
+    this.shown = shown;
+  }
+
+  /** Prints it, with an example and its solution; says on standard error if there is none. */
+  void print(PrintWriter out) {
+    BigInteger solutions = challenges.search().knownCount().orElseThrow();
+    if (solutions.signum() == 0) {
+      challenges.progress().say("there is no solution, so no start has one");
+      return;
+    }
+    int size = 0;
+    Sampled sampled = null;
+    if (!solutions.equals(BigInteger.ONE)) {
+      do {
+        StartPlan plan = challenges.plan(++size, bins);
+        sampled = StartRun.sample(SparkStart.context(), plan, 1, SEED, challenges.progress());
+        challenges
+            .progress()
+            .say(
+                "%,d of %,d starts of %d are unique"
+                    .formatted(unique(sampled), all(sampled), size));
+      } while (sampled.starts().isEmpty());
+    }
+    Start example = sampled == null ? new Start(java.util.List.of(), 0) : sampled.starts().get(0);
+    print(out, size, sampled == null ? null : sampled.counts(), example);
+  }
+
+  private static long unique(Sampled sampled) {
+    return sampled.counts().unique();
+  }
+
+  private static long all(Sampled sampled) {
+    return sampled.counts().solvable();
+  }
+
+  private void print(PrintWriter out, int size, StartCounts counts, Start example) {
+    Puzzle puzzle = challenges.puzzle();
+    int[] start =
+        StartPrinter.withGivens(example.toArray(), challenges.search().givens().options());
+    int[] solution =
+        challenges
+            .search()
+            .diagram()
+            .orElseThrow()
+            .solution(BigInteger.valueOf(example.solution()));
+    Printer printer = shown.drawn(puzzle, shown.isJson() ? drawn -> {} : shown.text(puzzle));
+    if (!shown.isJson()) {
+      out.println(size);
+      out.println();
+    }
+    printer.print("start", start);
+    printer.print("solution", solution);
+    printer.end();
+    if (shown.isJson()) {
+      ObjectNode node = Json.object().put("puzzle", puzzle.name()).put("minimum", size);
+      if (counts != null) {
+        node.put("unique", counts.unique()).put("solvable", counts.solvable());
+      }
+      node.set("start", SolutionFlags.json(puzzle, start));
+      node.set("solution", SolutionFlags.json(puzzle, solution).put("number", example.solution()));
+      out.println(Json.text(node));
+    }
+  }
+}

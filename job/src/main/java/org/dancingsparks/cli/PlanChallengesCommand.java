@@ -1,0 +1,91 @@
+package org.dancingsparks.cli;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import org.apache.spark.SparkConf;
+import org.dancingsparks.challenge.StartPlan;
+import org.dancingsparks.challenge.StartTrial;
+import org.dancingsparks.plan.Cores;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code dance plan challenges}. */
+@Command(
+    name = "challenges",
+    description = "Says what finding starting positions would cost, without finding them all.",
+    mixinStandardHelpOptions = true)
+final class PlanChallengesCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private Known known;
+
+  @Option(
+      names = "--pieces",
+      paramLabel = "K",
+      required = true,
+      description = "Starts of so many placed pieces, as for `dance challenges`.")
+  private int pieces;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean isJson;
+
+  @Override
+  public void run() {
+    if (pieces < 1) {
+      throw new ParameterException(
+          spec.commandLine(), "--pieces cannot be %d; it is 1 or more.".formatted(pieces));
+    }
+    SparkConf conf = SparkStart.conf();
+    Challenges challenges = new Challenges(known);
+    StartPlan plan = challenges.plan(pieces, Cores.bins(conf));
+    PrintWriter out = spec.commandLine().getOut();
+    if (isJson) {
+      out.println(Json.text(json(plan)));
+    } else {
+      print(out, plan, conf);
+    }
+    double seconds = StartTrial.seconds(plan);
+    challenges
+        .progress()
+        .say(
+            "counting would take about %.3g s of CPU time, as a trial here and now says: %.3g s on %d cores"
+                .formatted(seconds, seconds / Cores.of(conf), Cores.of(conf)));
+  }
+
+  private static void print(PrintWriter out, StartPlan plan, SparkConf conf) {
+    out.printf("puzzle      %s%n", plan.puzzle().name());
+    out.printf("solutions   %s%n", plan.diagram().count());
+    out.printf(
+        "starts      %d of %d %s: %s sets%n",
+        plan.sets().size(),
+        plan.kinds().size(),
+        plan.kinds().arePieces() ? "pieces" : "kinds of options",
+        plan.sets().count());
+    out.printf("symmetries  %d%n", plan.symmetries());
+    out.printf(
+        "rows        %d to be parted, at most %d in memory of a task at once%n",
+        plan.rows(), Math.min(plan.mostRows(), plan.largest()));
+    out.printf("steps       %.3g at most%n", plan.steps());
+    out.printf(
+        "tasks       %d on %s with %d cores%n",
+        plan.bins(), conf.get("spark.master"), Cores.of(conf));
+  }
+
+  private static ObjectNode json(StartPlan plan) {
+    ObjectNode node = Json.object();
+    node.put("puzzle", plan.puzzle().name());
+    Json.put(node, "solutions", plan.diagram().count());
+    node.put("pieces", plan.sets().size());
+    node.put("kinds", plan.kinds().size());
+    Json.put(node, "sets", plan.sets().count());
+    node.put("symmetries", plan.symmetries());
+    node.put("rows", plan.rows());
+    node.put("rowsInMemory", Math.min(plan.mostRows(), plan.largest()));
+    node.put("steps", plan.steps());
+    node.put("tasks", plan.bins());
+    return node;
+  }
+}

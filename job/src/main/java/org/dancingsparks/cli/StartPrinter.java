@@ -1,0 +1,82 @@
+package org.dancingsparks.cli;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.util.Arrays;
+import org.dancingsparks.challenge.Grade;
+import org.dancingsparks.challenge.Grader;
+import org.dancingsparks.challenge.Start;
+import org.dancingsparks.challenge.StartPlan;
+import org.dancingsparks.cli.SolutionFlags.Printer;
+import org.dancingsparks.plan.Search;
+import org.dancingsparks.puzzle.Puzzle;
+
+/** Shows starts one after another: drawn, a line each, or as JSON. */
+final class StartPrinter {
+  private final Puzzle puzzle;
+  private final int[] givens;
+  private final SolutionFlags shown;
+  private final PrintWriter out;
+  private final Printer printer;
+  private final Grader grader;
+  private final ObjectNode root = Json.object();
+  private final ArrayNode starts;
+
+  StartPrinter(StartPlan plan, SolutionFlags shown, boolean isGraded, PrintWriter out) {
+    this.shown = shown;
+    this.out = out;
+    puzzle = plan.puzzle();
+    Search search = plan.search();
+    givens = search.givens().options();
+    printer = shown.drawn(puzzle, shown.isJson() ? start -> {} : shown.text(puzzle));
+    grader =
+        isGraded
+            ? new Grader(search.problem(), search.order(), search.givens(), () -> false)
+            : null;
+    root.put("puzzle", puzzle.name()).put("pieces", plan.sets().size());
+    starts = root.putArray("starts");
+  }
+
+  void print(Start start) {
+    int[] all = withGivens(start.toArray(), givens);
+    printer.print(all);
+    Grade grade = grader == null ? null : grader.grade(start.toArray());
+    if (shown.isJson()) {
+      ObjectNode node = SolutionFlags.json(puzzle, all).put("solution", start.solution());
+      if (grade != null) {
+        put(node, grade);
+      }
+      starts.add(node);
+    } else if (grade != null) {
+      out.println(text(grade));
+      out.println();
+    }
+  }
+
+  void end() {
+    printer.end();
+    if (shown.isJson()) {
+      out.println(Json.text(root));
+    }
+  }
+
+  static int[] withGivens(int[] start, int... givens) {
+    int[] all = Arrays.copyOf(start, start.length + givens.length);
+    System.arraycopy(givens, 0, all, start.length, givens.length);
+    return all;
+  }
+
+  static void put(ObjectNode node, Grade grade) {
+    node.put("nodes", grade.nodes())
+        .put("forced", grade.forced())
+        .put("branches", grade.branches())
+        .put("minimal", grade.isMinimal());
+  }
+
+  static String text(Grade grade) {
+    return "%,d nodes, %d forced, %d branches%s"
+        .formatted(
+            grade.nodes(), grade.forced(), grade.branches(), grade.isMinimal() ? ", minimal" : "");
+  }
+}
