@@ -1,0 +1,226 @@
+package org.dancingsparks.diagram;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.cover.Samples;
+import org.dancingsparks.diagram.ListedTails.Shown;
+import org.junit.jupiter.api.Test;
+
+/** Tails against the ends of all solutions, listed one by one. */
+class TailsTest {
+  /** Each tail is shown once, with the number of its solution or as one of several. */
+  private static void showsEachOnce(Diagram diagram) {
+    ListedTails listed = ListedTails.of(diagram);
+    TailCases.atEachPlace(
+        diagram,
+        (tails, options) -> {
+          List<Shown> expected = new ArrayList<>();
+          listed
+              .after(options)
+              .forEach((tail, solutions) -> expected.add(new Shown(tail, only(solutions), 0)));
+          assertThat(keys(ListedTails.shown(tails, 0)))
+              .as("after %s", Arrays.toString(options))
+              .containsExactlyInAnyOrderElementsOf(keys(expected));
+        });
+  }
+
+  private static long only(List<Long> solutions) {
+    return solutions.size() == 1 ? solutions.get(0) : Tails.SEVERAL;
+  }
+
+  @Test
+  void showsEachTailOnceWithItsSolutionOrAsOneOfSeveral() {
+    TailCases.everywhere(
+        (diagram, random) -> {
+          if (!TailCases.hasSecondary(diagram.problem())) {
+            showsEachOnce(diagram);
+          }
+        });
+  }
+
+  @Test
+  void showsATailOnceThatComesAfterDifferentSecondaryItems() {
+    // a by x or y, x with the secondary s; then c; then b by z or w, w with s.
+    Problem problem =
+        new ProblemBuilder<String, String>()
+            .primary("a")
+            .primary("c")
+            .primary("b")
+            .secondary("s")
+            .option("x", List.of("a", "s"))
+            .option("y", List.of("a"))
+            .option("c", List.of("c"))
+            .option("z", List.of("b"))
+            .option("w", List.of("b", "s"))
+            .build();
+    showsEachOnce(TailCases.diagram(problem));
+  }
+
+  /** As {@link #showsEachOnce}, but where secondary items differ a tail may be shown again. */
+  @Test
+  void numbersOnlyWhatIsOneSolutionsAndLeavesOutNoTail() {
+    TailCases.everywhere(
+        (diagram, random) -> {
+          ListedTails listed = ListedTails.of(diagram);
+          TailCases.atEachPlace(
+              diagram,
+              (tails, options) -> {
+                Map<List<Integer>, List<Long>> expected = listed.after(options);
+                Map<List<Integer>, List<Shown>> shown =
+                    ListedTails.shown(tails, 0).stream()
+                        .collect(Collectors.groupingBy(Shown::tail));
+                assertThat(shown.keySet()).isEqualTo(expected.keySet());
+                shown.forEach((tail, times) -> isOneOf(times, expected.get(tail)));
+              });
+        });
+  }
+
+  private static void isOneOf(List<Shown> times, List<Long> solutions) {
+    Set<Long> named = new HashSet<>();
+    long several = 0;
+    for (Shown shown : times) {
+      if (shown.number() == Tails.SEVERAL) {
+        several++;
+      } else {
+        assertThat(solutions).contains(shown.number());
+        assertThat(named.add(shown.number())).isTrue();
+      }
+    }
+    if (several == 0) {
+      assertThat(named).hasSameSizeAs(solutions);
+    } else {
+      assertThat(2 * several + named.size()).isLessThanOrEqualTo(solutions.size());
+    }
+  }
+
+  @Test
+  void aNumberIsThatOfASolutionWhichEndsWithTheTailAndHasTheOptions() {
+    TailCases.everywhere(
+        (diagram, random) ->
+            TailCases.atEachPlace(
+                diagram,
+                (tails, options) -> {
+                  for (Shown shown : ListedTails.shown(tails, 0)) {
+                    if (shown.number() >= 0) {
+                      List<Integer> tail = shown.tail();
+                      List<Integer> solution = solution(diagram, shown.number());
+                      assertThat(solution).endsWith(tail.toArray(Integer[]::new));
+                      assertThat(solution).containsAll(Arrays.stream(options).boxed().toList());
+                    }
+                  }
+                }));
+  }
+
+  private static List<Integer> solution(Diagram diagram, long number) {
+    return Arrays.stream(diagram.solution(BigInteger.valueOf(number))).boxed().toList();
+  }
+
+  @Test
+  void showsThoseOfSeveralSolutionsFirstAndThenByNumber() {
+    TailCases.everywhere(
+        (diagram, random) ->
+            TailCases.atEachPlace(
+                diagram,
+                (tails, options) -> {
+                  long[] numbers = ListedTails.numbers(ListedTails.shown(tails, 0));
+                  assertThat(numbers).isSorted();
+                  assertThat(Arrays.stream(numbers).filter(number -> number >= 0))
+                      .doesNotHaveDuplicates();
+                }));
+  }
+
+  @Test
+  void tellsHowManyOptionsAreAsBefore() {
+    TailCases.everywhere(
+        (diagram, random) ->
+            TailCases.atEachPlace(
+                diagram,
+                (tails, options) -> {
+                  List<Shown> shown = ListedTails.shown(tails, random.nextInt(3));
+                  List<Integer> before = List.of();
+                  int anew = 0;
+                  for (Shown next : shown) {
+                    int alike = alike(before, next.tail());
+                    assertThat(next.unchanged()).isBetween(0, alike);
+                    anew += next.unchanged() < alike ? 1 : 0;
+                    before = next.tail();
+                  }
+                  assertThat(anew).isLessThanOrEqualTo(Math.max(0, tails.size() - 1));
+                }));
+  }
+
+  private static int alike(List<Integer> before, List<Integer> now) {
+    int place = 0;
+    while (place < Math.min(before.size(), now.size())
+        && before.get(place).equals(now.get(place))) {
+      place++;
+    }
+    return place;
+  }
+
+  @Test
+  void leavesOutOnlyWhatIsShorterAndCountsWhatItShows() {
+    TailCases.everywhere(
+        (diagram, random) ->
+            TailCases.atEachPlace(
+                diagram,
+                (tails, options) -> {
+                  List<Shown> all = ListedTails.shown(tails, 0);
+                  int longest = all.stream().mapToInt(shown -> shown.tail().size()).max().orElse(0);
+                  for (int least = 0; least <= longest + 1; least++) {
+                    List<Shown> shown = ListedTails.shown(tails, least);
+                    assertThat(tails.count(least)).isEqualTo(shown.size());
+                    assertThat(keys(all)).containsAll(keys(shown));
+                    assertThat(keys(shown)).containsAll(keys(atLeast(all, least)));
+                  }
+                  assertThat(tails.count(longest + 1)).isZero();
+                }));
+  }
+
+  private static List<Shown> atLeast(List<Shown> shown, int least) {
+    return shown.stream().filter(tail -> tail.tail().size() >= least).toList();
+  }
+
+  /** Tails with their numbers; what is unchanged depends on what was shown before. */
+  private static List<String> keys(List<Shown> shown) {
+    return shown.stream().map(next -> next.tail() + " of " + next.number()).toList();
+  }
+
+  @Test
+  void knowsTheOnlySolution() {
+    TailCases.everywhere(
+        (diagram, random) -> {
+          ListedTails listed = ListedTails.of(diagram);
+          TailCases.atEachPlace(
+              diagram,
+              (tails, options) -> {
+                List<Long> numbers =
+                    listed.after(options).values().stream().flatMap(List::stream).toList();
+                assertThat(tails.onlySolution())
+                    .isEqualTo(numbers.size() == 1 ? numbers.get(0) : Tails.SEVERAL);
+              });
+        });
+  }
+
+  @Test
+  void leavesPrefixesOutOfTheTails() {
+    Problem problem = Samples.dominoes(2, 3);
+    Diagram diagram = TailCases.diagram(problem, Prefix.of(problem, 0), Prefix.of(problem, 1));
+    Tails all = Tails.of(diagram);
+    assertThat(ListedTails.shown(all, 0)).extracting(shown -> shown.tail().size()).containsOnly(2);
+    assertThat(all.next().options()).doesNotContain(0, 1);
+    assertThat(all.next().after(0).size()).isZero();
+    assertThat(all.next().after(0).onlySolution()).isEqualTo(Tails.SEVERAL);
+  }
+}
