@@ -61,7 +61,7 @@ public final class Tails {
   }
 
   /**
-   * The number of different tails.
+   * The number of tails.
    *
    * @param least options that they have; of nodes that have none such, none is counted
    * @return at most 2 to the 62nd

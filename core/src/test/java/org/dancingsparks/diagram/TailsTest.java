@@ -50,7 +50,7 @@ class TailsTest {
   }
 
   @Test
-  void showsATailOnceThatComesAfterDifferentSecondaryItems() {
+  void showsATailAgainWhereOtherSecondaryItemsAreLeft() {
     // a by x or y, x with the secondary s; then c; then b by z or w, w with s.
     Problem problem =
         new ProblemBuilder<String, String>()
@@ -64,7 +64,13 @@ class TailsTest {
             .option("z", List.of("b"))
             .option("w", List.of("b", "s"))
             .build();
-    showsEachOnce(TailCases.diagram(problem));
+    Tails afterC = Tails.of(TailCases.diagram(problem)).next().after(2);
+
+    assertThat(ListedTails.shown(afterC, 0))
+        .extracting(Shown::tail)
+        .containsExactlyInAnyOrder(List.of(3), List.of(3), List.of(4));
+    assertThat(ListedTails.shown(afterC, 0)).extracting(Shown::number).containsExactly(0L, 1L, 2L);
+    assertThat(afterC.onlySolution()).isEqualTo(Tails.SEVERAL);
   }
 
   /** As {@link #showsEachOnce}, but where secondary items differ a tail may be shown again. */

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import org.dancingsparks.diagram.Tails;
 
 /**
- * What solutions that have some options in common have besides: a row for each different tail, with
+ * What solutions that have some options in common have besides: a row for each of their tails, with
  * a column for each kind. Is filled over and over. To be used by one thread.
  */
 final class Bucket {
@@ -14,7 +14,7 @@ final class Bucket {
   /** By kind and row the option's place in its kind, 0 for none. */
   private final char[][] columns;
 
-  /** By row the number of the one solution that has it, or -1 if there are several. */
+  /** By row the number of the one solution that it is of, or -1 if there are several. */
   private long[] numbers = {};
 
   /** What the solutions have in common, in the order that the diagram chooses in. */

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  * <p>The same sample, in whatever order, has the same levels and the same choice; a start that is
  * in it twice counts once. Immutable; sorting is all that it costs, and choosing a pass.
  */
-final class DifficultyLevels {
+public final class DifficultyLevels {
   /** Number of levels. */
   static final int LEVELS = 5;
 
@@ -26,7 +26,7 @@ final class DifficultyLevels {
   }
 
   /** The levels of a sample. */
-  static DifficultyLevels of(Collection<GradedStart> sample) {
+  public static DifficultyLevels of(Collection<GradedStart> sample) {
     return new DifficultyLevels(
         sample.stream().distinct().sorted(GradedStart.BY_DIFFICULTY).toArray(GradedStart[]::new));
   }
@@ -38,7 +38,7 @@ final class DifficultyLevels {
    * @return 1 to {@link #LEVELS}
    * @throws IllegalArgumentException if the sample has no start with such a grade
    */
-  int level(Grade grade) {
+  public int level(Grade grade) {
     int from = firstWhere(grade, 0);
     int to = firstWhere(grade, 1);
     if (from == to) {
@@ -74,7 +74,7 @@ final class DifficultyLevels {
    * @return in order of difficulty
    * @throws IllegalArgumentException if the count is negative
    */
-  List<GradedStart> spread(int count) {
+  public List<GradedStart> spread(int count) {
     if (count < 0) {
       throw new IllegalArgumentException(
           "There is no choice of %d starts; choose 0 or more.".formatted(count));

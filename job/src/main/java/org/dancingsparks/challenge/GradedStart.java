@@ -3,7 +3,6 @@ package org.dancingsparks.challenge;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 
 /**
  * A start with its one solution and how hard it is to find. Immutable.
@@ -13,27 +12,27 @@ import java.util.function.IntUnaryOperator;
  * @param kinds of the start's options, ascending: its set of pieces, where kinds are pieces
  * @param grade of the start
  */
-record GradedStart(List<Integer> start, List<Integer> solution, List<Integer> kinds, Grade grade) {
+public record GradedStart(
+    List<Integer> start, List<Integer> solution, List<Integer> kinds, Grade grade) {
   /** The easier first, as {@link Grade#BY_DIFFICULTY} says; then by the start's option ids. */
   static final Comparator<GradedStart> BY_DIFFICULTY =
       Comparator.comparing(GradedStart::grade, Grade.BY_DIFFICULTY)
           .thenComparing(GradedStart::start, GradedStart::compare);
 
   /** Copies its lists. */
-  GradedStart {
+  public GradedStart {
     start = List.copyOf(start);
     solution = List.copyOf(solution);
     kinds = List.copyOf(kinds);
   }
 
-  /**
-   * A start whose options may come in any order, as those of the solution may.
-   *
-   * @param kindOf the kind of an option
-   */
-  static GradedStart of(int[] start, int[] solution, IntUnaryOperator kindOf, Grade grade) {
+  /** A start whose options may come in any order, as those of the solution may. */
+  public static GradedStart of(Kinds kinds, int[] start, int[] solution, Grade grade) {
     return new GradedStart(
-        sorted(start), sorted(solution), sorted(Arrays.stream(start).map(kindOf).toArray()), grade);
+        sorted(start),
+        sorted(solution),
+        sorted(Arrays.stream(start).map(kinds::kind).toArray()),
+        grade);
   }
 
   private static List<Integer> sorted(int... numbers) {

@@ -53,7 +53,7 @@ public final class StartPlan {
     Kinds kinds = Kinds.of(puzzle, search.givens());
     if (wanted.size > kinds.size()) {
       throw new InputException(
-          "%s has no starts of %,d %s: there are %,d to place; ask for 1 to %3$,d."
+          "%s has no starts of %,d %s: there are %,d to place; ask for 1 to %4$,d."
               .formatted(
                   puzzle.name(),
                   wanted.size,

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.dancingsparks.challenge.DifficultyLevels;
+import org.dancingsparks.challenge.Grade;
 import org.dancingsparks.challenge.GradedStart;
 import org.dancingsparks.challenge.Grader;
 import org.dancingsparks.challenge.Start;
@@ -44,8 +45,7 @@ final class BookletRun {
     Booklet booklet = booklet(puzzle, plan);
     int most = Math.max(LEAST_GRADED, GRADED_PER_POSITION * asked.positions());
     ProgressLines progress = challenges.progress();
-    Sampled sampled =
-        StartRun.sample(SparkStart.context(), plan, most, asked.seed(), progress);
+    Sampled sampled = StartRun.sample(SparkStart.context(), plan, most, asked.seed(), progress);
     if (sampled.starts().isEmpty()) {
       throw new InputException(
           "%s has no starts of %d that leave one solution; ask for more --pieces: --minimum says how many."
@@ -88,8 +88,8 @@ final class BookletRun {
     List<GradedStart> graded = new ArrayList<>();
     for (Start start : starts) {
       progress.grades(graded.size(), starts.size());
-      graded.add(
-          GradedStart.of(start.toArray(), plan.kinds(), grader.grade(start.toArray()), grader.solution()));
+      Grade grade = grader.grade(start.toArray());
+      graded.add(GradedStart.of(plan.kinds(), start.toArray(), grader.solution(), grade));
     }
     DifficultyLevels levels = DifficultyLevels.of(graded);
     int[] givens = search.givens().options();

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.dancingsparks.Seed;
+import org.dancingsparks.cover.Prefix;
 import org.junit.jupiter.api.Test;
 
 /** Levels and choices of samples whose order is plain to see. */
@@ -171,10 +172,13 @@ class DifficultyLevelsTest {
   void sortsOptionsAndKinds() {
     GradedStart start =
         GradedStart.of(
-            new int[] {30, 10, 20}, new int[] {30, 40, 10, 20}, at -> 9 - at / 10, GRADE);
+            Kinds.of(StartSearchTest.puzzle("queens:6"), Prefix.EMPTY),
+            new int[] {30, 10, 20},
+            new int[] {30, 5, 10, 20},
+            GRADE);
     assertThat(start)
         .isEqualTo(
-            new GradedStart(List.of(10, 20, 30), List.of(10, 20, 30, 40), List.of(6, 7, 8), GRADE));
+            new GradedStart(List.of(10, 20, 30), List.of(5, 10, 20, 30), List.of(1, 3, 5), GRADE));
   }
 
   @Test
