@@ -6,7 +6,7 @@ import java.util.Arrays;
 /**
  * What all tails of a diagram know of its nodes. Immutable.
  *
- * @param counts by node the paths to the end, at most {@link #MANY}
+ * @param counts by node the paths to the end; at most {@link #MANY} where solutions have no numbers
  * @param lengths by node the options of the longest of these
  */
 record TailPaths(Diagram diagram, long[] counts, int[] lengths) {
@@ -22,7 +22,7 @@ record TailPaths(Diagram diagram, long[] counts, int[] lengths) {
     }
     long[] counts =
         diagram.counts.small != null
-            ? Arrays.stream(diagram.counts.small).map(count -> Math.min(MANY, count)).toArray()
+            ? diagram.counts.small
             : Arrays.stream(diagram.counts.large)
                 .mapToLong(count -> count.min(BigInteger.valueOf(MANY)).longValueExact())
                 .toArray();
@@ -34,7 +34,7 @@ record TailPaths(Diagram diagram, long[] counts, int[] lengths) {
     return diagram.counts.small != null;
   }
 
-  /** Paths from a node, at most {@link #MANY}. */
+  /** Paths from a node. */
   long count(int node) {
     return counts[node];
   }

@@ -69,7 +69,7 @@ public final class Tails {
   public long count(int least) {
     long sum = 0;
     for (int node : nodes) {
-      sum += paths.longest(node) < least ? 0 : paths.count(node);
+      sum += paths.longest(node) < least ? 0 : Math.min(TailPaths.MANY, paths.count(node));
       if (sum >= TailPaths.MANY) {
         return TailPaths.MANY;
       }

@@ -108,7 +108,7 @@ final class FixedStarts {
     }
     if (count > 0) {
       left.take(bucket, Arrays.copyOf(rows, count), kept);
-      refinement.show(left, (start, solution, isUnique) -> add(symmetry, start, isUnique));
+      refinement.showAll(left, (start, solution, isUnique) -> add(symmetry, start, isUnique));
     }
   }
 

@@ -49,6 +49,7 @@ final class Refinement {
 
   private Bucket bucket;
   private StartVisitor visitor;
+  private boolean isOnlyUnique;
 
   /** How many options all rows have in common. */
   private int first;
@@ -101,10 +102,17 @@ final class Refinement {
   }
 
   /**
-   * Counts the starts in a bucket and shows each: set by set, and in each by the number of its
-   * first solution.
+   * Counts the starts in a bucket and shows the unique ones: set by set, and in each by the numbers
+   * of their solutions.
    */
-  void show(Bucket rows, StartVisitor shown) {
+  void showUnique(Bucket rows, StartVisitor shown) {
+    isOnlyUnique = true;
+    run(rows, shown);
+  }
+
+  /** The same, and shows the others as well, each with a solution, or as one of several. */
+  void showAll(Bucket rows, StartVisitor shown) {
+    isOnlyUnique = false;
     run(rows, shown);
   }
 
@@ -303,6 +311,9 @@ final class Refinement {
     }
     marks.alone(alone[size - 1], aloneCount[size - 1]);
     add(marks.unique(), marks.solvable());
+    if (isOnlyUnique) {
+      marks.dropRepeated();
+    }
     for (int row = marks.next(0); row >= 0; row = marks.next(row + 1)) {
       for (int place = first; place < size; place++) {
         int kind = chosen[place];

@@ -20,12 +20,10 @@ public final class StartList {
     Listed listed = new Listed(plan, progress);
     StartVisitor shown =
         (start, solution, isUnique) -> {
-          if (isUnique) {
-            List<Integer> options = Arrays.stream(start).sorted().boxed().toList();
-            listed.found++;
-            if (!visitor.test(new Start(options, solution))) {
-              throw end;
-            }
+          List<Integer> options = Arrays.stream(start).sorted().boxed().toList();
+          listed.found++;
+          if (!visitor.test(new Start(options, solution))) {
+            throw end;
           }
         };
     StartSearch search = new StartSearch(plan.diagram(), plan.shape(), shown, listed);

@@ -74,6 +74,11 @@ final class StartMarks {
     return first.cardinality() - (long) repeated.cardinality();
   }
 
+  /** Leaves the marks of unique starts only. */
+  void dropRepeated() {
+    first.andNot(repeated);
+  }
+
   /** The next marked row from one on, or -1. */
   int next(int from) {
     return first.nextSetBit(from);

@@ -36,7 +36,7 @@ final class StartSearch {
   /**
    * A search.
    *
-   * @param visitor is shown all unique starts, and others; null to count only
+   * @param visitor is shown all unique starts; null to count only
    */
   StartSearch(Diagram diagram, StartShape shape, StartVisitor visitor, Watch watch) {
     this.visitor = visitor;
@@ -111,7 +111,7 @@ final class StartSearch {
     if (visitor == null) {
       refinement.count(bucket);
     } else {
-      refinement.show(bucket, visitor);
+      refinement.showUnique(bucket, visitor);
     }
     fixed.add(bucket);
   }

@@ -39,12 +39,7 @@ final class StartTask implements SparkJob.Work<Integer, String> {
     }
     StartSample sample = new StartSample(use.sample(), use.seed());
     if (use.work() == null) {
-      StartVisitor sampled =
-          (start, solution, isUnique) -> {
-            if (isUnique) {
-              sample.add(start, solution);
-            }
-          };
+      StartVisitor sampled = (start, solution, isUnique) -> sample.add(start, solution);
       StartCounts counts = counts(bin, sampled, context, meter);
       return SealedJson.text(new StartBin(bin, counts, null, sample.starts()));
     }

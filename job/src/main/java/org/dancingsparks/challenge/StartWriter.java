@@ -7,12 +7,10 @@ record StartWriter(RowFile<StartRow> file, StartRow row, int[] givens, Grader gr
     implements StartVisitor {
   @Override
   public void start(int[] start, long solution, boolean isUnique) {
-    if (isUnique) {
-      System.arraycopy(start, 0, row.options, 0, start.length);
-      System.arraycopy(givens, 0, row.options, start.length, givens.length);
-      row.solution = solution;
-      row.grade = grader == null ? null : grader.grade(start);
-      file.write(row);
-    }
+    System.arraycopy(start, 0, row.options, 0, start.length);
+    System.arraycopy(givens, 0, row.options, start.length, givens.length);
+    row.solution = solution;
+    row.grade = grader == null ? null : grader.grade(start);
+    file.write(row);
   }
 }

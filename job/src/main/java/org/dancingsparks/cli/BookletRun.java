@@ -71,8 +71,8 @@ final class BookletRun {
     Booklet booklet =
         new Booklet(
             puzzle,
-            "%s: %d of %d %s given"
-                .formatted(puzzle.name(), asked.pieces(), plan.kinds().size(), what));
+            "Positions with %d of %d %s given"
+                .formatted(asked.pieces(), plan.kinds().size(), what));
     if (asked.positions() > booklet.most()) {
       throw new InputException(
           "A booklet of %s has room for %,d positions, not %,d; ask for fewer with --n."
