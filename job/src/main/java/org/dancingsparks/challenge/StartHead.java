@@ -17,13 +17,13 @@ import org.dancingsparks.store.Contents;
  * @param format version of the layout on disk
  * @param contents what the run keeps
  * @param problem hash of the problem
- * @param items the item order of the diagram, which numbers the solutions
  * @param givens option ids
  * @param pieces of a start, besides what is given
- * @param isGraded whether it says how difficult starts are
- * @param mostRows rows that may be in memory at once
+ * @param grades whether it says how difficult starts are
  * @param mostBins what the bins were to be at most
  * @param bins what they are
+ * @param mostRows rows that may be in memory at once
+ * @param items the item order of the diagram, which numbers the solutions
  * @param columns the names of the columns
  */
 record StartHead(
@@ -32,13 +32,13 @@ record StartHead(
     String contents,
     String puzzle,
     String problem,
-    List<String> items,
     List<Integer> givens,
     int pieces,
-    boolean isGraded,
-    int mostRows,
+    boolean grades,
     int mostBins,
     int bins,
+    int mostRows,
+    List<String> items,
     List<String> columns) {
   static final int FORMAT = 1;
 
@@ -59,15 +59,15 @@ record StartHead(
         Contents.STARTS.text(),
         plan.puzzle().name(),
         search.problem().hash(),
-        IntStream.range(0, search.order().size())
-            .mapToObj(place -> search.problem().itemName(search.order().item(place)))
-            .toList(),
         Arrays.stream(search.givens().options()).boxed().toList(),
         plan.sets().size(),
         rows.isGraded(),
-        plan.mostRows(),
         plan.mostBins(),
         plan.bins(),
+        plan.mostRows(),
+        IntStream.range(0, search.order().size())
+            .mapToObj(place -> search.problem().itemName(search.order().item(place)))
+            .toList(),
         rows.names());
   }
 

@@ -54,6 +54,12 @@ record Disturbed(
     return undisturbed(directory, with(command, "--out"), with(command, "--resume", "--out"));
   }
 
+  /** Starts that are written. */
+  static Disturbed starts(Path directory, Object puzzle, Object... flags) {
+    List<Object> command = words("challenges", puzzle, flags);
+    return undisturbed(directory, with(command, "--out"), with(command, "--resume", "--out"));
+  }
+
   private static List<Object> words(Object command, Object puzzle, Object... flags) {
     return with(List.of(command, puzzle, "--quiet"), flags);
   }

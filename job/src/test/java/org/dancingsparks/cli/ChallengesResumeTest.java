@@ -1,0 +1,128 @@
+package org.dancingsparks.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.dancingsparks.cli.Dancing.dance;
+import static org.dancingsparks.cli.Dancing.printed;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.spark.TaskContext;
+import org.dancingsparks.FaultReport;
+import org.dancingsparks.Seed;
+import org.dancingsparks.store.Faults;
+import org.dancingsparks.store.Faults.Fault;
+import org.dancingsparks.store.Faults.Operation;
+import org.dancingsparks.store.FaultyFileSystem;
+import org.dancingsparks.store.SetOnDisk;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Starts whose run was stopped end in the bytes of an undisturbed one. */
+@Tag("spark")
+class ChallengesResumeTest {
+  private static final int RUNS = Integer.getInteger("fault.runs", 80) / 2;
+
+  @TempDir private Path temporary;
+
+  @AfterEach
+  void mendDisk() {
+    FaultyFileSystem.install(Faults.none());
+  }
+
+  /** Stops a run when the disk of one of its tasks fails. */
+  private Path stopped() {
+    Path out = temporary.resolve("out");
+    FaultyFileSystem.install(
+        new Faults(
+            1,
+            (operation, path, ordinal) -> {
+              TaskContext task = TaskContext.get();
+              boolean isWritten = operation == Operation.WRITE && task != null;
+              return isWritten && task.partitionId() == 2 ? Fault.FAILS : Fault.NONE;
+            }));
+    Dancing ran =
+        dance("challenges", "sudoku:2", "--pieces", 4, "--out", "faulty:" + out, "--bins", 4);
+    assertThat(ran.err()).contains("Cannot write").contains("--resume");
+    assertThat(ran.code()).isEqualTo(3);
+    assertThat(out.resolve("_work/bin-00000.json")).exists();
+    assertThat(out.resolve("_run.json")).doesNotExist();
+    FaultyFileSystem.install(Faults.none());
+    return out;
+  }
+
+  private Map<String, String> undisturbed() {
+    Path steady = temporary.resolve("steady");
+    printed("challenges", "sudoku:2", "--pieces", 4, "--out", steady, "--bins", 4, "--quiet");
+    return SetOnDisk.hashes(steady);
+  }
+
+  @Test
+  void filesAreThoseOfAnUndisturbedRunInWhateverMemory() {
+    Path out = stopped();
+    Dancing ran =
+        dance(
+            "challenges",
+            "sudoku:2",
+            "--pieces",
+            4,
+            "--resume",
+            "--out",
+            out,
+            "--memory",
+            "20k",
+            "--quiet");
+
+    assertThat(ran.out()).as(ran.err()).isEqualTo("25728\n");
+    assertThat(SetOnDisk.hashes(out)).isEqualTo(undisturbed());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--pieces=3, pieces: 4 then and 3 now",
+    "--grade, grades: false then and true now",
+    "--bins=5, mostBins: 4 then and 5 now",
+    "--board=1..............., givens",
+  })
+  void whatDiffersIsSaidAndRefused(String flag, String what) {
+    Path out = stopped();
+    Map<String, String> before = SetOnDisk.hashes(out);
+    String pieces = flag.startsWith("--pieces") ? flag : "--pieces=4";
+    Dancing ran = dance("challenges", "sudoku:2", "--resume", "--out", out, pieces, flag);
+    if (flag.equals(pieces)) {
+      ran = dance("challenges", "sudoku:2", "--resume", "--out", out, pieces);
+    }
+
+    assertThat(ran.assertMendable().err())
+        .contains("What differs is " + what.replace(" then and", " then, and"));
+    assertThat(SetOnDisk.hashes(out)).isEqualTo(before);
+  }
+
+  @Test
+  void startsOnAFaultyStoreAreNeitherLostNorDoubled() {
+    Disturbed run =
+        Disturbed.starts(temporary.resolve("steady"), "queens:6", "--pieces", 2, "--bins", 4);
+    Map<String, Integer> injected = new TreeMap<>();
+    Seed.times(
+        RUNS,
+        (random, seed) -> {
+          Path place = temporary.resolve("run" + seed);
+          Faults faults = run.some(random);
+          boolean isDone = run.begin(faults, place);
+          Disturbed.add(injected, faults);
+          for (int again = 0; !isDone && again < 3 && random.nextBoolean(); again++) {
+            Faults more = run.some(random);
+            isDone = run.resume(more, place);
+            Disturbed.add(injected, more);
+          }
+          run.assertResumes(place);
+        });
+    assertThat(injected).isNotEmpty();
+    injected.forEach(
+        (fault, times) -> FaultReport.record(fault, times, 0, 0, "starts resumed: the same bytes"));
+  }
+}
