@@ -74,7 +74,7 @@ class ChallengesResumeTest {
             "--out",
             out,
             "--memory",
-            "20k",
+            "1m",
             "--quiet");
 
     assertThat(ran.out()).as(ran.err()).isEqualTo("25728\n");
