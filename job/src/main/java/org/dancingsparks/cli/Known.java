@@ -66,7 +66,7 @@ final class Known {
     ProgressLines lines = progress.lines(target.puzzle().name());
     return new SetDiagram(set, target.puzzle(), memory.bytes(), lines)
         .diagram(target.wantedOrder())
-        .map(all -> all.restrictedTo(givens));
+        .map(all -> all.prefixes().get(0).size() == givens.size() ? all : all.restrictedTo(givens));
   }
 
   private Optional<Diagram> ofPuzzle(Prefix givens) {
