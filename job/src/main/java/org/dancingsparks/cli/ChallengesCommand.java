@@ -19,7 +19,8 @@ import picocli.CommandLine.Spec;
     description =
         "Finds starting positions: all sets of so many placed pieces that exactly one solution has."
             + " Lists, counts or writes them, or makes a booklet of some.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    modelTransformer = PuzzleOrSet.class)
 final class ChallengesCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private Known known;

@@ -16,7 +16,8 @@ import picocli.CommandLine.Spec;
     description =
         "Writes a puzzle and the diagram of all its solutions to a new file, which then serves as"
             + " the puzzle and needs no search; prints how many solutions there are.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    modelTransformer = PuzzleOrSet.class)
 final class DiagramCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private Known known;
@@ -34,7 +35,7 @@ final class DiagramCommand implements Runnable {
       throw new InputException(
           "%s would not be known for a diagram; give it a name that ends in .xcd.".formatted(file));
     }
-    if (known.target().givens().size() > 0) {
+    if (known.givens().size() > 0) {
       throw new InputException(
           "A diagram file holds all solutions of its puzzle; ask it for those with something given"
               + " when you use it.");

@@ -32,7 +32,7 @@ final class KeptStarts {
   /** Runs to the end, and prints the number of unique starts, or JSON. */
   void run(PrintWriter out, boolean isJson) {
     Existing existing = kept.existing();
-    known.target().givens();
+    known.givens();
     RunKeeper.check(directory, existing, hadoop);
     Optional<StartRecord> record =
         existing == Existing.RESUME

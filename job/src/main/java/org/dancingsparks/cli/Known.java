@@ -1,28 +1,34 @@
 package org.dancingsparks.cli;
 
 import java.util.Optional;
-import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.plan.Engine;
 import org.dancingsparks.plan.Engines;
 import org.dancingsparks.plan.Search;
+import org.dancingsparks.plan.Size;
+import org.dancingsparks.store.SolutionSet;
+import org.dancingsparks.store.StoreException;
 import picocli.CommandLine.Mixin;
 
-/** The diagram of a puzzle's solutions, as it came with the puzzle or built here and now. */
+/**
+ * The diagram of a puzzle's solutions, as it came with the puzzle or built here and now; or that of
+ * a finished solution set. A command with it says so by {@link PuzzleOrSet}.
+ */
 final class Known {
   @Mixin private Target target;
   @Mixin private Memory memory;
   @Mixin private ProgressFlags progress;
 
+  /**
+   * What it is about; of a solution set the puzzle.
+   *
+   * @throws StoreException if a directory was named that is no finished solution set
+   */
   Target target() {
+    target.set();
     return target;
-  }
-
-  /** The options that are given. */
-  Prefix givens() {
-    return target.givens();
   }
 
   /** The most bytes for what is remembered. */
@@ -32,28 +38,52 @@ final class Known {
 
   /** Where progress goes. */
   ProgressLines progress() {
-    return progress.lines(target.puzzle().name());
+    return progress.lines(target().puzzle().name());
+  }
+
+  /**
+   * What all solutions contain: what is given, and was when a solution set was made.
+   *
+   * @throws InputException if it is not understood or conflicts
+   */
+  Prefix givens() {
+    return target.givens(
+        target.set().map(set -> set.record().search().givens()).orElse(Prefix.EMPTY));
   }
 
   /**
    * The diagram of the solutions that contain what is given.
    *
    * @throws InputException if it needs more memory than it may use
+   * @throws StoreException if a solution set has not all solutions
    */
   Diagram diagram() {
-    Prefix givens = target.givens();
-    long bytes = memory.bytes();
-    ItemOrder order = target.order();
-    Search search = Search.all(target.puzzle().problem(), order, givens);
-    ProgressLines lines = progress();
-    return new Engines(target.found(), target.wantedOrder(), bytes, reason -> {}, lines::residuals)
-        .prepare(search, Optional.of(Engine.DIAGRAM))
-        .diagram()
+    Prefix givens = givens();
+    String name = target.puzzle().name();
+    return target
+        .set()
+        .map(set -> ofSet(set, givens))
+        .orElseGet(() -> ofPuzzle(givens))
         .orElseThrow(
             () ->
                 new InputException(
                     "The diagram of %s needs more than %s; give it more, as in `scripts/dance"
-                            .formatted(target.puzzle().name(), bytes >> 20)
+                            .formatted(name, Size.text(memory.bytes()))
                         + " --driver-memory 16g -- ...`, or with --memory."));
+  }
+
+  private Optional<Diagram> ofSet(SolutionSet set, Prefix givens) {
+    return new SetDiagram(set, target.puzzle(), memory.bytes(), progress())
+        .diagram(target.wantedOrder())
+        .map(all -> all.prefixes().get(0).size() == givens.size() ? all : all.restrictedTo(givens));
+  }
+
+  private Optional<Diagram> ofPuzzle(Prefix givens) {
+    ProgressLines lines = progress();
+    Search search = Search.all(target.puzzle().problem(), target.order(), givens);
+    return new Engines(
+            target.found(), target.wantedOrder(), memory.bytes(), reason -> {}, lines::residuals)
+        .prepare(search, Optional.of(Engine.DIAGRAM))
+        .diagram();
   }
 }

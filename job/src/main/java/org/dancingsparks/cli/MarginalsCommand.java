@@ -25,7 +25,8 @@ import picocli.CommandLine.Spec;
     description =
         "Says how many solutions use each option and, where there are pieces, cover each cell by"
             + " each piece; without listing any.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    modelTransformer = PuzzleOrSet.class)
 final class MarginalsCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private Known known;

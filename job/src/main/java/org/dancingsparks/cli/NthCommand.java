@@ -11,7 +11,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "nth",
     description = "Draws the solution of a number, without searching for those before it.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    modelTransformer = PuzzleOrSet.class)
 final class NthCommand implements Runnable {
   @Mixin private Known known;
   @Mixin private SolutionFlags shown;

@@ -17,7 +17,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "challenges",
     description = "Says what finding starting positions would cost, without finding them all.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    modelTransformer = PuzzleOrSet.class)
 final class PlanChallengesCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private Known known;

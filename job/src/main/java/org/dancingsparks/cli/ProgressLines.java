@@ -1,6 +1,7 @@
 package org.dancingsparks.cli;
 
 import java.io.PrintWriter;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -117,6 +118,11 @@ final class ProgressLines implements Progress {
   /** Takes note of how many residuals were visited: of how many in all, nobody knows. */
   synchronized void residuals(long visited) {
     tell(String.format(Locale.ROOT, "%,d residuals visited", visited), List.of());
+  }
+
+  /** Takes note of how many solutions were read of those that are written. */
+  synchronized void read(long done, BigInteger all) {
+    tell(String.format(Locale.ROOT, "%,d of %,d solutions read", done, all), List.of());
   }
 
   /** Takes note of how many tasks are done, of those that are known by now. */

@@ -1,15 +1,23 @@
 package org.dancingsparks.cli;
 
+import java.io.IOException;
 import java.util.Optional;
+import org.apache.hadoop.fs.FSError;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.plan.Puzzles;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.store.SolutionSet;
+import org.dancingsparks.store.StoreException;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The puzzle that a command is about. */
+/** The puzzle that a command is about; in some, in its place, the set of its solutions. */
 final class PuzzleName {
   @Parameters(
       paramLabel = "P",
@@ -22,6 +30,7 @@ final class PuzzleName {
   private CommandSpec command;
 
   private Puzzles.Found found;
+  private SolutionSet set;
 
   /** Whether the user has named a puzzle, which not every command needs. */
   boolean isGiven() {
@@ -31,6 +40,35 @@ final class PuzzleName {
   /** Stands in for a name that was not given. */
   void is(Puzzle puzzle) {
     found = new Puzzles.Found(puzzle);
+  }
+
+  /**
+   * The finished solution set, if the name is that of a directory; its puzzle is the puzzle then.
+   * To be asked first, by commands that take one.
+   *
+   * @throws StoreException if the directory is no such set
+   */
+  Optional<SolutionSet> set() {
+    if (found == null && name != null && !Puzzles.isNamed(name) && isDirectory()) {
+      set = SolutionSet.open(name, SparkStart.hadoop());
+      is(Puzzles.drawn(set.puzzle()));
+    }
+    return Optional.ofNullable(set);
+  }
+
+  private boolean isDirectory() {
+    try {
+      Path path = new Path(name);
+      FileSystem files = HadoopFiles.of(path, SparkStart.hadoop());
+      return files.exists(path) && files.getFileStatus(path).isDirectory();
+    } catch (IllegalArgumentException e) {
+      // The name of a member of a family is no path.
+      return false;
+    } catch (IOException | FSError e) {
+      throw new InputException(
+          "%s cannot be looked at: %s; check the path and that you may read it."
+              .formatted(name, HadoopFiles.why(e)));
+    }
   }
 
   Puzzle puzzle() {

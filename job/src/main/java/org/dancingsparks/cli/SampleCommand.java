@@ -14,7 +14,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "sample",
     description = "Draws random solutions, each with the same probability, with repetition.",
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    modelTransformer = PuzzleOrSet.class)
 final class SampleCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private Known known;

@@ -1,8 +1,10 @@
 package org.dancingsparks.cli;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
@@ -14,6 +16,7 @@ import org.dancingsparks.plan.Nearest;
 import org.dancingsparks.plan.Puzzles;
 import org.dancingsparks.puzzle.Printable;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.store.SolutionSet;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -62,6 +65,11 @@ final class Target {
     name.is(puzzle);
   }
 
+  /** The solution set that was named in place of its puzzle; see {@link PuzzleName#set}. */
+  Optional<SolutionSet> set() {
+    return name.set();
+  }
+
   /** The puzzle with what it came with. */
   Puzzles.Found found() {
     return name.found();
@@ -87,8 +95,19 @@ final class Target {
    * @throws InputException if they are not understood or conflict
    */
   Prefix givens() {
+    return givens(Prefix.EMPTY);
+  }
+
+  /**
+   * The options that are given, with some that are in any case.
+   *
+   * @throws InputException if they are not understood or conflict
+   */
+  Prefix givens(Prefix inAnyCase) {
     int[] placed = board == null ? new int[0] : BoardReader.options(puzzle(), board);
-    return GivenReader.prefix(puzzle(), givens, placed);
+    int[] more =
+        IntStream.concat(Arrays.stream(inAnyCase.options()), Arrays.stream(placed)).toArray();
+    return GivenReader.prefix(puzzle(), givens, more);
   }
 
   /**

@@ -16,11 +16,11 @@ import org.dancingsparks.puzzle.Puzzle;
  * Verification} tells.
  *
  * @param directory where its parts are, as a path that Spark takes
- * @param puzzle whose solutions they are
+ * @param record what was searched, how, and how many solutions there are
  * @param describedBy the file that describes the puzzle, as {@link org.dancingsparks.plan.Puzzles}
  *     finds it
  */
-public record SolutionSet(String directory, Puzzle puzzle, String describedBy) {
+public record SolutionSet(String directory, RunRecord record, String describedBy) {
   /**
    * Opens a set.
    *
@@ -32,9 +32,7 @@ public record SolutionSet(String directory, Puzzle puzzle, String describedBy) {
       RunRecord record = RunRecord.finished(directory, run);
       check(directory, run, record);
       return new SolutionSet(
-          run.path(".").toString(),
-          record.puzzle(),
-          run.path(RunRecord.describing(run)).toString());
+          run.path(".").toString(), record, run.path(RunRecord.describing(run)).toString());
     } catch (DamagedException | InputException e) {
       throw new StoreException(
           "%s is not whole: %s; make it again, or get it again from where it came."
@@ -105,8 +103,13 @@ public record SolutionSet(String directory, Puzzle puzzle, String describedBy) {
     }
   }
 
+  /** The puzzle whose solutions they are, as it was kept. */
+  public Puzzle puzzle() {
+    return record.puzzle();
+  }
+
   /** What its rows are. */
   public SolutionSchema schema() {
-    return SolutionSchema.of(puzzle);
+    return SolutionSchema.of(puzzle());
   }
 }

@@ -3,6 +3,7 @@ package org.dancingsparks.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -131,6 +132,14 @@ class ProgressLinesTest {
     seconds = 4;
     lines.residuals(17_000_000);
     assertThat(taken()).isEqualTo("kanoodle: 17,000,000 residuals visited, 4 s\n");
+  }
+
+  @Test
+  void solutionsThatAreReadAreCounted() {
+    ProgressLines lines = lines(0);
+    seconds = 4;
+    lines.read(65_536, BigInteger.valueOf(371_020));
+    assertThat(taken()).isEqualTo("kanoodle: 65,536 of 371,020 solutions read, 4 s\n");
   }
 
   @Test

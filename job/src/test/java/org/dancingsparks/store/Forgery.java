@@ -18,11 +18,11 @@ import org.dancingsparks.plan.SolutionSchema;
 import org.dancingsparks.puzzle.Puzzle;
 
 /** Changes a solution set so that its checksums are right again. */
-final class Forgery {
+public final class Forgery {
   private final Path directory;
   private final SolutionSchema schema;
 
-  Forgery(Path directory, Puzzle puzzle) {
+  public Forgery(Path directory, Puzzle puzzle) {
     this.directory = directory;
     schema = SolutionSchema.of(puzzle);
   }
@@ -36,7 +36,7 @@ final class Forgery {
   }
 
   /** The rows of a part, each with its options. */
-  List<int[]> rows(int part) throws IOException {
+  public List<int[]> rows(int part) throws IOException {
     org.apache.hadoop.fs.Path path = path(part);
     FileSystem files = HadoopFiles.of(path, new Configuration());
     List<int[]> rows = new ArrayList<>();
@@ -49,7 +49,7 @@ final class Forgery {
   }
 
   /** Writes a part anew, and what the manifest says of it; not of parts after it. */
-  void part(int part, List<int[]> rows) throws IOException {
+  public void part(int part, List<int[]> rows) throws IOException {
     Files.delete(directory.resolve(RunNames.partName(part)));
     org.apache.hadoop.fs.Path path = path(part);
     try (ParquetFile file = new ParquetFile(HadoopFiles.of(path, new Configuration()), path)) {

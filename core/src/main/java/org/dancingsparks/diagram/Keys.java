@@ -1,0 +1,100 @@
+package org.dancingsparks.diagram;
+
+/**
+ * Distinct keys of some words each, with numbers from 0 in the order in which they were first met:
+ * a hash table that compares whole keys. One thread.
+ */
+final class Keys {
+  /** So many at most: the table, at most half full, has to be an array. */
+  static final int MOST = 1 << 29;
+
+  private static final int LEAST_SLOTS = 1 << 4;
+
+  private final int width;
+  private final Longs words = new Longs();
+  private final long[] other;
+
+  /** A number and one more, by slot; 0 where the slot is free. */
+  private int[] table = new int[LEAST_SLOTS];
+
+  private int size;
+
+  /**
+   * No keys yet.
+   *
+   * @param width words of a key
+   */
+  Keys(int width) {
+    this.width = width;
+    other = new long[width];
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** A word of the key of a number. */
+  long word(int number, int word) {
+    return words.at((long) number * width + word);
+  }
+
+  /** The number of the key that begins in an array; it is added if it is new. */
+  int find(long[] key, int from) {
+    int slot = hash(key, from) & (table.length - 1);
+    for (int entry = table[slot]; entry != 0; entry = table[slot]) {
+      if (isAt(entry - 1, key, from)) {
+        return entry - 1;
+      }
+      slot = (slot + 1) & (table.length - 1);
+    }
+    for (int word = 0; word < width; word++) {
+      words.add(key[from + word]);
+    }
+    table[slot] = ++size;
+    if (2 * size > table.length) {
+      grow();
+    }
+    return size - 1;
+  }
+
+  private boolean isAt(int number, long[] key, int from) {
+    long at = (long) number * width;
+    for (int word = 0; word < width; word++) {
+      if (words.at(at + word) != key[from + word]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private int hash(long[] key, int from) {
+    long mixed = Kernel.mix(key[from]);
+    for (int word = 1; word < width; word++) {
+      mixed = Kernel.mix(mixed ^ key[from + word]);
+    }
+    return (int) (mixed >>> 32);
+  }
+
+  private void grow() {
+    table = new int[2 * table.length];
+    for (int number = 0; number < size; number++) {
+      for (int word = 0; word < width; word++) {
+        other[word] = word(number, word);
+      }
+      int slot = hash(other, 0) & (table.length - 1);
+      while (table[slot] != 0) {
+        slot = (slot + 1) & (table.length - 1);
+      }
+      table[slot] = number + 1;
+    }
+  }
+
+  /** Bytes that it takes to add so many more keys, a table that grows included. */
+  long bytesWith(int more) {
+    long slots = table.length;
+    if (2L * (size + more) > slots) {
+      slots += 2 * Math.max(slots, 2L * more);
+    }
+    return Integer.BYTES * slots + (long) Long.BYTES * width * (size + more);
+  }
+}

@@ -1,0 +1,206 @@
+package org.dancingsparks.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.dancingsparks.cli.Dancing.dance;
+import static org.dancingsparks.cli.Dancing.printed;
+import static org.dancingsparks.cli.Dancing.write;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.plan.SmallPuzzles;
+import org.dancingsparks.store.Forgery;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is asked of a solution set has the answers that its puzzle has. */
+@Tag("spark")
+class KnownSetTest {
+  private static final String PUZZLE = "pentominoes:3x20";
+
+  /** Too little for the residuals of a sweep, and enough for those with a solution. */
+  private static final String LITTLE = "--memory=64k";
+
+  private static final String[] QUESTIONS = {
+    "marginals", "marginals --json", "nth 3", "sample --n 20 --seed 7 --lines"
+  };
+
+  @TempDir private Path temporary;
+  private int sets;
+
+  /** Writes a set. */
+  private Path set(Object puzzle, Object... flags) {
+    Path set = temporary.resolve("set" + sets++);
+    printed(words("enumerate", puzzle, and(flags, "--out", set, "--quiet")));
+    return set;
+  }
+
+  private static Object[] and(Object[] words, Object... more) {
+    return Stream.concat(Arrays.stream(words), Arrays.stream(more)).toArray();
+  }
+
+  private static Object[] words(String command, Object puzzle, Object... flags) {
+    List<Object> words = new ArrayList<>(List.of(command.split(" ")));
+    words.add(1, puzzle);
+    words.addAll(List.of(flags));
+    return words.toArray();
+  }
+
+  private static void assertAnswers(Path set, Object puzzle, Object... flags) {
+    for (String question : QUESTIONS) {
+      assertThat(printed(words(question, set, flags)))
+          .as("%s %s", question, Arrays.toString(flags))
+          .isEqualTo(printed(words(question, puzzle, flags)));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--engine=links",
+        "--engine=diagram",
+        "--engine=diagram --memory=64k",
+        "--split-symmetry=X"
+      })
+  void answersAsItsPuzzleDoes(String flags) {
+    Path set = set(PUZZLE, (Object[]) flags.split(" "));
+    assertAnswers(set, PUZZLE);
+    String line = printed("nth", PUZZLE, 2, "--lines").strip();
+    assertThat(printed("nth", set, 0, "--board", line, "--lines").strip()).isEqualTo(line);
+    assertThat(printed("marginals", set, "--board", line))
+        .isEqualTo(printed("marginals", PUZZLE, "--board", line));
+  }
+
+  @Test
+  void answersAsAPuzzleWithoutPiecesDoes() {
+    Path plain = write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallPuzzles.queens(6)));
+    for (Object puzzle : new Object[] {plain, "sudoku:2"}) {
+      for (String engine : new String[] {"links", "diagram"}) {
+        Path set = set(puzzle, "--engine", engine);
+        assertAnswers(set, puzzle);
+        // Not by number: the puzzle's own order is another one where something is given.
+        assertThat(printed("marginals", set, "--given", "#1"))
+            .isEqualTo(printed("marginals", puzzle, "--given", "#1"));
+        assertAnswers(set, puzzle, "--item-order", "first-use");
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--engine=links", "--engine=diagram", "--engine=diagram --bins=3"})
+  void theRowsAnswerWhereTheSearchNeedsTooMuchMemory(String flags) {
+    Path set = set(PUZZLE, (Object[]) flags.split(" "));
+    dance("marginals", PUZZLE, LITTLE).assertMendable();
+    for (String question : QUESTIONS) {
+      Dancing ran = dance(words(question, set, LITTLE));
+      assertThat(ran.err())
+          .isEqualTo(
+              PUZZLE
+                  + ": a search for the diagram needs more than 65,536 bytes, so it is made from the solutions as written.\n");
+      assertThat(ran.out()).isEqualTo(printed(words(question, PUZZLE)));
+      assertThat(printed(words(question, set, LITTLE, "--quiet"))).isEqualTo(ran.out());
+    }
+    Dancing tiny = dance("marginals", set, "--memory", "1k", "--quiet").assertMendable();
+    assertThat(tiny.err()).contains("needs more than 1,024 bytes", "--memory");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"puzzle, 1g", "puzzle, 64k"})
+  void nthIsTheRowOfThatNumberWhereTheSetIsInTheOrderOfADiagram(String order, String memory) {
+    Path set = set(PUZZLE, "--engine", "diagram", "--item-order", order, "--bins", 3);
+    List<String> rows = printed("show", set, "--n", 99, "--lines").lines().toList();
+    assertThat(rows).hasSize(8);
+    for (int row = 0; row < rows.size(); row++) {
+      assertThat(printed("nth", set, row, "--lines", "--memory", memory, "--quiet").strip())
+          .isEqualTo(rows.get(row));
+    }
+    Dancing none = dance("nth", set, 8, "--quiet").assertMendable();
+    assertThat(none.err()).contains("has no solution 8; it has 8");
+  }
+
+  @Test
+  void aDiagramFileOfASetIsThatOfThePuzzle() {
+    Path set = set(PUZZLE);
+    Path ofPuzzle = temporary.resolve("puzzle.xcd");
+    Path ofSet = temporary.resolve("set.xcd");
+    assertThat(printed("diagram", set, "--out", ofSet))
+        .isEqualTo(printed("diagram", PUZZLE, "--out", ofPuzzle));
+    assertThat(ofSet).hasSameBinaryContentAs(ofPuzzle);
+    Path ofRows = temporary.resolve("rows.xcd");
+    printed("diagram", set, "--out", ofRows, LITTLE, "--quiet");
+    assertThat(printed("nth", ofRows, 5)).isEqualTo(printed("nth", PUZZLE, 5));
+    Path begun = set(PUZZLE, "--given", "#" + option(set, 0));
+    dance("diagram", begun, "--out", temporary.resolve("no.xcd")).assertMendable();
+  }
+
+  /** An option of a row of a set. */
+  private static int option(Path set, int row) {
+    try {
+      return new Forgery(set, ShippedPuzzles.find(PUZZLE).orElseThrow()).rows(0).get(row)[row];
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Test
+  void whatWasGivenToASetStaysGiven() {
+    Path whole = set(PUZZLE);
+    String first = "--given=#" + option(whole, 0);
+    Path begun = set(PUZZLE, first);
+    for (String memory : new String[] {"--memory=1g", LITTLE}) {
+      assertThat(printed("marginals", begun, memory, "--quiet"))
+          .isEqualTo(printed("marginals", PUZZLE, first));
+      assertThat(printed("marginals", begun, first, memory, "--quiet"))
+          .isEqualTo(printed("marginals", PUZZLE, first));
+      String line = printed("show", begun, "--lines").strip();
+      assertThat(printed("marginals", begun, "--board", line, memory, "--quiet"))
+          .isEqualTo(printed("marginals", PUZZLE, "--board", line));
+    }
+    int other = Integer.parseInt(first.substring(first.indexOf('#') + 1)) + 1;
+    Dancing refused = dance("marginals", begun, "--given", "#" + other).assertMendable();
+    assertThat(refused.err()).contains("What is given cannot be together");
+  }
+
+  @Test
+  void setsThatHaveNotAllSolutionsAreRefused() throws IOException {
+    Path classes = set(PUZZLE, "--up-to-symmetry");
+    assertThat(dance("nth", classes, 0).assertMendable().err())
+        .contains("one solution of each class", "without --up-to-symmetry");
+    assertThat(dance("show", classes, "--lines").code()).isZero();
+    Path count = temporary.resolve("count");
+    printed("count", PUZZLE, "--engine", "links", "--out", count, "--quiet");
+    assertThat(dance("marginals", count).assertMendable().err())
+        .contains("keeps a count and no solutions");
+    dance("marginals", temporary).assertMendable();
+  }
+
+  @Test
+  void setsWhoseRowsAreNotAllSolutionsAreRefused() throws IOException {
+    String puzzle = "pentominoes:4x15";
+    Path set = set(puzzle, "--bins", 1);
+    Forgery forgery = new Forgery(set, ShippedPuzzles.find(puzzle).orElseThrow());
+    List<int[]> rows = forgery.rows(0);
+    assertThat(printed("nth", set, 99, "--memory", "2m", "--quiet"))
+        .isEqualTo(printed("nth", puzzle, 99));
+    List<int[]> fewer = new ArrayList<>(rows);
+    fewer.remove(700);
+    forgery.part(0, fewer);
+    for (String memory : new String[] {"1g", "2m"}) {
+      assertThat(dance("nth", set, 0, "--memory", memory, "--quiet").assertMendable().err())
+          .contains("is not whole", "1,471 solutions", "1,472", "dance verify");
+    }
+    fewer.add(rows.get(701));
+    forgery.part(0, fewer);
+    assertThat(dance("nth", set, 0, "--memory", "2m", "--quiet").assertMendable().err())
+        .contains("is not whole", "some are doubled, and as many are missing", "dance verify");
+  }
+}
