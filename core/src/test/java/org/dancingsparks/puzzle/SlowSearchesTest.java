@@ -28,6 +28,7 @@ class SlowSearchesTest {
   }
 
   @Test
+  @Tag("minutes")
   void kanoodleIsSearchedAsTheArticleTraced() {
     Links links = links("kanoodle", "pieces-first");
     assertThat(links.count()).isEqualTo(371_020);

@@ -37,6 +37,7 @@ class ChallengesCommandTest {
   @CsvSource({
     "kanoodle, 1, 0, 1685, 0",
     "kanoodle, 2, 62632, 614352, 15658",
+    "iq-fit, 1, 0, 2986, 0",
     "sudoku:2, 3, 0, 22912, 0",
     // Arcos, Brookfield, Krebs: Mini-Sudokus and groups, 2010.
     "sudoku:2, 4, 25728, 164320, 25728",
@@ -50,6 +51,16 @@ class ChallengesCommandTest {
     assertThat(node.get("upToSymmetry").get("unique").asLong()).isEqualTo(classes);
     assertThat(sum(node, "unique")).isEqualTo(unique);
     assertThat(sum(node, "solvable")).isEqualTo(solvable);
+  }
+
+  @Tag("slow")
+  @Test
+  void iqFitHasAHundredAndEightyFourUniquePairs() {
+    JsonNode node = json("challenges", "iq-fit", "--pieces", 2, "--count", "--json", "--quiet");
+
+    assertThat(node.get("unique").asLong()).isEqualTo(184);
+    assertThat(node.get("solvable").asLong()).isEqualTo(2_060_018);
+    assertThat(node.get("upToSymmetry").get("unique").asLong()).isEqualTo(46);
   }
 
   private static long sum(JsonNode node, String key) {

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Starts whose run was stopped end in the bytes of an undisturbed one. */
 @Tag("spark")
 class ChallengesResumeTest {
-  private static final int RUNS = Integer.getInteger("fault.runs", 80) / 2;
+  private static final int RUNS = Integer.getInteger("fault.runs", 60) / 2;
 
   @TempDir private Path temporary;
 

@@ -14,6 +14,9 @@ import org.dancingsparks.cli.Launcher.Ended;
 
 /** The cluster that {@code scripts/cluster} starts: two workers with a core each. */
 final class Cluster {
+  /** For what is over soon. */
+  static final String QUICK_START = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
+
   static final Duration PATIENCE = Duration.ofSeconds(120);
 
   /** CPU time in which an executor starts and begins its first task, times two. */
@@ -60,6 +63,25 @@ final class Cluster {
 
   String url() {
     return url;
+  }
+
+  /** For a small run whose first tasks wait for both executors. */
+  List<Object> flags() {
+    return List.of(
+        "--master",
+        url,
+        "--total-executor-cores",
+        2,
+        "--conf",
+        "spark.scheduler.minRegisteredResourcesRatio=1.0",
+        "--driver-memory",
+        "1g",
+        "--executor-memory",
+        "512m",
+        "--driver-java-options",
+        QUICK_START,
+        "--conf",
+        "spark.executor.extraJavaOptions=" + QUICK_START);
   }
 
   /** A process by the name that the script gives it: {@code master}, {@code worker-1}. */

@@ -42,9 +42,8 @@ class ClusterIT {
   private static final List<Object> LONG = List.of("count", "iq-fit", "--engine", "links");
 
   /** JVMs here live for some seconds. */
-  private static final String QUICK_START = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
-
   @TempDir private static Path temporary;
+
   private static Launcher launcher;
   private static Cluster cluster;
 
@@ -57,7 +56,7 @@ class ClusterIT {
     Ended ended =
         launcher.dance(
             words(
-                List.of("--master", "local[2]", "--driver-java-options", QUICK_START, "--"),
+                List.of("--master", "local[2]", "--driver-java-options", Cluster.QUICK_START, "--"),
                 ENUMERATE,
                 "here"));
     assertThat(ended.out()).as(ended.err()).isEqualTo(SOLUTIONS);
@@ -75,23 +74,7 @@ class ClusterIT {
 
   /** Starts a run whose first tasks wait for both executors. */
   private static Process start(Object... wordsAndLists) throws IOException {
-    return launcher.start(
-        words(
-            "--master",
-            cluster.url(),
-            "--total-executor-cores",
-            2,
-            "--conf",
-            "spark.scheduler.minRegisteredResourcesRatio=1.0",
-            "--driver-memory",
-            "1g",
-            "--executor-memory",
-            "512m",
-            "--driver-java-options",
-            QUICK_START,
-            "--conf",
-            "spark.executor.extraJavaOptions=" + QUICK_START,
-            List.of(words(wordsAndLists))));
+    return launcher.start(words(cluster.flags(), List.of(words(wordsAndLists))));
   }
 
   @ParameterizedTest
@@ -180,7 +163,7 @@ class ClusterIT {
   }
 
   @Test
-  void clusterEstimatesAndSolvesListsAsOneMachine() throws Exception {
+  void clusterEstimatesAndWritesListsAndStartsAsOneMachine() throws Exception {
     List<Object> estimate =
         List.of("estimate", "queens:10", "--samples", 20_000, "--json", "--quiet");
     Ended estimated = launcher.end(start("--", estimate));
@@ -190,13 +173,28 @@ class ClusterIT {
     Path list = temporary.resolve("list.txt");
     String puzzles = Dancing.printed("sudoku", "--generate", 2_000);
     Files.writeString(list, puzzles + "no sudoku\n");
-    List<Object> solve = List.of("sudoku", list, "--bins", 4, "--out");
-    Ended solved = launcher.end(start("--", solve, "listThere"));
-    assertThat(solved.code()).as(solved.err()).isZero();
-    assertThat(solved.out()).isEqualTo("2000\n");
-    Dancing here = Dancing.dance(words(solve, temporary.resolve("listHere")));
-    assertThat(here.out()).as(here.err()).isEqualTo("2000\n");
-    assertThat(launcher.contents("listThere")).isEqualTo(launcher.contents("listHere"));
+    writesTheSame("list", "2000\n", "sudoku", list, "--bins", 4);
+    writesTheSame(
+        "starts",
+        "62632\n",
+        "challenges",
+        "kanoodle",
+        "--pieces",
+        2,
+        "--bins",
+        4,
+        "--memory",
+        "64m");
+  }
+
+  private static void writesTheSame(String name, String printed, Object... command)
+      throws Exception {
+    Ended there = launcher.end(start("--", List.of(command), "--out", name + "There"));
+    assertThat(there.code()).as(there.err()).isZero();
+    assertThat(there.out()).isEqualTo(printed);
+    Path here = temporary.resolve(name + "Here");
+    assertThat(Dancing.dance(words(List.of(command), "--out", here)).out()).isEqualTo(printed);
+    assertThat(launcher.contents(name + "There")).isEqualTo(launcher.contents(name + "Here"));
   }
 
   @Test
@@ -343,7 +341,7 @@ class ClusterIT {
             "spark.executor.memory",
             "512m",
             "spark.executor.extraJavaOptions",
-            QUICK_START);
+            Cluster.QUICK_START);
     settings.forEach(System::setProperty);
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     String[] args = LONG.toArray(String[]::new);

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("spark")
 class DisturbedRunTest {
-  private static final int RUNS = Integer.getInteger("fault.runs", 80);
+  private static final int RUNS = Integer.getInteger("fault.runs", 60);
 
   @TempDir private static Path temporary;
   private static List<Disturbed> enumerations;

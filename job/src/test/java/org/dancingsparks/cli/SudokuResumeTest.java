@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A list whose run was stopped ends in the bytes of an undisturbed one; it has to be the same. */
 @Tag("spark")
 class SudokuResumeTest {
-  private static final int RUNS = Integer.getInteger("fault.runs", 80) / 2;
+  private static final int RUNS = Integer.getInteger("fault.runs", 60) / 2;
 
   @TempDir private Path temporary;
   private Path list;
