@@ -20,27 +20,11 @@ final class Refinement {
   /** The kinds chosen, those that the bucket has in common first. */
   private final int[] chosen;
 
-  /** By number of kinds chosen: rows in groups of two or more, and where each group begins. */
-  private final int[][] grouped;
+  /** By number of kinds chosen. */
+  private final Groups[] groups;
 
-  private final int[][] groups;
-  private final int[] groupCount;
-
-  /** By number of kinds chosen: the rows that are alone, how many, and whether they are listed. */
-  private final int[][] alone;
-
-  private final int[] aloneCount;
-
-  /** By place of an option in its kind: how often it was met, and where its group goes on. */
-  private int[] met;
-
-  private int[] next;
-  private char[] touched;
-
-  /** Greater than whatever was met before; see {@link #countLast}. */
-  private int stamp = 2;
-
-  private int[] seen;
+  private final Parting parting;
+  private final LastKind last;
 
   /** By row what became of it with the last kind; see {@link StartMarks}. */
   private final StartMarks marks;
@@ -77,19 +61,14 @@ final class Refinement {
     this.poll = poll;
     size = sets.size();
     chosen = new int[size];
-    grouped = new int[size + 1][0];
-    groups = new int[size + 1][0];
-    groupCount = new int[size + 1];
-    alone = new int[size + 1][0];
-    aloneCount = new int[size + 1];
+    groups = new Groups[size];
+    Arrays.setAll(groups, level -> new Groups());
     int most = 1;
     for (int kind = 0; kind < kinds.size(); kind++) {
       most = Math.max(most, kinds.options(kind) + 1);
     }
-    met = new int[most];
-    next = new int[most];
-    touched = new char[most];
-    seen = new int[most];
+    parting = new Parting(most);
+    last = new LastKind(most);
     marks = new StartMarks(most);
     start = new int[size];
     uniqueBySet = new long[sets.listed()];
@@ -125,28 +104,11 @@ final class Refinement {
     for (int place = 0; place < first; place++) {
       start[place] = rows.placed()[place];
     }
-    begin(rows.rows());
-    descend(first, 0);
-  }
-
-  private void begin(int rows) {
     for (int level = first; level < size; level++) {
-      grouped[level] = atLeast(grouped[level], rows);
-      groups[level] = atLeast(groups[level], rows / 2 + 2);
-      alone[level] = atLeast(alone[level], rows);
+      groups[level].reserve(rows.rows());
     }
-    boolean isAlone = rows == 1;
-    int[] all = isAlone ? alone[first] : grouped[first];
-    for (int row = 0; row < rows; row++) {
-      all[row] = row;
-    }
-    groupCount[first] = isAlone || rows == 0 ? 0 : 1;
-    groups[first][1] = rows;
-    aloneCount[first] = isAlone ? 1 : 0;
-  }
-
-  private static int[] atLeast(int[] array, int length) {
-    return array.length >= length ? array : new int[length];
+    groups[first].takeAll(rows.rows());
+    descend(first, 0);
   }
 
   /**
@@ -160,122 +122,18 @@ final class Refinement {
       if (depth == size - 1) {
         poll.run();
         if (visitor == null) {
-          countLast(bucket.column(open[place]));
+          last.count(groups[depth], bucket.column(open[place]), shared);
+          add(last.unique(), last.solvable());
         } else {
           showLast(bucket.column(open[place]));
         }
       } else {
-        part(depth, bucket.column(open[place]));
-        if (groupCount[depth + 1] + aloneCount[depth + 1] > 0) {
+        parting.part(groups[depth], bucket.column(open[place]), groups[depth + 1]);
+        if (!groups[depth + 1].isEmpty()) {
           descend(depth + 1, place + 1);
         }
       }
     }
-  }
-
-  /** Parts each group by the options of one more kind. */
-  private void part(int depth, char... values) {
-    int[] rows = grouped[depth];
-    int[] bounds = groups[depth];
-    int[] out = grouped[depth + 1];
-    int[] outBounds = groups[depth + 1];
-    int[] lone = alone[depth + 1];
-    int[] met = this.met;
-    int[] next = this.next;
-    char[] touched = this.touched;
-    int end = 0;
-    int parts = 0;
-    int lonely = 0;
-    for (int group = 0; group < groupCount[depth]; group++) {
-      int distinct = 0;
-      for (int at = bounds[group]; at < bounds[group + 1]; at++) {
-        char value = values[rows[at]];
-        if (met[value]++ == 0) {
-          touched[distinct++] = value;
-        }
-      }
-      for (int at = 0; at < distinct; at++) {
-        char value = touched[at];
-        if (value != 0 && met[value] > 1) {
-          next[value] = end;
-          outBounds[parts++] = end;
-          end += met[value];
-        }
-      }
-      for (int at = bounds[group]; at < bounds[group + 1]; at++) {
-        int row = rows[at];
-        char value = values[row];
-        if (value != 0) {
-          if (met[value] == 1) {
-            lone[lonely++] = row;
-          } else {
-            out[next[value]++] = row;
-          }
-        }
-      }
-      for (int at = 0; at < distinct; at++) {
-        met[touched[at]] = 0;
-      }
-    }
-    outBounds[parts] = end;
-    groupCount[depth + 1] = parts;
-    aloneCount[depth + 1] = lonely + stillAlone(depth, lonely, values);
-  }
-
-  /** Takes over what was alone before, unless it lacks the kind; how many there are. */
-  private int stillAlone(int depth, int from, char... values) {
-    int[] before = alone[depth];
-    int[] after = alone[depth + 1];
-    int end = from;
-    for (int at = 0; at < aloneCount[depth]; at++) {
-      if (values[before[at]] != 0) {
-        after[end++] = before[at];
-      }
-    }
-    return end - from;
-  }
-
-  /** Counts with the last kind, of which no groups have to be made. */
-  private void countLast(char... values) {
-    int[] rows = grouped[size - 1];
-    int[] bounds = groups[size - 1];
-    int[] seen = this.seen;
-    int shared = this.shared;
-    int mark = stamp;
-    long distinct = 0;
-    long single = 0;
-    for (int group = 0; group < groupCount[size - 1]; group++) {
-      if (mark > Integer.MAX_VALUE - 4) {
-        Arrays.fill(seen, 0);
-        mark = 2;
-      }
-      // Met once: the mark; met more often: one more. What is absent counts for nothing.
-      seen[0] = mark + 1;
-      for (int at = bounds[group]; at < bounds[group + 1]; at++) {
-        int row = rows[at];
-        int value = values[row];
-        int before = seen[value];
-        if (before < mark) {
-          boolean isOne = row >= shared;
-          seen[value] = isOne ? mark : mark + 1;
-          single += isOne ? 1 : 0;
-          distinct++;
-        } else if (before == mark) {
-          seen[value] = mark + 1;
-          single--;
-        }
-      }
-      mark += 2;
-    }
-    stamp = mark;
-    int[] lone = alone[size - 1];
-    for (int at = 0; at < aloneCount[size - 1]; at++) {
-      if (values[lone[at]] != 0) {
-        distinct++;
-        single += lone[at] >= shared ? 1 : 0;
-      }
-    }
-    add(single, distinct);
   }
 
   private void add(long moreUnique, long moreSolvable) {
@@ -306,10 +164,7 @@ final class Refinement {
 
   private void showLast(char... values) {
     marks.begin(values, shared);
-    for (int group = 0; group < groupCount[size - 1]; group++) {
-      marks.group(grouped[size - 1], groups[size - 1][group], groups[size - 1][group + 1]);
-    }
-    marks.alone(alone[size - 1], aloneCount[size - 1]);
+    marks.add(groups[size - 1]);
     add(marks.unique(), marks.solvable());
     if (isOnlyUnique) {
       marks.dropRepeated();

@@ -39,8 +39,18 @@ final class StartMarks {
     repeated.clear();
   }
 
+  /** Marks rows, those of each group and those that are alone. */
+  void add(Groups groups) {
+    for (int group = 0; group < groups.count; group++) {
+      group(groups.rows, groups.bounds[group], groups.bounds[group + 1]);
+    }
+    Arrays.stream(groups.alone, 0, groups.aloneCount)
+        .filter(row -> values[row] != 0)
+        .forEach(this::mark);
+  }
+
   /** Marks rows that have all but the last kind in common. */
-  void group(int[] rows, int from, int to) {
+  private void group(int[] rows, int from, int to) {
     for (int at = from; at < to; at++) {
       int row = rows[at];
       int value = values[row];
@@ -54,11 +64,6 @@ final class StartMarks {
     for (int at = from; at < to; at++) {
       rowOf[values[rows[at]]] = 0;
     }
-  }
-
-  /** Marks rows that have nothing in common with others. */
-  void alone(int[] rows, int count) {
-    Arrays.stream(rows, 0, count).filter(row -> values[row] != 0).forEach(this::mark);
   }
 
   private void mark(int row) {

@@ -12,6 +12,7 @@ import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.PrimitiveType.PrimitiveTypeName;
 import org.apache.parquet.schema.Types;
 import org.dancingsparks.plan.SolutionSchema;
+import org.dancingsparks.store.OptionArrays;
 import org.dancingsparks.store.RowLayout;
 
 /**
@@ -93,8 +94,7 @@ final class StartRows implements RowLayout<StartRow>, Serializable {
                 .named(name));
       }
     } else {
-      type.addField(
-          Types.requiredList().requiredElement(PrimitiveTypeName.INT32).named(names.get(0)));
+      type.addField(OptionArrays.TYPE);
     }
     type.addField(Types.required(PrimitiveTypeName.INT64).named(names.get(pieces)));
     if (isGraded) {
@@ -120,7 +120,7 @@ final class StartRows implements RowLayout<StartRow>, Serializable {
         field(columnOf[option], out, () -> out.addInteger(option));
       }
     } else {
-      field(0, out, () -> array(row.options, out));
+      OptionArrays.write(out, row.options);
     }
     int next = schema.columns().size();
     field(next, out, () -> out.addLong(row.solution));
@@ -136,20 +136,5 @@ final class StartRows implements RowLayout<StartRow>, Serializable {
     out.startField(names.get(place), place);
     value.run();
     out.endField(names.get(place), place);
-  }
-
-  /** As Parquet has lists: a group that is repeated. */
-  private static void array(int[] options, RecordConsumer out) {
-    out.startGroup();
-    out.startField("list", 0);
-    for (int option : options) {
-      out.startGroup();
-      out.startField("element", 0);
-      out.addInteger(option);
-      out.endField("element", 0);
-      out.endGroup();
-    }
-    out.endField("list", 0);
-    out.endGroup();
   }
 }

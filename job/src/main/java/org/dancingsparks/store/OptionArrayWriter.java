@@ -12,9 +12,7 @@ import org.apache.parquet.hadoop.metadata.CompressionCodecName;
 import org.apache.parquet.io.OutputFile;
 import org.apache.parquet.io.api.RecordConsumer;
 import org.apache.parquet.schema.MessageType;
-import org.apache.parquet.schema.PrimitiveType.PrimitiveTypeName;
 import org.apache.parquet.schema.Types;
-import org.dancingsparks.plan.SolutionSchema;
 
 /** Writes solutions of problems without a column per piece: an array of option ids, ascending. */
 final class OptionArrayWriter implements SolutionWriter {
@@ -22,11 +20,7 @@ final class OptionArrayWriter implements SolutionWriter {
   private static final long ROW_GROUP_BYTES = 16L << 20;
 
   static final MessageType TYPE =
-      Types.buildMessage()
-          .requiredList()
-          .requiredElement(PrimitiveTypeName.INT32)
-          .named(SolutionSchema.OPTIONS)
-          .named("solution");
+      Types.buildMessage().addField(OptionArrays.TYPE).named("solution");
 
   private final ParquetFile file;
   private final ParquetWriter<int[]> rows;
@@ -112,26 +106,8 @@ final class OptionArrayWriter implements SolutionWriter {
       int[] ascending = solution.clone();
       Arrays.sort(ascending);
       out.startMessage();
-      out.startField(SolutionSchema.OPTIONS, 0);
-      out.startGroup();
-      if (ascending.length > 0) {
-        out.startField("list", 0);
-        for (int option : ascending) {
-          writeElement(option);
-        }
-        out.endField("list", 0);
-      }
-      out.endGroup();
-      out.endField(SolutionSchema.OPTIONS, 0);
+      OptionArrays.write(out, ascending);
       out.endMessage();
-    }
-
-    private void writeElement(int option) {
-      out.startGroup();
-      out.startField("element", 0);
-      out.addInteger(option);
-      out.endField("element", 0);
-      out.endGroup();
     }
   }
 }

@@ -6,10 +6,7 @@ import static org.dancingsparks.cli.Dancing.printed;
 
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.TreeMap;
 import org.apache.spark.TaskContext;
-import org.dancingsparks.FaultReport;
-import org.dancingsparks.Seed;
 import org.dancingsparks.store.Faults;
 import org.dancingsparks.store.Faults.Fault;
 import org.dancingsparks.store.Faults.Operation;
@@ -106,23 +103,6 @@ class ChallengesResumeTest {
   void startsOnAFaultyStoreAreNeitherLostNorDoubled() {
     Disturbed run =
         Disturbed.starts(temporary.resolve("steady"), "queens:6", "--pieces", 2, "--bins", 4);
-    Map<String, Integer> injected = new TreeMap<>();
-    Seed.times(
-        RUNS,
-        (random, seed) -> {
-          Path place = temporary.resolve("run" + seed);
-          Faults faults = run.some(random);
-          boolean isDone = run.begin(faults, place);
-          Disturbed.add(injected, faults);
-          for (int again = 0; !isDone && again < 3 && random.nextBoolean(); again++) {
-            Faults more = run.some(random);
-            isDone = run.resume(more, place);
-            Disturbed.add(injected, more);
-          }
-          run.assertResumes(place);
-        });
-    assertThat(injected).isNotEmpty();
-    injected.forEach(
-        (fault, times) -> FaultReport.record(fault, times, 0, 0, "starts resumed: the same bytes"));
+    run.assertLosesNothing(RUNS, temporary, "starts resumed: the same bytes");
   }
 }

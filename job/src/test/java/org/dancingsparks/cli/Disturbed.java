@@ -15,6 +15,8 @@ import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.dancingsparks.FaultReport;
+import org.dancingsparks.Seed;
 import org.dancingsparks.store.Faults;
 import org.dancingsparks.store.Faults.Fault;
 import org.dancingsparks.store.Faults.Operation;
@@ -99,6 +101,32 @@ record Disturbed(
       case 4 -> Faults.random(seed, 3.0 / operations);
       default -> Faults.once(seed, all[random.nextInt(all.length)], random.nextInt(6));
     };
+  }
+
+  /**
+   * Begins the run so many times, with some faults, goes on with it now and then, and asserts that
+   * it can be finished with what an undisturbed run leaves.
+   *
+   * @param outcome for the report of faults
+   */
+  void assertLosesNothing(int runs, Path places, String outcome) {
+    Map<String, Integer> injected = new TreeMap<>();
+    Seed.times(
+        runs,
+        (random, seed) -> {
+          Path place = places.resolve("run" + seed);
+          Faults faults = some(random);
+          boolean isDone = begin(faults, place);
+          add(injected, faults);
+          for (int again = 0; !isDone && again < 3 && random.nextBoolean(); again++) {
+            Faults more = some(random);
+            isDone = resume(more, place);
+            add(injected, more);
+          }
+          assertResumes(place);
+        });
+    assertThat(injected).isNotEmpty();
+    injected.forEach((fault, times) -> FaultReport.record(fault, times, 0, 0, outcome));
   }
 
   /** Begins the run; true if it is done all the same. */
