@@ -60,6 +60,8 @@ public final class Main {
         Run.command(67_868_848, "sql", "SELECT COUNT(*) FROM iq_fit"),
         Run.command(371_020, "enumerate", "kanoodle", "--out", Run.OUT),
         Run.command(67_868_848, "enumerate", "iq-fit", "--out", Run.OUT),
+        Run.command(62_632, "challenges", "kanoodle", "--pieces", "2", "--out", Run.OUT),
+        Run.command(3_517_776, "challenges", "iq-fit", "--pieces", "3", "--out", Run.OUT),
         Run.command(SUDOKUS, "sudoku", sudokus().toString(), "--out", Run.OUT));
   }
 
