@@ -18,8 +18,8 @@ import org.dancingsparks.cover.Problem;
  * node is without a solution. The edges of a node are in ascending order of option ids. So the
  * solutions have an order, and numbers from 0, that the problem, the item order and the prefixes
  * fix: prefix by prefix, and at each branching item by option id. Immutable and thread safe; 8
- * bytes an edge and 12 a node, more where counts exceed a {@code long}, and 8 bytes an edge more
- * once a cursor was asked for.
+ * bytes an edge and 12 a node, more where counts exceed a {@code long}, 8 bytes an edge more once a
+ * cursor was asked for, and as much once more, with 12 a node, once tails were.
  */
 public final class Diagram {
   /** The node where all is covered. */
@@ -48,6 +48,9 @@ public final class Diagram {
 
   /** What cursors walk on, made when first needed; see {@link #steps}. */
   private int[] steps;
+
+  /** The tails by their first options, made when first needed; see {@link #tails}. */
+  private NextTails tails;
 
   private final long visited;
 
@@ -196,6 +199,14 @@ public final class Diagram {
       steps = made;
     }
     return steps;
+  }
+
+  /** What comes after each option, in all solutions; made when first asked for, and kept. */
+  public synchronized NextTails tails() {
+    if (tails == null) {
+      tails = Tails.of(this).next();
+    }
+    return tails;
   }
 
   /** Where the edges of a node begin among the steps. */

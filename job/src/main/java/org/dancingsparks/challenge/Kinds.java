@@ -18,8 +18,8 @@ import org.dancingsparks.puzzle.Puzzle;
  * chessboard. A set of options of one solution is of exactly one set of kinds, so sets of kinds can
  * be looked at one by one.
  *
- * <p>Options that are given, that no solution can have, or whose piece is given are of no kind.
- * Immutable.
+ * <p>Options that are given, or whose piece or items are, and those that are never chosen since
+ * they have no primary item, are of no kind. Immutable.
  */
 public final class Kinds implements Serializable {
   private static final long serialVersionUID = 1;
@@ -93,7 +93,12 @@ public final class Kinds implements Serializable {
     IntStream.range(0, problem.options())
         .filter(option -> !problem.hasPrimary(option))
         .forEach(left::clear);
-    Arrays.stream(givens.options()).forEach(left::clear);
+    for (int given : givens.options()) {
+      // With itself as well: what is given is placed already.
+      IntStream.range(0, problem.options())
+          .filter(option -> problem.conflict(given, option))
+          .forEach(left::clear);
+    }
     List<String> names = new ArrayList<>();
     List<int[]> options = new ArrayList<>();
     int[] degree = degrees(problem, left);

@@ -10,7 +10,7 @@ import java.util.Arrays;
  * @param uniqueFixed over all symmetries but the identity, the unique starts that each maps to
  *     themselves, added up
  * @param solvableFixed the same of solvable ones
- * @param uniqueBySet by set of kinds; empty where these are too many
+ * @param uniqueBySet by set of kinds; empty where these are too many, or were not asked for
  * @param solvableBySet the same of solvable ones
  */
 public record StartCounts(
@@ -32,6 +32,11 @@ public record StartCounts(
   /** The same of solvable ones. */
   public long solvableClasses(int symmetries) {
     return Math.addExact(solvable, solvableFixed) / symmetries;
+  }
+
+  /** The same without those by set. */
+  StartCounts withoutSets() {
+    return new StartCounts(unique, solvable, uniqueFixed, solvableFixed, new long[0], new long[0]);
   }
 
   /** No starts, of so many sets of kinds. */

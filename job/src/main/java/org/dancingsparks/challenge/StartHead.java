@@ -22,7 +22,6 @@ import org.dancingsparks.store.Contents;
  * @param grades whether it says how difficult starts are
  * @param mostBins what the bins were to be at most
  * @param bins what they are
- * @param mostRows rows that may be in memory at once
  * @param items the item order of the diagram, which numbers the solutions
  * @param columns the names of the columns
  */
@@ -37,7 +36,6 @@ record StartHead(
     boolean grades,
     int mostBins,
     int bins,
-    int mostRows,
     List<String> items,
     List<String> columns) {
   static final int FORMAT = 1;
@@ -64,7 +62,6 @@ record StartHead(
         rows.isGraded(),
         plan.mostBins(),
         plan.bins(),
-        plan.mostRows(),
         IntStream.range(0, search.order().size())
             .mapToObj(place -> search.problem().itemName(search.order().item(place)))
             .toList(),

@@ -3,6 +3,7 @@ package org.dancingsparks.challenge;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.NextTails;
@@ -17,13 +18,18 @@ import org.dancingsparks.puzzle.Symmetries;
  * Immutable.
  */
 public final class StartPlan {
+  /** Sums of these are numbers still. */
+  private static final double MOST_STEPS = 1e100;
+
   private final Puzzle puzzle;
   private final Search search;
   private final StartShape shape;
   private final int symmetries;
   private final int mostBins;
 
-  /** The options that any start can begin with, ascending. */
+  /** How many options a start can begin with; the options, ascending. */
+  private int firsts;
+
   private final int[] options;
 
   /** By place of these, the rows that are parted, and an upper bound of the steps. */
@@ -35,64 +41,58 @@ public final class StartPlan {
   private final int[] cuts;
 
   /**
-   * What is asked for.
-   *
-   * @param size options of a start, besides what is given
-   * @param mostBins bins at most
-   * @param mostRows rows that may be in memory at once, in each task
-   */
-  public record Wanted(int size, int mostBins, int mostRows) {}
-
-  /**
    * A plan.
    *
    * @param search of which the diagram is known, without symmetries
+   * @param size options of a start, besides what is given
+   * @param mostBins bins at most
    * @throws InputException if no start can have so many options, or a piece has too many placements
    */
-  public static StartPlan of(Puzzle puzzle, Search search, Wanted wanted) {
+  public static StartPlan of(Puzzle puzzle, Search search, int size, int mostBins) {
     Kinds kinds = Kinds.of(puzzle, search.givens());
-    if (wanted.size > kinds.size()) {
+    if (size > kinds.size()) {
       throw new InputException(
           "%s has no starts of %,d %s: there are %,d to place; ask for 1 to %4$,d."
               .formatted(
-                  puzzle.name(),
-                  wanted.size,
-                  kinds.arePieces() ? "pieces" : "options",
-                  kinds.size()));
+                  puzzle.name(), size, kinds.arePieces() ? "pieces" : "options", kinds.size()));
     }
-    return new StartPlan(puzzle, search, kinds, wanted);
+    return new StartPlan(puzzle, search, kinds, size, mostBins);
   }
 
-  private StartPlan(Puzzle puzzle, Search search, Kinds kinds, Wanted wanted) {
+  private StartPlan(Puzzle puzzle, Search search, Kinds kinds, int size, int mostBins) {
     this.puzzle = puzzle;
     this.search = search;
-    mostBins = wanted.mostBins;
-    int[][] images = images(puzzle, search);
-    symmetries = images.length;
-    StartSets sets = new StartSets(kinds.size(), wanted.size);
-    shape = new StartShape(kinds, sets, images, wanted.mostRows);
-    NextTails next = Tails.of(diagram()).next();
-    options =
-        Arrays.stream(next.options())
-            .filter(option -> kinds.kind(option) != Kinds.NONE)
-            .filter(option -> next.after(option).count(wanted.size - 1) > 0)
-            .toArray();
-    rows = new long[options.length];
-    steps = new double[options.length];
-    for (int place = 0; place < options.length; place++) {
-      Tails after = next.after(options[place]);
-      rows[place] = wanted.size == 1 ? 1 : after.count(wanted.size - 1);
-      steps[place] = rows[place] * StartSets.choose(after.longest(), wanted.size - 1).doubleValue();
+    this.mostBins = mostBins;
+    Optional<int[][]> known = images(puzzle, search);
+    symmetries = known.map(images -> images.length).orElse(0);
+    int[] identity = IntStream.range(0, puzzle.problem().options()).toArray();
+    shape = StartShape.of(kinds, size, known.orElse(new int[][] {identity}));
+    NextTails next = diagram().tails();
+    int[] all =
+        Arrays.stream(next.options()).filter(option -> kinds.kind(option) != Kinds.NONE).toArray();
+    options = new int[all.length];
+    rows = new long[all.length];
+    steps = new double[all.length];
+    for (int option : all) {
+      Tails after = next.after(option);
+      long count = after.count(size - 1);
+      if (count > 0) {
+        options[firsts] = option;
+        rows[firsts] = size == 1 ? 1 : count;
+        double sets = StartSets.choose(after.longest(), size - 1).doubleValue();
+        steps[firsts++] = Math.min(MOST_STEPS, rows[firsts - 1] * sets);
+      }
     }
     cuts = cut();
   }
 
-  /** Those that keep what is given; the identity alone where there are too many to be listed. */
-  private static int[][] images(Puzzle puzzle, Search search) {
+  /** Those that keep what is given, unless there are too many to be listed. */
+  private static Optional<int[][]> images(Puzzle puzzle, Search search) {
     try {
-      return Symmetries.of(puzzle).stabiliser(search.givens().options()).images();
+      return Optional.of(Symmetries.of(puzzle).stabiliser(search.givens().options()).images());
     } catch (IllegalArgumentException e) {
-      return new int[][] {IntStream.range(0, puzzle.problem().options()).toArray()};
+      // Starts can be counted without them.
+      return Optional.empty();
     }
   }
 
@@ -100,21 +100,16 @@ public final class StartPlan {
     double all = Arrays.stream(steps).sum();
     List<Integer> ends = new ArrayList<>(List.of(0));
     double before = 0;
-    for (int place = 0; place < options.length; place++) {
+    for (int place = 0; place < firsts; place++) {
       before += steps[place];
       if (before >= all * ends.size() / mostBins && ends.size() < mostBins) {
         ends.add(place + 1);
       }
     }
-    if (options.length > ends.get(ends.size() - 1) || ends.size() == 1) {
-      ends.add(options.length);
+    if (firsts > ends.get(ends.size() - 1) || ends.size() == 1) {
+      ends.add(firsts);
     }
     return ends.stream().mapToInt(end -> end).toArray();
-  }
-
-  /** What {@link Wanted#mostRows} is where so much memory may be used for them. */
-  public static int mostRows(Puzzle puzzle, Search search, int size, long memory) {
-    return StartShape.mostRows(Kinds.of(puzzle, search.givens()).size(), size, memory);
   }
 
   public Puzzle puzzle() {
@@ -138,11 +133,15 @@ public final class StartPlan {
     return shape.sets();
   }
 
-  /** Number of symmetries that keep what is given, the identity included. */
+  /**
+   * Number of symmetries that keep what is given, the identity included; 0 where they are too many
+   * to be listed.
+   */
   public int symmetries() {
     return symmetries;
   }
 
+  /** Rows that may be in memory at once, in each task. */
   public int mostRows() {
     return shape.mostRows();
   }
@@ -163,6 +162,11 @@ public final class StartPlan {
       sum = Math.min(1L << 62, sum + each);
     }
     return sum;
+  }
+
+  /** What a task takes in memory at most, in bytes, besides the diagram. */
+  public long bytes() {
+    return shape.bytes(largest());
   }
 
   /** Rows of the option that has most. */
@@ -188,7 +192,7 @@ public final class StartPlan {
   double[] weights() {
     double all = Math.max(1, steps());
     double[] weights = new double[puzzle.problem().options()];
-    for (int place = 0; place < options.length; place++) {
+    for (int place = 0; place < firsts; place++) {
       weights[options[place]] = steps[place] / all;
     }
     return weights;

@@ -43,11 +43,6 @@ public final class StartRecord {
     return record.map(kept -> new StartRecord(directory, kept));
   }
 
-  /** How many rows it has in memory at once at most. */
-  public int mostRows() {
-    return head.mostRows();
-  }
-
   /** How many bins were asked for at most. */
   public int mostBins() {
     return head.mostBins();

@@ -45,7 +45,7 @@ public final class StartRun {
 
   /** Counts starts. */
   public static StartCounts count(SparkContext spark, StartPlan plan, Progress progress) {
-    return sum(plan, bins(spark, plan, StartUse.COUNTING, progress));
+    return sample(spark, plan, StartUse.COUNTING, progress).counts();
   }
 
   /**
@@ -56,18 +56,25 @@ public final class StartRun {
    */
   public static Sampled sample(
       SparkContext spark, StartPlan plan, int most, long seed, Progress progress) {
-    List<StartBin> bins = bins(spark, plan, StartUse.sampling(most, seed), progress);
-    List<Start> starts =
-        StartSample.of(bins.stream().flatMap(bin -> bin.sample().stream()), most, seed);
-    return new Sampled(sum(plan, bins), starts);
+    return sample(spark, plan, StartUse.sampling(most, seed), progress);
   }
 
-  private static List<StartBin> bins(
+  private static Sampled sample(
       SparkContext spark, StartPlan plan, StartUse use, Progress progress) {
-    StartBin[] bins = new StartBin[plan.bins()];
-    List<Integer> all = IntStream.range(0, bins.length).boxed().toList();
-    run(spark, plan, all, use, bin -> bins[bin.bin()] = bin, progress);
-    return List.of(bins);
+    StartCounts[] sum = {StartCounts.none(plan.sets().listed())};
+    StartSample sample = new StartSample(use.sample(), use.seed());
+    List<Integer> all = IntStream.range(0, plan.bins()).boxed().toList();
+    run(
+        spark,
+        plan,
+        all,
+        use,
+        bin -> {
+          sum[0] = sum[0].plus(bin.counts());
+          bin.sample().forEach(start -> sample.add(start.toArray(), start.solution()));
+        },
+        progress);
+    return new Sampled(sum[0], sample.starts());
   }
 
   private static void run(
@@ -95,12 +102,6 @@ public final class StartRun {
         ? "%,d left of %,d tasks".formatted(open, plan.bins())
         : "%,d sets of %,d in %,d tasks"
             .formatted(plan.sets().count(), plan.sets().size(), plan.bins());
-  }
-
-  static StartCounts sum(StartPlan plan, List<StartBin> bins) {
-    return bins.stream()
-        .map(StartBin::counts)
-        .reduce(StartCounts.none(plan.sets().listed()), StartCounts::plus);
   }
 
   static StartRows rows(StartPlan plan, boolean isGraded) {

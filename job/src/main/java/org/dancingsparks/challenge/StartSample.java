@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
-import java.util.stream.Stream;
 
 /**
  * Some of many starts, each with the same probability: those of the least priorities, which a seed
@@ -64,12 +63,5 @@ final class StartSample {
   /** The starts, in the order of their priorities. */
   List<Start> starts() {
     return kept.stream().sorted(ORDER).map(Ranked::start).toList();
-  }
-
-  /** The sample of all starts of which these are samples. */
-  static List<Start> of(Stream<Start> starts, int most, long seed) {
-    StartSample all = new StartSample(most, seed);
-    starts.forEach(start -> all.add(start.toArray(), start.solution()));
-    return all.starts();
   }
 }

@@ -44,7 +44,7 @@ final class StartSearch {
     kinds = shape.kinds();
     sets = shape.sets();
     mostRows = shape.mostRows();
-    all = Tails.of(diagram).next();
+    all = diagram.tails();
     fixed = new FixedStarts(diagram.problem(), shape, watch::poll);
     refinement = new Refinement(kinds, sets, watch::poll);
     bucket = new Bucket(kinds);

@@ -8,7 +8,7 @@ public final class StartSets implements Serializable {
   private static final long serialVersionUID = 1;
 
   /** Totals are kept for so many sets at most. */
-  static final int MOST_LISTED = 1 << 17;
+  static final int MOST_LISTED = 1 << 14;
 
   private final int kinds;
   private final int size;

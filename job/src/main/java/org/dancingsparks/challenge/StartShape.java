@@ -12,22 +12,33 @@ import java.io.Serializable;
  */
 record StartShape(Kinds kinds, StartSets sets, int[][] images, int mostRows)
     implements Serializable {
-  /** Of a row: a number, and what {@link Refinement} keeps of it at each level. */
-  private static final int BYTES = 8;
+  /**
+   * What rows may take in each task. The same everywhere: where tails are followed to a second
+   * option, and with it the order of what is found, may not depend on the machine.
+   */
+  static final long BYTES = 64L << 20;
+
+  /** Of a row: a number, and what {@link Groups} keep of it at each level. */
+  private static final int BYTES_OF_ROW = 8;
 
   private static final int BYTES_PER_LEVEL = 12;
 
-  private static final int MOST_ROWS = 1 << 28;
-
   /**
-   * How many rows there is room for.
+   * A shape with room for as many rows as {@link #BYTES} hold.
    *
    * @param size options of a start
-   * @param memory bytes that may be used
    */
-  static int mostRows(int kinds, int size, long memory) {
-    long bytes = BYTES + (long) Character.BYTES * kinds + BYTES_PER_LEVEL * (long) size;
-    // A power of two, so that machines that differ a little do the same.
-    return (int) Math.min(Long.highestOneBit(Math.max(1, memory / bytes)), MOST_ROWS);
+  static StartShape of(Kinds kinds, int size, int[][] images) {
+    int mostRows = (int) Long.highestOneBit(Math.max(1, BYTES / bytesOfRow(kinds, size)));
+    return new StartShape(kinds, new StartSets(kinds.size(), size), images, mostRows);
+  }
+
+  private static long bytesOfRow(Kinds kinds, int size) {
+    return BYTES_OF_ROW + (long) Character.BYTES * kinds.size() + BYTES_PER_LEVEL * (long) size;
+  }
+
+  /** What so many rows take. */
+  long bytes(long rows) {
+    return Math.min(rows, mostRows) * bytesOfRow(kinds, sets.size());
   }
 }

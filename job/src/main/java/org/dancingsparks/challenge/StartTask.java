@@ -48,7 +48,7 @@ final class StartTask implements SparkJob.Work<Integer, String> {
       StartWriter writer = use.writer(sent.search(), file, context::isInterrupted);
       StartCounts counts = counts(bin, writer, context, meter);
       FileRecord written = file.finish();
-      return SealedJson.text(new StartBin(bin, counts, written, List.of()));
+      return SealedJson.text(new StartBin(bin, counts.withoutSets(), written, List.of()));
     }
   }
 

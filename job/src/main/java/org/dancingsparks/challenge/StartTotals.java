@@ -23,7 +23,7 @@ record StartTotals(StartCounts counts, int symmetries, List<Part> parts, List<Fi
 
   static StartTotals of(StartPlan plan, List<StartBin> bins, List<FileRecord> files) {
     return new StartTotals(
-        StartRun.sum(plan, bins),
+        bins.stream().map(StartBin::counts).reduce(StartCounts.none(0), StartCounts::plus),
         plan.symmetries(),
         bins.stream().map(StartTotals::part).toList(),
         files);

@@ -5,26 +5,33 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
+import org.dancingsparks.plan.Search;
 
-/** Searches for some of a plan's starts, to say how long all would take on this machine. */
-public final class StartTrial {
+/**
+ * What a short search for some of a plan's starts says of all of them, on this machine.
+ *
+ * @param share of the work that was tried, up to 1; 0 where a single first option takes too long
+ * @param seconds of CPU time that counting takes, about; more than that where the share is 0
+ * @param unique starts that there are, about
+ * @param gradeSeconds of CPU time that grading one of them takes, about; not a number if none was
+ *     found
+ */
+public record StartTrial(double share, double seconds, double unique, double gradeSeconds) {
   private static final double NANOS = 1e9;
   private static final long MOST_NANOS = 2_000_000_000;
   private static final long SEED = 1975;
+  private static final int GRADED = 64;
 
-  private StartTrial() {}
-
-  /**
-   * About how much CPU time counting would take; tries for some seconds at most.
-   *
-   * @return seconds
-   */
-  public static double seconds(StartPlan plan) {
+  /** Tries for some seconds at most. */
+  public static StartTrial of(StartPlan plan) {
     CancellationException end = new CancellationException("The trial has lasted long enough.");
     Tried tried = new Tried(plan, end);
-    int[] options = IntStream.range(0, plan.bins()).flatMap(bin -> all(plan, bin)).toArray();
+    int[] options =
+        IntStream.range(0, plan.bins()).flatMap(bin -> Arrays.stream(plan.options(bin))).toArray();
     shuffle(options);
-    StartSearch search = new StartSearch(plan.diagram(), plan.shape(), null, tried);
+    StartSample sample = new StartSample(GRADED, SEED);
+    StartVisitor visitor = (start, solution, isUnique) -> sample.add(start, solution);
+    StartSearch search = new StartSearch(plan.diagram(), plan.shape(), visitor, tried);
     try {
       search.search(options);
     } catch (CancellationException e) {
@@ -32,11 +39,15 @@ public final class StartTrial {
         throw e;
       }
     }
-    return tried.seconds();
+    double share = Math.min(1, tried.done);
+    return share == 0
+        ? new StartTrial(0, (now() - tried.began) / NANOS, search.unique(), Double.NaN)
+        : new StartTrial(
+            share, tried.nanos / share / NANOS, search.unique() / share, graded(plan, sample));
   }
 
-  private static IntStream all(StartPlan plan, int bin) {
-    return Arrays.stream(plan.options(bin));
+  private static long now() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
   }
 
   private static void shuffle(int... options) {
@@ -47,6 +58,20 @@ public final class StartTrial {
       options[place] = options[other];
       options[other] = option;
     }
+  }
+
+  private static double graded(StartPlan plan, StartSample sample) {
+    Search search = plan.search();
+    Grader grader = new Grader(search.problem(), search.order(), search.givens(), () -> false);
+    long began = now();
+    int graded = 0;
+    for (Start start : sample.starts()) {
+      if (now() - began < MOST_NANOS) {
+        grader.grade(start.toArray());
+        graded++;
+      }
+    }
+    return (now() - began) / NANOS / graded;
   }
 
   private static final class Tried implements StartSearch.Watch {
@@ -61,10 +86,6 @@ public final class StartTrial {
       this.end = end;
     }
 
-    private static long now() {
-      return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-    }
-
     @Override
     public void poll() {
       // One option may take long: what it takes is a lower bound then.
@@ -77,10 +98,6 @@ public final class StartTrial {
     public void done(int option) {
       done += weights[option];
       nanos = now() - began;
-    }
-
-    double seconds() {
-      return (done == 0 ? now() - began : nanos / Math.min(1, done)) / NANOS;
     }
   }
 }

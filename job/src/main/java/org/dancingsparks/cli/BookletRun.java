@@ -37,7 +37,7 @@ final class BookletRun {
   }
 
   /** Writes it, and prints how many positions are in it. */
-  void run(PrintWriter out) {
+  void run(PrintWriter out, boolean isJson) {
     BoardPuzzle puzzle = drawable(known.target().puzzle());
     NewFile.check(asked.booklet());
     Challenges challenges = new Challenges(known);
@@ -45,7 +45,7 @@ final class BookletRun {
     Booklet booklet = booklet(puzzle, plan);
     int most = Math.max(LEAST_GRADED, GRADED_PER_POSITION * asked.positions());
     ProgressLines progress = challenges.progress();
-    Sampled sampled = StartRun.sample(SparkStart.context(), plan, most, asked.seed(), progress);
+    Sampled sampled = StartRun.sample(challenges.spark(plan), plan, most, asked.seed(), progress);
     if (sampled.starts().isEmpty()) {
       throw new InputException(
           "%s has no starts of %d that leave one solution; ask for more --pieces: --minimum says how many."
@@ -54,7 +54,15 @@ final class BookletRun {
     List<Booklet.Position> positions = positions(plan, sampled.starts(), progress);
     byte[] html = booklet.html(positions).getBytes(StandardCharsets.UTF_8);
     NewFile.write(asked.booklet(), file -> file.write(html));
-    out.println(positions.size());
+    out.println(
+        isJson
+            ? Json.text(
+                Json.object()
+                    .put("puzzle", puzzle.name())
+                    .put("pieces", asked.pieces())
+                    .put("unique", sampled.counts().unique())
+                    .put("positions", positions.size()))
+            : positions.size());
   }
 
   private static BoardPuzzle drawable(Puzzle puzzle) {

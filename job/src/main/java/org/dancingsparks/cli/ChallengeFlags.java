@@ -47,13 +47,14 @@ final class ChallengeFlags {
       names = "--booklet",
       paramLabel = "FILE.html",
       description =
-          "Write a booklet of unique starts to be solved on paper, easy and hard ones, to a new file.")
+          "Write a booklet of unique starts to be solved on paper, easy and hard ones, to a new file; all"
+              + " starts are found first.")
   private String booklet;
 
   @Option(
       names = "--n",
       paramLabel = "N",
-      description = "So many positions in the booklet; by default 24.")
+      description = "At most so many positions in the booklet; by default 24.")
   private Integer positions;
 
   @Option(
@@ -149,6 +150,10 @@ final class ChallengeFlags {
 
   boolean isGraded() {
     return isGraded;
+  }
+
+  boolean isLimited() {
+    return limit != null;
   }
 
   long limit() {

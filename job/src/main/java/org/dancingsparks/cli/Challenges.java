@@ -1,18 +1,18 @@
 package org.dancingsparks.cli;
 
+import java.math.BigInteger;
 import org.apache.spark.SparkConf;
+import org.apache.spark.SparkContext;
 import org.dancingsparks.challenge.StartPlan;
-import org.dancingsparks.challenge.StartPlan.Wanted;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.format.InputException;
 import org.dancingsparks.plan.Cores;
 import org.dancingsparks.plan.Search;
+import org.dancingsparks.plan.Size;
 import org.dancingsparks.puzzle.Puzzle;
 
 /** The solutions among which starts are looked for, and plans for them. */
 final class Challenges {
-  /** Of the memory for what is remembered, as much is left for the diagram as all tasks use. */
-  private static final int SHARES = 2;
-
   private final Known known;
   private final Puzzle puzzle;
   private final Search search;
@@ -43,17 +43,37 @@ final class Challenges {
    * @param bins at most
    */
   StartPlan plan(int size, int bins) {
-    return plan(new Wanted(size, bins, mostRows(size)));
+    return StartPlan.of(puzzle, search, size, bins);
   }
 
-  StartPlan plan(Wanted wanted) {
-    return StartPlan.of(puzzle, search, wanted);
+  /**
+   * The same for starts that are shown with the numbers of their solutions.
+   *
+   * @throws InputException if these are too many to be numbered
+   */
+  StartPlan numbered(int size, int bins) {
+    BigInteger solutions = search.knownCount().orElseThrow();
+    if (solutions.bitLength() >= Long.SIZE) {
+      throw new InputException(
+          "There are %s solutions, too many to be numbered; --count, --minimum and --booklet need no numbers."
+              .formatted(solutions));
+    }
+    return plan(size, bins);
   }
 
-  /** How many rows each task may have in memory. */
-  int mostRows(int size) {
+  /**
+   * Spark, started if it was not, for a plan.
+   *
+   * @throws InputException if the tasks at work at once need more memory than there is
+   */
+  SparkContext spark(StartPlan plan) {
     SparkConf conf = SparkStart.conf();
-    long memory = known.memory() / SHARES / Cores.of(conf);
-    return StartPlan.mostRows(puzzle, search, size, memory);
+    long needed = Cores.of(conf) * plan.bytes();
+    if (conf.get("spark.master").startsWith("local") && needed > Size.shareOfHeap()) {
+      throw new InputException(
+          "%d tasks at once need some %s, and may have %s; give them more memory, or run fewer at once, as in `scripts/dance --driver-memory 8g --master local[2] -- ...`."
+              .formatted(Cores.of(conf), Size.text(needed), Size.text(Size.shareOfHeap())));
+    }
+    return SparkStart.context();
   }
 }

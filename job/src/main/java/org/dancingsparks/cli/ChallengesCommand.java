@@ -18,7 +18,8 @@ import picocli.CommandLine.Spec;
     name = "challenges",
     description =
         "Finds starting positions: all sets of so many placed pieces that exactly one solution has."
-            + " Lists, counts or writes them, or makes a booklet of some.",
+            + " Lists them, with --count counts them, with --out writes them, with --booklet draws some to"
+            + " be printed; or finds the --minimum. One of --pieces and --minimum is needed.",
     mixinStandardHelpOptions = true,
     modelTransformer = PuzzleOrSet.class)
 final class ChallengesCommand implements Runnable {
@@ -32,7 +33,14 @@ final class ChallengesCommand implements Runnable {
   public void run() {
     Task task = asked.task();
     if (kept.isAsked() && task != Task.WRITE) {
-      throw new ParameterException(spec.commandLine(), "--overwrite and --resume go with --out.");
+      throw refused("--overwrite and --resume go with --out.");
+    }
+    boolean isShown = task == Task.LIST || task == Task.MINIMUM;
+    if (!isShown && (shown.isLines() || shown.isDrawn())) {
+      throw refused("--lines and --svg show starts; they go with a list or --minimum.");
+    }
+    if (task == Task.LIST && shown.isDrawn() && !asked.isLimited()) {
+      throw refused("--svg draws a sheet; say how many starts, as in --limit 20.");
     }
     int bins = kept.bins().orElseGet(() -> Cores.bins(SparkStart.conf()));
     PrintWriter out = spec.commandLine().getOut();
@@ -42,17 +50,21 @@ final class ChallengesCommand implements Runnable {
         Challenges challenges = new Challenges(known);
         StartPlan plan = challenges.plan(asked.pieces(), bins);
         Progress progress = challenges.progress();
-        new StartTable(plan, StartRun.count(SparkStart.context(), plan, progress))
+        new StartTable(plan, StartRun.count(challenges.spark(plan), plan, progress))
             .print(out, shown.isJson());
       }
       case MINIMUM -> new LeastStart(new Challenges(known), bins, shown).print(out);
       case WRITE -> new KeptStarts(known, asked, kept).run(out, shown.isJson());
-      case BOOKLET -> new BookletRun(known, asked, bins).run(out);
+      case BOOKLET -> new BookletRun(known, asked, bins).run(out, shown.isJson());
     }
   }
 
+  private ParameterException refused(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+
   private void list(Challenges challenges, PrintWriter out) {
-    StartPlan plan = challenges.plan(asked.pieces(), 1);
+    StartPlan plan = challenges.numbered(asked.pieces(), 1);
     StartPrinter printer = new StartPrinter(plan, shown, asked.isGraded(), out);
     long[] left = {asked.limit()};
     StartList.show(

@@ -6,7 +6,6 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.challenge.StartCounts;
 import org.dancingsparks.challenge.StartPlan;
-import org.dancingsparks.challenge.StartPlan.Wanted;
 import org.dancingsparks.challenge.StartRecord;
 import org.dancingsparks.challenge.StartRun;
 import org.dancingsparks.plan.Cores;
@@ -46,7 +45,7 @@ final class KeptStarts {
     record.ifPresent(run -> run.check(plan, asked.isGraded(), Version.program()));
     StartCounts counts = record.flatMap(StartRecord::counts).orElse(null);
     if (counts == null) {
-      counts = write(plan, existing, challenges.progress());
+      counts = write(challenges, plan, existing);
     } else {
       RunKeeper.tidy(directory, hadoop);
       challenges.progress().say("%s is complete".formatted(Printable.text(directory)));
@@ -59,14 +58,12 @@ final class KeptStarts {
         kept.bins()
             .or(() -> record.map(StartRecord::mostBins))
             .orElseGet(() -> Cores.bins(SparkStart.conf()));
-    int rows =
-        record.map(StartRecord::mostRows).orElseGet(() -> challenges.mostRows(asked.pieces()));
-    return challenges.plan(new Wanted(asked.pieces(), bins, rows));
+    return challenges.numbered(asked.pieces(), bins);
   }
 
-  private StartCounts write(StartPlan plan, Existing existing, ProgressLines progress) {
+  private StartCounts write(Challenges challenges, StartPlan plan, Existing existing) {
     // Before anything is replaced: a Spark that does not start may not cost what is there.
-    SparkContext spark = SparkStart.context();
+    SparkContext spark = challenges.spark(plan);
     StartRun run =
         StartRun.begin(
             directory,
@@ -77,7 +74,7 @@ final class KeptStarts {
             spark.hadoopConfiguration());
     Shutdown.saying(
         "dance: Interrupted; what is finished is kept: give the same command again, with --resume.");
-    StartCounts counts = run.run(spark, progress);
+    StartCounts counts = run.run(spark, challenges.progress());
     Shutdown.saying("");
     return counts;
   }

@@ -31,11 +31,6 @@ final class Known {
     return target;
   }
 
-  /** The most bytes for what is remembered. */
-  long memory() {
-    return memory.bytes();
-  }
-
   /** Where progress goes. */
   ProgressLines progress() {
     return progress.lines(target().puzzle().name());

@@ -3,12 +3,14 @@ package org.dancingsparks.cli;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.math.BigInteger;
+import java.util.List;
 import org.dancingsparks.challenge.Start;
 import org.dancingsparks.challenge.StartCounts;
 import org.dancingsparks.challenge.StartPlan;
 import org.dancingsparks.challenge.StartRun;
 import org.dancingsparks.challenge.StartRun.Sampled;
 import org.dancingsparks.cli.SolutionFlags.Printer;
+import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.puzzle.Puzzle;
 
 /** The least number of placed pieces that leaves exactly one solution. */
@@ -30,6 +32,9 @@ final class LeastStart {
     BigInteger solutions = challenges.search().knownCount().orElseThrow();
     if (solutions.signum() == 0) {
       challenges.progress().say("there is no solution, so no start has one");
+      if (shown.isJson()) {
+        out.println(Json.text(json(null)));
+      }
       return;
     }
     int size = 0;
@@ -37,7 +42,7 @@ final class LeastStart {
     if (!solutions.equals(BigInteger.ONE)) {
       do {
         StartPlan plan = challenges.plan(++size, bins);
-        sampled = StartRun.sample(SparkStart.context(), plan, 1, SEED, challenges.progress());
+        sampled = StartRun.sample(challenges.spark(plan), plan, 1, SEED, challenges.progress());
         challenges
             .progress()
             .say(
@@ -45,7 +50,7 @@ final class LeastStart {
                     .formatted(unique(sampled), all(sampled), size));
       } while (sampled.starts().isEmpty());
     }
-    Start example = sampled == null ? new Start(java.util.List.of(), 0) : sampled.starts().get(0);
+    Start example = sampled == null ? new Start(List.of(), 0) : sampled.starts().get(0);
     print(out, size, sampled == null ? null : sampled.counts(), example);
   }
 
@@ -61,12 +66,7 @@ final class LeastStart {
     Puzzle puzzle = challenges.puzzle();
     int[] start =
         StartPrinter.withGivens(example.toArray(), challenges.search().givens().options());
-    int[] solution =
-        challenges
-            .search()
-            .diagram()
-            .orElseThrow()
-            .solution(BigInteger.valueOf(example.solution()));
+    int[] solution = solution(example);
     Printer printer = shown.drawn(puzzle, shown.isJson() ? drawn -> {} : shown.text(puzzle));
     if (!shown.isJson()) {
       out.println(size);
@@ -76,13 +76,28 @@ final class LeastStart {
     printer.print("solution", solution);
     printer.end();
     if (shown.isJson()) {
-      ObjectNode node = Json.object().put("puzzle", puzzle.name()).put("minimum", size);
+      ObjectNode node = json(size);
       if (counts != null) {
         node.put("unique", counts.unique()).put("solvable", counts.solvable());
       }
       node.set("start", SolutionFlags.json(puzzle, start));
-      node.set("solution", SolutionFlags.json(puzzle, solution).put("number", example.solution()));
+      node.set("solution", SolutionFlags.json(puzzle, solution));
       out.println(Json.text(node));
     }
+  }
+
+  private ObjectNode json(Integer minimum) {
+    return Json.object().put("puzzle", challenges.puzzle().name()).put("minimum", minimum);
+  }
+
+  /** Not by its number: there may be more solutions than have one. */
+  private int[] solution(Start start) {
+    Prefix placed = Prefix.of(challenges.puzzle().problem(), start.toArray());
+    return challenges
+        .search()
+        .diagram()
+        .orElseThrow()
+        .restrictedTo(placed)
+        .solution(BigInteger.ZERO);
   }
 }

@@ -48,12 +48,25 @@ final class PlanChallengesCommand implements Runnable {
     } else {
       print(out, plan, conf);
     }
-    double seconds = StartTrial.seconds(plan);
-    challenges
-        .progress()
-        .say(
-            "counting would take about %.3g s of CPU time, as a trial here and now says: %.3g s on %d cores"
-                .formatted(seconds, seconds / Cores.of(conf), Cores.of(conf)));
+    say(challenges.progress(), StartTrial.of(plan), Cores.of(conf));
+  }
+
+  /** On standard error: it is not the same everywhere. */
+  private static void say(ProgressLines progress, StartTrial trial, int cores) {
+    if (trial.share() == 0) {
+      progress.say(
+          "counting would take much longer than the %.0f s that were tried"
+              .formatted(trial.seconds()));
+      return;
+    }
+    progress.say(
+        "counting would take about %.3g s on %d cores, a trial of %.3g %% says, and find some %.3g unique starts"
+            .formatted(trial.seconds() / cores, cores, 100 * trial.share(), trial.unique()));
+    if (!Double.isNaN(trial.gradeSeconds())) {
+      progress.say(
+          "to grade them all (--grade) would take about %.3g s more, %.3g s each"
+              .formatted(trial.unique() * trial.gradeSeconds() / cores, trial.gradeSeconds()));
+    }
   }
 
   private static void print(PrintWriter out, StartPlan plan, SparkConf conf) {
@@ -67,7 +80,7 @@ final class PlanChallengesCommand implements Runnable {
         plan.sets().count());
     out.printf("symmetries  %d%n", plan.symmetries());
     out.printf(
-        "rows        %d to be parted, at most %d in memory of a task at once%n",
+        "rows        %d tails of solutions to look at, at most %d in memory of a task at once%n",
         plan.rows(), Math.min(plan.mostRows(), plan.largest()));
     out.printf("steps       %.3g at most%n", plan.steps());
     out.printf(

@@ -34,7 +34,7 @@ final class ProgressLines implements Progress {
   private final PrintWriter out;
   private final LongSupplier clock;
   private final long began;
-  private final Pace pace = new Pace();
+  private Pace pace = new Pace();
   private String whole = "search";
   private String things = "solutions";
   private double next;
@@ -61,7 +61,7 @@ final class ProgressLines implements Progress {
   }
 
   /**
-   * Says of what there is progress.
+   * Says of what there is progress, from now on.
    *
    * @param whole what is worked on, in place of the search
    * @param things what is found in it, in place of solutions
@@ -69,6 +69,10 @@ final class ProgressLines implements Progress {
   synchronized ProgressLines of(String whole, String things) {
     this.whole = whole;
     this.things = things;
+    done = 0;
+    solutions = 0;
+    isCompleting = false;
+    pace = new Pace();
     return this;
   }
 

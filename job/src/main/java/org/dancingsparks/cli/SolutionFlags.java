@@ -60,6 +60,11 @@ final class SolutionFlags {
     return isLines;
   }
 
+  /** Whether a picture is to be drawn. */
+  boolean isDrawn() {
+    return svg != null;
+  }
+
   /** Shows what another printer shows, and draws it if that was asked for. */
   Printer drawn(Puzzle puzzle, Printer printed) {
     return svg == null ? printed : new DrawnSolutions(puzzle, svg, printed);

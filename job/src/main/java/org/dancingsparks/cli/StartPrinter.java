@@ -1,6 +1,5 @@
 package org.dancingsparks.cli;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.Arrays;
@@ -20,8 +19,7 @@ final class StartPrinter {
   private final PrintWriter out;
   private final Printer printer;
   private final Grader grader;
-  private final ObjectNode root = Json.object();
-  private final ArrayNode starts;
+  private boolean hasBegun;
 
   StartPrinter(StartPlan plan, SolutionFlags shown, boolean isGraded, PrintWriter out) {
     this.shown = shown;
@@ -34,8 +32,12 @@ final class StartPrinter {
         isGraded
             ? new Grader(search.problem(), search.order(), search.givens(), () -> false)
             : null;
-    root.put("puzzle", puzzle.name()).put("pieces", plan.sets().size());
-    starts = root.putArray("starts");
+    if (shown.isJson()) {
+      // Written start by start: there may be more than there is memory for.
+      ObjectNode head =
+          Json.object().put("puzzle", puzzle.name()).put("pieces", plan.sets().size());
+      out.print(Json.text(head).replaceFirst("\\s*}$", ",\n  \"starts\" : ["));
+    }
   }
 
   void print(Start start) {
@@ -47,7 +49,8 @@ final class StartPrinter {
       if (grade != null) {
         put(node, grade);
       }
-      starts.add(node);
+      out.print((hasBegun ? ",\n" : "\n") + Json.text(node));
+      hasBegun = true;
     } else if (grade != null) {
       out.println(text(grade));
       out.println();
@@ -57,7 +60,7 @@ final class StartPrinter {
   void end() {
     printer.end();
     if (shown.isJson()) {
-      out.println(Json.text(root));
+      out.println("\n]}");
     }
   }
 

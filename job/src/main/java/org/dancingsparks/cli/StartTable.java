@@ -26,11 +26,13 @@ final class StartTable {
     }
     out.printf("%20s %20s%n", "unique", "solvable");
     out.printf("%20d %20d  all%n", counts.unique(), counts.solvable());
-    out.printf(
-        "%20d %20d  up to %d symmetries%n",
-        counts.uniqueClasses(plan.symmetries()),
-        counts.solvableClasses(plan.symmetries()),
-        plan.symmetries());
+    if (plan.symmetries() > 0) {
+      out.printf(
+          "%20d %20d  up to symmetry, of order %d%n",
+          counts.uniqueClasses(plan.symmetries()),
+          counts.solvableClasses(plan.symmetries()),
+          plan.symmetries());
+    }
     for (int set = 0; set < counts.uniqueBySet().length; set++) {
       out.printf(
           "%20d %20d  %s%n",
@@ -47,7 +49,7 @@ final class StartTable {
         .toList();
   }
 
-  /** The same; sets are left out where they are too many. */
+  /** The same; sets are left out where they were not counted one by one. */
   ObjectNode json() {
     ObjectNode node = Json.object();
     node.put("puzzle", plan.puzzle().name());
@@ -55,11 +57,13 @@ final class StartTable {
     node.set("givens", Json.tree(plan.search().givens().options()));
     node.put("unique", counts.unique());
     node.put("solvable", counts.solvable());
-    node.putObject("upToSymmetry")
-        .put("symmetries", plan.symmetries())
-        .put("unique", counts.uniqueClasses(plan.symmetries()))
-        .put("solvable", counts.solvableClasses(plan.symmetries()));
-    if (plan.sets().areListed()) {
+    if (plan.symmetries() > 0) {
+      node.putObject("upToSymmetry")
+          .put("symmetries", plan.symmetries())
+          .put("unique", counts.uniqueClasses(plan.symmetries()))
+          .put("solvable", counts.solvableClasses(plan.symmetries()));
+    }
+    if (counts.uniqueBySet().length > 0) {
       ArrayNode sets = node.putArray("sets");
       for (int set = 0; set < counts.uniqueBySet().length; set++) {
         ObjectNode one = sets.addObject();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.dancingsparks.cli.Dancing.dance;
 import static org.dancingsparks.cli.Dancing.json;
 import static org.dancingsparks.cli.Dancing.printed;
+import static org.dancingsparks.cli.Dancing.write;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
@@ -85,7 +86,7 @@ class ChallengesCommandTest {
             printed("challenges", "pentominoes:3x20", "--pieces", 11, "--count", "--quiet").lines())
         .hasSize(3 + 12)
         .contains("                  96                   96  all")
-        .contains("                  24                   24  up to 4 symmetries");
+        .contains("                  24                   24  up to symmetry, of order 4");
   }
 
   @ParameterizedTest
@@ -202,7 +203,18 @@ class ChallengesCommandTest {
     Path one = temporary.resolve("one");
     Path other = temporary.resolve("other");
     printed("challenges", "sudoku:2", "--pieces", 4, "--bins", 3, "--out", one, "--quiet");
-    printed("challenges", "sudoku:2", "--pieces", 4, "--bins", 3, "--out", other, "--quiet");
+    printed(
+        "challenges",
+        "sudoku:2",
+        "--pieces",
+        4,
+        "--bins",
+        3,
+        "--out",
+        other,
+        "--quiet",
+        "--memory",
+        "1m");
 
     assertThat(SetOnDisk.hashes(one)).isEqualTo(SetOnDisk.hashes(other));
     assertThat(parts(one).columns()).containsExactly("options", "solution");
@@ -259,6 +271,58 @@ class ChallengesCommandTest {
         .isEqualTo("1\n");
   }
 
+  /** Heads and tails of 70 coins, or all at one stroke: the last of 2^70 + 1 solutions. */
+  @Test
+  void solutionsThatAreTooManyToBeNumberedAreFoundAllTheSame() {
+    StringBuilder text = new StringBuilder();
+    IntStream.range(0, 70).forEach(coin -> text.append("x").append(coin).append(' '));
+    text.append('|');
+    IntStream.range(0, 70).forEach(coin -> text.append(" s").append(coin));
+    for (int coin = 0; coin < 70; coin++) {
+      text.append("\nx%d\nx%d s%d".formatted(coin, coin, coin));
+    }
+    text.append('\n');
+    IntStream.range(0, 70).forEach(coin -> text.append("x").append(coin).append(' '));
+    Path file = write(temporary.resolve("coins.dlx"), text + "\n");
+    JsonNode least = json("challenges", file, "--minimum", "--json", "--quiet");
+
+    assertThat(least.get("minimum").asInt()).isEqualTo(1);
+    assertThat(least.get("unique").asInt()).isEqualTo(1);
+    assertThat(least.get("start").get("options").toString()).isEqualTo("[140]");
+    assertThat(least.get("solution").get("options").toString()).isEqualTo("[140]");
+    assertThat(
+            dance("challenges", file, "--pieces", 1, "--lines", "--quiet").assertMendable().err())
+        .contains("There are 1180591620717411303425 solutions, too many to be numbered");
+  }
+
+  @Test
+  void whatIsGivenIsNotToBePlaced() {
+    assertThat(
+            dance(
+                    "challenges",
+                    "sudoku:2",
+                    "--board",
+                    "12..34..........",
+                    "--pieces",
+                    13,
+                    "--count")
+                .assertMendable()
+                .err())
+        .contains("there are 12 to place");
+    assertThat(
+            json(
+                    "challenges",
+                    "sudoku:2",
+                    "--board",
+                    "123...4.........",
+                    "--minimum",
+                    "--json",
+                    "--quiet")
+                .get("minimum")
+                .isNull())
+        .isTrue();
+  }
+
   @Test
   void runThatIsCompleteIsKept() {
     Path out = temporary.resolve("kept");
@@ -302,6 +366,9 @@ class ChallengesCommandTest {
     "--pieces 2 --grade --count, --grade goes with",
     "--pieces 2 --resume, go with --out",
     "--pieces 2 --booklet x.html --n 0, --n cannot be 0",
+    "--pieces 2 --count --svg x.svg, they go with a list",
+    "--pieces 2 --out x --lines, they go with a list",
+    "--pieces 2 --svg x.svg, say how many starts",
   })
   void whatMakesNoSenseIsRefused(String flags, String message) {
     List<Object> words = new ArrayList<>(List.of("challenges", "queens:6"));
