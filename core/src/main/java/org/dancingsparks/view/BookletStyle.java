@@ -17,7 +17,7 @@ final class BookletStyle {
       h2 { font-size: 18px; margin: 18px 0 10px; break-after: avoid; }
       p { margin: 0 0 8px; }
       .small { font-size: 11px; line-height: 1.3; }
-      header .small { margin-top: 14px; }
+      header .small { margin: 14px 0 16px; }
       text, .left, .piece { font-family: Verdana, "DejaVu Sans Mono", monospace; }
       svg { display: block; max-width: 100%; height: auto; }
       .level { display: inline-block; vertical-align: -1px; }
