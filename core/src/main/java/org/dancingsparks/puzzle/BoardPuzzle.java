@@ -10,6 +10,14 @@ public interface BoardPuzzle extends Puzzle {
   /** One line on what it is, or empty. */
   String title();
 
+  /**
+   * What has to be so in a solution, in a sentence or two for people who solve by hand; empty where
+   * there is nothing to say but that the board is to be filled.
+   */
+  default String rules() {
+    return "";
+  }
+
   Board board();
 
   /** All marks that there are, each with a symbol of its own. */

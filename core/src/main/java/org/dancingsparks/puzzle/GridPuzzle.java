@@ -17,14 +17,20 @@ import org.dancingsparks.sudoku.SudokuShape;
  * @param regions by cell number, the part of the board that it belongs to
  */
 record GridPuzzle(
-    String name,
-    String title,
+    Words words,
     Problem problem,
     Board board,
     List<Mark> marks,
     List<Filling> fillings,
     IntUnaryOperator regions)
     implements BoardPuzzle {
+  /**
+   * What is said of a grid.
+   *
+   * @param rules for people who solve by hand
+   */
+  record Words(String name, String title, String rules) {}
+
   /** What an option does. */
   record Filling(int mark, List<Cell> cells) {}
 
@@ -38,6 +44,21 @@ record GridPuzzle(
     return IntStream.rangeClosed(1, values)
         .mapToObj(value -> new Mark("" + value, shape.symbol(value), Optional.empty()))
         .toList();
+  }
+
+  @Override
+  public String name() {
+    return words.name();
+  }
+
+  @Override
+  public String title() {
+    return words.title();
+  }
+
+  @Override
+  public String rules() {
+    return words.rules();
   }
 
   @Override
@@ -66,6 +87,6 @@ record GridPuzzle(
   }
 
   private Puzzle plain() {
-    return new PlainPuzzle(name, problem);
+    return new PlainPuzzle(name(), problem);
   }
 }

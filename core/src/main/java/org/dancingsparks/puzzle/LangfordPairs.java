@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.puzzle.GridPuzzle.Filling;
+import org.dancingsparks.puzzle.GridPuzzle.Words;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /**
@@ -64,7 +65,22 @@ final class LangfordPairs implements Family {
     }
     Board board = Board.box(1, places, 1);
     List<Mark> marks = GridPuzzle.values(values);
-    String name = name() + ":" + copies + "," + values;
-    return new GridPuzzle(name, title(), builder.build(), board, marks, fillings, cell -> 0);
+    Words words = new Words(name() + ":" + copies + "," + values, title(), rules(copies, values));
+    return new GridPuzzle(words, builder.build(), board, marks, fillings, cell -> 0);
+  }
+
+  private static String rules(int copies, int values) {
+    String times =
+        copies == 1
+            ? "Each number is there once."
+            : ("Each number is there %d times, and between one copy and the next stand as many"
+                    + " others as the number says: 1 between two 1s, 2 between two 2s, and so on.")
+                .formatted(copies);
+    return times + letters(values);
+  }
+
+  private static String letters(int values) {
+    String capitals = values < 10 ? "" : " Letters go on from 9, with A for 10.";
+    return capitals + (values < 36 ? "" : " After Z, for 35, comes a, for 36.");
   }
 }

@@ -5,11 +5,13 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.puzzle.GridPuzzle.Filling;
+import org.dancingsparks.puzzle.GridPuzzle.Words;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /** {@code latin:N}: each of N values once in each line and each column of an N x N board. */
 final class LatinSquares implements Family {
   private static final Pattern FORM = Pattern.compile("(\\d+)");
+  private static final String RULES = "Each line and each column holds each value once.";
 
   @Override
   public String name() {
@@ -56,7 +58,7 @@ final class LatinSquares implements Family {
       }
     }
     List<Mark> marks = GridPuzzle.values(side);
-    String name = name() + ":" + side;
-    return new GridPuzzle(name, title(), builder.build(), board, marks, fillings, cell -> 0);
+    Words words = new Words(name() + ":" + side, title(), RULES);
+    return new GridPuzzle(words, builder.build(), board, marks, fillings, cell -> 0);
   }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.puzzle.GridPuzzle.Filling;
+import org.dancingsparks.puzzle.GridPuzzle.Words;
 
 /**
  * {@code queens:N}: as many queens as the board has lines, none attacking another. Lines and
@@ -13,6 +14,9 @@ import org.dancingsparks.puzzle.GridPuzzle.Filling;
  */
 final class Queens implements Family {
   private static final Pattern FORM = Pattern.compile("(\\d+)");
+  private static final String RULES =
+      "Each line and each column holds one queen, and no two queens stand on one diagonal, long or"
+          + " short.";
   private static final int MOST_OPTIONS = 1 << 16;
 
   @Override
@@ -58,7 +62,7 @@ final class Queens implements Family {
       fillings.add(new Filling(0, List.of(cell)));
     }
     List<Mark> marks = List.of(new Mark("queen", 'Q', Optional.empty()));
-    String name = name() + ":" + side;
-    return new GridPuzzle(name, title(), builder.build(), board, marks, fillings, cell -> 0);
+    Words words = new Words(name() + ":" + side, title(), RULES);
+    return new GridPuzzle(words, builder.build(), board, marks, fillings, cell -> 0);
   }
 }

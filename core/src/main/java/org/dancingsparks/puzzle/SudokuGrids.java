@@ -1,9 +1,11 @@
 package org.dancingsparks.puzzle;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.dancingsparks.puzzle.GridPuzzle.Filling;
+import org.dancingsparks.puzzle.GridPuzzle.Words;
 import org.dancingsparks.sudoku.SudokuProblem;
 import org.dancingsparks.sudoku.SudokuShape;
 
@@ -44,8 +46,7 @@ final class SudokuGrids implements Family {
                         problem.value(option) - 1, List.of(board.cell(problem.cell(option)))))
             .toList();
     return new GridPuzzle(
-        name() + ":" + text(shape),
-        title(),
+        new Words(name() + ":" + text(shape), title(), rules(shape)),
         problem.problem(),
         board,
         GridPuzzle.values(shape.side()),
@@ -68,6 +69,20 @@ final class SudokuGrids implements Family {
     reader.check("lines", (long) lines * columns, SudokuShape.LARGEST_SIDE);
     SudokuShape shape = SudokuShape.of(lines, columns);
     return hasDiagonals ? shape.withDiagonals() : shape;
+  }
+
+  private static String rules(SudokuShape shape) {
+    List<String> units = new ArrayList<>(List.of("each line", "each column"));
+    // Blocks of one line or one column are the lines or the columns.
+    if (shape.blockLines() > 1 && shape.blockColumns() > 1) {
+      units.add("each block of %d x %d".formatted(shape.blockLines(), shape.blockColumns()));
+    }
+    if (shape.diagonals() == SudokuShape.Diagonals.BOTH) {
+      units.add("each of the two long diagonals");
+    }
+    String last = units.remove(units.size() - 1);
+    String all = String.join(", ", units) + " and " + last + " holds each value once.";
+    return "E" + all.substring(1);
   }
 
   private static String text(SudokuShape shape) {

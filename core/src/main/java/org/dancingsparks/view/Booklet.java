@@ -10,6 +10,9 @@ import org.dancingsparks.puzzle.PiecePuzzle;
  * Writes a booklet of starting positions to be solved by hand on paper, as one page of HTML: how to
  * play and the pieces, then the positions, and their solutions at the end.
  *
+ * <p>Levels of difficulty compare the positions with others of their puzzle; where all positions
+ * have one level, the booklet is silent about it.
+ *
  * <p>The text is HTML 5 that is XML as well, to be kept as UTF-8; it refers to nothing outside,
  * holds no script, needs no colour, prints on A4 and Letter, and is the same for the same
  * positions. That each position has one solution only, as the booklet says, is the caller's word.
@@ -24,7 +27,7 @@ public final class Booklet {
   public static final int LEVELS = 5;
 
   private final BoardPuzzle puzzle;
-  private final String title;
+  private final BookletPrint print;
 
   /**
    * A position and its solution.
@@ -85,12 +88,35 @@ public final class Booklet {
           "A booklet needs a title; the one for " + puzzle.name() + " is blank.");
     }
     this.puzzle = puzzle;
-    this.title = title;
+    print = new BookletPrint(title, "", "");
     if (pieceCells() > MOST_CELLS) {
       throw new IllegalArgumentException(
           "The pieces of %s are drawn in boxes of %d cells together, of at most %d."
               .formatted(puzzle.name(), pieceCells(), MOST_CELLS));
     }
+  }
+
+  private Booklet(BoardPuzzle puzzle, BookletPrint print) {
+    this.puzzle = puzzle;
+    this.print = print;
+  }
+
+  /**
+   * The same with words in small print before the solutions, on what the notes below them mean.
+   *
+   * @param notes sentences, or empty
+   */
+  public Booklet explaining(String notes) {
+    return new Booklet(puzzle, new BookletPrint(print.title(), notes, print.maker()));
+  }
+
+  /**
+   * The same with a line in small print below the rules and pieces, on how it was made.
+   *
+   * @param maker what made it, such as a command, or empty
+   */
+  public Booklet madeBy(String maker) {
+    return new Booklet(puzzle, new BookletPrint(print.title(), print.notes(), maker));
   }
 
   /** How many positions one booklet has room for. */
@@ -117,7 +143,7 @@ public final class Booklet {
     for (int place = 0; place < positions.size(); place++) {
       check(place + 1, positions.get(place));
     }
-    return new BookletPages(puzzle, title, positions).html();
+    return new BookletPages(puzzle, print, positions).html();
   }
 
   private void check(int number, Position position) {

@@ -7,21 +7,23 @@ import org.dancingsparks.view.Booklet.Position;
 
 /** Writes the page of one booklet from beginning to end. Not thread safe; good for one text. */
 final class BookletPages {
-  private static final double BESIDE_LEFT = 156;
+  private static final double BESIDE_LEFT = 162;
   private static final double LEFT_SIZE = 14;
 
   private final BoardPuzzle puzzle;
-  private final String title;
+  private final BookletPrint print;
   private final List<Position> positions;
+  private final boolean levelsDiffer;
   private final BookletWords words;
   private final BookletSheet forPositions;
   private final BookletSheet forSolutions;
   private final Markup page = new Markup();
 
-  BookletPages(BoardPuzzle puzzle, String title, List<Position> positions) {
+  BookletPages(BoardPuzzle puzzle, BookletPrint print, List<Position> positions) {
     this.puzzle = puzzle;
-    this.title = title;
+    this.print = print;
     this.positions = positions;
+    levelsDiffer = positions.stream().mapToInt(Position::level).distinct().count() > 1;
     words = new BookletWords(puzzle);
     forPositions = BookletSheet.ofPositions(puzzle.board(), widestCaption());
     forSolutions = BookletSheet.ofSolutions(puzzle.board());
@@ -47,6 +49,7 @@ final class BookletPages {
     section("solutions", "new-page");
     page.words("h2", "Solutions").line();
     page.words("p", words.solutions()).line();
+    smallPrint(print.notes());
     inLines(positions.size(), forSolutions.across(), at -> solution(at + 1, positions.get(at)));
     return page.close().line().close().line().close().finish();
   }
@@ -54,24 +57,37 @@ final class BookletPages {
   private void head() {
     page.open("head").line().single("meta", "charset", "utf-8").line();
     page.single("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
-    page.line().words("title", title).line();
+    page.line().words("title", print.title()).line();
     BookletStyle.write(page, forPositions, forSolutions);
     page.close().line();
   }
 
   private void introduction() {
-    page.open("header").line().words("h1", title).line();
-    page.words("p", Svg.headline(puzzle)).line().words("p", words.rules()).line();
-    page.open("p").text("Difficulty: from ");
-    level(1);
-    page.text(", easy, to ");
-    level(Booklet.LEVELS);
-    page.text(", hard.").close().line();
+    page.open("header").line().words("h1", print.title()).line();
+    page.words("p", words.subtitle()).line().words("p", words.rules()).line();
+    if (levelsDiffer) {
+      difficulty();
+    }
     if (puzzle instanceof PiecePuzzle pieces) {
       page.words("h2", "Pieces").line();
       PieceSheet.of(pieces, forPositions.side()).draw(page);
     }
+    smallPrint(print.maker().isBlank() ? "" : "Made by: " + print.maker());
     page.close().line();
+  }
+
+  private void difficulty() {
+    page.open("p").text("Difficulty, compared with other positions of this puzzle: from ");
+    level(1);
+    page.text(", easy, to ");
+    level(Booklet.LEVELS);
+    page.text(", hard.").close().line();
+  }
+
+  private void smallPrint(String words) {
+    if (!words.isBlank()) {
+      page.words("p", words, "class", "small").line();
+    }
   }
 
   private void section(String name, String more) {
@@ -83,6 +99,7 @@ final class BookletPages {
   }
 
   private void inLines(int count, int across, Drawing drawing) {
+    page.open("div", "class", "boards").line();
     for (int first = 0; first < count; first += across) {
       page.open("div", "class", "line").line();
       for (int place = first; place < Math.min(count, first + across); place++) {
@@ -90,12 +107,15 @@ final class BookletPages {
       }
       page.close().line();
     }
+    page.close().line();
   }
 
   private void position(int number, Position position) {
     page.open("figure", "class", "position").open("figcaption");
     page.words("b", String.valueOf(number));
-    level(position.level());
+    if (levelsDiffer) {
+      level(position.level());
+    }
     String left = words.left(position.givens());
     if (!left.isEmpty()) {
       page.words("span", "left: " + left, "class", "left");

@@ -17,6 +17,11 @@ import org.dancingsparks.puzzle.Use;
 
 /** What a booklet says about its puzzle in words. Immutable. */
 record BookletWords(BoardPuzzle puzzle) {
+  /** The line below the heading; of a grid the rules say more than its family's title. */
+  String subtitle() {
+    return puzzle instanceof PiecePuzzle ? Svg.headline(puzzle) : puzzle.name();
+  }
+
   /** How to play. */
   String rules() {
     List<String> rules = new ArrayList<>();
@@ -28,6 +33,7 @@ record BookletWords(BoardPuzzle puzzle) {
       pieces.layering().ifPresent(layering -> rules.add(lying(layering)));
     } else {
       rules.add(cells(puzzle.marks()));
+      rules.add(puzzle.rules().isEmpty() ? "Go by the rules of the puzzle." : puzzle.rules());
     }
     if (!puzzle.board().isFlat()) {
       rules.add("The layers of the board are drawn side by side, the top one first.");
@@ -51,8 +57,7 @@ record BookletWords(BoardPuzzle puzzle) {
     }
     String symbols =
         marks.stream().map(mark -> String.valueOf(mark.symbol())).collect(Collectors.joining(" "));
-    return "In each position some cells are filled in. Fill the others by the rules of the puzzle,"
-        + " each with one of "
+    return "In each position some cells are filled in. Fill the others, each with one of "
         + symbols
         + ".";
   }

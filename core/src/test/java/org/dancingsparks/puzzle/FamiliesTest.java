@@ -141,6 +141,40 @@ class FamiliesTest {
             });
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "sudoku:2|Each line, each column and each block of 2 x 2 holds each value once.",
+        "sudoku:2x3|Each line, each column and each block of 2 x 3 holds each value once.",
+        "sudoku:1x5|Each line and each column holds each value once.",
+        "sudoku:2,diagonals|Each line, each column, each block of 2 x 2"
+            + " and each of the two long diagonals holds each value once.",
+        "latin:4|Each line and each column holds each value once.",
+        "queens:8|Each line and each column holds one queen,"
+            + " and no two queens stand on one diagonal, long or short.",
+        "langford:1,3|Each number is there once.",
+        "langford:3,9|Each number is there 3 times, and between one copy and the next stand as many"
+            + " others as the number says: 1 between two 1s, 2 between two 2s, and so on.",
+        "dominoes:2x3|''"
+      })
+  void haveRulesForPeople(String name, String rules) {
+    assertThat(((BoardPuzzle) puzzle(name)).rules()).isEqualTo(rules);
+  }
+
+  @Test
+  void lettersThatStandForNumbersAreExplained() {
+    String tenth = " Letters go on from 9, with A for 10.";
+    assertThat(((BoardPuzzle) puzzle("langford:2,9")).rules()).doesNotContain("Letters");
+    BoardPuzzle some = (BoardPuzzle) puzzle("langford:2,35");
+    assertThat(some.rules()).endsWith(tenth);
+    assertThat(some.marks().get(9).symbol()).isEqualTo('A');
+    BoardPuzzle all = (BoardPuzzle) puzzle("langford:2,36");
+    assertThat(all.rules()).endsWith(tenth + " After Z, for 35, comes a, for 36.");
+    assertThat(all.marks().get(34).symbol()).isEqualTo('Z');
+    assertThat(all.marks().get(35).symbol()).isEqualTo('a');
+  }
+
   @Test
   void areCalledByTheirParameters() {
     assertThat(puzzle("sudoku:03").name()).isEqualTo("sudoku:3");

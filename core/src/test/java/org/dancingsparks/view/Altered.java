@@ -23,6 +23,11 @@ record Altered(BoardPuzzle puzzle, List<Mark> marks, IntUnaryOperator regions)
   }
 
   @Override
+  public String rules() {
+    return puzzle.rules();
+  }
+
+  @Override
   public Board board() {
     return puzzle.board();
   }

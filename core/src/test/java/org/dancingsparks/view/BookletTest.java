@@ -18,6 +18,7 @@ import org.dancingsparks.view.Booklet.Position;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BookletTest {
   private static final String GIVEN = "//*[@font-weight='bold']";
@@ -138,6 +139,46 @@ class BookletTest {
       assertThat(page.count(dots)).isEqualTo(5);
       assertThat(page.count(dots + "[@fill='#000000']")).isEqualTo(level);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3, 5})
+  void ofOneLevelOnlyNothingIsSaidOfDifficulty(int level) {
+    BoardPuzzle puzzle = Samples.puzzle("latin:4");
+    List<Position> positions = new ArrayList<>();
+    for (Position position : positions(puzzle, 5, 2)) {
+      positions.add(new Position(position.start(), position.solution(), level, ""));
+    }
+    Page page = page(puzzle, positions);
+    assertThat(page.count("//span[@class='level']")).isZero();
+    assertThat(String.join(" ", page.of("//header/p"))).doesNotContain("ifficult");
+    Page differing = page(puzzle, positions(puzzle, 2, 2));
+    assertThat(differing.count("//header//span[@class='level']")).isEqualTo(2);
+    assertThat(String.join(" ", differing.of("//header/p")))
+        .contains("compared with other positions of this puzzle");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sudoku:2", "latin:4", "queens:6", "langford:2,4"})
+  void gridsSayTheirRulesAndNotTheirFamilysTitle(String name) {
+    BoardPuzzle puzzle = Samples.puzzle(name);
+    List<String> words = page(puzzle, positions(puzzle, 2, 1)).of("//header/p");
+    assertThat(words).contains(name);
+    assertThat(String.join(" ", words))
+        .contains(puzzle.rules())
+        .doesNotContain(puzzle.title(), "the rules of the puzzle");
+  }
+
+  @Test
+  void theMakersWordsAreInSmallPrint() {
+    BoardPuzzle puzzle = Samples.puzzle("latin:4");
+    List<Position> positions = positions(puzzle, 2, 2);
+    Booklet plain = new Booklet(puzzle, "A title");
+    Page page = new Page(plain.madeBy("hand <&").explaining("No. is a number.").html(positions));
+    assertThat(page.of("//h1")).containsExactly("A title");
+    assertThat(page.of("//header/p[@class='small']")).containsExactly("Made by: hand <&");
+    assertThat(page.of("//section/p[@class='small']")).containsExactly("No. is a number.");
+    assertThat(new Page(plain.html(positions)).count("//p[@class='small']")).isZero();
   }
 
   @Test
