@@ -26,6 +26,12 @@ final class BookletRun {
 
   private static final int LEAST_GRADED = 256;
 
+  private static final String FIGURES =
+      "Nodes are what a computer's search looks at to find the solution and to know that there is no"
+          + " other. On the way to it, forced are the moves where only one choice was left, and branches"
+          + " those where there were several. A position is minimal if nothing that is given can be left"
+          + " out.";
+
   private final Known known;
   private final ChallengeFlags asked;
   private final int bins;
@@ -76,11 +82,14 @@ final class BookletRun {
 
   private Booklet booklet(BoardPuzzle puzzle, StartPlan plan) {
     String what = plan.kinds().arePieces() ? "pieces" : "cells";
+    String title =
+        "Positions with %d of %d %s given".formatted(asked.pieces(), plan.kinds().size(), what);
     Booklet booklet =
-        new Booklet(
-            puzzle,
-            "Positions with %d of %d %s given"
-                .formatted(asked.pieces(), plan.kinds().size(), what));
+        new Booklet(puzzle, title)
+            .madeBy(
+                "dance challenges %s --pieces %d --booklet FILE.html --n %d --seed %d"
+                    .formatted(puzzle.name(), asked.pieces(), asked.positions(), asked.seed()))
+            .explaining(FIGURES);
     if (asked.positions() > booklet.most()) {
       throw new InputException(
           "A booklet of %s has room for %,d positions, not %,d; ask for fewer with --n."
