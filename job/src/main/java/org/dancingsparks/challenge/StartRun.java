@@ -22,8 +22,9 @@ import org.dancingsparks.store.SealedJson;
  * writes all of these to a directory on any Hadoop file system.
  *
  * <p>How each row comes to be written exactly once, {@link RunKeeper} knows. The same plan and
- * program version make the same bytes: rows by the first option of a start that the diagram
- * chooses, by the set of pieces, and by the number of the solution.
+ * program version make the same bytes, anywhere: rows by the first option of a start that the
+ * diagram chooses; then, unless there are so many tails that the second option was chosen too, by
+ * the set of pieces and by the number of the solution.
  */
 public final class StartRun {
   private final StartPlan plan;

@@ -2,9 +2,9 @@
  * Starting positions: sets of options that exactly one solution has.
  *
  * <pre>
- * StartRun -> StartTask -> StartSearch -> Refinement, FixedStarts
- *                              |
- *                          Solutions: of a diagram, of a directory
+ * StartPlan -> StartRun -> StartTask -> StartSearch -> Bucket (tails of solutions)
+ *                 |                          |
+ *           RunKeeper (store)        Refinement, FixedStarts     Grader -> DifficultyLevels
  * </pre>
  */
 package org.dancingsparks.challenge;

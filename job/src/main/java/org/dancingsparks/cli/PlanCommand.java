@@ -20,7 +20,9 @@ import picocli.CommandLine.Spec;
 /** {@code dance plan}. */
 @Command(
     name = "plan",
-    description = "Says how a count or an enumeration would be cut into tasks, without running it.",
+    description =
+        "Says how a count or an enumeration would be cut into tasks, without running it; `plan challenges`"
+            + " says what starting positions would cost.",
     mixinStandardHelpOptions = true,
     modelTransformer = OptionalPuzzle.class,
     subcommands = PlanChallengesCommand.class)

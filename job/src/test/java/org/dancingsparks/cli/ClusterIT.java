@@ -342,6 +342,7 @@ class ClusterIT {
             "512m",
             "spark.executor.extraJavaOptions",
             Cluster.QUICK_START);
+    SharedSpark.stop();
     settings.forEach(System::setProperty);
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     String[] args = LONG.toArray(String[]::new);

@@ -29,6 +29,14 @@ public final class SharedSpark {
     return session;
   }
 
+  /** Stops it, for a test that needs this JVM to itself; another begins when it is asked for. */
+  static synchronized void stop() {
+    if (session != null) {
+      session.stop();
+      session = null;
+    }
+  }
+
   /** Its context. */
   public static SparkContext context() {
     return session().sparkContext();
