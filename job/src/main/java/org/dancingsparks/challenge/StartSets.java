@@ -10,7 +10,6 @@ public final class StartSets implements Serializable {
   /** Totals are kept for so many sets at most. */
   static final int MOST_LISTED = 1 << 14;
 
-  private final int kinds;
   private final int size;
   private final BigInteger all;
 
@@ -27,7 +26,6 @@ public final class StartSets implements Serializable {
    * @param size of each set, 0 or more
    */
   StartSets(int kinds, int size) {
-    this.kinds = kinds;
     this.size = size;
     all = choose(kinds, size);
     before = areListed() ? new int[size][kinds + 1] : null;
@@ -54,10 +52,6 @@ public final class StartSets implements Serializable {
   /** Number of kinds in a set. */
   public int size() {
     return size;
-  }
-
-  int kinds() {
-    return kinds;
   }
 
   /** Number of sets. */
