@@ -9,6 +9,9 @@ import org.dancingsparks.diagram.Tails;
  * a column for each kind. Is filled over and over. To be used by one thread.
  */
 final class Bucket {
+  /** Rows between two polls, less one: a mask. */
+  private static final int POLL = (1 << 14) - 1;
+
   private final Kinds kinds;
 
   /** By kind and row the option's place in its kind, 0 for none. */
@@ -55,9 +58,6 @@ final class Bucket {
           add(number);
         });
   }
-
-  /** Solutions between two polls, less one: a mask. */
-  private static final int POLL = (1 << 14) - 1;
 
   /** Begins anew, with room for so many rows. */
   private void begin(int[] common, int most) {

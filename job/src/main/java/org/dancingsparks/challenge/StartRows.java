@@ -28,7 +28,6 @@ final class StartRows implements RowLayout<StartRow>, Serializable {
   private final int size;
   private final boolean isGraded;
   private final ArrayList<String> names;
-  private final int[] columnOf;
 
   /**
    * Columns.
@@ -43,13 +42,6 @@ final class StartRows implements RowLayout<StartRow>, Serializable {
     append("solution");
     if (isGraded) {
       GRADES.forEach(this::append);
-    }
-    int[][] options = schema.optionsByColumn();
-    columnOf = new int[Arrays.stream(options).mapToInt(own -> own.length).sum()];
-    for (int column = 0; column < options.length; column++) {
-      for (int option : options[column]) {
-        columnOf[option] = column;
-      }
     }
   }
 
@@ -117,7 +109,7 @@ final class StartRows implements RowLayout<StartRow>, Serializable {
     Arrays.sort(row.options);
     if (schema.hasPieces()) {
       for (int option : row.options) {
-        field(columnOf[option], out, () -> out.addInteger(option));
+        field(schema.column(option), out, () -> out.addInteger(option));
       }
     } else {
       OptionArrays.write(out, row.options);

@@ -79,12 +79,13 @@ final class StartSearch {
     placed[before.length] = option;
     Tails after = tails.after(option);
     int least = sets.size() - placed.length;
-    if (after.count(least) == 0) {
+    long rows = after.count(least);
+    if (rows == 0) {
       return;
     }
     if (least == 0) {
       add(placed, after);
-    } else if (after.count(least) <= mostRows) {
+    } else if (rows <= mostRows) {
       part(placed, after);
     } else {
       watch.poll();

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.dancingsparks.challenge.DifficultyLevels;
 import org.dancingsparks.challenge.Grade;
 import org.dancingsparks.challenge.GradedStart;
@@ -81,14 +82,21 @@ final class BookletRun {
   }
 
   private Booklet booklet(BoardPuzzle puzzle, StartPlan plan) {
-    String what = plan.kinds().arePieces() ? "pieces" : "cells";
+    int[] givens = plan.search().givens().options();
     String title =
-        "Positions with %d of %d %s given".formatted(asked.pieces(), plan.kinds().size(), what);
+        "Positions with %d of %d %s given"
+            .formatted(
+                asked.pieces() + givens.length,
+                plan.kinds().size() + givens.length,
+                plan.kinds().arePieces() ? "pieces" : "cells");
+    String given =
+        Arrays.stream(givens).mapToObj(" --given '#%d'"::formatted).collect(Collectors.joining());
     Booklet booklet =
         new Booklet(puzzle, title)
             .madeBy(
-                "dance challenges %s --pieces %d --booklet FILE.html --n %d --seed %d"
-                    .formatted(puzzle.name(), asked.pieces(), asked.positions(), asked.seed()))
+                "dance challenges %s%s --pieces %d --booklet FILE.html --n %d --seed %d"
+                    .formatted(
+                        puzzle.name(), given, asked.pieces(), asked.positions(), asked.seed()))
             .explaining(FIGURES);
     if (asked.positions() > booklet.most()) {
       throw new InputException(

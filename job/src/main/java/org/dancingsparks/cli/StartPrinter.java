@@ -70,7 +70,7 @@ final class StartPrinter {
     return all;
   }
 
-  static void put(ObjectNode node, Grade grade) {
+  private static void put(ObjectNode node, Grade grade) {
     node.put("nodes", grade.nodes())
         .put("forced", grade.forced())
         .put("branches", grade.branches())

@@ -104,6 +104,11 @@ public final class SolutionSchema implements Serializable {
     return isNarrow;
   }
 
+  /** The place of the column that an option is in. */
+  public int column(int option) {
+    return columnOf[option];
+  }
+
   /** Of each piece's column the option ids that it may hold, ascending; each option is in one. */
   public int[][] optionsByColumn() {
     int[][] options = new int[columns.size()][];

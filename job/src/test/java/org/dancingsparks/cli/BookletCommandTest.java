@@ -95,6 +95,27 @@ class BookletCommandTest {
   }
 
   @Test
+  void whatIsGivenIsSaidAndCounted() throws IOException {
+    Path file = temporary.resolve("given.html");
+    String html =
+        booklet(
+            "given.html",
+            "challenges",
+            "sudoku:2",
+            "--board",
+            "1234............",
+            "--pieces",
+            2,
+            "--booklet",
+            file,
+            "--n",
+            6,
+            "--quiet");
+
+    assertThat(html).contains("Positions with 6 of 16 cells given").contains("--given '#0'");
+  }
+
+  @Test
   void whatCannotBeIsSaidBeforeLongWork() {
     Path dlx = write(temporary.resolve("plain.dlx"), "a b\na\nb\n");
     Path there = write(temporary.resolve("there.html"), "");
