@@ -13,8 +13,8 @@ say() {
 
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
 jar=$root/job/target/dancing-sparks.jar
+launch=$root/job/target/launch
 own_home=$root/target/spark-home
-jvm_flags=()
 
 if [[ -n ${JAVA_HOME:-} ]]; then
   java=$JAVA_HOME/bin/java
@@ -29,19 +29,92 @@ needs_maven() {
     || fail "There is no javac to build the project with; install a JDK 17 or later, not only a JRE."
 }
 
-is_built() {
-  [[ -f $jar ]] || return 1
+# The jars of Spark in Maven's repository, each ended by a NUL.
+spark_jars() {
+  sed 's/^-cp "[^:]*://; s/"$//' "$launch/class-path" | tr ':\n' '\0\0'
+}
+
+has_program() {
   local newer
+  [[ -f $jar && -f $launch/class-path && -f $launch/jvm-flags ]] || return 1
   newer=$(find "$root/pom.xml" "$root/core/pom.xml" "$root/job/pom.xml" "$root/core/src/main" \
     "$root/job/src/main" "$root/conf/puzzles" -newer "$jar" -print -quit)
   [[ -z $newer ]]
 }
 
-# Runs a part of the build; what it says is shown only if it fails.
-logged() {
-  local log=$root/target/setup.log status=0
-  "$@" >"$log" 2>&1 || status=$?
-  # Maven ends by itself when it is interrupted.
+# Whether Maven's repository still has what the class path names, as far as the first and last tell.
+has_jars() {
+  local paths
+  paths=$(<"$launch/class-path")
+  paths=${paths#*:}
+  paths=${paths%\"*}
+  [[ -f ${paths%%:*} && -f ${paths##*:} ]]
+}
+
+# Whether the Spark home that we make is there and no older than what it is made from.
+has_home() {
+  local made=$own_home/RELEASE from
+  [[ -f $made ]] || return 1
+  for from in pom.xml job/pom.xml scripts/setup.sh; do
+    if [[ $root/$from -nt $made ]]; then return 1; fi
+  done
+}
+
+# The file in which the JVM keeps its classes: one for each Java and build, in this place.
+classes_archive() {
+  local mark
+  mark=$({ cat "$(java_release)" "$launch/class-path" "$jar"; } 2>/dev/null | cksum)
+  printf '%s/target/classes-%s.jsa' "$root" "${mark%% *}"
+}
+
+# Whether there is nothing to be done: the archive is there, cannot be made, or is not ours to make.
+has_classes() {
+  local archive
+  archive=$(classes_archive)
+  [[ -e $archive || -e $archive.none || ! -w $root/target ]]
+}
+
+# Tells one step of a set-up from the log of it, which Maven writes: how many files were fetched, and
+# what is being built.
+step() {
+  awk '
+    /Downloaded from/ { files++; if (match($0, /[0-9.]+ [kMG]?B/)) {
+      split(substr($0, RSTART, RLENGTH), size, " ")
+      bytes += size[1] * (size[2] == "GB" ? 1e9 : size[2] == "MB" ? 1e6 : size[2] == "kB" ? 1e3 : 1) } }
+    /\[INFO\] Building .*\[[0-9]+\/[0-9]+\]/ { module = $0; sub(/.*\[/, "", module); sub(/\].*/, "", module); sub(/\//, " of ", module) }
+    /\[INFO\] --- / { goal = $0; sub(/^\[INFO\] --- /, "", goal); sub(/ .*/, "", goal) }
+    END {
+      at = goal ~ /compiler/ ? "compiling" : goal ~ /shade/ ? "packing" : goal ~ /resources|jar/ ? "copying" : "resolving"
+      text = module == "" ? "resolving what the build needs" : "module " module ", " at
+      if (files > 0) text = text sprintf(", %d files fetched, %.0f MB", files, bytes / 1e6)
+      print text
+    }' "$1" 2>/dev/null
+}
+
+# Runs a part of the set-up into a log, and says every now and then how far it is: on a terminal in one
+# line, elsewhere ever more rarely. What was logged is shown only if it fails.
+watched() {
+  local title=$1 log=$root/target/setup.log child status=0 at=0 next=10
+  shift
+  say "$title..."
+  "$@" >"$log" 2>&1 </dev/null &
+  child=$!
+  # A child in the background ignores Ctrl-C.
+  trap 'kill -TERM "$child" 2>/dev/null || true; exit 130' INT
+  trap 'kill -TERM "$child" 2>/dev/null || true; exit 143' TERM HUP
+  while kill -0 "$child" 2>/dev/null; do
+    if [[ -t 2 ]]; then
+      printf '\r\e[K%s: %s, %d s' "$program" "$(step "$log")" "$((at / 2))" >&2
+    elif ((at / 2 >= next)); then
+      say "$(step "$log"), $((at / 2)) s"
+      next=$((next * 2))
+    fi
+    sleep 0.5
+    at=$((at + 1))
+  done
+  if [[ -t 2 ]]; then printf '\r\e[K' >&2; fi
+  wait "$child" || status=$?
+  trap - INT TERM HUP
   if ((status == 130 || status == 143)); then exit "$status"; fi
   if ((status != 0)); then
     grep -E 'ERROR|FAIL' "$log" | head -n 20 >&2 || true
@@ -49,29 +122,42 @@ logged() {
   fi
 }
 
-# Whether the Spark home that we make is there and no older than what it is made from.
-has_home() {
-  local made=$own_home/RELEASE from
-  [[ -f $made ]] || return 1
-  for from in pom.xml job/pom.xml scripts/spark-home scripts/setup.sh; do
-    if [[ $root/$from -nt $made ]]; then return 1; fi
-  done
+build_program() {
+  needs_maven
+  watched "Building the program (the first time this fetches Spark, some minutes)" \
+    mvn -B -f "$root/pom.xml" -pl 'core,job' package -Dmaven.test.skip=true -Dspotless.check.skip
+  touch "$jar"
 }
 
-# What a JVM has read and checked of Spark's classes can be kept, for later ones to map into memory:
-# a query then begins in half the time. There is an archive for each Java and place of our Spark home.
-classes_archive() {
-  local mark
-  mark=$({ printf '%s\n' "$own_home"; cat "$(java_release)"; } 2>/dev/null | cksum)
-  printf '%s/classes-%s.jsa' "$own_home" "${mark%% *}"
-}
-
-# Whether there is nothing to be done: the archive is there, cannot be made, or is not ours to make.
-has_classes() {
-  local archive
-  if [[ -n ${SPARK_HOME:-} ]]; then return; fi
-  archive=$(classes_archive)
-  [[ -e $archive || -e $archive.none || ! -w $own_home ]]
+# A home has what a Spark distribution's home has and we need: jars/, conf/, bin/spark-class and
+# bin/spark-submit, so that applications, masters and workers start from it.
+make_home() {
+  local jars=() jar_of_spark
+  say "Making a Spark home in target/spark-home, for spark-submit and clusters..."
+  rm -rf "$own_home"
+  mkdir -p "$own_home/jars" "$own_home/bin" "$own_home/conf"
+  while IFS= read -r -d '' jar_of_spark; do jars+=("$jar_of_spark"); done < <(spark_jars)
+  cp "${jars[@]}" "$own_home/jars/" \
+    || fail "The jars of Spark could not be copied to $own_home; see that there is room for 500 MB."
+  cat >"$own_home/bin/spark-class" <<'CLASS'
+#!/usr/bin/env bash
+# Runs a class of Spark by the command that Spark's launcher prints, word by word, ended by NULs.
+set -euo pipefail
+export SPARK_HOME=${SPARK_HOME:-$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)}
+export SPARK_SCALA_VERSION=2.13
+java=${JAVA_HOME:+$JAVA_HOME/bin/}java
+command=()
+while IFS= read -r -d '' word; do command+=("${word#$'\n'}"); done < <(
+  "$java" -cp "$SPARK_HOME/jars/*" org.apache.spark.launcher.Main "$@")
+exec "${command[@]:1}"
+CLASS
+  cat >"$own_home/bin/spark-submit" <<'SUBMIT'
+#!/usr/bin/env bash
+exec "$(dirname "${BASH_SOURCE[0]}")/spark-class" org.apache.spark.deploy.SparkSubmit "$@"
+SUBMIT
+  chmod +x "$own_home/bin/spark-class" "$own_home/bin/spark-submit"
+  # Its presence tells Spark that this is no source tree; it is written last, so it tells us too.
+  echo "Spark from Maven's jars" >"$own_home/RELEASE"
 }
 
 # A first query, whose JVM leaves the archive. Whatever goes wrong, later runs go on without.
@@ -80,14 +166,11 @@ keep_classes() {
   archive=$(classes_archive)
   new=$archive.new
   say "Keeping Spark's classes at hand, for faster starts (once, some 15 s)..."
-  SPARK_HOME=$own_home SPARK_SCALA_VERSION=2.13 SPARK_LOCAL_IP=127.0.0.1 \
-    SPARK_SUBMIT_OPTS="-Dlog4j2.configurationFile=$(uri "$root/conf/log4j2.properties")" \
-    spark_command org.apache.spark.deploy.SparkSubmit --class org.dancingsparks.cli.Main \
-    --properties-file "$root/conf/spark-defaults.conf" "$(uri "$jar")" \
-    sql --quiet 'SELECT Gray, COUNT(*) FROM kanoodle GROUP BY Gray ORDER BY 2 LIMIT 3'
-  SPARK_HOME=$own_home SPARK_SCALA_VERSION=2.13 SPARK_LOCAL_IP=127.0.0.1 \
-    "${command[0]}" "-XX:ArchiveClassesAtExit=$new" "${command[@]:1}" \
-    >"$root/target/classes.log" 2>&1 </dev/null &
+  rm -f "$root"/target/classes-*.jsa*
+  java_command
+  command+=("-XX:ArchiveClassesAtExit=$new" "-Dlog4j2.configurationFile=$(uri "$root/conf/log4j2.properties")"
+    org.dancingsparks.cli.Main sql --quiet 'SELECT Gray, COUNT(*) FROM kanoodle GROUP BY Gray ORDER BY 2 LIMIT 3')
+  SPARK_LOCAL_IP=127.0.0.1 "${command[@]}" >"$root/target/classes.log" 2>&1 </dev/null &
   child=$!
   # A JVM that is interrupted would keep what it has by then.
   trap 'kill -KILL "$child" 2>/dev/null || true; rm -f "$new"; exit 130' INT
@@ -103,51 +186,71 @@ keep_classes() {
   fi
 }
 
-# Has the JVM use the archive, if there is one; one that cannot goes on without.
-use_classes() {
-  local archive
-  archive=$(classes_archive)
-  if [[ $SPARK_HOME == "$own_home" && -s $archive ]]; then
-    jvm_flags+=("-XX:SharedArchiveFile=$archive" -Xshare:auto -Xlog:cds=off -Xlog:cds+dynamic=off)
-  fi
+has() {
+  case $1 in
+    program) has_program && has_jars ;;
+    home) has_home ;;
+    classes) has_classes ;;
+  esac
 }
 
-# Builds what is missing or older than its sources, one run at a time.
+# Sets up what is missing or older than what it is made of, one run at a time: the program, a Spark
+# home, or the archive of classes.
 set_up() {
-  local build=()
-  if [[ -n ${SPARK_HOME:-} ]] || has_home; then
-    if is_built && has_classes; then return; fi
-    if ! is_built; then
-      build=(mvn -B -f "$root/pom.xml" -pl 'core,job' package -Dmaven.test.skip=true -Dspotless.check.skip)
-      say "Building the project..."
-    fi
-  else
-    build=("$root/scripts/spark-home" "$own_home")
-    say "Building the project and a Spark home (fetches Spark the first time; some minutes)..."
-  fi
-  if ((${#build[@]} > 0)); then needs_maven; fi
+  if has "$1"; then return; fi
   if ! { mkdir -p "$root/target" && [[ -w $root/target ]]; } 2>/dev/null; then
     fail "$root cannot be written, so it cannot be built there; let who owns it run scripts/dance once."
   fi
   exec 9>"$root/target/.setup.lock"
   if command -v flock >/dev/null && ! flock -n 9; then
-    say "Another run is at it; waiting..."
+    say "Another run is setting up; waiting..."
     flock 9
-    exec 9>&-
-    set_up
-    return
   fi
-  if ((${#build[@]} > 0)); then
-    logged "${build[@]}"
-    touch "$jar"
+  if ! has "$1"; then
+    case $1 in
+      program) build_program ;;
+      home) make_home ;;
+      classes) keep_classes ;;
+    esac
   fi
-  if ! has_classes; then keep_classes; fi
   exec 9>&-
 }
 
-# Sets up what is missing, and exports the Spark home: $SPARK_HOME, or the one that we make.
+# The command of a JVM with Spark's classes on its path and Spark's flags, for "command".
+java_command() {
+  local word words
+  read -r -d '' -a words <"$launch/jvm-flags" || true
+  command=("$java")
+  for word in "${words[@]}"; do
+    # Of a package that Java 24 and later do not have, the JVM would warn at every start.
+    if [[ $word == --add-opens=java.base/sun.security.action=* ]] && (($(java_version) >= 24)); then continue; fi
+    command+=("$word")
+  done
+  # What runs for seconds is mostly Spark beginning, and not worth the optimising compiler: let methods
+  # be called more often before it sets in. Loops, as in our engines, reach it as soon as ever.
+  command+=(-XX:Tier4InvocationThreshold=20000 -XX:Tier4MinInvocationThreshold=5000 -XX:Tier4CompileThreshold=40000)
+  command+=("@$launch/class-path")
+}
+
+# Has the JVM of "command" use the archive, if there is one; one that cannot goes on without.
+use_classes() {
+  local archive
+  archive=$(classes_archive)
+  if [[ -s $archive ]]; then
+    command+=("-XX:SharedArchiveFile=$archive" -Xshare:auto -Xlog:cds=off -Xlog:cds+dynamic=off)
+  fi
+}
+
+java_version() {
+  local version
+  version=$(sed -n 's/^JAVA_VERSION="\([0-9]*\).*/\1/p' "$(java_release)" 2>/dev/null || true)
+  printf '%d' "${version:-0}"
+}
+
+# Exports the Spark home: $SPARK_HOME, or the one that we make.
 find_spark() {
-  set_up
+  set_up program
+  if [[ -z ${SPARK_HOME:-} ]]; then set_up home; fi
   SPARK_HOME=${SPARK_HOME:-$own_home}
   export SPARK_HOME SPARK_SCALA_VERSION=2.13
   compgen -G "$SPARK_HOME/jars/spark-launcher_2.13-*.jar" >/dev/null \
@@ -189,11 +292,11 @@ uri() {
 
 # The command of a JVM that runs a class of Spark, for "command": what spark-class does. The launcher
 # prints the command, each word ended by a NUL, after a line of its own that ends in NUL and newline.
-# Flags for the JVM of our own are in "jvm_flags". We drop flags of which the JVM warns at every start: the one that loads a module in incubation,
+# We drop flags of which the JVM warns at every start: the one that loads a module in incubation,
 # which nothing here uses, and one that opens a package which Java 24 and later do not have.
 spark_command() {
   local major is_jvm=true word
-  major=$(sed -n 's/^JAVA_VERSION="\([0-9]*\).*/\1/p' "$(java_release)" 2>/dev/null || true)
+  major=$(java_version)
   command=()
   while IFS= read -r -d '' word; do
     if ((${#command[@]} == 1)); then word=${word#$'\n'}; fi
@@ -204,7 +307,4 @@ spark_command() {
   done < <("$java" -cp "$SPARK_HOME/jars/*" org.apache.spark.launcher.Main "$@" || true)
   # The first word is the empty marker.
   command=(${command[@]+"${command[@]:1}"})
-  if ((${#command[@]} > 0)); then
-    command=("${command[0]}" ${jvm_flags[@]+"${jvm_flags[@]}"} "${command[@]:1}")
-  fi
 }

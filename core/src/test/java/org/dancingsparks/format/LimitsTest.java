@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Inputs that would take all memory or time are refused with what, how much, and the limit. */
-@Timeout(120)
+@Timeout(900)
 class LimitsTest {
   private static PiecePuzzle read(String text) {
     PuzzleFile file = PuzzleReader.read("p.yaml", text);

@@ -29,7 +29,7 @@ public final class Main {
             new FileOutputStream(FileDescriptor.err), Integer.getInteger(TERMINAL, 0));
     // Whatever Spark logs must not be written into the line of progress.
     System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
-    Shutdown.watch(err, System::exit, Runtime.getRuntime()::halt);
+    Shutdown.watch(err, System::exit, Runtime.getRuntime()::halt, Shutdown.TIME_TO_END);
     int code = run(args, new FileOutputStream(FileDescriptor.out), err);
     SparkStart.stop();
     if (Shutdown.hasBegun()) {
@@ -51,7 +51,7 @@ public final class Main {
   }
 
   private static int run(String[] args, OutputStream out, StandardError err) {
-    CommandLine commands = new CommandLine(new Dance(err));
+    CommandLine commands = Commands.named(new Dance(err), args);
     ResultStream result = new ResultStream(out, err);
     commands.setOut(writer(result));
     commands.setErr(writer(err));

@@ -87,7 +87,7 @@ final class PuzzleName {
         throw new ParameterException(
             command.commandLine(), "Missing required parameter: 'P', the puzzle.");
       }
-      found = Puzzles.find(name, SparkStart.hadoop());
+      found = Puzzles.find(name, SparkStart::hadoop);
     }
     return found;
   }

@@ -1,9 +1,9 @@
 package org.dancingsparks.cli;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.IntConsumer;
-import org.apache.hadoop.service.launcher.IrqHandler;
 
 /**
  * Ends the program after Ctrl-C or SIGTERM: within two seconds, with 130 or 143, and without a word
@@ -16,7 +16,7 @@ final class Shutdown {
   /**
    * On one machine Spark takes a quarter of this to stop; a cluster sees that its driver is gone.
    */
-  private static final long MILLIS_TO_END = 1_200;
+  static final Duration TIME_TO_END = Duration.ofMillis(1_200);
 
   private static volatile boolean hasBegun;
   private static volatile String lastWord = "";
@@ -24,12 +24,14 @@ final class Shutdown {
   private final StandardError err;
   private final IntConsumer exit;
   private final IntConsumer halt;
+  private final Duration timeToEnd;
   private final AtomicBoolean isSignalled = new AtomicBoolean();
 
-  private Shutdown(StandardError err, IntConsumer exit, IntConsumer halt) {
+  private Shutdown(StandardError err, IntConsumer exit, IntConsumer halt, Duration timeToEnd) {
     this.err = err;
     this.exit = exit;
     this.halt = halt;
+    this.timeToEnd = timeToEnd;
   }
 
   /**
@@ -37,12 +39,13 @@ final class Shutdown {
    *
    * @param exit ends the JVM in good order
    * @param halt ends it at once
+   * @param timeToEnd how long good order may take
    */
-  static void watch(StandardError err, IntConsumer exit, IntConsumer halt) {
+  static void watch(StandardError err, IntConsumer exit, IntConsumer halt, Duration timeToEnd) {
     Runtime.getRuntime().addShutdownHook(new Thread(() -> hasBegun = true));
-    Shutdown shutdown = new Shutdown(err, exit, halt);
-    for (String signal : List.of(IrqHandler.CONTROL_C, IrqHandler.SIGTERM)) {
-      new IrqHandler(signal, received -> shutdown.end(SIGNALS + received.getNumber())).bind();
+    Shutdown shutdown = new Shutdown(err, exit, halt, timeToEnd);
+    for (String signal : List.of(Signals.INTERRUPT, Signals.TERMINATE)) {
+      Signals.handle(signal, number -> shutdown.end(SIGNALS + number));
     }
   }
 
@@ -62,7 +65,7 @@ final class Shutdown {
 
   private void haltLater(int code) {
     try {
-      Thread.sleep(MILLIS_TO_END);
+      Thread.sleep(timeToEnd.toMillis());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -1,6 +1,11 @@
 package org.dancingsparks.cli;
 
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Properties;
 import java.util.regex.Pattern;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkConf;
@@ -19,6 +24,9 @@ final class SparkStart {
 
   private static final String HADOOP = "spark.hadoop.";
 
+  /** Names a file of settings, for when there is no spark-submit that would have read it. */
+  private static final String DEFAULTS = "dance.spark.defaults";
+
   private static final Pattern LOOPBACK_MASTER =
       Pattern.compile("spark://(localhost|127(\\.\\d{1,3}){3})(:|$)");
 
@@ -28,7 +36,27 @@ final class SparkStart {
 
   /** The configuration: what spark-submit was given, and what this program needs. */
   static SparkConf conf() {
-    return completed(new SparkConf());
+    SparkConf conf = new SparkConf();
+    String defaults = System.getProperty(DEFAULTS);
+    if (defaults != null) {
+      defaults(defaults).forEach((key, value) -> conf.setIfMissing((String) key, (String) value));
+    }
+    return completed(conf);
+  }
+
+  /** The settings in a file, which are read as spark-submit reads them. */
+  private static Properties defaults(String file) {
+    Properties settings = new Properties();
+    try (Reader in = Files.newBufferedReader(Path.of(file))) {
+      settings.load(in);
+    } catch (IOException | IllegalArgumentException e) {
+      throw new InputException(
+          "Spark's settings in %s cannot be read: %s; check the path and that you may read it."
+              .formatted(file, e));
+    }
+    settings.keySet().removeIf(key -> !((String) key).startsWith("spark."));
+    settings.replaceAll((key, value) -> ((String) value).strip());
+    return settings;
   }
 
   /** What a run was given, and what this program needs. */

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
@@ -54,9 +55,10 @@ public final class Puzzles {
   /**
    * The puzzle of a name.
    *
+   * @param hadoop what a file is read by; not asked for where there is none to read
    * @throws InputException if there is none, or it cannot be read
    */
-  public static Found find(String name, Configuration hadoop) {
+  public static Found find(String name, Supplier<Configuration> hadoop) {
     return ShippedPuzzles.find(name)
         .map(Puzzle.class::cast)
         .or(() -> member(name))
@@ -90,7 +92,7 @@ public final class Puzzles {
     return ShippedPuzzles.hasFamily(name) || Families.family(name).isPresent();
   }
 
-  private static Found open(String name, Configuration hadoop) {
+  private static Found open(String name, Supplier<Configuration> hadoop) {
     if (ShippedPuzzles.hasFamily(name)) {
       throw unknown(name);
     }
@@ -99,16 +101,16 @@ public final class Puzzles {
     return switch (extension) {
       case "dlx" -> {
         checkNoMember(name, file);
-        Problem problem = KnuthReader.read(file, readText(file, hadoop));
+        Problem problem = KnuthReader.read(file, readText(file, hadoop.get()));
         yield new Found(new PlainPuzzle(Printable.text(file), problem));
       }
       case "xcd" -> {
         checkNoMember(name, file);
-        DiagramFile read = read(file, hadoop, in -> DiagramFile.read(file, in));
+        DiagramFile read = read(file, hadoop.get(), in -> DiagramFile.read(file, in));
         yield new Found(read.puzzle(), Optional.of(read.diagram()));
       }
       case "yaml", "yml" ->
-          new Found(member(name, file, PuzzleReader.read(file, readText(file, hadoop))));
+          new Found(member(name, file, PuzzleReader.read(file, readText(file, hadoop.get()))));
       default -> throw unknown(name);
     };
   }

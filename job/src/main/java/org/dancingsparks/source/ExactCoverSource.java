@@ -52,7 +52,7 @@ public final class ExactCoverSource implements TableProvider, DataSourceRegister
     if (!wanted.equals(settings)) {
       // Not by the public SparkSession, which takes half a second to find this one by reflection.
       Configuration hadoop = SparkSession.active().sessionState().newHadoopConf();
-      Puzzles.Found found = Puzzles.find(wanted.puzzle(), hadoop);
+      Puzzles.Found found = Puzzles.find(wanted.puzzle(), () -> hadoop);
       table =
           wanted.isOfOptions() ? new OptionTable(found.puzzle()) : new SolutionTable(found, wanted);
       settings = wanted;

@@ -17,7 +17,7 @@ final class Cluster {
   /** For what is over soon. */
   static final String QUICK_START = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
 
-  static final Duration PATIENCE = Duration.ofSeconds(120);
+  static final Duration PATIENCE = Duration.ofSeconds(600);
 
   /** CPU time in which an executor starts and begins its first task, times two. */
   private static final Duration TO_BEGIN = Duration.ofSeconds(15);
@@ -25,7 +25,7 @@ final class Cluster {
   /** More than executors without a task use in a second. */
   private static final Duration REST = Duration.ofMillis(200);
 
-  static final Duration SOON = Duration.ofSeconds(30);
+  static final Duration SOON = Duration.ofSeconds(300);
 
   private final Launcher launcher;
   private final Path directory;

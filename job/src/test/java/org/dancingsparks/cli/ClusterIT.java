@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Runs on a real cluster whose processes are killed, stopped and starved: no row is lost. */
 @Tag("cluster")
-@Timeout(300)
+@Timeout(1800)
 class ClusterIT {
   /** What every run here enumerates: seconds of searching, in tasks of some tenths of a second. */
   private static final List<Object> ENUMERATE =

@@ -20,11 +20,14 @@ import java.util.stream.Collectors;
 /**
  * A command that was run in this JVM: its exit code and what it printed.
  *
- * @param err standard error but for the choices
+ * @param err standard error but for the choices and progress
  * @param choices the lines of standard error that say which engine was chosen and why
+ * @param progress the lines of standard error that say how far it is: how many depends on the
+ *     machine
  */
-record Dancing(int code, String out, String err, List<String> choices) {
+record Dancing(int code, String out, String err, List<String> choices, List<String> progress) {
   private static final Pattern CHOICE = Pattern.compile(".+: engine (links|diagram)\\W.*\\.");
+  private static final Pattern PROGRESS = Pattern.compile(".+: .+, \\d+ s");
 
   /** Runs a command on the shared Spark. */
   static Dancing dance(Object... words) {
@@ -45,15 +48,21 @@ record Dancing(int code, String out, String err, List<String> choices) {
         code,
         out.toString(StandardCharsets.UTF_8),
         lines.stream()
-            .filter(line -> !isChoice(line))
+            .filter(line -> !isChoice(line) && !isProgress(line))
             .map(line -> line + "\n")
             .collect(Collectors.joining()),
-        lines.stream().filter(Dancing::isChoice).toList());
+        lines.stream().filter(Dancing::isChoice).toList(),
+        lines.stream().filter(Dancing::isProgress).toList());
   }
 
   /** Whether a line says which engine was chosen and why. */
   static boolean isChoice(String line) {
     return CHOICE.matcher(line).matches();
+  }
+
+  /** Whether a line says how far a command is. */
+  static boolean isProgress(String line) {
+    return PROGRESS.matcher(line).matches();
   }
 
   /** What a command prints that is done and has nothing to complain of. */

@@ -40,7 +40,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** HDFS, by its URIs alone: a namenode that checks permissions, and three datanodes. */
 @Tag("spark")
-@Timeout(180)
+@Timeout(900)
 class HdfsIT {
   @TempDir private static java.nio.file.Path disk;
 

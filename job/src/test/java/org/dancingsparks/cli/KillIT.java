@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
  * and resumed until it is done: the files are those of an undisturbed run.
  */
 @Tag("spark")
-@Timeout(600)
+@Timeout(3000)
 class KillIT {
   private static final int KILLS = Integer.getInteger("kills", 20);
 

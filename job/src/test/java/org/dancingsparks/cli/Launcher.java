@@ -1,5 +1,7 @@
 package org.dancingsparks.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,7 +14,10 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** Runs the scripts in processes of their own, on a Spark home made of the test class path. */
+/**
+ * Runs the scripts in processes of their own: on this machine as users do, or by spark-submit on a
+ * Spark home made of the test class path.
+ */
 final class Launcher {
   static final Path ROOT = Path.of(System.getProperty("project.root")).toAbsolutePath();
 
@@ -20,7 +25,7 @@ final class Launcher {
   private static final String BUNDLED =
       "(dancing-sparks|picocli|snakeyaml-engine|hadoop-client-minicluster).*";
 
-  private static final long SECONDS_TO_END = 150;
+  private static final long SECONDS_TO_END = 600;
 
   private final Path home;
   private final Path directory;
@@ -35,16 +40,18 @@ final class Launcher {
      */
     List<String> noise() {
       return err.lines()
-          .filter(line -> !line.contains(" % of the search, "))
-          .filter(line -> !line.contains(" residuals visited, "))
-          .filter(line -> !line.contains(" files in place, "))
-          .filter(line -> !Dancing.isChoice(line))
+          .filter(line -> !Dancing.isChoice(line) && !Dancing.isProgress(line))
           .toList();
     }
   }
 
+  /** A launcher of what needs no Spark home, in a directory where processes run. */
+  Launcher(Path directory) {
+    this(null, directory);
+  }
+
   /**
-   * A launcher.
+   * A launcher by spark-submit.
    *
    * @param home Spark's
    * @param directory where processes run, and what they print is kept
@@ -54,6 +61,12 @@ final class Launcher {
     this.directory = directory;
     out = directory.resolve("out");
     err = directory.resolve("err");
+  }
+
+  /** Sets up what local runs need, so that none of a test has to say so. */
+  static void setUp(Path directory) throws IOException, InterruptedException {
+    Ended ended = new Launcher(directory).dance("sql", "--quiet", "SELECT 1");
+    assertThat(ended.code()).as(ended.err()).isZero();
   }
 
   /** Makes an empty directory a Spark home. */
@@ -97,7 +110,10 @@ final class Launcher {
             .directory(directory.toFile())
             .redirectOutput(out.toFile())
             .redirectError(err.toFile());
-    builder.environment().put("SPARK_HOME", home.toString());
+    builder.environment().remove("SPARK_HOME");
+    if (home != null) {
+      builder.environment().put("SPARK_HOME", home.toString());
+    }
     builder.environment().remove("SPARK_SUBMIT_OPTS");
     builder.environment().remove("SPARK_LOCAL_IP");
     started = builder.start();

@@ -26,27 +26,36 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The launcher and the shaded jar as a user has them: a process of its own on a Spark home. */
 @Tag("spark")
-@Timeout(180)
+@Timeout(900)
 class LauncherIT {
   @TempDir private static Path home;
+  @TempDir private static Path first;
   @TempDir private Path temporary;
   private Launcher launcher;
 
   @BeforeAll
-  static void makeSparkHome() throws IOException {
+  static void setUp() throws Exception {
     Launcher.makeHome(home);
+    Launcher.setUp(first);
   }
 
   @BeforeEach
   void makeLauncher() {
-    launcher = new Launcher(home, temporary);
+    launcher = new Launcher(temporary);
   }
 
   private Ended dance(Object... words) throws IOException, InterruptedException {
-    return launcher.end(launcher.start(words));
+    return launcher.dance(words);
+  }
+
+  /** By spark-submit of a Spark home. */
+  private Ended submit(Object... words) throws IOException, InterruptedException {
+    return new Launcher(home, temporary).dance(words);
   }
 
   @Test
@@ -105,7 +114,7 @@ class LauncherIT {
 
   /** The files of a diagram's ranges; the rows of a memo, whose bins are others. */
   @Test
-  @Timeout(400)
+  @Timeout(1800)
   void clusterWritesTheSameFilesByRangesAndTheSameRowsByAMemo() throws Exception {
     Path queens = temporary.resolve("q.dlx");
     Files.writeString(queens, KnuthWriter.write(SmallPuzzles.queens(8)));
@@ -122,11 +131,11 @@ class LauncherIT {
       "--out",
       "there"
     };
-    Ended ranges = dance(enumerate);
+    Ended ranges = submit(enumerate);
     assertThat(ranges.out()).as(ranges.err()).isEqualTo("92\n");
     enumerate[enumerate.length - 1] = "memo";
     enumerate = Stream.concat(Stream.of(enumerate), Stream.of("--memory", "1k")).toArray();
-    Ended memo = dance(enumerate);
+    Ended memo = submit(enumerate);
     assertThat(memo.out()).as(memo.err()).isEqualTo("92\n");
     Ended local =
         dance(
@@ -199,19 +208,74 @@ class LauncherIT {
   }
 
   @Test
-  void dryRunPrintsTheCommandAndRunsNothing() throws Exception {
-    Ended ended =
-        dance("--dry-run", "--master", "local[2]", "--", "enumerate", "kanoodle", "--out", "k d");
+  void sparkSubmitGivesTheSameResultsAndErrors() throws Exception {
+    Ended counted = submit("--master", "local[2]", "--", "count", "pentominoes:3x20");
+    assertThat(counted.noise()).isEmpty();
+    assertThat(counted.out()).isEqualTo("8\n");
+    Ended refused = submit("count", "kanodle");
+    assertThat(refused.code()).isEqualTo(3);
+    assertThat(refused.err()).isEqualTo(dance("count", "kanodle").err());
+  }
 
-    assertThat(ended.err()).isEmpty();
-    assertThat(ended.code()).isZero();
-    assertThat(ended.out().lines()).hasSize(1);
-    assertThat(ended.out())
+  @Test
+  void settingsOfAFileAndOfFlagsReachSpark() throws Exception {
+    Files.writeString(
+        temporary.resolve("settings"), "spark.dance.a file\nspark.dance.b: file \nother x\n");
+    String query = "SET spark.dance.%s";
+    Object[] flags = {"--properties-file", "settings", "--conf", "spark.dance.b=flag", "--"};
+    for (String setting : List.of("a,file", "b,flag")) {
+      Ended ended =
+          dance(
+              Launcher.words(
+                  List.of(flags), "sql", "--csv", query.formatted(setting.substring(0, 1))));
+      assertThat(ended.out()).as(ended.err()).endsWith("spark.dance." + setting + "\n");
+    }
+  }
+
+  @Test
+  void dryRunPrintsTheCommandAndRunsNothing() throws Exception {
+    Object[] words = {
+      "--dry-run", "--master", "local[2]", "--", "enumerate", "kanoodle", "--out", "k d"
+    };
+    Ended here = dance(words);
+    assertThat(here.out())
+        .contains("/bin/java ", " -Dspark.master=local\\[2\\] ")
+        .endsWith(" org.dancingsparks.cli.Main enumerate kanoodle --out k\\ d\n");
+    Ended submitted = submit(words);
+    assertThat(submitted.out())
         .contains(home + "/bin/spark-submit ")
         .contains("--class org.dancingsparks.cli.Main")
         .contains("--master local\\[2\\]")
         .endsWith("dancing-sparks.jar enumerate kanoodle --out k\\ d\n");
+    for (Ended ended : List.of(here, submitted)) {
+      assertThat(ended.err()).isEmpty();
+      assertThat(ended.code()).isZero();
+      assertThat(ended.out().lines()).hasSize(1);
+    }
     assertThat(temporary.resolve("k d")).doesNotExist();
+  }
+
+  /** What this machine cannot do alone, and what only spark-submit understands, is left to it. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--master local[2]                                | java",
+        "--driver-memory 2g -c spark.a=b --name x         | java",
+        "--conf=spark.master=local                        | java",
+        "--master spark://h:7077                          | submit",
+        "--conf spark.master=yarn                         | submit",
+        "--master local-cluster[1,1,1024]                 | submit",
+        "--driver-java-options -Dx=1                      | submit",
+        "--conf spark.driver.extraJavaOptions=-Dx=1       | submit",
+        "--jars x.jar --master local                      | submit",
+      })
+  void onlyWhatNeedsSparkSubmitStartsIt(String line) throws Exception {
+    String[] parts = line.split("\\|");
+    List<String> flags = List.of(parts[0].strip().split(" +"));
+    Ended ended = dance(Launcher.words("--dry-run", flags, "--", "count", "kanoodle"));
+    assertThat(ended.err()).isEmpty();
+    assertThat(ended.out().contains("spark-submit")).isEqualTo(parts[1].strip().equals("submit"));
+    assertThat(ended.out().contains("/bin/java ")).isEqualTo(parts[1].strip().equals("java"));
   }
 
   @Test

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -19,25 +18,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Where a run on this machine listens. */
 @Tag("spark")
-@Timeout(180)
+@Timeout(900)
 class ListeningIT {
   private static final String LOOPBACK =
       "(127\\.\\d+\\.\\d+\\.\\d+|\\[::ffff:127\\.\\d+\\.\\d+\\.\\d+]|\\[::1]):\\d+";
 
-  @TempDir private static Path home;
   @TempDir private Path temporary;
-
-  @BeforeAll
-  static void makeSparkHome() throws IOException {
-    Launcher.makeHome(home);
-  }
 
   @ParameterizedTest
   @ValueSource(strings = {"spark.ui.enabled=true", "spark.app.name=dance"})
   void listensOnLoopbackOnly(String setting) throws Exception {
     assumeTrue(
         Stream.of("/usr/bin/ss", "/bin/ss", "/usr/sbin/ss").map(Path::of).anyMatch(Files::exists));
-    Launcher launcher = new Launcher(home, temporary);
+    Launcher launcher = new Launcher(temporary);
     Process process =
         launcher.start(
             "--master",
@@ -73,7 +66,7 @@ class ListeningIT {
   }
 
   private String dryRun(Object... words) throws Exception {
-    Launcher launcher = new Launcher(home, temporary);
+    Launcher launcher = new Launcher(temporary);
     Object[] all = Stream.concat(Stream.of("--dry-run"), Stream.of(words)).toArray();
     return launcher.end(launcher.start(all)).out();
   }

@@ -41,6 +41,7 @@ class QuietTest {
               assertThat(ran.code()).as("%s: %s", words, ran.err()).isZero();
               assertThat(ran.err()).isEmpty();
               assertThat(ran.choices()).isEmpty();
+              assertThat(ran.progress()).isEmpty();
             });
   }
 

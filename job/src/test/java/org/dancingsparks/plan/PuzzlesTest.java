@@ -38,7 +38,7 @@ class PuzzlesTest {
   @TempDir private Path directory;
 
   private static Puzzle find(Object name) {
-    return Puzzles.find(name.toString(), HADOOP).puzzle();
+    return Puzzles.find(name.toString(), () -> HADOOP).puzzle();
   }
 
   private static AbstractThrowableAssert<?, ?> assertNotFound(Object name) {

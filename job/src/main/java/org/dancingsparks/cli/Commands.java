@@ -1,0 +1,70 @@
+package org.dancingsparks.cli;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+
+/**
+ * The commands, as many of them as a command line needs: to read the flags of all takes longer than
+ * most of them do.
+ */
+final class Commands {
+  /** In the order in which help lists them. */
+  private static final List<Class<?>> ALL =
+      List.of(
+          PuzzlesCommand.class,
+          DescribeCommand.class,
+          SolveCommand.class,
+          CountCommand.class,
+          UniqueCommand.class,
+          EnumerateCommand.class,
+          VerifyCommand.class,
+          PlanCommand.class,
+          MarginalsCommand.class,
+          NthCommand.class,
+          SampleCommand.class,
+          DiagramCommand.class,
+          EstimateCommand.class,
+          ProfileCommand.class,
+          TraceCommand.class,
+          TreeCommand.class,
+          ShowCommand.class,
+          ExportCommand.class,
+          PermanentCommand.class,
+          SqlCommand.class,
+          SudokuCommand.class,
+          ChallengesCommand.class);
+
+  private Commands() {}
+
+  /** All commands with their flags. */
+  static CommandLine all(Dance dance) {
+    CommandLine root = new CommandLine(dance);
+    ALL.forEach(root::addSubcommand);
+    return root;
+  }
+
+  /** The commands that a command line names with their flags, of others what help says of them. */
+  static CommandLine named(Dance dance, String... args) {
+    CommandLine root = new CommandLine(dance);
+    Set<String> words = Set.copyOf(Arrays.asList(args));
+    for (Class<?> type : ALL) {
+      Command command = type.getAnnotation(Command.class);
+      if (words.contains(command.name())) {
+        root.addSubcommand(type);
+      } else {
+        root.addSubcommand(command.name(), described(command));
+      }
+    }
+    return root;
+  }
+
+  private static CommandSpec described(Command command) {
+    CommandSpec spec = CommandSpec.create().name(command.name());
+    spec.usageMessage().description(command.description());
+    return spec;
+  }
+}
