@@ -31,7 +31,7 @@ public final class Main {
     System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
     Shutdown.watch(err, System::exit, Runtime.getRuntime()::halt, Shutdown.TIME_TO_END);
     int code = run(args, new FileOutputStream(FileDescriptor.out), err);
-    SparkStart.stop();
+    Shutdown.prepare();
     if (Shutdown.hasBegun()) {
       // An interrupt ends the JVM with its own code; what failed on the way is its doing.
       return;

@@ -87,7 +87,8 @@ final class PuzzleName {
         throw new ParameterException(
             command.commandLine(), "Missing required parameter: 'P', the puzzle.");
       }
-      found = Puzzles.find(name, SparkStart::hadoop);
+      // A reference to the method would load Spark where no file is read.
+      found = Puzzles.find(name, () -> SparkStart.hadoop());
     }
     return found;
   }

@@ -20,6 +20,7 @@ final class Shutdown {
 
   private static volatile boolean hasBegun;
   private static volatile String lastWord = "";
+  private static volatile Runnable first = () -> {};
 
   private final StandardError err;
   private final IntConsumer exit;
@@ -75,6 +76,19 @@ final class Shutdown {
   /** What to say if a signal comes from now on: what is kept and how to go on; may be empty. */
   static void saying(String line) {
     lastWord = line;
+  }
+
+  /**
+   * Has something stopped when the command is done, before the JVM goes down: a cluster then knows
+   * that all is well.
+   */
+  static void beforeEnd(Runnable stop) {
+    first = stop;
+  }
+
+  /** Stops what has to be stopped before the JVM goes down. */
+  static void prepare() {
+    first.run();
   }
 
   /** Whether the JVM is going down, as after Ctrl-C. */

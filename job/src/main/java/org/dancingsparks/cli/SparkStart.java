@@ -30,8 +30,6 @@ final class SparkStart {
   private static final Pattern LOOPBACK_MASTER =
       Pattern.compile("spark://(localhost|127(\\.\\d{1,3}){3})(:|$)");
 
-  private static volatile SparkContext started;
-
   private SparkStart() {}
 
   /** The configuration: what spark-submit was given, and what this program needs. */
@@ -102,8 +100,9 @@ final class SparkStart {
 
   private static SparkContext context(SparkConf conf) {
     try {
-      started = SparkContext.getOrCreate(conf);
-      return started;
+      SparkContext context = SparkContext.getOrCreate(conf);
+      Shutdown.beforeEnd(context::stop);
+      return context;
     } catch (Exception e) {
       // Scala declares nothing: it may be a checked exception too.
       throw new InputException(
@@ -131,15 +130,5 @@ final class SparkStart {
     context(conf);
     // By the public builder it would be found with Scala's reflection, which takes half a second.
     return org.apache.spark.sql.classic.SparkSession.builder().config(conf).getOrCreate();
-  }
-
-  /**
-   * Stops Spark, if it was started, before the JVM goes down: a cluster then knows that all is
-   * well.
-   */
-  static void stop() {
-    if (started != null) {
-      started.stop();
-    }
   }
 }

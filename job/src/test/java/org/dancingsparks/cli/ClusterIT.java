@@ -359,7 +359,7 @@ class ClusterIT {
       assertThat(executors).allMatch(ProcessHandle::isAlive);
       assertThat(err.toString()).contains("dance: Spark ended the run").doesNotContain("\tat ");
     } finally {
-      SparkStart.stop();
+      Shutdown.prepare();
       settings.keySet().forEach(System::clearProperty);
     }
   }
