@@ -26,11 +26,6 @@ record Brush(
     return new Brush(puzzle, puzzle.marks(), plane, Set.copyOf(givens), medium);
   }
 
-  /** Width of the lines that part placements and regions. */
-  double heavy() {
-    return Math.max(1.6, plane.side() / 12);
-  }
-
   /** White cells with thin lines between and round them. */
   void blank(Svg svg, Collection<Tile> tiles) {
     Outline outline = new Outline(tiles, plane.side());
