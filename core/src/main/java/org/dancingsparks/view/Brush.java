@@ -1,5 +1,6 @@
 package org.dancingsparks.view;
 
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
@@ -41,11 +42,15 @@ record Brush(
     }
   }
 
-  String colour(int option) {
-    if (medium == Medium.PAPER) {
-      return givens.contains(option) ? GIVEN : WHITE;
-    }
-    return Colours.of(marks.get(puzzle.mark(option)), puzzle.mark(option));
+  /** The colours of options that are drawn together. */
+  List<String> colours(int... options) {
+    return medium == Medium.PAPER
+        ? Arrays.stream(options).mapToObj(this::onPaper).toList()
+        : new CopyColours(puzzle).of(options);
+  }
+
+  private String onPaper(int option) {
+    return givens.contains(option) ? GIVEN : WHITE;
   }
 
   /** Begins a group whose symbols have their size and stand in the middle of their places. */
