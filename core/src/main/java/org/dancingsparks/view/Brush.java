@@ -1,9 +1,9 @@
 package org.dancingsparks.view;
 
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -44,13 +44,18 @@ record Brush(
 
   /** The colours of options that are drawn together. */
   List<String> colours(int... options) {
-    return medium == Medium.PAPER
-        ? Arrays.stream(options).mapToObj(this::onPaper).toList()
-        : new CopyColours(puzzle).of(options);
+    List<String> full = new CopyColours(puzzle).of(options);
+    return IntStream.range(0, options.length)
+        .mapToObj(place -> colour(options[place], full.get(place)))
+        .toList();
   }
 
-  private String onPaper(int option) {
-    return givens.contains(option) ? GIVEN : WHITE;
+  /** What becomes of an option's colour on this medium. */
+  private String colour(int option, String full) {
+    return switch (medium) {
+      case SCREEN -> full;
+      case PAPER -> givens.contains(option) ? GIVEN : WHITE;
+    };
   }
 
   /** Begins a group whose symbols have their size and stand in the middle of their places. */

@@ -62,7 +62,7 @@ final class Colours {
       double next = Collections.max(left, Comparator.comparing(at -> distance(at, taken)));
       left.remove(next);
       taken.add(next);
-      tints.add(mixed(colour, light, luminance(next)));
+      tints.add(withLuminance(colour, light, luminance(next)));
     }
     return tints;
   }
@@ -72,7 +72,7 @@ final class Colours {
   }
 
   /** A colour of one luminance mixed with white, or with black, so that it has another one. */
-  private static String mixed(String colour, double light, double wanted) {
+  private static String withLuminance(String colour, double light, double wanted) {
     int rgb = Integer.parseInt(colour.substring(1), 16);
     int mixed = 0;
     for (int shift = 16; shift >= 0; shift -= 8) {
