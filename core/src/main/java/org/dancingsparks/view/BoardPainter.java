@@ -4,9 +4,11 @@ import java.util.Set;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
 
-/** Draws options on a board at the origin of a picture. Immutable. */
+/** Draws options on a framed board at the origin of a picture. Immutable. */
 final class BoardPainter {
   private final Brush brush;
+  private final Frame frame;
+  private final boolean isFramed;
 
   /**
    * For one puzzle.
@@ -15,8 +17,19 @@ final class BoardPainter {
    * @param givens options whose symbols are bold, while others are not
    */
   BoardPainter(BoardPuzzle puzzle, double side, Set<Integer> givens, Medium medium) {
-    brush = Brush.of(puzzle, side, givens, medium);
+    this(Brush.of(puzzle, side, givens, medium), true);
     givens.forEach(this::check);
+  }
+
+  private BoardPainter(Brush brush, boolean isFramed) {
+    this.brush = brush;
+    this.isFramed = isFramed;
+    frame = new Frame(brush.plane());
+  }
+
+  /** The same without the line round the board, where that is but the box round a piece. */
+  BoardPainter unframed() {
+    return new BoardPainter(brush, false);
   }
 
   double width() {
@@ -36,6 +49,7 @@ final class BoardPainter {
     for (int option : options) {
       check(option);
     }
+    frame.hatch(svg);
     brush.symbols(svg);
     if (brush.puzzle() instanceof PiecePuzzle) {
       new PieceDrawing(brush).draw(svg, options);
@@ -43,6 +57,9 @@ final class BoardPainter {
       new GridDrawing(brush).draw(svg, options);
     }
     svg.close();
+    if (isFramed) {
+      frame.outline(svg);
+    }
     brush.plane().label(svg);
   }
 

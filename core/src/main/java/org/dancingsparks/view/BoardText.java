@@ -1,9 +1,7 @@
 package org.dancingsparks.view;
 
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -12,17 +10,24 @@ import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Use;
 
 /**
  * Draws options of a puzzle on its board: a solution, or a part of one. Lines end in a line feed,
  * layers are parted by a blank line. Thread safe.
+ *
+ * <p>Where a piece of several cells can be used any number of times, symbols do not tell its copies
+ * apart: there drawings have lines between placements, and a line of symbols the copies' numbers
+ * after it.
  */
 public final class BoardText {
   private static final char OPEN = '.';
+  private static final int NONE = -1;
 
   private final BoardPuzzle puzzle;
   private final char[] symbols;
-  private final Map<Character, String> blocks = new HashMap<>();
+  private final boolean hasCopies;
 
   public BoardText(BoardPuzzle puzzle) {
     this.puzzle = puzzle;
@@ -30,8 +35,15 @@ public final class BoardText {
     symbols = new char[marks.size()];
     for (int number = 0; number < marks.size(); number++) {
       symbols[number] = marks.get(number).symbol();
-      blocks.put(marks.get(number).symbol(), block(Colours.of(marks.get(number), number)));
     }
+    hasCopies = IntStream.range(0, puzzle.problem().options()).anyMatch(this::isCopy);
+  }
+
+  /** Whether an option's symbols do not tell which cells are its own. */
+  private boolean isCopy(int option) {
+    return puzzle instanceof PiecePuzzle pieces
+        && pieces.pieces().get(puzzle.mark(option)).use() == Use.ANY_NUMBER
+        && puzzle.cells(option).size() > 1;
   }
 
   /**
@@ -39,41 +51,86 @@ public final class BoardText {
    * open.
    */
   public String line(int... options) {
-    Board board = puzzle.board();
-    char[] line = new char[board.size()];
-    Arrays.fill(line, OPEN);
-    for (int option : options) {
-      char symbol = symbols[puzzle.mark(option)];
-      for (Cell cell : puzzle.cells(option)) {
-        line[board.number(cell).orElseThrow()] = symbol;
-      }
+    StringBuilder line = new StringBuilder();
+    for (int owner : owners(options)) {
+      line.append(symbol(owner, options));
     }
-    return new String(line);
+    return line.toString();
   }
 
   /**
-   * A drawing in which each cell is the symbol of what is there, and what is off the board a blank.
+   * One line that tells the options: {@link #line}, and where copies of a piece look alike their
+   * numbers after it, ascending, as in {@code DDDD #0 #3}.
+   */
+  public String listed(int... options) {
+    return line(options)
+        + Arrays.stream(options)
+            .filter(this::isCopy)
+            .sorted()
+            .mapToObj(option -> " #" + option)
+            .collect(Collectors.joining());
+  }
+
+  /**
+   * A drawing in which each cell is the symbol of what is there, and what is off the board a blank;
+   * with lines between placements where copies of a piece look alike.
    */
   public String letters(int... options) {
-    String line = line(options);
-    return draw(cell -> String.valueOf(line.charAt(cell)), " ");
+    int[] owners = owners(options);
+    if (hasCopies) {
+      return layers(layer -> new Boxes(owners, layer).drawing(options));
+    }
+    return draw(cell -> String.valueOf(symbol(owners[cell], options)), " ");
   }
 
-  /** A drawing in which each cell is two blanks on its piece's colour, for ANSI terminals. */
+  /**
+   * A drawing in which each cell is its symbol on its piece's colour, two characters wide, for ANSI
+   * terminals; neighbouring copies of a piece have different tints.
+   */
   public String blocks(int... options) {
-    String line = line(options);
+    int[] owners = owners(options);
+    List<String> colours = new CopyColours(puzzle).of(options);
     return draw(
-        cell -> line.charAt(cell) == OPEN ? " \u00b7" : blocks.get(line.charAt(cell)), "  ");
+        cell ->
+            owners[cell] == NONE
+                ? " \u00b7"
+                : block(colours.get(owners[cell]), symbol(owners[cell], options)),
+        "  ");
   }
 
-  private static String block(String colour) {
+  private static String block(String colour, char symbol) {
+    return "\u001b[38;2;%s;48;2;%sm %c\u001b[0m"
+        .formatted(channels(Colours.ink(colour)), channels(colour), symbol);
+  }
+
+  private static String channels(String colour) {
     int rgb = Integer.parseInt(colour.substring(1), 16);
-    return "\u001b[48;2;%d;%d;%dm  \u001b[0m".formatted(rgb >> 16, rgb >> 8 & 255, rgb & 255);
+    return "%d;%d;%d".formatted(rgb >> 16, rgb >> 8 & 255, rgb & 255);
+  }
+
+  /** By cell number the place of the option that is there, or {@link #NONE}. */
+  private int[] owners(int... options) {
+    int[] owners = new int[puzzle.board().size()];
+    Arrays.fill(owners, NONE);
+    for (int place = 0; place < options.length; place++) {
+      for (Cell cell : puzzle.cells(options[place])) {
+        owners[puzzle.board().number(cell).orElseThrow()] = place;
+      }
+    }
+    return owners;
+  }
+
+  private char symbol(int owner, int... options) {
+    return owner == NONE ? OPEN : symbols[puzzle.mark(options[owner])];
   }
 
   private String draw(IntFunction<String> cells, String offBoard) {
+    return layers(layer -> draw(layer, cells, offBoard));
+  }
+
+  private String layers(IntFunction<String> drawing) {
     return IntStream.rangeClosed(1, puzzle.board().layers())
-        .mapToObj(layer -> draw(layer, cells, offBoard))
+        .mapToObj(drawing)
         .collect(Collectors.joining("\n"));
   }
 
@@ -88,5 +145,87 @@ public final class BoardText {
       drawing.append(drawn.toString().stripTrailing()).append('\n');
     }
     return drawing.toString();
+  }
+
+  /**
+   * A layer with lines between placements: the cell of line l and column c, from 0, has its symbol
+   * in line 2 l + 1 and column 4 c + 2 of the text. After the symbol an arrow shows that the
+   * placement goes on in the layer above or below.
+   */
+  private final class Boxes {
+    /** By the lines that meet: 1 for one leading up, 2 right, 4 down, 8 left. */
+    private static final String CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
+
+    private static final int OFF_BOARD = -2;
+
+    private final int[] owners;
+    private final int layer;
+
+    Boxes(int[] owners, int layer) {
+      this.owners = owners;
+      this.layer = layer;
+    }
+
+    String drawing(int... options) {
+      Board board = puzzle.board();
+      StringBuilder drawing = new StringBuilder();
+      for (int line = 1; line <= board.lines(); line++) {
+        end(rule(line), drawing);
+        end(cells(line, options), drawing);
+      }
+      end(rule(board.lines() + 1), drawing);
+      return drawing.toString();
+    }
+
+    private void end(StringBuilder line, StringBuilder drawing) {
+      drawing.append(line.toString().stripTrailing()).append('\n');
+    }
+
+    private StringBuilder rule(int line) {
+      StringBuilder rule = new StringBuilder();
+      for (int column = 1; column <= puzzle.board().columns() + 1; column++) {
+        rule.append(corner(line, column)).append(isLineAbove(line, column) ? "───" : "   ");
+      }
+      return rule;
+    }
+
+    private char corner(int line, int column) {
+      int meeting =
+          (isLineLeft(line - 1, column) ? 1 : 0)
+              + (isLineAbove(line, column) ? 2 : 0)
+              + (isLineLeft(line, column) ? 4 : 0)
+              + (isLineAbove(line, column - 1) ? 8 : 0);
+      return CORNERS.charAt(meeting);
+    }
+
+    private StringBuilder cells(int line, int... options) {
+      StringBuilder cells = new StringBuilder();
+      for (int column = 1; column <= puzzle.board().columns() + 1; column++) {
+        int owner = owner(line, column, layer);
+        cells.append(isLineLeft(line, column) ? "│ " : "  ");
+        cells.append(owner == OFF_BOARD ? ' ' : symbol(owner, options));
+        cells.append(owner < 0 ? ' ' : arrow(owner, line, column));
+      }
+      return cells;
+    }
+
+    private char arrow(int owner, int line, int column) {
+      boolean isAbove = owner(line, column, layer - 1) == owner;
+      boolean isBelow = owner(line, column, layer + 1) == owner;
+      return isAbove ? isBelow ? '↕' : '↑' : isBelow ? '↓' : ' ';
+    }
+
+    private boolean isLineAbove(int line, int column) {
+      return owner(line - 1, column, layer) != owner(line, column, layer);
+    }
+
+    private boolean isLineLeft(int line, int column) {
+      return owner(line, column - 1, layer) != owner(line, column, layer);
+    }
+
+    private int owner(int line, int column, int inLayer) {
+      OptionalInt cell = puzzle.board().number(new Cell(line, column, inLayer));
+      return cell.isPresent() ? owners[cell.getAsInt()] : OFF_BOARD;
+    }
   }
 }

@@ -3,6 +3,7 @@ package org.dancingsparks.view;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -26,11 +27,6 @@ record Brush(
     return new Brush(puzzle, puzzle.marks(), plane, Set.copyOf(givens), medium);
   }
 
-  /** Width of the lines that part placements and regions. */
-  double heavy() {
-    return Math.max(1.6, plane.side() / 12);
-  }
-
   /** White cells with thin lines between and round them. */
   void blank(Svg svg, Collection<Tile> tiles) {
     Outline outline = new Outline(tiles, plane.side());
@@ -46,11 +42,20 @@ record Brush(
     }
   }
 
-  String colour(int option) {
-    if (medium == Medium.PAPER) {
-      return givens.contains(option) ? GIVEN : WHITE;
-    }
-    return Colours.of(marks.get(puzzle.mark(option)), puzzle.mark(option));
+  /** The colours of options that are drawn together. */
+  List<String> colours(int... options) {
+    List<String> full = new CopyColours(puzzle).of(options);
+    return IntStream.range(0, options.length)
+        .mapToObj(place -> colour(options[place], full.get(place)))
+        .toList();
+  }
+
+  /** What becomes of an option's colour on this medium. */
+  private String colour(int option, String full) {
+    return switch (medium) {
+      case SCREEN -> full;
+      case PAPER -> givens.contains(option) ? GIVEN : WHITE;
+    };
   }
 
   /** Begins a group whose symbols have their size and stand in the middle of their places. */

@@ -1,6 +1,10 @@
 package org.dancingsparks.view;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.dancingsparks.puzzle.Mark;
 
 /** The colours that marks are drawn in, as {@code #rrggbb}. */
@@ -17,6 +21,10 @@ final class Colours {
 
   /** The darkest of {@link #shade}: dark blue, which in grey is nearly black. */
   private static final int[] FULL = {0x08, 0x30, 0x6b};
+
+  /** Those of tints: neither so light as an open cell nor so dark as a line. */
+  private static final List<Double> LIGHTNESSES =
+      IntStream.rangeClosed(0, 12).mapToObj(step -> 32 + 4.5 * step).toList();
 
   private Colours() {}
 
@@ -41,6 +49,41 @@ final class Colours {
     return light * light > 1.05 * 0.05 ? DARK : LIGHT;
   }
 
+  /**
+   * A colour and tints of it, darker and lighter ones that can be told apart: each has the
+   * lightness farthest from those before it.
+   */
+  static List<String> tints(String colour) {
+    double light = luminance(colour);
+    List<String> tints = new ArrayList<>(List.of(colour));
+    List<Double> taken = new ArrayList<>(List.of(lightness(light)));
+    List<Double> left = new ArrayList<>(LIGHTNESSES);
+    while (!left.isEmpty()) {
+      double next = Collections.max(left, Comparator.comparing(at -> distance(at, taken)));
+      left.remove(next);
+      taken.add(next);
+      tints.add(withLuminance(colour, light, luminance(next)));
+    }
+    return tints;
+  }
+
+  private static double distance(double lightness, List<Double> taken) {
+    return taken.stream().mapToDouble(at -> Math.abs(at - lightness)).min().orElseThrow();
+  }
+
+  /** A colour of one luminance mixed with white, or with black, so that it has another one. */
+  private static String withLuminance(String colour, double light, double wanted) {
+    int rgb = Integer.parseInt(colour.substring(1), 16);
+    int mixed = 0;
+    for (int shift = 16; shift >= 0; shift -= 8) {
+      double channel = linear(rgb >> shift & 255);
+      double lighter = channel + (1 - channel) * (wanted - light) / (1 - light);
+      double share = wanted > light ? lighter : channel * wanted / light;
+      mixed = mixed << 8 | (int) Math.round(255 * gamma(share));
+    }
+    return "#%06x".formatted(mixed);
+  }
+
   /** White for 0 to full dark for 1. */
   static String shade(double share) {
     int rgb = 0;
@@ -56,6 +99,20 @@ final class Colours {
     return 0.2126 * linear(rgb >> 16)
         + 0.7152 * linear(rgb >> 8 & 255)
         + 0.0722 * linear(rgb & 255);
+  }
+
+  /** Lightness as CIE 1976 has it, from 0 for black to 100 for white, to the eye evenly. */
+  private static double lightness(double luminance) {
+    return luminance > 0.008856 ? 116 * Math.cbrt(luminance) - 16 : 903.3 * luminance;
+  }
+
+  /** The luminance of a lightness that is not near black. */
+  private static double luminance(double lightness) {
+    return Math.pow((lightness + 16) / 116, 3);
+  }
+
+  private static double gamma(double share) {
+    return share <= 0.0031308 ? 12.92 * share : 1.055 * Math.pow(share, 1 / 2.4) - 0.055;
   }
 
   private static double linear(int channel) {

@@ -23,7 +23,7 @@ record GridDrawing(Brush brush) {
     for (List<Tile> region : regions().values()) {
       Outline outline = new Outline(region, brush.plane().side());
       svg.open("path", "class", "region", "d", outline.round(), "fill", "none");
-      svg.attributes("stroke", Brush.BLACK, "stroke-width", brush.heavy()).close();
+      svg.attributes("stroke", Brush.BLACK, "stroke-width", brush.plane().heavy()).close();
     }
     for (int option : options) {
       for (Cell cell : brush.puzzle().cells(option)) {

@@ -33,6 +33,7 @@ public final class HeatMapSvg {
   private final Board board;
   private final List<Mark> marks;
   private final Plane plane;
+  private final Frame frame;
 
   /**
    * For one puzzle.
@@ -51,6 +52,7 @@ public final class HeatMapSvg {
           "%s has %d marks and %d cells: %d to draw, of at most %d."
               .formatted(puzzle.name(), marks.size(), board.size(), cells, BoardsSvg.MOST_CELLS));
     }
+    frame = new Frame(plane);
   }
 
   /**
@@ -118,9 +120,11 @@ public final class HeatMapSvg {
     String name = Svg.fitted(drawn.name(), NAME, Math.max(plane.width(), LEAST_WIDTH));
     svg.words(name, 0, 0, "class", "name", "font-size", NAME, "font-weight", "bold");
     svg.open("g", "transform", Svg.moved(0, NAME * 0.6));
+    frame.hatch(svg);
     for (int cell = 0; cell < board.size(); cell++) {
       cell(svg, cell, shares.of(cell, mark), scale, shares.text(cell, mark));
     }
+    frame.outline(svg);
     plane.label(svg);
     svg.close();
   }

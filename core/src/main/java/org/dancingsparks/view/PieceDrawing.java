@@ -1,6 +1,5 @@
 package org.dancingsparks.view;
 
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -27,20 +26,10 @@ record PieceDrawing(Brush brush) {
         tiles.forEach(tile -> dot(svg, tile));
       }
     }
+    List<String> colours = brush.colours(options);
     for (int place = 0; place < options.length; place++) {
-      piece(svg, options[place], colour(place, options));
+      piece(svg, options[place], colours.get(place));
     }
-  }
-
-  /** Of a piece that is there several times, each copy has a colour of its own on a screen. */
-  private String colour(int place, int... options) {
-    if (brush.medium() == Medium.PAPER) {
-      return brush.colour(options[place]);
-    }
-    int mark = brush.puzzle().mark(options[place]);
-    long copies =
-        Arrays.stream(options).filter(option -> brush.puzzle().mark(option) == mark).count();
-    return copies > 1 ? Colours.at(place) : brush.colour(options[place]);
   }
 
   private void dot(Svg svg, Tile tile) {
@@ -54,7 +43,7 @@ record PieceDrawing(Brush brush) {
     List<Cell> cells = brush.puzzle().cells(option);
     Outline outline = new Outline(brush.plane().tiles(cells), brush.plane().side());
     svg.open("path", "class", "placement", "d", outline.round(), "fill", colour);
-    svg.attributes("stroke", Brush.BLACK, "stroke-width", brush.heavy());
+    svg.attributes("stroke", Brush.BLACK, "stroke-width", brush.plane().heavy());
     svg.attributes("stroke-linejoin", "round");
     svg.title(brush.puzzle().problem().describe(option)).close();
     brush.within(svg, outline, Colours.ink(colour), "0.25");

@@ -56,7 +56,7 @@ record PieceSheet(List<Piece> pieces, double side) {
     Piece fixed =
         new Piece(piece.name(), piece.symbol(), null, Turns.NONE, Use.ONCE, piece.cells());
     PiecePuzzle alone = new PiecePuzzle(piece.name(), "", board(piece), List.of(fixed), null);
-    BoardPainter painter = new BoardPainter(alone, side, Set.of(), Medium.PAPER);
+    BoardPainter painter = new BoardPainter(alone, side, Set.of(), Medium.PAPER).unframed();
     BookletPages.board(page, painter, "piece " + piece.name(), 0);
   }
 

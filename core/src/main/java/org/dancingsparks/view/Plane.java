@@ -15,8 +15,18 @@ record Plane(Board board, double side) {
   private static final double LABEL = 0.5;
 
   Tile tile(Cell cell) {
-    int before = (cell.layer() - 1) * (board.columns() + 1);
+    int before = (cell.layer() - 1) * layerStep();
     return new Tile(before + cell.column() - 1, cell.line() - 1);
+  }
+
+  /** From a layer to the next, in cells. */
+  int layerStep() {
+    return board.columns() + 1;
+  }
+
+  /** Width of the lines that part placements and regions. */
+  double heavy() {
+    return Math.max(1.6, side / 12);
   }
 
   List<Tile> tiles(Collection<Cell> cells) {
@@ -24,7 +34,7 @@ record Plane(Board board, double side) {
   }
 
   double width() {
-    return (board.layers() * (board.columns() + 1) - 1) * side;
+    return (board.layers() * layerStep() - 1) * side;
   }
 
   double height() {
@@ -36,11 +46,11 @@ record Plane(Board board, double side) {
     if (board.isFlat()) {
       return;
     }
-    double room = (board.columns() + 1) * side;
+    double room = layerStep() * side;
     for (int layer = 1; layer <= board.layers(); layer++) {
       String full = "layer " + layer;
       String label = Svg.width(full, labelSize()) < room ? full : String.valueOf(layer);
-      double middle = ((layer - 1) * (board.columns() + 1) + board.columns() / 2.0) * side;
+      double middle = ((layer - 1) * layerStep() + board.columns() / 2.0) * side;
       svg.words(
           label,
           middle,

@@ -76,12 +76,27 @@ class BoardSvgTest {
     return beyond.size();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"kanoodle", "pentominoes:8x8", "dominoes:6x6", "queens:5", "sudoku:2"})
+  void theBoardHasAHeavierLineRoundItThanPiecesAndRegions(String name) {
+    BoardPuzzle puzzle = Samples.puzzle(name);
+    Picture picture = draw(puzzle, Samples.solutions(puzzle, 1).get(0));
+    assertThat(PathData.of(picture.of("//path[@class='rim']/@d").get(0)).area())
+        .isEqualTo(SIDE * SIDE * puzzle.board().size());
+    assertThat(picture.numbers("//path[@class='rim']/@stroke-width").get(0))
+        .isGreaterThan(
+            picture.numbers("//path[@class='placement' or @class='region']/@stroke-width").get(0));
+    assertThat(picture.count("//path[@class='hole']"))
+        .isEqualTo(name.equals("pentominoes:8x8") ? 1 : 0);
+  }
+
   @Test
-  void openCellsHaveADotAndHolesNothing() {
+  void openCellsHaveADotAndHolesAreHatched() {
     Picture empty = draw(Samples.RING);
     assertThat(empty.count("//circle[@class='open']")).isEqualTo(7);
     assertThat(PathData.of(empty.of("//path[@class='blank']/@d").get(0)).area())
         .isEqualTo(7 * SIDE * SIDE);
+    assertThat(empty.of("//path[@class='hole']/title")).containsExactly("no cell");
     int bar = Samples.RING.optionsOf(0)[0];
     Picture part = draw(Samples.RING, bar);
     assertThat(part.count("//circle[@class='open']")).isEqualTo(5);

@@ -112,6 +112,24 @@ class BookletTest {
   }
 
   @Test
+  void holesAreHatchedAndSaidToBeSuch() {
+    BoardPuzzle puzzle = Samples.puzzle("pentominoes:8x8");
+    Page page = page(puzzle, positions(puzzle, 3, 2));
+    for (int number = 1; number <= 3; number++) {
+      for (String part : List.of("position", "solution")) {
+        assertThat(page.count(figure(part, number) + "//path[@class='hole']")).isEqualTo(1);
+        assertThat(page.count(figure(part, number) + "//path[@class='rim']")).isEqualTo(1);
+      }
+    }
+    assertThat(page.count("//figure[@class='piece']//path[@class='rim']")).isZero();
+    assertThat(String.join(" ", page.of("//header/p"))).contains("hatched is a hole in the board");
+    BoardPuzzle full = Samples.puzzle("pentominoes:3x20");
+    Page without = page(full, positions(full, 1, 0));
+    assertThat(without.count("//path[@class='hole']")).isZero();
+    assertThat(String.join(" ", without.of("//header/p"))).doesNotContain("hatched");
+  }
+
+  @Test
   void piecesThatNeedNotBeUsedAreNamedSo() {
     List<Cell> bar = List.of(Cell.of(1, 1), Cell.of(1, 2));
     List<Piece> pieces =

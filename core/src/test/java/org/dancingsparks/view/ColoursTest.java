@@ -2,9 +2,12 @@ package org.dancingsparks.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import org.dancingsparks.puzzle.Mark;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ColoursTest {
   private static final Mark PLAIN = new Mark("plain", 'p', Optional.empty());
@@ -31,6 +34,32 @@ class ColoursTest {
       assertThat(Colours.ink(colour)).isEqualTo(black > white ? "#000000" : "#ffffff");
       assertThat(Math.max(black, white)).isGreaterThan(4.5);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"#d0312d", "#2456c7", "#ffff00", "#000000", "#ffffff", "#808080"})
+  void tintsBeginWithTheColourAndDiffer(String colour) {
+    List<String> tints = Colours.tints(colour);
+    assertThat(tints).startsWith(colour).hasSizeGreaterThan(12).doesNotHaveDuplicates();
+    assertThat(tints).allMatch(tint -> tint.matches("#[0-9a-f]{6}"));
+    // A flat map needs four.
+    for (int one = 0; one < 4; one++) {
+      for (int other = 0; other < one; other++) {
+        assertThat(difference(tints.get(one), tints.get(other)))
+            .as(tints.get(one) + " and " + tints.get(other))
+            .isGreaterThan(13);
+      }
+    }
+  }
+
+  @Test
+  void tintsKeepTheHue() {
+    assertThat(Colours.tints("#0000ff").subList(1, 4))
+        .allSatisfy(
+            tint -> {
+              assertThat(tint.substring(1, 3)).isEqualTo(tint.substring(3, 5));
+              assertThat(tint.substring(5)).isGreaterThan(tint.substring(1, 3));
+            });
   }
 
   /** Distance in CIELAB (1976); two at 25 are taken for different colours at a glance. */

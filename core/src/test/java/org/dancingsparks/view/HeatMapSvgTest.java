@@ -85,7 +85,10 @@ class HeatMapSvgTest {
 
   @Test
   void holesAndLayersAreDrawnAsTheyAre() {
-    assertThat(draw(Samples.RING, BigInteger.ONE).count("//rect[@class='cell']")).isEqualTo(14);
+    Picture ring = draw(Samples.RING, BigInteger.ONE);
+    assertThat(ring.count("//rect[@class='cell']")).isEqualTo(14);
+    assertThat(ring.count("//path[@class='rim']")).isEqualTo(2);
+    assertThat(ring.count("//path[@class='hole']")).isEqualTo(2);
     Picture solid = draw(Samples.SOLID, BigInteger.ONE);
     assertThat(solid.count("//rect[@class='cell']")).isEqualTo(32);
     assertThat(solid.count("//text[@class='layer']")).isEqualTo(8);

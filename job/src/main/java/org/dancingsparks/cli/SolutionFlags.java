@@ -78,7 +78,7 @@ final class SolutionFlags {
       // Only pieces are told apart by their colours.
       boolean isColoured = puzzle instanceof PiecePuzzle && Ansi.AUTO.enabled();
       if (isLines) {
-        return solution -> out.println(board.line(solution));
+        return solution -> out.println(board.listed(solution));
       }
       return solution -> out.println(isColoured ? board.blocks(solution) : board.letters(solution));
     }

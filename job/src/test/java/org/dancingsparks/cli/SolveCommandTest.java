@@ -18,6 +18,8 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.view.BoardText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SolveCommandTest {
   private static final PiecePuzzle PUZZLE = SmallPuzzles.mirrored();
@@ -142,5 +144,44 @@ class SolveCommandTest {
     Path evil = write(temporary.resolve("evil.dlx"), "a\n| label: %1B[31m\na\n");
 
     assertThat(printed("solve", evil)).doesNotContain("\u001b").contains("\\u001b");
+  }
+
+  @Test
+  void copiesOfAPieceAreToldApart() {
+    assertThat(printed("solve", "dominoes:2x2", "--limit", 2))
+        .isEqualTo(
+            """
+            ┌───────┐
+            │ D   D │
+            ├───────┤
+            │ D   D │
+            └───────┘
+
+            ┌───┬───┐
+            │ D │ D │
+            │   │   │
+            │ D │ D │
+            └───┴───┘
+
+            """);
+    assertThat(lines("solve", "dominoes:2x2", "--limit", 2, "--lines"))
+        .containsExactly("DDDD #0 #3", "DDDD #1 #2");
+    JsonNode solution = json("solve", "dominoes:2x2", "--json").get("solutions").get(0);
+    assertThat(solution.get("board").asText()).isEqualTo("DDDD");
+    assertThat(solution.get("options").toString()).isEqualTo("[0,3]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "show dominoes:2x3 --lines",
+        "nth dominoes:2x3 1 --lines",
+        "sample dominoes:2x3 --seed 1 --lines",
+        "unique dominoes:2x3 --given #1 --given #3 --lines",
+        "challenges dominoes:2x3 --pieces 1 --lines"
+      })
+  void eachCommandThatListsTellsCopiesApart(String command) {
+    List<String> lines = lines((Object[]) command.split(" "));
+    assertThat(lines).anyMatch(line -> line.matches("[D.]{6}( #\\d)+"));
   }
 }

@@ -1,0 +1,76 @@
+package org.dancingsparks.view;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.Cell;
+
+/**
+ * The colours of placements on one board, as of countries on a map: a mark that is there once has
+ * its own colour, and of copies of one mark those that share a side have different tints of it.
+ * Each in reading order has the first tint that no neighbour has (greedy colouring), so that the
+ * colours are the same in whatever order the options come. Immutable. Takes time proportional to
+ * the cells.
+ */
+record CopyColours(BoardPuzzle puzzle) {
+  /** A colour for each option, in their order. */
+  List<String> of(int... options) {
+    Map<Integer, List<String>> tints = tints(options);
+    Map<Cell, Integer> owners = new HashMap<>();
+    for (int place = 0; place < options.length; place++) {
+      for (Cell cell : puzzle.cells(options[place])) {
+        owners.put(cell, place);
+      }
+    }
+    String[] colours = new String[options.length];
+    for (int place : inReadingOrder(options)) {
+      Set<String> taken = new HashSet<>();
+      for (Cell cell : puzzle.cells(options[place])) {
+        beside(cell).forEach(other -> taken.add(colours[owners.getOrDefault(other, place)]));
+      }
+      colours[place] = first(tints.get(puzzle.mark(options[place])), taken);
+    }
+    return List.of(colours);
+  }
+
+  /** The tints that copies of each mark can have. */
+  private Map<Integer, List<String>> tints(int... options) {
+    Map<Integer, List<String>> tints = new HashMap<>();
+    for (int option : options) {
+      int mark = puzzle.mark(option);
+      String own = Colours.of(puzzle.marks().get(mark), mark);
+      tints.merge(mark, List.of(own), (one, another) -> Colours.tints(own));
+    }
+    return tints;
+  }
+
+  private int[] inReadingOrder(int... options) {
+    return IntStream.range(0, options.length)
+        .boxed()
+        .sorted(Comparator.comparing(place -> puzzle.cells(options[place]).get(0)))
+        .mapToInt(Integer::intValue)
+        .toArray();
+  }
+
+  private static List<Cell> beside(Cell cell) {
+    int line = cell.line();
+    int column = cell.column();
+    int layer = cell.layer();
+    return List.of(
+        new Cell(line - 1, column, layer),
+        new Cell(line + 1, column, layer),
+        new Cell(line, column - 1, layer),
+        new Cell(line, column + 1, layer),
+        new Cell(line, column, layer - 1),
+        new Cell(line, column, layer + 1));
+  }
+
+  private static String first(List<String> tints, Set<String> taken) {
+    return tints.stream().filter(tint -> !taken.contains(tint)).findFirst().orElse(tints.get(0));
+  }
+}

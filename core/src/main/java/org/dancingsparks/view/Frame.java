@@ -1,0 +1,108 @@
+package org.dancingsparks.view;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableSet;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * The rim of a board: a heavy line round its cells, and hatching over its holes, which could be
+ * taken for open cells otherwise. A hole is a place off the board that the cells of its layer
+ * enclose: no way over the sides of places off the board leads out of it. Immutable. Found in time
+ * proportional to the box round the board.
+ */
+final class Frame {
+  private static final String HATCH = "#606060";
+
+  /** Hatching meets the side of a tile at so many places. */
+  private static final int LINES = 4;
+
+  private final Plane plane;
+  private final String outline;
+  private final String hatching;
+
+  Frame(Plane plane) {
+    this.plane = plane;
+    List<Tile> tiles = plane.tiles(plane.board().cells());
+    outline = new Outline(tiles, plane.side()).round();
+    hatching = hatching(holes(tiles));
+  }
+
+  /** Whether there is a hole. */
+  boolean hasHoles() {
+    return !hatching.isEmpty();
+  }
+
+  /** Hatches the holes, if there are any; to be drawn before the cells. */
+  void hatch(Svg svg) {
+    if (hasHoles()) {
+      svg.open("path", "class", "hole", "d", hatching, "stroke", HATCH);
+      svg.attributes("stroke-width", Math.max(0.8, plane.side() / 25)).title("no cell").close();
+    }
+  }
+
+  /** Draws the line round the board; to be drawn after the cells. */
+  void outline(Svg svg) {
+    svg.open("path", "class", "rim", "d", outline, "fill", "none", "stroke", Brush.BLACK);
+    // Heavier than the lines that part placements; half of it stands out over the cells.
+    svg.attributes("stroke-width", 1.25 * plane.heavy(), "pointer-events", "none").close();
+  }
+
+  private Set<Tile> holes(List<Tile> tiles) {
+    NavigableSet<Tile> off = new TreeSet<>();
+    for (int y = -1; y <= plane.board().lines(); y++) {
+      for (int x = -1; x <= plane.layerStep() * plane.board().layers(); x++) {
+        off.add(new Tile(x, y));
+      }
+    }
+    tiles.forEach(off::remove);
+    Deque<Tile> outside = new ArrayDeque<>();
+    outside.add(off.pollFirst());
+    while (!outside.isEmpty()) {
+      for (Tile beside : outside.remove().beside()) {
+        if (off.remove(beside)) {
+          outside.add(beside);
+        }
+      }
+    }
+    return off;
+  }
+
+  /**
+   * Slanting lines over the holes. Those that go on from tile to tile are one, so that the text
+   * grows with the rim of a hole and not with its area.
+   */
+  private String hatching(Set<Tile> holes) {
+    // Counted in the places where lines meet sides; each leads down and to the left.
+    Map<Tile, Tile> lines = new TreeMap<>();
+    for (Tile hole : holes) {
+      Tile corner = new Tile(hole.x() * LINES, hole.y() * LINES);
+      for (int at = 1; at <= LINES; at++) {
+        lines.put(corner.plus(at, 0), corner.plus(0, at));
+      }
+      for (int at = 1; at < LINES; at++) {
+        lines.put(corner.plus(LINES, at), corner.plus(at, LINES));
+      }
+    }
+    Set<Tile> starts = new TreeSet<>(lines.keySet());
+    lines.values().forEach(starts::remove);
+    StringBuilder path = new StringBuilder();
+    for (Tile start : starts) {
+      Tile end = start;
+      while (lines.containsKey(end)) {
+        end = lines.get(end);
+      }
+      path.append('M').append(point(start)).append('L').append(point(end));
+    }
+    return path.toString();
+  }
+
+  private String point(Tile place) {
+    double unit = plane.side() / LINES;
+    return Svg.number(place.x() * unit) + " " + Svg.number(place.y() * unit);
+  }
+}

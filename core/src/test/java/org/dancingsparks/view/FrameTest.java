@@ -1,0 +1,154 @@
+package org.dancingsparks.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.dancingsparks.Seed;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Cell;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class FrameTest {
+  private static final double SIDE = 40;
+
+  /** The widths of the lines over one place: 10 to 40 and back to 10. */
+  private static final double HATCHED = 160;
+
+  private static final Pattern LINE = Pattern.compile("M([\\d.]+) ([\\d.]+)L([\\d.]+) ([\\d.]+)");
+
+  /** The cells of a drawing, whose layers are parted by a blank and whose lines by a stroke. */
+  private static List<Cell> cells(String drawing) {
+    List<Cell> cells = new ArrayList<>();
+    int layer = 1;
+    int line = 1;
+    int column = 1;
+    for (char at : drawing.toCharArray()) {
+      if (at == '#') {
+        cells.add(new Cell(line, column, layer));
+      }
+      layer += at == ' ' ? 1 : 0;
+      line = at == ' ' ? 1 : at == '/' ? line + 1 : line;
+      column = at == ' ' || at == '/' ? 1 : column + 1;
+    }
+    return cells;
+  }
+
+  private static Picture draw(List<Cell> cells) {
+    Frame frame = new Frame(new Plane(new Board(cells), SIDE));
+    Svg svg = new Svg(400, 400, "frame");
+    frame.hatch(svg);
+    frame.outline(svg);
+    Picture picture = new Picture(svg.finish());
+    assertThat(frame.hasHoles()).isEqualTo(picture.count("//path[@class='hole']") == 1);
+    return picture;
+  }
+
+  private static List<MatchResult> lines(Picture picture) {
+    return picture.of("//path[@class='hole']/@d").stream()
+        .flatMap(path -> LINE.matcher(path).results())
+        .toList();
+  }
+
+  private static double number(MatchResult line, int group) {
+    return Double.parseDouble(line.group(group));
+  }
+
+  /** How many places are hatched, by the widths of the lines. */
+  private static double holes(Picture picture) {
+    return lines(picture).stream().mapToDouble(line -> number(line, 1) - number(line, 3)).sum()
+        / HATCHED;
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "#, 0",
+    "###/###, 0",
+    "###/#.#/###, 1",
+    // Closed at corners only, as a pen sees it.
+    "###/#.#/##., 1",
+    ".#./#.#/.#., 1",
+    // Open to one side: no side of a cell is drawn there.
+    "#.#/#.#/###, 0",
+    "#####/#...#/#.#.#/#...#/#####, 8",
+    "#######/#.#...#/####..#/...####, 6",
+    // In the drawing of a layer it looks open, even if it can be reached from another layer.
+    "###/#.#/### ..#/..., 1",
+    "# # #, 0",
+    "#.#/... #.#/..., 0"
+  })
+  void whatTheBoardEnclosesIsHatched(String drawing, int holes) {
+    assertThat(holes(draw(cells(drawing)))).isEqualTo(holes);
+  }
+
+  @Test
+  void hatchingStaysWithinTheHole() {
+    assertThat(lines(draw(cells("###/#.#/###"))))
+        .hasSize(7)
+        .allSatisfy(
+            line -> {
+              for (int group = 1; group <= 4; group++) {
+                assertThat(number(line, group)).isBetween(SIDE, 2 * SIDE);
+              }
+            });
+  }
+
+  @Test
+  void hatchingOfALargeHoleIsAsLongAsItsRim() {
+    String full = "#".repeat(202);
+    String open = "/#" + ".".repeat(200) + "#";
+    Picture picture = draw(cells(full + open.repeat(200) + "/" + full));
+    assertThat(holes(picture)).isEqualTo(40_000);
+    assertThat(lines(picture)).hasSize(4 * 400 - 1);
+  }
+
+  @Test
+  void theOutlineGoesRoundTheBoardAndItsHoles() {
+    Picture picture = draw(cells("###/#.#/###"));
+    String outline = picture.of("//path[@class='rim']/@d").get(0);
+    assertThat(PathData.of(outline)).isEqualTo(new PathData(2, 16 * SIDE, 8 * SIDE * SIDE));
+    assertThat(picture.numbers("//path[@class='rim']/@stroke-width").get(0)).isGreaterThan(4);
+  }
+
+  @Test
+  void noPlaceThatLeadsOutIsHatchedAndEachOtherIs() {
+    Seed.times(
+        200,
+        (random, seed) -> {
+          Set<Cell> cells = new TreeSet<>(List.of(Cell.of(1, 1), Cell.of(6, 6)));
+          for (int at = 0; at < 24; at++) {
+            cells.add(Cell.of(1 + random.nextInt(6), 1 + random.nextInt(6)));
+          }
+          assertThat(holes(draw(List.copyOf(cells)))).isEqualTo(36 - cells.size() - leading(cells));
+        });
+  }
+
+  /** How many places of six lines and columns lead out of them: found until there are no more. */
+  private static int leading(Set<Cell> cells) {
+    boolean[][] out = new boolean[8][8];
+    int found = 0;
+    for (int round = 0; round < 36; round++) {
+      found = 0;
+      for (int line = 0; line < 8; line++) {
+        for (int column = 0; column < 8; column++) {
+          boolean isRim = line % 7 == 0 || column % 7 == 0;
+          out[line][column] =
+              isRim
+                  || !cells.contains(Cell.of(line, column))
+                      && (out[line - 1][column]
+                          || out[line + 1][column]
+                          || out[line][column - 1]
+                          || out[line][column + 1]);
+          found += out[line][column] && !isRim ? 1 : 0;
+        }
+      }
+    }
+    return found;
+  }
+}
