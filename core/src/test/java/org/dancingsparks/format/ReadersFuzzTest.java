@@ -185,7 +185,14 @@ class ReadersFuzzTest {
   @Test
   void boardsAreReadOrRefused() {
     Fuzz.inputs(
-        random -> new Mutator(random, List.of(".", "b", "l", "o")).text("lbbll."),
+        random ->
+            new Mutator(
+                    random,
+                    List.of(".", "b", "l", "o", "#0", " #9", "│", "─", "\u001b[1m", "\n", "·", "↓"))
+                .text(
+                    random.nextBoolean()
+                        ? "lbbll."
+                        : "┌───┬───┐\n│ l │ b   b │\n│   └───┐\n│ l   l │ . │\n└───┘"),
         line -> {
           Refusals.of("", () -> BoardReader.options(PIECES, line))
               .ifPresent(options -> assertThat(PIECES.problem().options()).isPositive());
