@@ -14,6 +14,8 @@ import picocli.CommandLine.Spec;
     subcommands = {
       PuzzlesCommand.class,
       DescribeCommand.class,
+      NewCommand.class,
+      CheckCommand.class,
       SolveCommand.class,
       CountCommand.class,
       UniqueCommand.class,
