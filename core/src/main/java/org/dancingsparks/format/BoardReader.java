@@ -7,60 +7,83 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Printable;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Use;
 
 /**
- * Reads a start given as one line: for each cell of the board in reading order the symbol of what
- * is there, or {@code .}; what a board's drawing in one line looks like.
+ * Reads a start as {@code solve} and {@code show} print it: for each cell of the board in reading
+ * order the symbol of what is there, or {@code .}; in one line or several, with lines between
+ * placements or without, coloured or not. What is off the board is blank. Options that are named by
+ * number, as {@code #17}, are part of the start.
+ *
+ * <p>Copies of a piece that can be used any number of times are told apart by lines between them,
+ * by colours, by their numbers, or by there being one way only.
  */
 public final class BoardReader {
   private static final char OPEN = '.';
 
   private final BoardPuzzle puzzle;
-  private final String line;
+  private final BoardDrawing drawing;
 
-  private BoardReader(BoardPuzzle puzzle, String line) {
+  private BoardReader(BoardPuzzle puzzle, String drawn) {
     this.puzzle = puzzle;
-    this.line = line;
+    drawing = BoardDrawing.read(puzzle, drawn);
   }
 
   /**
    * The options of a start.
    *
-   * @throws InputException if the line does not fit the puzzle
+   * @throws InputException if the drawing does not fit the puzzle
    */
-  public static int[] options(Puzzle puzzle, String line) {
-    if (!(puzzle instanceof BoardPuzzle drawn)) {
+  public static int[] options(Puzzle puzzle, String drawn) {
+    if (!(puzzle instanceof BoardPuzzle board)) {
       throw new InputException(
           "%s has no board, so no start can be given as one; give options as #ID."
               .formatted(puzzle.name()));
     }
-    if (line.length() != drawn.board().size()) {
-      throw new InputException(
-          "The board %s has %d characters; %s has %d cells."
-              .formatted(line, line.length(), puzzle.name(), drawn.board().size()));
-    }
-    return new BoardReader(drawn, line).options();
+    return new BoardReader(board, drawn).options();
   }
 
   private int[] options() {
-    Board board = puzzle.board();
-    Map<Character, List<Cell>> bySymbol = new LinkedHashMap<>();
-    for (int cell = 0; cell < board.size(); cell++) {
-      if (line.charAt(cell) != OPEN) {
-        bySymbol.computeIfAbsent(line.charAt(cell), key -> new ArrayList<>()).add(board.cell(cell));
+    Map<Character, List<Integer>> bySymbol = new LinkedHashMap<>();
+    String symbols = drawing.symbols();
+    for (int cell = 0; cell < symbols.length(); cell++) {
+      if (symbols.charAt(cell) != OPEN) {
+        bySymbol.computeIfAbsent(symbols.charAt(cell), key -> new ArrayList<>()).add(cell);
       }
     }
-    return bySymbol.entrySet().stream()
-        .flatMapToInt(entry -> marked(mark(entry.getKey()), entry.getValue()))
+    int[] named = drawing.options();
+    for (int option : named) {
+      takeOut(option, bySymbol);
+    }
+    return IntStream.concat(
+            Arrays.stream(named),
+            bySymbol.entrySet().stream()
+                .filter(entry -> !entry.getValue().isEmpty())
+                .flatMapToInt(entry -> marked(mark(entry.getKey()), entry.getValue())))
         .toArray();
+  }
+
+  /** Takes the cells of an option that is named out of those that its symbol is still to tell. */
+  private void takeOut(int option, Map<Character, List<Integer>> bySymbol) {
+    char symbol = puzzle.marks().get(puzzle.mark(option)).symbol();
+    List<Integer> left = bySymbol.getOrDefault(symbol, List.of());
+    List<Integer> own =
+        puzzle.cells(option).stream()
+            .map(cell -> puzzle.board().number(cell).orElseThrow())
+            .toList();
+    if (!left.containsAll(own)) {
+      throw new InputException(
+          "Option #%d puts %s in %s, but the board does not have it there (or another option has taken it)."
+              .formatted(option, symbol, Cell.text(puzzle.cells(option), puzzle.board().isFlat())));
+    }
+    left.removeAll(own);
   }
 
   private int mark(char symbol) {
@@ -80,22 +103,42 @@ public final class BoardReader {
                                 .collect(Collectors.joining(" ")))));
   }
 
-  private IntStream marked(int mark, List<Cell> cells) {
-    return puzzle instanceof PiecePuzzle pieces
-        ? IntStream.of(placed(pieces, mark, cells))
-        : cells.stream().mapToInt(cell -> filling(mark, cell, cells)).distinct();
+  private IntStream marked(int mark, List<Integer> numbers) {
+    List<Cell> cells = numbers.stream().map(puzzle.board()::cell).toList();
+    if (!(puzzle instanceof PiecePuzzle pieces)) {
+      return cells.stream().mapToInt(cell -> filling(mark, cell, cells)).distinct();
+    }
+    Piece piece = pieces.pieces().get(mark);
+    if (piece.use() == Use.ANY_NUMBER) {
+      return Arrays.stream(copies(pieces, mark, numbers));
+    }
+    String given = piece.name() + "=" + Cell.text(cells, puzzle.board().isFlat());
+    return IntStream.of(GivenReader.placement(pieces, given, mark, cells));
   }
 
-  private static int placed(PiecePuzzle puzzle, int piece, List<Cell> cells) {
-    if (puzzle.pieces().get(piece).use() == Use.ANY_NUMBER) {
-      throw new InputException(
-          "The piece %s can be used several times, so a board does not tell how; give its"
-                  .formatted(puzzle.pieces().get(piece).symbol())
-              + " placements one by one.");
+  private int[] copies(PiecePuzzle pieces, int piece, List<Integer> cells) {
+    Copies copies = new Copies(pieces, piece, cells);
+    Copies.Ways parted = copies.ways(drawing::part);
+    if (drawing.hasBoxes()) {
+      return copies
+          .each(drawing::part)
+          .or(parted::only)
+          .orElseThrow(() -> unclear(pieces.pieces().get(piece), parted));
     }
-    String given =
-        puzzle.pieces().get(piece).name() + "=" + Cell.text(cells, puzzle.board().isFlat());
-    return GivenReader.placement(puzzle, given, piece, cells);
+    Copies.Ways ways = copies.ways(cell -> cell);
+    return parted
+        .only()
+        .or(ways::only)
+        .orElseThrow(() -> unclear(pieces.pieces().get(piece), ways));
+  }
+
+  private InputException unclear(Piece piece, Copies.Ways ways) {
+    return new InputException(
+        ways.areSeveral()
+            ? "The board does not tell the copies of %s apart: there is more than one way. Draw lines round them as `dance solve` does, or add their numbers, as in `... #17 #203`."
+                .formatted(piece.symbol())
+            : "The cells with %s cannot be parted into placements of %s."
+                .formatted(piece.symbol(), piece.name()));
   }
 
   /** The option that puts a value in a cell, and in no other cell than the line says. */

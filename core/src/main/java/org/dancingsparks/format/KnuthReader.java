@@ -2,8 +2,14 @@ package org.dancingsparks.format;
 
 import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.StringTokenizer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 
@@ -13,10 +19,15 @@ import org.dancingsparks.cover.ProblemBuilder;
  * <p>The first line that is no comment has the items, primary ones before a {@code |}, secondary
  * ones after it; each other line has an option's items. Blank lines and lines that start with
  * {@code |} are comments; the comment {@code | label: TEXT} labels the option that follows it.
- * Names are escaped as {@link KnuthWriter} does. Colours ({@code item:colour}) are refused.
+ * Comments {@code | item: SHORT is LONG} before the first line say that an item's name is longer
+ * than it is written here. Names are escaped as {@link KnuthWriter} does. Colours ({@code
+ * item:colour}) are refused.
  */
 public final class KnuthReader {
   static final String LABEL = "| label: ";
+  private static final String ITEM = "| item: %s is %s";
+  private static final Pattern LONG_NAME =
+      Pattern.compile("\\|\\s*item:\\s+(\\S+)\\s+is\\s+(\\S+)");
 
   /** The most items a problem may have. */
   private static final int MOST_ITEMS = 1_000_000;
@@ -29,6 +40,7 @@ public final class KnuthReader {
 
   private final String file;
   private final ProblemBuilder<String, Option> builder = new ProblemBuilder<>(Option::label);
+  private final Map<String, String> longNames = new LinkedHashMap<>();
   private boolean hasItems;
   private String label;
   private int items;
@@ -41,6 +53,11 @@ public final class KnuthReader {
     public String toString() {
       return "of line " + line;
     }
+  }
+
+  /** The comment that gives an item's long name; both names are escaped. */
+  static String item(String shortName, String longName) {
+    return ITEM.formatted(shortName, longName);
   }
 
   private KnuthReader(String file) {
@@ -124,10 +141,29 @@ public final class KnuthReader {
           KnuthNames.unescape(content.substring(LABEL.strip().length()).strip())
               .orElseThrow(() -> badEscape(line, content));
     }
+    Matcher item = LONG_NAME.matcher(content);
+    if (!hasItems && item.matches()) {
+      readLongName(line, content, item);
+    }
+  }
+
+  private void readLongName(int line, String content, Matcher item) {
+    String shortName = name(line, content, item.group(1));
+    if (longNames.put(shortName, name(line, content, item.group(2))) != null) {
+      throw InputException.at(
+          file,
+          line,
+          content,
+          "The item %s has two long names; one is enough.".formatted(shortName));
+    }
+    if (longNames.size() > MOST_ITEMS) {
+      throw tooMany(line, content, "items", MOST_ITEMS);
+    }
   }
 
   private void readItems(int line, String text, StringTokenizer words) {
     boolean secondary = false;
+    Set<String> unknown = new LinkedHashSet<>(longNames.keySet());
     while (words.hasMoreTokens()) {
       String word = words.nextToken();
       if (word.equals("|") && secondary) {
@@ -137,9 +173,24 @@ public final class KnuthReader {
       if (word.equals("|")) {
         secondary = true;
       } else {
-        declare(line, text, name(line, text, word), secondary);
+        String name = name(line, text, word);
+        unknown.remove(name);
+        declare(line, text, longName(name), secondary);
       }
     }
+    if (!unknown.isEmpty()) {
+      throw InputException.at(
+          file,
+          line,
+          text,
+          "The item %s has a long name in a comment, but it is none of the items; list it here or take the comment out."
+              .formatted(unknown.iterator().next()));
+    }
+  }
+
+  /** The name that a short one stands for; any other stands for itself. */
+  private String longName(String name) {
+    return longNames.getOrDefault(name, name);
   }
 
   private void declare(int line, String text, String item, boolean secondary) {
@@ -169,7 +220,7 @@ public final class KnuthReader {
         throw tooMany(line, text, "entries", MOST_ENTRIES);
       }
       try {
-        builder.entry(option, name(line, text, words.nextToken()));
+        builder.entry(option, longName(name(line, text, words.nextToken())));
       } catch (IllegalArgumentException e) {
         throw InputException.at(file, line, text, e.getMessage());
       }

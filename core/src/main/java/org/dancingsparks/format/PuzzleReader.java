@@ -1,14 +1,12 @@
 package org.dancingsparks.format;
 
-import java.util.ArrayList;
-import java.util.Arrays;
+import java.text.Normalizer;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Layering;
@@ -16,7 +14,6 @@ import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Printable;
 import org.dancingsparks.puzzle.Turns;
-import org.dancingsparks.puzzle.Use;
 
 /**
  * Reads puzzle files: a board and pieces in YAML. The README has the keys and an example.
@@ -26,22 +23,23 @@ import org.dancingsparks.puzzle.Use;
 public final class PuzzleReader {
   private static final Pattern BOX = Pattern.compile("(\\d{1,4})x(\\d{1,4})(?:x(\\d{1,4}))?");
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,59}");
-  private static final Pattern PIECE_NAME =
-      Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} _.+'-]{0,39}");
+
+  /** What a name may be before it is made simple. */
+  private static final Pattern FREE_NAME =
+      Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} ._+'!,()-]{0,59}");
+
+  private static final List<String> KEYS =
+      List.of("name", "title", "board", "boards", "turns", "layered", "pieces");
 
   private static final int MOST_CELLS = 10_000;
 
   /** Of the box round a drawn board; it is drawn again in each solution. */
   private static final int MOST_PLACES = 100_000;
 
-  private static final int MOST_PIECES = 500;
-  private static final int FARTHEST = 1_000;
   private static final int LONGEST_TITLE = 200;
 
-  private static final Map<String, Turns> TURNS = byText(Turns.values(), Turns::text);
-  private static final Map<String, Use> USES = byText(Use.values(), Use::text);
   private static final Map<String, Layering.Counted> COUNTED =
-      byText(Layering.Counted.values(), Layering.Counted::text);
+      PieceReader.byText(Layering.Counted.values(), Layering.Counted::text);
 
   private final YamlNode root;
   private final Map<String, YamlNode> keys;
@@ -50,8 +48,8 @@ public final class PuzzleReader {
 
   private PuzzleReader(String file, String text) {
     root = YamlNode.parse(file, text);
-    keys = root.entries(List.of("name", "title", "board", "boards", "turns", "layered", "pieces"));
-    name = matching(key("name"), NAME, "letters, digits and . _ -");
+    keys = root.entries("the puzzle", KEYS);
+    name = slug(key("name"));
     if (keys.containsKey("board") == keys.containsKey("boards")) {
       throw root.error("The puzzle needs either a board or, as a family, boards.");
     }
@@ -67,6 +65,31 @@ public final class PuzzleReader {
   public static PuzzleFile read(String file, String text) {
     PuzzleReader reader = new PuzzleReader(file, text);
     return new PuzzleFile(List.copyOf(reader.boards.keySet()), reader::puzzle);
+  }
+
+  /** The name, made simple if it is not: {@code My Heart} becomes {@code my-heart}. */
+  private static String slug(YamlNode node) {
+    String given = node.text().strip();
+    if (NAME.matcher(given).matches()) {
+      return given;
+    }
+    String slug = FREE_NAME.matcher(given).matches() ? simplified(given) : "";
+    if (!NAME.matcher(slug).matches()) {
+      throw node.error(
+          "name cannot be %s; it starts with a letter or digit and has at most 60 of letters, digits,"
+                  .formatted(given)
+              + " blanks and . _ - + ' ! , ( ), of which a to z and 0 to 9 have to make a name.");
+    }
+    return slug;
+  }
+
+  /** Letters without accents and in lower case; a hyphen for what parts them. */
+  private static String simplified(String text) {
+    return Normalizer.normalize(text, Normalizer.Form.NFD)
+        .replaceAll("\\p{M}", "")
+        .toLowerCase(Locale.ROOT)
+        .replaceAll("[^a-z0-9._]+", "-")
+        .replaceAll("^[^a-z0-9]+|-+$", "");
   }
 
   private Map<String, YamlNode> readBoards() {
@@ -87,8 +110,8 @@ public final class PuzzleReader {
   }
 
   private PiecePuzzle puzzle(String puzzleName) {
-    List<Piece> pieces = readPieces();
     Board board = readBoard(boards.get(puzzleName));
+    List<Piece> pieces = PieceReader.read(key("pieces"), turns(board));
     try {
       return new PiecePuzzle(puzzleName, readTitle(), board, pieces, readLayering());
     } catch (IllegalArgumentException e) {
@@ -98,7 +121,8 @@ public final class PuzzleReader {
 
   private String readTitle() {
     if (!keys.containsKey("title")) {
-      return "";
+      String given = key("name").text().strip();
+      return given.equals(name) ? "" : given;
     }
     String title = Printable.text(key("title").text().strip());
     if (title.length() > LONGEST_TITLE) {
@@ -146,7 +170,7 @@ public final class PuzzleReader {
     return board;
   }
 
-  private static List<Cell> limited(YamlNode node, List<Cell> cells) {
+  static List<Cell> limited(YamlNode node, List<Cell> cells) {
     if (cells.size() > MOST_CELLS) {
       throw node.error(
           "%s has %,d cells; it can have at most %,d."
@@ -160,7 +184,7 @@ public final class PuzzleReader {
       return null;
     }
     YamlNode node = keys.get("layered");
-    Map<String, YamlNode> parts = node.entries(List.of("counts", "depth"));
+    Map<String, YamlNode> parts = node.entries("layered", List.of("counts", "depth"));
     if (parts.size() < 2) {
       throw node.error("layered needs counts (top or bottom) and depth (how many layers).");
     }
@@ -171,103 +195,12 @@ public final class PuzzleReader {
     }
   }
 
-  private List<Piece> readPieces() {
-    YamlNode node = key("pieces");
-    Map<String, YamlNode> found = node.entries();
-    if (found.isEmpty() || found.size() > MOST_PIECES) {
-      throw node.error(
-          "There are %,d pieces; there can be 1 to %,d.".formatted(found.size(), MOST_PIECES));
+  /** What a hand can do with a piece: a flat board has two sides to lay it, a solid one all. */
+  private Turns turns(Board board) {
+    if (keys.containsKey("turns")) {
+      return keys.get("turns").oneOf(PieceReader.TURNS);
     }
-    Symbols symbols = new Symbols();
-    found.values().forEach(piece -> readSymbol(piece, symbols));
-    List<Piece> pieces = new ArrayList<>();
-    found.forEach((pieceName, piece) -> pieces.add(readPiece(pieceName, piece, symbols)));
-    return pieces;
-  }
-
-  private void readSymbol(YamlNode node, Symbols symbols) {
-    if (!node.isText()) {
-      YamlNode symbol = node.entries().get("symbol");
-      if (symbol != null) {
-        String text = symbol.text();
-        if (text.length() != 1 || !Character.isLetterOrDigit(text.charAt(0))) {
-          throw symbol.error("A symbol is one letter or digit, not %s.".formatted(text));
-        }
-        if (!symbols.take(node.name(), text.charAt(0))) {
-          throw symbol.error("Another piece has the symbol %s.".formatted(text));
-        }
-      }
-    }
-  }
-
-  private Piece readPiece(String pieceName, YamlNode node, Symbols symbols) {
-    if (!PIECE_NAME.matcher(pieceName).matches()) {
-      throw node.error(
-          "A piece's name starts with a letter or digit and has at most 40 of letters, digits,"
-              + " blanks and _ . + ' -");
-    }
-    Map<String, YamlNode> parts =
-        node.isText()
-            ? Map.of("shape", node)
-            : node.entries(List.of("symbol", "colour", "turns", "use", "shape", "cells"));
-    if (parts.containsKey("shape") == parts.containsKey("cells")) {
-      throw node.error(
-          "The piece %s needs either a shape (drawn) or cells (a list).".formatted(pieceName));
-    }
-    YamlNode turns = parts.containsKey("turns") ? parts.get("turns") : key("turns");
-    Use use = parts.containsKey("use") ? parts.get("use").oneOf(USES) : Use.ONCE;
-    String colour = parts.containsKey("colour") ? parts.get("colour").text() : null;
-    try {
-      return new Piece(
-          pieceName, symbols.of(pieceName), colour, turns.oneOf(TURNS), use, readCells(parts));
-    } catch (IllegalArgumentException e) {
-      throw node.error(e.getMessage());
-    }
-  }
-
-  private static List<Cell> readCells(Map<String, YamlNode> parts) {
-    YamlNode shape = parts.get("shape");
-    YamlNode cells = parts.get("cells");
-    return shape != null
-        ? near(shape, limited(shape, Drawing.read(shape)))
-        : limited(cells, cells.list().stream().map(PuzzleReader::readCell).toList());
-  }
-
-  /**
-   * Drawn as near to each other as listed cells have to be, so that one can be written as other.
-   */
-  private static List<Cell> near(YamlNode shape, List<Cell> cells) {
-    for (Cell cell : cells) {
-      if (Math.max(cell.layer(), Math.max(cell.line(), cell.column())) > FARTHEST) {
-        throw shape.error(
-            "A piece is drawn with at most %,d lines, columns and layers.".formatted(FARTHEST));
-      }
-    }
-    return cells;
-  }
-
-  private static Cell readCell(YamlNode node) {
-    List<YamlNode> numbers = node.list();
-    if (numbers.size() != 2 && numbers.size() != 3) {
-      throw node.error("A cell is [line, column] or [line, column, layer].");
-    }
-    int[] at = numbers.stream().mapToInt(YamlNode::integer).toArray();
-    if (Arrays.stream(at).anyMatch(number -> Math.abs((long) number) > FARTHEST)) {
-      throw node.error("A cell's numbers are -%,d to %,d.".formatted(FARTHEST, FARTHEST));
-    }
-    return new Cell(at[0], at[1], at.length == 3 ? at[2] : 1);
-  }
-
-  private static String matching(YamlNode node, Pattern pattern, String what) {
-    if (!pattern.matcher(node.text()).matches()) {
-      throw node.error(
-          "%s cannot be %s; it is made of %s.".formatted(node.name(), node.text(), what));
-    }
-    return node.text();
-  }
-
-  private static <T> Map<String, T> byText(T[] values, Function<T, String> text) {
-    return Arrays.stream(values)
-        .collect(Collectors.toMap(text, value -> value, (a, b) -> a, LinkedHashMap::new));
+    boolean isFlat = board.isFlat() && !keys.containsKey("layered");
+    return isFlat ? Turns.ROTATIONS_AND_REFLECTIONS : Turns.SPACE_ROTATIONS;
   }
 }

@@ -2,6 +2,7 @@ package org.dancingsparks.format;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.snakeyaml.engine.v2.api.LoadSettings;
@@ -120,11 +121,18 @@ final class YamlNode {
   String text() {
     if (node instanceof ScalarNode scalar) {
       if (scalar.getValue().isBlank()) {
-        throw error(name + " is empty; give it a value or leave it out.");
+        throw error(name + " is empty; " + remedyOfEmpty());
       }
       return scalar.getValue();
     }
     throw error(name + " should be a single text.");
+  }
+
+  /** A colour or a cell without quotes is a comment. */
+  private String remedyOfEmpty() {
+    return line(lines, line()).contains(" #")
+        ? "# begins a comment, so put what begins with it in quotes, as in '#f00'."
+        : "give it a value or leave it out.";
   }
 
   int integer() {
@@ -151,7 +159,7 @@ final class YamlNode {
     }
     Map<String, YamlNode> entries = new LinkedHashMap<>();
     for (NodeTuple tuple : mapping.getValue()) {
-      String key = new YamlNode(file, lines, tuple.getKeyNode(), "a key of " + name).text();
+      String key = key(tuple).text();
       YamlNode value = new YamlNode(file, lines, tuple.getValueNode(), key);
       if (entries.putIfAbsent(key, value) != null) {
         throw value.error("%s is given twice in %s.".formatted(key, name));
@@ -160,17 +168,34 @@ final class YamlNode {
     return entries;
   }
 
-  /** The node's entries, none of which may have a key other than these. */
-  Map<String, YamlNode> entries(List<String> known) {
+  /**
+   * The node's entries, none of which may have a key other than these.
+   *
+   * @param owner what the keys belong to, as messages call it
+   */
+  Map<String, YamlNode> entries(String owner, List<String> known) {
     Map<String, YamlNode> entries = entries();
-    entries.forEach(
-        (key, value) -> {
-          if (!known.contains(key)) {
-            throw value.error(
-                "%s has no %s; it can have %s.".formatted(name, key, String.join(", ", known)));
-          }
-        });
+    for (NodeTuple tuple : ((MappingNode) node).getValue()) {
+      YamlNode key = key(tuple);
+      if (!known.contains(key.text())) {
+        throw key.error(
+            "%s has the unknown key %s.%s Known keys are %s."
+                .formatted(
+                    capitalised(owner),
+                    key.text(),
+                    Suggestions.of(key.text(), known),
+                    String.join(", ", known)));
+      }
+    }
     return entries;
+  }
+
+  private YamlNode key(NodeTuple tuple) {
+    return new YamlNode(file, lines, tuple.getKeyNode(), "a key of " + name);
+  }
+
+  private static String capitalised(String text) {
+    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
   }
 
   /** The one of some values that the node's text names. */
@@ -178,8 +203,12 @@ final class YamlNode {
     T value = values.get(text());
     if (value == null) {
       throw error(
-          "%s cannot be %s; it can be %s."
-              .formatted(name, text(), String.join(", ", values.keySet())));
+          "%s cannot be %s; it can be %s.%s"
+              .formatted(
+                  name,
+                  text(),
+                  String.join(", ", values.keySet()),
+                  Suggestions.of(text(), values.keySet())));
     }
     return value;
   }

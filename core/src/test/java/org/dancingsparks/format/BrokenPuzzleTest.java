@@ -35,7 +35,22 @@ class BrokenPuzzleTest {
         Arguments.of("no name", "board: 1x1\n" + pieces, 1, "no name"),
         Arguments.of("a bad name", "name: a/b\nboard: 1x1\n" + pieces, 1, "cannot be a/b"),
         Arguments.of("a blank name", "name: ' '\nboard: 1x1\n" + pieces, 1, "name is empty"),
-        Arguments.of("an unknown key", HEAD + "colour: red\n" + pieces, 4, "no colour"),
+        Arguments.of(
+            "an unknown key",
+            HEAD + "color: red\n" + pieces,
+            4,
+            "The puzzle has the unknown key color. Known keys are name, title, board, "),
+        Arguments.of(
+            "a mistyped key", HEAD + "Pieces:\n  A: '#'\n", 4, "Did you mean pieces? Known keys"),
+        Arguments.of(
+            "an unknown key of a layering",
+            HEAD + "layered: {counts: top, deep: 2}\n" + pieces,
+            4,
+            "Layered has the unknown key deep. Known keys are counts, depth."),
+        Arguments.of(
+            "a name without a to z", "name: Ж ж\nboard: 1x1\n" + pieces, 1, "cannot be Ж ж"),
+        Arguments.of(
+            "a long name", "name: " + "a ".repeat(31) + "\nboard: 1x1\n" + pieces, 1, "at most 60"),
         Arguments.of("a key twice", HEAD + "turns: none\n" + pieces, 4, "turns is given twice"),
         Arguments.of("no board", "# x\nname: p\nturns: none\n" + pieces, 2, "either a board"),
         Arguments.of("board and boards", HEAD + "boards: {a: 1x1}\n" + pieces, 1, "either a board"),
@@ -46,8 +61,13 @@ class BrokenPuzzleTest {
         Arguments.of(
             "a vast board", "name: p\nboard: 999x999x9\nturns: none\n" + pieces, 2, "10,000"),
         Arguments.of("a bad box", "name: p\nboard: 2 by 3\nturns: none\n" + pieces, 2, "use # for"),
-        Arguments.of("no turns", "name: p\nboard: 1x1\n" + pieces, 1, "no turns"),
         Arguments.of("bad turns", "name: p\nboard: 1x1\nturns: all\n" + pieces, 3, "cannot be all"),
+        Arguments.of(
+            "mistyped turns",
+            "name: p\nboard: 1x1\nturns: rotation\n" + pieces,
+            3,
+            "it can be none, rotations, rotations-and-reflections, space-rotations,"
+                + " space-rotations-and-mirror-images. Did you mean rotations?"),
         Arguments.of(
             "a bad board name", "name: p\nboards:\n  a:b: 1x1\n" + pieces, 3, "board's name"),
         Arguments.of("a tag", "name: p\nboard: !!java.io.File /x\n" + pieces, 2, "tag"),
@@ -82,7 +102,25 @@ class BrokenPuzzleTest {
         Arguments.of("nothing at all", "  A:\n", 5, "A is empty"),
         Arguments.of(
             "shape and cells", "  A: {shape: '#', cells: [[1, 1]]}\n", 5, "either a shape"),
-        Arguments.of("an unknown key", "  A:\n    shape: '#'\n    size: 1\n", 7, "A has no size"),
+        Arguments.of(
+            "an unknown key",
+            "  A:\n    shape: '#'\n    size: 1\n",
+            7,
+            "The piece A has the unknown key size. Known keys are symbol, colour, color, turns, use,"),
+        Arguments.of(
+            "a mistyped key", "  A: {shapes: '#'}\n", 5, "unknown key shapes. Did you mean shape?"),
+        Arguments.of(
+            "a cell without quotes", "  A: #\n", 5, "A is empty; # begins a comment, so put"),
+        Arguments.of(
+            "a colour without quotes",
+            "  A:\n    shape: '#'\n    color: #f00\n",
+            7,
+            "color is empty; # begins a comment, so put"),
+        Arguments.of(
+            "two colours",
+            "  A: {shape: '#', color: red, colour: red}\n",
+            5,
+            "both colour and color"),
         Arguments.of("a long symbol", "  A: {shape: '#', symbol: AB}\n", 5, "not AB"),
         Arguments.of("a sign as symbol", "  A: {shape: '#', symbol: '*'}\n", 5, "not *"),
         Arguments.of(
@@ -92,7 +130,13 @@ class BrokenPuzzleTest {
             "Another piece has the symbol x"),
         Arguments.of("a piece twice", "  A: '#'\n  A: '#'\n", 6, "A is given twice"),
         Arguments.of("a bad piece name", "  '(1,1)': '#'\n", 5, "piece's name"),
-        Arguments.of("a bad colour", "  A: {shape: '#', colour: red}\n", 5, "the colour red"),
+        Arguments.of(
+            "a mistyped colour",
+            "  A: {shape: '#', colour: redd}\n",
+            5,
+            "The colour redd is unknown; it is a name of CSS, as red, or '#rrggbb' or '#rgb'. Did you"
+                + " mean red?"),
+        Arguments.of("a bad colour", "  A: {shape: '#', colour: '#ff000'}\n", 5, "'#rrggbb'"),
         Arguments.of("bad turns", "  A: {shape: '#', turns: both}\n", 5, "cannot be both"),
         Arguments.of("a bad use", "  A: {shape: '#', use: twice}\n", 5, "cannot be twice"),
         Arguments.of("a short cell", "  A:\n    cells:\n    - [1]\n", 7, "A cell is"),

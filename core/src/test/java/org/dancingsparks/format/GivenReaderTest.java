@@ -136,6 +136,8 @@ class GivenReaderTest {
         .containsExactly(
             GivenReader.option(FLAT, "Ell=(1,1)(2,1)(2,2)"),
             GivenReader.option(FLAT, "Bar=(1,2)(1,3)"));
+    assertThat(BoardReader.options(FLAT, "o....."))
+        .containsExactly(GivenReader.option(FLAT, "One=(1,1)"));
     assertThat(BoardReader.options(SOLID, "cbcb"))
         .containsExactly(
             GivenReader.option(SOLID, "Other=(1,1,1)(1,1,2)"),
@@ -149,8 +151,7 @@ class GivenReaderTest {
     "x....., symbol x",
     "B....., symbol B",
     "b....b, no placement of Bar",
-    "b....., no placement of Bar",
-    "o....., used several times"
+    "b....., no placement of Bar"
   })
   void refusesABoardThatDoesNotFit(String line, String message) {
     assertThatExceptionOfType(InputException.class)

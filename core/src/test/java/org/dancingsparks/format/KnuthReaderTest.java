@@ -71,8 +71,26 @@ class KnuthReaderTest {
     assertThat(problem.names(0)).containsExactly("", "a b");
   }
 
+  @Test
+  void readsLongNamesOfShortOnes() {
+    Problem problem =
+        read("| item: LightGre is LightGreen\n|item:  x  is  a%20b \nLightGre | x\nx LightGre\n");
+    assertThat(problem.itemName(0)).isEqualTo("LightGreen");
+    assertThat(problem.names(0)).containsExactly("a b", "LightGreen");
+  }
+
+  @Test
+  void otherCommentsOnItemsAreComments() {
+    Problem problem = read("| item: is\n| items a is b\na\n| item: a is b\na\n");
+    assertThat(problem.itemName(0)).isEqualTo("a");
+  }
+
   static List<Arguments> broken() {
     return List.of(
+        Arguments.of("two long names", "| item: a is b\n| item: a is c\na\n", 2, "two long names"),
+        Arguments.of("a long name of none", "| item: a is b\nc\nc\n", 2, "none of the items"),
+        Arguments.of("a long name that is one", "| item: a is b\na b\n", 2, "declared twice"),
+        Arguments.of("a bad long name", "| item: a is b%\na\n", 1, "hexadecimal digits"),
         Arguments.of("an item twice", "a b a\n", 1, "Item a is declared twice"),
         Arguments.of("primary and secondary", "a | b a\n", 1, "Item a is declared twice"),
         Arguments.of("a second bar", "a | b | c\n", 1, "second |"),

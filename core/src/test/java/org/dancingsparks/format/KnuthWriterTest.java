@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.junit.jupiter.api.Test;
@@ -21,6 +22,59 @@ class KnuthWriterTest {
             .build();
     assertThat(KnuthWriter.write(problem))
         .isEqualTo("a b%20c | d%7C\n| label: first one\nb%20c d%7C\na\n");
+  }
+
+  @Test
+  void writesShortNamesWithTheLongOnesInComments() {
+    Problem problem =
+        new ProblemBuilder<String, String>()
+            .primary("LightGreen")
+            .primary("LightGrey")
+            .primary("LightGreens")
+            .primary("LightG~2")
+            .secondary("a b c d")
+            .option("x", List.of("LightGreens", "a b c d"))
+            .build();
+    assertThat(KnuthWriter.writeShort(problem))
+        .isEqualTo(
+            """
+            | item: LightGre is LightGreen
+            | item: LightG~3 is LightGrey
+            | item: LightG~4 is LightGreens
+            | item: a_b_c_d is a%20b%20c%20d
+            LightGre LightG~3 LightG~4 LightG~2 | a_b_c_d
+            | label: x
+            LightG~4 a_b_c_d
+            """);
+  }
+
+  @Test
+  void writesShortNamesAsTheyAre() {
+    Problem problem =
+        new ProblemBuilder<String, String>()
+            .primary("12345678")
+            .primary("(1,2,3)")
+            .option("x", List.of("12345678"))
+            .build();
+    assertThat(KnuthWriter.writeShort(problem)).isEqualTo(KnuthWriter.write(problem));
+  }
+
+  @Test
+  void shortNamesAreDistinctHoweverManyBeginAlike() {
+    ProblemBuilder<String, String> builder = new ProblemBuilder<>();
+    IntStream.range(0, 3000).forEach(item -> builder.primary("item number " + item));
+    String items =
+        KnuthWriter.writeShort(builder.build())
+            .lines()
+            .filter(line -> !line.startsWith("|"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(items.split(" "))
+        .doesNotHaveDuplicates()
+        .hasSize(3000)
+        .startsWith("item_num", "item_n~2")
+        .endsWith("ite~3000")
+        .allMatch(name -> name.length() <= 8);
   }
 
   @Test

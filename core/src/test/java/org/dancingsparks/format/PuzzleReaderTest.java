@@ -11,6 +11,8 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.puzzle.Use;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PuzzleReaderTest {
   private static PiecePuzzle only(String text) {
@@ -86,6 +88,66 @@ class PuzzleReaderTest {
   void needsNoTurnsWhereEachPieceHasItsOwn() {
     assertThat(only("name: p\nboard: 1x1\npieces: {A: {shape: '#', turns: none}}").pieces())
         .hasSize(1);
+  }
+
+  private static List<Turns> turns(String board, String more) {
+    String text = "name: p\nboard: %s\n%spieces: {A: '##', B: {shape: '#', turns: none}}\n";
+    return only(text.formatted(board, more)).pieces().stream().map(Piece::turns).toList();
+  }
+
+  @Test
+  void piecesAreTurnedAsAHandCanWhereNothingElseIsSaid() {
+    assertThat(turns("3x1", "")).containsExactly(Turns.ROTATIONS_AND_REFLECTIONS, Turns.NONE);
+    assertThat(turns("1x2x2", "")).containsExactly(Turns.SPACE_ROTATIONS, Turns.NONE);
+    assertThat(turns("3x1", "layered: {counts: top, depth: 2}\n"))
+        .containsExactly(Turns.SPACE_ROTATIONS, Turns.NONE);
+    assertThat(turns("1x2x2", "turns: rotations\n")).containsExactly(Turns.ROTATIONS, Turns.NONE);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "red, #ff0000",
+    "RebeccaPurple, #663399",
+    "darkslategrey, #2f4f4f",
+    "darkslategray, #2f4f4f",
+    "#f0A, #ff00AA",
+    "#a4d65e, #a4d65e"
+  })
+  void readsColoursAsStyleSheetsHaveThem(String written, String colour) {
+    for (String key : List.of("colour", "color")) {
+      String piece = "A: {shape: '#', %s: '%s', use: any-number}".formatted(key, written);
+      PiecePuzzle puzzle = only("name: p\nboard: 1x1\npieces: {%s}\n".formatted(piece));
+      assertThat(puzzle.pieces().get(0).colour()).isEqualTo(colour);
+      assertThat(only(PuzzleWriter.write(puzzle)).pieces()).isEqualTo(puzzle.pieces());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "My Heart|my-heart|My Heart",
+        "' Ein Käse-Würfel! '|ein-kase-wurfel|Ein Käse-Würfel!",
+        "3 x 4 (small)|3-x-4-small|3 x 4 (small)",
+        "Tray_1.b|Tray_1.b|''"
+      })
+  void makesASimpleNameOfOneWithBlanks(String given, String name, String title) {
+    String text = "name: '%s'\nboard: 1x1\npieces: {A: '#'}\n".formatted(given);
+    PiecePuzzle puzzle = only(text);
+    assertThat(puzzle.name()).isEqualTo(name);
+    assertThat(puzzle.title()).isEqualTo(title);
+    PiecePuzzle again = only(PuzzleWriter.write(puzzle));
+    assertThat(again.name()).isEqualTo(name);
+    assertThat(again.title()).isEqualTo(title);
+    assertThat(only("title: Mine\n" + text).title()).isEqualTo("Mine");
+  }
+
+  @Test
+  void familiesMayHaveBlanksInTheirNames() {
+    PuzzleFile file =
+        PuzzleReader.read("f.yaml", "name: My Heart\nboards: {a: 1x1}\npieces: {A: '#'}");
+    assertThat(file.names()).containsExactly("my-heart:a");
+    assertThat(file.puzzle("my-heart:a").title()).isEqualTo("My Heart");
   }
 
   @Test

@@ -18,6 +18,10 @@ final class RandomPuzzleText {
           "use: ",
           "symbol: ",
           "colour: ",
+          "color: ",
+          "red",
+          "#f00",
+          "My Heart ",
           "shape: ",
           "cells: ",
           "counts: ",
@@ -96,7 +100,10 @@ final class RandomPuzzleText {
     } else {
       text.append("board: ").append(or(random.nextBoolean() ? box() : drawing("  ")));
     }
-    text.append("\nturns: ").append(or(TURNS.get(random.nextInt(TURNS.size())))).append('\n');
+    text.append('\n');
+    if (random.nextInt(4) > 0) {
+      text.append("turns: ").append(or(TURNS.get(random.nextInt(TURNS.size())))).append('\n');
+    }
     if (random.nextInt(4) == 0) {
       text.append("layered: {counts: ").append(or(random.nextBoolean() ? "top" : "bottom"));
       text.append(", depth: ").append(or("" + random.nextInt(4))).append("}\n");
@@ -119,7 +126,9 @@ final class RandomPuzzleText {
       text.append("    symbol: ").append(or("" + (char) ('a' + random.nextInt(26)))).append('\n');
     }
     if (random.nextInt(3) == 0) {
-      text.append("    colour: ").append(or("'#00ff00'")).append('\n');
+      text.append("    colour: ")
+          .append(or(random.nextBoolean() ? "'#00ff00'" : "teal"))
+          .append('\n');
     }
     if (random.nextInt(3) == 0) {
       text.append("    use: ").append(or("at-most-once")).append('\n');

@@ -25,7 +25,20 @@ import org.junit.jupiter.api.Test;
 class ReadersFuzzTest {
   private static final List<String> PROBLEM_WORDS =
       List.of(
-          "|", " | ", "| label: ", "%", "%25", "%FF", "%0A", "a", "b c", ":", "a:1", "\n", "a\n");
+          "|",
+          " | ",
+          "| label: ",
+          "| item: a is ",
+          "%",
+          "%25",
+          "%FF",
+          "%0A",
+          "a",
+          "b c",
+          ":",
+          "a:1",
+          "\n",
+          "a\n");
 
   private static final List<String> GIVEN_WORDS =
       List.of("Bar", "One", "=", "#", "(1,1)", "(1,2,1)", "(", ")", ",", "(999999999,1)", "0", ".");
@@ -121,13 +134,15 @@ class ReadersFuzzTest {
 
   /** What was read can be written and read back, if the format holds it at all. */
   private static void check(Problem problem) {
-    String text;
+    List<String> texts;
     try {
-      text = KnuthWriter.write(problem);
+      texts = List.of(KnuthWriter.write(problem), KnuthWriter.writeShort(problem));
     } catch (InputException e) {
       return;
     }
-    assertThat(KnuthReader.read("q", text).hash()).isEqualTo(problem.hash());
+    for (String text : texts) {
+      assertThat(KnuthReader.read("q", text).hash()).isEqualTo(problem.hash());
+    }
   }
 
   @Test
@@ -170,7 +185,14 @@ class ReadersFuzzTest {
   @Test
   void boardsAreReadOrRefused() {
     Fuzz.inputs(
-        random -> new Mutator(random, List.of(".", "b", "l", "o")).text("lbbll."),
+        random ->
+            new Mutator(
+                    random,
+                    List.of(".", "b", "l", "o", "#0", " #9", "│", "─", "\u001b[1m", "\n", "·", "↓"))
+                .text(
+                    random.nextBoolean()
+                        ? "lbbll."
+                        : "┌───┬───┐\n│ l │ b   b │\n│   └───┐\n│ l   l │ . │\n└───┘"),
         line -> {
           Refusals.of("", () -> BoardReader.options(PIECES, line))
               .ifPresent(options -> assertThat(PIECES.problem().options()).isPositive());

@@ -17,6 +17,8 @@ final class Commands {
       List.of(
           PuzzlesCommand.class,
           DescribeCommand.class,
+          NewCommand.class,
+          CheckCommand.class,
           SolveCommand.class,
           CountCommand.class,
           UniqueCommand.class,

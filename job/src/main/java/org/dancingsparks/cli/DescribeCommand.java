@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.Optional;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -48,10 +49,18 @@ final class DescribeCommand implements Runnable {
     }
   }
 
+  private static Optional<String> title(Puzzle puzzle) {
+    return Optional.of(puzzle)
+        .filter(BoardPuzzle.class::isInstance)
+        .map(drawn -> ((BoardPuzzle) drawn).title())
+        .filter(title -> !title.isEmpty());
+  }
+
   private static ObjectNode json(Puzzle puzzle, Optional<Symmetries> symmetries) {
     Problem problem = puzzle.problem();
     ObjectNode node = Json.object();
     node.put("puzzle", puzzle.name());
+    node.put("title", title(puzzle).orElse(null));
     node.put("problem", problem.hash());
     node.put("items", problem.items());
     node.put("primaryItems", problem.primaryItems());
@@ -77,6 +86,7 @@ final class DescribeCommand implements Runnable {
   private static void print(PrintWriter out, Puzzle puzzle, Optional<Symmetries> symmetries) {
     Problem problem = puzzle.problem();
     out.printf("puzzle      %s%n", puzzle.name());
+    title(puzzle).ifPresent(title -> out.printf("title       %s%n", title));
     out.printf(
         "items       %d (%d primary, %d secondary)%n",
         problem.items(), problem.primaryItems(), problem.items() - problem.primaryItems());

@@ -16,6 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code dance export}. */
@@ -37,6 +38,13 @@ final class ExportCommand implements Runnable {
   private Format format;
 
   @Option(
+      names = "--long-names",
+      description =
+          "In Knuth's text, keep names of more than 8 bytes, which his own programs refuse; else they"
+              + " are shortened, with the long ones in comments that are read back.")
+  private boolean hasLongNames;
+
+  @Option(
       names = "--out",
       paramLabel = "FILE",
       description = "A new file, on any Hadoop file system; by default standard output.")
@@ -56,6 +64,10 @@ final class ExportCommand implements Runnable {
       throw new InputException(
           "Knuth's text has no place for what is given; leave it out, or write it as dimacs.");
     }
+    if (format != Format.DLX && hasLongNames) {
+      throw new ParameterException(
+          spec.commandLine(), "--long-names goes with --format dlx; formulas have no names.");
+    }
     if (file == null) {
       write(problem, givens, spec.commandLine().getOut());
     } else {
@@ -72,7 +84,7 @@ final class ExportCommand implements Runnable {
   private void write(Problem problem, Prefix givens, Appendable out) {
     try {
       if (format == Format.DLX) {
-        out.append(KnuthWriter.write(problem));
+        out.append(hasLongNames ? KnuthWriter.write(problem) : KnuthWriter.writeShort(problem));
       } else {
         DimacsWriter.write(problem, givens, out);
       }

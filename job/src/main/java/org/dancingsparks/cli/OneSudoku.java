@@ -1,10 +1,7 @@
 package org.dancingsparks.cli;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -25,7 +22,6 @@ import picocli.CommandLine;
 /** One sudoku that is given as text, solved here and now, without Spark. */
 final class OneSudoku {
   private static final String STANDARD_INPUT = "-";
-  private static final int MOST_BYTES = 1 << 20;
 
   private final CommandLine command;
   private final String text;
@@ -102,7 +98,8 @@ final class OneSudoku {
     String file = isInput ? "Standard input" : "The grid";
     try {
       SudokuGrid grid =
-          SudokuReader.read(file, isInput ? standardInput() : text, shape.block().orElse(null));
+          SudokuReader.read(
+              file, isInput ? StandardInput.read("a grid") : text, shape.block().orElse(null));
       return shape.hasDiagonals()
           ? SudokuGrid.of(shape.withDiagonals(grid.shape()), grid.lines())
           : grid;
@@ -126,20 +123,6 @@ final class OneSudoku {
           || Files.exists(Path.of(text));
     } catch (InvalidPathException e) {
       return false;
-    }
-  }
-
-  private static String standardInput() {
-    try {
-      byte[] bytes = System.in.readNBytes(MOST_BYTES + 1);
-      if (bytes.length > MOST_BYTES) {
-        throw new InputException(
-            "Standard input is too long for a grid; at most %,d bytes are read."
-                .formatted(MOST_BYTES));
-      }
-      return new String(bytes, StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 }

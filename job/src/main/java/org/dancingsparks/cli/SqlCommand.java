@@ -1,8 +1,5 @@
 package org.dancingsparks.cli;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.logging.log4j.Level;
@@ -37,7 +34,6 @@ import picocli.CommandLine.Spec;
       "  scripts/dance sql --set k=DIR \"SELECT piece, COUNT(*) FROM k_options GROUP BY piece\"",
     })
 final class SqlCommand implements Runnable {
-  private static final int MOST_BYTES = 1 << 20;
 
   @Spec private CommandSpec spec;
 
@@ -75,7 +71,7 @@ final class SqlCommand implements Runnable {
 
   @Override
   public void run() {
-    String statement = query == null ? standardInput() : query;
+    String statement = query == null ? StandardInput.read("a query") : query;
     if (statement.isBlank()) {
       throw new ParameterException(
           spec.commandLine(),
@@ -105,19 +101,5 @@ final class SqlCommand implements Runnable {
       return new JsonRows();
     }
     return format.isCsv ? new CsvRows() : new TableRows();
-  }
-
-  private static String standardInput() {
-    try {
-      byte[] query = System.in.readNBytes(MOST_BYTES + 1);
-      if (query.length > MOST_BYTES) {
-        throw new InputException(
-            "The query on standard input is longer than %,d bytes; make a table of what is in it."
-                .formatted(MOST_BYTES));
-      }
-      return new String(query, StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

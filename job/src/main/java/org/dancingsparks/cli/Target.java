@@ -35,11 +35,14 @@ final class Target {
 
   @Option(
       names = "--board",
-      paramLabel = "LINE",
+      paramLabel = "BOARD",
       description =
-          "Only solutions that begin so: for each cell in reading order its piece's symbol, or . as"
-              + " `solve --lines` prints it.")
+          "Only solutions that begin so, as `solve`, `show` and `solve --lines` print it: each cell's"
+              + " symbol, or . where it is open; in one line, in several, or from @FILE or - for"
+              + " standard input.")
   private String board;
+
+  private int[] placed;
 
   @Option(
       names = "--item-order",
@@ -104,10 +107,26 @@ final class Target {
    * @throws InputException if they are not understood or conflict
    */
   Prefix givens(Prefix inAnyCase) {
-    int[] placed = board == null ? new int[0] : BoardReader.options(puzzle(), board);
     int[] more =
-        IntStream.concat(Arrays.stream(inAnyCase.options()), Arrays.stream(placed)).toArray();
+        IntStream.concat(Arrays.stream(inAnyCase.options()), Arrays.stream(placed())).toArray();
     return GivenReader.prefix(puzzle(), givens, more);
+  }
+
+  /** The options on the board, read once: standard input has it once only. */
+  private int[] placed() {
+    if (placed == null) {
+      placed = board == null ? new int[0] : BoardReader.options(puzzle(), drawing());
+    }
+    return placed;
+  }
+
+  private String drawing() {
+    if (board.equals("-")) {
+      return StandardInput.read("a board");
+    }
+    return board.startsWith("@")
+        ? Puzzles.readText(board.substring(1), SparkStart.hadoop())
+        : board;
   }
 
   /**

@@ -37,7 +37,7 @@ class BrokenInputTest {
         "name: x\nboard: 1x1\nturns: none\npieces: {}\n",
         "name: x\nboard: 1x1\nturns: none\npieces: {A: '?'}\n",
         "name: x\nboard: 1x1\nturns: none\npieces: {A: {symbol: AB, shape: '#'}}\n",
-        "name: x\nboard: 1x1\nturns: none\npieces: {A: {colour: red, shape: '#'}}\n",
+        "name: x\nboard: 1x1\nturns: none\npieces: {A: {colour: redd, shape: '#'}}\n",
         "name: x\nboard: 1x1\nturns: none\npieces: {A: {cells: [[1]]}}\n",
         "name: x\nboard: 1x1\nturns: none\npieces: {A: {cells: [[1,1],[1,1]]}}\n",
         "name: x\nboard: 1x1\nturns: none\ncolour: red\npieces: {A: '#'}\n",

@@ -24,6 +24,7 @@ class DescribeCommandTest {
     assertThat(fields(node))
         .containsExactly(
             "puzzle",
+            "title",
             "problem",
             "items",
             "primaryItems",
@@ -101,6 +102,16 @@ class DescribeCommandTest {
     assertThat(dance("describe", family).assertMendable().err())
         .contains("#short")
         .contains("#long");
+  }
+
+  @Test
+  void nameWithBlanksIsMadeSimpleAndShownAsTheTitle() {
+    Path heart =
+        write(temporary.resolve("h.yaml"), "name: My Heart\nboard: 1x3\npieces: {A: '###'}\n");
+
+    assertThat(printed("describe", heart))
+        .startsWith("puzzle      my-heart\ntitle       My Heart\n");
+    assertThat(json("describe", heart, "--json").get("title").asText()).isEqualTo("My Heart");
   }
 
   @Test

@@ -34,6 +34,18 @@ class ExportCommandTest {
   }
 
   @Test
+  void exportedNamesAreAsShortAsKnuthsProgramsAsk() {
+    String text = printed("export", "kanoodle", "--format", "dlx");
+    assertThat(text)
+        .startsWith("| item: LightGre is LightGreen\n")
+        .contains("\n| label: LightGreen (1,1)(1,2)(2,1)(2,2)\nLightGre (1,1)");
+    assertThat(printed("export", "kanoodle", "--format", "dlx", "--long-names"))
+        .doesNotContain("| item:")
+        .contains("\nLightGreen (1,1)");
+    dance("export", "kanoodle", "--format", "dimacs", "--long-names").assertUsageError();
+  }
+
+  @Test
   void exportRefusesAFileThatIsThere() {
     Path file = write(temporary.resolve("k.dlx"), "mine");
 

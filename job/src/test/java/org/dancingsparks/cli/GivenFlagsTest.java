@@ -6,6 +6,9 @@ import static org.dancingsparks.cli.Dancing.json;
 import static org.dancingsparks.cli.Dancing.printed;
 import static org.dancingsparks.cli.Dancing.write;
 
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -154,6 +157,30 @@ class GivenFlagsTest {
       })
   void boardThatDoesNotFitIsExplained(String board) {
     dance("count", "kanoodle", "--board", board).assertMendable();
+  }
+
+  @Test
+  void boardMayBeDrawnAndComeFromAFileOrStandardInput() {
+    String expected = here(BoardReader.options(KANOODLE, START)) + "\n";
+    String drawn = START.replaceAll(".{11}", "$0\n");
+    Path file = write(temporary.resolve("start.txt"), drawn);
+    InputStream before = System.in;
+    try {
+      System.setIn(new ByteArrayInputStream(drawn.getBytes(StandardCharsets.UTF_8)));
+      assertThat(printed("count", "kanoodle", "--board", "-")).isEqualTo(expected);
+    } finally {
+      System.setIn(before);
+    }
+    assertThat(printed("count", "kanoodle", "--board", drawn)).isEqualTo(expected);
+    assertThat(printed("count", "kanoodle", "--board", "@" + file)).isEqualTo(expected);
+    dance("count", "kanoodle", "--board", "@" + file + ".none").assertMendable();
+  }
+
+  @Test
+  void copiesOfAPieceAreToldApartByTheirNumbers() {
+    assertThat(printed("count", "dominoes:2x3", "--board", "DD.DD. #1 #3")).isEqualTo("1\n");
+    assertThat(dance("count", "dominoes:2x3", "--board", "DD.DD.").assertMendable().err())
+        .contains("more than one way");
   }
 
   @Test

@@ -1,0 +1,206 @@
+package org.dancingsparks.format;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.Cell;
+
+/**
+ * A board as people and this program draw it, read apart: what is in each cell, which cells the
+ * drawing joins, and which options it names.
+ *
+ * <p>All that is no symbol, {@code .} or number {@code #ID} is decoration. Lines of box drawing
+ * part cells where they are just where {@code BoardText} has them: the cell of row r and column c,
+ * from 0, in row 2 r + 1 and column 4 c + 2, an arrow after it where its placement reaches another
+ * layer.
+ */
+final class BoardDrawing {
+  private static final int MOST_CHARACTERS = 1 << 21;
+  private static final Pattern OPTION = Pattern.compile("#\\d{1,9}");
+  private static final String FRAME = "|+-\u2191\u2193\u2195";
+
+  private final BoardPuzzle puzzle;
+  private final Board board;
+  private final int[] options;
+  private final StyledText text;
+  private final String symbols;
+  private final String[] styles;
+  private final int[] parts;
+  private final boolean hasBoxes;
+
+  private BoardDrawing(BoardPuzzle puzzle, String drawn) {
+    this.puzzle = puzzle;
+    board = puzzle.board();
+    text = StyledText.of(drawn);
+    Matcher named = OPTION.matcher(text.plain());
+    options =
+        named.results().mapToInt(match -> GivenReader.option(puzzle, match.group())).toArray();
+    // As many blanks, so that each character keeps its style.
+    String plain = named.replaceAll(match -> " ".repeat(match.group().length()));
+    int[] places =
+        IntStream.range(0, plain.length()).filter(at -> isCell(plain.charAt(at))).toArray();
+    checkCells(drawn, places.length);
+    symbols = symbols(plain, places);
+    styles = Arrays.stream(places).mapToObj(text.styles()::get).toArray(String[]::new);
+    hasBoxes = plain.chars().anyMatch(BoardDrawing::isBox);
+    parts = IntStream.range(0, board.size()).toArray();
+    if (hasBoxes) {
+      joinBoxes(plain);
+    } else {
+      joinStyles();
+    }
+  }
+
+  /**
+   * Reads a drawing.
+   *
+   * @throws InputException if it has not as many cells as the board, or names no option
+   */
+  static BoardDrawing read(BoardPuzzle puzzle, String drawn) {
+    if (drawn.length() > MOST_CHARACTERS) {
+      throw new InputException(
+          "The board has %,d characters; at most %,d are read."
+              .formatted(drawn.length(), MOST_CHARACTERS));
+    }
+    return new BoardDrawing(puzzle, drawn);
+  }
+
+  private static boolean isBox(int sign) {
+    return sign >= 0x2500 && sign <= 0x257f;
+  }
+
+  private static boolean isCell(char sign) {
+    return !Character.isWhitespace(sign)
+        && !Character.isSpaceChar(sign)
+        && !isBox(sign)
+        && FRAME.indexOf(sign) < 0;
+  }
+
+  private void checkCells(String drawn, int cells) {
+    if (cells != board.size()) {
+      throw new InputException(
+          "The board %s has %d characters; %s has %d cells."
+              .formatted(drawn.strip(), cells, puzzle.name(), board.size()));
+    }
+  }
+
+  private static String symbols(String plain, int... places) {
+    StringBuilder symbols = new StringBuilder();
+    for (int place : places) {
+      symbols.append(plain.charAt(place));
+    }
+    return symbols.toString().replace('\u00b7', '.');
+  }
+
+  /** By cell number the symbol of what is there, or {@code .} where it is open. */
+  String symbols() {
+    return symbols;
+  }
+
+  /** The options that are named by number. */
+  int[] options() {
+    return options.clone();
+  }
+
+  /** Whether lines say which cells belong together. */
+  boolean hasBoxes() {
+    return hasBoxes;
+  }
+
+  /** The part of the board that a cell is joined to; each part is called as its first cell. */
+  int part(int cell) {
+    int part = cell;
+    while (parts[part] != part) {
+      part = parts[part];
+    }
+    return part;
+  }
+
+  private void join(int cell, Cell neighbour) {
+    OptionalInt other = board.number(neighbour);
+    if (other.isPresent() && symbols.charAt(cell) == symbols.charAt(other.getAsInt())) {
+      int one = part(cell);
+      int two = part(other.getAsInt());
+      parts[Math.max(one, two)] = Math.min(one, two);
+    }
+  }
+
+  /** Neighbours of one symbol and one colour are one placement, since copies differ in colour. */
+  private void joinStyles() {
+    for (int number = 0; number < board.size(); number++) {
+      for (Cell neighbour : neighbours(board.cell(number))) {
+        OptionalInt other = board.number(neighbour);
+        if (!styles[number].isEmpty()
+            && other.isPresent()
+            && styles[number].equals(styles[other.getAsInt()])) {
+          join(number, neighbour);
+        }
+      }
+    }
+  }
+
+  /** The next cells to the right, below and in the layer below. */
+  private static List<Cell> neighbours(Cell cell) {
+    return List.of(
+        new Cell(cell.line(), cell.column() + 1, cell.layer()),
+        new Cell(cell.line() + 1, cell.column(), cell.layer()),
+        new Cell(cell.line(), cell.column(), cell.layer() + 1));
+  }
+
+  private void joinBoxes(String plain) {
+    List<String> rows = rows(plain);
+    for (int number = 0; number < board.size(); number++) {
+      Cell cell = board.cell(number);
+      int row = (cell.layer() - 1) * (2 * board.lines() + 2) + 2 * cell.line() - 1;
+      int column = 4 * cell.column() - 2;
+      checkPlace(rows, row, column, number);
+      List<Cell> neighbours = neighbours(cell);
+      if (!isBox(at(rows, row, column + 2))) {
+        join(number, neighbours.get(0));
+      }
+      if (!isBox(at(rows, row + 1, column))) {
+        join(number, neighbours.get(1));
+      }
+      if ("\u2193\u2195".indexOf(at(rows, row, column + 1)) >= 0) {
+        join(number, neighbours.get(2));
+      }
+    }
+  }
+
+  /** The rows as they were drawn: without the margin, and the empty rows before and after. */
+  private List<String> rows(String plain) {
+    List<String> rows = new ArrayList<>(plain.lines().toList());
+    while (board.isFlat() && rows.get(0).isBlank()) {
+      rows.remove(0);
+    }
+    int margin =
+        rows.stream()
+            .filter(row -> !row.isBlank())
+            .mapToInt(row -> row.length() - row.stripLeading().length())
+            .min()
+            .orElse(0);
+    return rows.stream().map(row -> row.substring(Math.min(margin, row.length()))).toList();
+  }
+
+  private static char at(List<String> rows, int row, int column) {
+    return row < rows.size() && column < rows.get(row).length()
+        ? rows.get(row).charAt(column)
+        : ' ';
+  }
+
+  private void checkPlace(List<String> rows, int row, int column, int number) {
+    char sign = at(rows, row, column);
+    if (!isCell(sign) || symbols.charAt(number) != (sign == '\u00b7' ? '.' : sign)) {
+      throw new InputException(
+          "The drawing of the board has no symbol for %s where it should be, in its line %d, column %d; draw as `dance solve %s` does, or give the symbols alone."
+              .formatted(
+                  board.cell(number).text(board.isFlat()), row + 1, column + 1, puzzle.name()));
+    }
+  }
+}

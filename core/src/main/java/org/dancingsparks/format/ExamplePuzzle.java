@@ -1,0 +1,56 @@
+package org.dancingsparks.format;
+
+/** A puzzle file to begin with: small, with a comment on each key, and solutions. */
+public final class ExamplePuzzle {
+  private static final String TEXT =
+      """
+      # A puzzle: pieces that have to fill a board. Change what you like, then
+      #   dance check FILE.yaml     draws it as it is understood
+      #   dance count FILE.yaml     counts its solutions
+      #   dance solve FILE.yaml     draws one
+      # What begins with # is a comment, unless it is in quotes or a drawing.
+      name: %s
+      title: An example                 # one line on what it is; may be left out
+
+      # Drawn: # is a cell, . is none; a blank line parts layers, the top one first.
+      # Or a box: 5x11 (lines x columns), 2x3x4 (lines x columns x layers).
+      board: |
+        ####
+        ####
+        ##..
+
+      # How all pieces may be turned: none, rotations, rotations-and-reflections,
+      # space-rotations, space-rotations-and-mirror-images. Left out, it is what a
+      # hand can do: rotations-and-reflections here, space-rotations in space.
+      turns: rotations-and-reflections
+
+      pieces:
+        # The shortest form: a name and a drawing.
+        Ell: |
+          ###
+          #..
+        # With more to say; only the shape is needed.
+        Bar:
+          symbol: I                     # one letter or digit, for drawings
+          colour: steelblue             # a name of CSS, '#4682b4' or '#48b'
+          turns: rotations              # for this piece alone
+          use: once                     # or at-most-once, or any-number
+          shape: |
+            ###
+        # Cells in place of a drawing: [line, column] or [line, column, layer].
+        Corner:
+          colour: orange
+          cells: [[1, 1], [1, 2], [2, 1]]
+      """;
+
+  private ExamplePuzzle() {}
+
+  /**
+   * The text of the file.
+   *
+   * @param name of the puzzle; letters, digits and {@code . _ -}
+   */
+  public static String text(String name) {
+    return TEXT.formatted(name);
+  }
+}

@@ -1,0 +1,146 @@
+package org.dancingsparks.format;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.Piece;
+import org.dancingsparks.puzzle.Turns;
+import org.dancingsparks.puzzle.Use;
+
+/** Reads the pieces of a puzzle file: how they look, how they are turned and how often used. */
+final class PieceReader {
+  static final Map<String, Turns> TURNS = byText(Turns.values(), Turns::text);
+  private static final Map<String, Use> USES = byText(Use.values(), Use::text);
+
+  private static final Pattern PIECE_NAME =
+      Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} _.+'-]{0,39}");
+
+  private static final List<String> KEYS =
+      List.of("symbol", "colour", "color", "turns", "use", "shape", "cells");
+
+  private static final int MOST_PIECES = 500;
+  private static final int FARTHEST = 1_000;
+
+  private final Turns turns;
+  private final Symbols symbols = new Symbols();
+
+  private PieceReader(Turns turns) {
+    this.turns = turns;
+  }
+
+  /**
+   * The pieces of a puzzle.
+   *
+   * @param turns of those that have none of their own
+   */
+  static List<Piece> read(YamlNode node, Turns turns) {
+    Map<String, YamlNode> found = node.entries();
+    if (found.isEmpty() || found.size() > MOST_PIECES) {
+      throw node.error(
+          "There are %,d pieces; there can be 1 to %,d.".formatted(found.size(), MOST_PIECES));
+    }
+    PieceReader reader = new PieceReader(turns);
+    found.values().forEach(reader::readSymbol);
+    List<Piece> pieces = new ArrayList<>();
+    found.forEach((pieceName, piece) -> pieces.add(reader.readPiece(pieceName, piece)));
+    return pieces;
+  }
+
+  private void readSymbol(YamlNode node) {
+    if (!node.isText()) {
+      YamlNode symbol = node.entries().get("symbol");
+      if (symbol != null) {
+        String text = symbol.text();
+        if (text.length() != 1 || !Character.isLetterOrDigit(text.charAt(0))) {
+          throw symbol.error("A symbol is one letter or digit, not %s.".formatted(text));
+        }
+        if (!symbols.take(node.name(), text.charAt(0))) {
+          throw symbol.error("Another piece has the symbol %s.".formatted(text));
+        }
+      }
+    }
+  }
+
+  private Piece readPiece(String pieceName, YamlNode node) {
+    if (!PIECE_NAME.matcher(pieceName).matches()) {
+      throw node.error(
+          "A piece's name starts with a letter or digit and has at most 40 of letters, digits,"
+              + " blanks and _ . + ' -");
+    }
+    Map<String, YamlNode> parts =
+        node.isText() ? Map.of("shape", node) : node.entries("the piece " + pieceName, KEYS);
+    if (parts.containsKey("shape") == parts.containsKey("cells")) {
+      throw node.error(
+          "The piece %s needs either a shape (drawn) or cells (a list).".formatted(pieceName));
+    }
+    Turns own = parts.containsKey("turns") ? parts.get("turns").oneOf(TURNS) : turns;
+    Use use = parts.containsKey("use") ? parts.get("use").oneOf(USES) : Use.ONCE;
+    List<Cell> cells = readCells(parts);
+    try {
+      return new Piece(pieceName, symbols.of(pieceName), readColour(parts), own, use, cells);
+    } catch (IllegalArgumentException e) {
+      throw node.error(e.getMessage());
+    }
+  }
+
+  private static String readColour(Map<String, YamlNode> parts) {
+    YamlNode colour = parts.getOrDefault("colour", parts.get("color"));
+    if (colour == null) {
+      return null;
+    }
+    if (parts.containsKey("colour") && parts.containsKey("color")) {
+      throw colour.error("The piece has both colour and color; leave one out.");
+    }
+    return CssColours.find(colour.text().strip())
+        .orElseThrow(
+            () ->
+                colour.error(
+                    "The colour %s is unknown; it is a name of CSS, as red, or '#rrggbb' or '#rgb'.%s"
+                        .formatted(
+                            colour.text(), Suggestions.of(colour.text(), CssColours.names()))));
+  }
+
+  private static List<Cell> readCells(Map<String, YamlNode> parts) {
+    YamlNode shape = parts.get("shape");
+    YamlNode cells = parts.get("cells");
+    return shape != null
+        ? near(shape, PuzzleReader.limited(shape, Drawing.read(shape)))
+        : PuzzleReader.limited(cells, cells.list().stream().map(PieceReader::readCell).toList());
+  }
+
+  /**
+   * Drawn as near to each other as listed cells have to be, so that one can be written as other.
+   */
+  private static List<Cell> near(YamlNode shape, List<Cell> cells) {
+    for (Cell cell : cells) {
+      if (Math.max(cell.layer(), Math.max(cell.line(), cell.column())) > FARTHEST) {
+        throw shape.error(
+            "A piece is drawn with at most %,d lines, columns and layers.".formatted(FARTHEST));
+      }
+    }
+    return cells;
+  }
+
+  private static Cell readCell(YamlNode node) {
+    List<YamlNode> numbers = node.list();
+    if (numbers.size() != 2 && numbers.size() != 3) {
+      throw node.error("A cell is [line, column] or [line, column, layer].");
+    }
+    int[] at = numbers.stream().mapToInt(YamlNode::integer).toArray();
+    if (Arrays.stream(at).anyMatch(number -> Math.abs((long) number) > FARTHEST)) {
+      throw node.error("A cell's numbers are -%,d to %,d.".formatted(FARTHEST, FARTHEST));
+    }
+    return new Cell(at[0], at[1], at.length == 3 ? at[2] : 1);
+  }
+
+  static <T> Map<String, T> byText(T[] values, Function<T, String> text) {
+    return Arrays.stream(values)
+        .collect(Collectors.toMap(text, value -> value, (a, b) -> a, LinkedHashMap::new));
+  }
+}

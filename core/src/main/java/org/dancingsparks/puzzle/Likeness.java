@@ -1,0 +1,63 @@
+package org.dancingsparks.puzzle;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * That a piece has the shape of an earlier one, or its mirror image.
+ *
+ * @param piece the number of the earlier piece
+ * @param isMirrorImage whether no rotation, but a reflection makes the shapes one
+ */
+public record Likeness(int piece, boolean isMirrorImage) {
+  private static final Comparator<List<Cell>> BY_CELLS = Likeness::compare;
+
+  /** By piece the first earlier one that it is like, if there is one. */
+  static List<Optional<Likeness>> of(PiecePuzzle puzzle) {
+    boolean isFlat =
+        puzzle.layering().isEmpty()
+            && puzzle.board().isFlat()
+            && puzzle.pieces().stream()
+                .allMatch(piece -> Cell.greatestCorner(piece.cells()).layer() == 1);
+    Turns rotations = isFlat ? Turns.ROTATIONS : Turns.SPACE_ROTATIONS;
+    Map<List<Cell>, Integer> first = new HashMap<>();
+    List<Optional<Likeness>> all = new ArrayList<>();
+    for (Piece piece : puzzle.pieces()) {
+      List<Cell> shape = least(piece.cells(), rotations);
+      List<Cell> mirrored =
+          least(piece.cells().stream().map(Likeness::reflected).toList(), rotations);
+      Integer same = first.get(shape);
+      Optional<Likeness> mirror =
+          Optional.ofNullable(first.get(mirrored)).map(other -> new Likeness(other, true));
+      all.add(same != null ? Optional.of(new Likeness(same, false)) : mirror);
+      first.putIfAbsent(shape, all.size() - 1);
+    }
+    return all;
+  }
+
+  private static Cell reflected(Cell cell) {
+    return new Cell(cell.line(), -cell.column(), cell.layer());
+  }
+
+  /** The least of the shapes that rotations make of one: the same for all of these. */
+  private static List<Cell> least(List<Cell> cells, Turns rotations) {
+    return rotations.turns().stream()
+        .map(turn -> Cell.moved(cells.stream().map(turn::apply).toList(), new Cell(1, 1, 1)))
+        .min(BY_CELLS)
+        .orElseThrow();
+  }
+
+  private static int compare(List<Cell> one, List<Cell> other) {
+    for (int place = 0; place < one.size(); place++) {
+      int order = one.get(place).compareTo(other.get(place));
+      if (order != 0) {
+        return order;
+      }
+    }
+    return 0;
+  }
+}

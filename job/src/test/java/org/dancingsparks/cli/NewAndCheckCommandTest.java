@@ -1,0 +1,76 @@
+package org.dancingsparks.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.dancingsparks.cli.Dancing.dance;
+import static org.dancingsparks.cli.Dancing.fields;
+import static org.dancingsparks.cli.Dancing.json;
+import static org.dancingsparks.cli.Dancing.printed;
+import static org.dancingsparks.cli.Dancing.write;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class NewAndCheckCommandTest {
+  @TempDir private Path temporary;
+
+  @Test
+  void newFileIsCheckedAndCounted() {
+    Path file = temporary.resolve("My heart.yaml");
+    Dancing made = dance("new", file);
+
+    assertThat(made.code()).isZero();
+    assertThat(made.out()).isEmpty();
+    assertThat(made.err()).contains("dance check " + file).contains("dance count " + file);
+    assertThat(printed("check", file)).startsWith("puzzle  My-heart\ntitle   An example\n");
+    assertThat(printed("count", file)).isEqualTo("3\n");
+  }
+
+  @Test
+  void newFileIsMadeQuietlyIfAsked() {
+    assertThat(printed("new", temporary.resolve("a.yml"), "--quiet")).isEmpty();
+  }
+
+  @Test
+  void newNeverReplacesAFileNorMakesOneThatWouldNotBeRead() {
+    Path mine = write(temporary.resolve("mine.yaml"), "mine");
+    assertThat(dance("new", mine).assertMendable().err()).contains("it is there already");
+    assertThat(mine).hasContent("mine");
+    assertThat(dance("new", temporary.resolve("mine.txt")).assertMendable().err())
+        .contains("mine.txt.yaml");
+    dance("new").assertUsageError();
+  }
+
+  @Test
+  void checkSaysTheSameAsJson() {
+    Path file =
+        write(
+            temporary.resolve("p.yaml"),
+            "{name: My p, board: 3x3, pieces: {Jay: {shape: \"##\\n.#\\n.#\", color: red}, Ell:"
+                + " \"##\\n#.\\n#.\", Long: '####'}}");
+    JsonNode node = json("check", file, "--json");
+
+    assertThat(fields(node))
+        .containsExactly(
+            "puzzle", "title", "board", "fewestCells", "mostCells", "pieces", "remarks");
+    assertThat(node.get("title").asText()).isEqualTo("My p");
+    assertThat(node.get("board").get("cells").asInt()).isEqualTo(9);
+    assertThat(node.get("fewestCells").asInt()).isEqualTo(12);
+    assertThat(node.get("pieces").get(0).get("colour").asText()).isEqualTo("#ff0000");
+    assertThat(node.get("pieces").get(1).get("mirrorImageOf").asText()).isEqualTo("Jay");
+    assertThat(node.get("pieces").get(2).get("placements").asInt()).isZero();
+    String text = printed("check", file);
+    node.get("remarks").forEach(remark -> assertThat(text).contains(remark.asText() + "\n"));
+    assertThat(text).contains("Long fits nowhere.").contains("but the board has 9.");
+  }
+
+  @Test
+  void checkSaysWhereAFileCannotBeRead() {
+    Path file =
+        write(temporary.resolve("p.yaml"), "name: p\nboard: 1x1\npieces:\n  A: {colr: red}\n");
+    assertThat(dance("check", file).assertMendable().err())
+        .contains(file + ":4: The piece A has the unknown key colr. Did you mean color?");
+    assertThat(dance("check", "queens:6").assertMendable().err()).contains("no pieces to draw");
+  }
+}
