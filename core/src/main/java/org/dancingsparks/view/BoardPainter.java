@@ -7,6 +7,7 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 /** Draws options on a board at the origin of a picture. Immutable. */
 final class BoardPainter {
   private final Brush brush;
+  private final ExplodedView exploded;
 
   /**
    * For one puzzle.
@@ -16,15 +17,16 @@ final class BoardPainter {
    */
   BoardPainter(BoardPuzzle puzzle, double side, Set<Integer> givens, Medium medium) {
     brush = Brush.of(puzzle, side, givens, medium);
+    exploded = new ExplodedView(brush);
     givens.forEach(this::check);
   }
 
   double width() {
-    return brush.plane().width();
+    return exploded.wholeWidth();
   }
 
   double height() {
-    return brush.plane().height();
+    return exploded.wholeHeight();
   }
 
   /**
@@ -44,6 +46,7 @@ final class BoardPainter {
     }
     svg.close();
     brush.plane().label(svg);
+    exploded.draw(svg, options);
   }
 
   private void check(int option) {

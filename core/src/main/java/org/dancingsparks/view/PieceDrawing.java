@@ -33,7 +33,7 @@ record PieceDrawing(Brush brush) {
   }
 
   /** Of a piece that is there several times, each copy has a colour of its own on a screen. */
-  private String colour(int place, int... options) {
+  String colour(int place, int... options) {
     if (brush.medium() == Medium.PAPER) {
       return brush.colour(options[place]);
     }
