@@ -16,10 +16,10 @@ public record Impossibility(Cause cause, String why) {
   public enum Cause {
     /** A piece that has to be used has no placement. */
     PIECE,
-    /** The pieces cannot have as many cells together as there are to be filled. */
-    AREA,
     /** A primary item, as a cell, is in no option. */
     ITEM,
+    /** The pieces cannot have as many cells together as there are to be filled. */
+    AREA,
     /** Coloured like a chessboard, the pieces cannot have as many cells of each colour. */
     COLOURING
   }
@@ -37,8 +37,8 @@ public record Impossibility(Cause cause, String why) {
     PiecesLeft left = new PiecesLeft(pieces, givens, residual);
     return left.unplaced()
         .map(why -> new Impossibility(Cause.PIECE, why + beside(givens)))
-        .or(() -> left.area().map(why -> new Impossibility(Cause.AREA, why)))
         .or(() -> uncovered("no placement covers the cell", puzzle, residual, givens))
+        .or(() -> left.area().map(why -> new Impossibility(Cause.AREA, why)))
         .or(left::sums);
   }
 

@@ -46,7 +46,7 @@ class ImpossibilityTest {
     Set<Cause> causes = EnumSet.noneOf(Cause.class);
     int[] solvable = {0};
     Seed.times(
-        2000,
+        500,
         (random, seed) -> {
           PiecePuzzle puzzle = random(random);
           Prefix givens = givens(puzzle, random);
@@ -60,7 +60,7 @@ class ImpossibilityTest {
                     causes.add(impossibility.cause());
                   });
         });
-    assertThat(solvable[0]).isGreaterThan(50);
+    assertThat(solvable[0]).isGreaterThan(10);
     assertThat(causes).contains(Cause.PIECE, Cause.AREA, Cause.ITEM, Cause.COLOURING);
   }
 
@@ -104,7 +104,8 @@ class ImpossibilityTest {
                 Cause.AREA, "the pieces that have to be used have 5 cells, but the board has 4"));
     PiecePuzzle few = SmallPuzzles.puzzle(Board.box(2, 3, 1), Turns.ROTATIONS, "##", "## #.");
     assertThat(found(few).why()).isEqualTo("the pieces have 5 cells together, but the board has 6");
-    assertThat(found(few, 0).why())
+    int upright = 1;
+    assertThat(found(few, upright).why())
         .isEqualTo("the pieces have 3 cells together, but the board has 4 open");
   }
 

@@ -60,7 +60,7 @@ class SolutionClassesTest {
   void classesOfRandomPuzzlesAreThoseMadeOneByOne() {
     int[] withFixed = {0};
     Seed.times(
-        400,
+        150,
         (random, seed) -> {
           PiecePuzzle puzzle = SmallPuzzles.random(random);
           withFixed[0] += check(puzzle, Prefix.EMPTY) ? 1 : 0;

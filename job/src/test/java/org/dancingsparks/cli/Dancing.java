@@ -20,10 +20,14 @@ import java.util.stream.Collectors;
 /**
  * A command that was run in this JVM: its exit code and what it printed.
  *
- * @param err standard error but for the choices
+ * @param err standard error but for the choices and remarks
  * @param choices the lines of standard error that say which engine was chosen and why
+ * @param remarks those that say what is known of the puzzle without a search
  */
-record Dancing(int code, String out, String err, List<String> choices) {
+record Dancing(int code, String out, String err, List<String> choices, List<String> remarks) {
+  private static final Pattern REMARK =
+      Pattern.compile(".+: (no solution is possible: .+|\\d+ up to .+ \\(\\d+ symmetries\\))\\.");
+
   private static final Pattern CHOICE = Pattern.compile(".+: engine (links|diagram)\\W.*\\.");
 
   /** Runs a command on the shared Spark. */
@@ -45,10 +49,16 @@ record Dancing(int code, String out, String err, List<String> choices) {
         code,
         out.toString(StandardCharsets.UTF_8),
         lines.stream()
-            .filter(line -> !isChoice(line))
+            .filter(line -> !isChoice(line) && !isRemark(line))
             .map(line -> line + "\n")
             .collect(Collectors.joining()),
-        lines.stream().filter(Dancing::isChoice).toList());
+        lines.stream().filter(Dancing::isChoice).toList(),
+        lines.stream().filter(Dancing::isRemark).toList());
+  }
+
+  /** Whether a line says what is known of a puzzle without a search. */
+  static boolean isRemark(String line) {
+    return REMARK.matcher(line).matches();
   }
 
   /** Whether a line says which engine was chosen and why. */

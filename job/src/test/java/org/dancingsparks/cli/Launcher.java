@@ -31,14 +31,15 @@ final class Launcher {
   /** How a process ended, and what it printed. */
   record Ended(int code, String out, String err) {
     /**
-     * Of the lines on standard error those that are neither progress nor the choice of an engine.
+     * Of the lines on standard error those that are neither progress nor the choice of an engine
+     * nor a remark.
      */
     List<String> noise() {
       return err.lines()
           .filter(line -> !line.contains(" % of the search, "))
           .filter(line -> !line.contains(" residuals visited, "))
           .filter(line -> !line.contains(" files in place, "))
-          .filter(line -> !Dancing.isChoice(line))
+          .filter(line -> !Dancing.isChoice(line) && !Dancing.isRemark(line))
           .toList();
     }
   }
