@@ -34,12 +34,13 @@ public record Impossibility(Cause cause, String why) {
     if (!(puzzle instanceof PiecePuzzle pieces)) {
       return uncovered("no option has the item", puzzle, residual, givens);
     }
-    PiecesLeft left = new PiecesLeft(pieces, givens, residual);
-    return left.unplaced()
+    CellBalance balance = new CellBalance(pieces, givens, residual);
+    return balance
+        .unplaced()
         .map(why -> new Impossibility(Cause.PIECE, why + beside(givens)))
         .or(() -> uncovered("no placement covers the cell", puzzle, residual, givens))
-        .or(() -> left.area().map(why -> new Impossibility(Cause.AREA, why)))
-        .or(left::sums);
+        .or(() -> balance.area().map(why -> new Impossibility(Cause.AREA, why)))
+        .or(balance::sums);
   }
 
   private static Optional<Impossibility> uncovered(

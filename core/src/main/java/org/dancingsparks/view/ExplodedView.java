@@ -2,7 +2,6 @@ package org.dancingsparks.view;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.DoubleSummaryStatistics;
 import java.util.HashSet;
 import java.util.List;
@@ -26,6 +25,9 @@ import org.dancingsparks.view.Perspective.Side;
  * <p>On paper, where boards are there to be written on, only the layers are drawn.
  */
 record ExplodedView(Brush brush) {
+  /** Of a board; with more of them nobody could tell the pieces apart. */
+  private static final int MOST_CELLS = 1000;
+
   /** How much longer the whole is expected to be, moved apart; if it is longer it is scaled. */
   private static final double SPREAD = 2.7;
 
@@ -54,7 +56,8 @@ record ExplodedView(Brush brush) {
   private boolean isNeeded() {
     return brush.medium() == Medium.SCREEN
         && brush.puzzle() instanceof PiecePuzzle
-        && !board().isFlat();
+        && !board().isFlat()
+        && board().size() <= MOST_CELLS;
   }
 
   private Board board() {
@@ -163,26 +166,39 @@ record ExplodedView(Brush brush) {
       svg.close();
     }
 
-    /** The face for a piece's symbol: the first top, or else front, or right, seen whole. */
+    /**
+     * The face for a piece's symbol: one seen whole if there is one; rather a top, then a front.
+     */
     private Face labelled(int place) {
-      return IntStream.range(0, faces.size())
-          .filter(at -> faces.get(at).cube().place() == place)
-          .boxed()
-          .min(
-              Comparator.<Integer>comparingLong(this::spotsHidden)
-                  .thenComparing(at -> faces.get(at).side()))
-          .map(faces::get)
-          .orElseThrow();
+      int best = -1;
+      int fewest = Integer.MAX_VALUE;
+      for (Side side : Side.values()) {
+        for (int at = 0; at < faces.size() && fewest > 0; at++) {
+          Face face = faces.get(at);
+          if (face.cube().place() == place && face.side() == side) {
+            int hidden = spotsHidden(at);
+            best = hidden < fewest ? at : best;
+            fewest = Math.min(hidden, fewest);
+          }
+        }
+      }
+      return faces.get(best);
     }
 
     /** How many of the spots that a symbol would cover are behind faces drawn later. */
-    private long spotsHidden(int at) {
-      List<Face> later = faces.subList(at + 1, faces.size());
-      return Arrays.stream(SPOTS)
-          .boxed()
-          .flatMap(along -> Arrays.stream(SPOTS).mapToObj(down -> faces.get(at).at(along, down)))
-          .filter(spot -> later.stream().anyMatch(face -> face.has(spot)))
-          .count();
+    private int spotsHidden(int at) {
+      int hidden = 0;
+      for (double along : SPOTS) {
+        for (double down : SPOTS) {
+          Point spot = faces.get(at).at(along, down);
+          int later = at + 1;
+          while (later < faces.size() && !faces.get(later).has(spot)) {
+            later++;
+          }
+          hidden += later < faces.size() ? 1 : 0;
+        }
+      }
+      return hidden;
     }
 
     private void fill(Face face) {

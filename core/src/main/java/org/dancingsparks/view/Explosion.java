@@ -26,9 +26,10 @@ final class Explosion {
   private static final int CELL = 2;
   private static final int CLEARANCE = 1;
 
-  /** By how much of its distance from the middle a piece is moved at first, and then more. */
+  /** A piece is moved by this many times its way from the middle at first. */
   private static final double FIRST = 2;
 
+  /** By how much farther it is then moved at least, in the coordinate that grows most. */
   private static final double STEP = 0.125;
 
   private final Board board;
@@ -62,12 +63,16 @@ final class Explosion {
       return Math.hypot(Math.hypot(x, y), z);
     }
 
-    /** Up, if it is in the middle. */
-    List<Cube> moved(double share) {
-      boolean isCentral = distance() == 0;
+    /**
+     * Moves it by a multiple of its way from the middle, and some steps more: in that direction, or
+     * up from the middle itself.
+     */
+    List<Cube> moved(int steps) {
+      double longest = Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.abs(z));
+      double share = FIRST + (longest == 0 ? 0 : STEP * steps / Math.min(1, longest));
       int right = (int) Math.round(share * x);
       int down = (int) Math.round(share * y);
-      int up = (int) Math.round(isCentral ? (share - FIRST) * CELL : share * z);
+      int up = (int) Math.round(longest == 0 ? STEP * steps : share * z);
       return cubes.stream().map(cube -> cube.plus(right, down, up)).toList();
     }
   }
@@ -111,11 +116,10 @@ final class Explosion {
 
   /** Moves a piece as little as it can be; each way leads out of all others at last. */
   private void move(Body body) {
-    double share = FIRST;
-    List<Cube> moved = body.moved(share);
+    int steps = 0;
+    List<Cube> moved = body.moved(steps);
     while (moved.stream().anyMatch(cube -> blocked.contains(cube.anyPieces()))) {
-      share += STEP;
-      moved = body.moved(share);
+      moved = body.moved(++steps);
     }
     cubes.addAll(moved);
     moved.forEach(this::block);

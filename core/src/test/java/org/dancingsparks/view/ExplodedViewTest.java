@@ -6,8 +6,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Turns;
+import org.dancingsparks.puzzle.Use;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -85,6 +89,22 @@ class ExplodedViewTest {
     var puzzle = Samples.puzzle(name);
     Picture picture = new Picture(new BoardSvg(puzzle).svg(Samples.solutions(puzzle, 1).get(0)));
     assertThat(picture.count("//g[@class='exploded']")).isZero();
+  }
+
+  @Test
+  void largeBoardsHaveNoSuchView() {
+    Piece cube = new Piece("C", 'C', null, Turns.NONE, Use.ANY_NUMBER, List.of(Cell.of(1, 1)));
+    for (int lines : new int[] {10, 11}) {
+      Board board = Board.box(lines, 10, 10);
+      PiecePuzzle puzzle = new PiecePuzzle("large", "", board, List.of(cube), null);
+      Picture picture = new Picture(new BoardSvg(puzzle).svg(0, 1));
+      assertThat(picture.count("//g[@class='exploded']")).isEqualTo(lines == 10 ? 1 : 0);
+    }
+  }
+
+  @Test
+  void sheetsHaveRoomForATenthOfSuchBoards() {
+    assertThat(new BoardsSvg(SOMA, 2).most()).isEqualTo(BoardsSvg.MOST_CELLS / 27 / 10);
   }
 
   @Test

@@ -28,11 +28,7 @@ class ExplosionTest {
           for (int place = 0; place < pieces.size(); place++) {
             assertThat(steps(own(cubes, place))).isEqualTo(steps(lying(pieces.get(place))));
           }
-          for (Cube one : cubes) {
-            for (Cube other : cubes) {
-              assertThat(one.place() == other.place() || gap(one, other) >= 1).isTrue();
-            }
-          }
+          checkRoomBetween(cubes);
         });
   }
 
@@ -78,6 +74,19 @@ class ExplosionTest {
     assertThat(heldBottom).isGreaterThan(ringTop);
   }
 
+  @Test
+  void aPieceHardlyBesideTheMiddleComesOutToo() {
+    // Its middle is a sixtieth of its length from the board's, and it is held in between.
+    Board board = Board.box(3, 30, 1);
+    List<Cell> outer = board.cells().stream().filter(cell -> cell.line() != 2).toList();
+    List<Cell> inner = new ArrayList<>(board.cells());
+    inner.removeAll(outer);
+    inner.remove(0);
+    List<Cube> cubes = Explosion.of(board, List.of(outer, inner));
+    assertThat(cubes).hasSize(board.size() - 1);
+    checkRoomBetween(cubes);
+  }
+
   private Board box() {
     return Board.box(1 + random.nextInt(4), 1 + random.nextInt(4), 1 + random.nextInt(4));
   }
@@ -115,6 +124,14 @@ class ExplosionTest {
     return sorted.stream()
         .map(cube -> List.of(cube.x() - first.x(), cube.y() - first.y(), cube.z() - first.z()))
         .toList();
+  }
+
+  private static void checkRoomBetween(List<Cube> cubes) {
+    for (Cube one : cubes) {
+      for (Cube other : cubes) {
+        assertThat(one.place() == other.place() || gap(one, other) >= 1).isTrue();
+      }
+    }
   }
 
   private static int gap(Cube one, Cube other) {

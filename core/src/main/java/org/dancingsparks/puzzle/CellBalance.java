@@ -16,7 +16,7 @@ import org.dancingsparks.puzzle.Impossibility.Cause;
  * The pieces that are left beside givens and the cells that are open, and clauses on why the ones
  * cannot fill the others. Immutable.
  */
-final class PiecesLeft {
+final class CellBalance {
   /** Steps of sums: about a second. */
   private static final double MOST_WORK = 1 << 27;
 
@@ -43,7 +43,7 @@ final class PiecesLeft {
     }
   }
 
-  PiecesLeft(PiecePuzzle puzzle, Prefix givens, Residual residual) {
+  CellBalance(PiecePuzzle puzzle, Prefix givens, Residual residual) {
     isBeside = givens.size() > 0;
     open = new HashSet<>(puzzle.board().cells());
     Set<Integer> placed = new HashSet<>();
