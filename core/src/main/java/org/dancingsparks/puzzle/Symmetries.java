@@ -60,6 +60,31 @@ public final class Symmetries {
     return titles;
   }
 
+  /**
+   * The kinds of automorphisms that there are, in words that follow "up to", as in {@code rotation
+   * and reflection}; {@code symmetry} where nothing more is known of them.
+   */
+  public String kinds() {
+    List<String> kinds = new ArrayList<>();
+    if (titles.stream().anyMatch(title -> title.matches("(half-turn|quarter-turn|rotation).*"))) {
+      kinds.add("rotation");
+    }
+    if (titles.stream().anyMatch(title -> title.startsWith("mirror image"))) {
+      kinds.add("mirror image");
+    } else if (titles.stream().anyMatch(title -> title.startsWith("reflection"))) {
+      kinds.add("reflection");
+    }
+    if (titles.stream().anyMatch(title -> title.startsWith("identity,"))) {
+      kinds.add("exchange of alike pieces");
+    }
+    if (kinds.isEmpty()) {
+      kinds.add("symmetry");
+    }
+    int last = kinds.size() - 1;
+    String others = String.join(", ", kinds.subList(0, last));
+    return others.isEmpty() ? kinds.get(last) : others + " and " + kinds.get(last);
+  }
+
   /** Of each automorphism the image of each option: a copy. */
   public int[][] images() {
     return Arrays.stream(images).map(int[]::clone).toArray(int[][]::new);

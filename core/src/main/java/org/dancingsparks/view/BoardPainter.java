@@ -9,6 +9,7 @@ final class BoardPainter {
   private final Brush brush;
   private final Frame frame;
   private final boolean isFramed;
+  private final ExplodedView exploded;
 
   /**
    * For one puzzle.
@@ -25,6 +26,7 @@ final class BoardPainter {
     this.brush = brush;
     this.isFramed = isFramed;
     frame = new Frame(brush.plane());
+    exploded = new ExplodedView(brush);
   }
 
   /** The same without the line round the board, where that is but the box round a piece. */
@@ -33,11 +35,11 @@ final class BoardPainter {
   }
 
   double width() {
-    return brush.plane().width();
+    return exploded.wholeWidth();
   }
 
   double height() {
-    return brush.plane().height();
+    return exploded.wholeHeight();
   }
 
   /**
@@ -61,6 +63,7 @@ final class BoardPainter {
       frame.outline(svg);
     }
     brush.plane().label(svg);
+    exploded.draw(svg, options);
   }
 
   private void check(int option) {

@@ -7,11 +7,15 @@ import org.dancingsparks.puzzle.BoardPuzzle;
 
 /**
  * A sheet of small boards as SVG, each a solution with a caption under it; as {@link BoardSvg}
- * otherwise. Not thread safe. Holds the solutions added; the text is about 100 bytes a cell.
+ * otherwise. Not thread safe. Holds the solutions added; the text is about 100 bytes a cell, and
+ * 1,000 a cell of a solid board.
  */
 public final class BoardsSvg {
-  /** The most cells, those of all boards of a sheet together. */
+  /** The most cells of all boards of a sheet together, flat ones; of solid ones a tenth. */
   public static final int MOST_CELLS = 250_000;
+
+  /** What a cell of a solid board counts for, since it is drawn in perspective as well. */
+  private static final int SOLID = 10;
 
   private static final double SIDE = 16;
   private static final double CAPTION = 12;
@@ -43,7 +47,8 @@ public final class BoardsSvg {
 
   /** How many boards one sheet has room for. */
   public int most() {
-    return Math.max(1, MOST_CELLS / puzzle.board().size());
+    int each = puzzle.board().isFlat() ? 1 : SOLID;
+    return Math.max(1, MOST_CELLS / puzzle.board().size() / each);
   }
 
   /**

@@ -84,6 +84,17 @@ final class Colours {
     return "#%06x".formatted(mixed);
   }
 
+  /** A colour so far on its way to another: 0 for the one, 1 for the other. */
+  static String mixed(String from, String to, double share) {
+    int rgb = 0;
+    for (int at = 1; at < from.length(); at += 2) {
+      int one = Integer.parseInt(from, at, at + 2, 16);
+      int other = Integer.parseInt(to, at, at + 2, 16);
+      rgb = rgb << 8 | (int) Math.round(one + (other - one) * share);
+    }
+    return "#%06x".formatted(rgb);
+  }
+
   /** White for 0 to full dark for 1. */
   static String shade(double share) {
     int rgb = 0;

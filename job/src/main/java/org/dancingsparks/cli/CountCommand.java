@@ -81,13 +81,13 @@ final class CountCommand implements Runnable {
     Optional<BigInteger> known = run.search().knownCount();
     PrintWriter out = spec.commandLine().getOut();
     if (known.isPresent()) {
-      out.println(isJson ? Json.text(run.json(known.get())) : known.get());
+      run.print(out, known.get(), isJson);
       return;
     }
     // Where planning has found every solution already, there is nothing for Spark to do.
     List<BinResult> results =
         run.plan().isSearched() ? BinResult.count(run.plan()) : countOnSpark(run);
-    out.println(isJson ? Json.text(run.json(results)) : BinResult.solutions(results));
+    run.print(out, results, isJson);
   }
 
   private List<BinResult> countOnSpark(Run run) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.Optional;
+import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Piece;
@@ -28,6 +29,8 @@ final class DescribeCommand implements Runnable {
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
 
+  @Mixin private ProgressFlags flags;
+
   @Override
   public void run() {
     Puzzle puzzle = target.puzzle();
@@ -38,6 +41,7 @@ final class DescribeCommand implements Runnable {
     } else {
       print(out, puzzle, symmetries);
     }
+    new Remarks(puzzle, flags.lines(puzzle.name())).onImpossibility(Prefix.EMPTY);
   }
 
   /** Empty if there are too many to list. */

@@ -95,7 +95,7 @@ final class KeptRun {
         contents == Contents.COUNT ? run.search().knownCount() : Optional.empty();
     if (known.isPresent()) {
       begin(run, Plan.uncut(run.search()), SparkStart.hadoop()).complete(known.get());
-      out.println(isJson ? Json.text(run.json(known.get())) : known.get());
+      run.print(out, known.get(), isJson);
       return;
     }
     run.plan();
@@ -104,7 +104,7 @@ final class KeptRun {
     List<BinResult> results =
         begin(run, run.plan(), spark.hadoopConfiguration()).run(spark, engine.progress(target));
     Shutdown.saying("");
-    out.println(isJson ? Json.text(run.json(results)) : BinResult.solutions(results));
+    run.print(out, results, isJson);
   }
 
   private StoredRun begin(Run run, Plan plan, Configuration hadoop) {

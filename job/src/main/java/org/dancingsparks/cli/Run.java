@@ -2,6 +2,7 @@ package org.dancingsparks.cli;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
 import java.math.BigInteger;
 import java.util.List;
@@ -24,6 +25,7 @@ final class Run {
   private final Puzzle puzzle;
   private final Search search;
   private final Supplier<Plan> planner;
+  private final Remarks remarks;
   private Plan plan;
   private long planningCpu;
 
@@ -31,6 +33,8 @@ final class Run {
   Run(Target target, EngineFlags engine, Split split) {
     puzzle = target.puzzle();
     Search wanted = split.search(target);
+    remarks = new Remarks(puzzle, engine.progress(target));
+    remarks.onImpossibility(wanted.givens());
     long before = cpu();
     search = engine.prepare(wanted, target);
     planningCpu = cpu() - before;
@@ -40,6 +44,7 @@ final class Run {
   /** A run that does again what a record says. */
   Run(RunRecord record, Target target, EngineFlags engine) {
     puzzle = record.puzzle();
+    remarks = new Remarks(puzzle, engine.progress(target));
     long before = cpu();
     search = engine.restore(record, target);
     planningCpu = cpu() - before;
@@ -98,19 +103,49 @@ final class Run {
     return node;
   }
 
+  /** Prints the number of solutions, or JSON, where the number was known without a plan. */
+  void print(PrintWriter out, BigInteger solutions, boolean isJson) {
+    if (isJson) {
+      out.println(Json.text(json(solutions)));
+    } else {
+      print(out, solutions);
+    }
+  }
+
+  /** Prints the number of solutions, or JSON. */
+  void print(PrintWriter out, List<BinResult> results, boolean isJson) {
+    if (isJson) {
+      out.println(Json.text(json(results)));
+    } else {
+      print(out, BinResult.solutions(results));
+    }
+  }
+
+  private void print(PrintWriter out, BigInteger solutions) {
+    out.println(solutions);
+    remarks.onSymmetry(search, solutions);
+  }
+
   /** What was searched and how, and the count that was known without a plan. */
-  ObjectNode json(BigInteger solutions) {
+  private ObjectNode json(BigInteger solutions) {
     ObjectNode node = searchJson();
-    Json.put(node, "solutions", solutions);
+    putCount(node, solutions);
     return timed(node, planningCpu);
   }
 
+  private void putCount(ObjectNode node, BigInteger solutions) {
+    Json.put(node, "solutions", solutions);
+    remarks
+        .onSymmetry(search, solutions)
+        .ifPresent(classes -> Json.put(node, "upToSymmetry", classes));
+  }
+
   /** The same with results: solutions, profile and times in seconds. */
-  ObjectNode json(List<BinResult> results) {
+  private ObjectNode json(List<BinResult> results) {
     ObjectNode node = json();
     Profile profile =
         results.stream().map(BinResult::profile).reduce(plan().expansion(), Profile::plus);
-    Json.put(node, "solutions", BinResult.solutions(results));
+    putCount(node, BinResult.solutions(results));
     node.put("nodes", profile.nodes());
     node.put("updates", profile.updates());
     ArrayNode levels = node.putArray("profile");

@@ -52,6 +52,7 @@ final class SolveCommand implements Runnable {
     Search search = search();
     SolutionFlags.Printer printer = shown.printer(target.puzzle());
     ProgressLines progress = flags.lines(target.puzzle().name());
+    new Remarks(target.puzzle(), progress).onImpossibility(search.givens());
     PrintWriter out = spec.commandLine().getOut();
     long found = new FirstSolutions(search, limit, progress).print(printer, out::checkError);
     printer.end();

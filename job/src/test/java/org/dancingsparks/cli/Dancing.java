@@ -20,12 +20,21 @@ import java.util.stream.Collectors;
 /**
  * A command that was run in this JVM: its exit code and what it printed.
  *
- * @param err standard error but for the choices and progress
+ * @param err standard error but for the choices, remarks and progress
  * @param choices the lines of standard error that say which engine was chosen and why
- * @param progress the lines of standard error that say how far it is: how many depends on the
- *     machine
+ * @param remarks those that say what is known of the puzzle without a search
+ * @param progress those that say how far it is: how many depends on the machine
  */
-record Dancing(int code, String out, String err, List<String> choices, List<String> progress) {
+record Dancing(
+    int code,
+    String out,
+    String err,
+    List<String> choices,
+    List<String> remarks,
+    List<String> progress) {
+  private static final Pattern REMARK =
+      Pattern.compile(".+: (no solution is possible: .+|\\d+ up to .+ \\(\\d+ symmetries\\))\\.");
+
   private static final Pattern CHOICE = Pattern.compile(".+: engine (links|diagram)\\W.*\\.");
   private static final Pattern PROGRESS = Pattern.compile(".+: .+, \\d+ s");
 
@@ -48,11 +57,22 @@ record Dancing(int code, String out, String err, List<String> choices, List<Stri
         code,
         out.toString(StandardCharsets.UTF_8),
         lines.stream()
-            .filter(line -> !isChoice(line) && !isProgress(line))
+            .filter(line -> !isAside(line))
             .map(line -> line + "\n")
             .collect(Collectors.joining()),
         lines.stream().filter(Dancing::isChoice).toList(),
+        lines.stream().filter(Dancing::isRemark).toList(),
         lines.stream().filter(Dancing::isProgress).toList());
+  }
+
+  /** Whether a line is neither an error nor a warning. */
+  static boolean isAside(String line) {
+    return isChoice(line) || isRemark(line) || isProgress(line);
+  }
+
+  /** Whether a line says what is known of a puzzle without a search. */
+  static boolean isRemark(String line) {
+    return REMARK.matcher(line).matches();
   }
 
   /** Whether a line says which engine was chosen and why. */

@@ -36,11 +36,12 @@ final class Launcher {
   /** How a process ended, and what it printed. */
   record Ended(int code, String out, String err) {
     /**
-     * Of the lines on standard error those that are neither progress nor the choice of an engine.
+     * Of the lines on standard error those that are neither progress nor the choice of an engine
+     * nor a remark.
      */
     List<String> noise() {
       return err.lines()
-          .filter(line -> !Dancing.isChoice(line) && !Dancing.isProgress(line))
+          .filter(line -> !Dancing.isAside(line))
           .toList();
     }
   }

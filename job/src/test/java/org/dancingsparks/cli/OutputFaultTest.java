@@ -48,7 +48,7 @@ class OutputFaultTest {
 
     assertThat(run(10, err, command.split(" "))).isEqualTo(3);
     assertThat(err.toString(StandardCharsets.UTF_8).lines())
-        .filteredOn(line -> !Dancing.isChoice(line) && !Dancing.isProgress(line))
+        .filteredOn(line -> !Dancing.isAside(line))
         .containsExactly(
             "dance: The result could not be written to standard output: No space left on device.");
   }

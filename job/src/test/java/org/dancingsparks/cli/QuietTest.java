@@ -19,6 +19,7 @@ class QuietTest {
 
     Dancing ran = Dancing.dance("count", "pentominoes:3x20", "--quiet");
     assertThat(ran.choices()).isEmpty();
+    assertThat(ran.remarks()).isEmpty();
     assertThat(ran.err()).isEmpty();
     assertThat(ran.out()).isEqualTo("8\n");
   }

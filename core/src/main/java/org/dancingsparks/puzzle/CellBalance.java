@@ -1,0 +1,136 @@
+package org.dancingsparks.puzzle;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Residual;
+import org.dancingsparks.puzzle.CellSums.Term;
+import org.dancingsparks.puzzle.Impossibility.Cause;
+
+/**
+ * The pieces that are left beside givens and the cells that are open, and clauses on why the ones
+ * cannot fill the others. Immutable.
+ */
+final class CellBalance {
+  /** Steps of sums: about a second. */
+  private static final double MOST_WORK = 1 << 27;
+
+  private final Set<Cell> open;
+  private final List<Left> pieces = new ArrayList<>();
+  private final boolean isBeside;
+
+  /** A piece and the terms of its placements that are left. */
+  private record Left(Piece piece, Set<Term> terms) {
+    boolean isNeeded() {
+      return piece.use() == Use.ONCE;
+    }
+
+    boolean isRepeated() {
+      return piece.use() == Use.ANY_NUMBER && !terms.isEmpty();
+    }
+
+    int least() {
+      return terms.stream().mapToInt(Term::cells).min().orElse(0);
+    }
+
+    int most() {
+      return terms.stream().mapToInt(Term::cells).max().orElse(0);
+    }
+  }
+
+  CellBalance(PiecePuzzle puzzle, Prefix givens, Residual residual) {
+    isBeside = givens.size() > 0;
+    open = new HashSet<>(puzzle.board().cells());
+    Set<Integer> placed = new HashSet<>();
+    for (int option : givens.options()) {
+      puzzle.cells(option).forEach(open::remove);
+      placed.add(puzzle.mark(option));
+    }
+    List<Set<Term>> terms = new ArrayList<>();
+    puzzle.pieces().forEach(piece -> terms.add(new HashSet<>()));
+    residual.options().stream()
+        .forEach(option -> terms.get(puzzle.mark(option)).add(term(puzzle.cells(option))));
+    for (int number = 0; number < terms.size(); number++) {
+      Piece piece = puzzle.pieces().get(number);
+      if (piece.use() == Use.ANY_NUMBER || !placed.contains(number)) {
+        pieces.add(new Left(piece, terms.get(number)));
+      }
+    }
+  }
+
+  private static Term term(Iterable<Cell> cells) {
+    int count = 0;
+    int difference = 0;
+    for (Cell cell : cells) {
+      count++;
+      difference += (cell.line() + cell.column() + cell.layer()) % 2 == 0 ? 1 : -1;
+    }
+    return new Term(count, difference);
+  }
+
+  /** Why a piece that has to be used cannot be. */
+  Optional<String> unplaced() {
+    return pieces.stream()
+        .filter(left -> left.isNeeded() && left.terms.isEmpty())
+        .findFirst()
+        .map(left -> "the piece " + Printable.text(left.piece.name()) + " fits nowhere");
+  }
+
+  /** Why the pieces have too many or too few cells. */
+  Optional<String> area() {
+    int least = sum(Left::isNeeded, Left::least);
+    if (least > open.size()) {
+      return Optional.of(
+          "the pieces that have to be used have %s, but the board has %s"
+              .formatted(cells(least, sum(Left::isNeeded, Left::most), "at least "), room()));
+    }
+    int most = sum(left -> true, Left::most);
+    if (most < open.size() && pieces.stream().noneMatch(Left::isRepeated)) {
+      return Optional.of(
+          "the pieces have %s together, but the board has %s"
+              .formatted(cells(most, sum(left -> true, Left::least), "at most "), room()));
+    }
+    return Optional.empty();
+  }
+
+  private int sum(Predicate<Left> which, ToIntFunction<Left> size) {
+    return pieces.stream().filter(which).mapToInt(size).sum();
+  }
+
+  private static String cells(int bound, int other, String word) {
+    return "%s%,d cells".formatted(bound == other ? "" : word, bound);
+  }
+
+  private String room() {
+    return isBeside ? "%,d open".formatted(open.size()) : "%,d".formatted(open.size());
+  }
+
+  /** A proof from the sums of the pieces' cells, in all and by colour. */
+  Optional<Impossibility> sums() {
+    long terms = pieces.stream().mapToLong(left -> left.terms.size()).sum();
+    if (CellSums.work(open.size(), terms) > MOST_WORK) {
+      return Optional.empty();
+    }
+    CellSums sums = new CellSums(open.size());
+    pieces.forEach(left -> sums.add(left.piece.use(), left.terms));
+    if (!sums.areReached()) {
+      String why = "no choice of the pieces has as many cells together as the board, " + room();
+      return Optional.of(new Impossibility(Cause.AREA, why));
+    }
+    return sums.areReached(term(open).difference())
+        ? Optional.empty()
+        : Optional.of(new Impossibility(Cause.COLOURING, colours()));
+  }
+
+  private String colours() {
+    int more = (open.size() + Math.abs(term(open).difference())) / 2;
+    boolean isFlat = open.stream().mapToInt(Cell::layer).distinct().count() == 1;
+    return "coloured like a chessboard%s, the board has %,d%s cells of one colour and %,d of the other, and no choice of the pieces has"
+        .formatted(isFlat ? "" : " in space", more, isBeside ? " open" : "", open.size() - more);
+  }
+}

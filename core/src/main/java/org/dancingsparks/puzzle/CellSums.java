@@ -1,0 +1,76 @@
+package org.dancingsparks.puzzle;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Collection;
+
+/**
+ * The sums that pieces can have together: of their cells, and of the differences between those of
+ * two colours. Each piece adds one of its terms as often as its use says.
+ *
+ * <p>A set of differences is a number with a bit for each, that of 0 in the middle. Not thread
+ * safe.
+ */
+final class CellSums {
+  private final int cells;
+  private final BigInteger all;
+
+  /** By number of cells the differences that so many can have. */
+  private BigInteger[] sums;
+
+  /**
+   * Adds to both sums.
+   *
+   * @param cells 1 or more
+   * @param difference at most as great as cells, positive or negative
+   */
+  record Term(int cells, int difference) {}
+
+  /**
+   * No pieces yet.
+   *
+   * @param cells the greatest number that sums are wanted of
+   */
+  CellSums(int cells) {
+    this.cells = cells;
+    all = BigInteger.ONE.shiftLeft(2 * cells + 1).subtract(BigInteger.ONE);
+    sums = none();
+    sums[0] = BigInteger.ONE.shiftLeft(cells);
+  }
+
+  /** The steps, each some nanoseconds, that adding so many terms of pieces takes. */
+  static double work(int cells, long terms) {
+    return (double) cells * terms * (1 + cells / 32);
+  }
+
+  private BigInteger[] none() {
+    BigInteger[] none = new BigInteger[cells + 1];
+    Arrays.fill(none, BigInteger.ZERO);
+    return none;
+  }
+
+  void add(Use use, Collection<Term> terms) {
+    // A piece used any number of times builds on sums that have it already.
+    BigInteger[] longer = use == Use.ONCE ? none() : sums.clone();
+    BigInteger[] base = use == Use.ANY_NUMBER ? longer : sums;
+    for (int size = 1; size <= cells; size++) {
+      for (Term term : terms) {
+        if (term.cells <= size) {
+          BigInteger moved = base[size - term.cells].shiftLeft(term.difference).and(all);
+          longer[size] = longer[size].or(moved);
+        }
+      }
+    }
+    sums = longer;
+  }
+
+  /** Whether the pieces can have all cells together. */
+  boolean areReached() {
+    return sums[cells].signum() != 0;
+  }
+
+  /** Whether they can have all cells, and a difference between the colours. */
+  boolean areReached(int difference) {
+    return sums[cells].testBit(cells + difference);
+  }
+}

@@ -1,0 +1,61 @@
+package org.dancingsparks.puzzle;
+
+import java.util.Optional;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Residual;
+
+/**
+ * A proof, found without search, that a puzzle has no solution. There being none found proves
+ * nothing.
+ *
+ * @param cause the kind of proof
+ * @param why the proof as a clause for people, without capital and full stop
+ */
+public record Impossibility(Cause cause, String why) {
+  /** Kinds of proofs. */
+  public enum Cause {
+    /** A piece that has to be used has no placement. */
+    PIECE,
+    /** A primary item, as a cell, is in no option. */
+    ITEM,
+    /** The pieces cannot have as many cells together as there are to be filled. */
+    AREA,
+    /** Coloured like a chessboard, the pieces cannot have as many cells of each colour. */
+    COLOURING
+  }
+
+  /**
+   * The simplest proof that no solution contains the givens, if one is found. Takes time
+   * proportional to the problem's entries; sums of cells are left out where they would take much
+   * more.
+   */
+  public static Optional<Impossibility> of(Puzzle puzzle, Prefix givens) {
+    Residual residual = new Residual(puzzle.problem(), givens);
+    if (!(puzzle instanceof PiecePuzzle pieces)) {
+      return uncovered("no option has the item", puzzle, residual, givens);
+    }
+    CellBalance balance = new CellBalance(pieces, givens, residual);
+    return balance
+        .unplaced()
+        .map(why -> new Impossibility(Cause.PIECE, why + beside(givens)))
+        .or(() -> uncovered("no placement covers the cell", puzzle, residual, givens))
+        .or(() -> balance.area().map(why -> new Impossibility(Cause.AREA, why)))
+        .or(balance::sums);
+  }
+
+  private static Optional<Impossibility> uncovered(
+      String start, Puzzle puzzle, Residual residual, Prefix givens) {
+    int[] items = residual.uncoverable();
+    if (items.length == 0) {
+      return Optional.empty();
+    }
+    String first = Printable.text(puzzle.problem().itemName(items[0]));
+    String more = items.length == 1 ? "" : ", or any of %d more".formatted(items.length - 1);
+    String why = start + " " + first + more + beside(givens);
+    return Optional.of(new Impossibility(Cause.ITEM, why));
+  }
+
+  private static String beside(Prefix givens) {
+    return givens.size() == 0 ? "" : " beside what is given";
+  }
+}

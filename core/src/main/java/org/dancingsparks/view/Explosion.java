@@ -1,0 +1,138 @@
+package org.dancingsparks.view;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Cell;
+
+/**
+ * Moves the pieces on a board apart from its middle, each as a whole, until half a cell or more is
+ * free between any two. Lengths are half cells; x counts to the right along a line, y from line to
+ * line, z upwards. Immutable.
+ *
+ * <p>All cubes come to lie on the lattice of half cells. Take two of them, one of which hides a
+ * part of the other from a viewer beyond all of them in x, y and z: from the hidden point to the
+ * one before it all three coordinates grow, so none of them is less by 2, a cell, or more from the
+ * hidden cube to the other. Between cubes of one piece the differences are even, so none is
+ * negative and one is positive; between those of two pieces one is 3 or more, and the other two are
+ * -1 at least. Either way the sum of the coordinates is greater: cubes drawn in the order of their
+ * sums hide what they have to hide.
+ */
+final class Explosion {
+  private static final int CELL = 2;
+  private static final int CLEARANCE = 1;
+
+  /** A piece is moved by this many times its way from the middle at first. */
+  private static final double FIRST = 2;
+
+  /** By how much farther it is then moved at least, in the coordinate that grows most. */
+  private static final double STEP = 0.125;
+
+  private final Board board;
+  private final Set<Cube> blocked = new HashSet<>();
+  private final List<Cube> cubes = new ArrayList<>();
+
+  /**
+   * A cell of a piece.
+   *
+   * @param place of its piece among the pieces; the corner is the least in all coordinates
+   */
+  record Cube(int x, int y, int z, int place) {
+    static final Comparator<Cube> FAR_TO_NEAR =
+        Comparator.<Cube>comparingInt(cube -> cube.x + cube.y + cube.z)
+            .thenComparingInt(Cube::z)
+            .thenComparingInt(Cube::y)
+            .thenComparingInt(Cube::x);
+
+    Cube plus(int right, int down, int up) {
+      return new Cube(x + right, y + down, z + up, place);
+    }
+
+    private Cube anyPieces() {
+      return new Cube(x, y, z, 0);
+    }
+  }
+
+  /** A piece where it lies, and the way from the board's middle to its own. */
+  private record Body(List<Cube> cubes, double x, double y, double z) {
+    double distance() {
+      return Math.hypot(Math.hypot(x, y), z);
+    }
+
+    /**
+     * Moves it by a multiple of its way from the middle, and some steps more: in that direction, or
+     * up from the middle itself.
+     */
+    List<Cube> moved(int steps) {
+      double longest = Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.abs(z));
+      double share = FIRST + (longest == 0 ? 0 : STEP * steps / Math.min(1, longest));
+      int right = (int) Math.round(share * x);
+      int down = (int) Math.round(share * y);
+      int up = (int) Math.round(longest == 0 ? STEP * steps : share * z);
+      return cubes.stream().map(cube -> cube.plus(right, down, up)).toList();
+    }
+  }
+
+  private Explosion(Board board) {
+    this.board = board;
+  }
+
+  /**
+   * The cubes of all pieces, from far to near for who looks from the right, the front and above.
+   *
+   * @param pieces cells of the board, none in two pieces
+   */
+  static List<Cube> of(Board board, List<List<Cell>> pieces) {
+    Explosion explosion = new Explosion(board);
+    IntStream.range(0, pieces.size())
+        .mapToObj(place -> explosion.body(place, pieces.get(place)))
+        .sorted(Comparator.comparingDouble(Body::distance))
+        .forEach(explosion::move);
+    explosion.cubes.sort(Cube.FAR_TO_NEAR);
+    return explosion.cubes;
+  }
+
+  /** The cube of a cell where it lies on the board. */
+  private static Cube cube(Board board, Cell cell, int place) {
+    return new Cube(
+        CELL * (cell.column() - 1),
+        CELL * (cell.line() - 1),
+        CELL * (board.layers() - cell.layer()),
+        place);
+  }
+
+  private Body body(int place, List<Cell> cells) {
+    List<Cube> lying = cells.stream().map(cell -> cube(board, cell, place)).toList();
+    return new Body(
+        lying,
+        lying.stream().mapToInt(Cube::x).average().orElseThrow() - board.columns() + 1,
+        lying.stream().mapToInt(Cube::y).average().orElseThrow() - board.lines() + 1,
+        lying.stream().mapToInt(Cube::z).average().orElseThrow() - board.layers() + 1);
+  }
+
+  /** Moves a piece as little as it can be; each way leads out of all others at last. */
+  private void move(Body body) {
+    int steps = 0;
+    List<Cube> moved = body.moved(steps);
+    while (moved.stream().anyMatch(cube -> blocked.contains(cube.anyPieces()))) {
+      moved = body.moved(++steps);
+    }
+    cubes.addAll(moved);
+    moved.forEach(this::block);
+  }
+
+  private void block(Cube cube) {
+    int reach = CELL + CLEARANCE - 1;
+    for (int x = -reach; x <= reach; x++) {
+      for (int y = -reach; y <= reach; y++) {
+        for (int z = -reach; z <= reach; z++) {
+          blocked.add(cube.plus(x, y, z).anyPieces());
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+package org.dancingsparks.puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.dancingsparks.Seed;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Links;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.puzzle.Impossibility.Cause;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ImpossibilityTest {
+  private static final Piece DOMINO = any("D", "##");
+
+  private static Piece any(String name, String drawing) {
+    List<Cell> cells = SmallPuzzles.cells(drawing);
+    return new Piece(
+        name, name.charAt(0), null, Turns.SPACE_ROTATIONS, Use.ANY_NUMBER, List.copyOf(cells));
+  }
+
+  private static PiecePuzzle puzzle(Board board, Piece... pieces) {
+    return new PiecePuzzle("small", "", board, List.of(pieces), null);
+  }
+
+  private static Board without(Board box, Cell... cells) {
+    List<Cell> left = new ArrayList<>(box.cells());
+    left.removeAll(List.of(cells));
+    return new Board(left);
+  }
+
+  private static Impossibility found(Puzzle puzzle, int... givens) {
+    return Impossibility.of(puzzle, Prefix.of(puzzle.problem(), givens)).orElseThrow();
+  }
+
+  @Test
+  void noPuzzleWithASolutionIsCalledImpossible() {
+    Set<Cause> causes = EnumSet.noneOf(Cause.class);
+    int[] solvable = {0};
+    Seed.times(
+        500,
+        (random, seed) -> {
+          PiecePuzzle puzzle = random(random);
+          Prefix givens = givens(puzzle, random);
+          long solutions =
+              new Links(puzzle.problem(), ItemOrder.given(puzzle.problem())).from(givens).count();
+          solvable[0] += solutions > 0 ? 1 : 0;
+          Impossibility.of(puzzle, givens)
+              .ifPresent(
+                  impossibility -> {
+                    assertThat(solutions).as(impossibility.why()).isZero();
+                    causes.add(impossibility.cause());
+                  });
+        });
+    assertThat(solvable[0]).isGreaterThan(10);
+    assertThat(causes).contains(Cause.PIECE, Cause.AREA, Cause.ITEM, Cause.COLOURING);
+  }
+
+  /** A random puzzle whose pieces have random uses. */
+  private static PiecePuzzle random(Random random) {
+    PiecePuzzle puzzle = SmallPuzzles.random(random);
+    List<Piece> pieces =
+        puzzle.pieces().stream()
+            .map(
+                piece ->
+                    new Piece(
+                        piece.name(),
+                        piece.symbol(),
+                        null,
+                        piece.turns(),
+                        Use.values()[random.nextInt(Use.values().length)],
+                        piece.cells()))
+            .toList();
+    return new PiecePuzzle("random", "", puzzle.board(), pieces, null);
+  }
+
+  private static Prefix givens(PiecePuzzle puzzle, Random random) {
+    int options = puzzle.problem().options();
+    return options == 0 || random.nextBoolean()
+        ? Prefix.EMPTY
+        : Prefix.of(puzzle.problem(), random.nextInt(options));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"kanoodle", "iq-fit", "iq-fit-physical", "soma", "pentominoes:3x20"})
+  void nothingIsSaidOfShippedPuzzles(String name) {
+    assertThat(Impossibility.of(ShippedPuzzles.find(name).orElseThrow(), Prefix.EMPTY)).isEmpty();
+  }
+
+  @Test
+  void piecesWithTooManyOrTooFewCellsAreCounted() {
+    PiecePuzzle many = SmallPuzzles.puzzle(Board.box(2, 2, 1), Turns.ROTATIONS, "##", "## #.");
+    assertThat(found(many))
+        .isEqualTo(
+            new Impossibility(
+                Cause.AREA, "the pieces that have to be used have 5 cells, but the board has 4"));
+    PiecePuzzle few = SmallPuzzles.puzzle(Board.box(2, 3, 1), Turns.ROTATIONS, "##", "## #.");
+    assertThat(found(few).why()).isEqualTo("the pieces have 5 cells together, but the board has 6");
+    int upright = 1;
+    assertThat(found(few, upright).why())
+        .isEqualTo("the pieces have 3 cells together, but the board has 4 open");
+  }
+
+  @Test
+  void repeatedPiecesHaveToSumUp() {
+    assertThat(found(puzzle(Board.box(3, 5, 1), DOMINO)).why())
+        .isEqualTo("no choice of the pieces has as many cells together as the board, 15");
+  }
+
+  @Test
+  void aPieceThatFitsNowhereIsNamed() {
+    PiecePuzzle puzzle = SmallPuzzles.puzzle(Board.box(2, 3, 1), Turns.ROTATIONS, "##", "####");
+    assertThat(found(puzzle)).isEqualTo(new Impossibility(Cause.PIECE, "the piece B fits nowhere"));
+    PiecePuzzle given = SmallPuzzles.puzzle(Board.box(1, 5, 1), Turns.ROTATIONS, "##", "###");
+    int inTheMiddle = 1;
+    assertThat(found(given, inTheMiddle).why())
+        .isEqualTo("the piece B fits nowhere beside what is given");
+  }
+
+  @Test
+  void aCellThatNothingCoversIsNamed() {
+    Board board = new Board(SmallPuzzles.cells("###.# ###.#"));
+    PiecePuzzle puzzle = SmallPuzzles.puzzle(board, Turns.NONE, "## ##", "##", "##");
+    assertThat(found(puzzle))
+        .isEqualTo(
+            new Impossibility(Cause.ITEM, "no placement covers the cell (1,5), or any of 1 more"));
+  }
+
+  @Test
+  void theMutilatedChessboardIsSeenThrough() {
+    Board board = without(Board.box(8, 8, 1), Cell.of(1, 1), Cell.of(8, 8));
+    assertThat(found(puzzle(board, DOMINO)))
+        .isEqualTo(
+            new Impossibility(
+                Cause.COLOURING,
+                "coloured like a chessboard, the board has 32 cells of one colour and 30 of the"
+                    + " other, and no choice of the pieces has"));
+  }
+
+  @Test
+  void coloursAlternateInSpaceToo() {
+    Board board = without(Board.box(3, 3, 3), new Cell(1, 2, 1));
+    assertThat(found(puzzle(board, DOMINO)).why())
+        .startsWith("coloured like a chessboard in space");
+    Board tileable = without(Board.box(3, 3, 3), new Cell(1, 1, 1));
+    assertThat(Impossibility.of(puzzle(tileable, DOMINO), Prefix.EMPTY)).isEmpty();
+  }
+
+  @Test
+  void howManyPiecesThereAreCountsForTheirColours() {
+    // Nine of them, each with three cells of one colour: no difference of 0.
+    assertThat(found(puzzle(Board.box(6, 6, 1), any("T", "### .#."))).cause())
+        .isEqualTo(Cause.COLOURING);
+    assertThat(Impossibility.of(puzzle(Board.box(4, 4, 1), any("T", "### .#.")), Prefix.EMPTY))
+        .isEmpty();
+  }
+
+  @Test
+  void anItemOfAPlainProblemInNoOptionIsNamed() {
+    ProblemBuilder<String, Integer> builder = new ProblemBuilder<>();
+    builder.primary("a").primary("b\n").secondary("c");
+    builder.option(0, List.of("a", "c"));
+    Puzzle plain = new PlainPuzzle("plain", builder.build());
+    assertThat(found(plain).why()).isEqualTo("no option has the item b\\u000a");
+  }
+}

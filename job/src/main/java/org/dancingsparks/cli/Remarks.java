@@ -1,0 +1,40 @@
+package org.dancingsparks.cli;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.plan.Search;
+import org.dancingsparks.plan.SymmetryUse;
+import org.dancingsparks.puzzle.Impossibility;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.SolutionClasses;
+
+/** Remarks on a puzzle, on standard error, about what is known of it without a long search. */
+record Remarks(Puzzle puzzle, ProgressLines lines) {
+  /** Says why there is no solution, if that is known at once. */
+  void onImpossibility(Prefix givens) {
+    Impossibility.of(puzzle, givens)
+        .ifPresent(impossibility -> lines.say("no solution is possible: " + impossibility.why()));
+  }
+
+  /**
+   * Says how many solutions there are up to symmetry, if all were counted and that is known.
+   *
+   * @return the number, if it is known
+   */
+  Optional<BigInteger> onSymmetry(Search search, BigInteger solutions) {
+    if (search.use() == SymmetryUse.CLASSES || solutions.signum() == 0) {
+      return Optional.empty();
+    }
+    Optional<SolutionClasses> known = SolutionClasses.of(puzzle, search.givens(), solutions);
+    known.ifPresent(this::say);
+    return known.map(SolutionClasses::count);
+  }
+
+  private void say(SolutionClasses classes) {
+    lines.say(
+        "%s up to %s (%d symmetries)"
+            .formatted(
+                classes.count(), classes.symmetries().kinds(), classes.symmetries().order()));
+  }
+}
