@@ -40,9 +40,7 @@ final class Launcher {
      * nor a remark.
      */
     List<String> noise() {
-      return err.lines()
-          .filter(line -> !Dancing.isAside(line))
-          .toList();
+      return err.lines().filter(line -> !Dancing.isAside(line)).toList();
     }
   }
 
