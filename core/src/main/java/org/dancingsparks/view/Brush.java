@@ -47,10 +47,17 @@ record Brush(
   }
 
   String colour(int option) {
-    if (medium == Medium.PAPER) {
-      return givens.contains(option) ? GIVEN : WHITE;
-    }
-    return Colours.of(marks.get(puzzle.mark(option)), puzzle.mark(option));
+    return colour(option, Colours.of(marks.get(puzzle.mark(option)), puzzle.mark(option)));
+  }
+
+  /** What becomes of an option's colour on this medium. */
+  String colour(int option, String full) {
+    boolean isGiven = givens.contains(option);
+    return switch (medium) {
+      case SCREEN -> full;
+      case PAPER -> isGiven ? GIVEN : WHITE;
+      case COLOURED_PAPER -> isGiven ? full : Colours.pale(full);
+    };
   }
 
   /** Begins a group whose symbols have their size and stand in the middle of their places. */

@@ -32,15 +32,14 @@ record PieceDrawing(Brush brush) {
     }
   }
 
-  /** Of a piece that is there several times, each copy has a colour of its own on a screen. */
+  /** Of a piece that is there several times, each copy has a colour of its own. */
   private String colour(int place, int... options) {
-    if (brush.medium() == Medium.PAPER) {
-      return brush.colour(options[place]);
-    }
     int mark = brush.puzzle().mark(options[place]);
     long copies =
         Arrays.stream(options).filter(option -> brush.puzzle().mark(option) == mark).count();
-    return copies > 1 ? Colours.at(place) : brush.colour(options[place]);
+    return copies > 1
+        ? brush.colour(options[place], Colours.at(place))
+        : brush.colour(options[place]);
   }
 
   private void dot(Svg svg, Tile tile) {
