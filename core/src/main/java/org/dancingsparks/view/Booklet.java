@@ -102,22 +102,22 @@ public final class Booklet {
    *
    * @param start options placed at the beginning; may be none
    * @param solution all options of the solution, those of the start among them
-   * @param level of difficulty, from 1, the easiest
+   * @param level of difficulty, from 1, the easiest; 0 if nothing is to be said of it
    * @param note one line to be shown with the solution, or empty
    */
   public record Position(List<Integer> start, List<Integer> solution, int level, String note) {
     /**
      * Copies the lists.
      *
-     * @throws IllegalArgumentException if the level is less than 1, or the start has an option that
+     * @throws IllegalArgumentException if the level is negative, or the start has an option that
      *     the solution lacks
      */
     public Position {
       start = List.copyOf(start);
       solution = List.copyOf(solution);
-      if (level < 1) {
+      if (level < 0) {
         throw new IllegalArgumentException(
-            "A position's level is 1 or more, not %d.".formatted(level));
+            "A position's level is 0 or more, not %d.".formatted(level));
       }
       Set<Integer> lacking = new HashSet<>(start);
       solution.forEach(lacking::remove);

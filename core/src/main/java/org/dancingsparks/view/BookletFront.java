@@ -11,12 +11,7 @@ import org.dancingsparks.view.Booklet.Grading;
  * for difficulty mean, and the pieces.
  */
 record BookletFront(Markup page, Booklet booklet, BookletWords words) {
-  /**
-   * Writes it.
-   *
-   * @param side of a cell of the boards
-   */
-  void write(List<Chapter> chapters, double side) {
+  void write(List<Chapter> chapters) {
     page.open("header").line();
     cover(booklet.cover());
     page.words("h2", "How to play").line();
@@ -29,13 +24,14 @@ record BookletFront(Markup page, Booklet booklet, BookletWords words) {
     }
     if (booklet.puzzle() instanceof PiecePuzzle pieces) {
       page.words("h2", "Pieces").line();
-      PieceSheet.of(pieces, side).draw(page, booklet.print().ink());
+      PieceSheet.of(pieces).draw(page, booklet.print().ink());
     }
+    page.open("div", "class", "end").line();
     page.words("h2", "Solutions").line();
     page.words("p", words.solutions()).line();
     small(booklet.grading().notes());
     small(booklet.maker().isBlank() ? "" : "Made by: " + booklet.maker());
-    page.close().line();
+    page.close().line().close().line();
   }
 
   private void cover(Cover cover) {
@@ -78,7 +74,7 @@ record BookletFront(Markup page, Booklet booklet, BookletWords words) {
     for (Chapter chapter : chapters) {
       int last = before + chapter.positions().size();
       String numbers = last == before + 1 ? "" + last : (before + 1) + " to " + last;
-      page.words("li", numbers + ": " + chapter.heading()).line();
+      page.words("li", chapter.heading() + ": " + numbers).line();
       before = last;
     }
     page.close().line();

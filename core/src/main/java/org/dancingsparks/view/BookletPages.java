@@ -3,7 +3,6 @@ package org.dancingsparks.view;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.ToDoubleFunction;
-import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.view.Booklet.Chapter;
@@ -15,6 +14,7 @@ final class BookletPages {
   /** Heights of what stands above and below boards, as the style has them. */
   private static final double CAPTION = 26;
 
+  private static final double LEAST_CAPTION = 175;
   private static final double ABOVE_LEFT = 6;
   private static final double LEFT_SIZE = 14;
   private static final double LEFT_LINE = 20;
@@ -45,17 +45,17 @@ final class BookletPages {
         chapters.stream().mapToInt(chapter -> chapter.positions().size()).max().orElseThrow();
     forPositions =
         BookletSheet.ofPositions(
-            wanted(longest, width -> highest(position -> above(position, width))));
+            wanted(longest, width -> most(position -> above(position, width))));
     forSolutions =
         BookletSheet.ofSolutions(
-            wanted(positions.size(), width -> highest(position -> below(position, width))));
+            wanted(positions.size(), width -> most(position -> below(position, width))));
   }
 
   private Wanted wanted(int count, DoubleUnaryOperator words) {
     return new Wanted(puzzle.board(), booklet.print().paper(), count, words);
   }
 
-  private double highest(ToDoubleFunction<Position> height) {
+  private double most(ToDoubleFunction<Position> height) {
     return positions.stream().mapToDouble(height).max().orElseThrow();
   }
 
@@ -83,10 +83,9 @@ final class BookletPages {
     page.open("head").line().single("meta", "charset", "utf-8").line();
     page.single("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
     page.line().words("title", booklet.cover().title()).line();
-    new BookletStyle(page, puzzle.board(), booklet.print().paper())
-        .write(forPositions, forSolutions);
+    new BookletStyle(page, booklet.print().paper()).write(forPositions, forSolutions, shift());
     page.close().line().open("body").line();
-    new BookletFront(page, booklet, words).write(chapters, forPositions.side());
+    new BookletFront(page, booklet, words).write(chapters);
     int before = 0;
     for (Chapter chapter : chapters) {
       positions(before, chapter);
@@ -100,6 +99,12 @@ final class BookletPages {
     String heading = chapter.heading().isBlank() ? "Positions" : chapter.heading();
     int count = chapter.positions().size();
     pages("positions", heading, count, forPositions, place -> position(before + place));
+  }
+
+  private double shift() {
+    double width = forPositions.width();
+    double widest = left == null ? 0 : most(position -> left.width(position.givens(), width));
+    return forPositions.shift(puzzle.board(), Math.max(LEAST_CAPTION, widest));
   }
 
   private interface Drawing {
@@ -134,7 +139,7 @@ final class BookletPages {
     Position position = positions.get(place);
     page.open("figure", "class", "position").open("figcaption");
     page.words("b", String.valueOf(place + 1));
-    if (!booklet.grading().isNone()) {
+    if (position.level() > 0 && !booklet.grading().isNone()) {
       BookletFront.level(page, booklet.grading(), position.level());
     }
     page.close();
@@ -153,8 +158,7 @@ final class BookletPages {
     if (left == null) {
       page.text(words);
     } else {
-      Board board = puzzle.board();
-      left.draw(page, position.givens(), forPositions.words(board), words);
+      left.draw(page, position.givens(), forPositions.width(), words);
     }
     page.close();
   }

@@ -96,9 +96,7 @@ record BookletSheet(int across, int down, double width, double side, double line
     Board board = wanted.board();
     double width = width(wanted.paper(), across);
     double columns = new Plane(board, 1).width();
-    // Boards get wider than this, and then their words take no more lines.
-    double narrow = Math.min(width, Math.max(wish.narrowest(), wish.least() * columns));
-    double fixed = wanted.words().applyAsDouble(narrow) + 2 * RIM + (board.isFlat() ? 0 : LABEL);
+    double fixed = wanted.words().applyAsDouble(width) + 2 * RIM + (board.isFlat() ? 0 : LABEL);
     double fitting =
         Math.min(
             (width - 2 * RIM) / columns, (room(wanted.paper()) / down - fixed) / board.lines());
@@ -106,15 +104,14 @@ record BookletSheet(int across, int down, double width, double side, double line
     return new BookletSheet(across, down, width, side, fixed + side * board.lines());
   }
 
-  /** How wide words below a board may be. */
-  double words(Board board) {
+  /**
+   * How far narrow boards are moved right, so that they are in the middle of the page together.
+   *
+   * @param words width of the widest that is said and drawn with a board
+   */
+  double shift(Board board, double words) {
     double drawn = new Plane(board, side).width() + 2 * RIM;
-    return Math.min(width, Math.max(drawn, POSITIONS.narrowest()));
-  }
-
-  /** How far narrow boards are moved right, so that they are in the middle of the page together. */
-  double shift(Board board) {
-    return Math.max(0, (width - words(board)) / 2);
+    return Math.max(0, (width - Math.max(words, drawn)) / 2);
   }
 
   private int lines(int count) {

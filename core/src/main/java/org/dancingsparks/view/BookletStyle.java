@@ -1,6 +1,5 @@
 package org.dancingsparks.view;
 
-import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.view.BookletPrint.Paper;
 
 /**
@@ -19,7 +18,8 @@ final class BookletStyle {
       h2 { font-size: 18px; margin: 16px 0 8px; break-after: avoid; }
       p, ul { margin: 0 0 8px; }
       .author { font-size: 17px; margin-bottom: 14px; }
-      .contents { padding-left: 20px; }
+      .contents { padding-left: 20px; columns: 280px; }
+      .end { break-inside: avoid; }
       .small { font-size: 11px; line-height: 1.3; }
       header .small { margin: 10px 0 0; }
       text, .left, .piece { font-family: Verdana, "DejaVu Sans Mono", monospace; }
@@ -52,16 +52,19 @@ final class BookletStyle {
       """;
 
   private final Markup page;
-  private final Board board;
   private final Paper paper;
 
-  BookletStyle(Markup page, Board board, Paper paper) {
+  BookletStyle(Markup page, Paper paper) {
     this.page = page;
-    this.board = board;
     this.paper = paper;
   }
 
-  void write(BookletSheet positions, BookletSheet solutions) {
+  /**
+   * Writes it.
+   *
+   * @param shift of positions to the right, where they are printed
+   */
+  void write(BookletSheet positions, BookletSheet solutions, double shift) {
     page.open("style").line();
     paper.style().lines().forEach(this::rule);
     RULES.lines().forEach(this::rule);
@@ -72,7 +75,7 @@ final class BookletStyle {
     room("solution", solutions);
     // As high as leaves none of the page open, though notes stand with their own solution.
     rule("@media print { .positions .line { height: " + lineHeight() + "; }");
-    rule("  .positions .line { left: " + pixels(positions.shift(board)));
+    rule("  .positions .line { left: " + pixels(shift));
     rule("  .solutions .line { height: min(" + lineHeight() + ", " + most(solutions) + "); } }");
     page.close().line();
   }

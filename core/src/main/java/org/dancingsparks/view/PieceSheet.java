@@ -15,17 +15,13 @@ import org.dancingsparks.view.BookletPrint.Ink;
  * @param side of a cell in pixels
  */
 record PieceSheet(List<Piece> pieces, double side) {
-  private static final double SOLID = 20;
+  private static final double FLAT = 22;
+  private static final double SOLID = 18;
 
-  /**
-   * The pieces of a puzzle: flat ones as large as on the boards, so that they can be cut out, solid
-   * ones smaller.
-   *
-   * @param side of a cell of the boards
-   */
-  static PieceSheet of(PiecePuzzle puzzle, double side) {
+  /** The pieces of a puzzle; solid ones are smaller. */
+  static PieceSheet of(PiecePuzzle puzzle) {
     boolean isFlat = puzzle.pieces().stream().allMatch(piece -> board(piece).isFlat());
-    return new PieceSheet(puzzle.pieces(), isFlat ? side : Math.min(side, SOLID));
+    return new PieceSheet(puzzle.pieces(), isFlat ? FLAT : SOLID);
   }
 
   /** The cells of the boxes round all pieces. */

@@ -43,9 +43,10 @@ final class PiecesLeft {
   /**
    * Entries in lines.
    *
+   * @param width of the longest
    * @param height of them all
    */
-  private record Lines(List<Placed> entries, double height) {}
+  private record Lines(List<Placed> entries, double width, double height) {}
 
   PiecesLeft(PiecePuzzle puzzle, BookletPrint.Ink ink) {
     this.puzzle = puzzle;
@@ -71,9 +72,15 @@ final class PiecesLeft {
     return lines(givens, width).height();
   }
 
+  /** How much of some width a position's drawings need. */
+  double width(Set<Integer> givens, double width) {
+    return lines(givens, width).width();
+  }
+
   /**
    * Draws a position's.
    *
+   * @param width of the lines at most
    * @param title is said of them
    */
   void draw(Markup page, Set<Integer> givens, double width, String title) {
@@ -81,7 +88,7 @@ final class PiecesLeft {
     if (lines.entries().isEmpty()) {
       return;
     }
-    Svg svg = new Svg(page, width, lines.height(), title);
+    Svg svg = new Svg(page, lines.width(), lines.height(), title);
     for (Placed placed : lines.entries()) {
       svg.open("g", "transform", Svg.moved(placed.x(), placed.y()));
       draw(svg, placed.entry());
@@ -133,6 +140,7 @@ final class PiecesLeft {
     double x = 0;
     double y = 0;
     double deepest = 0;
+    double widest = 0;
     for (Entry entry : entries(givens)) {
       if (x > 0 && x + entry.width() > width) {
         x = 0;
@@ -140,10 +148,11 @@ final class PiecesLeft {
         deepest = 0;
       }
       placed.add(new Placed(entry, x, y));
+      widest = Math.max(widest, x + entry.width());
       x += entry.width() + GAP;
       deepest = Math.max(deepest, entry.height());
     }
-    return new Lines(placed, y + deepest);
+    return new Lines(placed, widest, y + deepest);
   }
 
   private List<Entry> entries(Set<Integer> givens) {

@@ -175,17 +175,17 @@ final class BookletRun {
     return Optional.of(new Found(pieces, sampled.counts().unique(), chapter));
   }
 
-  /** With words for difficulty, unless all positions of each chapter are equally hard. */
+  /** With words for difficulty, unless nothing is to be said of any position. */
   private static String html(Booklet booklet, StartPlan plan, List<Found> found) {
     List<Chapter> chapters = found.stream().map(Found::chapter).toList();
-    boolean levelsDiffer =
+    boolean isGraded =
         chapters.stream()
-            .anyMatch(
-                chapter ->
-                    chapter.positions().stream().mapToInt(Position::level).distinct().count() > 1);
+            .flatMap(chapter -> chapter.positions().stream())
+            .anyMatch(position -> position.level() > 0);
     String meaning = MEANING.formatted(things(plan));
-    Grading grading = new Grading(levelsDiffer ? LEVELS : List.of(), meaning, NOTES);
-    return booklet.graded(grading).html(chapters);
+    return booklet
+        .graded(new Grading(isGraded ? LEVELS : List.of(), meaning, NOTES))
+        .html(chapters);
   }
 
   private List<Position> positions(StartPlan plan, List<Start> starts, ProgressLines progress) {
@@ -199,13 +199,17 @@ final class BookletRun {
     }
     DifficultyLevels levels = DifficultyLevels.of(graded);
     int[] givens = search.givens().options();
-    return levels.spread(asked.positions()).stream()
+    List<GradedStart> chosen = levels.spread(asked.positions());
+    // Where all are of one level, it says nothing.
+    boolean levelsDiffer =
+        chosen.stream().mapToInt(start -> levels.level(start.grade())).distinct().count() > 1;
+    return chosen.stream()
         .map(
             start ->
                 new Position(
                     list(StartPrinter.withGivens(array(start.start()), givens)),
                     start.solution(),
-                    levels.level(start.grade()),
+                    levelsDiffer ? levels.level(start.grade()) : 0,
                     StartPrinter.text(start.grade())))
         .toList();
   }
