@@ -15,7 +15,11 @@ record BookletFront(Markup page, Booklet booklet, BookletWords words) {
     page.open("header").line();
     cover(booklet.cover());
     page.words("h2", "How to play").line();
-    page.words("p", words.subtitle()).line().words("p", words.rules()).line();
+    String subtitle = words.subtitle();
+    if (!subtitle.isEmpty()) {
+      page.words("p", subtitle).line();
+    }
+    page.words("p", words.rules()).line();
     if (!booklet.grading().isNone()) {
       difficulty(booklet.grading());
     }
@@ -24,7 +28,8 @@ record BookletFront(Markup page, Booklet booklet, BookletWords words) {
     }
     if (booklet.puzzle() instanceof PiecePuzzle pieces) {
       page.words("h2", "Pieces").line();
-      PieceSheet.of(pieces).draw(page, booklet.print().ink());
+      double room = booklet.print().paper().room();
+      PieceSheet.of(pieces, room).draw(page, booklet.print().ink());
     }
     page.open("div", "class", "end").line();
     page.words("h2", "Solutions").line();

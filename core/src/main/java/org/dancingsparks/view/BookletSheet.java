@@ -125,7 +125,8 @@ record BookletSheet(int across, int down, double width, double side, double line
 
   /** Which of some boards is the first of a page; lines are shared out evenly to the pages. */
   int first(int page, int count) {
-    long before = (long) page * lines(count) / pages(count);
+    int pages = pages(count);
+    long before = ((long) page * lines(count) + pages - 1) / pages;
     return (int) Math.min(count, before * across);
   }
 }

@@ -7,6 +7,9 @@ import org.dancingsparks.view.BookletPrint.Paper;
  * since HTML does not read escapes in a style.
  */
 final class BookletStyle {
+  /** Width of a page with smaller letters, in pixels. */
+  private static final double SMALL = 500;
+
   // Symbols are in fonts that tell I from l.
   private static final String RULES =
       """
@@ -68,6 +71,9 @@ final class BookletStyle {
     page.open("style").line();
     paper.style().lines().forEach(this::rule);
     RULES.lines().forEach(this::rule);
+    if (paper.room() < SMALL) {
+      rule("body { font-size: 13px; } h1 { font-size: 24px; } .piece { margin-right: 18px; }");
+    }
     rule("body { max-width: " + pixels(paper.room() + 32));
     rule(".page h2 { line-height: 24px; margin: 0; padding-bottom: 8px; overflow: hidden;");
     rule("  height: " + pixels(BookletSheet.HEAD));

@@ -18,9 +18,11 @@ import org.dancingsparks.view.BookletPrint.Ink;
 
 /** What a booklet says about its puzzle in words. Immutable. */
 record BookletWords(BoardPuzzle puzzle, Ink ink) {
-  /** The line below the heading; of a grid the rules say more than its family's title. */
+  /** A line on what the puzzle is; empty for a grid whose rules say more. */
   String subtitle() {
-    return puzzle instanceof PiecePuzzle ? Svg.headline(puzzle) : puzzle.name();
+    boolean isTitled = puzzle instanceof PiecePuzzle && !puzzle.title().isEmpty();
+    String otherwise = puzzle.rules().isEmpty() ? puzzle.name() : "";
+    return isTitled ? puzzle.title() : otherwise;
   }
 
   /** How to play. */

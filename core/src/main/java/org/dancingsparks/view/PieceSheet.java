@@ -18,10 +18,13 @@ record PieceSheet(List<Piece> pieces, double side) {
   private static final double FLAT = 22;
   private static final double SOLID = 18;
 
-  /** The pieces of a puzzle; solid ones are smaller. */
-  static PieceSheet of(PiecePuzzle puzzle) {
+  /** So many cells have room beside each other. */
+  private static final double ACROSS = 26;
+
+  /** The pieces of a puzzle in some width; solid ones are smaller. */
+  static PieceSheet of(PiecePuzzle puzzle, double width) {
     boolean isFlat = puzzle.pieces().stream().allMatch(piece -> board(piece).isFlat());
-    return new PieceSheet(puzzle.pieces(), isFlat ? FLAT : SOLID);
+    return new PieceSheet(puzzle.pieces(), Math.min(isFlat ? FLAT : SOLID, width / ACROSS));
   }
 
   /** The cells of the boxes round all pieces. */

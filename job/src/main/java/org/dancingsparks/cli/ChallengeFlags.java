@@ -98,11 +98,12 @@ final class ChallengeFlags {
         pieces == null
             ? "Say how many pieces starts have, as in --pieces 3; or ask for the --minimum."
             : "--minimum finds the number of pieces; leave out --pieces.");
+    PieceCounts counts = pieces == null ? new PieceCounts(1, 1) : counts();
     check(
-        task == Task.BOOKLET || task == Task.MINIMUM || !counts().isRange(),
+        task == Task.BOOKLET || !counts.isRange(),
         "--pieces %s is a range, for the chapters of a --booklet; else say one number, as in --pieces %d.",
-        pieces,
-        pieces == null ? 0 : counts().fewest());
+        counts,
+        counts.fewest());
     check(
         !isGraded || task == Task.LIST || task == Task.WRITE,
         "--grade goes with starts that are listed or written with --out.");
