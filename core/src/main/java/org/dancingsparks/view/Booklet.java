@@ -5,51 +5,119 @@ import java.util.List;
 import java.util.Set;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.view.BookletPrint.Ink;
+import org.dancingsparks.view.BookletPrint.Paper;
 
 /**
  * Writes a booklet of starting positions to be solved by hand on paper, as one page of HTML: how to
- * play and the pieces, then the positions, and their solutions at the end.
- *
- * <p>Levels of difficulty compare the positions with others of their puzzle; where all positions
- * have one level, the booklet is silent about it.
+ * play and the pieces, then the positions by chapter, and their solutions at the end.
  *
  * <p>The text is HTML 5 that is XML as well, to be kept as UTF-8; it refers to nothing outside,
- * holds no script, needs no colour, prints on A4 and Letter, and is the same for the same
- * positions. That each position has one solution only, as the booklet says, is the caller's word.
- * Immutable and thread safe. Takes time and space proportional to the positions times the cells;
- * the text is about 100 bytes a cell.
+ * holds no script, and is the same for the same positions. It is to be printed on the paper of its
+ * {@link BookletPrint}, where each chapter begins on a page of its own and pages are filled with
+ * whole lines of positions. That each position has one solution only, as the booklet says, is the
+ * caller's word. Immutable and thread safe. Takes time and space proportional to the positions
+ * times the cells of board and pieces; the text is about 100 bytes a cell.
  */
 public final class Booklet {
-  /** The most cells, those of boxes round the pieces and two boards for each position together. */
+  /**
+   * The most cells: those of boxes round the pieces, and for each position again and two boards.
+   */
   public static final int MOST_CELLS = 250_000;
 
-  /** How many levels of difficulty there are. */
-  public static final int LEVELS = 5;
-
   private final BoardPuzzle puzzle;
+  private final Cover cover;
   private final BookletPrint print;
+  private final Grading grading;
+  private final String maker;
+
+  /**
+   * What the first page begins with.
+   *
+   * @param title the heading
+   * @param author or empty
+   * @param introduction paragraphs before the rules; may be none
+   */
+  public record Cover(String title, String author, List<String> introduction) {
+    /**
+     * Copies the paragraphs.
+     *
+     * @throws IllegalArgumentException if the title is blank
+     */
+    public Cover {
+      introduction = List.copyOf(introduction);
+      if (title.isBlank()) {
+        throw new IllegalArgumentException("A booklet needs a title; this one is blank.");
+      }
+    }
+
+    /** A title alone. */
+    public static Cover of(String title) {
+      return new Cover(title, "", List.of());
+    }
+  }
+
+  /**
+   * Words for how difficult positions are.
+   *
+   * @param words for the levels from 1, the easiest, on; if there are none, nothing is said of
+   *     difficulty
+   * @param meaning sentences on what the words mean
+   * @param notes sentences on what the notes below the solutions mean, or empty
+   */
+  public record Grading(List<String> words, String meaning, String notes) {
+    static final Grading NONE = new Grading(List.of(), "", "");
+
+    /** Copies the words. */
+    public Grading {
+      words = List.copyOf(words);
+    }
+
+    boolean isNone() {
+      return words.isEmpty();
+    }
+  }
+
+  /**
+   * Positions that belong together.
+   *
+   * @param heading or empty
+   */
+  public record Chapter(String heading, List<Position> positions) {
+    /**
+     * Copies the positions.
+     *
+     * @throws IllegalArgumentException if there are none
+     */
+    public Chapter {
+      positions = List.copyOf(positions);
+      if (positions.isEmpty()) {
+        throw new IllegalArgumentException("A chapter has 1 position or more; this one has none.");
+      }
+    }
+  }
 
   /**
    * A position and its solution.
    *
    * @param start options placed at the beginning; may be none
    * @param solution all options of the solution, those of the start among them
-   * @param level of difficulty, from 1, easy, to {@link #LEVELS}, hard
+   * @param level of difficulty, from 1, the easiest; 0 if nothing is to be said of it
    * @param note one line to be shown with the solution, or empty
    */
   public record Position(List<Integer> start, List<Integer> solution, int level, String note) {
     /**
      * Copies the lists.
      *
-     * @throws IllegalArgumentException if there is no such level, or the start has an option that
+     * @throws IllegalArgumentException if the level is negative, or the start has an option that
      *     the solution lacks
      */
     public Position {
       start = List.copyOf(start);
       solution = List.copyOf(solution);
-      if (level < 1 || level > LEVELS) {
+      if (level < 0) {
         throw new IllegalArgumentException(
-            "A position's level is 1 to %d, not %d.".formatted(LEVELS, level));
+            "A position's level is 0 or more, not %d.".formatted(level));
       }
       Set<Integer> lacking = new HashSet<>(start);
       solution.forEach(lacking::remove);
@@ -76,19 +144,12 @@ public final class Booklet {
   }
 
   /**
-   * For positions of one puzzle.
+   * For positions of one puzzle, in grey on A4, without a word on difficulty.
    *
-   * @param title the booklet's heading
-   * @throws IllegalArgumentException if the title is blank, or the pieces alone have more than
-   *     {@link #MOST_CELLS}
+   * @throws IllegalArgumentException if the pieces alone have more cells than {@link #MOST_CELLS}
    */
-  public Booklet(BoardPuzzle puzzle, String title) {
-    if (title.isBlank()) {
-      throw new IllegalArgumentException(
-          "A booklet needs a title; the one for " + puzzle.name() + " is blank.");
-    }
-    this.puzzle = puzzle;
-    print = new BookletPrint(title, "", "");
+  public Booklet(BoardPuzzle puzzle, Cover cover) {
+    this(puzzle, cover, new BookletPrint(Paper.A4, Ink.GREY), Grading.NONE, "");
     if (pieceCells() > MOST_CELLS) {
       throw new IllegalArgumentException(
           "The pieces of %s are drawn in boxes of %d cells together, of at most %d."
@@ -96,18 +157,23 @@ public final class Booklet {
     }
   }
 
-  private Booklet(BoardPuzzle puzzle, BookletPrint print) {
+  private Booklet(
+      BoardPuzzle puzzle, Cover cover, BookletPrint print, Grading grading, String maker) {
     this.puzzle = puzzle;
+    this.cover = cover;
     this.print = print;
+    this.grading = grading;
+    this.maker = maker;
   }
 
-  /**
-   * The same with words in small print before the solutions, on what the notes below them mean.
-   *
-   * @param notes sentences, or empty
-   */
-  public Booklet explaining(String notes) {
-    return new Booklet(puzzle, new BookletPrint(print.title(), notes, print.maker()));
+  /** The same to be printed otherwise. */
+  public Booklet printed(BookletPrint print) {
+    return new Booklet(puzzle, cover, print, grading, maker);
+  }
+
+  /** The same with words for difficulty. */
+  public Booklet graded(Grading grading) {
+    return new Booklet(puzzle, cover, print, grading, maker);
   }
 
   /**
@@ -116,12 +182,33 @@ public final class Booklet {
    * @param maker what made it, such as a command, or empty
    */
   public Booklet madeBy(String maker) {
-    return new Booklet(puzzle, new BookletPrint(print.title(), print.notes(), maker));
+    return new Booklet(puzzle, cover, print, grading, maker);
   }
 
   /** How many positions one booklet has room for. */
   public int most() {
-    return (int) Math.max(1, (MOST_CELLS - pieceCells()) / 2 / puzzle.board().size());
+    return (int)
+        Math.max(1, (MOST_CELLS - pieceCells()) / (2 * puzzle.board().size() + pieceCells()));
+  }
+
+  BoardPuzzle puzzle() {
+    return puzzle;
+  }
+
+  Cover cover() {
+    return cover;
+  }
+
+  BookletPrint print() {
+    return print;
+  }
+
+  Grading grading() {
+    return grading;
+  }
+
+  String maker() {
+    return maker;
   }
 
   private long pieceCells() {
@@ -129,12 +216,14 @@ public final class Booklet {
   }
 
   /**
-   * The booklet of some positions, numbered from 1 as given.
+   * The booklet of some chapters, with their positions numbered from 1 through all of them.
    *
-   * @throws IllegalArgumentException if there is none, or more than {@link #most}, or one with a
-   *     solution that is none of the puzzle's
+   * @throws IllegalArgumentException if there is no position, or more than {@link #most}, or one
+   *     with a solution that is none of the puzzle's, or with a level that has no word
    */
-  public String html(List<Position> positions) {
+  public String html(List<Chapter> chapters) {
+    List<Position> positions =
+        chapters.stream().flatMap(chapter -> chapter.positions().stream()).toList();
     if (positions.isEmpty() || positions.size() > most()) {
       throw new IllegalArgumentException(
           "A booklet for %s has 1 to %d positions, not %d."
@@ -143,7 +232,7 @@ public final class Booklet {
     for (int place = 0; place < positions.size(); place++) {
       check(place + 1, positions.get(place));
     }
-    return new BookletPages(puzzle, print, positions).html();
+    return new BookletPages(this, chapters).html();
   }
 
   private void check(int number, Position position) {
@@ -151,6 +240,11 @@ public final class Booklet {
       throw new IllegalArgumentException(
           "Position %d cannot be drawn: the options %s are no solution of %s."
               .formatted(number, position.solution(), puzzle.name()));
+    }
+    if (!grading.isNone() && position.level() > grading.words().size()) {
+      throw new IllegalArgumentException(
+          "Position %d has the level %d, but there are words for %d."
+              .formatted(number, position.level(), grading.words().size()));
     }
   }
 }

@@ -1,108 +1,133 @@
 package org.dancingsparks.view;
 
 import java.util.List;
+import java.util.function.DoubleUnaryOperator;
+import java.util.function.ToDoubleFunction;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.view.Booklet.Chapter;
 import org.dancingsparks.view.Booklet.Position;
+import org.dancingsparks.view.BookletSheet.Wanted;
 
 /** Writes the page of one booklet from beginning to end. Not thread safe; good for one text. */
 final class BookletPages {
-  private static final double BESIDE_LEFT = 162;
-  private static final double LEFT_SIZE = 14;
+  /** Heights of what stands above and below boards, as the style has them. */
+  private static final double CAPTION = 26;
 
+  private static final double LEAST_CAPTION = 175;
+  private static final double ABOVE_LEFT = 6;
+  private static final double LEFT_SIZE = 14;
+  private static final double LEFT_LINE = 20;
+  private static final double NOTE_SIZE = 11;
+  private static final double NOTE_LINE = 14;
+
+  private final Booklet booklet;
   private final BoardPuzzle puzzle;
-  private final BookletPrint print;
+  private final List<Chapter> chapters;
   private final List<Position> positions;
-  private final boolean levelsDiffer;
   private final BookletWords words;
+  private final PiecesLeft left;
   private final BookletSheet forPositions;
   private final BookletSheet forSolutions;
   private final Markup page = new Markup();
 
-  BookletPages(BoardPuzzle puzzle, BookletPrint print, List<Position> positions) {
-    this.puzzle = puzzle;
-    this.print = print;
-    this.positions = positions;
-    levelsDiffer = positions.stream().mapToInt(Position::level).distinct().count() > 1;
-    words = new BookletWords(puzzle);
-    forPositions = BookletSheet.ofPositions(puzzle.board(), widestCaption());
-    forSolutions = BookletSheet.ofSolutions(puzzle.board());
+  BookletPages(Booklet booklet, List<Chapter> chapters) {
+    this.booklet = booklet;
+    this.chapters = chapters;
+    puzzle = booklet.puzzle();
+    positions = chapters.stream().flatMap(chapter -> chapter.positions().stream()).toList();
+    words = new BookletWords(puzzle, booklet.print().ink());
+    left =
+        puzzle instanceof PiecePuzzle pieces && PiecesLeft.isDrawn(pieces)
+            ? new PiecesLeft(pieces, booklet.print().ink())
+            : null;
+    int longest =
+        chapters.stream().mapToInt(chapter -> chapter.positions().size()).max().orElseThrow();
+    forPositions =
+        BookletSheet.ofPositions(
+            wanted(longest, width -> most(position -> above(position, width))));
+    forSolutions =
+        BookletSheet.ofSolutions(
+            wanted(positions.size(), width -> most(position -> below(position, width))));
   }
 
-  private double widestCaption() {
-    return BESIDE_LEFT
-        + positions.stream()
-            .map(position -> words.left(position.givens()))
-            .mapToDouble(left -> Svg.width(left, LEFT_SIZE))
-            .max()
-            .orElse(0);
+  private Wanted wanted(int count, DoubleUnaryOperator words) {
+    return new Wanted(puzzle.board(), booklet.print().paper(), count, words);
+  }
+
+  private double most(ToDoubleFunction<Position> height) {
+    return positions.stream().mapToDouble(height).max().orElseThrow();
+  }
+
+  private double above(Position position, double width) {
+    if (left != null) {
+      return CAPTION + ABOVE_LEFT + left.height(position.givens(), width) + ABOVE_LEFT;
+    }
+    double words = Svg.width(left(position), LEFT_SIZE);
+    return CAPTION + ABOVE_LEFT + LEFT_LINE * Math.ceil(words / width) + ABOVE_LEFT;
+  }
+
+  private String left(Position position) {
+    String left = words.left(position.givens());
+    return left.isEmpty() ? "" : "left: " + left;
+  }
+
+  private static double below(Position position, double width) {
+    // Wider than it is, since words do not fill their lines; and the number before it.
+    double note = Svg.width(position.note(), NOTE_SIZE) * 1.1 + 40;
+    return NOTE_LINE * Math.ceil(note / width) + ABOVE_LEFT;
   }
 
   String html() {
     page.doctype().open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", "en").line();
-    head();
-    page.open("body").line();
-    introduction();
-    section("positions", puzzle instanceof PiecePuzzle ? "new-page" : "");
-    inLines(positions.size(), forPositions.across(), at -> position(at + 1, positions.get(at)));
-    page.close().line();
-    section("solutions", "new-page");
-    page.words("h2", "Solutions").line();
-    page.words("p", words.solutions()).line();
-    smallPrint(print.notes());
-    inLines(positions.size(), forSolutions.across(), at -> solution(at + 1, positions.get(at)));
-    return page.close().line().close().line().close().finish();
-  }
-
-  private void head() {
     page.open("head").line().single("meta", "charset", "utf-8").line();
     page.single("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
-    page.line().words("title", print.title()).line();
-    BookletStyle.write(page, forPositions, forSolutions);
-    page.close().line();
-  }
-
-  private void introduction() {
-    page.open("header").line().words("h1", print.title()).line();
-    page.words("p", words.subtitle()).line().words("p", words.rules()).line();
-    if (levelsDiffer) {
-      difficulty();
+    page.line().words("title", booklet.cover().title()).line();
+    new BookletStyle(page, booklet.print().paper()).write(forPositions, forSolutions, shift());
+    page.close().line().open("body").line();
+    new BookletFront(page, booklet, words).write(chapters);
+    int before = 0;
+    for (Chapter chapter : chapters) {
+      positions(before, chapter);
+      before += chapter.positions().size();
     }
-    if (puzzle instanceof PiecePuzzle pieces) {
-      page.words("h2", "Pieces").line();
-      PieceSheet.of(pieces, forPositions.side()).draw(page);
-    }
-    smallPrint(print.maker().isBlank() ? "" : "Made by: " + print.maker());
-    page.close().line();
+    pages("solutions", "Solutions", positions.size(), forSolutions, this::solution);
+    return page.close().line().close().finish();
   }
 
-  private void difficulty() {
-    page.open("p").text("Difficulty, compared with other positions of this puzzle: from ");
-    level(1);
-    page.text(", easy, to ");
-    level(Booklet.LEVELS);
-    page.text(", hard.").close().line();
+  private void positions(int before, Chapter chapter) {
+    String heading = chapter.heading().isBlank() ? "Positions" : chapter.heading();
+    int count = chapter.positions().size();
+    pages("positions", heading, count, forPositions, place -> position(before + place));
   }
 
-  private void smallPrint(String words) {
-    if (!words.isBlank()) {
-      page.words("p", words, "class", "small").line();
-    }
-  }
-
-  private void section(String name, String more) {
-    page.open("section", "class", (name + " " + more).strip(), "aria-label", name).line();
+  private double shift() {
+    double width = forPositions.width();
+    double widest = left == null ? 0 : most(position -> left.width(position.givens(), width));
+    return forPositions.shift(puzzle.board(), Math.max(LEAST_CAPTION, widest));
   }
 
   private interface Drawing {
     void draw(int place);
   }
 
-  private void inLines(int count, int across, Drawing drawing) {
-    page.open("div", "class", "boards").line();
-    for (int first = 0; first < count; first += across) {
+  private void pages(String name, String head, int count, BookletSheet sheet, Drawing drawing) {
+    for (int number = 0; number < sheet.pages(count); number++) {
+      String shown = "page " + name + (number == 0 ? "" : " again");
+      page.open("section", "class", shown, "aria-label", name).line();
+      page.words("h2", head + (number == 0 ? "" : ", continued")).line();
+      int first = sheet.first(number, count);
+      inLines(first, sheet.first(number + 1, count), sheet.across(), drawing);
+      page.close().line();
+    }
+  }
+
+  private void inLines(int from, int to, int across, Drawing drawing) {
+    int lines = (to - from + across - 1) / across;
+    page.open("div", "class", "boards", "style", "--lines: " + lines).line();
+    for (int first = from; first < to; first += across) {
       page.open("div", "class", "line").line();
-      for (int place = first; place < Math.min(count, first + across); place++) {
+      for (int place = first; place < Math.min(to, first + across); place++) {
         drawing.draw(place);
       }
       page.close().line();
@@ -110,42 +135,46 @@ final class BookletPages {
     page.close().line();
   }
 
-  private void position(int number, Position position) {
+  private void position(int place) {
+    Position position = positions.get(place);
     page.open("figure", "class", "position").open("figcaption");
-    page.words("b", String.valueOf(number));
-    if (levelsDiffer) {
-      level(position.level());
-    }
-    String left = words.left(position.givens());
-    if (!left.isEmpty()) {
-      page.words("span", "left: " + left, "class", "left");
+    page.words("b", String.valueOf(place + 1));
+    if (position.level() > 0 && !booklet.grading().isNone()) {
+      BookletFront.level(page, booklet.grading(), position.level());
     }
     page.close();
-    board(page, painter(forPositions, position), "position " + number, position.startInOrder());
+    String title = "position " + (place + 1);
+    board(page, painter(forPositions, position), title, position.startInOrder());
+    leftBelow(position);
     page.close().line();
   }
 
-  private void solution(int number, Position position) {
+  private void leftBelow(Position position) {
+    String words = left(position);
+    if (words.isEmpty()) {
+      return;
+    }
+    page.open("div", "class", "left");
+    if (left == null) {
+      page.text(words);
+    } else {
+      left.draw(page, position.givens(), forPositions.width(), words);
+    }
+    page.close();
+  }
+
+  private void solution(int place) {
+    Position position = positions.get(place);
     page.open("figure", "class", "solution");
-    board(page, painter(forSolutions, position), "solution " + number, position.options());
-    page.open("figcaption").words("b", String.valueOf(number)).text(position.note());
+    BoardPainter painter = painter(forSolutions, position);
+    board(page, painter, "solution " + (place + 1), position.options());
+    page.open("figcaption").words("b", String.valueOf(place + 1)).text(position.note());
     page.close().close().line();
   }
 
   private BoardPainter painter(BookletSheet sheet, Position position) {
-    return new BoardPainter(puzzle, sheet.side(), position.givens(), Medium.PAPER);
-  }
-
-  private void level(int level) {
-    page.open("span", "class", "level");
-    Svg svg = new Svg(page, 66, 12, "difficulty " + level + " of " + Booklet.LEVELS);
-    for (int place = 1; place <= Booklet.LEVELS; place++) {
-      String fill = place <= level ? Brush.BLACK : "#ffffff";
-      svg.open("circle", "cx", 13 * place - 6, "cy", 6, "r", 4.5, "fill", fill);
-      svg.attributes("stroke", Brush.BLACK, "stroke-width", 1.2).close();
-    }
-    svg.close();
-    page.close();
+    return new BoardPainter(
+        puzzle, sheet.side(), position.givens(), booklet.print().ink().medium());
   }
 
   /** Draws options with room for the lines over the rim. */

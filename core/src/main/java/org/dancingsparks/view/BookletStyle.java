@@ -1,68 +1,107 @@
 package org.dancingsparks.view;
 
+import org.dancingsparks.view.BookletPrint.Paper;
+
 /**
  * The style of a booklet's page. In lines without tabs, and without the signs that XML escapes,
  * since HTML does not read escapes in a style.
  */
 final class BookletStyle {
+  /** Width of a page with smaller letters, in pixels. */
+  private static final double SMALL = 500;
+
   // Symbols are in fonts that tell I from l.
   private static final String RULES =
       """
-      @page { margin: 15mm; @bottom-center { content: counter(page); font: 9pt sans-serif; } }
       * { box-sizing: border-box; }
       html { color-scheme: light; -webkit-text-size-adjust: 100%; }
-      body { margin: 0 auto; padding: 16px; max-width: 712px; background: #fff; color: #000;
-        font: 15px/1.4 sans-serif; overflow-wrap: anywhere; }
-      h1 { font-size: 26px; line-height: 1.2; margin: 0 0 4px; }
-      h2 { font-size: 18px; margin: 18px 0 10px; break-after: avoid; }
-      p { margin: 0 0 8px; }
+      body { margin: 0 auto; padding: 16px; background: #fff; color: #000;
+        font: 14px/1.4 sans-serif; overflow-wrap: anywhere; }
+      h1 { font-size: 28px; line-height: 1.2; margin: 0 0 4px; }
+      h2 { font-size: 18px; margin: 16px 0 8px; break-after: avoid; }
+      p, ul { margin: 0 0 8px; }
+      .author { font-size: 17px; margin-bottom: 14px; }
+      .contents { padding-left: 20px; columns: 280px; }
+      .end { break-inside: avoid; }
       .small { font-size: 11px; line-height: 1.3; }
-      header .small { margin: 14px 0 16px; }
+      header .small { margin: 10px 0 0; }
       text, .left, .piece { font-family: Verdana, "DejaVu Sans Mono", monospace; }
       svg { display: block; max-width: 100%; height: auto; }
-      .level { display: inline-block; vertical-align: -1px; }
+      .level { display: inline-block; margin-right: 12px; white-space: nowrap; }
+      .level svg { display: inline-block; margin-right: 6px; vertical-align: -1px; }
       .boards, .line { display: flex; flex-wrap: wrap; row-gap: 14px; }
       figure { margin: 0; max-width: 100%; break-inside: avoid; }
       .pieces { align-items: flex-end; }
-      .position figcaption { margin-bottom: 4px; }
+      .position figcaption { height: 26px; overflow: hidden; }
       .position b { display: inline-block; min-width: 24px; margin-right: 6px;
         font-size: 17px; line-height: 20px; }
-      .left { margin-left: 14px; font-size: 14px; }
+      .left { margin-top: 6px; font-size: 14px; line-height: 20px; }
       .piece { margin: 0 26px 0 0; font-size: 13px; }
-      .solution { font-size: 11px; line-height: 1.25; }
+      .solution { font-size: 11px; line-height: 14px; }
       .solution b { font-size: 13px; margin-right: 5px; }
-      section { border-top: 1px solid #888; margin-top: 20px; padding-top: 18px; }
       @media screen {
+        .page { border-top: 1px solid #888; margin-top: 20px; padding-top: 4px; }
+        .again { border: 0; padding: 0; margin-top: 14px; }
+        .again h2 { display: none; }
         .boards .line { display: contents; }
       }
       @media print {
         body { padding: 0; max-width: none; }
         .boards { display: block; }
-        .boards .line { break-inside: avoid; padding-bottom: 14px; position: relative; }
-        section { border: 0; margin: 0; padding: 0; }
-        .new-page { break-before: page; }
+        .boards .line { break-inside: avoid; position: relative; overflow: hidden; }
+        .page { break-before: page; break-inside: avoid; }
+        .again h2 { font-weight: normal; }
       }
       """;
 
-  private BookletStyle() {}
+  private final Markup page;
+  private final Paper paper;
 
-  static void write(Markup page, BookletSheet positions, BookletSheet solutions) {
+  BookletStyle(Markup page, Paper paper) {
+    this.page = page;
+    this.paper = paper;
+  }
+
+  /**
+   * Writes it.
+   *
+   * @param shift of positions to the right, where they are printed
+   */
+  void write(BookletSheet positions, BookletSheet solutions, double shift) {
     page.open("style").line();
-    RULES.lines().forEach(rule -> page.text(rule).line());
-    room(page, "position", positions);
-    room(page, "solution", solutions);
-    String shift = "@media print { .positions .line { left: " + pixels(positions.shift());
-    page.text(shift + " }").line();
+    paper.style().lines().forEach(this::rule);
+    RULES.lines().forEach(this::rule);
+    if (paper.room() < SMALL) {
+      rule("body { font-size: 13px; } h1 { font-size: 24px; } .piece { margin-right: 18px; }");
+    }
+    rule("body { max-width: " + pixels(paper.room() + 32));
+    rule(".page h2 { line-height: 24px; margin: 0; padding-bottom: 8px; overflow: hidden;");
+    rule("  height: " + pixels(BookletSheet.HEAD));
+    room("position", positions);
+    room("solution", solutions);
+    // As high as leaves none of the page open, though notes stand with their own solution.
+    rule("@media print { .positions .line { height: " + lineHeight() + "; }");
+    rule("  .positions .line { left: " + pixels(shift));
+    rule("  .solutions .line { height: min(" + lineHeight() + ", " + most(solutions) + "); } }");
     page.close().line();
   }
 
-  private static void room(Markup page, String figure, BookletSheet sheet) {
-    String line = "." + figure + "s .line { ";
-    page.text("." + figure + " { width: " + pixels(sheet.width())).line();
-    page.text("." + figure + "s .boards, " + line + "column-gap: " + pixels(BookletSheet.GAP))
-        .line();
-    // On a screen there is no page to be filled.
-    page.text("@media print { " + line + "min-height: " + pixels(sheet.height()) + " }").line();
+  private void room(String figure, BookletSheet sheet) {
+    rule("." + figure + " { width: " + pixels(sheet.width()));
+    String line = "." + figure + "s .line { column-gap: ";
+    rule("." + figure + "s .boards, " + line + pixels(BookletSheet.GAP));
+  }
+
+  private String lineHeight() {
+    return "calc(" + Svg.number(BookletSheet.room(paper)) + "px / var(--lines))";
+  }
+
+  private static String most(BookletSheet solutions) {
+    return Svg.number(solutions.line() * 1.4) + "px";
+  }
+
+  private void rule(String rule) {
+    page.text(rule).line();
   }
 
   private static String pixels(double length) {

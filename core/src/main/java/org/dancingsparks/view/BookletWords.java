@@ -14,12 +14,15 @@ import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.puzzle.Use;
+import org.dancingsparks.view.BookletPrint.Ink;
 
 /** What a booklet says about its puzzle in words. Immutable. */
-record BookletWords(BoardPuzzle puzzle) {
-  /** The line below the heading; of a grid the rules say more than its family's title. */
+record BookletWords(BoardPuzzle puzzle, Ink ink) {
+  /** A line on what the puzzle is; empty for a grid whose rules say more. */
   String subtitle() {
-    return puzzle instanceof PiecePuzzle ? Svg.headline(puzzle) : puzzle.name();
+    boolean isTitled = puzzle instanceof PiecePuzzle && !puzzle.title().isEmpty();
+    String otherwise = puzzle.rules().isEmpty() ? puzzle.name() : "";
+    return isTitled ? puzzle.title() : otherwise;
   }
 
   /** How to play. */
@@ -27,8 +30,10 @@ record BookletWords(BoardPuzzle puzzle) {
     List<String> rules = new ArrayList<>();
     if (puzzle instanceof PiecePuzzle pieces) {
       rules.add(
-          "In each position some pieces have their places: those drawn grey, with a heavy line"
-              + " round them. Place the pieces that are left so that they fill the board.");
+          "In each position some pieces have their places: those drawn in %s, with a heavy line"
+                  .formatted(ink == Ink.GREY ? "grey" : "colour")
+              + " round them. Place the pieces that are left so that they fill the board."
+              + (PiecesLeft.isDrawn(pieces) ? " These are drawn below it." : ""));
       rules.addAll(turns(pieces.pieces()));
       pieces.layering().ifPresent(layering -> rules.add(lying(layering)));
     } else {
@@ -47,9 +52,12 @@ record BookletWords(BoardPuzzle puzzle) {
 
   /** How a solution's drawing tells what was given from what was to be found. */
   String solutions() {
-    return puzzle instanceof PiecePuzzle
-        ? "The pieces of the position are grey, with bold symbols."
-        : "What the position gives is bold.";
+    String given =
+        ink == Ink.GREY
+            ? "The pieces of the position are grey, with bold symbols."
+            : "The pieces of the position have full colours and bold symbols.";
+    return "Solutions are at the end. "
+        + (puzzle instanceof PiecePuzzle ? given : "What the position gives is bold.");
   }
 
   private static String cells(List<Mark> marks) {
@@ -126,7 +134,8 @@ record BookletWords(BoardPuzzle puzzle) {
         .collect(Collectors.joining(", "));
   }
 
-  private static String using(Use use) {
+  /** What is said before pieces of some use. */
+  static String using(Use use) {
     return switch (use) {
       case ONCE -> "";
       case AT_MOST_ONCE -> "perhaps ";

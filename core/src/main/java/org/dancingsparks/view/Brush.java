@@ -52,9 +52,11 @@ record Brush(
 
   /** What becomes of an option's colour on this medium. */
   private String colour(int option, String full) {
+    boolean isGiven = givens.contains(option);
     return switch (medium) {
       case SCREEN -> full;
-      case PAPER -> givens.contains(option) ? GIVEN : WHITE;
+      case PAPER -> isGiven ? GIVEN : WHITE;
+      case COLOURED_PAPER -> isGiven ? full : Colours.pale(full);
     };
   }
 

@@ -16,6 +16,9 @@ final class Colours {
           "#9aa0a6", "#a4d65e", "#d63384", "#8a5a2b", "#115533", "#662244", "#11eebb", "#115588",
           "#eebb88", "#aa99ee");
 
+  /** How much of a colour is left of it where it is pale. */
+  private static final float PALE = 0.35f;
+
   private static final String DARK = "#000000";
   private static final String LIGHT = "#ffffff";
 
@@ -40,6 +43,16 @@ final class Colours {
   /** A colour by its place in the palette, which begins anew where it ends. */
   static String at(int place) {
     return PALETTE.get(place % PALETTE.size());
+  }
+
+  /** The same colour, but so pale that what is written on it is black. */
+  static String pale(String colour) {
+    int full = Integer.parseInt(colour.substring(1), 16);
+    int rgb = 0;
+    for (int shift = 16; shift >= 0; shift -= 8) {
+      rgb |= 255 - Math.round((255 - (full >> shift & 255)) * PALE) << shift;
+    }
+    return "#%06x".formatted(rgb);
   }
 
   /** Black or white, whichever is easier to read on a colour. */

@@ -5,5 +5,7 @@ enum Medium {
   /** To be looked at: pieces in their colours, open cells with a dot. */
   SCREEN,
   /** To be printed without colour and written on: givens grey, open cells empty. */
-  PAPER
+  PAPER,
+  /** The same with colours: givens in those of their pieces, others in paler ones. */
+  COLOURED_PAPER
 }

@@ -7,6 +7,7 @@ import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.puzzle.Use;
+import org.dancingsparks.view.BookletPrint.Ink;
 
 /**
  * Draws the pieces of a puzzle one by one, the layers of solid ones side by side. Immutable.
@@ -14,17 +15,16 @@ import org.dancingsparks.puzzle.Use;
  * @param side of a cell in pixels
  */
 record PieceSheet(List<Piece> pieces, double side) {
-  private static final double SOLID = 20;
+  private static final double FLAT = 22;
+  private static final double SOLID = 18;
 
-  /**
-   * The pieces of a puzzle: flat ones as large as on the boards, so that they can be cut out, solid
-   * ones smaller.
-   *
-   * @param side of a cell of the boards
-   */
-  static PieceSheet of(PiecePuzzle puzzle, double side) {
+  /** So many cells have room beside each other. */
+  private static final double ACROSS = 26;
+
+  /** The pieces of a puzzle in some width; solid ones are smaller. */
+  static PieceSheet of(PiecePuzzle puzzle, double width) {
     boolean isFlat = puzzle.pieces().stream().allMatch(piece -> board(piece).isFlat());
-    return new PieceSheet(puzzle.pieces(), isFlat ? side : Math.min(side, SOLID));
+    return new PieceSheet(puzzle.pieces(), Math.min(isFlat ? FLAT : SOLID, width / ACROSS));
   }
 
   /** The cells of the boxes round all pieces. */
@@ -36,28 +36,34 @@ record PieceSheet(List<Piece> pieces, double side) {
   }
 
   /** Its cells, or if it is solid the box round it, so that one sees how the layers meet. */
-  private static Board board(Piece piece) {
+  static Board board(Piece piece) {
     Board cells = new Board(piece.cells());
     return cells.isFlat() ? cells : Board.box(cells.lines(), cells.columns(), cells.layers());
   }
 
-  void draw(Markup page) {
+  void draw(Markup page, Ink ink) {
     page.open("div", "class", "line pieces");
     for (Piece piece : pieces) {
       page.open("figure", "class", "piece");
-      shape(page, piece);
+      shape(page, piece, ink);
       page.words("figcaption", caption(piece)).close().line();
     }
     page.close().line();
   }
 
-  private void shape(Markup page, Piece piece) {
+  private void shape(Markup page, Piece piece, Ink ink) {
     // Lying on a board of its own it has one option, and options can be drawn.
     Piece fixed =
-        new Piece(piece.name(), piece.symbol(), null, Turns.NONE, Use.ONCE, piece.cells());
+        new Piece(piece.name(), piece.symbol(), colour(piece), Turns.NONE, Use.ONCE, piece.cells());
     PiecePuzzle alone = new PiecePuzzle(piece.name(), "", board(piece), List.of(fixed), null);
-    BoardPainter painter = new BoardPainter(alone, side, Set.of(), Medium.PAPER).unframed();
+    Set<Integer> coloured = ink == Ink.COLOUR ? Set.of(0) : Set.of();
+    BoardPainter painter = new BoardPainter(alone, side, coloured, ink.medium()).unframed();
     BookletPages.board(page, painter, "piece " + piece.name(), 0);
+  }
+
+  /** As on the boards, where pieces without a colour have one by their place among all. */
+  private String colour(Piece piece) {
+    return piece.colour() == null ? Colours.at(pieces.indexOf(piece)) : piece.colour();
   }
 
   private static String caption(Piece piece) {

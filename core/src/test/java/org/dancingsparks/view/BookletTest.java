@@ -14,7 +14,12 @@ import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.puzzle.Use;
+import org.dancingsparks.view.Booklet.Chapter;
+import org.dancingsparks.view.Booklet.Cover;
+import org.dancingsparks.view.Booklet.Grading;
 import org.dancingsparks.view.Booklet.Position;
+import org.dancingsparks.view.BookletPrint.Ink;
+import org.dancingsparks.view.BookletPrint.Paper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,7 +29,15 @@ class BookletTest {
   private static final String GIVEN = "//*[@font-weight='bold']";
 
   private static Page page(BoardPuzzle puzzle, List<Position> positions) {
-    return new Page(new Booklet(puzzle, "A title").html(positions));
+    return new Page(booklet(puzzle).html(chapter(positions)));
+  }
+
+  private static Booklet booklet(BoardPuzzle puzzle) {
+    return new Booklet(puzzle, Cover.of("A title")).graded(Samples.GRADING);
+  }
+
+  private static List<Chapter> chapter(List<Position> positions) {
+    return List.of(new Chapter("", positions));
   }
 
   private static List<Position> positions(BoardPuzzle puzzle, int most, int givens) {
@@ -87,7 +100,7 @@ class BookletTest {
       assertThat(page.count(figure("position", number) + "//path[@class='region']")).isEqualTo(9);
     }
     assertThat(page.count("//figure[@class='piece']")).isZero();
-    assertThat(page.count("//span[@class='left']")).isZero();
+    assertThat(page.count("//div[@class='left']")).isZero();
     assertThat(String.join(" ", page.of("//header/p"))).contains("1 2 3 4 5 6 7 8 9");
   }
 
@@ -104,10 +117,9 @@ class BookletTest {
       Position position = positions.get(number - 1);
       List<String> left = new ArrayList<>(symbols(soma, position.solution()));
       left.removeAll(symbols(soma, position.start()));
-      String shown = page.of(figure("position", number) + "//span[@class='left']").get(0);
-      assertThat(shown.replace("left: ", "").split(" "))
-          .containsExactlyInAnyOrderElementsOf(left)
-          .hasSize(5);
+      String drawn = figure("position", number) + "/div[@class='left']";
+      assertThat(page.of(drawn + "//text")).containsExactlyInAnyOrderElementsOf(left).hasSize(5);
+      assertThat(page.count(drawn + "//path[@class='shape']")).isEqualTo(5);
     }
   }
 
@@ -139,8 +151,10 @@ class BookletTest {
             new Piece("c", 'c', null, Turns.NONE, Use.ANY_NUMBER, bar));
     PiecePuzzle puzzle = new PiecePuzzle("bars", "", Board.box(3, 2, 1), pieces, null);
     Page page = page(puzzle, positions(puzzle, 1, 0));
-    assertThat(page.of("//span[@class='left']"))
-        .containsExactly("left: a, perhaps b, any number of c");
+    String left = "//div[@class='left']/*[local-name()='svg']";
+    assertThat(page.of(left + "/title")).containsExactly("left: a, perhaps b, any number of c");
+    assertThat(page.of(left + "//text")).containsExactly("a", "perhaps", "b", "any number of", "c");
+    assertThat(page.of(left + "//path[@class='shape']/title")).containsExactly("a", "b", "c");
     assertThat(page.of("//figure[@class='piece']/figcaption"))
         .containsExactly("a", "b, at most once", "c, any number");
     assertThat(String.join(" ", page.of("//header/p")))
@@ -159,21 +173,87 @@ class BookletTest {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(ints = {1, 3, 5})
-  void ofOneLevelOnlyNothingIsSaidOfDifficulty(int level) {
-    BoardPuzzle puzzle = Samples.puzzle("latin:4");
-    List<Position> positions = new ArrayList<>();
-    for (Position position : positions(puzzle, 5, 2)) {
-      positions.add(new Position(position.start(), position.solution(), level, ""));
+  @Test
+  void wordsForDifficultyStandWithTheirPositionsAndAreExplained() {
+    Page page = page(Samples.puzzle("latin:4"), positions(Samples.puzzle("latin:4"), 5, 2));
+    assertThat(page.of("//header/p[@class='levels']/span")).hasSize(5);
+    assertThat(page.of("//header/p")).contains("Some are harder.");
+    for (int level = 1; level <= 5; level++) {
+      String word = Samples.GRADING.words().get(level - 1);
+      String shown = page.of(figure("position", level) + "//span[@class='level']").get(0);
+      assertThat(shown).endsWith(word);
     }
-    Page page = page(puzzle, positions);
+  }
+
+  @Test
+  void withoutLevelsOrWordsNothingIsSaidOfDifficulty() {
+    BoardPuzzle puzzle = Samples.puzzle("latin:4");
+    List<Position> without = new ArrayList<>();
+    for (Position position : positions(puzzle, 5, 2)) {
+      without.add(new Position(position.start(), position.solution(), 0, ""));
+    }
+    assertThat(page(puzzle, without).count("//figure//span[@class='level']")).isZero();
+    Booklet plain = new Booklet(puzzle, Cover.of("A title"));
+    Page page = new Page(plain.html(chapter(positions(puzzle, 5, 2))));
     assertThat(page.count("//span[@class='level']")).isZero();
-    assertThat(String.join(" ", page.of("//header/p"))).doesNotContain("ifficult");
-    Page differing = page(puzzle, positions(puzzle, 2, 2));
-    assertThat(differing.count("//header//span[@class='level']")).isEqualTo(2);
-    assertThat(String.join(" ", differing.of("//header/p")))
-        .contains("compared with other positions of this puzzle");
+    assertThat(page.of("//h2"))
+        .containsExactly("How to play", "Solutions", "Positions", "Solutions");
+  }
+
+  @Test
+  void chaptersBeginOnPagesOfTheirOwnAndNumbersGoThroughAll() {
+    BoardPuzzle kanoodle = Samples.puzzle("kanoodle");
+    List<Chapter> chapters =
+        List.of(
+            new Chapter("Nine given", positions(kanoodle, 7, 9)),
+            new Chapter("Two given", positions(kanoodle, 2, 2)));
+    Page page = new Page(booklet(kanoodle).html(chapters));
+    String positions = "//section[contains(@class, 'positions')]";
+    assertThat(page.of(positions + "/h2"))
+        .containsExactly("Nine given", "Nine given, continued", "Two given");
+    assertThat(page.of(positions + "//figcaption/b"))
+        .containsExactly("1", "2", "3", "4", "5", "6", "7", "8", "9");
+    assertThat(page.of(positions + "[last()]//figcaption/b")).containsExactly("8", "9");
+    assertThat(page.of("//ul[@class='contents']/li"))
+        .containsExactly("Nine given: 1 to 7", "Two given: 8 to 9");
+    assertThat(page.count(figure("position", 7) + "//path[@class='shape']")).isEqualTo(3);
+    assertThat(page.count(figure("position", 8) + "//path[@class='shape']")).isEqualTo(10);
+  }
+
+  @Test
+  void theCoverHasTheAuthorAndTheParagraphs() {
+    BoardPuzzle puzzle = Samples.puzzle("latin:4");
+    Cover cover = new Cover("A title", "A. Author", List.of("One <b>.", "Two & three."));
+    Page page = new Page(new Booklet(puzzle, cover).html(chapter(positions(puzzle, 2, 2))));
+    assertThat(page.of("//h1")).containsExactly("A title");
+    assertThat(page.of("//p[@class='author']")).containsExactly("A. Author");
+    assertThat(page.of("//p[@class='introduction']")).containsExactly("One <b>.", "Two & three.");
+    assertThat(page(puzzle, positions(puzzle, 2, 2)).count("//p[@class='author']")).isZero();
+  }
+
+  @Test
+  void colourIsFullForWhatIsGivenAndPaleForWhatIsFound() {
+    List<Cell> bar = List.of(Cell.of(1, 1), Cell.of(1, 2));
+    List<Piece> pieces =
+        List.of(
+            new Piece("a", 'a', "#ff0010", Turns.NONE, Use.ONCE, bar),
+            new Piece("b", 'b', null, Turns.NONE, Use.ONCE, bar));
+    PiecePuzzle bars = new PiecePuzzle("bars", "", Board.box(2, 2, 1), pieces, null);
+    List<Position> positions = positions(bars, 1, 1);
+    Booklet grey = booklet(bars);
+    Booklet coloured = grey.printed(new BookletPrint(Paper.A4, Ink.COLOUR));
+    String fills = "//figure[@class='solution']//path[@class='placement']/@fill";
+    Page page = new Page(coloured.html(chapter(positions)));
+    List<String> full = List.of("#ff0010", Colours.at(1));
+    int given = bars.mark(positions.get(0).start().get(0));
+    assertThat(page.of(fills))
+        .containsExactlyInAnyOrder(full.get(given), Colours.pale(full.get(1 - given)));
+    assertThat(page.of("//figure[@class='piece']//path[@class='placement']/@fill"))
+        .containsExactlyElementsOf(full);
+    assertThat(page.of("//path[@class='shape']/@fill")).containsExactly(full.get(1 - given));
+    assertThat(page.of("//header/p")).anyMatch(rules -> rules.contains("drawn in colour"));
+    assertThat(new Page(grey.html(chapter(positions))).of(fills))
+        .containsExactlyInAnyOrder("#d8d8d8", "#ffffff");
   }
 
   @ParameterizedTest
@@ -181,7 +261,6 @@ class BookletTest {
   void gridsSayTheirRulesAndNotTheirFamilysTitle(String name) {
     BoardPuzzle puzzle = Samples.puzzle(name);
     List<String> words = page(puzzle, positions(puzzle, 2, 1)).of("//header/p");
-    assertThat(words).contains(name);
     assertThat(String.join(" ", words))
         .contains(puzzle.rules())
         .doesNotContain(puzzle.title(), "the rules of the puzzle");
@@ -191,12 +270,12 @@ class BookletTest {
   void theMakersWordsAreInSmallPrint() {
     BoardPuzzle puzzle = Samples.puzzle("latin:4");
     List<Position> positions = positions(puzzle, 2, 2);
-    Booklet plain = new Booklet(puzzle, "A title");
-    Page page = new Page(plain.madeBy("hand <&").explaining("No. is a number.").html(positions));
-    assertThat(page.of("//h1")).containsExactly("A title");
-    assertThat(page.of("//header/p[@class='small']")).containsExactly("Made by: hand <&");
-    assertThat(page.of("//section/p[@class='small']")).containsExactly("No. is a number.");
-    assertThat(new Page(plain.html(positions)).count("//p[@class='small']")).isZero();
+    Booklet plain = new Booklet(puzzle, Cover.of("A title"));
+    Grading grading = new Grading(List.of(), "", "No. is a number.");
+    Page page = new Page(plain.madeBy("hand <&").graded(grading).html(chapter(positions)));
+    assertThat(page.of("//p[@class='small']"))
+        .containsExactly("No. is a number.", "Made by: hand <&");
+    assertThat(new Page(plain.html(chapter(positions))).count("//p[@class='small']")).isZero();
   }
 
   @Test
@@ -215,7 +294,7 @@ class BookletTest {
     PiecePuzzle puzzle = new PiecePuzzle(bad, bad, Board.box(2, 2, 1), pieces, null);
     List<Integer> solution = IntStream.of(Samples.solutions(puzzle, 1).get(0)).boxed().toList();
     Position position = new Position(solution.subList(0, 1), solution, 3, bad);
-    Page page = new Page(new Booklet(puzzle, bad).html(List.of(position)));
+    Page page = new Page(new Booklet(puzzle, Cover.of(bad)).html(chapter(List.of(position))));
     String shown = Markup.clean(bad);
     assertThat(shown).contains("<script>");
     assertThat(page.of("/html/head/title")).containsExactly(shown);
@@ -228,29 +307,25 @@ class BookletTest {
   @Test
   void theSamePositionsGiveTheSameTextInWhateverOrderTheyStart() {
     BoardPuzzle puzzle = Samples.puzzle("kanoodle");
-    String html = new Booklet(puzzle, "A").html(positions(puzzle, 24, 4));
+    String html = booklet(puzzle).html(chapter(positions(puzzle, 24, 4)));
     List<Position> again = new ArrayList<>();
     for (Position position : positions(puzzle, 24, 4)) {
       List<Integer> start = new ArrayList<>(position.start());
       Collections.reverse(start);
       again.add(new Position(start, position.solution(), position.level(), position.note()));
     }
-    assertThat(new Booklet(puzzle, "A").html(again)).isEqualTo(html).hasSizeLessThan(300_000);
+    assertThat(booklet(puzzle).html(chapter(again))).isEqualTo(html).hasSizeLessThan(450_000);
   }
 
   @Test
-  void cellsAreLargeEnoughToWriteInAndBoardsFitThePage() {
-    for (String name : List.of("kanoodle", "soma", "sudoku:3", "queens:1", "pentominoes:3x20")) {
-      Board board = Samples.puzzle(name).board();
-      BookletSheet sheet = BookletSheet.ofPositions(board, 300);
-      assertThat(sheet.side()).as(name).isBetween(28.0, 38.0);
-      assertThat(new Plane(board, sheet.side()).width()).as(name).isLessThan(sheet.width());
-      assertThat(new Plane(board, sheet.side()).height()).as(name).isLessThan(sheet.height());
-      assertThat(sheet.across() * sheet.width()).as(name).isLessThanOrEqualTo(680);
-    }
-    Board large = Samples.puzzle("dominoes:100x100").board();
-    assertThat(BookletSheet.ofPositions(large, 0).across()).isEqualTo(1);
-    assertThat(BookletSheet.ofPositions(large, 0).side()).isBetween(6.0, 7.0);
+  void theMarginAtTheBindingIsTheWiderOne() {
+    BoardPuzzle puzzle = Samples.puzzle("latin:4");
+    BookletPrint print = new BookletPrint(Paper.SIX_BY_NINE, Ink.GREY);
+    Page page = new Page(booklet(puzzle).printed(print).html(chapter(positions(puzzle, 2, 2))));
+    assertThat(page.of("//style").get(0))
+        .contains("@page { size: 152.4mm 228.6mm; }")
+        .contains("@page :left { margin: 13mm 19mm 17mm 11mm; @bottom-left")
+        .contains("@page :right { margin: 13mm 11mm 17mm 19mm; @bottom-right");
   }
 
   @Test
@@ -259,27 +334,29 @@ class BookletTest {
     assertThatThrownBy(() -> new Position(List.of(1, 5), solution, 1, ""))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("A start is a part of its solution; this solution lacks the option 5.");
-    assertThatThrownBy(() -> new Position(List.of(), solution, 0, ""))
+    assertThatThrownBy(() -> new Position(List.of(), solution, -1, ""))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("A position's level is 1 to 5, not 0.");
-    assertThatThrownBy(() -> new Position(List.of(), solution, 6, ""))
-        .isInstanceOf(IllegalArgumentException.class);
+        .hasMessage("A position's level is 0 or more, not -1.");
   }
 
   @Test
   void refusesWhatIsNoSolutionOfThePuzzle() {
-    Booklet booklet = new Booklet(Samples.puzzle("queens:4"), "queens");
+    Booklet booklet = booklet(Samples.puzzle("queens:4"));
     Position good = positions(Samples.puzzle("queens:4"), 1, 1).get(0);
-    assertThat(booklet.html(List.of(good))).isNotEmpty();
+    assertThat(booklet.html(chapter(List.of(good)))).isNotEmpty();
     for (List<Integer> options : List.of(List.of(0, 1), List.of(99), List.of(-1))) {
       Position bad = new Position(List.of(), options, 1, "");
-      assertThatThrownBy(() -> booklet.html(List.of(good, bad)))
+      assertThatThrownBy(() -> booklet.html(chapter(List.of(good, bad))))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessage(
               "Position 2 cannot be drawn: the options "
                   + options
                   + " are no solution of queens:4.");
     }
+    Position unnamed = new Position(List.of(), good.solution(), 6, "");
+    assertThatThrownBy(() -> booklet.html(chapter(List.of(unnamed))))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("Position 1 has the level 6, but there are words for 5.");
   }
 
   @Test
@@ -287,7 +364,7 @@ class BookletTest {
     Piece far =
         Piece.of("far", 'f', Turns.NONE, List.of(Cell.of(1, 1), new Cell(1000, 1000, 1000)));
     PiecePuzzle puzzle = new PiecePuzzle("far", "", Board.box(1, 2, 1), List.of(far), null);
-    assertThatThrownBy(() -> new Booklet(puzzle, "far"))
+    assertThatThrownBy(() -> booklet(puzzle))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "The pieces of far are drawn in boxes of 1000000000 cells together, of at most"
@@ -297,15 +374,17 @@ class BookletTest {
   @Test
   void refusesNoPositionsAndTooMany() {
     BoardPuzzle large = Samples.puzzle("dominoes:100x100");
-    Booklet booklet = new Booklet(large, "dominoes");
+    Booklet booklet = booklet(large);
     assertThat(booklet.most()).isEqualTo(12);
     assertThatThrownBy(() -> booklet.html(List.of()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("A booklet for dominoes:100x100 has 1 to 12 positions, not 0.");
     Position position = new Position(List.of(), List.of(), 1, "");
-    assertThatThrownBy(() -> booklet.html(Collections.nCopies(13, position)))
+    assertThatThrownBy(() -> booklet.html(chapter(Collections.nCopies(13, position))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("not 13");
-    assertThatThrownBy(() -> new Booklet(large, " ")).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new Chapter("", List.of()))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Cover.of(" ")).isInstanceOf(IllegalArgumentException.class);
   }
 }

@@ -45,6 +45,10 @@ final class Samples {
           pieces: {A: '##', B: '##', C: '##', D: '##'}
           """);
 
+  static final Booklet.Grading GRADING =
+      new Booklet.Grading(
+          List.of("first", "second", "third", "fourth", "fifth"), "Some are harder.", "");
+
   private Samples() {}
 
   private static PiecePuzzle read(String text) {
@@ -109,8 +113,14 @@ final class Samples {
         + new TreeSvg(queens.problem(), "tree").svg(tree)
         + new TreeDot(queens.problem(), "tree").dot(tree)
         + EstimateSvg.svg(estimate(1e6, 2e6, 1.5e6))
-        + new Booklet(queens, "queens").html(positions(solutions, 3))
-        + new Booklet(SOLID, "solid").html(positions(solutions(SOLID, 2), 1));
+        + booklet(queens, positions(solutions, 3))
+        + booklet(SOLID, positions(solutions(SOLID, 2), 1));
+  }
+
+  private static String booklet(BoardPuzzle puzzle, List<Booklet.Position> positions) {
+    return new Booklet(puzzle, Booklet.Cover.of(puzzle.name()))
+        .graded(GRADING)
+        .html(List.of(new Booklet.Chapter("", positions)));
   }
 
   /** Solutions as positions that begin with so many of their options. */
@@ -118,7 +128,7 @@ final class Samples {
     List<Booklet.Position> positions = new ArrayList<>();
     for (int[] solution : solutions) {
       List<Integer> options = Arrays.stream(solution).boxed().toList();
-      int level = 1 + positions.size() % Booklet.LEVELS;
+      int level = 1 + positions.size() % GRADING.words().size();
       String note = "note " + (positions.size() + 1);
       positions.add(new Booklet.Position(options.subList(0, givens), options, level, note));
     }

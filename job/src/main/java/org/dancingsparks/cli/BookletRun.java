@@ -1,10 +1,13 @@
 package org.dancingsparks.cli;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.dancingsparks.challenge.DifficultyLevels;
 import org.dancingsparks.challenge.Grade;
@@ -19,15 +22,26 @@ import org.dancingsparks.plan.Search;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.view.Booklet;
+import org.dancingsparks.view.Booklet.Chapter;
+import org.dancingsparks.view.Booklet.Cover;
+import org.dancingsparks.view.Booklet.Grading;
+import org.dancingsparks.view.Booklet.Position;
 
-/** A booklet of unique starts, from easy to hard: some of a sample of all there are. */
+/** A booklet of unique starts, from easy to hard: of each number of pieces a sample. */
 final class BookletRun {
   /** So many times the positions wanted are graded, and so many at least. */
   private static final int GRADED_PER_POSITION = 16;
 
   private static final int LEAST_GRADED = 256;
 
-  private static final String FIGURES =
+  private static final List<String> LEVELS = List.of("easy", "fair", "tricky", "hard", "fiendish");
+
+  private static final String MEANING =
+      "A position is compared with other positions of this puzzle in which as many %s are given: the"
+          + " fifth of them that a computer solves with the least work is easy, the next one fair,"
+          + " then come tricky and hard ones, and the fifth that takes it most is fiendish.";
+
+  private static final String NOTES =
       "Nodes are what a computer's search looks at to find the solution and to know that there is no"
           + " other. On the way to it, forced are the moves where only one choice was left, and branches"
           + " those where there were several. A position is minimal if nothing that is given can be left"
@@ -36,6 +50,9 @@ final class BookletRun {
   private final Known known;
   private final ChallengeFlags asked;
   private final int bins;
+
+  /** A chapter, and how many positions it was chosen from. */
+  private record Found(int pieces, long unique, Chapter chapter) {}
 
   BookletRun(Known known, ChallengeFlags asked, int bins) {
     this.known = known;
@@ -46,30 +63,47 @@ final class BookletRun {
   /** Writes it, and prints how many positions are in it. */
   void run(PrintWriter out, boolean isJson) {
     BoardPuzzle puzzle = drawable(known.target().puzzle());
-    NewFile.check(asked.booklet());
+    NewFile.check(asked.booklet().file());
+    // Before the long work, since it may not be there.
+    List<String> introduction = asked.booklet().introduction();
     Challenges challenges = new Challenges(known);
-    StartPlan plan = challenges.plan(asked.pieces(), bins);
-    Booklet booklet = booklet(puzzle, plan);
-    int most = Math.max(LEAST_GRADED, GRADED_PER_POSITION * asked.positions());
-    ProgressLines progress = challenges.progress();
-    Sampled sampled = StartRun.sample(challenges.spark(plan), plan, most, asked.seed(), progress);
-    if (sampled.starts().isEmpty()) {
-      throw new InputException(
-          "%s has no starts of %d that leave one solution; ask for more --pieces: --minimum says how many."
-              .formatted(puzzle.name(), asked.pieces()));
+    // All of them before the work on the first, since any can be refused.
+    List<StartPlan> plans =
+        asked.counts().fromMost().stream().map(pieces -> challenges.plan(pieces, bins)).toList();
+    plans.forEach(challenges::spark);
+    String title = "Positions " + given(plans.get(0), asked.counts()) + " given";
+    Booklet booklet = booklet(puzzle, plans.get(0), asked.booklet().cover(title, introduction));
+    List<Found> found = new ArrayList<>();
+    for (StartPlan plan : plans) {
+      chapter(challenges, plan).ifPresent(found::add);
     }
-    List<Booklet.Position> positions = positions(plan, sampled.starts(), progress);
-    byte[] html = booklet.html(positions).getBytes(StandardCharsets.UTF_8);
-    NewFile.write(asked.booklet(), file -> file.write(html));
-    out.println(
-        isJson
-            ? Json.text(
-                Json.object()
-                    .put("puzzle", puzzle.name())
-                    .put("pieces", asked.pieces())
-                    .put("unique", sampled.counts().unique())
-                    .put("positions", positions.size()))
-            : positions.size());
+    if (found.isEmpty()) {
+      throw new InputException(
+          "%s has no starts of %s that leave one solution; ask for more --pieces: --minimum says how many."
+              .formatted(puzzle.name(), asked.counts()));
+    }
+    byte[] html = html(booklet, plans.get(0), found).getBytes(StandardCharsets.UTF_8);
+    NewFile.write(asked.booklet().file(), file -> file.write(html));
+    print(out, puzzle, found, isJson);
+  }
+
+  private static void print(
+      PrintWriter out, BoardPuzzle puzzle, List<Found> found, boolean isJson) {
+    int positions = found.stream().mapToInt(at -> at.chapter().positions().size()).sum();
+    if (!isJson) {
+      out.println(positions);
+      return;
+    }
+    ObjectNode node = Json.object().put("puzzle", puzzle.name()).put("positions", positions);
+    ArrayNode chapters = node.putArray("chapters");
+    for (Found at : found) {
+      chapters
+          .addObject()
+          .put("pieces", at.pieces())
+          .put("unique", at.unique())
+          .put("positions", at.chapter().positions().size());
+    }
+    out.println(Json.text(node));
   }
 
   private static BoardPuzzle drawable(Puzzle puzzle) {
@@ -81,33 +115,80 @@ final class BookletRun {
             .formatted(puzzle.name()));
   }
 
-  private Booklet booklet(BoardPuzzle puzzle, StartPlan plan) {
-    int[] givens = plan.search().givens().options();
-    String title =
-        "Positions with %d of %d %s given"
-            .formatted(
-                asked.pieces() + givens.length,
-                plan.kinds().size() + givens.length,
-                plan.kinds().arePieces() ? "pieces" : "cells");
+  /** Such as "with 10 to 2 of 12 pieces", what is given in any case included. */
+  private static String given(StartPlan plan, PieceCounts counts) {
+    int more = plan.search().givens().size();
+    return "with %d%s of %d %s"
+        .formatted(
+            counts.most() + more,
+            counts.isRange() ? " to " + (counts.fewest() + more) : "",
+            plan.kinds().size() + more,
+            things(plan));
+  }
+
+  private static String things(StartPlan plan) {
+    return plan.kinds().arePieces() ? "pieces" : "cells";
+  }
+
+  private Booklet booklet(BoardPuzzle puzzle, StartPlan plan, Cover cover) {
     String given =
-        Arrays.stream(givens).mapToObj(" --given '#%d'"::formatted).collect(Collectors.joining());
+        Arrays.stream(plan.search().givens().options())
+            .mapToObj(" --given '#%d'"::formatted)
+            .collect(Collectors.joining());
     Booklet booklet =
-        new Booklet(puzzle, title)
+        new Booklet(puzzle, cover)
+            .printed(asked.booklet().print())
             .madeBy(
-                "dance challenges %s%s --pieces %d --booklet FILE.html --n %d --seed %d"
+                "dance challenges %s%s --pieces %s --booklet FILE.html --limit %d --seed %d"
                     .formatted(
-                        puzzle.name(), given, asked.pieces(), asked.positions(), asked.seed()))
-            .explaining(FIGURES);
-    if (asked.positions() > booklet.most()) {
+                        puzzle.name(), given, asked.counts(), asked.positions(), asked.seed()));
+    int chapters = asked.counts().fromMost().size();
+    if ((long) asked.positions() * chapters > booklet.most()) {
       throw new InputException(
-          "A booklet of %s has room for %,d positions, not %,d; ask for fewer with --n."
-              .formatted(puzzle.name(), booklet.most(), asked.positions()));
+          "A booklet of %s has room for %,d positions, not %,d; ask for fewer with --limit%s."
+              .formatted(
+                  puzzle.name(),
+                  booklet.most(),
+                  (long) asked.positions() * chapters,
+                  chapters > 1 ? ", which is for each chapter" : ""));
     }
     return booklet;
   }
 
-  private List<Booklet.Position> positions(
-      StartPlan plan, List<Start> starts, ProgressLines progress) {
+  private Optional<Found> chapter(Challenges challenges, StartPlan plan) {
+    int pieces = plan.sets().size();
+    String work = asked.counts().isRange() ? "work on starts of " + pieces : "work";
+    ProgressLines progress = known.progress().of(work, "unique starts");
+    int most = Math.max(LEAST_GRADED, GRADED_PER_POSITION * asked.positions());
+    Sampled sampled = StartRun.sample(challenges.spark(plan), plan, most, asked.seed(), progress);
+    if (sampled.starts().isEmpty()) {
+      if (asked.counts().isRange()) {
+        progress.say("no start of %d leaves one solution, so it has no chapter".formatted(pieces));
+      }
+      return Optional.empty();
+    }
+    String heading =
+        asked.counts().isRange()
+            ? "W" + given(plan, new PieceCounts(pieces, pieces)).substring(1) + " given"
+            : "";
+    Chapter chapter = new Chapter(heading, positions(plan, sampled.starts(), progress));
+    return Optional.of(new Found(pieces, sampled.counts().unique(), chapter));
+  }
+
+  /** With words for difficulty, unless nothing is to be said of any position. */
+  private static String html(Booklet booklet, StartPlan plan, List<Found> found) {
+    List<Chapter> chapters = found.stream().map(Found::chapter).toList();
+    boolean isGraded =
+        chapters.stream()
+            .flatMap(chapter -> chapter.positions().stream())
+            .anyMatch(position -> position.level() > 0);
+    String meaning = MEANING.formatted(things(plan));
+    return booklet
+        .graded(new Grading(isGraded ? LEVELS : List.of(), meaning, NOTES))
+        .html(chapters);
+  }
+
+  private List<Position> positions(StartPlan plan, List<Start> starts, ProgressLines progress) {
     Search search = plan.search();
     Grader grader = new Grader(search.problem(), search.order(), search.givens(), () -> false);
     List<GradedStart> graded = new ArrayList<>();
@@ -118,13 +199,17 @@ final class BookletRun {
     }
     DifficultyLevels levels = DifficultyLevels.of(graded);
     int[] givens = search.givens().options();
-    return levels.spread(asked.positions()).stream()
+    List<GradedStart> chosen = levels.spread(asked.positions());
+    // Where all are of one level, it says nothing.
+    boolean levelsDiffer =
+        chosen.stream().mapToInt(start -> levels.level(start.grade())).distinct().count() > 1;
+    return chosen.stream()
         .map(
             start ->
-                new Booklet.Position(
+                new Position(
                     list(StartPrinter.withGivens(array(start.start()), givens)),
                     start.solution(),
-                    levels.level(start.grade()),
+                    levelsDiffer ? levels.level(start.grade()) : 0,
                     StartPrinter.text(start.grade())))
         .toList();
   }

@@ -2,6 +2,7 @@ package org.dancingsparks.cli;
 
 import java.util.List;
 import java.util.stream.Stream;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -19,8 +20,9 @@ final class ChallengeFlags {
       paramLabel = "K",
       description =
           "Starts of so many placed pieces, besides what is given; where a puzzle has no pieces that"
-              + " are used at most once, of so many options.")
-  private Integer pieces;
+              + " are used at most once, of so many options. A booklet can have a chapter for each"
+              + " number of a range, as in 10-2, the most first.")
+  private String pieces;
 
   @Option(
       names = "--count",
@@ -43,19 +45,7 @@ final class ChallengeFlags {
           "Write all unique starts to Parquet files in a new directory, on any Hadoop file system.")
   private String directory;
 
-  @Option(
-      names = "--booklet",
-      paramLabel = "FILE.html",
-      description =
-          "Write a booklet of unique starts to be solved on paper, easy and hard ones, to a new file; all"
-              + " starts are found first.")
-  private String booklet;
-
-  @Option(
-      names = "--n",
-      paramLabel = "N",
-      description = "At most so many positions in the booklet; by default 24.")
-  private Integer positions;
+  @Mixin private BookletFlags booklet;
 
   @Option(
       names = "--seed",
@@ -73,7 +63,9 @@ final class ChallengeFlags {
   @Option(
       names = "--limit",
       paramLabel = "N",
-      description = "List at most so many starts; by default all.")
+      description =
+          "List at most so many starts, by default all; or have at most so many positions in each"
+              + " chapter of the booklet, by default 24.")
   private Long limit;
 
   /** What is to be done. */
@@ -96,7 +88,7 @@ final class ChallengeFlags {
                 isCounted ? Task.COUNT : null,
                 isMinimum ? Task.MINIMUM : null,
                 directory != null ? Task.WRITE : null,
-                booklet != null ? Task.BOOKLET : null)
+                booklet.isAsked() ? Task.BOOKLET : null)
             .filter(task -> task != null)
             .toList();
     check(asked.size() <= 1, "--count, --minimum, --out and --booklet exclude each other.");
@@ -106,18 +98,26 @@ final class ChallengeFlags {
         pieces == null
             ? "Say how many pieces starts have, as in --pieces 3; or ask for the --minimum."
             : "--minimum finds the number of pieces; leave out --pieces.");
-    check(pieces == null || pieces >= 1, "--pieces cannot be %d; it is 1 or more.", pieces);
+    PieceCounts counts = pieces == null ? new PieceCounts(1, 1) : counts();
+    check(
+        task == Task.BOOKLET || !counts.isRange(),
+        "--pieces %s is a range, for the chapters of a --booklet; else say one number, as in --pieces %d.",
+        counts,
+        counts.fewest());
     check(
         !isGraded || task == Task.LIST || task == Task.WRITE,
         "--grade goes with starts that are listed or written with --out.");
-    check(limit == null || task == Task.LIST, "--limit is for starts that are listed.");
-    check(limit == null || limit >= 1, "--limit cannot be %d; it is 1 or more.", limit);
     boolean isBook = task == Task.BOOKLET;
-    check(positions == null && seed == null || isBook, "--n and --seed go with --booklet.");
     check(
-        positions == null || positions >= 1 && positions <= MOST_POSITIONS,
-        "--n cannot be %d; it is 1 to " + MOST_POSITIONS + ".",
-        positions);
+        limit == null || isBook || task == Task.LIST,
+        "--limit is for starts that are listed, and for positions in a --booklet.");
+    check(limit == null || limit >= 1, "--limit cannot be %d; it is 1 or more.", limit);
+    check(
+        !isBook || limit == null || limit <= MOST_POSITIONS,
+        "--limit of a booklet cannot be %d; it is 1 to " + MOST_POSITIONS + ".",
+        limit);
+    check(seed == null || isBook, "--seed goes with --booklet.");
+    booklet.check();
     return task;
   }
 
@@ -127,21 +127,31 @@ final class ChallengeFlags {
     }
   }
 
-  /** Options of a start; not for {@link Task#MINIMUM}. */
+  /** Options of a start; not for {@link Task#MINIMUM} or a range. */
   int pieces() {
-    return pieces;
+    return counts().most();
+  }
+
+  /** Numbers of options of starts; not for {@link Task#MINIMUM}. */
+  PieceCounts counts() {
+    try {
+      return PieceCounts.of(pieces);
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(command.commandLine(), e.getMessage(), e);
+    }
   }
 
   String directory() {
     return directory;
   }
 
-  String booklet() {
+  BookletFlags booklet() {
     return booklet;
   }
 
+  /** Positions in a chapter, at most. */
   int positions() {
-    return positions == null ? 24 : positions;
+    return limit == null ? 24 : limit.intValue();
   }
 
   long seed() {

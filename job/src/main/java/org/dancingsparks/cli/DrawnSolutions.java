@@ -3,6 +3,7 @@ package org.dancingsparks.cli;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.dancingsparks.cli.SolutionFlags.Printer;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.puzzle.BoardPuzzle;
@@ -19,6 +20,7 @@ final class DrawnSolutions implements Printer {
   private final String file;
   private final Printer printed;
   private final BoardsSvg sheet;
+  private final Set<Integer> givens;
   private final List<Captioned> solutions = new ArrayList<>();
 
   private record Captioned(String caption, int[] options) {}
@@ -30,7 +32,17 @@ final class DrawnSolutions implements Printer {
    * @throws InputException if the puzzle cannot be drawn or the file is there
    */
   DrawnSolutions(Puzzle puzzle, String file, Printer printed) {
+    this(puzzle, file, printed, Set.of());
+  }
+
+  /**
+   * The same with options that stand out where one solution is drawn.
+   *
+   * @throws InputException as the other
+   */
+  DrawnSolutions(Puzzle puzzle, String file, Printer printed, Set<Integer> givens) {
     this.puzzle = drawable(puzzle);
+    this.givens = givens;
     this.file = file;
     this.printed = printed;
     sheet = new BoardsSvg(this.puzzle, PER_LINE);
@@ -72,7 +84,7 @@ final class DrawnSolutions implements Printer {
 
   private String picture() {
     if (solutions.size() == 1) {
-      return new BoardSvg(puzzle).svg(solutions.get(0).options());
+      return new BoardSvg(puzzle, givens).svg(solutions.get(0).options());
     }
     solutions.forEach(solution -> sheet.add(solution.caption(), solution.options()));
     return sheet.svg();

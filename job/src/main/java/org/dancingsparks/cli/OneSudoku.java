@@ -8,6 +8,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.dancingsparks.cli.SolutionFlags.Printer;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
@@ -16,6 +20,7 @@ import org.dancingsparks.format.SudokuReader;
 import org.dancingsparks.sudoku.PropagateAndSearch;
 import org.dancingsparks.sudoku.SudokuGrid;
 import org.dancingsparks.sudoku.SudokuProblem;
+import org.dancingsparks.sudoku.SudokuShape;
 import org.dancingsparks.view.PropagationText;
 import picocli.CommandLine;
 
@@ -34,6 +39,11 @@ final class OneSudoku {
     JSON
   }
 
+  /** Where pictures of grids of some shape go, in which some options are given. */
+  interface Drawing {
+    Printer printer(SudokuShape shape, Set<Integer> givens);
+  }
+
   OneSudoku(CommandLine command, String text, SudokuShapeFlags shape) {
     this.command = command;
     this.text = text;
@@ -45,9 +55,13 @@ final class OneSudoku {
     command.getOut().print(PropagationText.text(PropagateAndSearch.solve(grid())));
   }
 
-  /** Prints the first solutions. */
-  void solve(int limit, Shown shown, ProgressFlags flags) {
+  /** Prints the first solutions, and draws them. */
+  void solve(int limit, Shown shown, Drawing drawing, ProgressFlags flags) {
     SudokuGrid grid = grid();
+    int[] given = SudokuPuzzles.options(grid);
+    Printer drawn =
+        drawing.printer(
+            grid.shape(), IntStream.of(given).boxed().collect(Collectors.toUnmodifiableSet()));
     List<SudokuGrid> solutions = new ArrayList<>();
     ProgressLines progress = flags.lines("sudoku");
     SudokuProblem sudoku = SudokuProblem.of(grid.shape());
@@ -64,6 +78,8 @@ final class OneSudoku {
       isOpen = links.next();
     }
     print(grid, solutions, isOpen, shown);
+    solutions.forEach(solution -> drawn.print(SudokuPuzzles.options(solution)));
+    drawn.end();
   }
 
   private void print(SudokuGrid grid, List<SudokuGrid> solutions, boolean hasMore, Shown shown) {

@@ -2,6 +2,8 @@ package org.dancingsparks.cli;
 
 import java.util.Optional;
 import java.util.Set;
+import org.dancingsparks.cli.SolutionFlags.Printer;
+import org.dancingsparks.sudoku.SudokuShape;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -18,7 +20,7 @@ import picocli.CommandLine.Spec;
       "Solves a sudoku, or a list of millions; makes some too.",
       "  dance sudoku GRID            draws its solution",
       "  dance sudoku FILE --out DIR  solves a list, a puzzle a line, to Parquet files",
-      "  dance sudoku --generate N    prints N puzzles, a line each",
+      "  dance sudoku --generate N    prints N puzzles, a line each; with --booklet FILE.html on paper",
       "With --out it is a FILE, else a GRID.",
     },
     mixinStandardHelpOptions = true,
@@ -70,15 +72,34 @@ final class SudokuCommand implements Runnable {
       description = "The same seed makes the same puzzles; by default ${DEFAULT-VALUE}.")
   private long seed;
 
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      description =
+          "Also draw the solutions of a grid, or the puzzles that are made, into a new file, on any"
+              + " Hadoop file system.")
+  private String svg;
+
+  @Mixin private BookletFlags booklet;
   @Mixin private SudokuShapeFlags shape;
   @Mixin private SudokuListFlags list;
   @Mixin private ProgressFlags progress;
 
   /** What the command is asked to do, and the flags that go with it. */
   private enum Mode {
-    GRID("a grid", "--limit", "--lines", "--json", "--block", "--diagonals", "--quiet"),
+    GRID("a grid", "--limit", "--lines", "--json", "--svg", "--block", "--diagonals", "--quiet"),
     TRACE("--trace", "--trace", "--block", "--diagonals"),
-    GENERATE("--generate", "--generate", "--seed"),
+    GENERATE("--generate", "--generate", "--seed", "--svg"),
+    BOOKLET(
+        "--booklet",
+        "--booklet",
+        "--generate",
+        "--seed",
+        "--title",
+        "--author",
+        "--intro",
+        "--ink",
+        "--page"),
     LIST(
         "a list, which is to be read with --out DIR",
         "--out",
@@ -105,7 +126,8 @@ final class SudokuCommand implements Runnable {
   public void run() {
     Mode mode = mode();
     checkFlags(mode);
-    if ((text == null) != (mode == Mode.GENERATE)) {
+    booklet.check();
+    if ((text == null) != (mode == Mode.GENERATE || mode == Mode.BOOKLET)) {
       throw usage(
           text == null
               ? "Name a grid, or a FILE and --out DIR."
@@ -113,15 +135,33 @@ final class SudokuCommand implements Runnable {
     }
     switch (mode) {
       case GRID ->
-          new OneSudoku(spec.commandLine(), text, shape).solve(limit(1), shown(), progress);
+          new OneSudoku(spec.commandLine(), text, shape)
+              .solve(limit(1), shown(), this::drawn, progress);
       case TRACE -> new OneSudoku(spec.commandLine(), text, shape).trace();
-      case GENERATE -> new SudokuPuzzles(spec.commandLine()).print(generated(), seed);
+      case GENERATE ->
+          new SudokuPuzzles(spec.commandLine())
+              .print(generated(), seed, drawn(SudokuShape.order(3), Set.of()));
+      case BOOKLET -> {
+        new SudokuBooklet(booklet).write(generated(), seed);
+        spec.commandLine().getOut().println(generated);
+      }
       case LIST ->
           new SudokuListRun(spec.commandLine(), text, list, progress).run(wanted(), isJson);
     }
   }
 
+  /** Draws solutions into a picture, if that was asked for. */
+  private Printer drawn(SudokuShape shape, Set<Integer> givens) {
+    Printer nothing = solution -> {};
+    return svg == null
+        ? nothing
+        : new DrawnSolutions(SudokuPuzzles.drawn(shape), svg, nothing, givens);
+  }
+
   private Mode mode() {
+    if (booklet.isAsked()) {
+      return Mode.BOOKLET;
+    }
     if (generated != null) {
       return Mode.GENERATE;
     }
@@ -164,6 +204,9 @@ final class SudokuCommand implements Runnable {
   }
 
   private long generated() {
+    if (generated == null) {
+      throw usage("--booklet goes with puzzles that are made; say how many, as in --generate 24.");
+    }
     if (generated < 0) {
       throw usage("--generate cannot be %d; it is 0 or more.".formatted(generated));
     }

@@ -5,6 +5,7 @@ import static org.dancingsparks.cli.Dancing.dance;
 import static org.dancingsparks.cli.Dancing.printed;
 import static org.dancingsparks.cli.Dancing.write;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +15,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Booklets of unique starts. */
 @Tag("spark")
@@ -37,7 +40,7 @@ class BookletCommandTest {
       2,
       "--booklet",
       temporary.resolve(name),
-      "--n",
+      "--limit",
       6,
       "--seed",
       seed,
@@ -73,7 +76,7 @@ class BookletCommandTest {
             5,
             "--booklet",
             temporary.resolve("one.html"),
-            "--n",
+            "--limit",
             6,
             "--quiet");
 
@@ -86,7 +89,7 @@ class BookletCommandTest {
                 5,
                 "--booklet",
                 temporary.resolve("other.html"),
-                "--n",
+                "--limit",
                 6,
                 "--seed",
                 2,
@@ -108,7 +111,7 @@ class BookletCommandTest {
             2,
             "--booklet",
             file,
-            "--n",
+            "--limit",
             6,
             "--quiet");
 
@@ -132,6 +135,113 @@ class BookletCommandTest {
                 .assertMendable()
                 .err())
         .contains("has no starts of 3 that leave one solution");
+    assertThat(fresh).doesNotExist();
+  }
+
+  @Test
+  void aRangeOfPiecesHasAChapterForEachFromTheMostToTheFewest() throws IOException {
+    Path file = temporary.resolve("range.html");
+    Path introduction = write(temporary.resolve("intro.txt"), "One\nline & <more>.\n \n\nTwo.\n");
+    JsonNode chapters =
+        Dancing.json(
+                "challenges",
+                "sudoku:2",
+                "--pieces",
+                "4-6",
+                "--booklet",
+                file,
+                "--limit",
+                2,
+                "--title",
+                "A & B",
+                "--author",
+                "C",
+                "--intro",
+                introduction,
+                "--ink",
+                "color",
+                "--page",
+                "6x9in",
+                "--json",
+                "--quiet")
+            .get("chapters");
+    String html = Files.readString(file);
+    assertThat(chapters).hasSize(3);
+    for (int chapter = 0; chapter < 3; chapter++) {
+      assertThat(chapters.get(chapter).get("pieces").asInt()).isEqualTo(6 - chapter);
+      assertThat(chapters.get(chapter).get("positions").asInt()).isEqualTo(2);
+    }
+    assertThat(chapters.get(2).get("unique").asInt()).isEqualTo(25728);
+    assertThat(html)
+        .containsSubsequence(
+            ">A &amp; B</h1>",
+            ">C</p>",
+            ">One line &amp; &lt;more&gt;.</p>",
+            ">Two.</p>",
+            "<h2>With 6 of 16 cells given</h2>",
+            "<h2>With 5 of 16 cells given</h2>",
+            "<h2>With 4 of 16 cells given</h2>",
+            "<h2>Solutions</h2>")
+        .contains("152.4mm 228.6mm", "--pieces 6-4 ");
+  }
+
+  @Test
+  void numbersOfPiecesWithoutStartsHaveNoChapter() {
+    Path file = temporary.resolve("few.html");
+    Dancing ran =
+        dance("challenges", "sudoku:2", "--pieces", "4-3", "--booklet", file, "--limit", 2);
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out()).isEqualTo("2\n");
+    assertThat(ran.err()).contains("no start of 3 leaves one solution, so it has no chapter");
+  }
+
+  @Test
+  void sudokusAreMadeAndGradedForABooklet() throws IOException {
+    Path file = temporary.resolve("sudokus.html");
+    assertThat(printed("sudoku", "--generate", 7, "--seed", 5, "--booklet", file)).isEqualTo("7\n");
+    String html = Files.readString(file);
+    String puzzles = printed("sudoku", "--generate", 7, "--seed", 5);
+    List<Integer> givens =
+        puzzles.lines().map(line -> line.replace(".", "").length()).sorted().toList();
+    List<Integer> noted =
+        Pattern.compile(">(\\d+) given, \\d+ tried")
+            .matcher(html.replaceAll("<b>\\d+</b>", ">"))
+            .results()
+            .map(match -> Integer.valueOf(match.group(1)))
+            .sorted()
+            .toList();
+    assertThat(noted).isEqualTo(givens);
+    assertThat(html).contains("<h1>7 sudokus</h1>", "--generate 7 --seed 5 --booklet");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          challenges kanoodle --pieces 2 --title x | add --booklet FILE.html
+          challenges kanoodle --pieces 4-2 --count | --pieces 4-2 is a range, for the chapters
+          challenges kanoodle --pieces 4-2 | else say one number, as in --pieces 2
+          challenges kanoodle --pieces 4-0 --booklet x.html | --pieces cannot be 4-0; it is 1 or more
+          challenges kanoodle --pieces few --booklet x.html | or a range, as in 10-2
+          challenges kanoodle --pieces 2 --booklet x.html --ink red | it is grey or colour
+          challenges kanoodle --pieces 2 --booklet x.html --page a5 | it is a4, letter or 6x9in
+          sudoku --booklet x.html | say how many, as in --generate 24
+          sudoku --generate 2 --title x | --title does not go with --generate
+          """)
+  void whatMakesNoSenseIsRefused(String words, String message) {
+    assertThat(dance((Object[]) words.split(" ")).assertUsageError().err()).contains(message);
+  }
+
+  @Test
+  void anIntroductionThatIsNotThereIsSaidBeforeLongWork() {
+    Path fresh = temporary.resolve("new.html");
+    Path missing = temporary.resolve("missing.txt");
+    assertThat(
+            dance("sudoku", "--generate", 2, "--booklet", fresh, "--intro", missing)
+                .assertMendable()
+                .err())
+        .contains("There is no file " + missing);
     assertThat(fresh).doesNotExist();
   }
 }

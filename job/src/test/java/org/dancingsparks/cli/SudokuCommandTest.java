@@ -8,10 +8,14 @@ import static org.dancingsparks.cli.Dancing.write;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -141,5 +145,33 @@ class SudokuCommandTest {
     dance("sudoku", PUZZLE, "--trace", "--json").assertUsageError();
     dance("sudoku", PUZZLE, "--limit", 0).assertUsageError();
     dance("sudoku", PUZZLE, "--limit", 1_000_001).assertUsageError();
+  }
+
+  @Test
+  void aSolutionIsDrawnWithItsGivensBold(@TempDir Path temporary) throws IOException {
+    Path file = temporary.resolve("one.svg");
+    String solution = printed("sudoku", PUZZLE, "--lines", "--svg", file);
+    String svg = Files.readString(file);
+    assertThat(symbols(svg)).isEqualTo(solution.strip());
+    assertThat(svg.split("font-weight=\"bold\"", -1)).hasSize(30 + 1);
+  }
+
+  @Test
+  void puzzlesThatAreMadeAreDrawnOnASheetAndSeveralSolutionsToo(@TempDir Path temporary)
+      throws IOException {
+    Path made = temporary.resolve("made.svg");
+    String puzzles = printed("sudoku", "--generate", 3, "--seed", 1, "--svg", made);
+    assertThat(symbols(Files.readString(made))).isEqualTo(puzzles.replaceAll("[.\\s]", ""));
+    Path solved = temporary.resolve("solved.svg");
+    Dancing ran = dance("sudoku", "1...............", "--limit", 4, "--lines", "--svg", solved);
+    assertThat(symbols(Files.readString(solved))).isEqualTo(ran.out().replaceAll("\\s", ""));
+  }
+
+  private static String symbols(String svg) {
+    return Pattern.compile("class=\"symbol\"[^>]*>(.)<")
+        .matcher(svg)
+        .results()
+        .map(symbol -> symbol.group(1))
+        .collect(Collectors.joining());
   }
 }

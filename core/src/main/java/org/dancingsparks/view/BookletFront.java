@@ -1,0 +1,93 @@
+package org.dancingsparks.view;
+
+import java.util.List;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.view.Booklet.Chapter;
+import org.dancingsparks.view.Booklet.Cover;
+import org.dancingsparks.view.Booklet.Grading;
+
+/**
+ * What a booklet says before its positions: what its maker has to say, the rules, what the words
+ * for difficulty mean, and the pieces.
+ */
+record BookletFront(Markup page, Booklet booklet, BookletWords words) {
+  void write(List<Chapter> chapters) {
+    page.open("header").line();
+    cover(booklet.cover());
+    page.words("h2", "How to play").line();
+    String subtitle = words.subtitle();
+    if (!subtitle.isEmpty()) {
+      page.words("p", subtitle).line();
+    }
+    page.words("p", words.rules()).line();
+    if (!booklet.grading().isNone()) {
+      difficulty(booklet.grading());
+    }
+    if (chapters.size() > 1) {
+      contents(chapters);
+    }
+    if (booklet.puzzle() instanceof PiecePuzzle pieces) {
+      page.words("h2", "Pieces").line();
+      double room = booklet.print().paper().room();
+      PieceSheet.of(pieces, room).draw(page, booklet.print().ink());
+    }
+    page.open("div", "class", "end").line();
+    page.words("h2", "Solutions").line();
+    page.words("p", words.solutions()).line();
+    small(booklet.grading().notes());
+    small(booklet.maker().isBlank() ? "" : "Made by: " + booklet.maker());
+    page.close().line().close().line();
+  }
+
+  private void cover(Cover cover) {
+    page.words("h1", cover.title()).line();
+    if (!cover.author().isBlank()) {
+      page.words("p", cover.author(), "class", "author").line();
+    }
+    for (String paragraph : cover.introduction()) {
+      page.words("p", paragraph, "class", "introduction").line();
+    }
+  }
+
+  private void difficulty(Grading grading) {
+    page.words("h2", "Difficulty").line();
+    page.open("p", "class", "levels");
+    for (int level = 1; level <= grading.words().size(); level++) {
+      level(page, grading, level);
+      page.text(" ");
+    }
+    page.close().line().words("p", grading.meaning()).line();
+  }
+
+  /** Draws a level as dots, so many of them black, and says its word. */
+  static void level(Markup page, Grading grading, int level) {
+    int levels = grading.words().size();
+    page.open("span", "class", "level");
+    Svg svg = new Svg(page, 13 * levels + 1, 12, "difficulty " + level + " of " + levels);
+    for (int place = 1; place <= levels; place++) {
+      String fill = place <= level ? Brush.BLACK : "#ffffff";
+      svg.open("circle", "cx", 13 * place - 6, "cy", 6, "r", 4.5, "fill", fill);
+      svg.attributes("stroke", Brush.BLACK, "stroke-width", 1.2).close();
+    }
+    svg.close();
+    page.text(grading.words().get(level - 1)).close();
+  }
+
+  private void contents(List<Chapter> chapters) {
+    page.words("h2", "Positions").line().open("ul", "class", "contents").line();
+    int before = 0;
+    for (Chapter chapter : chapters) {
+      int last = before + chapter.positions().size();
+      String numbers = last == before + 1 ? "" + last : (before + 1) + " to " + last;
+      page.words("li", chapter.heading() + ": " + numbers).line();
+      before = last;
+    }
+    page.close().line();
+  }
+
+  private void small(String words) {
+    if (!words.isBlank()) {
+      page.words("p", words, "class", "small").line();
+    }
+  }
+}

@@ -1,0 +1,186 @@
+package org.dancingsparks.view;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.Piece;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Use;
+
+/**
+ * Small drawings of the pieces that a position leaves to be placed, each beside its symbol, in
+ * lines of some width; those that need not be used come after the others, and a word says so.
+ * Immutable.
+ */
+final class PiecesLeft {
+  /** Puzzles with more pieces have them in words: drawings would take more room than the board. */
+  private static final int MOST_PIECES = 40;
+
+  /** About 2 mm, but less where pieces are long. */
+  private static final double SIDE = 8.5;
+
+  private static final double MOST_WIDTH = 120;
+  private static final double MOST_HEIGHT = 70;
+  private static final double WORDS = 12;
+  private static final double GAP = 9;
+
+  /** Right of a symbol, and round a drawing for its outline. */
+  private static final double BESIDE = 3;
+
+  private final PiecePuzzle puzzle;
+  private final BookletPrint.Ink ink;
+  private final double side;
+
+  /** Words, and to the right of them a piece, or none; in pixels. */
+  private record Entry(String words, int piece, double width, double height) {}
+
+  private record Placed(Entry entry, double x, double y) {}
+
+  /**
+   * Entries in lines.
+   *
+   * @param width of the longest
+   * @param height of them all
+   */
+  private record Lines(List<Placed> entries, double width, double height) {}
+
+  PiecesLeft(PiecePuzzle puzzle, BookletPrint.Ink ink) {
+    this.puzzle = puzzle;
+    this.ink = ink;
+    double across = 1;
+    double down = 1;
+    for (Piece piece : puzzle.pieces()) {
+      Plane plane = plane(piece, 1);
+      across = Math.max(across, plane.width());
+      down = Math.max(down, lines(piece));
+    }
+    side = Math.min(SIDE, Math.min(MOST_WIDTH / across, MOST_HEIGHT / down));
+  }
+
+  /** Whether the pieces of a puzzle are few enough, and there is an end to how many are left. */
+  static boolean isDrawn(PiecePuzzle puzzle) {
+    return puzzle.pieces().size() <= MOST_PIECES
+        && puzzle.pieces().stream().anyMatch(piece -> piece.use() != Use.ANY_NUMBER);
+  }
+
+  /** The height of a position's drawings in lines of some width, in pixels. */
+  double height(Set<Integer> givens, double width) {
+    return lines(givens, width).height();
+  }
+
+  /** How much of some width a position's drawings need. */
+  double width(Set<Integer> givens, double width) {
+    return lines(givens, width).width();
+  }
+
+  /**
+   * Draws a position's.
+   *
+   * @param width of the lines at most
+   * @param title is said of them
+   */
+  void draw(Markup page, Set<Integer> givens, double width, String title) {
+    Lines lines = lines(givens, width);
+    if (lines.entries().isEmpty()) {
+      return;
+    }
+    Svg svg = new Svg(page, lines.width(), lines.height(), title);
+    for (Placed placed : lines.entries()) {
+      svg.open("g", "transform", Svg.moved(placed.x(), placed.y()));
+      draw(svg, placed.entry());
+      svg.close();
+    }
+    svg.close();
+  }
+
+  private void draw(Svg svg, Entry entry) {
+    double baseline = entry.height() / 2 + WORDS * 0.36;
+    svg.words(entry.words(), 0, baseline, "font-size", WORDS, "class", "of-piece");
+    if (entry.piece() >= 0) {
+      double right = Svg.width(entry.words(), WORDS) + BESIDE;
+      svg.open("g", "transform", Svg.moved(right, BESIDE));
+      shape(svg, entry.piece());
+      svg.close();
+    }
+  }
+
+  private void shape(Svg svg, int number) {
+    Piece piece = puzzle.pieces().get(number);
+    Board cells = new Board(piece.cells());
+    if (!cells.isFlat()) {
+      List<Cell> box = PieceSheet.board(piece).cells();
+      Outline round = new Outline(plane(piece, side).tiles(box), side);
+      svg.leaf("path", "d", round.round(), "fill", "#ffffff", "stroke", "#b0b0b0");
+    }
+    Outline outline = new Outline(plane(piece, side).tiles(cells.cells()), side);
+    Mark mark = puzzle.marks().get(number);
+    String colour = ink == BookletPrint.Ink.GREY ? "#ffffff" : Colours.of(mark, number);
+    svg.open("path", "class", "shape", "d", outline.round(), "fill", colour);
+    svg.attributes("stroke", Brush.BLACK, "stroke-width", 1.2).title(piece.name()).close();
+    String within = outline.within();
+    if (!within.isEmpty()) {
+      svg.leaf("path", "d", within, "stroke", Brush.BLACK, "stroke-opacity", 0.4);
+    }
+  }
+
+  private static Plane plane(Piece piece, double side) {
+    return new Plane(PieceSheet.board(piece), side);
+  }
+
+  private static int lines(Piece piece) {
+    return PieceSheet.board(piece).lines();
+  }
+
+  private Lines lines(Set<Integer> givens, double width) {
+    List<Placed> placed = new ArrayList<>();
+    double x = 0;
+    double y = 0;
+    double deepest = 0;
+    double widest = 0;
+    for (Entry entry : entries(givens)) {
+      if (x > 0 && x + entry.width() > width) {
+        x = 0;
+        y += deepest + BESIDE;
+        deepest = 0;
+      }
+      placed.add(new Placed(entry, x, y));
+      widest = Math.max(widest, x + entry.width());
+      x += entry.width() + GAP;
+      deepest = Math.max(deepest, entry.height());
+    }
+    return new Lines(placed, widest, y + deepest);
+  }
+
+  private List<Entry> entries(Set<Integer> givens) {
+    Set<Integer> without = new HashSet<>();
+    givens.forEach(option -> without.add(puzzle.mark(option)));
+    List<Entry> entries = new ArrayList<>();
+    for (Use use : Use.values()) {
+      List<Entry> group = new ArrayList<>();
+      for (int piece = 0; piece < puzzle.pieces().size(); piece++) {
+        Piece at = puzzle.pieces().get(piece);
+        if (at.use() == use && (use == Use.ANY_NUMBER || !without.contains(piece))) {
+          group.add(entry(piece));
+        }
+      }
+      String words = BookletWords.using(use).strip();
+      if (!group.isEmpty() && !words.isEmpty()) {
+        entries.add(new Entry(words, -1, Svg.width(words, WORDS), WORDS * 1.3));
+      }
+      entries.addAll(group);
+    }
+    return entries;
+  }
+
+  private Entry entry(int number) {
+    Piece piece = puzzle.pieces().get(number);
+    String symbol = String.valueOf(piece.symbol());
+    double width = Svg.width(symbol, WORDS) + 2 * BESIDE + plane(piece, side).width();
+    return new Entry(
+        symbol, number, width, Math.max(WORDS * 1.3, lines(piece) * side + 2 * BESIDE));
+  }
+}
