@@ -17,8 +17,8 @@ import org.dancingsparks.puzzle.Impossibility.Cause;
  * cannot fill the others. Immutable.
  */
 final class CellBalance {
-  /** Steps of sums: about a second. */
-  private static final double MOST_WORK = 1 << 27;
+  /** Steps of sums: a moment, and enough for boards of a thousand cells. */
+  private static final double MOST_WORK = 1 << 24;
 
   private final Set<Cell> open;
   private final List<Left> pieces = new ArrayList<>();

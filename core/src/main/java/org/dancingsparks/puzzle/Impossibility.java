@@ -50,9 +50,16 @@ public record Impossibility(Cause cause, String why) {
       return Optional.empty();
     }
     String first = Printable.text(puzzle.problem().itemName(items[0]));
-    String more = items.length == 1 ? "" : ", or any of %d more".formatted(items.length - 1);
-    String why = start + " " + first + more + beside(givens);
+    String why = start + " " + first + beside(givens) + others(items.length - 1);
     return Optional.of(new Impossibility(Cause.ITEM, why));
+  }
+
+  private static String others(int count) {
+    return switch (count) {
+      case 0 -> "";
+      case 1 -> ", nor 1 other";
+      default -> ", nor %,d others".formatted(count);
+    };
   }
 
   private static String beside(Prefix givens) {

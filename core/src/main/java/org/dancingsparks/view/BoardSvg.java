@@ -6,7 +6,8 @@ import org.dancingsparks.puzzle.BoardPuzzle;
 /**
  * Draws a solution of a puzzle on its board, or a part of one, as SVG: pieces in their colours,
  * each placement with a heavy line round it, or the values of a grid in its cells; the layers of a
- * board side by side, each with a line round it and its holes hatched.
+ * board side by side, each with a line round it and its holes hatched, and below them the pieces as
+ * solid bodies moved apart.
  *
  * <p>The text is a whole file without a declaration, to be kept as UTF-8; it refers to nothing
  * outside, holds no script, and is the same for the same options. Immutable and thread safe. Takes

@@ -131,7 +131,7 @@ class ImpossibilityTest {
     PiecePuzzle puzzle = SmallPuzzles.puzzle(board, Turns.NONE, "## ##", "##", "##");
     assertThat(found(puzzle))
         .isEqualTo(
-            new Impossibility(Cause.ITEM, "no placement covers the cell (1,5), or any of 1 more"));
+            new Impossibility(Cause.ITEM, "no placement covers the cell (1,5), nor 1 other"));
   }
 
   @Test

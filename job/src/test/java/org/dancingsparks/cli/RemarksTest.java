@@ -101,8 +101,8 @@ class RemarksTest {
   void cellsThatGivensCutOffAreNamed() {
     assertThat(dance("count", "dominoes:1x4", "--given", "#1").remarks())
         .containsExactly(
-            "dominoes:1x4: no solution is possible: no placement covers the cell (1,1), or any of"
-                + " 1 more beside what is given.");
+            "dominoes:1x4: no solution is possible: no placement covers the cell (1,1) beside what"
+                + " is given, nor 1 other.");
     assertThat(dance("count", "dominoes:1x5").remarks())
         .containsExactly(
             "dominoes:1x5: no solution is possible: no choice of the pieces has as many cells"
