@@ -15,6 +15,10 @@ final class BoardPainter {
    * @param givens options whose symbols are bold, while others are not
    */
   BoardPainter(BoardPuzzle puzzle, double side, Set<Integer> givens, Medium medium) {
+    if (side < 1) {
+      throw new IllegalArgumentException(
+          "A cell has a side of at least 1 pixel, not %s.".formatted(Svg.number(side)));
+    }
     brush = Brush.of(puzzle, side, givens, medium);
     givens.forEach(this::check);
   }

@@ -13,7 +13,9 @@ import org.dancingsparks.puzzle.BoardPuzzle;
  * time proportional to the cells.
  */
 public final class BoardSvg {
-  private static final double SIDE = 40;
+  /** The side of a cell in pixels, unless another is asked for. */
+  public static final int SIDE = 40;
+
   private static final double MARGIN = 8;
 
   private final BoardPuzzle puzzle;
@@ -24,14 +26,28 @@ public final class BoardSvg {
   }
 
   /**
+   * With cells of a size.
+   *
+   * @param side of a cell in pixels
+   * @throws IllegalArgumentException if that is not positive
+   */
+  public BoardSvg(BoardPuzzle puzzle, int side) {
+    this(puzzle, Set.of(), (double) side);
+  }
+
+  /**
    * With givens.
    *
    * @param givens options whose symbols are bold where they are drawn; others then are paler
    * @throws IllegalArgumentException if there is no such option
    */
   public BoardSvg(BoardPuzzle puzzle, Set<Integer> givens) {
+    this(puzzle, givens, SIDE);
+  }
+
+  private BoardSvg(BoardPuzzle puzzle, Set<Integer> givens, double side) {
     this.puzzle = puzzle;
-    painter = new BoardPainter(puzzle, SIDE, givens, Medium.SCREEN);
+    painter = new BoardPainter(puzzle, side, givens, Medium.SCREEN);
   }
 
   /**
