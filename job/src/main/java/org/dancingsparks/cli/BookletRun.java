@@ -1,7 +1,6 @@
 package org.dancingsparks.cli;
 
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -36,17 +35,19 @@ final class BookletRun {
   private final Known known;
   private final ChallengeFlags asked;
   private final int bins;
+  private final NewFile file;
 
-  BookletRun(Known known, ChallengeFlags asked, int bins) {
+  BookletRun(Known known, ChallengeFlags asked, int bins, NewFile file) {
     this.known = known;
     this.asked = asked;
     this.bins = bins;
+    this.file = file;
   }
 
   /** Writes it, and prints how many positions are in it. */
   void run(PrintWriter out, boolean isJson) {
     BoardPuzzle puzzle = drawable(known.target().puzzle());
-    NewFile.check(asked.booklet());
+    file.check();
     Challenges challenges = new Challenges(known);
     StartPlan plan = challenges.plan(asked.pieces(), bins);
     Booklet booklet = booklet(puzzle, plan);
@@ -59,8 +60,8 @@ final class BookletRun {
               .formatted(puzzle.name(), asked.pieces()));
     }
     List<Booklet.Position> positions = positions(plan, sampled.starts(), progress);
-    byte[] html = booklet.html(positions).getBytes(StandardCharsets.UTF_8);
-    NewFile.write(asked.booklet(), file -> file.write(html));
+    String html = booklet.html(positions);
+    file.write(html);
     out.println(
         isJson
             ? Json.text(

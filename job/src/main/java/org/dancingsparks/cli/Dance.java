@@ -1,8 +1,9 @@
 package org.dancingsparks.cli;
 
+import org.dancingsparks.cli.help.CompletionCommand;
+import org.dancingsparks.cli.help.HelpCommand;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The command that all others belong to. */
@@ -34,7 +35,11 @@ import picocli.CommandLine.Spec;
       SqlCommand.class,
       SudokuCommand.class,
       ChallengesCommand.class,
+      HelpCommand.class,
+      CompletionCommand.class,
     },
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {"  dance count kanoodle", "  dance help enumerate"},
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:done; no solution is a result too",
@@ -60,7 +65,6 @@ final class Dance implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(
-        spec.commandLine(), "Name a command, as in `dance count kanoodle`.");
+    spec.commandLine().usage(spec.commandLine().getOut());
   }
 }

@@ -1,22 +1,18 @@
 package org.dancingsparks.cli;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.dancingsparks.cli.SolutionFlags.Printer;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.view.BoardSvg;
 import org.dancingsparks.view.BoardsSvg;
 
 /** Draws the solutions that another printer prints into one picture: one, or a sheet of them. */
 final class DrawnSolutions implements Printer {
-  /** Side by side on a sheet. */
-  private static final int PER_LINE = 5;
-
   private final BoardPuzzle puzzle;
-  private final String file;
+  private final NewFile file;
+  private final SheetFlags style;
   private final Printer printed;
   private final BoardsSvg sheet;
   private final List<Captioned> solutions = new ArrayList<>();
@@ -26,15 +22,17 @@ final class DrawnSolutions implements Printer {
   /**
    * A picture.
    *
-   * @param file where it goes, a new one
+   * @param file where it goes
+   * @param style of it
    * @throws InputException if the puzzle cannot be drawn or the file is there
    */
-  DrawnSolutions(Puzzle puzzle, String file, Printer printed) {
+  DrawnSolutions(Puzzle puzzle, NewFile file, SheetFlags style, Printer printed) {
     this.puzzle = drawable(puzzle);
     this.file = file;
+    this.style = style;
     this.printed = printed;
-    sheet = new BoardsSvg(this.puzzle, PER_LINE);
-    NewFile.check(file);
+    sheet = style.sheet(this.puzzle);
+    file.check();
   }
 
   /** The puzzle as one that has a board. */
@@ -49,7 +47,7 @@ final class DrawnSolutions implements Printer {
 
   @Override
   public void print(int[] solution) {
-    print("" + (solutions.size() + 1), solution);
+    print("", solution);
   }
 
   @Override
@@ -66,15 +64,22 @@ final class DrawnSolutions implements Printer {
   @Override
   public void end() {
     printed.end();
-    byte[] picture = picture().getBytes(StandardCharsets.UTF_8);
-    NewFile.write(file, out -> out.write(picture));
+    file.write(picture());
   }
 
   private String picture() {
     if (solutions.size() == 1) {
-      return new BoardSvg(puzzle).svg(solutions.get(0).options());
+      return style.picture(puzzle).svg(solutions.get(0).options());
     }
-    solutions.forEach(solution -> sheet.add(solution.caption(), solution.options()));
+    for (int at = 0; at < solutions.size(); at++) {
+      sheet.add(style.hasCaptions() ? caption(at) : "", solutions.get(at).options());
+    }
     return sheet.svg();
+  }
+
+  /** What was said of a solution; else its place among those drawn. */
+  private String caption(int at) {
+    String caption = solutions.get(at).caption();
+    return caption.isEmpty() ? "%d of %d".formatted(at + 1, solutions.size()) : caption;
   }
 }

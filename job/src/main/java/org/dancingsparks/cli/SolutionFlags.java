@@ -3,6 +3,7 @@ package org.dancingsparks.cli;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
+import java.math.BigInteger;
 import java.util.Arrays;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -10,8 +11,10 @@ import org.dancingsparks.puzzle.Printable;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.view.BoardText;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** How solutions are shown: drawn, a line each, or as JSON. */
@@ -32,6 +35,11 @@ final class SolutionFlags {
   interface Printer {
     void print(int[] solution);
 
+    /** Shows one that has a number, which {@code nth} takes. */
+    default void numbered(BigInteger number, int... solution) {
+      print("no. " + number, solution);
+    }
+
     /** Shows one under a caption, where what is shown has room for it. */
     default void print(String caption, int... solution) {
       print(solution);
@@ -43,8 +51,11 @@ final class SolutionFlags {
   @Option(
       names = "--svg",
       paramLabel = "FILE",
-      description = "Also draw them into a new file, on any Hadoop file system.")
+      converter = FileKind.Svg.class,
+      description = "Also draw them into a file, on any Hadoop file system.")
   private String svg;
+
+  @Mixin private SheetFlags sheet;
 
   /** Shows solutions of a puzzle as it was asked for. */
   Printer printer(Puzzle puzzle) {
@@ -65,9 +76,28 @@ final class SolutionFlags {
     return svg != null;
   }
 
+  /**
+   * Checks, before long work, that the picture may be written, if one was asked for.
+   *
+   * @throws org.dancingsparks.format.InputException if it is there and is not to be replaced
+   */
+  void check() {
+    if (svg != null) {
+      NewFile.of(command, svg).check();
+    }
+  }
+
   /** Shows what another printer shows, and draws it if that was asked for. */
   Printer drawn(Puzzle puzzle, Printer printed) {
-    return svg == null ? printed : new DrawnSolutions(puzzle, svg, printed);
+    if (svg == null) {
+      if (sheet.areGiven()) {
+        throw new ParameterException(
+            command.commandLine(),
+            "--size, --columns and --no-captions are for pictures; name one with --svg FILE.");
+      }
+      return printed;
+    }
+    return new DrawnSolutions(puzzle, NewFile.of(command, svg), sheet, printed);
   }
 
   /** Shows solutions of a puzzle as text, drawn or a line each. */

@@ -2,6 +2,7 @@ package org.dancingsparks.cli;
 
 import java.util.Optional;
 import java.util.Set;
+import org.dancingsparks.cli.help.HelpCommand;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,6 +21,12 @@ import picocli.CommandLine.Spec;
       "  dance sudoku FILE --out DIR  solves a list, a puzzle a line, to Parquet files",
       "  dance sudoku --generate N    prints N puzzles, a line each",
       "With --out it is a FILE, else a GRID.",
+    },
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance sudoku '85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.'",
+      "  dance sudoku list.txt --out solved",
+      "  dance sudoku --generate 100 --seed 7"
     },
     mixinStandardHelpOptions = true,
     preprocessor = DrawnGrid.class)
