@@ -158,11 +158,20 @@ public final class Diagram {
 
   /** A solution, each with the same probability. */
   public int[] sample(SplittableRandom random) {
+    return solution(sampleNumber(random));
+  }
+
+  /**
+   * The number of a solution, each with the same probability.
+   *
+   * @throws IllegalArgumentException if there is no solution
+   */
+  public BigInteger sampleNumber(SplittableRandom random) {
     BigInteger count = count();
     if (count.signum() == 0) {
       throw new IllegalArgumentException("There is no solution to sample.");
     }
-    return solution(Questions.below(count, random));
+    return Questions.below(count, random);
   }
 
   /**

@@ -1,6 +1,10 @@
 package org.dancingsparks.puzzle;
 
 import java.math.BigInteger;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -8,6 +12,8 @@ import java.util.stream.IntStream;
 /** Reads the numbers that a member of a family is asked for by. */
 final class Parameters {
   private static final BigInteger LARGE = BigInteger.valueOf(1_000_000_000);
+
+  private static final Pattern NUMBER = Pattern.compile("[1-9]\\d*");
 
   private final Family family;
   private final String example;
@@ -40,7 +46,22 @@ final class Parameters {
         return numbers;
       }
     }
-    throw unknown(parameters);
+    throw unknown(parameters, meant(parameters, form));
+  }
+
+  /** Where the numbers tell what was meant, though not in the form: {@code 8x8} for 8. */
+  private Optional<String> meant(String parameters, Pattern form) {
+    List<String> numbers = NUMBER.matcher(parameters).results().map(MatchResult::group).toList();
+    int wanted = form.matcher("").groupCount();
+    boolean areAlike = numbers.stream().distinct().count() == 1;
+    String separator = family.parameters().contains(",") ? "," : "x";
+    if (numbers.size() == wanted) {
+      return Optional.of(String.join(separator, numbers)).filter(text -> !text.equals(parameters));
+    }
+    // Of a square board one number or two say the same.
+    return areAlike && separator.equals("x")
+        ? Optional.of(String.join(separator, Collections.nCopies(wanted, numbers.get(0))))
+        : Optional.empty();
   }
 
   private static int number(String digits) {
@@ -49,11 +70,18 @@ final class Parameters {
 
   /** What to say where there is no such puzzle. */
   IllegalArgumentException unknown(String parameters) {
+    return unknown(parameters, Optional.empty());
+  }
+
+  private IllegalArgumentException unknown(String parameters, Optional<String> meant) {
     return new IllegalArgumentException(
-        "There is no puzzle %s%s; the family is asked for as %s, for example %s:%s."
+        "There is no puzzle %s%s%s family is asked for as %s, for example %s:%s."
             .formatted(
                 family.name(),
                 parameters.isEmpty() ? "" : ":" + parameters,
+                meant
+                    .map(text -> "; did you mean %s:%s? The".formatted(family.name(), text))
+                    .orElse("; the"),
                 family.form(),
                 family.name(),
                 example));

@@ -66,9 +66,34 @@ final class SudokuGrids implements Family {
     int[] numbers = reader.numbers(block, isOrder ? ORDER : BLOCK);
     int lines = numbers[0];
     int columns = isOrder ? lines : numbers[1];
+    checkBlock(block, lines, columns);
     reader.check("lines", (long) lines * columns, SudokuShape.LARGEST_SIDE);
     SudokuShape shape = SudokuShape.of(lines, columns);
     return hasDiagonals ? shape.withDiagonals() : shape;
+  }
+
+  /**
+   * Sees to it that a block is not meant to be the grid.
+   *
+   * @throws IllegalArgumentException if it makes too large a grid and would itself be one
+   */
+  private static void checkBlock(String block, int lines, int columns) {
+    boolean isTooLarge = (long) lines * columns > SudokuShape.LARGEST_SIDE;
+    if (isTooLarge && lines == columns && lines <= SudokuShape.LARGEST_SIDE) {
+      SudokuShape.nearSquare(lines)
+          .ifPresent(
+              shape -> {
+                throw new IllegalArgumentException(
+                    "sudoku:%s has blocks of %d x %d and %d rows, more than %d. The numbers are those of a block: the grid of %2$d x %3$d is sudoku:%6$s."
+                        .formatted(
+                            block,
+                            lines,
+                            columns,
+                            lines * columns,
+                            SudokuShape.LARGEST_SIDE,
+                            text(shape)));
+              });
+    }
   }
 
   private static String rules(SudokuShape shape) {

@@ -1,5 +1,7 @@
 package org.dancingsparks.sudoku;
 
+import java.util.Optional;
+
 /**
  * The shape of a Sudoku: how many lines and columns a block has, and whether the diagonals count.
  *
@@ -68,16 +70,27 @@ public record SudokuShape(int blockLines, int blockColumns, Diagonals diagonals)
       throw new IllegalArgumentException(
           "A grid cannot have the side %d; sides are 1 to %d.".formatted(side, LARGEST_SIDE));
     }
-    int lines = (int) Math.sqrt(side);
-    if (lines * lines == side) {
-      return order(lines);
-    }
-    while (side % lines != 0) {
-      lines--;
+    SudokuShape shape = nearestToSquares(side);
+    if (shape.blockLines == shape.blockColumns) {
+      return shape;
     }
     throw new IllegalArgumentException(
         "A grid of side %d has no square blocks; say of what shape they are, such as %s."
-            .formatted(side, of(lines, side / lines)));
+            .formatted(side, shape));
+  }
+
+  /** The shape of a side whose blocks are as nearly square as can be; with fewer lines if not. */
+  private static SudokuShape nearestToSquares(int side) {
+    int lines = (int) Math.sqrt(side);
+    while (side % lines != 0) {
+      lines--;
+    }
+    return of(lines, side / lines);
+  }
+
+  /** The same, unless its blocks would be single lines; for a side up to the largest. */
+  public static Optional<SudokuShape> nearSquare(int side) {
+    return Optional.of(nearestToSquares(side)).filter(shape -> shape.blockLines > 1);
   }
 
   /** The same blocks, with both diagonals. */

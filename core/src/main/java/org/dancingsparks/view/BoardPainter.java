@@ -18,8 +18,16 @@ final class BoardPainter {
    * @param givens options whose symbols are bold, while others are not
    */
   BoardPainter(BoardPuzzle puzzle, double side, Set<Integer> givens, Medium medium) {
-    this(Brush.of(puzzle, side, givens, medium), true);
+    this(Brush.of(puzzle, checked(side), givens, medium), true);
     givens.forEach(this::check);
+  }
+
+  private static double checked(double side) {
+    if (side < 1) {
+      throw new IllegalArgumentException(
+          "A cell has a side of at least 1 pixel, not %s.".formatted(Svg.number(side)));
+    }
+    return side;
   }
 
   private BoardPainter(Brush brush, boolean isFramed) {

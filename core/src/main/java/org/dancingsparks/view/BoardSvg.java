@@ -14,7 +14,9 @@ import org.dancingsparks.puzzle.BoardPuzzle;
  * time proportional to the cells.
  */
 public final class BoardSvg {
-  private static final double SIDE = 40;
+  /** The side of a cell in pixels, unless another is asked for. */
+  public static final int SIDE = 40;
+
   private static final double MARGIN = 8;
 
   private final BoardPuzzle puzzle;
@@ -31,8 +33,19 @@ public final class BoardSvg {
    * @throws IllegalArgumentException if there is no such option
    */
   public BoardSvg(BoardPuzzle puzzle, Set<Integer> givens) {
+    this(puzzle, givens, SIDE);
+  }
+
+  /**
+   * With givens, and cells of a size.
+   *
+   * @param givens options whose symbols are bold where they are drawn; others then are paler
+   * @param side of a cell in pixels
+   * @throws IllegalArgumentException if there is no such option, or the side is not positive
+   */
+  public BoardSvg(BoardPuzzle puzzle, Set<Integer> givens, int side) {
     this.puzzle = puzzle;
-    painter = new BoardPainter(puzzle, SIDE, givens, Medium.SCREEN);
+    painter = new BoardPainter(puzzle, side, givens, Medium.SCREEN);
   }
 
   /**

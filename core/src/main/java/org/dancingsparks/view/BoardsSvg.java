@@ -17,7 +17,12 @@ public final class BoardsSvg {
   /** What a cell of a solid board counts for, since it is drawn in perspective as well. */
   private static final int SOLID = 10;
 
-  private static final double SIDE = 16;
+  /** The side of a cell in pixels, unless another is asked for. */
+  public static final int SIDE = 16;
+
+  /** Boards side by side, unless another number is asked for. */
+  public static final int COLUMNS = 5;
+
   private static final double CAPTION = 12;
   private static final double MARGIN = 16;
   private static final double LEAST_WIDTH = 120;
@@ -36,13 +41,24 @@ public final class BoardsSvg {
    * @throws IllegalArgumentException if that is not positive
    */
   public BoardsSvg(BoardPuzzle puzzle, int perLine) {
+    this(puzzle, perLine, SIDE);
+  }
+
+  /**
+   * An empty sheet of boards with cells of a size.
+   *
+   * @param perLine boards side by side
+   * @param side of a cell in pixels
+   * @throws IllegalArgumentException if either is not positive
+   */
+  public BoardsSvg(BoardPuzzle puzzle, int perLine, int side) {
     if (perLine < 1) {
       throw new IllegalArgumentException(
           "A sheet has at least 1 board in a line, not %d.".formatted(perLine));
     }
     this.puzzle = puzzle;
     this.perLine = perLine;
-    painter = new BoardPainter(puzzle, SIDE, Set.of(), Medium.SCREEN);
+    painter = new BoardPainter(puzzle, side, Set.of(), Medium.SCREEN);
   }
 
   /** How many boards one sheet has room for. */
@@ -54,7 +70,8 @@ public final class BoardsSvg {
   /**
    * Adds a solution, or a part of one.
    *
-   * @param caption as the solution's number; cut off if it is wider than the board
+   * @param caption as the solution's number; cut off if it is wider than the board. Empty for none;
+   *     where no board has one, the sheet has no room for any
    * @throws IllegalArgumentException if the sheet has no more room
    */
   public void add(String caption, int... options) {
@@ -72,8 +89,9 @@ public final class BoardsSvg {
    * @throws IllegalArgumentException if there is no such option
    */
   public String svg() {
-    double stepX = Math.max(painter.width(), LEAST_WIDTH) + MARGIN;
-    double stepY = painter.height() + CAPTION * 1.6 + MARGIN;
+    boolean hasCaptions = boards.stream().anyMatch(board -> !board.caption().isEmpty());
+    double stepX = Math.max(painter.width(), hasCaptions ? LEAST_WIDTH : 0) + MARGIN;
+    double stepY = painter.height() + (hasCaptions ? CAPTION * 1.6 : 0) + MARGIN;
     int lines = (boards.size() + perLine - 1) / perLine;
     double width = MARGIN + stepX * Math.max(1, Math.min(perLine, boards.size()));
     String title = Svg.headline(puzzle) + ", " + boards.size() + " drawn";
@@ -90,6 +108,10 @@ public final class BoardsSvg {
   }
 
   private void board(Svg svg, Captioned board, double room) {
+    if (board.caption().isEmpty()) {
+      painter.paint(svg, board.options());
+      return;
+    }
     svg.title(board.caption());
     painter.paint(svg, board.options());
     svg.words(

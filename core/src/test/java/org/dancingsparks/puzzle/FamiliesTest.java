@@ -214,4 +214,34 @@ class FamiliesTest {
         .message()
         .matches(".*[;:] .*\\d.*\\.");
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "queens:8x8, queens:8",
+    "latin:5x5, latin:5",
+    "dominoes:8, dominoes:8x8",
+    "'dominoes:6,8', dominoes:6x8",
+    "langford:2x12, 'langford:2,12'",
+  })
+  void guessWhatIsMeant(String name, String meant) {
+    assertThatThrownBy(() -> Families.find(name))
+        .hasMessageStartingWith(
+            "There is no puzzle %s; did you mean %s? The family is asked for as "
+                .formatted(name, meant));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "9x9, 9, 81, 3",
+    "9, 9, 81, 3",
+    "16x16, 16, 256, 4",
+    "12, 12, 144, 3x4",
+    "8, 8, 64, 2x4"
+  })
+  void sudokuOfASideIsToldFromItsBlocks(String asked, int block, int side, String meant) {
+    assertThatThrownBy(() -> Families.find("sudoku:" + asked))
+        .hasMessage(
+            "sudoku:%s has blocks of %d x %d and %d rows, more than 61. The numbers are those of a block: the grid of %d x %d is sudoku:%s."
+                .formatted(asked, block, block, side, block, block, meant));
+  }
 }

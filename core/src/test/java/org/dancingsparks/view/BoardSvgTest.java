@@ -39,6 +39,17 @@ class BoardSvgTest {
     return new PiecePuzzle("small", name, Board.box(pieces, 2, 1), all, null);
   }
 
+  @Test
+  void cellsAreAsLargeAsAskedFor() {
+    PiecePuzzle puzzle = dominoes(2, "D");
+    Picture picture = new Picture(new BoardSvg(puzzle, Set.of(), 25).svg(0));
+    assertThat(PathData.of(picture.of("//path[@class='placement']/@d").get(0)).area())
+        .isEqualTo(2 * 25 * 25);
+    assertThatThrownBy(() -> new BoardSvg(puzzle, Set.of(), 0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("A cell has a side of at least 1 pixel, not 0.");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"kanoodle", "iq-fit-physical", "pentominoes:8x8", "dominoes:6x6"})
   void eachPlacementHasOneOutlineAsLongAsItsRim(String name) {

@@ -30,6 +30,35 @@ class BoardsSvgTest {
   }
 
   @Test
+  void cellsAndColumnsAreAsAskedFor() {
+    BoardsSvg sheet = new BoardsSvg(QUEENS, 2, 30);
+    for (int[] solution : Samples.solutions(QUEENS, 4)) {
+      sheet.add("", solution);
+    }
+    Picture picture = new Picture(sheet.svg());
+    // Two boards of six cells side by side, and two below, with margins.
+    assertThat(picture.numbers("/svg/@width")).containsExactly(2 * 6 * 30 + 3 * 16.0);
+    assertThat(picture.numbers("/svg/@height")).containsExactly(2 * 6 * 30 + 3 * 16.0);
+    assertThatThrownBy(() -> new BoardsSvg(QUEENS, 2, 0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("1 pixel");
+  }
+
+  @Test
+  void withoutCaptionsThereIsNoRoomForThem() {
+    BoardsSvg bare = new BoardsSvg(QUEENS, 2);
+    BoardsSvg captioned = new BoardsSvg(QUEENS, 2);
+    int[] solution = Samples.solutions(QUEENS, 1).get(0);
+    bare.add("", solution);
+    captioned.add("no. 0", solution);
+    Picture picture = new Picture(bare.svg());
+    assertThat(picture.count("//text[@class='caption']")).isZero();
+    assertThat(picture.count("//g[@class='board']/title")).isZero();
+    assertThat(picture.numbers("/svg/@height").get(0))
+        .isLessThan(new Picture(captioned.svg()).numbers("/svg/@height").get(0));
+  }
+
+  @Test
   void captionsAreCutToTheirBoard() {
     BoardsSvg sheet = new BoardsSvg(QUEENS, 1);
     sheet.add(Picture.HOSTILE.repeat(20));

@@ -26,9 +26,10 @@ final class BookletFlags {
   @Option(
       names = "--booklet",
       paramLabel = "FILE.html",
+      converter = FileKind.Html.class,
       description =
           "Write a booklet to be printed and solved on paper, from easy to hard, with the solutions at"
-              + " the end, to a new file.")
+              + " the end, to a file.")
   private String file;
 
   @Option(
@@ -87,8 +88,8 @@ final class BookletFlags {
     print();
   }
 
-  String file() {
-    return file;
+  NewFile file() {
+    return NewFile.of(command, file);
   }
 
   /**

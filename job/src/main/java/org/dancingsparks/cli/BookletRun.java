@@ -3,7 +3,6 @@ package org.dancingsparks.cli;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -63,7 +62,8 @@ final class BookletRun {
   /** Writes it, and prints how many positions are in it. */
   void run(PrintWriter out, boolean isJson) {
     BoardPuzzle puzzle = drawable(known.target().puzzle());
-    NewFile.check(asked.booklet().file());
+    NewFile file = asked.booklet().file();
+    file.check();
     // Before the long work, since it may not be there.
     List<String> introduction = asked.booklet().introduction();
     Challenges challenges = new Challenges(known);
@@ -82,8 +82,7 @@ final class BookletRun {
           "%s has no starts of %s that leave one solution; ask for more --pieces: --minimum says how many."
               .formatted(puzzle.name(), asked.counts()));
     }
-    byte[] html = html(booklet, plans.get(0), found).getBytes(StandardCharsets.UTF_8);
-    NewFile.write(asked.booklet().file(), file -> file.write(html));
+    file.write(html(booklet, plans.get(0), found));
     print(out, puzzle, found, isJson);
   }
 

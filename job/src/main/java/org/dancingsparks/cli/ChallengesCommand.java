@@ -5,8 +5,10 @@ import org.dancingsparks.challenge.StartList;
 import org.dancingsparks.challenge.StartPlan;
 import org.dancingsparks.challenge.StartRun;
 import org.dancingsparks.cli.ChallengeFlags.Task;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.plan.Cores;
 import org.dancingsparks.plan.Progress;
+import org.dancingsparks.store.Existing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,6 +22,11 @@ import picocli.CommandLine.Spec;
         "Finds starting positions: all sets of so many placed pieces that exactly one solution has."
             + " Lists them, with --count counts them, with --out writes them, with --booklet draws some to"
             + " be printed; or finds the --minimum. One of --pieces and --minimum is needed.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance challenges kanoodle --minimum",
+      "  dance challenges kanoodle --pieces 3 --booklet kanoodle.html"
+    },
     mixinStandardHelpOptions = true,
     modelTransformer = PuzzleOrSet.class)
 final class ChallengesCommand implements Runnable {
@@ -32,8 +39,9 @@ final class ChallengesCommand implements Runnable {
   @Override
   public void run() {
     Task task = asked.task();
-    if (kept.isAsked() && task != Task.WRITE) {
-      throw refused("--overwrite and --resume go with --out.");
+    boolean writes = task == Task.WRITE || task == Task.BOOKLET || shown.isDrawn();
+    if (kept.isAsked() && !writes || kept.existing() == Existing.RESUME && task != Task.WRITE) {
+      throw refused("--resume goes with --out, and --overwrite with --out, --booklet or --svg.");
     }
     boolean isShown = task == Task.LIST || task == Task.MINIMUM;
     if (!isShown && (shown.isLines() || shown.isDrawn())) {
@@ -42,6 +50,7 @@ final class ChallengesCommand implements Runnable {
     if (task == Task.LIST && shown.isDrawn() && !asked.isLimited()) {
       throw refused("--svg draws a sheet; say how many starts, as in --limit 20.");
     }
+    shown.check();
     int bins = kept.bins().orElseGet(() -> Cores.bins(SparkStart.conf()));
     PrintWriter out = spec.commandLine().getOut();
     switch (task) {
@@ -50,8 +59,13 @@ final class ChallengesCommand implements Runnable {
         Challenges challenges = new Challenges(known);
         StartPlan plan = challenges.plan(asked.pieces(), bins);
         Progress progress = challenges.progress();
-        new StartTable(plan, StartRun.count(challenges.spark(plan), plan, progress))
-            .print(out, shown.isJson());
+        StartTable table =
+            new StartTable(plan, StartRun.count(challenges.spark(plan), plan, progress));
+        table.print(out, shown.isJson());
+        if (!shown.isJson() && LongList.isCut(table.sets())) {
+          long left = table.sets() - LongList.most();
+          challenges.progress().say(LongList.remark(left, "sets of pieces", "--json"));
+        }
       }
       case MINIMUM -> new LeastStart(new Challenges(known), bins, shown).print(out);
       case WRITE -> new KeptStarts(known, asked, kept).run(out, shown.isJson());
@@ -66,7 +80,8 @@ final class ChallengesCommand implements Runnable {
   private void list(Challenges challenges, PrintWriter out) {
     StartPlan plan = challenges.numbered(asked.pieces(), 1);
     StartPrinter printer = new StartPrinter(plan, shown, asked.isGraded(), out);
-    long[] left = {asked.limit()};
+    boolean isCut = !asked.isLimited() && !shown.isJson();
+    long[] left = {isCut ? LongList.most() : asked.limit()};
     StartList.show(
         plan,
         start -> {
@@ -75,5 +90,10 @@ final class ChallengesCommand implements Runnable {
         },
         challenges.progress());
     printer.end();
+    if (isCut && left[0] == 0) {
+      challenges
+          .progress()
+          .say("there may be more; --limit N lists N of them, --json all, and --count counts them");
+    }
   }
 }

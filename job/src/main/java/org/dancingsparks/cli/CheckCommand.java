@@ -3,6 +3,7 @@ package org.dancingsparks.cli;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Piece;
@@ -22,6 +23,8 @@ import picocli.CommandLine.Spec;
     description =
         "Draws the board and the pieces of a puzzle file as they are understood, and says what a"
             + " designer looks at first: areas, pieces that fit nowhere, pieces that are alike.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {"  dance check heart.yaml", "  dance check iq-fit --json"},
     mixinStandardHelpOptions = true)
 final class CheckCommand implements Runnable {
   @Spec private CommandSpec spec;

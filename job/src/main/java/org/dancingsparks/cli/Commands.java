@@ -3,6 +3,8 @@ package org.dancingsparks.cli;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import org.dancingsparks.cli.help.CompletionCommand;
+import org.dancingsparks.cli.help.HelpCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -38,7 +40,13 @@ final class Commands {
           PermanentCommand.class,
           SqlCommand.class,
           SudokuCommand.class,
-          ChallengesCommand.class);
+          ChallengesCommand.class,
+          HelpCommand.class,
+          CompletionCommand.class);
+
+  /** The one command that asks for the flags of all others. */
+  private static final String COMPLETION =
+      CompletionCommand.class.getAnnotation(Command.class).name();
 
   private Commands() {}
 
@@ -51,8 +59,11 @@ final class Commands {
 
   /** The commands that a command line names with their flags, of others what help says of them. */
   static CommandLine named(Dance dance, String... args) {
-    CommandLine root = new CommandLine(dance);
     Set<String> words = Set.copyOf(Arrays.asList(args));
+    if (words.contains(COMPLETION)) {
+      return all(dance);
+    }
+    CommandLine root = new CommandLine(dance);
     for (Class<?> type : ALL) {
       Command command = type.getAnnotation(Command.class);
       if (words.contains(command.name())) {

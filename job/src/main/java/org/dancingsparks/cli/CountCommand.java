@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.plan.BinResult;
 import org.dancingsparks.plan.BinTask;
 import org.dancingsparks.plan.Execution;
@@ -21,6 +22,11 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "count",
     description = "Counts all solutions.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance count kanoodle --up-to-symmetry",
+      "  dance count kanoodle --given 'Green=(1,1)(1,2)(2,2)(2,3)(2,4)'"
+    },
     mixinStandardHelpOptions = true,
     modelTransformer = OptionalPuzzle.class)
 final class CountCommand implements Runnable {

@@ -1,8 +1,8 @@
 package org.dancingsparks.cli;
 
+import org.dancingsparks.cli.help.HelpCommand;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The command that all others belong to. */
@@ -11,6 +11,8 @@ import picocli.CommandLine.Spec;
     description = "Counts, lists and explores all solutions of exact cover problems.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {"  dance count kanoodle", "  dance help enumerate"},
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:done; no solution is a result too",
@@ -36,7 +38,6 @@ final class Dance implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(
-        spec.commandLine(), "Name a command, as in `dance count kanoodle`.");
+    spec.commandLine().usage(spec.commandLine().getOut());
   }
 }

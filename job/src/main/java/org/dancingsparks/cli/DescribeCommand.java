@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.Optional;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.puzzle.BoardPuzzle;
@@ -21,6 +22,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "describe",
     description = "Says what a puzzle is: items, options in all and by piece, symmetries.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {"  dance describe iq-fit", "  dance describe tray.yaml --json"},
     mixinStandardHelpOptions = true)
 final class DescribeCommand implements Runnable {
   @Spec private CommandSpec spec;
@@ -40,6 +43,10 @@ final class DescribeCommand implements Runnable {
       out.println(Json.text(json(puzzle, symmetries)));
     } else {
       print(out, puzzle, symmetries);
+      if (LongList.isCut(pieces(puzzle))) {
+        long left = pieces(puzzle) - LongList.most();
+        spec.commandLine().getErr().println(LongList.remark(left, "pieces", "--json") + ".");
+      }
     }
     new Remarks(puzzle, flags.lines(puzzle.name())).onImpossibility(Prefix.EMPTY);
   }
@@ -105,7 +112,8 @@ final class DescribeCommand implements Runnable {
     out.printf("problem     %s%n", problem.hash());
     if (puzzle instanceof PiecePuzzle known) {
       out.printf("%n%-12s %6s %8s %7s  %s%n", "piece", "symbol", "options", "orbits", "use");
-      for (int number = 0; number < known.pieces().size(); number++) {
+      long shown = Math.min(LongList.most(), known.pieces().size());
+      for (int number = 0; number < shown; number++) {
         Piece piece = known.pieces().get(number);
         int[] options = known.optionsOf(number);
         out.printf(
@@ -117,5 +125,9 @@ final class DescribeCommand implements Runnable {
             piece.use().text());
       }
     }
+  }
+
+  private static long pieces(Puzzle puzzle) {
+    return puzzle instanceof PiecePuzzle known ? known.pieces().size() : 0;
   }
 }

@@ -1,6 +1,7 @@
 package org.dancingsparks.cli;
 
 import java.util.Locale;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.DiagramFile;
 import org.dancingsparks.format.InputException;
@@ -14,8 +15,13 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "diagram",
     description =
-        "Writes a puzzle and the diagram of all its solutions to a new file, which then serves as"
+        "Writes a puzzle and the diagram of all its solutions to a file, which then serves as"
             + " the puzzle and needs no search; prints how many solutions there are.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance diagram iq-fit --out iq-fit.xcd",
+      "  dance diagram solutions --out kept.xcd --overwrite"
+    },
     mixinStandardHelpOptions = true,
     modelTransformer = PuzzleOrSet.class)
 final class DiagramCommand implements Runnable {
@@ -26,8 +32,10 @@ final class DiagramCommand implements Runnable {
       names = "--out",
       paramLabel = "FILE.xcd",
       required = true,
-      description = "A new file, on any Hadoop file system.")
+      description = "A file, on any Hadoop file system.")
   private String file;
+
+  @Mixin private OverwriteFlag overwrite;
 
   @Override
   public void run() {
@@ -40,9 +48,10 @@ final class DiagramCommand implements Runnable {
           "A diagram file holds all solutions of its puzzle; ask it for those with something given"
               + " when you use it.");
     }
-    NewFile.check(file);
+    NewFile xcd = NewFile.of(spec, file);
+    xcd.check();
     Diagram diagram = known.diagram();
-    NewFile.write(file, out -> new DiagramFile(known.target().puzzle(), diagram).write(out));
+    xcd.write(out -> new DiagramFile(known.target().puzzle(), diagram).write(out));
     spec.commandLine().getOut().println(diagram.count());
   }
 }

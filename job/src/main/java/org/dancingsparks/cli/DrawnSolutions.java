@@ -1,6 +1,5 @@
 package org.dancingsparks.cli;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -8,16 +7,13 @@ import org.dancingsparks.cli.SolutionFlags.Printer;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.view.BoardSvg;
 import org.dancingsparks.view.BoardsSvg;
 
 /** Draws the solutions that another printer prints into one picture: one, or a sheet of them. */
 final class DrawnSolutions implements Printer {
-  /** Side by side on a sheet. */
-  private static final int PER_LINE = 5;
-
   private final BoardPuzzle puzzle;
-  private final String file;
+  private final NewFile file;
+  private final PictureFlags style;
   private final Printer printed;
   private final BoardsSvg sheet;
   private final Set<Integer> givens;
@@ -28,25 +24,18 @@ final class DrawnSolutions implements Printer {
   /**
    * A picture.
    *
-   * @param file where it goes, a new one
+   * @param style where it goes, and what it looks like
+   * @param givens options that stand out where one solution is drawn
    * @throws InputException if the puzzle cannot be drawn or the file is there
    */
-  DrawnSolutions(Puzzle puzzle, String file, Printer printed) {
-    this(puzzle, file, printed, Set.of());
-  }
-
-  /**
-   * The same with options that stand out where one solution is drawn.
-   *
-   * @throws InputException as the other
-   */
-  DrawnSolutions(Puzzle puzzle, String file, Printer printed, Set<Integer> givens) {
+  DrawnSolutions(Puzzle puzzle, PictureFlags style, Printer printed, Set<Integer> givens) {
     this.puzzle = drawable(puzzle);
     this.givens = givens;
-    this.file = file;
+    file = style.file();
+    this.style = style;
     this.printed = printed;
-    sheet = new BoardsSvg(this.puzzle, PER_LINE);
-    NewFile.check(file);
+    sheet = style.sheet(this.puzzle);
+    file.check();
   }
 
   /** The puzzle as one that has a board. */
@@ -61,7 +50,7 @@ final class DrawnSolutions implements Printer {
 
   @Override
   public void print(int[] solution) {
-    print("" + (solutions.size() + 1), solution);
+    print("", solution);
   }
 
   @Override
@@ -78,15 +67,22 @@ final class DrawnSolutions implements Printer {
   @Override
   public void end() {
     printed.end();
-    byte[] picture = picture().getBytes(StandardCharsets.UTF_8);
-    NewFile.write(file, out -> out.write(picture));
+    file.write(picture());
   }
 
   private String picture() {
     if (solutions.size() == 1) {
-      return new BoardSvg(puzzle, givens).svg(solutions.get(0).options());
+      return style.picture(puzzle, givens).svg(solutions.get(0).options());
     }
-    solutions.forEach(solution -> sheet.add(solution.caption(), solution.options()));
+    for (int at = 0; at < solutions.size(); at++) {
+      sheet.add(style.hasCaptions() ? caption(at) : "", solutions.get(at).options());
+    }
     return sheet.svg();
+  }
+
+  /** What was said of a solution; else its place among those drawn. */
+  private String caption(int at) {
+    String caption = solutions.get(at).caption();
+    return caption.isEmpty() ? "%d of %d".formatted(at + 1, solutions.size()) : caption;
   }
 }

@@ -1,5 +1,6 @@
 package org.dancingsparks.cli;
 
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.store.Contents;
 import org.dancingsparks.store.Existing;
 import picocli.CommandLine;
@@ -14,6 +15,11 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "enumerate",
     description = "Writes all solutions to Parquet files, and prints how many there are.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance enumerate iq-fit --out solutions",
+      "  dance enumerate --resume --out solutions"
+    },
     mixinStandardHelpOptions = true,
     modelTransformer = OptionalPuzzle.class)
 final class EnumerateCommand implements Runnable {

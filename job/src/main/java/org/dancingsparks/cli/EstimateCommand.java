@@ -2,9 +2,9 @@ package org.dancingsparks.cli;
 
 import java.io.PrintWriter;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.estimate.PathSums;
 import org.dancingsparks.format.InputException;
@@ -28,6 +28,11 @@ import picocli.CommandLine.Spec;
     description =
         "Estimates the number of solutions, and the nodes and updates that links would need to find"
             + " them, from random paths (Knuth 1975); says whether an exact count looks affordable.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance estimate iq-fit",
+      "  dance estimate kanoodle --samples 1000000 --svg running.svg"
+    },
     mixinStandardHelpOptions = true)
 final class EstimateCommand implements Runnable {
   /** A year's work and more. */
@@ -58,8 +63,9 @@ final class EstimateCommand implements Runnable {
   @Option(
       names = "--svg",
       paramLabel = "FILE",
+      converter = FileKind.Svg.class,
       description =
-          "Plot the running estimate into a new file, with the exact number of solutions as a line"
+          "Plot the running estimate into a file, with the exact number of solutions as a line"
               + " where a short search finds it.")
   private String svg;
 
@@ -80,6 +86,7 @@ final class EstimateCommand implements Runnable {
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
 
+  @Mixin private OverwriteFlag overwrite;
   @Mixin private ProgressFlags progress;
 
   @Override
@@ -90,7 +97,7 @@ final class EstimateCommand implements Runnable {
     Search search =
         Search.all(puzzle.problem(), target.order(), givens).by(Method.links(target.order()));
     if (svg != null) {
-      NewFile.check(svg);
+      NewFile.of(spec, svg).check();
     }
     ProgressLines lines = progress.lines(puzzle.name());
     int tasks = Cores.bins(SparkStart.conf());
@@ -143,7 +150,7 @@ final class EstimateCommand implements Runnable {
     }
     EstimateTable table = new EstimateTable(puzzle, search.order(), seed);
     String picture = EstimateSvg.svg(table.series(sampled, depth, exactValue(search)));
-    NewFile.write(svg, out -> out.write(picture.getBytes(StandardCharsets.UTF_8)));
+    NewFile.of(spec, svg).write(picture);
   }
 
   private OptionalDouble exactValue(Search search) {

@@ -7,6 +7,8 @@ import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.DimacsWriter;
@@ -23,6 +25,11 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "export",
     description = "Writes a problem for other solvers.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance export kanoodle --format dimacs",
+      "  dance export queens:8 --format dlx --out queens.dlx"
+    },
     mixinStandardHelpOptions = true)
 final class ExportCommand implements Runnable {
   @Spec private CommandSpec spec;
@@ -47,17 +54,35 @@ final class ExportCommand implements Runnable {
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      description = "A new file, on any Hadoop file system; by default standard output.")
+      description = "A file, on any Hadoop file system; by default standard output.")
   private String file;
+
+  @Mixin private OverwriteFlag overwrite;
 
   /** What a problem can be written as. */
   enum Format {
-    DLX,
-    DIMACS
+    DLX(FileKind.DLX),
+    DIMACS(FileKind.DIMACS);
+
+    private final FileKind kind;
+
+    Format(FileKind kind) {
+      this.kind = kind;
+    }
+
+    /** As it is typed, and completed by shells. */
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 
   @Override
   public void run() {
+    if (file != null) {
+      format.kind.refuse(spec, "--out", file);
+      NewFile.of(spec, file).check();
+    }
     Problem problem = target.puzzle().problem();
     Prefix givens = target.givens();
     if (format == Format.DLX && givens.size() > 0) {
@@ -71,7 +96,7 @@ final class ExportCommand implements Runnable {
     if (file == null) {
       write(problem, givens, spec.commandLine().getOut());
     } else {
-      NewFile.write(file, out -> write(problem, givens, out));
+      NewFile.of(spec, file).write(out -> write(problem, givens, out));
     }
   }
 

@@ -6,6 +6,7 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.regex.Pattern;
 import org.apache.spark.SparkException;
+import org.dancingsparks.cli.help.UsageErrors;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.puzzle.Printable;
 import org.dancingsparks.store.StoreException;
@@ -30,8 +31,7 @@ final class Failures {
   static int usage(CommandLine.ParameterException e, String... args) {
     CommandLine command = e.getCommandLine();
     PrintWriter err = command.getErr();
-    err.println("dance: " + firstLine(e.getMessage()));
-    CommandLine.UnmatchedArgumentException.printSuggestions(e, err);
+    err.println("dance: " + firstLine(UsageErrors.message(e)));
     err.println("Try `" + command.getCommandSpec().qualifiedName() + " --help`.");
     return USAGE;
   }

@@ -1,5 +1,6 @@
 package org.dancingsparks.cli;
 
+import java.math.BigInteger;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import org.dancingsparks.cli.SolutionFlags.Printer;
@@ -8,6 +9,7 @@ import org.dancingsparks.plan.Planner;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.Subproblem;
 import org.dancingsparks.plan.SubproblemCursor;
+import org.dancingsparks.plan.SymmetryUse;
 
 /** The first solutions of a search, found here and now, without Spark. */
 final class FirstSolutions {
@@ -29,6 +31,8 @@ final class FirstSolutions {
    * @return their number
    */
   long print(Printer printer, BooleanSupplier isLost) {
+    // Of a diagram all are listed from the first on.
+    boolean areNumbered = search.regime().equals(Search.RANGES) && search.use() == SymmetryUse.NONE;
     SubproblemCursor cursor = new SubproblemCursor(search);
     double passed = 0;
     for (Bin bin : Planner.plan(search, OptionalInt.of(0), 1).bins()) {
@@ -41,7 +45,11 @@ final class FirstSolutions {
             });
         cursor.start(subproblem);
         while (found < limit && !isLost.getAsBoolean() && cursor.next()) {
-          printer.print(cursor.solution());
+          if (areNumbered) {
+            printer.numbered(BigInteger.valueOf(found), cursor.solution());
+          } else {
+            printer.print(cursor.solution());
+          }
           found++;
         }
         passed += subproblem.weight();

@@ -4,8 +4,10 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.CellMarginals;
@@ -17,6 +19,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code dance marginals}. */
@@ -25,11 +28,24 @@ import picocli.CommandLine.Spec;
     description =
         "Says how many solutions use each option and, where there are pieces, cover each cell by"
             + " each piece; without listing any.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance marginals kanoodle --limit 20",
+      "  dance marginals iq-fit --svg heat.svg --overwrite"
+    },
     mixinStandardHelpOptions = true,
     modelTransformer = PuzzleOrSet.class)
 final class MarginalsCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private Known known;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "N",
+      description =
+          "List at most N options, those first that most solutions use, and at most N cells; by"
+              + " default all in their order, but on a terminal 20.")
+  private Long limit;
 
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
@@ -37,14 +53,21 @@ final class MarginalsCommand implements Runnable {
   @Option(
       names = "--svg",
       paramLabel = "FILE",
-      description = "Also draw how often each piece covers each cell into a new file.")
+      converter = FileKind.Svg.class,
+      description = "Also draw how often each piece covers each cell into a file.")
   private String svg;
+
+  @Mixin private OverwriteFlag overwrite;
 
   @Override
   public void run() {
+    if (limit != null && limit < 1) {
+      throw new ParameterException(
+          spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(limit));
+    }
     if (svg != null) {
       DrawnSolutions.drawable(known.target().puzzle());
-      NewFile.check(svg);
+      NewFile.of(spec, svg).check();
     }
     Diagram diagram = known.diagram();
     Puzzle puzzle = known.target().puzzle();
@@ -61,32 +84,69 @@ final class MarginalsCommand implements Runnable {
     if (puzzle instanceof BoardPuzzle drawn) {
       printCells(out, drawn, new CellMarginals(drawn, marginals));
     }
+    printOptions(out, puzzle, marginals);
+  }
+
+  private void printOptions(PrintWriter out, Puzzle puzzle, BigInteger... marginals) {
     out.printf("%8s %20s  %s%n", "option", "solutions", "is");
-    for (int option = 0; option < marginals.length; option++) {
+    for (int option : options(marginals)) {
       String what = Printable.text(puzzle.problem().describe(option));
       out.printf("%8d %20s  %s%n", option, marginals[option], what);
     }
+    sayLeft(marginals.length, "options");
+  }
+
+  /** Says how many there are beyond those that a terminal has room for. */
+  private void sayLeft(int length, String things) {
+    if (limit == null && LongList.isCut(length)) {
+      String flag = "--limit " + length;
+      known.progress().say(LongList.remark(length - most(), things, flag));
+    }
+  }
+
+  private long most() {
+    if (limit != null) {
+      return limit;
+    }
+    return isJson ? Long.MAX_VALUE : LongList.most();
+  }
+
+  /** All options by number; where a limit is set, those that most solutions use. */
+  private int[] options(BigInteger... marginals) {
+    if (limit == null && most() >= marginals.length) {
+      return IntStream.range(0, marginals.length).toArray();
+    }
+    return IntStream.range(0, marginals.length)
+        .boxed()
+        .sorted(
+            Comparator.comparing((Integer option) -> marginals[option])
+                .reversed()
+                .thenComparing(option -> option))
+        .limit(most())
+        .mapToInt(option -> option)
+        .toArray();
   }
 
   private void draw(BoardPuzzle puzzle, Diagram diagram, BigInteger... marginals) {
     String picture =
         new HeatMapSvg(puzzle).svg(new CellMarginals(puzzle, marginals), diagram.count());
-    NewFile.write(svg, out -> out.write(picture.getBytes(StandardCharsets.UTF_8)));
+    NewFile.of(spec, svg).write(picture);
   }
 
-  private static void printCells(PrintWriter out, BoardPuzzle puzzle, CellMarginals cells) {
+  private void printCells(PrintWriter out, BoardPuzzle puzzle, CellMarginals cells) {
     List<Mark> marks = puzzle.marks();
     String column = "%" + (width(marks, cells) + 1) + "s";
     out.printf("%-10s", "cell");
     marks.forEach(mark -> out.printf(column, mark.name()));
     out.println();
-    for (int cell = 0; cell < cells.cells(); cell++) {
+    for (int cell = 0; cell < Math.min(most(), cells.cells()); cell++) {
       out.printf("%-10s", puzzle.board().name(cell));
       for (int mark = 0; mark < marks.size(); mark++) {
         out.printf(column, cells.count(cell, mark));
       }
       out.println();
     }
+    sayLeft(cells.cells(), "cells");
     out.println();
   }
 
@@ -100,12 +160,12 @@ final class MarginalsCommand implements Runnable {
     return width;
   }
 
-  private static ObjectNode json(Puzzle puzzle, Diagram diagram, BigInteger... marginals) {
+  private ObjectNode json(Puzzle puzzle, Diagram diagram, BigInteger... marginals) {
     ObjectNode root = Json.object();
     root.put("puzzle", puzzle.name());
     Json.put(root, "solutions", diagram.count());
     ArrayNode options = root.putArray("options");
-    for (int option = 0; option < marginals.length; option++) {
+    for (int option : options(marginals)) {
       ObjectNode node = options.addObject().put("option", option);
       node.set("items", Json.tree(puzzle.problem().names(option)));
       Json.put(node, "solutions", marginals[option]);
@@ -113,7 +173,7 @@ final class MarginalsCommand implements Runnable {
     if (puzzle instanceof BoardPuzzle drawn) {
       CellMarginals cells = new CellMarginals(drawn, marginals);
       ArrayNode list = root.putArray("cells");
-      for (int cell = 0; cell < cells.cells(); cell++) {
+      for (int cell = 0; cell < Math.min(most(), cells.cells()); cell++) {
         ObjectNode node = list.addObject().put("cell", drawn.board().name(cell));
         ObjectNode byMark = node.putObject("pieces");
         for (int mark = 0; mark < drawn.marks().size(); mark++) {

@@ -1,6 +1,6 @@
 package org.dancingsparks.cli;
 
-import java.nio.charset.StandardCharsets;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.format.ExamplePuzzle;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.puzzle.Printable;
@@ -16,6 +16,8 @@ import picocli.CommandLine.Spec;
     description =
         "Writes an example of a puzzle file, with comments, to begin your own with; never over a"
             + " file that is there.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {"  dance new heart.yaml", "  dance new hdfs:///puzzles/heart.yaml --quiet"},
     mixinStandardHelpOptions = true)
 final class NewCommand implements Runnable {
   @Spec private CommandSpec spec;
@@ -35,8 +37,7 @@ final class NewCommand implements Runnable {
           "Cannot make the puzzle file %s: it would not be read as one; name it %s.yaml."
               .formatted(file, file));
     }
-    byte[] text = ExamplePuzzle.text(name()).getBytes(StandardCharsets.UTF_8);
-    NewFile.write(file, out -> out.write(text));
+    NewFile.of(spec, file).write(ExamplePuzzle.text(name()));
     if (!isQuiet) {
       String shown = Printable.text(file);
       spec.commandLine()

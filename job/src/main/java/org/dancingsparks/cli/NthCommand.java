@@ -1,21 +1,29 @@
 package org.dancingsparks.cli;
 
 import java.math.BigInteger;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.InputException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code dance nth}. */
 @Command(
     name = "nth",
     description = "Draws the solution of a number, without searching for those before it.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {"  dance nth iq-fit 12345678", "  dance nth queens:8 0 --svg first.svg --size 60"},
     mixinStandardHelpOptions = true,
     modelTransformer = PuzzleOrSet.class)
 final class NthCommand implements Runnable {
+  @Spec private CommandSpec spec;
   @Mixin private Known known;
   @Mixin private SolutionFlags shown;
+  @Mixin private OverwriteFlag overwrite;
 
   @Parameters(
       index = "1",
@@ -25,14 +33,26 @@ final class NthCommand implements Runnable {
 
   @Override
   public void run() {
+    if (number.signum() < 0) {
+      throw new ParameterException(
+          spec.commandLine(), "K cannot be %s: solutions are numbered from 0.".formatted(number));
+    }
+    shown.check();
     Diagram diagram = known.diagram();
-    if (number.signum() < 0 || number.compareTo(diagram.count()) >= 0) {
-      throw new InputException(
-          "%s has no solution %s; it has %s, numbered from 0."
-              .formatted(known.target().puzzle().name(), number, diagram.count()));
+    if (number.compareTo(diagram.count()) >= 0) {
+      throw beyond(diagram.count());
     }
     SolutionFlags.Printer printer = shown.printer(known.target().puzzle());
-    printer.print(diagram.solution(number));
+    printer.numbered(number, diagram.solution(number));
     printer.end();
+  }
+
+  private InputException beyond(BigInteger count) {
+    String name = known.target().puzzle().name();
+    return new InputException(
+        count.signum() == 0
+            ? "%s has no solution; leave out what is given, if anything is.".formatted(name)
+            : "%s has no solution %d; it has %d, numbered from 0: ask for 0 to %d."
+                .formatted(name, number, count, count.subtract(BigInteger.ONE)));
   }
 }

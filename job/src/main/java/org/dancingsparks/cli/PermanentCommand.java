@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.Optional;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.MatrixReader;
 import org.dancingsparks.permanent.Permanent;
@@ -23,6 +24,8 @@ import picocli.CommandLine.Spec;
     description =
         "Prints the permanent of a square matrix of integers, and says between which bounds it had"
             + " to be.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {"  dance permanent matrix.txt", "  dance permanent matrix.txt --json"},
     mixinStandardHelpOptions = true)
 final class PermanentCommand implements Runnable {
   @Spec private CommandSpec spec;

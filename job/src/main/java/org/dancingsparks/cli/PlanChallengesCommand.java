@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import org.apache.spark.SparkConf;
 import org.dancingsparks.challenge.StartPlan;
 import org.dancingsparks.challenge.StartTrial;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.plan.Cores;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -17,6 +18,11 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "challenges",
     description = "Says what finding starting positions would cost, without finding them all.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance plan challenges iq-fit --pieces 4",
+      "  dance plan challenges kanoodle --pieces 3 --json"
+    },
     mixinStandardHelpOptions = true,
     modelTransformer = PuzzleOrSet.class)
 final class PlanChallengesCommand implements Runnable {

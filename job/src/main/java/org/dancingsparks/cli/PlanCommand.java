@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.function.Function;
 import org.apache.spark.SparkConf;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.plan.Bin;
 import org.dancingsparks.plan.Cores;
 import org.dancingsparks.plan.Plan;
@@ -23,6 +24,8 @@ import picocli.CommandLine.Spec;
     description =
         "Says how a count or an enumeration would be cut into tasks, without running it; `plan challenges`"
             + " says what starting positions would cost.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {"  dance plan iq-fit", "  dance plan kanoodle --engine links --split-depth 2"},
     mixinStandardHelpOptions = true,
     modelTransformer = OptionalPuzzle.class,
     subcommands = PlanChallengesCommand.class)

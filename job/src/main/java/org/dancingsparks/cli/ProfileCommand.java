@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.Locale;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.ProfileSearch;
 import org.dancingsparks.cover.TreeProfile;
@@ -20,6 +21,11 @@ import picocli.CommandLine.Spec;
     description =
         "Says what the whole search tree of links looks like, level by level: nodes, updates,"
             + " solutions and dead ends. Trees below equal residuals are looked at once.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance profile kanoodle --item-order pieces-first",
+      "  dance profile sudoku:2 --json"
+    },
     mixinStandardHelpOptions = true)
 final class ProfileCommand implements Runnable {
   @Spec private CommandSpec spec;

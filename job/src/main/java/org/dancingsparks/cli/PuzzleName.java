@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.dancingsparks.cli.help.PuzzleNames;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.plan.HadoopFiles;
@@ -21,6 +22,7 @@ import picocli.CommandLine.Spec;
 final class PuzzleName {
   @Parameters(
       paramLabel = "P",
+      completionCandidates = PuzzleNames.class,
       description =
           "A shipped puzzle (see `dance puzzles`), a member of a family (pentominoes:6x10), or the"
               + " path of a .yaml, .dlx or .xcd file on any Hadoop file system.")
@@ -85,7 +87,9 @@ final class PuzzleName {
     if (found == null) {
       if (name == null) {
         throw new ParameterException(
-            command.commandLine(), "Missing required parameter: 'P', the puzzle.");
+            command.commandLine(),
+            "`%s` needs P, the puzzle."
+                .formatted(command.commandLine().getCommandSpec().qualifiedName()));
       }
       // A reference to the method would load Spark where no file is read.
       found = Puzzles.find(name, () -> SparkStart.hadoop());

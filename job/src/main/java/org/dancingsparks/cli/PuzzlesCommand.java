@@ -1,6 +1,7 @@
 package org.dancingsparks.cli;
 
 import java.io.PrintWriter;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.puzzle.Families;
@@ -15,6 +16,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "puzzles",
     description = "Lists the puzzles that come with the program, and the families that it makes.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {"  dance puzzles", "  dance puzzles --json"},
     mixinStandardHelpOptions = true)
 final class PuzzlesCommand implements Runnable {
   private static final String LINE = "%-26s %8s %6s  %s%n";

@@ -1,7 +1,10 @@
 package org.dancingsparks.cli;
 
 import java.io.PrintWriter;
+import java.math.BigInteger;
+import java.security.SecureRandom;
 import java.util.SplittableRandom;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.diagram.Diagram;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -14,44 +17,65 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "sample",
     description = "Draws random solutions, each with the same probability, with repetition.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance sample iq-fit --limit 3",
+      "  dance sample kanoodle --limit 20 --seed 7 --svg sheet.svg"
+    },
     mixinStandardHelpOptions = true,
     modelTransformer = PuzzleOrSet.class)
 final class SampleCommand implements Runnable {
+  /** Seeds that are drawn are short enough to be typed. */
+  private static final int SEEDS = 1_000_000;
+
   @Spec private CommandSpec spec;
   @Mixin private Known known;
   @Mixin private SolutionFlags shown;
+  @Mixin private OverwriteFlag overwrite;
 
   @Option(
-      names = "--n",
+      names = "--limit",
       paramLabel = "N",
       defaultValue = "1",
-      description = "So many; by default ${DEFAULT-VALUE}.")
+      description = "How many to draw; by default ${DEFAULT-VALUE}.")
   private long wanted;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
-      defaultValue = "0",
-      description = "The same seed draws the same solutions; by default ${DEFAULT-VALUE}.")
-  private long seed;
+      description =
+          "The same seed draws the same solutions; by default another one each time, which is said on"
+              + " standard error.")
+  private Long seed;
 
   @Override
   public void run() {
     if (wanted < 1) {
       throw new ParameterException(
-          spec.commandLine(), "--n cannot be %d; it is 1 or more.".formatted(wanted));
+          spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(wanted));
     }
+    shown.check();
     Diagram diagram = known.diagram();
     SolutionFlags.Printer printer = shown.printer(known.target().puzzle());
     PrintWriter out = spec.commandLine().getOut();
     if (diagram.count().signum() == 0) {
       spec.commandLine().getErr().println("There is no solution.");
     } else {
-      SplittableRandom random = new SplittableRandom(seed);
+      SplittableRandom random = new SplittableRandom(seed());
       for (long drawn = 0; drawn < wanted && !out.checkError(); drawn++) {
-        printer.print(diagram.sample(random));
+        BigInteger number = diagram.sampleNumber(random);
+        printer.numbered(number, diagram.solution(number));
       }
     }
     printer.end();
+  }
+
+  private long seed() {
+    if (seed != null) {
+      return seed;
+    }
+    int drawn = new SecureRandom().nextInt(SEEDS);
+    known.progress().say("seed %d; repeat with --seed %<d".formatted(drawn));
+    return drawn;
   }
 }

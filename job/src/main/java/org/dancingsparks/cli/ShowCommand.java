@@ -1,9 +1,10 @@
 package org.dancingsparks.cli;
 
 import java.io.PrintWriter;
-import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cli.SolutionFlags.Printer;
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.plan.Search;
-import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.store.SolutionSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -15,60 +16,76 @@ import picocli.CommandLine.Spec;
 /** {@code dance show}. */
 @Command(
     name = "show",
-    description = "Draws the first solutions of a puzzle, or of what `enumerate` has written.",
+    description =
+        "Draws the first solutions of a puzzle, or of what `enumerate` has written; or with --spread"
+            + " some from among all.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance show kanoodle --svg solution.svg",
+      "  dance show solutions --spread --limit 20 --svg sheet.svg"
+    },
     mixinStandardHelpOptions = true,
     modelTransformer = PuzzleOrSet.class)
 final class ShowCommand implements Runnable {
   @Spec private CommandSpec spec;
-
-  @Mixin private PuzzleName name;
+  @Mixin private Known known;
 
   @Option(
-      names = "--n",
+      names = "--limit",
       paramLabel = "N",
       defaultValue = "1",
-      description = "At most so many solutions; by default ${DEFAULT-VALUE}.")
-  private long wanted;
+      description = "Draw at most this many solutions; by default ${DEFAULT-VALUE}.")
+  private long limit;
+
+  @Option(
+      names = "--spread",
+      description =
+          "Draw solutions evenly spread over all, in place of the first, which are much alike; all"
+              + " are counted first.")
+  private boolean isSpread;
 
   @Mixin private SolutionFlags shown;
-  @Mixin private ProgressFlags progress;
+  @Mixin private OverwriteFlag overwrite;
 
   @Override
   public void run() {
-    if (wanted < 1) {
+    if (limit < 1) {
       throw new ParameterException(
-          spec.commandLine(), "--n cannot be %d; it is 1 or more.".formatted(wanted));
+          spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(limit));
     }
-    long found = name.set().map(this::ofSet).orElseGet(this::ofPuzzle);
+    Printer printer = shown.printer(known.target().puzzle());
+    long found =
+        known.target().set().map(set -> ofSet(set, printer)).orElseGet(() -> ofPuzzle(printer));
+    printer.end();
     if (found == 0) {
       spec.commandLine().getErr().println("There is no solution.");
     }
   }
 
-  private long ofSet(SolutionSet set) {
-    SolutionFlags.Printer printer = shown.printer(name.puzzle());
-    PrintWriter out = spec.commandLine().getOut();
-    long[] found = new long[1];
-    set.read(
-        SparkStart.hadoop(),
-        solution -> {
-          printer.print(solution);
-          return ++found[0] < wanted && !out.checkError();
-        });
-    printer.end();
-    return found[0];
+  private long ofSet(SolutionSet set, Printer printer) {
+    StoredSolutions solutions =
+        new StoredSolutions(set, known.givens(), printer, spec.commandLine().getOut());
+    return isSpread ? solutions.spread(limit) : solutions.first(limit);
   }
 
-  private long ofPuzzle() {
-    Puzzle puzzle = name.puzzle();
-    SolutionFlags.Printer printer = shown.printer(puzzle);
-    Search search =
-        Search.all(puzzle.problem(), puzzle.itemOrder(puzzle.itemOrders().get(0)), Prefix.EMPTY);
+  private long ofPuzzle(Printer printer) {
+    return isSpread ? spread(printer) : first(printer);
+  }
+
+  private long spread(Printer printer) {
+    Diagram diagram = known.diagram();
+    Spread spread = new Spread(diagram.count(), limit);
     PrintWriter out = spec.commandLine().getOut();
-    long found =
-        new FirstSolutions(search, wanted, progress.lines(puzzle.name()))
-            .print(printer, out::checkError);
-    printer.end();
-    return found;
+    for (long place = 0; place < spread.size() && !out.checkError(); place++) {
+      printer.numbered(spread.number(place), diagram.solution(spread.number(place)));
+    }
+    return spread.size();
+  }
+
+  private long first(Printer printer) {
+    Target target = known.target();
+    Search search = Search.all(target.puzzle().problem(), target.order(), known.givens());
+    return new FirstSolutions(search, limit, known.progress())
+        .print(printer, spec.commandLine().getOut()::checkError);
   }
 }

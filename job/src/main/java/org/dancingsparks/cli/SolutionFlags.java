@@ -3,13 +3,16 @@ package org.dancingsparks.cli;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
+import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.Set;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Printable;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.view.BoardText;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -32,6 +35,11 @@ final class SolutionFlags {
   interface Printer {
     void print(int[] solution);
 
+    /** Shows one that has a number, which {@code nth} takes. */
+    default void numbered(BigInteger number, int... solution) {
+      print("no. " + number, solution);
+    }
+
     /** Shows one under a caption, where what is shown has room for it. */
     default void print(String caption, int... solution) {
       print(solution);
@@ -40,11 +48,7 @@ final class SolutionFlags {
     default void end() {}
   }
 
-  @Option(
-      names = "--svg",
-      paramLabel = "FILE",
-      description = "Also draw them into a new file, on any Hadoop file system.")
-  private String svg;
+  @Mixin private PictureFlags picture;
 
   /** Shows solutions of a puzzle as it was asked for. */
   Printer printer(Puzzle puzzle) {
@@ -62,12 +66,21 @@ final class SolutionFlags {
 
   /** Whether a picture is to be drawn. */
   boolean isDrawn() {
-    return svg != null;
+    return picture.isAsked();
+  }
+
+  /**
+   * Checks, before long work, that the picture may be written, if one was asked for.
+   *
+   * @throws org.dancingsparks.format.InputException if it is there and is not to be replaced
+   */
+  void check() {
+    picture.check();
   }
 
   /** Shows what another printer shows, and draws it if that was asked for. */
   Printer drawn(Puzzle puzzle, Printer printed) {
-    return svg == null ? printed : new DrawnSolutions(puzzle, svg, printed);
+    return picture.drawn(puzzle, printed, Set.of());
   }
 
   /** Shows solutions of a puzzle as text, drawn or a line each. */

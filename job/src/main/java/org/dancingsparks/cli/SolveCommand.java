@@ -1,6 +1,7 @@
 package org.dancingsparks.cli;
 
 import java.io.PrintWriter;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.SymmetryUse;
 import picocli.CommandLine.Command;
@@ -14,6 +15,11 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "solve",
     description = "Draws the first solutions.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance solve kanoodle --limit 3 --lines",
+      "  dance solve queens:8 --limit 12 --svg queens.svg --columns 4"
+    },
     mixinStandardHelpOptions = true)
 final class SolveCommand implements Runnable {
   @Spec private CommandSpec spec;
@@ -24,10 +30,11 @@ final class SolveCommand implements Runnable {
       names = "--limit",
       paramLabel = "N",
       defaultValue = "1",
-      description = "At most so many solutions; by default ${DEFAULT-VALUE}.")
+      description = "Draw at most this many solutions; by default ${DEFAULT-VALUE}.")
   private long limit;
 
   @Mixin private SolutionFlags shown;
+  @Mixin private OverwriteFlag overwrite;
   @Mixin private ProgressFlags flags;
 
   /** The search; its solutions are known if the puzzle came with them and they can be numbered. */

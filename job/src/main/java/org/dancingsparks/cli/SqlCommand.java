@@ -5,6 +5,7 @@ import java.util.List;
 import org.apache.logging.log4j.Level;
 import org.apache.logging.log4j.core.config.Configurator;
 import org.apache.spark.sql.SparkSession;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.format.InputException;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -18,20 +19,22 @@ import picocli.CommandLine.Spec;
 /** {@code dance sql}. */
 @Command(
     name = "sql",
-    description =
-        "Answers a query in Spark's SQL on puzzles and solution sets as tables, listing no more solutions"
-            + " than it needs.",
-    mixinStandardHelpOptions = true,
-    footer = {
+    description = {
+      "Answers a query in Spark's SQL on puzzles and solution sets as tables, listing no more solutions"
+          + " than it needs.",
       "",
       "Each shipped puzzle is a table under its name, with _ for what is no letter or digit: iq_fit,",
       "pentominoes_6x10. It has a row per solution and a column per piece, with the option (placement)",
       "that the piece takes; NAME_options says what options are. Tables and views that a statement makes",
       "are gone with it. One value alone is printed without its name.",
       "",
-      "  scripts/dance sql \"SELECT Gray, COUNT(*) FROM kanoodle GROUP BY Gray\"",
-      "  scripts/dance sql \"EXPLAIN SELECT COUNT(*) FROM iq_fit WHERE Red = 3164\"",
-      "  scripts/dance sql --set k=DIR \"SELECT piece, COUNT(*) FROM k_options GROUP BY piece\"",
+    },
+    mixinStandardHelpOptions = true,
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance sql \"SELECT Gray, COUNT(*) FROM kanoodle GROUP BY Gray\"",
+      "  dance sql \"EXPLAIN SELECT COUNT(*) FROM iq_fit WHERE Red = 3164\"",
+      "  dance sql --set k=DIR \"SELECT piece, COUNT(*) FROM k_options GROUP BY piece\"",
     })
 final class SqlCommand implements Runnable {
 

@@ -19,6 +19,11 @@ final class StartTable {
     this.counts = counts;
   }
 
+  /** How many sets of pieces are counted one by one. */
+  int sets() {
+    return counts.uniqueBySet().length;
+  }
+
   void print(PrintWriter out, boolean isJson) {
     if (isJson) {
       out.println(Json.text(json()));
@@ -33,7 +38,8 @@ final class StartTable {
           counts.solvableClasses(plan.symmetries()),
           plan.symmetries());
     }
-    for (int set = 0; set < counts.uniqueBySet().length; set++) {
+    long shown = Math.min(LongList.most(), counts.uniqueBySet().length);
+    for (int set = 0; set < shown; set++) {
       out.printf(
           "%20d %20d  %s%n",
           counts.uniqueBySet()[set], counts.solvableBySet()[set], String.join(" ", names(set)));

@@ -1,6 +1,5 @@
 package org.dancingsparks.cli;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -42,7 +41,7 @@ final class SudokuBooklet {
    * @throws InputException if a booklet has no room for so many, or the file is there
    */
   void write(long puzzles, long seed) {
-    NewFile.check(asked.file());
+    asked.file().check();
     BoardPuzzle grids = SudokuPuzzles.drawn(SudokuShape.order(3));
     String title = puzzles == 1 ? "1 sudoku" : "%,d sudokus".formatted(puzzles);
     Booklet booklet =
@@ -57,11 +56,7 @@ final class SudokuBooklet {
           "A booklet has 1 to %,d sudokus, not %,d; say so with --generate."
               .formatted(booklet.most(), puzzles));
     }
-    byte[] html =
-        booklet
-            .html(List.of(new Chapter("Sudokus", positions(puzzles, seed))))
-            .getBytes(StandardCharsets.UTF_8);
-    NewFile.write(asked.file(), file -> file.write(html));
+    asked.file().write(booklet.html(List.of(new Chapter("Sudokus", positions(puzzles, seed)))));
   }
 
   private static List<Position> positions(long puzzles, long seed) {

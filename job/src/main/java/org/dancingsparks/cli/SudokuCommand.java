@@ -3,6 +3,7 @@ package org.dancingsparks.cli;
 import java.util.Optional;
 import java.util.Set;
 import org.dancingsparks.cli.SolutionFlags.Printer;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.sudoku.SudokuShape;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,6 +23,12 @@ import picocli.CommandLine.Spec;
       "  dance sudoku FILE --out DIR  solves a list, a puzzle a line, to Parquet files",
       "  dance sudoku --generate N    prints N puzzles, a line each; with --booklet FILE.html on paper",
       "With --out it is a FILE, else a GRID.",
+    },
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance sudoku '85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.'",
+      "  dance sudoku list.txt --out solved",
+      "  dance sudoku --generate 100 --seed 7"
     },
     mixinStandardHelpOptions = true,
     preprocessor = DrawnGrid.class)
@@ -72,14 +79,7 @@ final class SudokuCommand implements Runnable {
       description = "The same seed makes the same puzzles; by default ${DEFAULT-VALUE}.")
   private long seed;
 
-  @Option(
-      names = "--svg",
-      paramLabel = "FILE",
-      description =
-          "Also draw the solutions of a grid, or the puzzles that are made, into a new file, on any"
-              + " Hadoop file system.")
-  private String svg;
-
+  @Mixin private PictureFlags picture;
   @Mixin private BookletFlags booklet;
   @Mixin private SudokuShapeFlags shape;
   @Mixin private SudokuListFlags list;
@@ -87,14 +87,35 @@ final class SudokuCommand implements Runnable {
 
   /** What the command is asked to do, and the flags that go with it. */
   private enum Mode {
-    GRID("a grid", "--limit", "--lines", "--json", "--svg", "--block", "--diagonals", "--quiet"),
+    GRID(
+        "a grid",
+        "--limit",
+        "--lines",
+        "--json",
+        "--svg",
+        "--size",
+        "--columns",
+        "--no-captions",
+        "--overwrite",
+        "--block",
+        "--diagonals",
+        "--quiet"),
     TRACE("--trace", "--trace", "--block", "--diagonals"),
-    GENERATE("--generate", "--generate", "--seed", "--svg"),
+    GENERATE(
+        "--generate",
+        "--generate",
+        "--seed",
+        "--svg",
+        "--size",
+        "--columns",
+        "--no-captions",
+        "--overwrite"),
     BOOKLET(
         "--booklet",
         "--booklet",
         "--generate",
         "--seed",
+        "--overwrite",
         "--title",
         "--author",
         "--intro",
@@ -152,10 +173,7 @@ final class SudokuCommand implements Runnable {
 
   /** Draws solutions into a picture, if that was asked for. */
   private Printer drawn(SudokuShape shape, Set<Integer> givens) {
-    Printer nothing = solution -> {};
-    return svg == null
-        ? nothing
-        : new DrawnSolutions(SudokuPuzzles.drawn(shape), svg, nothing, givens);
+    return picture.drawn(SudokuPuzzles.drawn(shape), solution -> {}, givens);
   }
 
   private Mode mode() {

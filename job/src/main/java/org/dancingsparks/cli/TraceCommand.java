@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
@@ -24,6 +25,8 @@ import picocli.CommandLine.Spec;
     description =
         "Says how links came to its first solution, depth by depth, and what the path to each"
             + " solution would make one think of the work of the whole search.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {"  dance trace sudoku:2", "  dance trace kanoodle --limit 20"},
     mixinStandardHelpOptions = true)
 final class TraceCommand implements Runnable {
   @Spec private CommandSpec spec;
@@ -34,7 +37,7 @@ final class TraceCommand implements Runnable {
       names = "--limit",
       paramLabel = "N",
       defaultValue = "1000",
-      description = "At most so many solutions; by default ${DEFAULT-VALUE}.")
+      description = "At most this many solutions; by default ${DEFAULT-VALUE}.")
   private long limit;
 
   @Option(names = "--json", description = "Print JSON.")
@@ -68,7 +71,7 @@ final class TraceCommand implements Runnable {
       spec.commandLine().getErr().println("There is no solution.");
     } else {
       first();
-      each(problem);
+      each(problem, lines);
     }
     if (isJson) {
       out.println(Json.text(root));
@@ -97,7 +100,7 @@ final class TraceCommand implements Runnable {
   }
 
   /** What the path to each solution says. */
-  private void each(Problem problem) {
+  private void each(Problem problem, ProgressLines lines) {
     ArrayNode estimates = root.putArray("pathEstimates");
     PathEstimate path = new PathEstimate(problem);
     print(
@@ -108,7 +111,9 @@ final class TraceCommand implements Runnable {
       BigInteger estimate = path.of(links, givens.size());
       sum = sum.add(estimate);
       found++;
-      print("%9d %6d %20s %22s%n", found, links.size(), estimate, sum);
+      if (found <= LongList.most()) {
+        print("%9d %6d %20s %22s%n", found, links.size(), estimate, sum);
+      }
       if (isJson) {
         Json.put(
             estimates.addObject().put("solution", found).put("depth", links.size()),
@@ -116,6 +121,9 @@ final class TraceCommand implements Runnable {
             estimate);
       }
     } while (found < limit && !out.checkError() && links.next());
+    if (!isJson && LongList.isCut(found)) {
+      lines.say(LongList.remark(found - LongList.most(), "solutions", "--json"));
+    }
     boolean isAll = found < limit || !links.next();
     BigDecimal average =
         new BigDecimal(sum).divide(BigDecimal.valueOf(found), MathContext.DECIMAL64);

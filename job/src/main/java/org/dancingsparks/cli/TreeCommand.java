@@ -2,9 +2,9 @@ package org.dancingsparks.cli;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.SearchTree;
 import org.dancingsparks.cover.SearchTree.End;
@@ -24,19 +24,31 @@ import picocli.CommandLine.Spec;
     description =
         "Draws the search tree of links, nodes with one branch each contracted to one run, and says"
             + " how its runs end.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance tree queens:6 --svg tree.svg",
+      "  dance tree langford:2,7 --dot tree.dot --max-nodes 1000"
+    },
     mixinStandardHelpOptions = true)
 final class TreeCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private Target target;
 
-  @Option(names = "--svg", paramLabel = "FILE", description = "Draw it into a new file.")
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      converter = FileKind.Svg.class,
+      description = "Draw it into a file.")
   private String svg;
 
   @Option(
       names = "--dot",
       paramLabel = "FILE",
-      description = "Write it to a new file for Graphviz.")
+      converter = FileKind.Dot.class,
+      description = "Write it to a file for Graphviz.")
   private String dot;
+
+  @Mixin private OverwriteFlag overwrite;
 
   @Option(
       names = "--max-nodes",
@@ -60,15 +72,15 @@ final class TreeCommand implements Runnable {
     Prefix givens = target.givens();
     for (String file : new String[] {svg, dot}) {
       if (file != null) {
-        NewFile.check(file);
+        file(file).check();
       }
     }
     SearchTree tree = SearchTree.of(puzzle.problem(), target.order(), givens, most);
     if (svg != null) {
-      write(svg, new TreeSvg(puzzle.problem(), puzzle.name()).svg(tree));
+      file(svg).write(new TreeSvg(puzzle.problem(), puzzle.name()).svg(tree));
     }
     if (dot != null) {
-      write(dot, new TreeDot(puzzle.problem(), puzzle.name()).dot(tree));
+      file(dot).write(new TreeDot(puzzle.problem(), puzzle.name()).dot(tree));
     }
     print(tree);
     if (tree.count(End.CUT) > 0) {
@@ -80,8 +92,8 @@ final class TreeCommand implements Runnable {
     }
   }
 
-  private static void write(String file, String text) {
-    NewFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+  private NewFile file(String name) {
+    return NewFile.of(spec, name);
   }
 
   private void print(SearchTree tree) {

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.List;
 import org.dancingsparks.cli.SolutionFlags.Printer;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.puzzle.Printable;
 import org.dancingsparks.puzzle.Puzzle;
 import picocli.CommandLine.Command;
@@ -19,6 +20,11 @@ import picocli.CommandLine.Spec;
         "Says whether there is exactly one solution with what is given: prints how many there are,"
             + " draws it, or two of them and what differs. More than some seconds' work can count are"
             + " `at least` as many as were found.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance unique sudoku:2 --board '12..............'",
+      "  dance unique kanoodle --given '#1313' --svg differs.svg"
+    },
     mixinStandardHelpOptions = true)
 final class UniqueCommand implements Runnable {
   private static final List<String> CAPTIONS = List.of("first", "second");
@@ -27,6 +33,7 @@ final class UniqueCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private Target target;
   @Mixin private SolutionFlags shown;
+  @Mixin private OverwriteFlag overwrite;
   @Mixin private ProgressFlags flags;
 
   @Override

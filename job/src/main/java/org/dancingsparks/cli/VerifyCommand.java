@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.Optional;
+import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.plan.Engine;
 import org.dancingsparks.plan.Engines;
@@ -25,6 +26,8 @@ import picocli.CommandLine.Spec;
     description =
         "Proves a finished run without trusting what wrote it, and prints its number of solutions:"
             + " each row a solution, none twice, all there, nothing else there.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {"  dance verify solutions", "  dance verify hdfs:///solutions/iq-fit --json"},
     mixinStandardHelpOptions = true)
 final class VerifyCommand implements Runnable {
   @Spec private CommandSpec spec;

@@ -1,5 +1,6 @@
 package org.dancingsparks.plan;
 
+import java.util.Locale;
 import java.util.Optional;
 
 /** The engine that a user asks for: one, or whichever serves. */
@@ -12,6 +13,12 @@ public enum EngineChoice {
 
   EngineChoice(Engine engine) {
     this.engine = engine;
+  }
+
+  /** As it is typed, and completed by shells. */
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
   }
 
   /** The engine, if one was asked for. */

@@ -15,12 +15,18 @@ public final class Nearest {
   public static String suggest(String name, Collection<String> known) {
     return known.stream()
         .min(Comparator.comparingInt(candidate -> distance(name, candidate)))
-        .filter(nearest -> distance(name, nearest) <= Math.max(2, nearest.length() / 3))
+        .filter(nearest -> isNear(name, nearest))
         .map(nearest -> " Did you mean " + nearest + "?")
         .orElse("");
   }
 
-  private static int distance(String name, String candidate) {
+  /** Whether a name is near enough to be a slip of the other. */
+  public static boolean isNear(String name, String candidate) {
+    return distance(name, candidate) <= Math.max(2, candidate.length() / 3);
+  }
+
+  /** How many letters have to be changed, put in or taken out; case does not count. */
+  public static int distance(String name, String candidate) {
     return DISTANCE.apply(name.toLowerCase(Locale.ROOT), candidate.toLowerCase(Locale.ROOT));
   }
 }

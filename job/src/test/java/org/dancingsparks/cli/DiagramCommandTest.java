@@ -71,7 +71,8 @@ class DiagramCommandTest {
         .hasSameElementsAs(lines("solve", puzzle, "--lines", "--limit", 99));
     for (String given : new String[] {"", "--given=#" + brute().iterator().next().get(0)}) {
       Object[] flags = given.isEmpty() ? new Object[0] : new Object[] {given};
-      for (String command : new String[] {"count", "marginals", "nth 0", "sample --n 20 --lines"}) {
+      for (String command :
+          new String[] {"count", "marginals", "nth 0", "sample --limit 20 --seed 5 --lines"}) {
         assertThat(printed(words(command, file, flags)))
             .as(command + given)
             .isEqualTo(printed(words(command, puzzle, flags)));
@@ -162,21 +163,38 @@ class DiagramCommandTest {
     for (Object[] words : new Object[][] {{"nth", puzzle, "x"}, {"nth", puzzle}}) {
       dance(words).assertUsageError();
     }
-    assertThat(dance("nth", puzzle, -1).assertMendable().err()).contains("no solution -1");
+    assertThat(dance("nth", puzzle, -1).assertUsageError().err())
+        .startsWith("dance: K cannot be -1: solutions are numbered from 0.\n");
+    assertThat(dance("nth", puzzle, "1,000").assertUsageError().err())
+        .startsWith("dance: K cannot be 1,000: write it without separators, as 1000.\n");
+    Path none = write(temporary.resolve("none.dlx"), "a b\na\n");
+    assertThat(dance("nth", none, 0).assertMendable().err()).contains("has no solution;");
+  }
+
+  @Test
+  void sampleWithoutASeedSaysOneThatRepeatsIt() {
+    Dancing first = dance("sample", "pentominoes:3x20", "--limit", 30, "--lines");
+    assertThat(first.err())
+        .containsPattern("(?m)^pentominoes:3x20: seed (\\d+); repeat with --seed \\1\\.$");
+    String seed = first.err().replaceAll("(?s).*--seed (\\d+).*", "$1");
+    assertThat(printed("sample", "pentominoes:3x20", "--limit", 30, "--lines", "--seed", seed))
+        .isEqualTo(first.out());
+    assertThat(dance("sample", "pentominoes:3x20", "--limit", 30, "--lines", "--quiet").err())
+        .isEmpty();
   }
 
   @Test
   void sampleIsFixedByItsSeed() {
     List<String> all = lines("solve", file, "--lines", "--limit", 99);
-    List<String> drawn = lines("sample", puzzle, "--n", 100, "--seed", 7, "--lines");
+    List<String> drawn = lines("sample", puzzle, "--limit", 100, "--seed", 7, "--lines");
 
     assertThat(drawn).hasSize(100).hasSameElementsAs(all);
-    assertThat(lines("sample", file, "--n", 100, "--seed", 7, "--lines")).isEqualTo(drawn);
-    assertThat(lines("sample", puzzle, "--n", 100, "--seed", 8, "--lines")).isNotEqualTo(drawn);
-    assertThat(lines("sample", puzzle, "--n", 10, "--seed", 7, "--lines"))
+    assertThat(lines("sample", file, "--limit", 100, "--seed", 7, "--lines")).isEqualTo(drawn);
+    assertThat(lines("sample", puzzle, "--limit", 100, "--seed", 8, "--lines")).isNotEqualTo(drawn);
+    assertThat(lines("sample", puzzle, "--limit", 10, "--seed", 7, "--lines"))
         .isEqualTo(drawn.subList(0, 10));
-    dance("sample", puzzle, "--n", 0).assertUsageError();
-    dance("sample", puzzle, "--n", -1).assertUsageError();
+    dance("sample", puzzle, "--limit", 0).assertUsageError();
+    dance("sample", puzzle, "--limit", -1).assertUsageError();
     Dancing none = dance("sample", write(temporary.resolve("none.dlx"), "a b\na\n"));
     assertThat(none.code()).isZero();
     assertThat(none.err()).isEqualTo("There is no solution.\n");

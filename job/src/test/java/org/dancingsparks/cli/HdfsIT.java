@@ -155,6 +155,20 @@ class HdfsIT {
   }
 
   @Test
+  void pictureIsReplacedIfAskedTo() throws IOException {
+    String svg = uri("picture.svg");
+    put("picture.svg", "mine");
+    assertThat(dance("show", "queens:4", "--svg", svg).assertMendable().err())
+        .contains("replace it with --overwrite");
+    assertThat(dance("show", "queens:4", "--svg", svg, "--overwrite").err()).isEmpty();
+    try (InputStream in = files.open(new Path(svg))) {
+      assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8)).startsWith("<svg");
+    }
+    // Nothing is left of the way there.
+    assertThat(files.globStatus(new Path(uri("_picture*")))).isEmpty();
+  }
+
+  @Test
   void listIsReadAndSolvedThere() throws IOException {
     String puzzles = printed("sudoku", "--generate", 50);
     String list = "malformed\n" + puzzles + "malformed too\n";

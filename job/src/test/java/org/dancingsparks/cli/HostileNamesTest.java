@@ -87,7 +87,7 @@ class HostileNamesTest {
         "count --json",
         "count --engine links --json",
         "nth 0",
-        "sample --n 2 --json"
+        "sample --limit 2 --seed 5 --json"
       })
   void commandsShowNamesWithoutObeyingThem(String command) {
     String[] words = command.split(" ");

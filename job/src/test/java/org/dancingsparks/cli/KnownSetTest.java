@@ -31,7 +31,7 @@ class KnownSetTest {
   private static final String LITTLE = "--memory=64k";
 
   private static final String[] QUESTIONS = {
-    "marginals", "marginals --json", "nth 3", "sample --n 20 --seed 7 --lines"
+    "marginals", "marginals --json", "nth 3", "sample --limit 20 --seed 7 --lines"
   };
 
   @TempDir private Path temporary;
@@ -117,7 +117,7 @@ class KnownSetTest {
   @CsvSource({"puzzle, 1g", "puzzle, 64k"})
   void nthIsTheRowOfThatNumberWhereTheSetIsInTheOrderOfADiagram(String order, String memory) {
     Path set = set(PUZZLE, "--engine", "diagram", "--item-order", order, "--bins", 3);
-    List<String> rows = printed("show", set, "--n", 99, "--lines").lines().toList();
+    List<String> rows = printed("show", set, "--limit", 99, "--lines").lines().toList();
     assertThat(rows).hasSize(8);
     for (int row = 0; row < rows.size(); row++) {
       assertThat(printed("nth", set, row, "--lines", "--memory", memory, "--quiet").strip())

@@ -65,6 +65,14 @@ class PuzzlesVersionHelpTest {
   }
 
   @Test
+  void helpIsThatOfTheCommandNamedOrOfAll() {
+    assertThat(printed("help", "count")).isEqualTo(printed("count", "--help"));
+    assertThat(printed("help")).isEqualTo(printed("--help")).isEqualTo(printed());
+    assertThat(dance("help", "cuont").assertUsageError().err())
+        .startsWith("dance: There is no command cuont. Did you mean count?\n");
+  }
+
+  @Test
   void helpNamesCommandsAndExitCodes() {
     assertThat(printed("--help"))
         .contains("puzzles", "describe", "solve", "count", "enumerate", "plan")
@@ -75,7 +83,6 @@ class PuzzlesVersionHelpTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "",
         "dance",
         "cuont kanoodle",
         "count",
@@ -103,7 +110,7 @@ class PuzzlesVersionHelpTest {
         "solve kanoodle --given"
       })
   void commandLineThatCannotBeUnderstoodIsAUsageError(String command) {
-    dance((Object[]) (command.isEmpty() ? new String[0] : command.split(" "))).assertUsageError();
+    dance((Object[]) command.split(" ")).assertUsageError();
   }
 
   @ParameterizedTest

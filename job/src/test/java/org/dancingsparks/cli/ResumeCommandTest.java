@@ -288,7 +288,7 @@ class ResumeCommandTest {
     assertThat(dance("count", puzzle, "--out", out, "--resume", out).code()).isEqualTo(2);
     Dancing nameless = dance("count");
     assertThat(nameless.code()).isEqualTo(2);
-    assertThat(nameless.err()).startsWith("dance: Missing required parameter: 'P'");
+    assertThat(nameless.err()).startsWith("dance: `dance count` needs P, the puzzle.");
     assertThat(dance("enumerate", "--out", out).code()).isEqualTo(2);
   }
 }

@@ -23,6 +23,14 @@ class NearestTest {
   }
 
   @Test
+  void nearIsAThirdOfTheLettersOrTwo() {
+    assertThat(Nearest.distance("cuont", "Count")).isEqualTo(2);
+    assertThat(Nearest.isNear("cuont", "count")).isTrue();
+    assertThat(Nearest.isNear("solve", "count")).isFalse();
+    assertThat(Nearest.isNear("pentmins:6x", "pentominoes:6x10")).isTrue();
+  }
+
+  @Test
   void farNameIsNot() {
     assertThat(Nearest.suggest("sudoku", KNOWN)).isEmpty();
     assertThat(Nearest.suggest("kanoodle", List.of())).isEmpty();

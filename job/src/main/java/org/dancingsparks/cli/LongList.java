@@ -1,0 +1,29 @@
+package org.dancingsparks.cli;
+
+/**
+ * How much of a list is printed unasked: all of it, but on a terminal a screenful, since a result
+ * of thousands of lines there is read by nobody. What is left out is said on standard error.
+ */
+final class LongList {
+  /** Whether standard output is a terminal, {@code true} if so; only a shell can tell. */
+  private static final String TERMINAL = "dance.stdout.terminal";
+
+  private static final int SCREENFUL = 20;
+
+  private LongList() {}
+
+  /** The most entries that are printed where nobody says how many. */
+  static long most() {
+    return Boolean.getBoolean(TERMINAL) ? SCREENFUL : Long.MAX_VALUE;
+  }
+
+  /** Whether a list is longer than what is printed of it unasked. */
+  static boolean isCut(long length) {
+    return length > most();
+  }
+
+  /** Says how many entries there are beyond those printed, and which flag lists all. */
+  static String remark(long left, String things, String flag) {
+    return "%,d more %s; %s lists all of them".formatted(left, things, flag);
+  }
+}

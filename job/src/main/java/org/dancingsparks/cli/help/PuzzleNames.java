@@ -1,0 +1,18 @@
+package org.dancingsparks.cli.help;
+
+import java.util.Iterator;
+import java.util.stream.Stream;
+import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.puzzle.Families;
+import org.dancingsparks.puzzle.Family;
+
+/** The puzzles that shells complete: those that are shipped, and the families up to the colon. */
+public final class PuzzleNames implements Iterable<String> {
+  @Override
+  public Iterator<String> iterator() {
+    return Stream.concat(
+            ShippedPuzzles.names().stream(),
+            Families.all().stream().map(Family::name).map(name -> name + ":"))
+        .iterator();
+  }
+}

@@ -1,0 +1,53 @@
+package org.dancingsparks.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
+
+class CommandsTest {
+  private static CommandLine all() {
+    return Commands.all(new Dance(StandardError.nowhere()));
+  }
+
+  private static CommandLine named(String... args) {
+    return Commands.named(new Dance(StandardError.nowhere()), args);
+  }
+
+  static Stream<String> names() {
+    return all().getSubcommands().keySet().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void aCommandThatIsNamedHasAllItsFlags(String name) {
+    Map<String, CommandLine> commands = named("--quiet", name).getSubcommands();
+    assertThat(commands.get(name).getUsageMessage())
+        .isEqualTo(all().getSubcommands().get(name).getUsageMessage());
+    assertThat(commands.keySet()).containsExactlyElementsOf(names().toList());
+  }
+
+  @Test
+  void helpListsAllCommandsAlikeHoweverFewAreNamed() {
+    assertThat(named().getUsageMessage()).isEqualTo(all().getUsageMessage());
+    assertThat(named("help", "count").getUsageMessage()).isEqualTo(all().getUsageMessage());
+  }
+
+  @Test
+  void completionKnowsTheFlagsOfAll() {
+    names()
+        .forEach(
+            name ->
+                assertThat(
+                        named("completion", "bash")
+                            .getSubcommands()
+                            .get(name)
+                            .getCommandSpec()
+                            .options())
+                    .hasSameSizeAs(all().getSubcommands().get(name).getCommandSpec().options()));
+  }
+}
