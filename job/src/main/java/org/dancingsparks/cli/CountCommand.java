@@ -84,10 +84,13 @@ final class CountCommand implements Runnable {
       out.println(isJson ? Json.text(run.json(known.get())) : known.get());
       return;
     }
-    // Where planning has found every solution already, there is nothing for Spark to do.
-    List<BinResult> results =
-        run.plan().isSearched() ? BinResult.count(run.plan()) : countOnSpark(run);
+    List<BinResult> results = run.smallCount(engine.progress(target)).orElseGet(() -> count(run));
     out.println(isJson ? Json.text(run.json(results)) : BinResult.solutions(results));
+  }
+
+  /** Where planning has found every solution already, there is nothing for Spark to do. */
+  private List<BinResult> count(Run run) {
+    return run.plan().isSearched() ? BinResult.count(run.plan()) : countOnSpark(run);
   }
 
   private List<BinResult> countOnSpark(Run run) {
