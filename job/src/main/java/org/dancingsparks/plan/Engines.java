@@ -128,6 +128,8 @@ public final class Engines {
     if (diagram.isPresent()) {
       return known(search, diagram.get(), "links is " + estimated(sample));
     }
+    // Memory may have ended before any part was searched.
+    sample.until(FIRST);
     if (sweep.exceedsMemory() && sample.whole() > MEMO * race.spent()) {
       return byMemo(search, sweep);
     }

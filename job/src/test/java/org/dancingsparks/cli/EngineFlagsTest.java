@@ -9,7 +9,7 @@ import static org.dancingsparks.cli.Dancing.write;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
-import org.apache.spark.SparkContext;
+import org.apache.spark.SparkEnv;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.plan.SmallPuzzles;
 import org.junit.jupiter.api.Tag;
@@ -157,7 +157,7 @@ class EngineFlagsTest {
   void smallSearchesStartNoSpark() {
     SharedSpark.stop();
     SparkStart.stop();
-    assertThat(SparkContext.getActive().isEmpty()).isTrue();
+    assertThat(SparkEnv.get()).isNull();
 
     assertThat(printed("count", queens())).isEqualTo("92\n");
     assertThat(printed("count", "queens:12", "--engine", "links")).isEqualTo("14200\n");
@@ -171,7 +171,7 @@ class EngineFlagsTest {
     assertThat(json.get("updates").asLong()).isPositive();
     assertThat(json.get("subproblems").asInt()).isOne();
 
-    assertThat(SparkContext.getActive().isEmpty()).isTrue();
+    assertThat(SparkEnv.get()).isNull();
   }
 
   /** What numbers solutions needs their diagram: it is the same if a sweep for it does not fit. */
