@@ -158,8 +158,9 @@ public final class Links implements SolutionCursor {
         state = State.AT_SOLUTION;
         return true;
       }
-      nodes[level]++;
+      // Before anything is counted: a search that was cancelled goes on as if it had not been.
       poll();
+      nodes[level]++;
       entering = descend();
     }
     state = State.EXHAUSTED;

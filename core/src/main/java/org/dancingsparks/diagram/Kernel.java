@@ -153,6 +153,15 @@ abstract class Kernel {
   /** Expands the residuals of the open place from one index to another, exclusive. */
   abstract void expand(int from, int to);
 
+  /** Number of residuals sent to places that are not open yet, equal ones each counted. */
+  final long sent() {
+    long sent = 0;
+    for (int at = place + 1; at < layout.primary; at++) {
+      sent += choices[at].size();
+    }
+    return sent;
+  }
+
   /** Bytes that all of this holds. */
   final long bytes() {
     long ints = (long) degrees.size() + options.size() + children.size() + table.length;

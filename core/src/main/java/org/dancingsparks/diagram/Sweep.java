@@ -42,11 +42,13 @@ public final class Sweep {
   /** The next residual of the open place to be expanded. */
   private int next;
 
+  private long widest;
   private boolean isGathered;
   private boolean hasExceeded;
 
   private long budget = Long.MAX_VALUE;
   private long mostResiduals = Long.MAX_VALUE;
+  private long mostChoices = Long.MAX_VALUE;
   private BooleanSupplier cancelled = () -> false;
   private LongConsumer progress = residuals -> {};
 
@@ -79,6 +81,12 @@ public final class Sweep {
   /** The most residuals to visit, about. */
   public Sweep visitingAtMost(long residuals) {
     mostResiduals = residuals;
+    return this;
+  }
+
+  /** The most choices of an option for a residual to make, about. */
+  public Sweep choosingAtMost(long choices) {
+    mostChoices = choices;
     return this;
   }
 
@@ -119,6 +127,28 @@ public final class Sweep {
     return kernel.met();
   }
 
+  /** Number of choices of an option for a residual made so far. */
+  public long choices() {
+    return kernel.options.size();
+  }
+
+  /** 64-bit words of a residual: a choice takes longer where it has more. */
+  public int words() {
+    return layout.width;
+  }
+
+  /**
+   * Number of choices that left a residual which is still to be expanded: how wide the sweep is.
+   */
+  public long width() {
+    return kernel.sent() + kernel.size - next;
+  }
+
+  /** The most that {@link #width} has been. */
+  public long widest() {
+    return widest;
+  }
+
   /**
    * Builds the diagram. If it took too much, it goes on from there when it is called again, with
    * other bounds.
@@ -136,9 +166,10 @@ public final class Sweep {
 
   /** Whether all residuals could be visited. */
   boolean visitAll() {
-    int block = (int) Math.min(BLOCK, mostResiduals);
+    int block = (int) Math.min(BLOCK, Math.min(mostResiduals, mostChoices));
     int step = Math.max(1, block / Math.max(1, layout.mostOptions()) / layout.width);
     while (isWithin()) {
+      widest = Math.max(widest, width());
       if (next < kernel.size) {
         if (cancelled.getAsBoolean()) {
           throw new CancellationException("The search was cancelled.");
@@ -158,6 +189,7 @@ public final class Sweep {
 
   private boolean isWithin() {
     return kernel.met() <= mostResiduals
+        && kernel.options.size() <= mostChoices
         && kernel.options.size() / CHOICES <= mostResiduals
         && !exceedsMemory();
   }

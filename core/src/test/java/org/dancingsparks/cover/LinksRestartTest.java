@@ -53,6 +53,27 @@ class LinksRestartTest {
   }
 
   @Test
+  void cancelledSearchGoesOnFromThereAndCountsNothingTwice() {
+    Links whole = fresh();
+    long all = whole.count();
+    AtomicInteger polls = new AtomicInteger();
+    Links links = fresh().cancelledBy(() -> polls.incrementAndGet() == 1);
+    long found = 0;
+    boolean isThere = true;
+    while (isThere) {
+      try {
+        isThere = links.next();
+        found += isThere ? 1 : 0;
+      } catch (CancellationException e) {
+        assertThat(polls).hasValue(1);
+      }
+    }
+    assertThat(polls.get()).isGreaterThan(1);
+    assertThat(found).isEqualTo(all);
+    assertThat(links.profile()).isEqualTo(whole.profile());
+  }
+
+  @Test
   void isNotCancelledWithoutCause() {
     AtomicInteger polls = new AtomicInteger();
     Links links = fresh().cancelledBy(() -> polls.incrementAndGet() < 0);

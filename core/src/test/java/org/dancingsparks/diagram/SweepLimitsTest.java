@@ -54,6 +54,32 @@ class SweepLimitsTest {
   }
 
   @Test
+  void goesOnWhereItMayMakeMoreChoices() {
+    Problem queens = Samples.queens(8);
+    Diagram whole = sweep(queens).diagram().orElseThrow();
+    Sweep sweep = sweep(queens);
+    Optional<Diagram> diagram = Optional.empty();
+    long before = -1;
+    for (long most = 1; diagram.isEmpty(); most *= 2) {
+      assertThat(sweep.choices()).isGreaterThanOrEqualTo(before).isLessThan(2 * most + 100);
+      before = sweep.choices();
+      diagram = sweep.choosingAtMost(most).diagram();
+      assertThat(sweep.width()).isLessThanOrEqualTo(sweep.choices() + 1);
+    }
+    assertThat(before).isPositive();
+    assertThat(diagram.get().visited()).isEqualTo(whole.visited());
+    assertThat(diagram.get().count()).isEqualTo(whole.count());
+  }
+
+  @Test
+  void isWidestOnTheWayAndHasNoWidthAtTheEnd() {
+    Sweep sweep = sweep(Samples.queens(8));
+    assertThat(sweep.visitAll()).isTrue();
+    assertThat(sweep.width()).isZero();
+    assertThat(sweep.widest()).isPositive().isLessThan(sweep.choices());
+  }
+
+  @Test
   void stopsSoonAfterItMayVisitNoMore() {
     Problem queens = Samples.queens(12);
     Sweep sweep = sweep(queens).visitingAtMost(10_000);

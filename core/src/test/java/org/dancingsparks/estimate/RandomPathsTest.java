@@ -68,13 +68,6 @@ class RandomPathsTest {
     assertThat(sums.unended()).isZero();
   }
 
-  @Test
-  void aTreeThatIsALeafIsKnownForSure() {
-    Problem none = Samples.words("ab", "a");
-    Links links = new Links(none, ItemOrder.given(none)).from(Prefix.EMPTY);
-    assertThat(TreeEstimate.of(links, 10, 1000, 0)).isEqualTo(new TreeEstimate(1, 0, 0));
-  }
-
   /** 9! * 72^2 * 2^7 * 27,704,267,971 grids of order 3 (Felgenhauer and Jarvis 2005). */
   @Test
   void gridsOfOrder3AreEstimated() {

@@ -53,7 +53,7 @@ final class Commands {
   /** All commands with their flags. */
   static CommandLine all(Dance dance) {
     CommandLine root = new CommandLine(dance);
-    ALL.forEach(root::addSubcommand);
+    ALL.forEach(type -> root.addSubcommand(new CommandLine(type)));
     return root;
   }
 
@@ -67,7 +67,7 @@ final class Commands {
     for (Class<?> type : ALL) {
       Command command = type.getAnnotation(Command.class);
       if (words.contains(command.name())) {
-        root.addSubcommand(type);
+        root.addSubcommand(new CommandLine(type));
       } else {
         root.addSubcommand(command.name(), described(command));
       }

@@ -90,10 +90,13 @@ final class CountCommand implements Runnable {
       run.print(out, known.get(), isJson);
       return;
     }
-    // Where planning has found every solution already, there is nothing for Spark to do.
-    List<BinResult> results =
-        run.plan().isSearched() ? BinResult.count(run.plan()) : countOnSpark(run);
+    List<BinResult> results = run.smallCount(engine.progress(target)).orElseGet(() -> count(run));
     run.print(out, results, isJson);
+  }
+
+  /** Where planning has found every solution already, there is nothing for Spark to do. */
+  private List<BinResult> count(Run run) {
+    return run.plan().isSearched() ? BinResult.count(run.plan()) : countOnSpark(run);
   }
 
   private List<BinResult> countOnSpark(Run run) {

@@ -6,6 +6,7 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.plan.Engine;
 import org.dancingsparks.plan.Engines;
+import org.dancingsparks.plan.LinksDiagram;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.Size;
 import org.dancingsparks.store.SolutionSet;
@@ -76,9 +77,16 @@ final class Known {
   private Optional<Diagram> ofPuzzle(Prefix givens) {
     ProgressLines lines = progress();
     Search search = Search.all(target.puzzle().problem(), target.order(), givens);
-    return new Engines(
-            target.found(), target.wantedOrder(), memory.bytes(), reason -> {}, lines::residuals)
-        .prepare(search, Optional.of(Engine.DIAGRAM))
-        .diagram();
+    Search prepared =
+        new Engines(
+                target.found(),
+                target.wantedOrder(),
+                memory.bytes(),
+                reason -> {},
+                lines::residuals)
+            .prepare(search, Optional.of(Engine.DIAGRAM));
+    return prepared
+        .diagram()
+        .or(() -> new LinksDiagram(prepared, lines).build(memory.bytes(), lines::say));
   }
 }

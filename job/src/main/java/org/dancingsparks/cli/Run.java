@@ -7,12 +7,14 @@ import java.lang.management.ManagementFactory;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.dancingsparks.cover.Profile;
 import org.dancingsparks.plan.BinResult;
 import org.dancingsparks.plan.Plan;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.Searches;
+import org.dancingsparks.plan.SmallCount;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.store.RunRecord;
 
@@ -26,6 +28,7 @@ final class Run {
   private final Search search;
   private final Supplier<Plan> planner;
   private final Remarks remarks;
+  private final boolean isCut;
   private Plan plan;
   private long planningCpu;
 
@@ -39,6 +42,7 @@ final class Run {
     search = engine.prepare(wanted, target);
     planningCpu = cpu() - before;
     planner = () -> split.plan(search, SparkStart.conf());
+    isCut = split.depth().isPresent() || split.bins().isPresent();
   }
 
   /** A run that does again what a record says. */
@@ -49,6 +53,7 @@ final class Run {
     search = engine.restore(record, target);
     planningCpu = cpu() - before;
     planner = () -> record.plan(search);
+    isCut = true;
   }
 
   private static long cpu() {
@@ -71,6 +76,16 @@ final class Run {
       planningCpu += cpu() - before;
     }
     return plan;
+  }
+
+  /** The count of a small search, found here and now unless a plan was asked for. */
+  Optional<List<BinResult>> smallCount(ProgressLines progress) {
+    if (isCut) {
+      return Optional.empty();
+    }
+    Optional<List<BinResult>> results = SmallCount.of(search, share -> progress.update(share, 0));
+    results.ifPresent(found -> plan = SmallCount.plan(search));
+    return results;
   }
 
   /** What is searched and how. */

@@ -47,7 +47,11 @@ public final class BinResult implements Serializable {
 
   static BinResult count(Search search, Bin bin) {
     long began = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-    SubproblemCursor cursor = new SubproblemCursor(search);
+    return count(new SubproblemCursor(search), bin, began);
+  }
+
+  /** Counts with a cursor; began is the CPU time of this thread then, in nanoseconds. */
+  static BinResult count(SubproblemCursor cursor, Bin bin, long began) {
     long solutions = 0;
     for (Subproblem subproblem : bin.subproblems()) {
       cursor.start(subproblem);

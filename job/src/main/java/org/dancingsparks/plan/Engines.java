@@ -1,16 +1,12 @@
 package org.dancingsparks.plan;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Links;
-import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.OrderSearch;
 import org.dancingsparks.diagram.Sweep;
-import org.dancingsparks.estimate.TreeEstimate;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -18,22 +14,22 @@ import org.dancingsparks.puzzle.Puzzle;
 /**
  * Chooses the engine of a search and prepares it: a diagram that fits is built here and now.
  *
- * <p>The choice compares numbers of updates and residuals, never times, so the same input gives the
- * same choice everywhere: links where random paths through its tree say that it has little to do,
- * or less than the diagram turns out to have; else the diagram.
+ * <p>The choice compares counts of updates, nodes and choices, never times, so the same input gives
+ * the same choice everywhere: links where it is over at once, or where {@link EngineRace} finds
+ * that it has less to do than the diagram; else the diagram.
  */
 public final class Engines {
-  /** Links is done with so few updates before a diagram has begun. */
-  private static final double FEW_UPDATES = 1 << 23;
+  /** Work that links may do at once: less than a millisecond. */
+  private static final long TRIAL = 1 << 18;
 
-  /** The updates of links that take as long as visiting a residual, from the bench. */
-  private static final int UPDATES_PER_RESIDUAL = 32;
+  /** Work that a sweep may do before that of links is estimated. */
+  private static final long FIRST = 1 << 22;
 
-  /** The updates to spend on an estimate, and the most paths. */
-  private static final long WORK = 1 << 18;
+  /** A search for an item order takes about so much work itself. */
+  private static final double ORDER_SEARCH = 3 << 23;
 
-  private static final int PATHS = 1 << 12;
-  private static final long SEED = 1975;
+  /** A search in less memory than it needs takes so many times the work that filled it, or more. */
+  private static final double MEMO = 16;
 
   private final Puzzle puzzle;
   private final Optional<Diagram> known;
@@ -106,37 +102,56 @@ public final class Engines {
   }
 
   private Search choose(Search search) {
-    double updates = updatesOfLinks(search);
-    if (updates < FEW_UPDATES) {
-      reason.accept(
-          "engine links, which is estimated to make %.3g updates only".formatted(updates));
-      return byLinks(search);
+    Search byLinks = byLinks(search);
+    if (LinksSample.isSmall(byLinks, TRIAL)) {
+      reason.accept("engine links, which is over within %,d updates".formatted(TRIAL));
+      return byLinks;
     }
-    Sweep sweep = sweep(search).visitingAtMost((long) (updates / UPDATES_PER_RESIDUAL));
-    Optional<Diagram> diagram = sweep.diagram();
-    if (diagram.isEmpty() && !sweep.exceedsMemory()) {
-      reason.accept(
-          "engine links, which is estimated to make %.3g updates: there are more residuals than are"
-                  .formatted(updates)
-              + " worth that");
-      return byLinks(search);
+    if (hasOrder()) {
+      Sweep sweep = sweep(search);
+      return EngineRace.diagram(sweep, FIRST)
+          .map(diagram -> known(search, diagram, "links has more to do"))
+          .orElseGet(() -> race(search, new LinksSample(byLinks), sweep));
     }
-    reason.accept(
-        "engine diagram with %s residuals, where links is estimated to make %.3g updates"
-            .formatted(
-                diagram.map(known -> "%,d".formatted(known.visited())).orElse("too many"),
-                updates));
-    return diagram.map(search::knowing).orElseGet(() -> byMemo(search, sweep));
+    LinksSample sample = new LinksSample(byLinks);
+    sample.until(TRIAL);
+    if (sample.whole() < ORDER_SEARCH) {
+      reason.accept("engine links, which is %s".formatted(estimated(sample)));
+      return byLinks;
+    }
+    return race(search, sample, sweep(search));
   }
 
-  /** Two standard errors above what a few paths say: it is the large trees that they miss. */
-  private double updatesOfLinks(Search search) {
-    List<Prefix> starts = search.starts();
-    Links links = new Links(search.problem(), linksOrder());
-    return starts.stream()
-        .map(start -> TreeEstimate.of(links.from(start), PATHS, WORK / starts.size(), SEED))
-        .mapToDouble(estimate -> estimate.updates() + 2 * estimate.updatesError())
-        .sum();
+  private Search race(Search search, LinksSample sample, Sweep sweep) {
+    EngineRace race = new EngineRace(sample, sweep);
+    Optional<Diagram> diagram = race.run();
+    if (diagram.isPresent()) {
+      return known(search, diagram.get(), "links is " + estimated(sample));
+    }
+    // Memory may have ended before any part was searched.
+    sample.until(FIRST);
+    if (sweep.exceedsMemory() && sample.whole() > MEMO * race.spent()) {
+      return byMemo(search, sweep);
+    }
+    reason.accept(
+        "engine links, which is %s; the diagram has more than %,d residuals"
+            .formatted(estimated(sample), sweep.residuals()));
+    return byLinks(search);
+  }
+
+  private Search known(Search search, Diagram diagram, String links) {
+    reason.accept(
+        "engine diagram with %,d residuals, where %s".formatted(diagram.visited(), links));
+    return search.knowing(diagram);
+  }
+
+  private static String estimated(LinksSample sample) {
+    return "estimated to make %.3g updates".formatted(sample.updates());
+  }
+
+  /** Whether an item order for a sweep is known. */
+  private boolean hasOrder() {
+    return wantedOrder.isPresent() || puzzle instanceof PiecePuzzle;
   }
 
   private Search byLinks(Search search) {
@@ -149,11 +164,7 @@ public final class Engines {
 
   private Sweep sweep(Search search) {
     ItemOrder order =
-        wantedOrder.orElseGet(
-            () ->
-                puzzle instanceof PiecePuzzle
-                    ? puzzle.itemOrder(puzzle.itemOrders().get(0))
-                    : OrderSearch.search(puzzle.problem(), search.givens()));
+        hasOrder() ? linksOrder() : OrderSearch.search(puzzle.problem(), search.givens());
     return new Sweep(search.problem(), order, search.givens(), search.starts())
         .within(memory)
         .telling(progress);

@@ -9,6 +9,7 @@ import static org.dancingsparks.cli.Dancing.write;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
+import org.apache.spark.SparkEnv;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.plan.SmallPuzzles;
 import org.junit.jupiter.api.Tag;
@@ -150,5 +151,38 @@ class EngineFlagsTest {
                 .split(" "))
         .hasSize(128);
     assertThat(dance("nth", diagram, TILINGS).assertMendable().err()).contains(TILINGS);
+  }
+
+  @Test
+  void smallSearchesStartNoSpark() {
+    SharedSpark.stop();
+    assertThat(SparkEnv.get()).isNull();
+
+    assertThat(printed("count", queens())).isEqualTo("92\n");
+    assertThat(printed("count", "queens:12", "--engine", "links")).isEqualTo("14200\n");
+    assertThat(printed("count", "pentominoes:3x20", "--engine", "links")).isEqualTo("8\n");
+    assertThat(printed("count", "soma", "--engine", "links", "--up-to-symmetry"))
+        .isEqualTo("240\n");
+    assertThat(dance("solve", queens()).code()).isZero();
+    assertThat(dance("unique", queens()).code()).isZero();
+    JsonNode json = json("count", "queens:8", "--json");
+    assertThat(json.get("nodes").asLong()).isPositive();
+    assertThat(json.get("updates").asLong()).isPositive();
+    assertThat(json.get("subproblems").asInt()).isOne();
+
+    assertThat(SparkEnv.get()).isNull();
+  }
+
+  /** What numbers solutions needs their diagram: it is the same if a sweep for it does not fit. */
+  @Test
+  void diagramThatDoesNotFitASweepIsMadeFromWhatLinksFinds() {
+    String[] scant = {"--memory", "1m"};
+    Dancing nth = dance("nth", "langford:2,11", "12345", "--lines", scant[0], scant[1]);
+
+    assertThat(nth.code()).isZero();
+    assertThat(nth.out()).isEqualTo(printed("nth", "langford:2,11", "12345", "--lines"));
+    assertThat(nth.err()).contains("needs more than 1,048,576 bytes", "links finds");
+    assertThat(dance("nth", "langford:2,11", "5", "--memory", "1k").assertMendable().err())
+        .contains("--memory");
   }
 }

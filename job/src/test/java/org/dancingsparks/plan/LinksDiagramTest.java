@@ -1,0 +1,64 @@
+package org.dancingsparks.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.dancingsparks.Seed;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.DiagramCursor;
+import org.dancingsparks.diagram.Sweep;
+import org.junit.jupiter.api.Test;
+
+/** A diagram made from the solutions that links finds is the one that a sweep builds. */
+class LinksDiagramTest {
+  private static final Progress SILENT = (share, found) -> {};
+
+  private static Optional<Diagram> byLinks(Problem problem, Prefix givens, long memory) {
+    Search search = Search.all(problem, ItemOrder.given(problem), givens);
+    return new LinksDiagram(search, SILENT).build(memory, reason -> {});
+  }
+
+  private static List<List<Integer>> listed(Diagram diagram) {
+    List<List<Integer>> solutions = new ArrayList<>();
+    DiagramCursor cursor = diagram.cursor(0, diagram.count().longValueExact());
+    while (cursor.next()) {
+      solutions.add(java.util.Arrays.stream(cursor.solution()).boxed().toList());
+    }
+    return solutions;
+  }
+
+  private static void check(Problem problem, Prefix givens) {
+    Diagram swept =
+        new Sweep(problem, ItemOrder.given(problem), givens, List.of(givens))
+            .diagram()
+            .orElseThrow();
+    Diagram found = byLinks(problem, givens, 1 << 24).orElseThrow();
+
+    assertThat(listed(found)).isEqualTo(listed(swept));
+    assertThat(found.nodes()).isEqualTo(swept.nodes());
+    assertThat(found.edges()).isEqualTo(swept.edges());
+  }
+
+  @Test
+  void isThatOfASweep() {
+    check(SmallPuzzles.queens(8), Prefix.EMPTY);
+    check(SmallPuzzles.langford(8), Prefix.EMPTY);
+    check(SmallPuzzles.queens(8), Prefix.of(SmallPuzzles.queens(8), 3));
+    Seed.times(200, (random, seed) -> check(problem(random), Prefix.EMPTY));
+  }
+
+  private static Problem problem(Random random) {
+    return SmallPuzzles.randomProblem(random);
+  }
+
+  @Test
+  void moreSolutionsThanMemoryAreNoDiagram() {
+    assertThat(byLinks(SmallPuzzles.queens(8), Prefix.EMPTY, 1024)).isEmpty();
+  }
+}
