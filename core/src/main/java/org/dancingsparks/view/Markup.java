@@ -10,7 +10,7 @@ import org.dancingsparks.puzzle.Printable;
  * Writes elements to memory, as XML that a reader of HTML takes too: well-formed whatever the words
  * in it, the same for the same calls. Not thread safe.
  */
-final class Markup {
+public final class Markup {
   private static final int REPLACEMENT = 0xfffd;
 
   private final StringWriter text = new StringWriter();
@@ -75,7 +75,7 @@ final class Markup {
   }
 
   /** Without what XML forbids, what breaks a line, and what turns the direction of writing. */
-  static String clean(String words) {
+  public static String clean(String words) {
     StringBuilder clean = new StringBuilder();
     words
         .codePoints()

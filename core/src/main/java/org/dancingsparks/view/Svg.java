@@ -9,14 +9,14 @@ import org.dancingsparks.puzzle.BoardPuzzle;
  * calls, and without reference to anything outside of it. Lengths are pixels; numbers are written
  * to a hundredth. Not thread safe.
  */
-final class Svg {
+public final class Svg {
   private static final String NAMESPACE = "http://www.w3.org/2000/svg";
   private static final int FIRST_WIDE = 0x1100;
 
   private final Markup markup;
 
   /** A picture on white, a file of its own. */
-  Svg(double width, double height, String title) {
+  public Svg(double width, double height, String title) {
     this(new Markup(), width, height, title);
   }
 
@@ -31,13 +31,13 @@ final class Svg {
   }
 
   /** Begins an element; attributes are names and values in turn. */
-  Svg open(String element, Object... attributes) {
+  public Svg open(String element, Object... attributes) {
     markup.open(element);
     return attributes(attributes);
   }
 
   /** More attributes for the element just begun. */
-  Svg attributes(Object... attributes) {
+  public Svg attributes(Object... attributes) {
     for (int at = 0; at < attributes.length; at += 2) {
       Object value = attributes[at + 1];
       String shown = value instanceof Double real ? number(real) : value.toString();
@@ -46,33 +46,33 @@ final class Svg {
     return this;
   }
 
-  Svg text(String words) {
+  public Svg text(String words) {
     markup.text(words);
     return this;
   }
 
-  Svg close() {
+  public Svg close() {
     markup.close();
     return this;
   }
 
   /** An element without content. */
-  Svg leaf(String element, Object... attributes) {
+  public Svg leaf(String element, Object... attributes) {
     return open(element, attributes).close();
   }
 
   /** What a reader says aloud, and what is shown on pointing at the element just begun. */
-  Svg title(String words) {
+  public Svg title(String words) {
     return open("title").text(words).close();
   }
 
   /** Words at a place, which is their baseline's. */
-  Svg words(String words, double x, double y, Object... attributes) {
+  public Svg words(String words, double x, double y, Object... attributes) {
     return open("text", "x", x, "y", y).attributes(attributes).text(words).close();
   }
 
   /** Closes a picture that is a file of its own. */
-  String finish() {
+  public String finish() {
     return close().markup.finish();
   }
 
@@ -82,22 +82,22 @@ final class Svg {
   }
 
   /** A transformation to another origin. */
-  static String moved(double x, double y) {
+  public static String moved(double x, double y) {
     return "translate(" + number(x) + " " + number(y) + ")";
   }
 
-  static String number(double value) {
+  public static String number(double value) {
     BigDecimal rounded = BigDecimal.valueOf(value).setScale(2, RoundingMode.HALF_UP);
     return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
   }
 
   /** About how wide words are; wider than most fonts set them. */
-  static double width(String words, double size) {
+  public static double width(String words, double size) {
     return words.codePoints().mapToDouble(point -> point < FIRST_WIDE ? 0.62 : 1.1).sum() * size;
   }
 
   /** The words, or as many of their first letters as have room. */
-  static String fitted(String words, double size, double room) {
+  public static String fitted(String words, double size, double room) {
     int end = words.length();
     String fitted = words;
     while (end > 0 && width(fitted, size) > room) {

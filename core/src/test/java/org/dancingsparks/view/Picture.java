@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 
 /** An SVG text as a reader of XML other than ours sees it; asked by XPath without namespaces. */
-final class Picture extends Xml {
+public final class Picture extends Xml {
   /** Names as bad as they come: markup, control characters, half a character, turned writing. */
-  static final String HOSTILE = "<&\"'>]]>\u0000\u001b[31m\n\t\ud800\u202e</svg>\ufffe\ud83d\ude00";
+  public static final String HOSTILE =
+      "<&\"'>]]>\u0000\u001b[31m\n\t\ud800\u202e</svg>\ufffe\ud83d\ude00";
 
   /** Parses and checks what is so of each picture. */
-  Picture(String svg) {
+  public Picture(String svg) {
     super(svg);
     assertThat(svg).endsWith("</svg>\n").doesNotContain("href", "<script", "NaN", "Infinity");
     assertThat(svg.replace("xmlns=\"http://www.w3.org/2000/svg\"", "")).doesNotContain("http");
@@ -19,7 +20,7 @@ final class Picture extends Xml {
     assertThat(of("//@transform")).doesNotContain("");
   }
 
-  List<Double> numbers(String path) {
+  public List<Double> numbers(String path) {
     return of(path).stream().map(Double::valueOf).toList();
   }
 }

@@ -17,11 +17,13 @@ import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.view.EstimateSeries.Point;
+import org.dancingsparks.view.tree.TreeDot;
+import org.dancingsparks.view.tree.TreeSvg;
 
 /** Puzzles to draw, solved by {@code links}. */
-final class Samples {
+public final class Samples {
   /** A ring with a gap at the right, and only two pieces. */
-  static final PiecePuzzle RING =
+  public static final PiecePuzzle RING =
       read(
           """
           name: ring
@@ -36,7 +38,7 @@ final class Samples {
           """);
 
   /** Two layers; some solutions have pieces in both. */
-  static final PiecePuzzle SOLID =
+  public static final PiecePuzzle SOLID =
       read(
           """
           name: solid
@@ -45,7 +47,7 @@ final class Samples {
           pieces: {A: '##', B: '##', C: '##', D: '##'}
           """);
 
-  static final Booklet.Grading GRADING =
+  public static final Booklet.Grading GRADING =
       new Booklet.Grading(
           List.of("first", "second", "third", "fourth", "fifth"), "Some are harder.", "");
 
@@ -56,7 +58,7 @@ final class Samples {
     return file.puzzle(file.names().get(0));
   }
 
-  static BoardPuzzle puzzle(String name) {
+  public static BoardPuzzle puzzle(String name) {
     return (BoardPuzzle)
         Families.find(name)
             .or(() -> ShippedPuzzles.find(name).map(Puzzle.class::cast))
@@ -64,7 +66,7 @@ final class Samples {
   }
 
   /** The first solutions. */
-  static List<int[]> solutions(Puzzle puzzle, int most) {
+  public static List<int[]> solutions(Puzzle puzzle, int most) {
     Links links = new Links(puzzle.problem(), puzzle.itemOrder(puzzle.itemOrders().get(0)));
     List<int[]> solutions = new ArrayList<>();
     while (solutions.size() < most && links.next()) {
@@ -73,13 +75,13 @@ final class Samples {
     return solutions;
   }
 
-  static SearchTree tree(Puzzle puzzle, int most) {
+  public static SearchTree tree(Puzzle puzzle, int most) {
     return SearchTree.of(
         puzzle.problem(), puzzle.itemOrder(puzzle.itemOrders().get(0)), Prefix.EMPTY, most);
   }
 
   /** In how many of some solutions each option is. */
-  static BigInteger[] marginals(Puzzle puzzle, List<int[]> solutions) {
+  public static BigInteger[] marginals(Puzzle puzzle, List<int[]> solutions) {
     BigInteger[] marginals = new BigInteger[puzzle.problem().options()];
     Arrays.fill(marginals, BigInteger.ZERO);
     for (int[] solution : solutions) {
@@ -90,7 +92,7 @@ final class Samples {
     return marginals;
   }
 
-  static EstimateSeries estimate(double... estimates) {
+  public static EstimateSeries estimate(double... estimates) {
     List<Point> points = new ArrayList<>();
     for (double estimate : estimates) {
       points.add(new Point(100L * (points.size() + 1), estimate, estimate / (points.size() + 2)));
@@ -99,7 +101,7 @@ final class Samples {
   }
 
   /** One picture of each kind, one after another. */
-  static String all() {
+  public static String all() {
     BoardPuzzle queens = puzzle("queens:6");
     List<int[]> solutions = solutions(queens, 10);
     BoardsSvg boards = new BoardsSvg(queens, 3);
@@ -124,7 +126,7 @@ final class Samples {
   }
 
   /** Solutions as positions that begin with so many of their options. */
-  static List<Booklet.Position> positions(List<int[]> solutions, int givens) {
+  public static List<Booklet.Position> positions(List<int[]> solutions, int givens) {
     List<Booklet.Position> positions = new ArrayList<>();
     for (int[] solution : solutions) {
       List<Integer> options = Arrays.stream(solution).boxed().toList();

@@ -11,7 +11,7 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 /** A text as a reader of XML other than ours sees it; asked by XPath without namespaces. */
-class Xml {
+public class Xml {
   private final Document document;
 
   /** Parses it. */
@@ -24,12 +24,12 @@ class Xml {
     }
   }
 
-  final int count(String path) {
+  public final int count(String path) {
     return of(path).size();
   }
 
   /** The texts of the elements, or the values of the attributes, that a path leads to. */
-  final List<String> of(String path) {
+  public final List<String> of(String path) {
     try {
       Object found =
           XPathFactory.newInstance().newXPath().evaluate(path, document, XPathConstants.NODESET);

@@ -1,9 +1,10 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.tree;
 
 import java.util.List;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.SearchTree;
 import org.dancingsparks.cover.SearchTree.Node;
+import org.dancingsparks.view.Markup;
 
 /**
  * The top of a search tree in the language of Graphviz, a node for each run: solutions are green

@@ -1,4 +1,4 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.tree;
 
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.SearchTree;

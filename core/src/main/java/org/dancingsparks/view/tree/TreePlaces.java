@@ -1,4 +1,4 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.tree;
 
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;

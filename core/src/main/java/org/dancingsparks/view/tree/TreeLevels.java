@@ -1,4 +1,4 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.tree;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;

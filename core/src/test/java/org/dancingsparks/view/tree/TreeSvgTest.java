@@ -1,4 +1,4 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -16,6 +16,8 @@ import org.dancingsparks.cover.SearchTree;
 import org.dancingsparks.cover.SearchTree.End;
 import org.dancingsparks.cover.SearchTree.Node;
 import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.view.Picture;
+import org.dancingsparks.view.Samples;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -1,8 +1,9 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.tree;
 
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.SearchTree;
 import org.dancingsparks.cover.SearchTree.Node;
+import org.dancingsparks.view.Svg;
 
 /** One picture of {@link TreeSvg}, as it is made. Not thread safe. */
 final class TreeDrawing {

@@ -1,8 +1,9 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.tree;
 
 import java.util.Locale;
 import org.dancingsparks.cover.SearchTree.End;
 import org.dancingsparks.cover.SearchTree.Node;
+import org.dancingsparks.view.Svg;
 
 /** How the ends of a search tree's runs are told apart, by form as well as by colour. */
 enum TreeMark {

@@ -1,0 +1,10 @@
+/**
+ * Search trees as a person sees them: with runs of nodes that do not branch contracted, as pictures
+ * ({@link org.dancingsparks.view.tree.TreeSvg}) and as graphs for Graphviz ({@link
+ * org.dancingsparks.view.tree.TreeDot}).
+ *
+ * <pre>
+ *   SearchTree -> TreeLevels (where runs begin) -> TreePlaces (side by side) -> TreeDrawing -> Svg
+ * </pre>
+ */
+package org.dancingsparks.view.tree;
