@@ -47,6 +47,7 @@ final class PieceReader {
     }
     PieceReader reader = new PieceReader(turns);
     found.values().forEach(reader::readSymbol);
+    found.keySet().forEach(reader.symbols::offerName);
     List<Piece> pieces = new ArrayList<>();
     found.forEach((pieceName, piece) -> pieces.add(reader.readPiece(pieceName, piece)));
     return pieces;

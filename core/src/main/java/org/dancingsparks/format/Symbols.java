@@ -3,10 +3,21 @@ package org.dancingsparks.format;
 import java.util.HashMap;
 import java.util.Map;
 
-/** One letter or digit per piece: as asked for, else the first that is free from A on. */
+/**
+ * One letter or digit per piece: as asked for, else its name if that is one, else the first that is
+ * free from A on.
+ */
 final class Symbols {
   private final Map<Character, String> owners = new HashMap<>();
   private final Map<String, Character> symbols = new HashMap<>();
+
+  /** Gives a piece that has no symbol its name, if that is a symbol and free. */
+  void offerName(String piece) {
+    boolean isSymbol = piece.length() == 1 && Character.isLetterOrDigit(piece.charAt(0));
+    if (isSymbol && !symbols.containsKey(piece) && !owners.containsKey(piece.charAt(0))) {
+      take(piece, piece.charAt(0));
+    }
+  }
 
   /** Gives a piece a symbol; false if another has it. */
   boolean take(String piece, char symbol) {

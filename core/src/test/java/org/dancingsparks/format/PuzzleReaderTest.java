@@ -232,6 +232,23 @@ class PuzzleReaderTest {
   }
 
   @Test
+  void givesPiecesThatAreCalledByALetterThatLetter() {
+    PiecePuzzle puzzle =
+        only(
+            """
+            name: p
+            board: 1x4
+            turns: none
+            pieces:
+              Long: '#'
+              D: '#'
+              A: '#'
+              x: {shape: '#', symbol: B}
+            """);
+    assertThat(puzzle.pieces()).extracting(Piece::symbol).containsExactly('C', 'D', 'A', 'B');
+  }
+
+  @Test
   void makesPuzzlesOnlyWhenAskedTo() {
     String text = "name: f\nboards: {good: 1x1, bad: 0x1}\nturns: none\npieces: {A: '#'}";
     PuzzleFile file = PuzzleReader.read("f.yaml", text);

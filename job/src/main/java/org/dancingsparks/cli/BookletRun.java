@@ -19,6 +19,7 @@ import org.dancingsparks.challenge.StartRun.Sampled;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.view.Booklet;
 import org.dancingsparks.view.Booklet.Chapter;
@@ -117,16 +118,18 @@ final class BookletRun {
   /** Such as "with 10 to 2 of 12 pieces", what is given in any case included. */
   private static String given(StartPlan plan, PieceCounts counts) {
     int more = plan.search().givens().size();
-    return "with %d%s of %d %s"
-        .formatted(
-            counts.most() + more,
-            counts.isRange() ? " to " + (counts.fewest() + more) : "",
-            plan.kinds().size() + more,
-            things(plan));
+    String number =
+        (counts.most() + more) + (counts.isRange() ? " to " + (counts.fewest() + more) : "");
+    // Of pieces that are used any number of times nobody knows how many there are.
+    boolean isCounted = plan.kinds().arePieces() || !(plan.puzzle() instanceof PiecePuzzle);
+    String all = isCounted ? " of " + (plan.kinds().size() + more) : "";
+    String things = number.equals("1") && !isCounted ? "piece" : things(plan);
+    return "with %s%s %s".formatted(number, all, things);
   }
 
   private static String things(StartPlan plan) {
-    return plan.kinds().arePieces() ? "pieces" : "cells";
+    boolean arePieces = plan.kinds().arePieces() || plan.puzzle() instanceof PiecePuzzle;
+    return arePieces ? "pieces" : "cells";
   }
 
   private Booklet booklet(BoardPuzzle puzzle, StartPlan plan, Cover cover) {

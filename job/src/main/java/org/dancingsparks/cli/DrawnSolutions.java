@@ -67,7 +67,9 @@ final class DrawnSolutions implements Printer {
   @Override
   public void end() {
     printed.end();
-    file.write(picture());
+    if (!solutions.isEmpty()) {
+      file.write(picture());
+    }
   }
 
   private String picture() {

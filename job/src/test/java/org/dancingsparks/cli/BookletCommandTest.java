@@ -65,6 +65,26 @@ class BookletCommandTest {
     assertThat(html).contains("Positions with 2 of 12 pieces given");
   }
 
+  /** Nobody knows of how many pieces these are, since one can be used any number of times. */
+  @Test
+  void startsOfRepeatedPiecesAreOfSoManyPieces() throws IOException {
+    Path file =
+        write(
+            temporary.resolve("p.yaml"),
+            """
+            name: p
+            board: 2x4
+            pieces:
+              D: {use: any-number, shape: '##'}
+              S: '####'
+            """);
+    Path html = temporary.resolve("p.html");
+    printed("challenges", file, "--pieces", "2-1", "--booklet", html);
+    assertThat(Files.readString(html))
+        .contains("Positions with 2 to 1 pieces given", "With 1 piece given")
+        .doesNotContain("cells given");
+  }
+
   @Test
   void anotherSeedChoosesOthers() throws IOException {
     String html =

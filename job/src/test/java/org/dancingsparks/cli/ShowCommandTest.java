@@ -22,6 +22,13 @@ class ShowCommandTest {
   @TempDir private Path temporary;
 
   @Test
+  void noSolutionMakesNoPicture() {
+    Path file = temporary.resolve("none.svg");
+    assertThat(dance("solve", "queens:3", "--svg", file).code()).isZero();
+    assertThat(file).doesNotExist();
+  }
+
+  @Test
   void solutionsOfAPuzzleAreShown() {
     assertThat(printed("show", "langford:2,4", "--lines", "--limit", 5))
         .isEqualTo(printed("solve", "langford:2,4", "--lines", "--limit", 5))
