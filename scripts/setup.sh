@@ -100,8 +100,8 @@ watched() {
   "$@" >"$log" 2>&1 </dev/null &
   child=$!
   # A child in the background ignores Ctrl-C.
-  trap 'kill -TERM "$child" 2>/dev/null || true; exit 130' INT
-  trap 'kill -TERM "$child" 2>/dev/null || true; exit 143' TERM HUP
+  trap 'kill -TERM "$child" 2>/dev/null || true; wait "$child" || true; exit 130' INT
+  trap 'kill -TERM "$child" 2>/dev/null || true; wait "$child" || true; exit 143' TERM HUP
   while kill -0 "$child" 2>/dev/null; do
     if [[ -t 2 ]]; then
       printf '\r\e[K%s: %s, %d s' "$program" "$(step "$log")" "$((at / 2))" >&2

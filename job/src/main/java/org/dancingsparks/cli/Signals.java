@@ -1,5 +1,6 @@
 package org.dancingsparks.cli;
 
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.function.IntConsumer;
 
@@ -36,6 +37,8 @@ final class Signals {
                 return null;
               });
       signal.getMethod("handle", signal, type).invoke(null, received, proxy);
+    } catch (InvocationTargetException e) {
+      // The JVM was told to leave signals alone (-Xrs): then they end it, and nothing is said.
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException("This JVM has no handlers of signals.", e);
     }

@@ -3,22 +3,31 @@ package org.dancingsparks.cli;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLConnection;
 import java.util.Properties;
-import org.apache.hadoop.util.VersionInfo;
+import org.apache.hadoop.fs.FSError;
+import org.apache.spark.SparkException;
 import picocli.CommandLine.IVersionProvider;
 
 /** Says which program this is, what it was built for, and what it runs on. */
 final class Version implements IVersionProvider {
-  private static final Properties BUILT = load();
+  private static final Properties BUILT = load(Version.class.getResource("built-for.properties"));
 
-  private static Properties load() {
-    Properties built = new Properties();
-    try (InputStream in = Version.class.getResourceAsStream("built-for.properties")) {
-      built.load(in);
+  private static Properties load(URL file) {
+    Properties properties = new Properties();
+    try {
+      URLConnection connection = file.openConnection();
+      connection.setUseCaches(false);
+      try (InputStream in = connection.getInputStream()) {
+        properties.load(in);
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return built;
+    return properties;
   }
 
   /** The program's version. */
@@ -38,10 +47,25 @@ final class Version implements IVersionProvider {
               BUILT.getProperty("java")),
       "runs on   Spark %s, Scala %s, Hadoop %s, Java %s"
           .formatted(
-              org.apache.spark.package$.MODULE$.SPARK_VERSION(),
-              scala.util.Properties.versionNumberString(),
-              VersionInfo.getVersion(),
+              beside(SparkException.class, "spark-version-info.properties", "version"),
+              beside(scala.Option.class, "library.properties", "version.number"),
+              beside(FSError.class, "common-version-info.properties", "version"),
               Runtime.version()),
     };
+  }
+
+  /**
+   * A property in the jar that a class is from. To ask Spark and Hadoop themselves would start
+   * their logging, which takes a second.
+   */
+  private static String beside(Class<?> type, String file, String key) {
+    URL jar = type.getProtectionDomain().getCodeSource().getLocation();
+    try {
+      URL entry = URI.create("jar:" + jar.toURI() + "!/" + file).toURL();
+      return load(entry).getProperty(key, "unknown");
+    } catch (URISyntaxException | IOException | UncheckedIOException e) {
+      // A Spark that is not in jars of its own, or without that file, has no other version to tell.
+      return "unknown";
+    }
   }
 }

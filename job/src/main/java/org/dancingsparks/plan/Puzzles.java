@@ -191,9 +191,7 @@ public final class Puzzles {
         return reader.read(in);
       }
     } catch (FileNotFoundException e) {
-      throw new InputException(
-          "There is no file %s; check the path, or give a name that `dance puzzles` lists."
-              .formatted(file));
+      throw new InputException("There is no file %s; check the path.".formatted(file));
     } catch (CharacterCodingException e) {
       throw new InputException(file + " is not text in UTF-8; save it as such.");
     } catch (IOException | FSError | IllegalArgumentException e) {

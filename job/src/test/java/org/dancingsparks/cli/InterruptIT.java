@@ -55,11 +55,15 @@ class InterruptIT {
 
   /** Sends a signal and waits for the end of the process. */
   private int endBy(String signal, Process process, String... words) throws Exception {
-    new ProcessBuilder("kill", "-" + signal, String.valueOf(process.pid())).start();
-    Launcher.Ended ended = launcher.end(process);
+    Launcher.Ended ended = end(signal, process);
     assertThat(ended.noise()).containsExactly(words);
     assertThat(ended.out()).isEmpty();
     return ended.code();
+  }
+
+  private Launcher.Ended end(String signal, Process process) throws Exception {
+    new ProcessBuilder("kill", "-" + signal, String.valueOf(process.pid())).start();
+    return launcher.end(process);
   }
 
   @Test
@@ -115,9 +119,14 @@ class InterruptIT {
     Process process = enumerate(queens(11), 2_680);
     Launcher.await(process, () -> Files.exists(temporary.resolve("set/part-00000.parquet")));
 
-    assertThat(endBy("INT", process, KEPT)).isEqualTo(130);
+    Launcher.Ended ended = end("INT", process);
     Path manifest = temporary.resolve("set/_run.json");
-    if (Files.exists(manifest)) {
+    // On a slow machine the signal may come when all is done.
+    assertThat(ended.code()).as(ended.err()).isIn(0, 130);
+    if (ended.code() == 130) {
+      assertThat(ended.noise()).containsExactly(KEPT);
+    }
+    if (ended.code() == 0 || Files.exists(manifest)) {
       assertThat(new ObjectMapper().readTree(manifest.toFile()).get("parts")).hasSize(2_680);
     } else {
       assertThat(temporary.resolve("set/_work/plan.json")).exists();

@@ -53,6 +53,16 @@ class LauncherIT {
     return launcher.dance(words);
   }
 
+  /** Hadoop's files of settings are put on the class path by spark-submit. */
+  @ParameterizedTest
+  @ValueSource(strings = {"HADOOP_CONF_DIR", "YARN_CONF_DIR", "SPARK_DRIVER_MEMORY", "MASTER"})
+  void whatTheEnvironmentSaysIsLeftToSparkSubmit(String variable) throws Exception {
+    List<String> words =
+        List.of(
+            "env", variable + "=local", Launcher.script().toString(), "--dry-run", "count", "x");
+    assertThat(launcher.end(launcher.startWords(words)).out()).contains("spark-submit");
+  }
+
   /** By spark-submit of a Spark home. */
   private Ended submit(Object... words) throws IOException, InterruptedException {
     return new Launcher(home, temporary).dance(words);
