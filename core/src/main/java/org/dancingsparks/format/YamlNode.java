@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.common.ScalarStyle;
 import org.snakeyaml.engine.v2.composer.Composer;
@@ -25,6 +26,10 @@ import org.snakeyaml.engine.v2.scanner.StreamReader;
  * document names: no tags, anchors or aliases, one document, bounded in length and nesting.
  */
 final class YamlNode {
+  /** A colour without quotes within braces, which cuts them off. */
+  private static final Pattern CUT_COLOUR =
+      Pattern.compile("^[^'\"#]*\\{.*colou?r:\\s+#[0-9A-Fa-f]{3,6}\\b");
+
   /** The longest document. */
   static final int MOST_CHARACTERS = 1 << 20;
 
@@ -82,6 +87,12 @@ final class YamlNode {
   }
 
   private static InputException notYaml(String file, List<String> lines, int line, String why) {
+    for (int at = 0; at < lines.size(); at++) {
+      if (CUT_COLOUR.matcher(lines.get(at)).find()) {
+        return error(
+            file, lines, at + 1, "# begins a comment; put a colour in quotes, as in '#f00'.");
+      }
+    }
     return error(file, lines, line, "This is not YAML: %s.".formatted(why));
   }
 

@@ -51,7 +51,6 @@ final class ChallengesCommand implements Runnable {
       throw refused("--svg draws a sheet; say how many starts, as in --limit 20.");
     }
     shown.check();
-    new Remarks(known.target().puzzle(), known.progress()).onImpossibility(known.givens());
     int bins = kept.bins().orElseGet(() -> Cores.bins(SparkStart.conf()));
     PrintWriter out = spec.commandLine().getOut();
     switch (task) {

@@ -100,6 +100,7 @@ final class EstimateCommand implements Runnable {
       NewFile.of(spec, svg).check();
     }
     ProgressLines lines = progress.lines(puzzle.name());
+    new Remarks(puzzle, lines).onImpossibility(givens);
     int tasks = Cores.bins(SparkStart.conf());
     Sampled sampled =
         new PathSampling(search, samples, seed)

@@ -56,6 +56,7 @@ final class Known {
   Diagram diagram() {
     Prefix givens = givens();
     String name = target.puzzle().name();
+    new Remarks(target.puzzle(), progress()).onImpossibility(givens);
     return target
         .set()
         .map(set -> ofSet(set, givens))

@@ -6,6 +6,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.SymmetryUse;
 import org.dancingsparks.puzzle.Impossibility;
+import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.SolutionClasses;
 
@@ -15,6 +16,13 @@ record Remarks(Puzzle puzzle, ProgressLines lines) {
   void onImpossibility(Prefix givens) {
     Impossibility.of(puzzle, givens)
         .ifPresent(impossibility -> lines.say("no solution is possible: " + impossibility.why()));
+  }
+
+  /** Says that the number up to symmetry is the number of all, where no symmetries are known. */
+  void onUnknownSymmetries() {
+    if (!(puzzle instanceof PiecePuzzle)) {
+      lines.say("no symmetries are known, since there are no pieces: each solution is counted");
+    }
   }
 
   /**

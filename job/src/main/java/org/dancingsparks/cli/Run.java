@@ -38,6 +38,9 @@ final class Run {
     Search wanted = split.search(target);
     remarks = new Remarks(puzzle, engine.progress(target));
     remarks.onImpossibility(wanted.givens());
+    if (split.isUpToSymmetry()) {
+      remarks.onUnknownSymmetries();
+    }
     long before = cpu();
     search = engine.prepare(wanted, target);
     planningCpu = cpu() - before;

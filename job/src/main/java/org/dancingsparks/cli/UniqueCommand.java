@@ -42,6 +42,7 @@ final class UniqueCommand implements Runnable {
     Printer printed = shown.isJson() ? solution -> {} : shown.text(puzzle);
     Printer printer = shown.drawn(puzzle, printed);
     ProgressLines progress = flags.lines(puzzle.name());
+    new Remarks(puzzle, progress).onImpossibility(target.givens());
     Uniqueness known = new UniquenessSearch(target, progress).find();
     PrintWriter out = spec.commandLine().getOut();
     out.println(shown.isJson() ? Json.text(json(puzzle, known)) : known.text());

@@ -6,6 +6,8 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -111,7 +113,7 @@ public final class Puzzles {
       }
       case "yaml", "yml" ->
           new Found(member(name, file, PuzzleReader.read(file, readText(file, hadoop.get()))));
-      default -> throw unknown(name);
+      default -> throw isFile(file) ? noPuzzle(file) : unknown(name);
     };
   }
 
@@ -145,6 +147,20 @@ public final class Puzzles {
                             puzzles.names().stream()
                                 .map(known -> file + "#" + known.replaceFirst(".*:", ""))
                                 .toList())));
+  }
+
+  private static boolean isFile(String name) {
+    try {
+      return Files.isRegularFile(java.nio.file.Path.of(name));
+    } catch (InvalidPathException e) {
+      return false;
+    }
+  }
+
+  private static InputException noPuzzle(String file) {
+    return new InputException(
+        "The file %s is not called as puzzles are; they are in files that end in .yaml, .dlx or .xcd."
+            .formatted(file));
   }
 
   private static InputException unknown(String name) {

@@ -33,7 +33,8 @@ record Dancing(
     List<String> remarks,
     List<String> progress) {
   private static final Pattern REMARK =
-      Pattern.compile(".+: (no solution is possible: .+|\\d+ up to .+ \\(\\d+ symmetries\\))\\.");
+      Pattern.compile(
+          ".+: (no solution is possible: .+|no symmetries are known, .+|\\d+ up to .+ \\(\\d+ symmetries\\))\\.");
 
   private static final Pattern CHOICE = Pattern.compile(".+: engine (links|diagram)\\W.*\\.");
   private static final Pattern PROGRESS = Pattern.compile(".+: .+, \\d+ s");
