@@ -16,6 +16,8 @@ jar=$root/job/target/dancing-sparks.jar
 launch=$root/job/target/launch
 own_home=$root/target/spark-home
 
+if [[ $root == *:* ]]; then fail "The path $root has a colon, at which Java cuts class paths; move the project to another."; fi
+
 if [[ -n ${JAVA_HOME:-} ]]; then
   java=$JAVA_HOME/bin/java
   [[ -x $java ]] || fail "JAVA_HOME is $JAVA_HOME, where there is no bin/java; set it to a JDK 17 or later."
@@ -31,7 +33,7 @@ needs_maven() {
 
 # The jars of Spark in Maven's repository, each ended by a NUL.
 spark_jars() {
-  sed 's/^-cp "[^:]*://; s/"$//' "$launch/class-path" | tr ':\n' '\0\0'
+  tr ':\n' '\0\0' <"$launch/class-path"
 }
 
 has_program() {
@@ -46,8 +48,6 @@ has_program() {
 has_jars() {
   local paths
   paths=$(<"$launch/class-path")
-  paths=${paths#*:}
-  paths=${paths%\"*}
   [[ -f ${paths%%:*} && -f ${paths##*:} ]]
 }
 
@@ -229,7 +229,9 @@ java_command() {
   # What runs for seconds is mostly Spark beginning, and not worth the optimising compiler: let methods
   # be called more often before it sets in. Loops, as in our engines, reach it as soon as ever.
   command+=(-XX:Tier4InvocationThreshold=20000 -XX:Tier4MinInvocationThreshold=5000 -XX:Tier4CompileThreshold=40000)
-  command+=("@$launch/class-path")
+  # By the environment, since it is long; our jar is not kept with it, for a tree may be moved.
+  CLASSPATH=$jar:$(<"$launch/class-path")
+  export CLASSPATH
 }
 
 # Has the JVM of "command" use the archive, if there is one; one that cannot goes on without.

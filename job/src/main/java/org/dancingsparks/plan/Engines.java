@@ -146,7 +146,8 @@ public final class Engines {
   }
 
   private static String estimated(LinksSample sample) {
-    return "estimated to make %.3g updates".formatted(sample.updates());
+    return "estimated to make %s%.3g updates"
+        .formatted(sample.isOnlyBound() ? "more than " : "", sample.updates());
   }
 
   /** Whether an item order for a sweep is known. */

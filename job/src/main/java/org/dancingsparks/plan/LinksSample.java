@@ -100,6 +100,11 @@ final class LinksSample {
     }
   }
 
+  /** Whether no part has ended yet, so that estimates are but lower bounds. */
+  boolean isOnlyBound() {
+    return ended == 0;
+  }
+
   /** Estimated work of the whole search; too low while the first parts are at work. */
   double whole() {
     return work(above) + work() * scale();

@@ -197,6 +197,9 @@ public final class Puzzles {
   }
 
   private static <T> T read(String file, Configuration hadoop, Reader<T> reader) {
+    if (file.isBlank()) {
+      throw new InputException("The name of a file is empty; give its path.");
+    }
     try {
       Path path = new Path(file);
       FileSystem files = HadoopFiles.of(path, hadoop);

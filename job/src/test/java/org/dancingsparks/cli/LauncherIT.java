@@ -27,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The launcher and the shaded jar as a user has them: a process of its own on a Spark home. */
@@ -263,6 +264,23 @@ class LauncherIT {
       assertThat(ended.out().lines()).hasSize(1);
     }
     assertThat(temporary.resolve("k d")).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--driver-memory 1k         | cannot be 1k; it is a size of at least 64m",
+        "--driver-memory 99999g     | since this machine has",
+        "--conf foo                 | The setting foo has no value",
+        "--properties-file /no/such | The file of settings /no/such cannot be read",
+        "--master local[x]          | There is no master local[x]",
+        "--master                   | The flag --master has no value",
+      })
+  void flagsThatCannotBeAreOneLine(String flags, String why) throws Exception {
+    Ended ended = dance(Launcher.words(List.of(flags.split(" ")), "--", "count", "queens:6"));
+    assertThat(ended.code()).as(ended.err()).isEqualTo(3);
+    assertThat(ended.err()).startsWith("dance: ").contains(why).hasLineCount(1);
   }
 
   /** What this machine cannot do alone, and what only spark-submit understands, is left to it. */
