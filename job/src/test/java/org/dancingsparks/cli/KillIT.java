@@ -50,7 +50,7 @@ class KillIT {
   private static final List<Moment> MOMENTS =
       List.of(Moment.BEGUN, Moment.BIN_DONE, Moment.BIN_DONE, Moment.PART_MOVED, Moment.PART_MOVED);
 
-  @TempDir private static Path home;
+  @TempDir private static Path first;
   @TempDir private Path temporary;
 
   private final Map<Moment, Integer> killed = new EnumMap<>(Moment.class);
@@ -69,17 +69,17 @@ class KillIT {
   }
 
   @BeforeAll
-  static void makeSparkHome() throws IOException {
-    Launcher.makeHome(home);
+  static void setUp() throws Exception {
+    Launcher.setUp(first);
   }
 
   private Process start(Object... words) throws IOException {
-    return new Launcher(home, temporary)
+    return new Launcher(temporary)
         .start(Stream.concat(Stream.of(FLAGS), Stream.of(words)).toArray());
   }
 
   private void assertDone(Object... words) throws Exception {
-    Launcher.Ended ended = new Launcher(home, temporary).end(start(words));
+    Launcher.Ended ended = new Launcher(temporary).end(start(words));
     assertThat(ended.code()).as(ended.err()).isZero();
     assertThat(ended.out()).isEqualTo(SOLUTIONS + "\n");
   }
