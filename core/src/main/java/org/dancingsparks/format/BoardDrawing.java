@@ -1,12 +1,13 @@
 package org.dancingsparks.format;
 
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Cell;
@@ -23,6 +24,7 @@ import org.dancingsparks.puzzle.Cell;
 final class BoardDrawing {
   private static final int MOST_CHARACTERS = 1 << 21;
   private static final Pattern OPTION = Pattern.compile("#\\d{1,9}");
+  private static final String BYTE_ORDER_MARK = "\ufeff";
   private static final String FRAME = "|+-\u2191\u2193\u2195";
 
   private final BoardPuzzle puzzle;
@@ -37,7 +39,7 @@ final class BoardDrawing {
   private BoardDrawing(BoardPuzzle puzzle, String drawn) {
     this.puzzle = puzzle;
     board = puzzle.board();
-    text = StyledText.of(drawn);
+    text = StyledText.of(drawn.startsWith(BYTE_ORDER_MARK) ? drawn.substring(1) : drawn);
     Matcher named = OPTION.matcher(text.plain());
     options =
         named.results().mapToInt(match -> GivenReader.option(puzzle, match.group())).toArray();
@@ -45,7 +47,7 @@ final class BoardDrawing {
     String plain = named.replaceAll(match -> " ".repeat(match.group().length()));
     int[] places =
         IntStream.range(0, plain.length()).filter(at -> isCell(plain.charAt(at))).toArray();
-    checkCells(drawn, places.length);
+    checkCells(places.length);
     symbols = symbols(plain, places);
     styles = Arrays.stream(places).mapToObj(text.styles()::get).toArray(String[]::new);
     hasBoxes = plain.chars().anyMatch(BoardDrawing::isBox);
@@ -82,11 +84,11 @@ final class BoardDrawing {
         && FRAME.indexOf(sign) < 0;
   }
 
-  private void checkCells(String drawn, int cells) {
+  private void checkCells(int cells) {
     if (cells != board.size()) {
       throw new InputException(
-          "The board %s has %d characters; %s has %d cells."
-              .formatted(drawn.strip(), cells, puzzle.name(), board.size()));
+          "The drawing of the board has %,d cells, but %s has %,d."
+              .formatted(cells, puzzle.name(), board.size()));
     }
   }
 
@@ -157,7 +159,7 @@ final class BoardDrawing {
     List<String> rows = rows(plain);
     for (int number = 0; number < board.size(); number++) {
       Cell cell = board.cell(number);
-      int row = (cell.layer() - 1) * (2 * board.lines() + 2) + 2 * cell.line() - 1;
+      int row = row(cell);
       int column = 4 * cell.column() - 2;
       checkPlace(rows, row, column, number);
       List<Cell> neighbours = neighbours(cell);
@@ -173,12 +175,14 @@ final class BoardDrawing {
     }
   }
 
-  /** The rows as they were drawn: without the margin, and the empty rows before and after. */
+  /**
+   * The rows as they were drawn: without the margin, and with as many blank rows before as the
+   * first cell has above it.
+   */
   private List<String> rows(String plain) {
-    List<String> rows = new ArrayList<>(plain.lines().toList());
-    while (board.isFlat() && rows.get(0).isBlank()) {
-      rows.remove(0);
-    }
+    List<String> blank = Collections.nCopies(row(board.cell(0)) - 1, "");
+    List<String> rows =
+        Stream.concat(blank.stream(), plain.lines().dropWhile(String::isBlank)).toList();
     int margin =
         rows.stream()
             .filter(row -> !row.isBlank())
@@ -186,6 +190,11 @@ final class BoardDrawing {
             .min()
             .orElse(0);
     return rows.stream().map(row -> row.substring(Math.min(margin, row.length()))).toList();
+  }
+
+  /** The row of a cell's symbol; its upper line is in the row above. */
+  private int row(Cell cell) {
+    return (cell.layer() - 1) * (2 * board.lines() + 2) + 2 * cell.line() - 1;
   }
 
   private static char at(List<String> rows, int row, int column) {
@@ -198,7 +207,7 @@ final class BoardDrawing {
     char sign = at(rows, row, column);
     if (!isCell(sign) || symbols.charAt(number) != (sign == '\u00b7' ? '.' : sign)) {
       throw new InputException(
-          "The drawing of the board has no symbol for %s where it should be, in its line %d, column %d; draw as `dance solve %s` does, or give the symbols alone."
+          "The drawing of the board has no symbol for %s where it should be, in its line %d, column %d; draw as solutions of %s are drawn, or give the symbols alone."
               .formatted(
                   board.cell(number).text(board.isFlat()), row + 1, column + 1, puzzle.name()));
     }

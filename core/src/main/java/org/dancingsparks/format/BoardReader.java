@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dancingsparks.puzzle.BoardPuzzle;
@@ -118,26 +119,30 @@ public final class BoardReader {
 
   private int[] copies(PiecePuzzle pieces, int piece, List<Integer> cells) {
     Copies copies = new Copies(pieces, piece, cells);
+    Optional<int[]> each = drawing.hasBoxes() ? copies.each(drawing::part) : Optional.empty();
+    return each.orElseGet(
+        () -> {
+          Copies.Ways ways = ways(copies, cells);
+          return ways.only().orElseThrow(() -> unclear(pieces.pieces().get(piece), ways));
+        });
+  }
+
+  /** As the drawing joins the cells; colours alone are passed over where they leave no one way. */
+  private Copies.Ways ways(Copies copies, List<Integer> cells) {
     Copies.Ways parted = copies.ways(drawing::part);
-    if (drawing.hasBoxes()) {
-      return copies
-          .each(drawing::part)
-          .or(parted::only)
-          .orElseThrow(() -> unclear(pieces.pieces().get(piece), parted));
-    }
-    Copies.Ways ways = copies.ways(cell -> cell);
-    return parted
-        .only()
-        .or(ways::only)
-        .orElseThrow(() -> unclear(pieces.pieces().get(piece), ways));
+    boolean isFinal =
+        drawing.hasBoxes()
+            || parted.only().isPresent()
+            || cells.stream().allMatch(cell -> drawing.part(cell) == cell);
+    return isFinal ? parted : copies.ways(cell -> cell);
   }
 
   private InputException unclear(Piece piece, Copies.Ways ways) {
     return new InputException(
         ways.areSeveral()
-            ? "The board does not tell the copies of %s apart: there is more than one way. Draw lines round them as `dance solve` does, or add their numbers, as in `... #17 #203`."
+            ? "The board does not tell the copies of %s apart: there is more than one way. Draw lines round them, as solutions have them, or add their numbers, as in `... #17 #203`."
                 .formatted(piece.symbol())
-            : "The cells with %s cannot be parted into placements of %s."
+            : "The cells with %s cannot be divided into placements of %s."
                 .formatted(piece.symbol(), piece.name()));
   }
 
@@ -151,7 +156,7 @@ public final class BoardReader {
             .toArray();
     if (options.length != 1) {
       throw new InputException(
-          "%s %s puts %s in %s and elsewhere only where the board has it; give options as #ID."
+          "%s %s places %s in %s without contradicting the board; give options as #ID."
               .formatted(
                   options.length == 0 ? "No option" : "More than one option",
                   Arrays.toString(options).replace("[]", "of " + puzzle.name()),

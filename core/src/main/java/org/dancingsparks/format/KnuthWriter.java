@@ -14,7 +14,8 @@ import org.dancingsparks.cover.Problem;
  * reads back the same problem: items, options and labels in order.
  *
  * <p>Knuth's own programs take names of at most eight bytes. {@link #writeShort} keeps to that, and
- * has the long names in comments {@code | item: SHORT is LONG}, which {@link KnuthReader} minds.
+ * has the long names in comments {@code | item: SHORT is LONG}, which {@link KnuthReader} reads
+ * back.
  */
 public final class KnuthWriter {
   private final Problem problem;

@@ -102,7 +102,7 @@ final class PieceReader {
         .orElseThrow(
             () ->
                 colour.error(
-                    "The colour %s is unknown; it is a name of CSS, as red, or '#rrggbb' or '#rgb'.%s"
+                    "The colour %s is unknown; it is a CSS colour name such as red, or '#rrggbb' or '#rgb'.%s"
                         .formatted(
                             colour.text(), Suggestions.of(colour.text(), CssColours.names()))));
   }

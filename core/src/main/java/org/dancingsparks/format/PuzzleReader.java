@@ -28,6 +28,12 @@ public final class PuzzleReader {
   private static final Pattern FREE_NAME =
       Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} ._+'!,()-]{0,59}");
 
+  /** For letters that are no others with accents. */
+  private static final Map<String, String> PLAIN_LETTERS =
+      Map.of(
+          "\u00df", "ss", "\u00e6", "ae", "\u00f8", "o", "\u0153", "oe", "\u0142", "l", "\u0111",
+          "d", "\u00f0", "d", "\u00fe", "th");
+
   private static final List<String> KEYS =
       List.of("name", "title", "board", "boards", "turns", "layered", "pieces");
 
@@ -85,9 +91,12 @@ public final class PuzzleReader {
 
   /** Letters without accents and in lower case; a hyphen for what parts them. */
   private static String simplified(String text) {
-    return Normalizer.normalize(text, Normalizer.Form.NFD)
+    String lower = text.toLowerCase(Locale.ROOT);
+    for (Map.Entry<String, String> letter : PLAIN_LETTERS.entrySet()) {
+      lower = lower.replace(letter.getKey(), letter.getValue());
+    }
+    return Normalizer.normalize(lower, Normalizer.Form.NFD)
         .replaceAll("\\p{M}", "")
-        .toLowerCase(Locale.ROOT)
         .replaceAll("[^a-z0-9._]+", "-")
         .replaceAll("^[^a-z0-9]+|-+$", "");
   }

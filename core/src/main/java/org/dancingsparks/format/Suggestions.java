@@ -1,31 +1,49 @@
 package org.dancingsparks.format;
 
 import java.util.Collection;
-import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** Guesses which of the known words a mistyped one was meant to be, by edit distance. */
-final class Suggestions {
+public final class Suggestions {
   /** Longer words are no slips; their distance would take long. */
   private static final int LONGEST = 60;
 
   private Suggestions() {}
 
   /** A question after the nearest of the known words, or nothing if none is near. */
-  static String of(String word, Collection<String> known) {
-    if (word.length() > LONGEST) {
-      return "";
-    }
-    return known.stream()
-        .min(
-            Comparator.comparingInt((String candidate) -> distance(word, candidate))
-                .thenComparing(Comparator.naturalOrder()))
-        .filter(nearest -> distance(word, nearest) <= Math.max(1, nearest.length() / 3))
-        .map(nearest -> " Did you mean " + nearest + "?")
-        .orElse("");
+  public static String of(String word, Collection<String> known) {
+    return question(nearest(word, known));
+  }
+
+  /** A question after words, to follow a message; empty if there are none. */
+  public static String question(List<String> near) {
+    return near.isEmpty()
+        ? ""
+        : near.stream().collect(Collectors.joining(" or ", " Did you mean ", "?"));
+  }
+
+  /** The known words that are nearest to one, in order; none if none is near. */
+  public static List<String> nearest(String word, Collection<String> known) {
+    List<String> near = known.stream().filter(other -> isNear(word, other)).sorted().toList();
+    int least = near.stream().mapToInt(other -> distance(word, other)).min().orElse(0);
+    return near.stream().filter(other -> distance(word, other) == least).toList();
+  }
+
+  /**
+   * Whether a word is so near to a known one that it may be a slip: two letters differ at most, or
+   * a third of those of a long word. Case does not count.
+   */
+  public static boolean isNear(String word, String known) {
+    int most = Math.min(known.length() - 1, Math.max(2, known.length() / 3));
+    return word.length() <= LONGEST && distance(word, known) <= most;
   }
 
   /** Levenshtein's distance: the fewest letters to insert, delete or change. */
-  private static int distance(String one, String other) {
+  private static int distance(String word, String known) {
+    String one = word.toLowerCase(Locale.ROOT);
+    String other = known.toLowerCase(Locale.ROOT);
     int[] above = new int[other.length() + 1];
     for (int column = 0; column <= other.length(); column++) {
       above[column] = column;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
@@ -35,11 +36,16 @@ final class CellBalance {
     }
 
     int least() {
-      return terms.stream().mapToInt(Term::cells).min().orElse(0);
+      return terms.stream().mapToInt(Term::cells).min().orElse(unplaced());
     }
 
     int most() {
-      return terms.stream().mapToInt(Term::cells).max().orElse(0);
+      return terms.stream().mapToInt(Term::cells).max().orElse(unplaced());
+    }
+
+    /** Without any placement, a piece that has to be used counts with its own cells. */
+    private int unplaced() {
+      return isNeeded() ? piece.cells().size() : 0;
     }
   }
 
@@ -81,19 +87,31 @@ final class CellBalance {
         .map(left -> "the piece " + Printable.text(left.piece.name()) + " fits nowhere");
   }
 
+  /** The fewest cells that the pieces cover: those of the pieces that have to be used. */
+  int fewestCells() {
+    return sum(Left::isNeeded, Left::least);
+  }
+
+  /** The most cells that the pieces can cover; empty if one can be used any number of times. */
+  OptionalInt mostCells() {
+    return pieces.stream().anyMatch(Left::isRepeated)
+        ? OptionalInt.empty()
+        : OptionalInt.of(sum(left -> true, Left::most));
+  }
+
   /** Why the pieces have too many or too few cells. */
   Optional<String> area() {
-    int least = sum(Left::isNeeded, Left::least);
+    int least = fewestCells();
     if (least > open.size()) {
       return Optional.of(
           "the pieces that have to be used have %s, but the board has %s"
               .formatted(cells(least, sum(Left::isNeeded, Left::most), "at least "), room()));
     }
-    int most = sum(left -> true, Left::most);
-    if (most < open.size() && pieces.stream().noneMatch(Left::isRepeated)) {
+    OptionalInt most = mostCells();
+    if (most.isPresent() && most.getAsInt() < open.size()) {
+      String sum = cells(most.getAsInt(), sum(left -> true, Left::least), "at most ");
       return Optional.of(
-          "the pieces have %s together, but the board has %s"
-              .formatted(cells(most, sum(left -> true, Left::least), "at most "), room()));
+          "the pieces have %s together, but the board has %s".formatted(sum, room()));
     }
     return Optional.empty();
   }
@@ -119,7 +137,7 @@ final class CellBalance {
     CellSums sums = new CellSums(open.size());
     pieces.forEach(left -> sums.add(left.piece.use(), left.terms));
     if (!sums.areReached()) {
-      String why = "no choice of the pieces has as many cells together as the board, " + room();
+      String why = "no selection of pieces covers exactly the board's %s cells".formatted(room());
       return Optional.of(new Impossibility(Cause.AREA, why));
     }
     return sums.areReached(term(open).difference())
@@ -130,7 +148,7 @@ final class CellBalance {
   private String colours() {
     int more = (open.size() + Math.abs(term(open).difference())) / 2;
     boolean isFlat = open.stream().mapToInt(Cell::layer).distinct().count() == 1;
-    return "coloured like a chessboard%s, the board has %,d%s cells of one colour and %,d of the other, and no choice of the pieces has"
+    return "coloured like a chessboard%s, the board has %,d%s cells of one colour and %,d of the other; no selection of pieces covers cells in that proportion"
         .formatted(isFlat ? "" : " in space", more, isBeside ? " open" : "", open.size() - more);
   }
 }

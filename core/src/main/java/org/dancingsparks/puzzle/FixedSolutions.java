@@ -23,8 +23,8 @@ import org.dancingsparks.cover.Residual;
  * thread safe.
  */
 final class FixedSolutions {
-  /** Nodes searched and entries of problems made, of all symmetries together: a moment. */
-  private static final long MOST_WORK = 1 << 19;
+  /** Nodes searched and entries of options looked at, of all symmetries together: a moment. */
+  private static final long MOST_WORK = 1 << 20;
 
   private final Problem problem;
   private final Symmetries symmetries;
@@ -59,6 +59,7 @@ final class FixedSolutions {
   }
 
   private long count(int symmetry) {
+    spend(left.stream().mapToLong(problem::size).sum());
     List<int[]> orbits = orbits(symmetry);
     BitSet coverable = new BitSet();
     orbits.forEach(orbit -> items(orbit).forEach(coverable::set));

@@ -32,33 +32,35 @@ public record Impossibility(Cause cause, String why) {
   public static Optional<Impossibility> of(Puzzle puzzle, Prefix givens) {
     Residual residual = new Residual(puzzle.problem(), givens);
     if (!(puzzle instanceof PiecePuzzle pieces)) {
-      return uncovered("no option has the item", puzzle, residual, givens);
+      return uncovered(puzzle, residual, givens);
     }
     CellBalance balance = new CellBalance(pieces, givens, residual);
     return balance
         .unplaced()
         .map(why -> new Impossibility(Cause.PIECE, why + beside(givens)))
-        .or(() -> uncovered("no placement covers the cell", puzzle, residual, givens))
+        .or(() -> uncovered(puzzle, residual, givens))
         .or(() -> balance.area().map(why -> new Impossibility(Cause.AREA, why)))
         .or(balance::sums);
   }
 
   private static Optional<Impossibility> uncovered(
-      String start, Puzzle puzzle, Residual residual, Prefix givens) {
+      Puzzle puzzle, Residual residual, Prefix givens) {
     int[] items = residual.uncoverable();
     if (items.length == 0) {
       return Optional.empty();
     }
     String first = Printable.text(puzzle.problem().itemName(items[0]));
-    String why = start + " " + first + beside(givens) + others(items.length - 1);
-    return Optional.of(new Impossibility(Cause.ITEM, why));
+    boolean hasPieces = puzzle instanceof PiecePuzzle;
+    String start = hasPieces ? "no placement covers cell " : "no option has the item ";
+    String others = others(items.length - 1, hasPieces ? "cell" : "item");
+    return Optional.of(new Impossibility(Cause.ITEM, start + first + others + beside(givens)));
   }
 
-  private static String others(int count) {
+  private static String others(int count, String what) {
     return switch (count) {
       case 0 -> "";
-      case 1 -> ", nor 1 other";
-      default -> ", nor %,d others".formatted(count);
+      case 1 -> " or 1 other " + what;
+      default -> " or %,d other %ss".formatted(count, what);
     };
   }
 

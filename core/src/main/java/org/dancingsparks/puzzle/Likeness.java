@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * That a piece has the shape of an earlier one, or its mirror image.
+ * Records that a piece is congruent to an earlier one, or to its mirror image.
  *
  * @param piece the number of the earlier piece
  * @param isMirrorImage whether no rotation, but a reflection makes the shapes one

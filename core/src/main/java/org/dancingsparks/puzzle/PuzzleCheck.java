@@ -3,8 +3,11 @@ package org.dancingsparks.puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Residual;
+import org.dancingsparks.puzzle.Impossibility.Cause;
 
 /**
  * What a designer looks at in a new puzzle: how many cells its pieces have beside those of the
@@ -14,6 +17,7 @@ public final class PuzzleCheck {
   private final PiecePuzzle puzzle;
   private final List<Optional<Likeness>> likenesses;
   private final int[] placements;
+  private final CellBalance balance;
 
   /** Looks at a puzzle; the cost is that of turning each piece in all ways. */
   public PuzzleCheck(PiecePuzzle puzzle) {
@@ -21,6 +25,7 @@ public final class PuzzleCheck {
     likenesses = Likeness.of(puzzle);
     placements = new int[puzzle.pieces().size()];
     puzzle.placements().forEach(placement -> placements[placement.piece()]++);
+    balance = new CellBalance(puzzle, Prefix.EMPTY, new Residual(puzzle.problem(), Prefix.EMPTY));
   }
 
   public PiecePuzzle puzzle() {
@@ -42,46 +47,29 @@ public final class PuzzleCheck {
   }
 
   /** The fewest cells that the pieces cover: those of the pieces that have to be used. */
-  public long fewestCells() {
-    return IntStream.range(0, placements.length)
-        .filter(piece -> use(piece) == Use.ONCE)
-        .mapToLong(piece -> sizes(piece).min().orElse(size(piece)))
-        .sum();
+  public int fewestCells() {
+    return balance.fewestCells();
   }
 
   /** The most cells that the pieces can cover; empty if one can be used any number of times. */
-  public OptionalLong mostCells() {
-    if (IntStream.range(0, placements.length).anyMatch(piece -> use(piece) == Use.ANY_NUMBER)) {
-      return OptionalLong.empty();
-    }
-    return OptionalLong.of(
-        IntStream.range(0, placements.length)
-            .mapToLong(piece -> sizes(piece).max().orElse(size(piece)))
-            .sum());
+  public OptionalInt mostCells() {
+    return balance.mostCells();
   }
 
-  private Use use(int piece) {
-    return puzzle.pieces().get(piece).use();
-  }
-
-  private int size(int piece) {
-    return puzzle.pieces().get(piece).cells().size();
-  }
-
-  /** Of a piece's placements, the cells of the board; a layered piece has different ones. */
-  private IntStream sizes(int piece) {
-    return puzzle.placements().stream()
-        .filter(placement -> placement.piece() == piece)
-        .mapToInt(placement -> placement.cells().size());
-  }
-
-  /** What there is to say, each in a sentence: areas, pieces that fit nowhere, pieces alike. */
+  /**
+   * What there is to say, each in a sentence: areas, pieces that fit nowhere, pieces alike; but not
+   * what {@link Impossibility} says.
+   */
   public List<String> remarks() {
     List<String> remarks = new ArrayList<>();
-    remarks.add(area());
+    Optional<Cause> said = Impossibility.of(puzzle, Prefix.EMPTY).map(Impossibility::cause);
+    if (!said.equals(Optional.of(Cause.AREA))) {
+      remarks.add(area());
+    }
+    int named = said.equals(Optional.of(Cause.PIECE)) ? firstUnplaced() : -1;
     for (int piece = 0; piece < placements.length; piece++) {
       String name = name(piece);
-      if (placements[piece] == 0) {
+      if (placements[piece] == 0 && piece != named) {
         remarks.add("%s fits nowhere.".formatted(name));
       }
       likeness(piece)
@@ -94,20 +82,29 @@ public final class PuzzleCheck {
     return remarks;
   }
 
+  /** The piece that a proof of impossibility names. */
+  private int firstUnplaced() {
+    return IntStream.range(0, placements.length)
+        .filter(piece -> placements[piece] == 0)
+        .filter(piece -> puzzle.pieces().get(piece).use() == Use.ONCE)
+        .findFirst()
+        .orElseThrow();
+  }
+
   private String name(int piece) {
     return puzzle.pieces().get(piece).name();
   }
 
   private String area() {
     int board = puzzle.board().size();
-    long fewest = fewestCells();
-    OptionalLong most = mostCells();
+    int fewest = fewestCells();
+    OptionalInt most = mostCells();
     if (most.isEmpty()) {
       return "The pieces cover %d cells or more, the board has %d.".formatted(fewest, board);
     }
-    if (most.getAsLong() > fewest) {
+    if (most.getAsInt() > fewest) {
       return "The pieces cover %d to %d cells, the board has %d."
-          .formatted(fewest, most.getAsLong(), board);
+          .formatted(fewest, most.getAsInt(), board);
     }
     return fewest == board
         ? "The pieces cover %d cells, as many as the board has.".formatted(fewest)

@@ -18,7 +18,7 @@ final class BoardPainter {
    * @param givens options whose symbols are bold, while others are not
    */
   BoardPainter(BoardPuzzle puzzle, double side, Set<Integer> givens, Medium medium) {
-    this(Brush.of(puzzle, checked(side), givens, medium), true);
+    this(Brush.of(puzzle, checked(side), givens, medium));
     givens.forEach(this::check);
   }
 
@@ -30,16 +30,26 @@ final class BoardPainter {
     return side;
   }
 
-  private BoardPainter(Brush brush, boolean isFramed) {
+  private BoardPainter(Brush brush) {
+    this(brush, new Frame(brush.plane()), true);
+  }
+
+  private BoardPainter(Brush brush, Frame frame, boolean isFramed) {
     this.brush = brush;
+    this.frame = frame;
     this.isFramed = isFramed;
-    frame = new Frame(brush.plane());
     exploded = new ExplodedView(brush);
   }
 
   /** The same without the line round the board, where that is but the box round a piece. */
   BoardPainter unframed() {
-    return new BoardPainter(brush, false);
+    return new BoardPainter(brush, frame, false);
+  }
+
+  /** The same with other givens. */
+  BoardPainter with(Set<Integer> givens) {
+    givens.forEach(this::check);
+    return new BoardPainter(brush.with(givens), frame, isFramed);
   }
 
   double width() {

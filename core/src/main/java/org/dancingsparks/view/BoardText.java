@@ -36,7 +36,14 @@ public final class BoardText {
     for (int number = 0; number < marks.size(); number++) {
       symbols[number] = marks.get(number).symbol();
     }
-    hasCopies = IntStream.range(0, puzzle.problem().options()).anyMatch(this::isCopy);
+    hasCopies = puzzle instanceof PiecePuzzle pieces && hasCopies(pieces);
+  }
+
+  /** Whether a repeated piece covers several cells, which in a tray not all of its layers do. */
+  private boolean hasCopies(PiecePuzzle pieces) {
+    return IntStream.range(0, pieces.pieces().size())
+        .filter(piece -> pieces.pieces().get(piece).use() == Use.ANY_NUMBER)
+        .anyMatch(piece -> Arrays.stream(pieces.optionsOf(piece)).anyMatch(this::isCopy));
   }
 
   /** Whether an option's symbols do not tell which cells are its own. */

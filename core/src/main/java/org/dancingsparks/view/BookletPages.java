@@ -1,6 +1,7 @@
 package org.dancingsparks.view;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.ToDoubleFunction;
 import org.dancingsparks.puzzle.BoardPuzzle;
@@ -29,6 +30,8 @@ final class BookletPages {
   private final PiecesLeft left;
   private final BookletSheet forPositions;
   private final BookletSheet forSolutions;
+  private final BoardPainter onPositions;
+  private final BoardPainter onSolutions;
   private final Markup page = new Markup();
 
   BookletPages(Booklet booklet, List<Chapter> chapters) {
@@ -49,6 +52,12 @@ final class BookletPages {
     forSolutions =
         BookletSheet.ofSolutions(
             wanted(positions.size(), width -> most(position -> below(position, width))));
+    onPositions = painter(forPositions);
+    onSolutions = painter(forSolutions);
+  }
+
+  private BoardPainter painter(BookletSheet sheet) {
+    return new BoardPainter(puzzle, sheet.side(), Set.of(), booklet.print().ink().medium());
   }
 
   private Wanted wanted(int count, DoubleUnaryOperator words) {
@@ -144,7 +153,7 @@ final class BookletPages {
     }
     page.close();
     String title = "position " + (place + 1);
-    board(page, painter(forPositions, position), title, position.startInOrder());
+    board(page, onPositions.with(position.givens()), title, position.startInOrder());
     leftBelow(position);
     page.close().line();
   }
@@ -166,15 +175,10 @@ final class BookletPages {
   private void solution(int place) {
     Position position = positions.get(place);
     page.open("figure", "class", "solution");
-    BoardPainter painter = painter(forSolutions, position);
+    BoardPainter painter = onSolutions.with(position.givens());
     board(page, painter, "solution " + (place + 1), position.options());
     page.open("figcaption").words("b", String.valueOf(place + 1)).text(position.note());
     page.close().close().line();
-  }
-
-  private BoardPainter painter(BookletSheet sheet, Position position) {
-    return new BoardPainter(
-        puzzle, sheet.side(), position.givens(), booklet.print().ink().medium());
   }
 
   /** Draws options with room for the lines over the rim. */

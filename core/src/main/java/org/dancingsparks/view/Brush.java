@@ -27,6 +27,11 @@ record Brush(
     return new Brush(puzzle, puzzle.marks(), plane, Set.copyOf(givens), medium);
   }
 
+  /** The same with other givens. */
+  Brush with(Set<Integer> givens) {
+    return new Brush(puzzle, marks, plane, Set.copyOf(givens), medium);
+  }
+
   /** White cells with thin lines between and round them. */
   void blank(Svg svg, Collection<Tile> tiles) {
     Outline outline = new Outline(tiles, plane.side());

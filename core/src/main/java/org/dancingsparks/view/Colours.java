@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.dancingsparks.puzzle.Mark;
 
-/** The colours that marks are drawn in, as {@code #rrggbb}. */
+/** The colours that marks are drawn in, as {@code #rrggbb}: the same on every machine. */
 final class Colours {
   /** For marks without a colour of their own; eighteen that differ well, then from the start. */
   private static final List<String> PALETTE =
@@ -127,20 +127,20 @@ final class Colours {
 
   /** Lightness as CIE 1976 has it, from 0 for black to 100 for white, to the eye evenly. */
   private static double lightness(double luminance) {
-    return luminance > 0.008856 ? 116 * Math.cbrt(luminance) - 16 : 903.3 * luminance;
+    return luminance > 0.008856 ? 116 * StrictMath.cbrt(luminance) - 16 : 903.3 * luminance;
   }
 
   /** The luminance of a lightness that is not near black. */
   private static double luminance(double lightness) {
-    return Math.pow((lightness + 16) / 116, 3);
+    return StrictMath.pow((lightness + 16) / 116, 3);
   }
 
   private static double gamma(double share) {
-    return share <= 0.0031308 ? 12.92 * share : 1.055 * Math.pow(share, 1 / 2.4) - 0.055;
+    return share <= 0.0031308 ? 12.92 * share : 1.055 * StrictMath.pow(share, 1 / 2.4) - 0.055;
   }
 
   private static double linear(int channel) {
     double share = channel / 255.0;
-    return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
+    return share <= 0.04045 ? share / 12.92 : StrictMath.pow((share + 0.055) / 1.055, 2.4);
   }
 }

@@ -1,21 +1,7 @@
 package org.dancingsparks.view;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.DoubleSummaryStatistics;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
-import java.util.function.ToDoubleFunction;
-import java.util.stream.Collectors;
-import java.util.stream.DoubleStream;
-import java.util.stream.IntStream;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.view.Explosion.Cube;
-import org.dancingsparks.view.Perspective.Face;
-import org.dancingsparks.view.Perspective.Point;
-import org.dancingsparks.view.Perspective.Side;
 
 /**
  * Pieces on a board of several layers as solid bodies, moved apart and drawn in perspective: each
@@ -34,25 +20,6 @@ record ExplodedView(Brush brush) {
   /** The side of a cube, compared with a cell of the layers. */
   private static final double SCALE = 0.8;
 
-  /** Widths of lines, in sides of a cube. */
-  private static final double HEAVY = 0.06;
-
-  private static final double THIN = 0.02;
-
-  /**
-   * How far the colour of the face above is on its way to white, and that on the right to black.
-   */
-  private static final double LIGHT = 0.45;
-
-  private static final double DARK = 0.4;
-  private static final String WHITE = "#ffffff";
-
-  /** The side of a face in the units that its symbol is written in. */
-  private static final double UNITS = 20;
-
-  /** Of the way along a face, where a symbol has something to be seen. */
-  private static final double[] SPOTS = {0.25, 0.5, 0.75};
-
   private boolean isNeeded() {
     return brush.medium() == Medium.SCREEN
         && brush.puzzle() instanceof PiecePuzzle
@@ -60,7 +27,7 @@ record ExplodedView(Brush brush) {
         && board().size() <= MOST_CELLS;
   }
 
-  private Board board() {
+  Board board() {
     return brush.puzzle().board();
   }
 
@@ -75,191 +42,33 @@ record ExplodedView(Brush brush) {
     return top() + (isNeeded() ? height() : 0);
   }
 
-  private double top() {
+  /** Where it begins, below the layers. */
+  double top() {
     return brush.plane().height();
   }
 
   /** The side of a cube, if there is room. */
-  private double side() {
+  double side() {
     return SCALE * brush.plane().side();
   }
 
-  private double width() {
+  double width() {
     return SPREAD * side() * Perspective.width(board().columns(), board().lines());
   }
 
-  private double height() {
+  double height() {
     double cells = Perspective.height(board().columns(), board().lines(), board().layers());
     return SPREAD * side() * cells;
   }
 
-  private char symbol(int option) {
+  char symbol(int option) {
     return brush.marks().get(brush.puzzle().mark(option)).symbol();
   }
 
   /** Draws options below the layers, if there is more to be seen of them. */
   void draw(Svg svg, int... options) {
     if (isNeeded() && options.length > 0) {
-      new Drawing(this, svg, brush.colours(options), options).draw(options);
-    }
-  }
-
-  /** One picture while it is drawn. */
-  private static final class Drawing {
-    private final ExplodedView view;
-    private final Svg svg;
-    private final List<String> colours;
-    private final Set<Cube> cubes;
-    private final List<Face> faces = new ArrayList<>();
-    private final double scale;
-
-    Drawing(ExplodedView view, Svg svg, List<String> colours, int... options) {
-      this.view = view;
-      this.svg = svg;
-      this.colours = colours;
-      List<Cube> ordered =
-          Explosion.of(
-              view.board(), Arrays.stream(options).mapToObj(view.brush.puzzle()::cells).toList());
-      cubes = new HashSet<>(ordered);
-      Perspective perspective = Perspective.of(ordered);
-      for (Cube cube : ordered) {
-        for (Side side : Side.values()) {
-          if (!cubes.contains(side.beyond(cube))) {
-            faces.add(perspective.face(cube, side));
-          }
-        }
-      }
-      DoubleSummaryStatistics x = all(Point::x);
-      DoubleSummaryStatistics y = all(Point::y);
-      double width = x.getMax() - x.getMin();
-      double height = y.getMax() - y.getMin();
-      double fitting = Math.min(view.width() / width, view.height() / height);
-      scale = Math.min(view.side() / 2, fitting);
-      double left = (view.wholeWidth() - scale * width) / 2 - scale * x.getMin();
-      double top = view.top() + (view.height() - scale * height) / 2 - scale * y.getMin();
-      faces.replaceAll(face -> face.scaled(scale, left, top));
-    }
-
-    private DoubleSummaryStatistics all(ToDoubleFunction<Point> coordinate) {
-      return faces.stream()
-          .flatMap(face -> face.corners().stream())
-          .mapToDouble(coordinate)
-          .summaryStatistics();
-    }
-
-    void draw(int... options) {
-      List<Face> labelled = IntStream.range(0, options.length).mapToObj(this::labelled).toList();
-      svg.open("g", "class", "exploded", "stroke", Brush.BLACK);
-      svg.attributes("stroke-linejoin", "round", "stroke-linecap", "round");
-      svg.attributes("text-anchor", "middle", "font-weight", "bold");
-      for (Face face : faces) {
-        int place = face.cube().place();
-        fill(face);
-        lines(face);
-        if (labelled.get(place) == face) {
-          symbol(face, view.symbol(options[place]));
-        }
-      }
-      svg.close();
-    }
-
-    /**
-     * The face for a piece's symbol: one seen whole if there is one; rather a top, then a front.
-     */
-    private Face labelled(int place) {
-      int best = -1;
-      int fewest = Integer.MAX_VALUE;
-      for (Side side : Side.values()) {
-        for (int at = 0; at < faces.size() && fewest > 0; at++) {
-          Face face = faces.get(at);
-          if (face.cube().place() == place && face.side() == side) {
-            int hidden = spotsHidden(at);
-            best = hidden < fewest ? at : best;
-            fewest = Math.min(hidden, fewest);
-          }
-        }
-      }
-      return faces.get(best);
-    }
-
-    /** How many of the spots that a symbol would cover are behind faces drawn later. */
-    private int spotsHidden(int at) {
-      int hidden = 0;
-      for (double along : SPOTS) {
-        for (double down : SPOTS) {
-          Point spot = faces.get(at).at(along, down);
-          int later = at + 1;
-          while (later < faces.size() && !faces.get(later).has(spot)) {
-            later++;
-          }
-          hidden += later < faces.size() ? 1 : 0;
-        }
-      }
-      return hidden;
-    }
-
-    private void fill(Face face) {
-      String colour = shaded(face);
-      svg.leaf("path", "class", "face", "d", path(face), "fill", colour, "stroke", colour);
-    }
-
-    private String shaded(Face face) {
-      String colour = colours.get(face.cube().place());
-      return switch (face.side()) {
-        case TOP -> Colours.mixed(colour, WHITE, LIGHT);
-        case FRONT -> colour;
-        case RIGHT -> Colours.mixed(colour, Brush.BLACK, DARK);
-      };
-    }
-
-    private static String path(Face face) {
-      StringBuilder path = new StringBuilder();
-      face.corners()
-          .forEach(corner -> path.append(path.isEmpty() ? "M" : "L").append(text(corner)));
-      return path.append('z').toString();
-    }
-
-    private static String text(Point point) {
-      return Svg.number(point.x()) + " " + Svg.number(point.y());
-    }
-
-    /** Thin lines where the piece goes on in the face's plane, and heavy ones where it does not. */
-    private void lines(Face face) {
-      StringBuilder thin = new StringBuilder();
-      StringBuilder heavy = new StringBuilder();
-      for (int corner = 0; corner < Side.EDGES; corner++) {
-        Point from = face.corners().get(corner);
-        Point to = face.corners().get((corner + 1) % Side.EDGES);
-        StringBuilder lines = isEdge(face, corner) ? heavy : thin;
-        lines.append('M').append(text(from)).append('L').append(text(to));
-      }
-      line(thin, THIN);
-      line(heavy, HEAVY);
-    }
-
-    private boolean isEdge(Face face, int corner) {
-      Cube across = face.side().across(face.cube(), corner);
-      return !cubes.contains(across) || cubes.contains(face.side().beyond(across));
-    }
-
-    private void line(StringBuilder lines, double width) {
-      if (!lines.isEmpty()) {
-        svg.leaf("path", "d", lines, "stroke-width", 2 * scale * width, "fill", "none");
-      }
-    }
-
-    private void symbol(Face face, char symbol) {
-      Point origin = face.corners().get(0);
-      Point right = face.corners().get(1).minus(origin);
-      Point down = face.corners().get(3).minus(origin);
-      String matrix =
-          DoubleStream.of(right.x(), right.y(), down.x(), down.y())
-              .mapToObj(length -> Svg.number(length / UNITS))
-              .collect(Collectors.joining(" "));
-      svg.open("text", "transform", "matrix(" + matrix + " " + text(origin) + ")");
-      svg.attributes("x", UNITS / 2, "y", UNITS * 0.74, "font-size", UNITS * 0.68);
-      svg.attributes("stroke", "none", "fill", Colours.ink(shaded(face)));
-      svg.text(String.valueOf(symbol)).close();
+      new ExplodedDrawing(this, svg, brush.colours(options), options).draw(options);
     }
   }
 }

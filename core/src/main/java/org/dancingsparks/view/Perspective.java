@@ -129,21 +129,22 @@ record Perspective(double x, double y, double z, double distance) {
   }
 
   private Point point(double atX, double atY, double atZ) {
-    double right = (atX - x) * Math.cos(AZIMUTH) - (atY - y) * Math.sin(AZIMUTH);
-    double near = (atX - x) * Math.sin(AZIMUTH) + (atY - y) * Math.cos(AZIMUTH);
-    double up = (atZ - z) * Math.cos(ELEVATION) - near * Math.sin(ELEVATION);
-    double depth = distance - near * Math.cos(ELEVATION) - (atZ - z) * Math.sin(ELEVATION);
+    double right = (atX - x) * StrictMath.cos(AZIMUTH) - (atY - y) * StrictMath.sin(AZIMUTH);
+    double near = (atX - x) * StrictMath.sin(AZIMUTH) + (atY - y) * StrictMath.cos(AZIMUTH);
+    double up = (atZ - z) * StrictMath.cos(ELEVATION) - near * StrictMath.sin(ELEVATION);
+    double depth =
+        distance - near * StrictMath.cos(ELEVATION) - (atZ - z) * StrictMath.sin(ELEVATION);
     return new Point(right * distance / depth, -up * distance / depth);
   }
 
   /** Width of a box without perspective. */
   static double width(double columns, double lines) {
-    return columns * Math.cos(AZIMUTH) + lines * Math.sin(AZIMUTH);
+    return columns * StrictMath.cos(AZIMUTH) + lines * StrictMath.sin(AZIMUTH);
   }
 
   /** Height of a box without perspective. */
   static double height(double columns, double lines, double layers) {
-    double deep = columns * Math.sin(AZIMUTH) + lines * Math.cos(AZIMUTH);
-    return layers * Math.cos(ELEVATION) + deep * Math.sin(ELEVATION);
+    double deep = columns * StrictMath.sin(AZIMUTH) + lines * StrictMath.cos(AZIMUTH);
+    return layers * StrictMath.cos(ELEVATION) + deep * StrictMath.sin(ELEVATION);
   }
 }

@@ -22,16 +22,16 @@ public final class PuzzleText {
    */
   public static String of(PuzzleCheck check) {
     PiecePuzzle puzzle = check.puzzle();
-    StringBuilder text = new StringBuilder("puzzle  %s%n".formatted(puzzle.name()));
+    StringBuilder text = new StringBuilder("puzzle  %s\n".formatted(puzzle.name()));
     if (!puzzle.title().isEmpty()) {
-      text.append("title   %s%n".formatted(puzzle.title()));
+      text.append("title   %s\n".formatted(puzzle.title()));
     }
-    text.append("board   %s%n%n".formatted(count(puzzle.board().size(), "cell")));
+    text.append("board   %s\n\n".formatted(count(puzzle.board().size(), "cell")));
     draw(puzzle.board().cells(), CELL, text);
     for (int number = 0; number < puzzle.pieces().size(); number++) {
       Piece piece = puzzle.pieces().get(number);
       text.append(
-          "%n%c  %s: %s, %s, %s, %s%n%n"
+          "\n%c  %s: %s, %s, %s, %s\n\n"
               .formatted(
                   piece.symbol(),
                   piece.name(),
@@ -41,8 +41,9 @@ public final class PuzzleText {
                   count(check.placements(number), "placement")));
       draw(piece.cells(), piece.symbol(), text);
     }
-    text.append('\n');
-    check.remarks().forEach(remark -> text.append(remark).append('\n'));
+    List<String> remarks = check.remarks();
+    text.append(remarks.isEmpty() ? "" : "\n");
+    remarks.forEach(remark -> text.append(remark).append('\n'));
     return text.toString();
   }
 

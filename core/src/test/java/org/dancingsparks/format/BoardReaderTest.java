@@ -165,6 +165,30 @@ class BoardReaderTest {
   }
 
   @Test
+  void whatStandsBeforeTheDrawingIsPassedOver() {
+    checkRead(COPIES, "\ufeffD...\nD ..\n....", options("D=(1,1)(2,1)"));
+    PiecePuzzle stairs =
+        puzzle(
+            "{name: stairs, board: \"..\\n##\\n\\n##\\n..\", pieces: {D: {shape: '##', use:"
+                + " any-number}}}");
+    for (BoardPuzzle puzzle : List.of(named("dominoes:2x3"), LAYERS, stairs)) {
+      Links links = links(puzzle);
+      links.next();
+      String drawn = Boxes.drawn(puzzle, links.solution());
+      checkRead(puzzle, drawn, links.solution());
+      checkRead(puzzle, "\ufeff" + drawn, links.solution());
+      checkRead(puzzle, "\n \n" + drawn.indent(1), links.solution());
+    }
+  }
+
+  @Test
+  void aDrawingOfAnotherBoardIsNotRepeated() {
+    assertThatExceptionOfType(InputException.class)
+        .isThrownBy(() -> BoardReader.options(COPIES, "D".repeat(1000)))
+        .withMessage("The drawing of the board has 1,000 cells, but copies has 11.");
+  }
+
+  @Test
   void numbersTellWhatIsLeftOfCopies() {
     int[] standing = options("D=(1,3)(2,3)", "D=(1,4)(2,4)");
     checkRead(COPIES, "..DD\n. DD\n.... #" + standing[0], standing);
@@ -174,8 +198,8 @@ class BoardReaderTest {
   void ambiguousCopiesAreRefusedWithTheRemedy() {
     assertRefused("..DD\n. DD\n....", "more than one way");
     assertRefused("..DD\n. DD\n....", "add their numbers");
-    assertRefused("D.DD\n. DD\n....", "cannot be parted into placements of D");
-    assertRefused("D...\n. ..\n....", "cannot be parted");
+    assertRefused("D.DD\n. DD\n....", "cannot be divided into placements of D");
+    assertRefused("D...\n. ..\n....", "cannot be divided");
   }
 
   @Test

@@ -146,8 +146,8 @@ class GivenReaderTest {
 
   @ParameterizedTest
   @CsvSource({
-    "....., has 5 characters; flat has 6 cells",
-    "......., has 7 characters",
+    "The drawing of the board has 5 cells, but flat has 6.",
+    "......., has 7 cells, but flat has 6",
     "x....., symbol x",
     "B....., symbol B",
     "b....b, no placement of Bar",

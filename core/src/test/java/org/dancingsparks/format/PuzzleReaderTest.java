@@ -129,6 +129,8 @@ class PuzzleReaderTest {
         "My Heart|my-heart|My Heart",
         "' Ein Käse-Würfel! '|ein-kase-wurfel|Ein Käse-Würfel!",
         "3 x 4 (small)|3-x-4-small|3 x 4 (small)",
+        "Über Größe|uber-grosse|Über Größe",
+        "Ærø Łódź þ Đ œ|aero-lodz-th-d-oe|Ærø Łódź þ Đ œ",
         "Tray_1.b|Tray_1.b|''"
       })
   void makesASimpleNameOfOneWithBlanks(String given, String name, String title) {

@@ -112,7 +112,7 @@ class ImpossibilityTest {
   @Test
   void repeatedPiecesHaveToSumUp() {
     assertThat(found(puzzle(Board.box(3, 5, 1), DOMINO)).why())
-        .isEqualTo("no choice of the pieces has as many cells together as the board, 15");
+        .isEqualTo("no selection of pieces covers exactly the board's 15 cells");
   }
 
   @Test
@@ -130,8 +130,7 @@ class ImpossibilityTest {
     Board board = new Board(SmallPuzzles.cells("###.# ###.#"));
     PiecePuzzle puzzle = SmallPuzzles.puzzle(board, Turns.NONE, "## ##", "##", "##");
     assertThat(found(puzzle))
-        .isEqualTo(
-            new Impossibility(Cause.ITEM, "no placement covers the cell (1,5), nor 1 other"));
+        .isEqualTo(new Impossibility(Cause.ITEM, "no placement covers cell (1,5) or 1 other cell"));
   }
 
   @Test
@@ -142,7 +141,7 @@ class ImpossibilityTest {
             new Impossibility(
                 Cause.COLOURING,
                 "coloured like a chessboard, the board has 32 cells of one colour and 30 of the"
-                    + " other, and no choice of the pieces has"));
+                    + " other; no selection of pieces covers cells in that proportion"));
   }
 
   @Test

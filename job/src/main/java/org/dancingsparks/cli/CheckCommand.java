@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Piece;
@@ -22,7 +23,8 @@ import picocli.CommandLine.Spec;
     name = "check",
     description =
         "Draws the board and the pieces of a puzzle file as they are understood, and says what a"
-            + " designer looks at first: areas, pieces that fit nowhere, pieces that are alike.",
+            + " designer looks at first: areas, pieces that fit nowhere, pieces that are alike, and"
+            + " why there is no solution where that is known at once.",
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance check heart.yaml", "  dance check iq-fit --json"},
     mixinStandardHelpOptions = true)
@@ -32,6 +34,8 @@ final class CheckCommand implements Runnable {
 
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
+
+  @Mixin private ProgressFlags flags;
 
   @Override
   public void run() {
@@ -47,6 +51,7 @@ final class CheckCommand implements Runnable {
     } else {
       out.print(PuzzleText.of(check));
     }
+    new Remarks(puzzle, flags.lines(puzzle.name())).onImpossibility(Prefix.EMPTY);
   }
 
   private static ObjectNode json(PuzzleCheck check) {

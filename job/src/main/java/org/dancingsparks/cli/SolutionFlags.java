@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.Set;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -116,30 +117,38 @@ final class SolutionFlags {
 
   /** A solution: its options, and its board if there is one. */
   static ObjectNode json(Puzzle puzzle, int... solution) {
+    return json(board(puzzle), solution);
+  }
+
+  private static ObjectNode json(Optional<BoardText> board, int... solution) {
     ObjectNode node = Json.object();
     node.set("options", Json.tree(Arrays.stream(solution).sorted().toArray()));
-    if (puzzle instanceof BoardPuzzle drawn) {
-      node.put("board", new BoardText(drawn).line(solution));
-    }
+    board.ifPresent(text -> node.put("board", text.line(solution)));
     return node;
+  }
+
+  private static Optional<BoardText> board(Puzzle puzzle) {
+    return puzzle instanceof BoardPuzzle drawn
+        ? Optional.of(new BoardText(drawn))
+        : Optional.empty();
   }
 
   private static final class JsonPrinter implements Printer {
     private final PrintWriter out;
-    private final Puzzle puzzle;
+    private final Optional<BoardText> board;
     private final ObjectNode root = Json.object();
     private final ArrayNode solutions;
 
     JsonPrinter(PrintWriter out, Puzzle puzzle) {
       this.out = out;
-      this.puzzle = puzzle;
+      board = board(puzzle);
       root.put("puzzle", puzzle.name());
       solutions = root.putArray("solutions");
     }
 
     @Override
     public void print(int[] solution) {
-      solutions.add(json(puzzle, solution));
+      solutions.add(json(board, solution));
     }
 
     @Override

@@ -16,7 +16,7 @@ import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.execution.datasources.DataSource;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.ShippedPuzzles;
-import org.dancingsparks.plan.Nearest;
+import org.dancingsparks.format.Suggestions;
 import org.dancingsparks.source.ExactCoverSource;
 import org.dancingsparks.store.SolutionSet;
 import picocli.CommandLine;
@@ -187,7 +187,7 @@ final class Tables {
       String wrong = failure.getMessageParameters().getOrDefault("relationName", "");
       return "%s Tables are %s, and each with %s after its name; --puzzle and --set make others."
           .formatted(
-              Nearest.suggest(wrong.replace("`", ""), names), String.join(", ", names), OPTIONS);
+              Suggestions.of(wrong.replace("`", ""), names), String.join(", ", names), OPTIONS);
     }
     if (condition.startsWith("UNRESOLVED_COLUMN")) {
       return made.entrySet().stream()

@@ -12,7 +12,7 @@ import org.dancingsparks.format.BoardReader;
 import org.dancingsparks.format.GivenReader;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.KnuthReader;
-import org.dancingsparks.plan.Nearest;
+import org.dancingsparks.format.Suggestions;
 import org.dancingsparks.plan.Puzzles;
 import org.dancingsparks.puzzle.Printable;
 import org.dancingsparks.puzzle.Puzzle;
@@ -161,7 +161,7 @@ final class Target {
           "There is no item order %s.%s %s has %s; or give the path of a file (with a / or . in it)"
                   .formatted(
                       order,
-                      Nearest.suggest(order, known),
+                      Suggestions.of(order, known),
                       puzzle().name(),
                       String.join(", ", known))
               + " that names all items.");

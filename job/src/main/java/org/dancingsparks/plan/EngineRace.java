@@ -11,8 +11,8 @@ import org.dancingsparks.diagram.Sweep;
  *
  * <p>A sweep grows wider, has a peak about when half of its work is done, and grows narrower. So
  * what is lost on a sweep that is given up is less than half of what links takes, about, and one
- * that takes less than links is seldom given up. Work is counted and no clock is asked: the outcome
- * is the same everywhere. Used once.
+ * that takes less than links is rarely abandoned. Work is counted and no clock is asked: the
+ * outcome is the same everywhere. Used once.
  */
 final class EngineRace {
   /** Of links' work, that a sweep may cost before it has become narrower. */
@@ -32,7 +32,7 @@ final class EngineRace {
 
   private static final long WORD = 8;
 
-  /** So many choices need memory that no cache holds: those after them count twice. */
+  /** Number of choices beyond which the sweep no longer fits the cache: later ones count twice. */
   private static final long CACHED = 1 << 22;
 
   private final LinksSample links;

@@ -95,7 +95,7 @@ public final class Engines {
         };
     if (!prepared.regime().equals(regime)) {
       throw new InputException(
-          "The run was begun with a diagram that needs more than %s; give it more with --memory."
+          "The run was begun with a diagram that needs more than %s; give it more memory."
               .formatted(Size.text(memory)));
     }
     return prepared;
@@ -177,9 +177,8 @@ public final class Engines {
 
   private Search byMemo(Search search, Sweep sweep) {
     reason.accept(
-        "the diagram needs more than %s; what is remembered is bounded by that, which takes"
-                .formatted(Size.text(memory))
-            + " longer (--memory gives it more)");
+        "the diagram needs more than %s of memory; the memo is limited to that size, so the search takes longer"
+            .formatted(Size.text(memory)));
     return search.by(new Method(Engine.DIAGRAM, sweep.order(), memory));
   }
 }

@@ -1,6 +1,7 @@
 package org.dancingsparks.plan;
 
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.diagram.Diagram;
@@ -13,13 +14,14 @@ import org.dancingsparks.diagram.ListedSolutions;
  */
 public final class LinksDiagram {
   /** More updates take the better part of an hour. */
-  private static final double MOST_UPDATES = 1L << 38;
+  private static final long MOST_UPDATES = 1L << 38;
 
   /** Work to spend on an estimate. */
   private static final long ESTIMATE = 1 << 24;
 
   private final Search search;
   private final Progress progress;
+  private final long most;
 
   /**
    * A diagram to be built.
@@ -28,8 +30,18 @@ public final class LinksDiagram {
    * @param progress told the share of the search that is done
    */
   public LinksDiagram(Search search, Progress progress) {
+    this(search, progress, MOST_UPDATES);
+  }
+
+  /**
+   * For a search of other lengths.
+   *
+   * @param most updates that it may be expected to make
+   */
+  LinksDiagram(Search search, Progress progress, long most) {
     this.search = search;
     this.progress = progress;
+    this.most = most;
   }
 
   /**
@@ -37,16 +49,17 @@ public final class LinksDiagram {
    *
    * @param memory the most bytes to use
    * @param reason is told that the search begins, and how long it may be
-   * @return empty if the search is too long, or the diagram needs more memory
+   * @return empty if the search is expected to be too long, or turns out to be twice that, or the
+   *     diagram needs more memory
    */
   public Optional<Diagram> build(long memory, Consumer<String> reason) {
     LinksSample sample = new LinksSample(search.by(Method.links(search.order())));
     sample.until(ESTIMATE);
-    if (sample.updates() > MOST_UPDATES) {
+    if (sample.updates() > most) {
       return Optional.empty();
     }
     reason.accept(
-        "a sweep for the diagram needs more than %s, so it is made from the solutions that links finds with about %.3g updates"
+        "a sweep for the diagram needs more than %s, so it is built from the solutions of a search by links, about %.3g updates"
             .formatted(Size.text(memory), sample.updates()));
     return list(new ListedSolutions(search.problem(), search.order(), search.givens()), memory);
   }
@@ -56,14 +69,23 @@ public final class LinksDiagram {
     links.cancelledBy(
         () -> {
           progress.update(links.passed(), listed.size());
-          return false;
+          return links.profile().updates() / 2 > most;
         });
     listed.within(memory);
     links.from(search.givens());
-    boolean fits = true;
-    while (fits && links.next()) {
-      fits = listed.add(links.solution());
+    return list(links, listed) ? listed.diagram() : Optional.empty();
+  }
+
+  /** Whether all solutions were found and have room. */
+  private static boolean list(Links links, ListedSolutions listed) {
+    try {
+      boolean fits = true;
+      while (fits && links.next()) {
+        fits = listed.add(links.solution());
+      }
+      return fits;
+    } catch (CancellationException e) {
+      return false;
     }
-    return fits ? listed.diagram() : Optional.empty();
   }
 }

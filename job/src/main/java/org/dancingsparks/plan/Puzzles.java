@@ -25,6 +25,7 @@ import org.dancingsparks.format.KnuthReader;
 import org.dancingsparks.format.PuzzleFile;
 import org.dancingsparks.format.PuzzleReader;
 import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.format.Suggestions;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.Family;
@@ -169,7 +170,7 @@ public final class Puzzles {
             .toList();
     return new InputException(
         "There is no puzzle %s.%s Shipped are %s; or give the path of a .yaml, .dlx or .xcd file."
-            .formatted(name, Nearest.suggest(name, known), String.join(", ", known)));
+            .formatted(name, Suggestions.of(name, known), String.join(", ", known)));
   }
 
   /**

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.InputException;
+import org.dancingsparks.format.Suggestions;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -99,7 +100,7 @@ public final class Searches {
       throw new InputException(
           "%s cannot be split by %s.%s Pieces that each solution uses once are %s."
               .formatted(
-                  puzzle.name(), name, Nearest.suggest(name, known), String.join(", ", known)));
+                  puzzle.name(), name, Suggestions.of(name, known), String.join(", ", known)));
     }
     return pieces.optionsOf(pieces.piece(name).orElseThrow());
   }

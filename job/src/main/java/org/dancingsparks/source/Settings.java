@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.dancingsparks.format.InputException;
+import org.dancingsparks.format.Suggestions;
 import org.dancingsparks.plan.EngineChoice;
-import org.dancingsparks.plan.Nearest;
 import org.dancingsparks.plan.Size;
 import org.dancingsparks.plan.SymmetryUse;
 
@@ -101,7 +101,7 @@ record Settings(
       if (NAMES.stream().noneMatch(name::equalsIgnoreCase)) {
         throw new InputException(
             "There is no setting %s of exactcover.%s Settings are %s."
-                .formatted(name, Nearest.suggest(name, NAMES), String.join(", ", NAMES)));
+                .formatted(name, Suggestions.of(name, NAMES), String.join(", ", NAMES)));
       }
     }
   }

@@ -79,7 +79,7 @@ class RemarksTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"count", "describe", "solve", "plan"})
+  @ValueSource(strings = {"count", "describe", "check", "solve", "plan"})
   void anImpossiblePuzzleIsExplained(String command) {
     Dancing ran = dance(command, impossible);
     assertThat(ran.code()).isZero();
@@ -101,11 +101,11 @@ class RemarksTest {
   void cellsThatGivensCutOffAreNamed() {
     assertThat(dance("count", "dominoes:1x4", "--given", "#1").remarks())
         .containsExactly(
-            "dominoes:1x4: no solution is possible: no placement covers the cell (1,1) beside what"
-                + " is given, nor 1 other.");
+            "dominoes:1x4: no solution is possible: no placement covers cell (1,1) or 1 other cell"
+                + " beside what is given.");
     assertThat(dance("count", "dominoes:1x5").remarks())
         .containsExactly(
-            "dominoes:1x5: no solution is possible: no choice of the pieces has as many cells"
-                + " together as the board, 5.");
+            "dominoes:1x5: no solution is possible: no selection of pieces covers exactly the"
+                + " board's 5 cells.");
   }
 }

@@ -6,10 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.dancingsparks.Seed;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.DiagramCursor;
 import org.dancingsparks.diagram.Sweep;
@@ -55,6 +57,32 @@ class LinksDiagramTest {
 
   private static Problem problem(Random random) {
     return SmallPuzzles.randomProblem(random);
+  }
+
+  @Test
+  void aSearchMuchLongerThanItsEstimateIsGivenUp() {
+    Problem problem = oneLongBranch(400, 11);
+    Search search = Search.all(problem, ItemOrder.given(problem), Prefix.EMPTY);
+    List<String> begun = new ArrayList<>();
+    assertThat(new LinksDiagram(search, SILENT, 1 << 24).build(1 << 24, begun::add)).isEmpty();
+    assertThat(begun).hasSize(1);
+  }
+
+  /** Each branch but the last is a solution; in that one pigeons have a hole too few. */
+  private static Problem oneLongBranch(int branches, int pigeons) {
+    ProblemBuilder<String, String> builder = new ProblemBuilder<>();
+    List<String> all = new ArrayList<>(List.of("branch"));
+    IntStream.range(0, pigeons).forEach(pigeon -> all.add("p" + pigeon));
+    all.forEach(builder::primary);
+    IntStream.range(1, pigeons).forEach(hole -> builder.secondary("h" + hole));
+    IntStream.range(1, branches).forEach(branch -> builder.option("b" + branch, all));
+    builder.option("long", List.of("branch"));
+    for (int pigeon = 0; pigeon < pigeons; pigeon++) {
+      for (int hole = 1; hole < pigeons; hole++) {
+        builder.option(pigeon + " in " + hole, List.of("p" + pigeon, "h" + hole));
+      }
+    }
+    return builder.build();
   }
 
   @Test

@@ -243,7 +243,7 @@ class RegimesTest {
 
     assertThat(search.regime()).isEqualTo("memo");
     assertThat(search.knownCount()).isEmpty();
-    assertThat(reasons).singleElement().asString().contains("--memory");
+    assertThat(reasons).singleElement().asString().contains("the memo is limited to that size");
   }
 
   /** The driver, which sets the bound, may have a larger heap than what runs the tasks. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.format.Suggestions;
 import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.Printable;
 import picocli.CommandLine;
@@ -84,7 +85,7 @@ public final class UsageErrors {
         .formatted(
             spec.qualifiedName(),
             Printable.text(flag),
-            Suggestion.question(Suggestion.flags(flag, flags)));
+            Suggestions.question(FlagSuggestions.nearest(flag, flags)));
   }
 
   /** What to say of a word that is no command. */
@@ -94,8 +95,8 @@ public final class UsageErrors {
       return "%s is a puzzle; name a command before it, as in `dance count %1$s` or `dance solve %1$s`."
           .formatted(shown);
     }
-    List<String> near = Suggestion.words(word, dance.getSubcommands().keySet());
-    return "There is no command %s.%s".formatted(shown, Suggestion.question(near));
+    return "There is no command %s.%s"
+        .formatted(shown, Suggestions.of(word, dance.getSubcommands().keySet()));
   }
 
   private static boolean isPuzzle(String word) {
