@@ -121,6 +121,7 @@ final class EstimateCommand implements Runnable {
   }
 
   private void check() {
+    overwrite.check(svg != null, "--svg");
     if (samples < 2 || samples > MOST_SAMPLES) {
       throw new ParameterException(
           spec.commandLine(),
