@@ -35,13 +35,13 @@ final class BookletFlags {
   @Option(
       names = "--title",
       paramLabel = "TEXT",
-      description = "The title of the booklet; by default what is in it.")
+      description = "Title of the booklet; by default a description of its contents.")
   private String title;
 
   @Option(
       names = "--author",
       paramLabel = "TEXT",
-      description = "Whose name stands below the booklet's title; by default nobody's.")
+      description = "Author shown below the title; none by default.")
   private String author;
 
   @Option(
@@ -55,7 +55,8 @@ final class BookletFlags {
   @Option(
       names = "--ink",
       paramLabel = "grey|colour",
-      description = "Print the booklet in grey, the default, or in colour; gray and color will do.")
+      description =
+          "Print the booklet in grey, the default, or in colour; gray and color are also accepted.")
   private String ink;
 
   @Option(

@@ -80,8 +80,8 @@ final class BookletRun {
     }
     if (found.isEmpty()) {
       throw new InputException(
-          "%s has no starts of %s that leave one solution; ask for more --pieces: --minimum says how many."
-              .formatted(puzzle.name(), asked.counts()));
+          "No start of %s of %s has exactly one solution. Use more pieces; --minimum finds the smallest number."
+              .formatted(number(plans.get(0)), puzzle.name()));
     }
     file.write(html(booklet, plans.get(0), found));
     print(out, puzzle, found, isJson);
@@ -125,6 +125,12 @@ final class BookletRun {
     String all = isCounted ? " of " + (plan.kinds().size() + more) : "";
     String things = number.equals("1") && !isCounted ? "piece" : things(plan);
     return "with %s%s %s".formatted(number, all, things);
+  }
+
+  /** Such as "10 to 2 pieces", as they were asked for. */
+  private String number(StartPlan plan) {
+    String number = asked.counts().toString().replace("-", " to ");
+    return number + " " + (number.equals("1") ? things(plan).replaceFirst("s$", "") : things(plan));
   }
 
   private static String things(StartPlan plan) {

@@ -19,8 +19,8 @@ final class ChallengeFlags {
       names = "--pieces",
       paramLabel = "K",
       description =
-          "Starts of so many placed pieces, besides what is given; where a puzzle has no pieces that"
-              + " are used at most once, of so many options. A booklet can have a chapter for each"
+          "Starts with this many placed pieces, besides what is given; where a puzzle has no pieces that"
+              + " are used at most once, with this many options. A booklet can have a chapter for each"
               + " number of a range, as in 10-2, the most first.")
   private String pieces;
 
@@ -83,6 +83,18 @@ final class ChallengeFlags {
    * @throws ParameterException if that is not one thing, or makes no sense
    */
   Task task() {
+    Task task = asked();
+    checkPieces(task);
+    checkLimit(task);
+    check(
+        !isGraded || task == Task.LIST || task == Task.WRITE,
+        "--grade goes with starts that are listed or written with --out.");
+    check(seed == null || task == Task.BOOKLET, "--seed goes with --booklet.");
+    booklet.check();
+    return task;
+  }
+
+  private Task asked() {
     List<Task> asked =
         Stream.of(
                 isCounted ? Task.COUNT : null,
@@ -92,21 +104,25 @@ final class ChallengeFlags {
             .filter(task -> task != null)
             .toList();
     check(asked.size() <= 1, "--count, --minimum, --out and --booklet exclude each other.");
-    Task task = asked.isEmpty() ? Task.LIST : asked.get(0);
+    return asked.isEmpty() ? Task.LIST : asked.get(0);
+  }
+
+  private void checkPieces(Task task) {
     check(
         (pieces == null) == (task == Task.MINIMUM),
         pieces == null
             ? "Say how many pieces starts have, as in --pieces 3; or ask for the --minimum."
             : "--minimum finds the number of pieces; leave out --pieces.");
-    PieceCounts counts = pieces == null ? new PieceCounts(1, 1) : counts();
-    check(
-        task == Task.BOOKLET || !counts.isRange(),
-        "--pieces %s is a range, for the chapters of a --booklet; else say one number, as in --pieces %d.",
-        counts,
-        counts.fewest());
-    check(
-        !isGraded || task == Task.LIST || task == Task.WRITE,
-        "--grade goes with starts that are listed or written with --out.");
+    if (pieces != null) {
+      check(
+          task == Task.BOOKLET || !counts().isRange(),
+          "--pieces %s is a range, for the chapters of a --booklet; else say one number, as in --pieces %d.",
+          counts(),
+          counts().fewest());
+    }
+  }
+
+  private void checkLimit(Task task) {
     boolean isBook = task == Task.BOOKLET;
     check(
         limit == null || isBook || task == Task.LIST,
@@ -116,9 +132,6 @@ final class ChallengeFlags {
         !isBook || limit == null || limit <= MOST_POSITIONS,
         "--limit of a booklet cannot be %d; it is 1 to " + MOST_POSITIONS + ".",
         limit);
-    check(seed == null || isBook, "--seed goes with --booklet.");
-    booklet.check();
-    return task;
   }
 
   private void check(boolean isFine, String message, Object... values) {

@@ -7,7 +7,6 @@ import org.dancingsparks.challenge.StartRun;
 import org.dancingsparks.cli.ChallengeFlags.Task;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.plan.Cores;
-import org.dancingsparks.plan.Progress;
 import org.dancingsparks.store.Existing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,6 +38,20 @@ final class ChallengesCommand implements Runnable {
   @Override
   public void run() {
     Task task = asked.task();
+    check(task);
+    shown.check();
+    int bins = kept.bins().orElseGet(() -> Cores.bins(SparkStart.conf()));
+    PrintWriter out = spec.commandLine().getOut();
+    switch (task) {
+      case LIST -> list(new Challenges(known), out);
+      case COUNT -> count(new Challenges(known), bins, out);
+      case MINIMUM -> new LeastStart(new Challenges(known), bins, shown).print(out);
+      case WRITE -> new KeptStarts(known, asked, kept).run(out, shown.isJson());
+      case BOOKLET -> new BookletRun(known, asked, bins).run(out, shown.isJson());
+    }
+  }
+
+  private void check(Task task) {
     boolean writes = task == Task.WRITE || task == Task.BOOKLET || shown.isDrawn();
     if (kept.isAsked() && !writes || kept.existing() == Existing.RESUME && task != Task.WRITE) {
       throw refused("--resume goes with --out, and --overwrite with --out, --booklet or --svg.");
@@ -50,26 +63,16 @@ final class ChallengesCommand implements Runnable {
     if (task == Task.LIST && shown.isDrawn() && !asked.isLimited()) {
       throw refused("--svg draws a sheet; say how many starts, as in --limit 20.");
     }
-    shown.check();
-    int bins = kept.bins().orElseGet(() -> Cores.bins(SparkStart.conf()));
-    PrintWriter out = spec.commandLine().getOut();
-    switch (task) {
-      case LIST -> list(new Challenges(known), out);
-      case COUNT -> {
-        Challenges challenges = new Challenges(known);
-        StartPlan plan = challenges.plan(asked.pieces(), bins);
-        Progress progress = challenges.progress();
-        StartTable table =
-            new StartTable(plan, StartRun.count(challenges.spark(plan), plan, progress));
-        table.print(out, shown.isJson());
-        if (!shown.isJson() && LongList.isCut(table.sets())) {
-          long left = table.sets() - LongList.most();
-          challenges.progress().say(LongList.remark(left, "sets of pieces", "--json"));
-        }
-      }
-      case MINIMUM -> new LeastStart(new Challenges(known), bins, shown).print(out);
-      case WRITE -> new KeptStarts(known, asked, kept).run(out, shown.isJson());
-      case BOOKLET -> new BookletRun(known, asked, bins).run(out, shown.isJson());
+  }
+
+  private void count(Challenges challenges, int bins, PrintWriter out) {
+    StartPlan plan = challenges.plan(asked.pieces(), bins);
+    ProgressLines progress = challenges.progress();
+    StartTable table = new StartTable(plan, StartRun.count(challenges.spark(plan), plan, progress));
+    table.print(out, shown.isJson());
+    if (!shown.isJson() && LongList.isCut(table.sets())) {
+      long left = table.sets() - LongList.most();
+      progress.say(LongList.remark(left, "sets of pieces", "--json"));
     }
   }
 

@@ -43,9 +43,7 @@ final class CountCommand implements Runnable {
               + " go on with it.")
   private String directory;
 
-  @Option(
-      names = "--overwrite",
-      description = "Replace what a run has kept there already, finished or not.")
+  @Option(names = NewFile.OVERWRITE, description = KeptFlags.OVERWRITING)
   private boolean isOverwriting;
 
   @Option(

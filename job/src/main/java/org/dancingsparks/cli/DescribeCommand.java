@@ -43,9 +43,8 @@ final class DescribeCommand implements Runnable {
       out.println(Json.text(json(puzzle, symmetries)));
     } else {
       print(out, puzzle, symmetries);
-      if (LongList.isCut(pieces(puzzle))) {
-        long left = pieces(puzzle) - LongList.most();
-        spec.commandLine().getErr().println(LongList.remark(left, "pieces", "--json") + ".");
+      if (puzzle instanceof PiecePuzzle known) {
+        printPieces(out, known, symmetries);
       }
     }
     new Remarks(puzzle, flags.lines(puzzle.name())).onImpossibility(Prefix.EMPTY);
@@ -110,24 +109,24 @@ final class DescribeCommand implements Runnable {
             .map(group -> group.order() + ": " + String.join("; ", group.titles()))
             .orElse("too many to list: pieces that are alike can be exchanged"));
     out.printf("problem     %s%n", problem.hash());
-    if (puzzle instanceof PiecePuzzle known) {
-      out.printf("%n%-12s %6s %8s %7s  %s%n", "piece", "symbol", "options", "orbits", "use");
-      long shown = Math.min(LongList.most(), known.pieces().size());
-      for (int number = 0; number < shown; number++) {
-        Piece piece = known.pieces().get(number);
-        int[] options = known.optionsOf(number);
-        out.printf(
-            "%-12s %6s %8d %7s  %s%n",
-            piece.name(),
-            piece.symbol(),
-            options.length,
-            symmetries.map(group -> "" + group.orbits(options).size()).orElse("-"),
-            piece.use().text());
-      }
-    }
   }
 
-  private static long pieces(Puzzle puzzle) {
-    return puzzle instanceof PiecePuzzle known ? known.pieces().size() : 0;
+  private void printPieces(PrintWriter out, PiecePuzzle puzzle, Optional<Symmetries> symmetries) {
+    out.printf("%n%-12s %6s %8s %7s  %s%n", "piece", "symbol", "options", "orbits", "use");
+    int pieces = puzzle.pieces().size();
+    for (int number = 0; number < Math.min(LongList.most(), pieces); number++) {
+      Piece piece = puzzle.pieces().get(number);
+      int[] options = puzzle.optionsOf(number);
+      out.printf(
+          "%-12s %6s %8d %7s  %s%n",
+          piece.name(),
+          piece.symbol(),
+          options.length,
+          symmetries.map(group -> "" + group.orbits(options).size()).orElse("-"),
+          piece.use().text());
+    }
+    if (LongList.isCut(pieces)) {
+      flags.lines(puzzle.name()).say(LongList.remark(pieces - LongList.most(), "pieces", "--json"));
+    }
   }
 }

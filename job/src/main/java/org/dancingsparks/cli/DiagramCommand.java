@@ -1,6 +1,5 @@
 package org.dancingsparks.cli;
 
-import java.util.Locale;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.DiagramFile;
@@ -32,6 +31,7 @@ final class DiagramCommand implements Runnable {
       names = "--out",
       paramLabel = "FILE.xcd",
       required = true,
+      converter = FileKind.Xcd.class,
       description = "A file, on any Hadoop file system.")
   private String file;
 
@@ -39,10 +39,6 @@ final class DiagramCommand implements Runnable {
 
   @Override
   public void run() {
-    if (!file.toLowerCase(Locale.ROOT).endsWith(".xcd")) {
-      throw new InputException(
-          "%s would not be known for a diagram; give it a name that ends in .xcd.".formatted(file));
-    }
     if (known.givens().size() > 0) {
       throw new InputException(
           "A diagram file holds all solutions of its puzzle; ask it for those with something given"

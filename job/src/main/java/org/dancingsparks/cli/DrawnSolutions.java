@@ -26,7 +26,7 @@ final class DrawnSolutions implements Printer {
    *
    * @param style where it goes, and what it looks like
    * @param givens options that stand out where one solution is drawn
-   * @throws InputException if the puzzle cannot be drawn or the file is there
+   * @throws InputException if the puzzle cannot be drawn
    */
   DrawnSolutions(Puzzle puzzle, PictureFlags style, Printer printed, Set<Integer> givens) {
     this.puzzle = drawable(puzzle);
@@ -35,7 +35,6 @@ final class DrawnSolutions implements Printer {
     this.style = style;
     this.printed = printed;
     sheet = style.sheet(this.puzzle);
-    file.check();
   }
 
   /** The puzzle as one that has a board. */

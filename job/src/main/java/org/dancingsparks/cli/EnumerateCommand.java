@@ -35,9 +35,7 @@ final class EnumerateCommand implements Runnable {
       description = "A new directory, on any Hadoop file system.")
   private String directory;
 
-  @Option(
-      names = "--overwrite",
-      description = "Replace a solution set that is there already, finished or not.")
+  @Option(names = NewFile.OVERWRITE, description = KeptFlags.OVERWRITING)
   private boolean isOverwriting;
 
   @Option(

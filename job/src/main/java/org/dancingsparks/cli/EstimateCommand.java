@@ -122,6 +122,7 @@ final class EstimateCommand implements Runnable {
   }
 
   private void check() {
+    overwrite.check(svg != null, "--svg");
     if (samples < 2 || samples > MOST_SAMPLES) {
       throw new ParameterException(
           spec.commandLine(),

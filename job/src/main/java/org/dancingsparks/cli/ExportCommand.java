@@ -79,6 +79,7 @@ final class ExportCommand implements Runnable {
 
   @Override
   public void run() {
+    overwrite.check(file != null, "--out");
     if (file != null) {
       format.kind.refuse(spec, "--out", file);
       NewFile.of(spec, file).check();

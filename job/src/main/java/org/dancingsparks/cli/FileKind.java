@@ -11,11 +11,13 @@ import picocli.CommandLine.TypeConversionException;
 
 /** A kind of file that commands write, and the names that would pass it off as another kind. */
 enum FileKind {
-  SVG("SVG", "svg"),
-  HTML("HTML", "html", "htm"),
-  DOT("Graphviz's text", "dot", "gv", "txt"),
-  DLX("Knuth's text", "dlx", "txt"),
-  DIMACS("a DIMACS formula", "cnf", "dimacs", "txt");
+  SVG("the output is SVG", "svg"),
+  HTML("the output is HTML", "html", "htm"),
+  DOT("the output is Graphviz's text", "dot", "gv", "txt"),
+  DLX("the output is Knuth's text", "dlx", "txt"),
+  DIMACS("the output is a DIMACS formula", "cnf", "dimacs", "txt"),
+  XCD("diagram files end in .xcd", "xcd"),
+  YAML("puzzle files end in .yaml", "yaml", "yml");
 
   private static final Set<String> PICTURES =
       Set.of("png", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "eps", "ps", "pdf");
@@ -25,38 +27,46 @@ enum FileKind {
           "svg", "svgz", "html", "htm", "xhtml", "dot", "gv", "dlx", "cnf", "dimacs", "xcd", "yaml",
           "yml", "json", "csv", "txt", "md", "tex", "doc", "docx", "odt", "parquet", "zip", "gz");
 
-  private final String content;
+  private final String reason;
   private final List<String> suffixes;
 
-  FileKind(String content, String... suffixes) {
-    this.content = content;
+  FileKind(String reason, String... suffixes) {
+    this.reason = reason;
     this.suffixes = List.of(suffixes);
   }
 
   /**
    * Why a file may not have a name, and what to do: its suffix is that of another kind. None, and
-   * one that nobody knows, are fine.
+   * one that nobody knows, are fine, unless files of this kind are known by their suffix.
    */
   private Optional<String> refusal(String name) {
-    String suffix = name.replaceFirst("^.*[./]", "").toLowerCase(Locale.ROOT);
+    String suffix = suffix(name);
     boolean isOther = PICTURES.contains(suffix) || OTHERS.contains(suffix);
-    if (!name.contains(".") || !isOther || suffixes.contains(suffix)) {
+    if (suffixes.contains(suffix) || !isOther && this != XCD && this != YAML) {
       return Optional.empty();
     }
-    String right = name.substring(0, name.lastIndexOf('.') + 1) + suffixes.get(0);
+    String right = isOther ? name.substring(0, name.lastIndexOf('.')) : name;
     return Optional.of(
-        "what is written is %s. Name it %s%s".formatted(content, right, conversion(suffix)));
+        "%s; use %s.%s.%s".formatted(reason, right, suffixes.get(0), conversion(suffix)));
+  }
+
+  /** What stands after the last dot of the last name of a path, in small letters; else nothing. */
+  private static String suffix(String path) {
+    String name = path.substring(path.lastIndexOf('/') + 1);
+    return name.contains(".")
+        ? name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT)
+        : "";
   }
 
   private String conversion(String suffix) {
     String wanted = suffix.toUpperCase(Locale.ROOT);
     if (this == SVG && PICTURES.contains(suffix)) {
-      return "; a browser or `rsvg-convert` makes a %s of it.".formatted(wanted);
+      return " A browser or `rsvg-convert` makes a %s of it.".formatted(wanted);
     }
     if (this == DOT && PICTURES.contains(suffix)) {
-      return "; `dot -T%s` makes a %s of it.".formatted(suffix, wanted);
+      return " `dot -T%s` makes a %s of it.".formatted(suffix, wanted);
     }
-    return this == HTML && PICTURES.contains(suffix) ? "; a browser prints it to a PDF." : ".";
+    return this == HTML && PICTURES.contains(suffix) ? " A browser prints it to a PDF." : "";
   }
 
   /**
@@ -103,6 +113,22 @@ enum FileKind {
     @Override
     public String convert(String name) {
       return DOT.checked(name);
+    }
+  }
+
+  /** Has only names by which a diagram is known. */
+  static final class Xcd implements ITypeConverter<String> {
+    @Override
+    public String convert(String name) {
+      return XCD.checked(name);
+    }
+  }
+
+  /** Has only names by which a puzzle file is known. */
+  static final class Yaml implements ITypeConverter<String> {
+    @Override
+    public String convert(String name) {
+      return YAML.checked(name);
     }
   }
 }

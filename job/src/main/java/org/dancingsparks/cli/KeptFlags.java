@@ -2,6 +2,7 @@ package org.dancingsparks.cli;
 
 import java.util.Optional;
 import org.dancingsparks.store.Existing;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -9,14 +10,13 @@ import picocli.CommandLine.Spec;
 
 /** What to do with what a run has left in its directory, and how many files to write there. */
 final class KeptFlags {
-  private static final int MOST_BINS = 99_999;
+  /** What is said of {@code --overwrite} where it replaces a directory. */
+  static final String OVERWRITING = "Replace what a run has left there already, finished or not.";
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
-  @Option(
-      names = "--overwrite",
-      description = "Replace what a run has left there already, finished or not.")
+  @Option(names = NewFile.OVERWRITE, description = OVERWRITING)
   private boolean isOverwriting;
 
   @Option(
@@ -24,13 +24,7 @@ final class KeptFlags {
       description = "Go on with the run that was stopped there; if there is none, begin one.")
   private boolean isResuming;
 
-  @Option(
-      names = "--bins",
-      paramLabel = "N",
-      description =
-          "The most tasks, and files; by default from the number of cores. The same number gives the"
-              + " same files anywhere.")
-  private Integer bins;
+  @Mixin private Bins bins;
 
   Existing existing() {
     if (isOverwriting && isResuming) {
@@ -48,10 +42,6 @@ final class KeptFlags {
 
   /** The number of bins asked for, if one was. */
   Optional<Integer> bins() {
-    if (bins != null && (bins < 1 || bins > MOST_BINS)) {
-      throw new ParameterException(
-          command.commandLine(), "--bins cannot be %d; it is 1 to %d.".formatted(bins, MOST_BINS));
-    }
-    return Optional.ofNullable(bins);
+    return bins.number();
   }
 }

@@ -22,6 +22,8 @@ final class Known {
   @Mixin private Memory memory;
   @Mixin private ProgressFlags progress;
 
+  private Remarks remarks;
+
   /**
    * What it is about; of a solution set the puzzle.
    *
@@ -35,6 +37,14 @@ final class Known {
   /** Where progress goes. */
   ProgressLines progress() {
     return progress.lines(target().puzzle().name());
+  }
+
+  /** What is known of the puzzle without a search. */
+  Remarks remarks() {
+    if (remarks == null) {
+      remarks = new Remarks(target().puzzle(), progress());
+    }
+    return remarks;
   }
 
   /**
@@ -56,7 +66,7 @@ final class Known {
   Diagram diagram() {
     Prefix givens = givens();
     String name = target.puzzle().name();
-    new Remarks(target.puzzle(), progress()).onImpossibility(givens);
+    remarks().onImpossibility(givens);
     return target
         .set()
         .map(set -> ofSet(set, givens))

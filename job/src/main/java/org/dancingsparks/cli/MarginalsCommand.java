@@ -43,8 +43,8 @@ final class MarginalsCommand implements Runnable {
       names = "--limit",
       paramLabel = "N",
       description =
-          "List at most N options, those first that most solutions use, and at most N cells; by"
-              + " default all in their order, but on a terminal 20.")
+          "List at most N options, the most used first, and at most N cells; by default all in their"
+              + " order, but on a terminal 20.")
   private Long limit;
 
   @Option(names = "--json", description = "Print JSON.")
@@ -65,6 +65,7 @@ final class MarginalsCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(limit));
     }
+    overwrite.check(svg != null, "--svg");
     if (svg != null) {
       DrawnSolutions.drawable(known.target().puzzle());
       NewFile.of(spec, svg).check();

@@ -2,7 +2,6 @@ package org.dancingsparks.cli;
 
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.format.ExamplePuzzle;
-import org.dancingsparks.format.InputException;
 import org.dancingsparks.puzzle.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -24,6 +23,7 @@ final class NewCommand implements Runnable {
 
   @Parameters(
       paramLabel = "FILE.yaml",
+      converter = FileKind.Yaml.class,
       description = "A new file, on any Hadoop file system; the puzzle is named after it.")
   private String file;
 
@@ -32,11 +32,6 @@ final class NewCommand implements Runnable {
 
   @Override
   public void run() {
-    if (!file.matches("(?is).+\\.ya?ml")) {
-      throw new InputException(
-          "Cannot make the puzzle file %s: it would not be read as one; name it %s.yaml."
-              .formatted(file, file));
-    }
     NewFile.of(spec, file).write(ExamplePuzzle.text(name()));
     if (!isQuiet) {
       String shown = Printable.text(file);

@@ -37,6 +37,7 @@ final class NthCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(), "K cannot be %s: solutions are numbered from 0.".formatted(number));
     }
+    overwrite.check(shown.isDrawn(), "--svg");
     shown.check();
     Diagram diagram = known.diagram();
     if (number.compareTo(diagram.count()) >= 0) {

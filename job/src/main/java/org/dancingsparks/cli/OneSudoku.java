@@ -78,6 +78,7 @@ final class OneSudoku {
       isOpen = links.next();
     }
     print(grid, solutions, isOpen, shown);
+    sayHowMany(solutions, isOpen, progress);
     solutions.forEach(solution -> drawn.print(SudokuPuzzles.options(solution)));
     drawn.end();
   }
@@ -97,10 +98,14 @@ final class OneSudoku {
         out.println(Json.text(node));
       }
     }
+  }
+
+  private static void sayHowMany(
+      List<SudokuGrid> solutions, boolean hasMore, ProgressLines progress) {
     if (solutions.isEmpty()) {
-      command.getErr().println("There is no solution.");
+      Remarks.noSolution(progress);
     } else if (hasMore) {
-      command.getErr().println("There are more solutions; --limit N shows more.");
+      progress.say("there are more solutions; --limit N shows more");
     }
   }
 
@@ -127,7 +132,7 @@ final class OneSudoku {
   private InputException noGrid(InputException e) {
     InputException noGrid =
         new InputException(
-            "%s is the path of a file, and no grid; solve a list with --out DIR, or give a grid as text, or - to read one from standard input."
+            "%s is a file, not a grid; solve a list with --out DIR, or give a grid as text, or - to read one from standard input."
                 .formatted(text));
     noGrid.initCause(e);
     return noGrid;

@@ -97,7 +97,6 @@ final class PictureFlags {
    * @param givens options that stand out where one solution is drawn
    */
   Printer drawn(Puzzle puzzle, Printer printed, Set<Integer> givens) {
-    check();
     return svg == null ? printed : new DrawnSolutions(puzzle, this, printed, givens);
   }
 

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  * @param fewest 1 to as many
  */
 record PieceCounts(int most, int fewest) {
-  private static final Pattern FORM = Pattern.compile("(\\d{1,9})(?:-(\\d{1,9}))?");
+  private static final Pattern FORM = Pattern.compile("(\\d{1,4})(?:-(\\d{1,4}))?");
 
   /**
    * Reads 3, 10-2 or 2-10.
@@ -23,13 +23,12 @@ record PieceCounts(int most, int fewest) {
     Matcher matcher = FORM.matcher(text);
     if (!matcher.matches()) {
       throw new IllegalArgumentException(
-          "--pieces cannot be %s; it is a number of 1 or more, or a range, as in 10-2."
-              .formatted(text));
+          "--pieces cannot be %s; it is 1 to 9999, or a range, as in 10-2.".formatted(text));
     }
     int one = Integer.parseInt(matcher.group(1));
     int other = matcher.group(2) == null ? one : Integer.parseInt(matcher.group(2));
     if (Math.min(one, other) < 1) {
-      throw new IllegalArgumentException("--pieces cannot be %s; it is 1 or more.".formatted(text));
+      throw new IllegalArgumentException("--pieces cannot be %s; it is 1 to 9999.".formatted(text));
     }
     return new PieceCounts(Math.max(one, other), Math.min(one, other));
   }

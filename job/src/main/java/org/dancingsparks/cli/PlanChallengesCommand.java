@@ -33,7 +33,7 @@ final class PlanChallengesCommand implements Runnable {
       names = "--pieces",
       paramLabel = "K",
       required = true,
-      description = "Starts of so many placed pieces, as for `dance challenges`.")
+      description = "Starts with this many placed pieces, as for `dance challenges`.")
   private int pieces;
 
   @Option(names = "--json", description = "Print JSON.")

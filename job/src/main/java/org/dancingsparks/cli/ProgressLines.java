@@ -102,6 +102,11 @@ final class ProgressLines implements Progress {
     tell(String.format(Locale.ROOT, "%,d of %,d files in place", moved, files), List.of());
   }
 
+  /** Takes note of the share of a short search, which may be given up for another. */
+  synchronized void tried(double share) {
+    tell(String.format(Locale.ROOT, "%.1f %% of a short search", 100 * share), List.of());
+  }
+
   /** Takes note of how many random paths were followed. */
   synchronized void paths(double share, long followed) {
     tell(

@@ -11,11 +11,36 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.SolutionClasses;
 
 /** Remarks on a puzzle, on standard error, about what is known of it without a long search. */
-record Remarks(Puzzle puzzle, ProgressLines lines) {
+final class Remarks {
+  private final Puzzle puzzle;
+  private final ProgressLines lines;
+  private boolean isExplained;
+
+  Remarks(Puzzle puzzle, ProgressLines lines) {
+    this.puzzle = puzzle;
+    this.lines = lines;
+  }
+
   /** Says why there is no solution, if that is known at once. */
   void onImpossibility(Prefix givens) {
-    Impossibility.of(puzzle, givens)
-        .ifPresent(impossibility -> lines.say("no solution is possible: " + impossibility.why()));
+    Optional<Impossibility> known = Impossibility.of(puzzle, givens);
+    known.ifPresent(no -> lines.say("no solution is possible: " + no.why()));
+    isExplained = known.isPresent();
+  }
+
+  /** Says that no solution was found, and why if that is known; nothing if it was said before. */
+  void onNoSolution(Prefix givens) {
+    if (!isExplained) {
+      onImpossibility(givens);
+    }
+    if (!isExplained) {
+      noSolution(lines);
+    }
+  }
+
+  /** Says that no solution was found. */
+  static void noSolution(ProgressLines lines) {
+    lines.say("there is no solution");
   }
 
   /** Says that the number up to symmetry is the number of all, where no symmetries are known. */

@@ -86,7 +86,7 @@ final class Run {
     if (isCut) {
       return Optional.empty();
     }
-    Optional<List<BinResult>> results = SmallCount.of(search, share -> progress.update(share, 0));
+    Optional<List<BinResult>> results = SmallCount.of(search, progress::tried);
     results.ifPresent(found -> plan = SmallCount.plan(search));
     return results;
   }

@@ -44,8 +44,8 @@ final class SampleCommand implements Runnable {
       names = "--seed",
       paramLabel = "S",
       description =
-          "The same seed draws the same solutions; by default another one each time, which is said on"
-              + " standard error.")
+          "The same seed draws the same solutions; by default a random one, reported on standard"
+              + " error.")
   private Long seed;
 
   @Override
@@ -54,12 +54,13 @@ final class SampleCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(wanted));
     }
+    overwrite.check(shown.isDrawn(), "--svg");
     shown.check();
     Diagram diagram = known.diagram();
     SolutionFlags.Printer printer = shown.printer(known.target().puzzle());
     PrintWriter out = spec.commandLine().getOut();
     if (diagram.count().signum() == 0) {
-      spec.commandLine().getErr().println("There is no solution.");
+      known.remarks().onNoSolution(known.givens());
     } else {
       SplittableRandom random = new SplittableRandom(seed());
       for (long drawn = 0; drawn < wanted && !out.checkError(); drawn++) {

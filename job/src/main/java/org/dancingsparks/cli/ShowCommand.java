@@ -53,12 +53,14 @@ final class ShowCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(limit));
     }
+    overwrite.check(shown.isDrawn(), "--svg");
+    shown.check();
     Printer printer = shown.printer(known.target().puzzle());
     long found =
         known.target().set().map(set -> ofSet(set, printer)).orElseGet(() -> ofPuzzle(printer));
     printer.end();
     if (found == 0) {
-      spec.commandLine().getErr().println("There is no solution.");
+      known.remarks().onNoSolution(known.givens());
     }
   }
 

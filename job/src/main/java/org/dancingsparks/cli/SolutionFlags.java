@@ -26,7 +26,8 @@ final class SolutionFlags {
   @Option(
       names = "--lines",
       description =
-          "One line per solution: symbols in reading order, or option numbers without pieces.")
+          "One line per solution: symbols in reading order, and where copies of a piece need them"
+              + " their option numbers; without pieces option numbers only.")
   private boolean isLines;
 
   @Option(names = "--json", description = "Print JSON.")

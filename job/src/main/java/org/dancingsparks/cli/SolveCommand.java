@@ -56,15 +56,18 @@ final class SolveCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(limit));
     }
+    overwrite.check(shown.isDrawn(), "--svg");
+    shown.check();
     Search search = search();
     SolutionFlags.Printer printer = shown.printer(target.puzzle());
     ProgressLines progress = flags.lines(target.puzzle().name());
-    new Remarks(target.puzzle(), progress).onImpossibility(search.givens());
+    Remarks remarks = new Remarks(target.puzzle(), progress);
+    remarks.onImpossibility(search.givens());
     PrintWriter out = spec.commandLine().getOut();
     long found = new FirstSolutions(search, limit, progress).print(printer, out::checkError);
     printer.end();
     if (found == 0) {
-      spec.commandLine().getErr().println("There is no solution.");
+      remarks.onNoSolution(search.givens());
     }
   }
 }

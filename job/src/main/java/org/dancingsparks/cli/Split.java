@@ -26,18 +26,15 @@ final class Split {
       description = "Cut the search tree N options deep; by default as deep as the bins need.")
   private Integer depth;
 
-  @Option(
-      names = "--bins",
-      paramLabel = "N",
-      description =
-          "The most tasks, and files; by default from the number of cores. The same plan gives the"
-              + " same files anywhere.")
-  private Integer bins;
+  @Mixin private Bins bins;
 
   Search search(Target target) {
     // Before a long search that may turn out to need neither.
-    check(depth == null || depth >= 0, "--split-depth", depth, "0 or more");
-    check(bins == null || (bins >= 1 && bins <= 99_999), "--bins", bins, "1 to 99999");
+    if (depth != null && depth < 0) {
+      throw new ParameterException(
+          command.commandLine(), "--split-depth cannot be %d; it is 0 or more.".formatted(depth));
+    }
+    bins.number();
     return symmetry.search(target);
   }
 
@@ -48,7 +45,7 @@ final class Split {
 
   /** The number of bins asked for, if one was. */
   Optional<Integer> bins() {
-    return Optional.ofNullable(bins);
+    return bins.number();
   }
 
   /** The piece to split by that was asked for, if one was. */
@@ -64,13 +61,6 @@ final class Split {
     return Planner.plan(
         search,
         depth == null ? OptionalInt.empty() : OptionalInt.of(depth),
-        bins == null ? Cores.bins(conf) : bins);
-  }
-
-  private void check(boolean condition, String flag, Integer value, String allowed) {
-    if (!condition) {
-      throw new ParameterException(
-          command.commandLine(), "%s cannot be %d; it is %s.".formatted(flag, value, allowed));
-    }
+        bins().orElseGet(() -> Cores.bins(conf)));
   }
 }

@@ -53,7 +53,7 @@ final class SudokuBooklet {
                     .formatted(puzzles, seed));
     if (puzzles < 1 || puzzles > booklet.most()) {
       throw new InputException(
-          "A booklet has 1 to %,d sudokus, not %,d; say so with --generate."
+          "A booklet has 1 to %,d sudokus, not %,d; choose another number for --generate."
               .formatted(booklet.most(), puzzles));
     }
     asked.file().write(booklet.html(List.of(new Chapter("Sudokus", positions(puzzles, seed)))));

@@ -85,70 +85,13 @@ final class SudokuCommand implements Runnable {
   @Mixin private SudokuListFlags list;
   @Mixin private ProgressFlags progress;
 
-  /** What the command is asked to do, and the flags that go with it. */
-  private enum Mode {
-    GRID(
-        "a grid",
-        "--limit",
-        "--lines",
-        "--json",
-        "--svg",
-        "--size",
-        "--columns",
-        "--no-captions",
-        "--overwrite",
-        "--block",
-        "--diagonals",
-        "--quiet"),
-    TRACE("--trace", "--trace", "--block", "--diagonals"),
-    GENERATE(
-        "--generate",
-        "--generate",
-        "--seed",
-        "--svg",
-        "--size",
-        "--columns",
-        "--no-captions",
-        "--overwrite"),
-    BOOKLET(
-        "--booklet",
-        "--booklet",
-        "--generate",
-        "--seed",
-        "--overwrite",
-        "--title",
-        "--author",
-        "--intro",
-        "--ink",
-        "--page"),
-    LIST(
-        "a list, which is to be read with --out DIR",
-        "--out",
-        "--limit",
-        "--strict",
-        "--overwrite",
-        "--resume",
-        "--bins",
-        "--json",
-        "--block",
-        "--diagonals",
-        "--quiet");
-
-    private final String what;
-    private final Set<String> flags;
-
-    Mode(String what, String... flags) {
-      this.what = what;
-      this.flags = Set.of(flags);
-    }
-  }
-
   @Override
   public void run() {
-    Mode mode = mode();
+    SudokuMode mode = mode();
     checkFlags(mode);
+    picture.check();
     booklet.check();
-    if ((text == null) != (mode == Mode.GENERATE || mode == Mode.BOOKLET)) {
+    if ((text == null) != (mode == SudokuMode.GENERATE || mode == SudokuMode.BOOKLET)) {
       throw usage(
           text == null
               ? "Name a grid, or a FILE and --out DIR."
@@ -176,24 +119,28 @@ final class SudokuCommand implements Runnable {
     return picture.drawn(SudokuPuzzles.drawn(shape), solution -> {}, givens);
   }
 
-  private Mode mode() {
+  private SudokuMode mode() {
     if (booklet.isAsked()) {
-      return Mode.BOOKLET;
+      return SudokuMode.BOOKLET;
     }
     if (generated != null) {
-      return Mode.GENERATE;
+      return SudokuMode.GENERATE;
     }
     if (list.directory() != null) {
-      return Mode.LIST;
+      return SudokuMode.LIST;
     }
-    return isTrace ? Mode.TRACE : Mode.GRID;
+    return isTrace ? SudokuMode.TRACE : SudokuMode.GRID;
   }
 
-  private void checkFlags(Mode mode) {
+  private void checkFlags(SudokuMode mode) {
     for (OptionSpec flag : spec.commandLine().getParseResult().matchedOptions()) {
-      if (!mode.flags.contains(flag.longestName())) {
-        throw usage("%s does not go with %s.".formatted(flag.longestName(), mode.what));
+      if (!mode.has(flag.longestName())) {
+        throw usage("%s does not go with %s.".formatted(flag.longestName(), mode.what()));
       }
+    }
+    boolean isPicture = mode == SudokuMode.GRID || mode == SudokuMode.GENERATE;
+    if (isPicture && list.kept().isAsked() && !picture.isAsked()) {
+      throw usage("--overwrite replaces a file; name it with --svg, --booklet or --out.");
     }
   }
 

@@ -29,6 +29,9 @@ import picocli.CommandLine.Spec;
     footer = {"  dance trace sudoku:2", "  dance trace kanoodle --limit 20"},
     mixinStandardHelpOptions = true)
 final class TraceCommand implements Runnable {
+  /** Solutions that are looked at where nobody says how many. */
+  private static final long MOST = 1000;
+
   @Spec private CommandSpec spec;
   @Mixin private Target target;
   @Mixin private ProgressFlags progress;
@@ -36,9 +39,9 @@ final class TraceCommand implements Runnable {
   @Option(
       names = "--limit",
       paramLabel = "N",
-      defaultValue = "1000",
-      description = "At most this many solutions; by default ${DEFAULT-VALUE}.")
-  private long limit;
+      description =
+          "At most this many solutions; by default " + MOST + ", of which a terminal shows 20.")
+  private Long limit;
 
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
@@ -52,7 +55,7 @@ final class TraceCommand implements Runnable {
 
   @Override
   public void run() {
-    if (limit < 1) {
+    if (limit != null && limit < 1) {
       throw new ParameterException(
           spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(limit));
     }
@@ -68,7 +71,7 @@ final class TraceCommand implements Runnable {
     out = spec.commandLine().getOut();
     root.put("puzzle", target.puzzle().name()).put("itemOrder", target.order().name());
     if (!links.next()) {
-      spec.commandLine().getErr().println("There is no solution.");
+      new Remarks(target.puzzle(), lines).onNoSolution(givens);
     } else {
       first();
       each(problem, lines);
@@ -107,24 +110,36 @@ final class TraceCommand implements Runnable {
         "Path estimates: the products of the degrees along the path to each solution, added up,%n");
     print("times the other items of an option. It is not a number of nodes, nor is the average.%n");
     print("%9s %6s %20s %22s%n", "Solution", "Depth", "Estimate", "Sum");
+    long most = limit == null ? MOST : limit;
     do {
-      BigInteger estimate = path.of(links, givens.size());
-      sum = sum.add(estimate);
-      found++;
-      if (found <= LongList.most()) {
-        print("%9d %6d %20s %22s%n", found, links.size(), estimate, sum);
-      }
-      if (isJson) {
-        Json.put(
-            estimates.addObject().put("solution", found).put("depth", links.size()),
-            "estimate",
-            estimate);
-      }
-    } while (found < limit && !out.checkError() && links.next());
-    if (!isJson && LongList.isCut(found)) {
-      lines.say(LongList.remark(found - LongList.most(), "solutions", "--json"));
+      add(path.of(links, givens.size()), estimates);
+    } while (found < most && !out.checkError() && links.next());
+    if (!isJson && found > shown()) {
+      lines.say(LongList.remark(found - shown(), "solutions", "--limit " + found));
     }
-    boolean isAll = found < limit || !links.next();
+    average(found < most || !links.next());
+  }
+
+  /** How many solutions are listed. */
+  private long shown() {
+    return limit == null ? LongList.most() : limit;
+  }
+
+  private void add(BigInteger estimate, ArrayNode estimates) {
+    sum = sum.add(estimate);
+    found++;
+    if (found <= shown()) {
+      print("%9d %6d %20s %22s%n", found, links.size(), estimate, sum);
+    }
+    if (isJson) {
+      Json.put(
+          estimates.addObject().put("solution", found).put("depth", links.size()),
+          "estimate",
+          estimate);
+    }
+  }
+
+  private void average(boolean isAll) {
     BigDecimal average =
         new BigDecimal(sum).divide(BigDecimal.valueOf(found), MathContext.DECIMAL64);
     print(

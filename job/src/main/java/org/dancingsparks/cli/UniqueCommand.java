@@ -38,6 +38,8 @@ final class UniqueCommand implements Runnable {
 
   @Override
   public void run() {
+    overwrite.check(shown.isDrawn(), "--svg");
+    shown.check();
     Puzzle puzzle = target.puzzle();
     Printer printed = shown.isJson() ? solution -> {} : shown.text(puzzle);
     Printer printer = shown.drawn(puzzle, printed);

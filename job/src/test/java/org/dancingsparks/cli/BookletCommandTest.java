@@ -154,7 +154,7 @@ class BookletCommandTest {
             dance("challenges", "sudoku:2", "--pieces", 3, "--booklet", fresh, "--quiet")
                 .assertMendable()
                 .err())
-        .contains("has no starts of 3 that leave one solution");
+        .contains("No start of 3 cells of sudoku:2 has exactly one solution. Use more pieces;");
     assertThat(fresh).doesNotExist();
   }
 
@@ -242,7 +242,7 @@ class BookletCommandTest {
           challenges kanoodle --pieces 2 --title x | add --booklet FILE.html
           challenges kanoodle --pieces 4-2 --count | --pieces 4-2 is a range, for the chapters
           challenges kanoodle --pieces 4-2 | else say one number, as in --pieces 2
-          challenges kanoodle --pieces 4-0 --booklet x.html | --pieces cannot be 4-0; it is 1 or more
+          challenges kanoodle --pieces 4-0 --booklet x.html | --pieces cannot be 4-0; it is 1 to 9999
           challenges kanoodle --pieces few --booklet x.html | or a range, as in 10-2
           challenges kanoodle --pieces 2 --booklet x.html --ink red | it is grey or colour
           challenges kanoodle --pieces 2 --booklet x.html --page a5 | it is a4, letter or 6x9in

@@ -83,6 +83,10 @@ class CompletionCommandTest {
         .contains(
             "complete -c dance -n '__fish_use_subcommand' -f -a count -d 'Counts all solutions'",
             "complete -c dance -n '__fish_seen_subcommand_from count' -l json -d 'Print JSON'")
+        .anyMatch(
+            line -> line.matches(".*_from plan; and not .*_from challenges' -f -a challenges .*"))
+        .anyMatch(line -> line.matches(".*_from plan; and [^ ]*_from challenges' -l pieces .*"))
+        .anyMatch(line -> line.matches(".*_from challenges; and not .*_from plan' -l booklet .*"))
         .anyMatch(line -> line.contains("from export' -l format -x -a 'dlx dimacs'"))
         .anyMatch(line -> line.matches(".*from nth' -a 'kanoodle .*'"))
         .allMatch(line -> line.matches("# .*|complete -c dance -n '[^']*' -[fals] .*"));

@@ -21,7 +21,8 @@ import java.util.stream.Collectors;
  * A command that was run in this JVM: its exit code and what it printed.
  *
  * @param err standard error but for the choices, remarks and progress
- * @param choices the lines of standard error that say which engine was chosen and why
+ * @param choices the lines of standard error that say which engine was chosen and why, also to make
+ *     a diagram
  * @param remarks those that say what is known of the puzzle without a search
  * @param progress those that say how far it is: how many depends on the machine
  */
@@ -36,12 +37,18 @@ record Dancing(
       Pattern.compile(
           ".+: (no solution is possible: .+|no symmetries are known, .+|\\d+ up to .+ \\(\\d+ symmetries\\))\\.");
 
-  private static final Pattern CHOICE = Pattern.compile(".+: engine (links|diagram)\\W.*\\.");
+  private static final Pattern CHOICE =
+      Pattern.compile(".+: (engine (links|diagram)\\W|a sweep for the diagram needs more ).*\\.");
   private static final Pattern PROGRESS = Pattern.compile(".+: .+, \\d+ s");
 
   /** Runs a command on the shared Spark. */
   static Dancing dance(Object... words) {
     SharedSpark.session();
+    return withoutSpark(words);
+  }
+
+  /** Runs a command which starts a Spark itself if it needs one and none is there. */
+  static Dancing withoutSpark(Object... words) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     String[] args = new String[words.length];

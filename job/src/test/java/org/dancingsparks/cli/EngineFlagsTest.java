@@ -153,22 +153,28 @@ class EngineFlagsTest {
     assertThat(dance("nth", diagram, TILINGS).assertMendable().err()).contains(TILINGS);
   }
 
+  /** What is printed by a command in a JVM in which no Spark was started. */
+  private static String alone(Object... words) {
+    Dancing ran = Dancing.withoutSpark(words);
+    assertThat(ran.code()).as(ran.err()).isZero();
+    return ran.out();
+  }
+
   @Test
   void smallSearchesStartNoSpark() {
     SharedSpark.stop();
     assertThat(SparkEnv.get()).isNull();
 
-    assertThat(printed("count", queens())).isEqualTo("92\n");
-    assertThat(printed("count", "queens:12", "--engine", "links")).isEqualTo("14200\n");
-    assertThat(printed("count", "pentominoes:3x20", "--engine", "links")).isEqualTo("8\n");
-    assertThat(printed("count", "soma", "--engine", "links", "--up-to-symmetry"))
-        .isEqualTo("240\n");
-    assertThat(dance("solve", queens()).code()).isZero();
-    assertThat(dance("unique", queens()).code()).isZero();
-    JsonNode json = json("count", "queens:8", "--json");
-    assertThat(json.get("nodes").asLong()).isPositive();
-    assertThat(json.get("updates").asLong()).isPositive();
-    assertThat(json.get("subproblems").asInt()).isOne();
+    assertThat(alone("count", queens())).isEqualTo("92\n");
+    assertThat(alone("count", "queens:12", "--engine", "links")).isEqualTo("14200\n");
+    assertThat(alone("count", "pentominoes:3x20", "--engine", "links")).isEqualTo("8\n");
+    assertThat(alone("count", "soma", "--engine", "links", "--up-to-symmetry")).isEqualTo("240\n");
+    assertThat(alone("solve", queens())).isNotEmpty();
+    assertThat(alone("unique", queens())).startsWith("92\n");
+    assertThat(alone("count", "queens:8", "--json"))
+        .containsPattern("\"nodes\" : [1-9]")
+        .containsPattern("\"updates\" : [1-9]")
+        .contains("\"subproblems\" : 1,");
 
     assertThat(SparkEnv.get()).isNull();
   }
@@ -176,12 +182,16 @@ class EngineFlagsTest {
   /** What numbers solutions needs their diagram: it is the same if a sweep for it does not fit. */
   @Test
   void diagramThatDoesNotFitASweepIsMadeFromWhatLinksFinds() {
-    String[] scant = {"--memory", "1m"};
+    String[] scant = {"--memory", "8m"};
     Dancing nth = dance("nth", "langford:2,11", "12345", "--lines", scant[0], scant[1]);
 
     assertThat(nth.code()).isZero();
     assertThat(nth.out()).isEqualTo(printed("nth", "langford:2,11", "12345", "--lines"));
-    assertThat(nth.err()).contains("needs more than 1,048,576 bytes", "links finds");
+    assertThat(nth.err()).isEmpty();
+    assertThat(nth.choices())
+        .singleElement()
+        .asString()
+        .contains("needs more than 8 MB", "links finds");
     assertThat(dance("nth", "langford:2,11", "5", "--memory", "1k").assertMendable().err())
         .contains("--memory");
   }

@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.dancingsparks.cli.Dancing.dance;
 import static org.dancingsparks.cli.Dancing.json;
 import static org.dancingsparks.cli.Dancing.printed;
+import static org.dancingsparks.cli.Dancing.write;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Lists that are long, and the limit that they have on a terminal. */
 @Tag("spark")
@@ -96,7 +99,21 @@ class LongListTest {
     Dancing ran = dance("trace", "queens:8");
     assertThat(ran.out().lines()).hasSize(all.size() - 72);
     assertThat(ran.out()).endsWith(all.get(all.size() - 1) + "\n");
-    assertThat(ran.err()).contains("72 more solutions; --json lists all of them.");
+    assertThat(ran.err()).contains("72 more solutions; --limit 92 lists all of them.");
+    assertThat(lines("trace", "queens:8", "--limit", 92)).isEqualTo(all);
+    assertThat(lines("trace", "queens:8", "--limit", 30)).hasSize(all.size() - 62);
+  }
+
+  @Test
+  void piecesOnATerminalAreAScreenful(@TempDir Path temporary) {
+    StringBuilder text = new StringBuilder("name: many\nboard: 3x7\npieces:\n");
+    "ABCDEFGHIJKLMNOPQRSTU".chars().forEach(piece -> text.append("  %c: '#'\n".formatted(piece)));
+    Path many = write(temporary.resolve("many.yaml"), text.toString());
+    List<String> all = lines("describe", many);
+    beginTerminal();
+    assertThat(lines("describe", many)).isEqualTo(all.subList(0, all.size() - 1));
+    assertThat(dance("describe", many).err())
+        .isEqualTo("many: 1 more pieces; --json lists all of them.\n");
   }
 
   private static List<String> lines(Object... words) {

@@ -9,6 +9,7 @@ import static org.dancingsparks.cli.Dancing.write;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,10 +36,13 @@ class NewAndCheckCommandTest {
   @Test
   void newNeverReplacesAFileNorMakesOneThatWouldNotBeRead() {
     Path mine = write(temporary.resolve("mine.yaml"), "mine");
-    assertThat(dance("new", mine).assertMendable().err()).contains("it is there already");
+    assertThat(dance("new", mine).assertMendable().err())
+        .endsWith("mine.yaml: it is there already; choose a new file.\n");
     assertThat(mine).hasContent("mine");
-    assertThat(dance("new", temporary.resolve("mine.txt")).assertMendable().err())
-        .contains("mine.txt.yaml");
+    for (String name : List.of("mine.txt", "mine", "a.yaml/mine")) {
+      assertThat(dance("new", temporary.resolve(name)).assertUsageError().err())
+          .contains("puzzle files end in .yaml; use ");
+    }
     dance("new").assertUsageError();
   }
 

@@ -6,7 +6,9 @@ import static org.dancingsparks.cli.Dancing.dance;
 import static org.dancingsparks.cli.Dancing.write;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.dancingsparks.format.InputException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -22,7 +24,7 @@ import picocli.CommandLine.Model.OptionSpec;
 class NewFileTest {
   @TempDir private Path temporary;
 
-  private static NewFile file(Path path, String... args) {
+  private static NewFile file(Object path, String... args) {
     CommandLine line =
         new CommandLine(
             CommandSpec.create().addOption(OptionSpec.builder(NewFile.OVERWRITE).build()));
@@ -69,6 +71,43 @@ class NewFileTest {
         .isInstanceOf(InputException.class)
         .hasMessageContaining("is a directory");
     assertThat(temporary).isEmptyDirectory();
+  }
+
+  @Test
+  void linkStaysOneAndItsTargetIsReplaced() throws IOException {
+    Path target = write(Files.createDirectory(temporary.resolve("other")).resolve("there"), "mine");
+    Path link = Files.createSymbolicLink(temporary.resolve("link"), target);
+    assertThatThrownBy(() -> file(link).write("new")).isInstanceOf(InputException.class);
+    file(link, NewFile.OVERWRITE).write("new");
+    assertThat(link).isSymbolicLink();
+    assertThat(target).hasContent("new").isRegularFile();
+    assertThat(temporary.toFile().list()).hasSize(2);
+    assertThat(target.getParent().toFile().list()).hasSize(1);
+  }
+
+  @Test
+  void whatIsNoRegularFileIsNeverReplaced() throws IOException {
+    Path nothing = Files.createSymbolicLink(temporary.resolve("nothing"), Path.of("nowhere"));
+    Path device = Files.createSymbolicLink(temporary.resolve("device"), Path.of("/dev/null"));
+    for (Path special : List.of(nothing, device)) {
+      assertThatThrownBy(() -> file(special, NewFile.OVERWRITE).write("new"))
+          .isInstanceOf(InputException.class)
+          .hasMessage("Cannot write %s: it is not a regular file; name another.", special);
+      assertThat(special).isSymbolicLink();
+    }
+    assertThat(temporary.toFile().list()).hasSize(2);
+  }
+
+  @Test
+  void fileSystemThatReplacesNothingIsNamed() {
+    Path path = write(temporary.resolve("there"), "mine");
+    assertThatThrownBy(() -> file("faulty:" + path, NewFile.OVERWRITE).write("new"))
+        .isInstanceOf(InputException.class)
+        .hasMessage(
+            "Cannot write faulty:%s: files cannot be replaced on faulty:///; choose a new name.",
+            path);
+    assertThat(path).hasContent("mine");
+    assertThat(temporary.toFile().list()).hasSize(1);
   }
 
   @ParameterizedTest

@@ -127,6 +127,17 @@ class ProgressLinesTest {
   }
 
   @Test
+  void shortSearchIsNotThatWhichMayFollow() {
+    ProgressLines lines = lines(0);
+    seconds = 4;
+    lines.tried(0.5);
+    assertThat(taken()).isEqualTo("kanoodle: 50.0 % of a short search, 4 s\n");
+    seconds = 9;
+    lines.update(0.1, 7);
+    assertThat(taken()).isEqualTo("kanoodle: 10.0 % of the search, 7 solutions, 9 s\n");
+  }
+
+  @Test
   void residualsAreCounted() {
     ProgressLines lines = lines(0);
     seconds = 4;

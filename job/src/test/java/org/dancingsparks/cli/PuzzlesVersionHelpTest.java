@@ -67,6 +67,8 @@ class PuzzlesVersionHelpTest {
   @Test
   void helpIsThatOfTheCommandNamedOrOfAll() {
     assertThat(printed("help", "count")).isEqualTo(printed("count", "--help"));
+    assertThat(printed("help", "plan", "challenges"))
+        .isEqualTo(printed("plan", "challenges", "--help"));
     assertThat(printed("help")).isEqualTo(printed("--help")).isEqualTo(printed());
     assertThat(dance("help", "cuont").assertUsageError().err())
         .startsWith("dance: There is no command cuont. Did you mean count?\n");

@@ -47,6 +47,29 @@ class QuietTest {
   }
 
   @Test
+  void quietHidesThatThereIsNoSolution() {
+    Stream.of(
+            List.of("solve", "queens:3"),
+            List.of("show", "queens:3"),
+            List.of("show", "queens:3", "--spread"),
+            List.of("sample", "queens:3"),
+            List.of("trace", "queens:3"),
+            List.of("sudoku", "11.............."))
+        .forEach(
+            words -> {
+              Dancing ran = Dancing.dance(words.toArray());
+              assertThat(ran.err())
+                  .isEqualTo(
+                      "%s: there is no solution.\n"
+                          .formatted(words.get(0).equals("sudoku") ? "sudoku" : "queens:3"));
+              assertThat(
+                      Dancing.dance(Stream.concat(words.stream(), Stream.of("--quiet")).toArray())
+                          .err())
+                  .isEmpty();
+            });
+  }
+
+  @Test
   void errorsAreSaidAllTheSame() {
     Dancing.dance("count", "kanodle", "--quiet").assertMendable();
   }

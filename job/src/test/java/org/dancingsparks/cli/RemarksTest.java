@@ -87,6 +87,14 @@ class RemarksTest {
     assertThat(dance(command, impossible, "--quiet").remarks()).isEmpty();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"solve", "show", "sample", "trace"})
+  void theReasonIsSaidInPlaceOfThatThereIsNoSolution(String command) {
+    Dancing ran = dance(command, impossible);
+    assertThat(ran.remarks()).containsExactly(WHY);
+    assertThat(ran.err()).isEmpty();
+  }
+
   @Test
   void theCountOfAnImpossiblePuzzleIsStillNought() {
     assertThat(dance("count", impossible).out()).isEqualTo("0\n");

@@ -60,7 +60,7 @@ class SearchTreeCommandsTest {
         .contains("Average of the first 287 path estimates");
     assertThat(printed("trace", "sudoku:2", "--limit", "288"))
         .contains("Average of the 288 path estimates");
-    assertThat(dance("trace", "queens:3").err()).isEqualTo("There is no solution.\n");
+    assertThat(dance("trace", "queens:3").err()).isEqualTo("queens:3: there is no solution.\n");
     dance("trace", "queens:4", "--limit", "0").assertUsageError();
   }
 

@@ -34,7 +34,7 @@ class ShowCommandTest {
         .isEqualTo(printed("solve", "langford:2,4", "--lines", "--limit", 5))
         .isEqualTo("41312432\n23421314\n");
     assertThat(printed("show", "queens:4")).isEqualTo(".Q..\n...Q\nQ...\n..Q.\n\n");
-    assertThat(dance("show", "queens:3").err()).isEqualTo("There is no solution.\n");
+    assertThat(dance("show", "queens:3").err()).isEqualTo("queens:3: there is no solution.\n");
     dance("show", "queens:4", "--limit", 0).assertUsageError();
     dance("show", "queen:4").assertMendable();
   }
@@ -49,7 +49,7 @@ class ShowCommandTest {
     }
     Path none = temporary.resolve("none");
     printed("enumerate", "queens:3", "--out", none, "--quiet");
-    assertThat(dance("show", none).err()).isEqualTo("There is no solution.\n");
+    assertThat(dance("show", none).err()).isEqualTo("queens:3: there is no solution.\n");
     dance("show", temporary).assertMendable();
   }
 
@@ -74,7 +74,8 @@ class ShowCommandTest {
           .hasSize(2)
           .allMatch(board -> board.charAt(3) == 'Q');
     }
-    assertThat(dance("show", "queens:3", "--spread").err()).isEqualTo("There is no solution.\n");
+    assertThat(dance("show", "queens:3", "--spread").err())
+        .isEqualTo("queens:3: there is no solution.\n");
   }
 
   @Test

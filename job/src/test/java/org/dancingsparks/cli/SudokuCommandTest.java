@@ -54,9 +54,9 @@ class SudokuCommandTest {
 
     assertThat(ran.code()).isZero();
     assertThat(ran.out()).isEmpty();
-    assertThat(ran.err()).isEqualTo("There is no solution.\n");
+    assertThat(ran.err()).isEqualTo("sudoku: there is no solution.\n");
     assertThat(dance("sudoku", "3" + PUZZLE.substring(1)).err())
-        .isEqualTo("There is no solution.\n");
+        .isEqualTo("sudoku: there is no solution.\n");
   }
 
   @Test
@@ -65,7 +65,7 @@ class SudokuCommandTest {
     Dancing five = dance("sudoku", ".".repeat(16), "--lines", "--limit", 5);
 
     assertThat(one.out()).hasLineCount(1);
-    assertThat(one.err()).isEqualTo("There are more solutions; --limit N shows more.\n");
+    assertThat(one.err()).isEqualTo("sudoku: there are more solutions; --limit N shows more.\n");
     assertThat(five.out().lines().distinct()).hasSize(5);
     assertThat(printed("sudoku", ".".repeat(16), "--lines", "--limit", 288)).hasLineCount(288);
     assertThat(dance("sudoku", ".".repeat(16), "--limit", 2).out()).hasLineCount(15);
@@ -107,7 +107,8 @@ class SudokuCommandTest {
     Path list = write(temporary.resolve("list.txt"), PUZZLE + "\n");
 
     for (Object path : List.of(list, "missing.txt", "hdfs://host/list", temporary)) {
-      assertThat(dance("sudoku", path).assertMendable().err()).contains("path of a file", "--out");
+      assertThat(dance("sudoku", path).assertMendable().err())
+          .contains("is a file, not a grid", "--out");
     }
   }
 

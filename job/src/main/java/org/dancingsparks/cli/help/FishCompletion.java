@@ -1,5 +1,6 @@
 package org.dancingsparks.cli.help;
 
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import picocli.CommandLine;
@@ -9,6 +10,8 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /** Writes a script by which fish completes commands and their flags; picocli has none for it. */
 final class FishCompletion {
+  private static final String SEEN = "__fish_seen_subcommand_from ";
+
   private final StringBuilder script = new StringBuilder();
   private final String program;
 
@@ -19,26 +22,42 @@ final class FishCompletion {
   static String script(CommandLine root) {
     FishCompletion completion = new FishCompletion(root.getCommandName());
     completion.line("# fish completions for " + root.getCommandName());
-    completion.commands(root);
+    completion.command("__fish_use_subcommand", root);
     root.getSubcommands()
-        .forEach((name, command) -> completion.arguments(name, command.getCommandSpec()));
+        .forEach((name, command) -> completion.commands(name + notBelow(root, name), command));
     return completion.script.toString();
   }
 
-  private void commands(CommandLine root) {
-    root.getSubcommands()
-        .forEach(
-            (name, command) ->
-                complete(
-                    "__fish_use_subcommand",
-                    "-f -a "
-                        + name
-                        + description(command.getCommandSpec().usageMessage().description())));
-    root.getCommandSpec().options().forEach(option -> flag("__fish_use_subcommand", option));
+  /** Leaves out where a word is a command below another one. */
+  private static String notBelow(CommandLine root, String name) {
+    return root.getSubcommands().entrySet().stream()
+        .filter(parent -> parent.getValue().getSubcommands().containsKey(name))
+        .map(parent -> "; and not " + SEEN + parent.getKey())
+        .collect(Collectors.joining());
   }
 
-  private void arguments(String name, CommandSpec command) {
-    String within = "__fish_seen_subcommand_from " + name;
+  /** A command and those below it. */
+  private void commands(String words, CommandLine command) {
+    String within = SEEN + words;
+    Set<String> below = command.getSubcommands().keySet();
+    String here = below.isEmpty() ? "" : "; and not " + SEEN + String.join(" ", below);
+    command(within + here, command);
+    command
+        .getSubcommands()
+        .forEach((name, lower) -> commands(words + "; and " + SEEN + name, lower));
+  }
+
+  /** What may follow a command: those below it, its flags and what else it takes. */
+  private void command(String within, CommandLine line) {
+    line.getSubcommands()
+        .forEach(
+            (name, lower) ->
+                complete(
+                    within,
+                    "-f -a "
+                        + name
+                        + description(lower.getCommandSpec().usageMessage().description())));
+    CommandSpec command = line.getCommandSpec();
     command.options().forEach(option -> flag(within, option));
     command.positionalParameters().stream()
         .filter(argument -> argument.completionCandidates() != null)

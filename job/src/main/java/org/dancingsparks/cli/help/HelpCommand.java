@@ -1,5 +1,6 @@
 package org.dancingsparks.cli.help;
 
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -13,23 +14,30 @@ import picocli.CommandLine.Spec;
     description = "Says how a command is used, or lists all commands.",
     mixinStandardHelpOptions = true,
     footerHeading = HelpCommand.EXAMPLES,
-    footer = {"  dance help", "  dance help count"})
+    footer = {"  dance help", "  dance help count", "  dance help plan challenges"})
 public final class HelpCommand implements Runnable {
   /** What stands above the examples of a command's help. */
   public static final String EXAMPLES = "%nExamples:%n";
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "COMMAND", arity = "0..1", description = "The command to explain.")
-  private String name;
+  @Parameters(paramLabel = "COMMAND", arity = "0..2", description = "The command to explain.")
+  private List<String> names = List.of();
 
   @Override
   public void run() {
-    CommandLine dance = spec.parent().commandLine();
-    CommandLine wanted = name == null ? dance : dance.getSubcommands().get(name);
-    if (wanted == null) {
-      throw new ParameterException(spec.commandLine(), UsageErrors.unknownCommand(dance, name));
+    CommandLine wanted = spec.parent().commandLine();
+    for (String name : names) {
+      wanted = below(wanted, name);
     }
     wanted.usage(spec.commandLine().getOut());
+  }
+
+  private CommandLine below(CommandLine parent, String name) {
+    CommandLine command = parent.getSubcommands().get(name);
+    if (command == null) {
+      throw new ParameterException(spec.commandLine(), UsageErrors.unknownCommand(parent, name));
+    }
+    return command;
   }
 }

@@ -74,7 +74,7 @@ public final class UsageErrors {
     String flag = word.replaceFirst("=.*", "");
     CommandSpec spec = command.getCommandSpec();
     if (flag.equals("--n") && spec.findOption("--limit") != null) {
-      return "There is no flag --n any more; --limit N says how many.";
+      return "--n was renamed; use --limit N.";
     }
     List<String> flags =
         spec.options().stream()
@@ -88,15 +88,19 @@ public final class UsageErrors {
             Suggestions.question(FlagSuggestions.nearest(flag, flags)));
   }
 
-  /** What to say of a word that is no command. */
-  static String unknownCommand(CommandLine dance, String word) {
+  /** What to say of a word that is no command, or none below another command. */
+  static String unknownCommand(CommandLine parent, String word) {
     String shown = Printable.text(word);
-    if (isPuzzle(word)) {
+    boolean isTop = parent.getParent() == null;
+    if (isTop && isPuzzle(word)) {
       return "%s is a puzzle; name a command before it, as in `dance count %1$s` or `dance solve %1$s`."
           .formatted(shown);
     }
-    return "There is no command %s.%s"
-        .formatted(shown, Suggestions.of(word, dance.getSubcommands().keySet()));
+    return "There is no command %s%s.%s"
+        .formatted(
+            isTop ? "" : parent.getCommandName() + " ",
+            shown,
+            Suggestions.of(word, parent.getSubcommands().keySet()));
   }
 
   private static boolean isPuzzle(String word) {
@@ -140,19 +144,26 @@ public final class UsageErrors {
     Class<?> type = error.getArgSpec().type();
     if (isNumber(type)) {
       String digits = error.getValue().replaceAll("[^0-9-]", "");
+      if (error.getValue().matches("-?\\d+")) {
+        return digits.startsWith("-") ? "; it is too small." : "; it is too large.";
+      }
       return error.getValue().matches(GROUPED)
-          ? ": write it without separators, as %s.".formatted(digits)
+          ? ": write %s, without separators.".formatted(digits)
           : "; it is a%s number.".formatted(isReal(type) ? "" : " whole");
     }
     if (type.isEnum()) {
-      return "; it is %s."
-          .formatted(
-              Stream.of(type.getEnumConstants())
-                  .map(constant -> constant.toString().toLowerCase(Locale.ROOT))
-                  .collect(Collectors.joining(" or ")));
+      return "; use %s.".formatted(choices(type));
     }
     boolean isOwn = type == String.class && error.getCause() instanceof TypeConversionException;
     return isOwn ? ": " + error.getCause().getMessage() : "; it is a flag without a value.";
+  }
+
+  /** What can be typed for an enumeration, as in: auto, links or diagram. */
+  private static String choices(Class<?> type) {
+    return Stream.of(type.getEnumConstants())
+        .map(constant -> constant.toString().toLowerCase(Locale.ROOT))
+        .collect(Collectors.joining(", "))
+        .replaceFirst(", (?=[^,]*$)", " or ");
   }
 
   private static boolean isReal(Class<?> type) {
