@@ -102,7 +102,7 @@ class KnownSetTest {
     assertThat(dance("marginals", PUZZLE, LITTLE).choices())
         .singleElement()
         .asString()
-        .contains("solutions that links finds");
+        .contains("solutions of a search by links");
     for (String question : QUESTIONS) {
       Dancing ran = dance(words(question, set, LITTLE));
       assertThat(ran.err())
