@@ -42,7 +42,7 @@ final class BookletStyle {
       @media screen {
         .page { border-top: 1px solid #888; margin-top: 20px; padding-top: 4px; }
         .again { border: 0; padding: 0; margin-top: 14px; }
-        .again h2 { display: none; }
+        .again h2:first-child { display: none; }
         .boards .line { display: contents; }
       }
       @media print {
@@ -50,7 +50,7 @@ final class BookletStyle {
         .boards { display: block; }
         .boards .line { break-inside: avoid; position: relative; overflow: hidden; }
         .page { break-before: page; break-inside: avoid; }
-        .again h2 { font-weight: normal; }
+        .again h2:first-child { font-weight: normal; }
       }
       """;
 
@@ -77,12 +77,11 @@ final class BookletStyle {
     rule("body { max-width: " + pixels(paper.room() + 32));
     rule(".page h2 { line-height: 24px; margin: 0; padding-bottom: 8px; overflow: hidden;");
     rule("  height: " + pixels(BookletSheet.HEAD));
+    rule(".page .boards + h2 { padding-top: 10px; }");
     room("position", positions);
     room("solution", solutions);
-    // As high as leaves none of the page open, though notes stand with their own solution.
-    rule("@media print { .positions .line { height: " + lineHeight() + "; }");
-    rule("  .positions .line { left: " + pixels(shift));
-    rule("  .solutions .line { height: min(" + lineHeight() + ", " + most(solutions) + "); } }");
+    rule("@media print { .boards .line { height: var(--line); }");
+    rule("  .positions .line { left: " + pixels(shift) + " }");
     page.close().line();
   }
 
@@ -90,14 +89,6 @@ final class BookletStyle {
     rule("." + figure + " { width: " + pixels(sheet.width()));
     String line = "." + figure + "s .line { column-gap: ";
     rule("." + figure + "s .boards, " + line + pixels(BookletSheet.GAP));
-  }
-
-  private String lineHeight() {
-    return "calc(" + Svg.number(BookletSheet.room(paper)) + "px / var(--lines))";
-  }
-
-  private static String most(BookletSheet solutions) {
-    return Svg.number(solutions.line() * 1.4) + "px";
   }
 
   private void rule(String rule) {
