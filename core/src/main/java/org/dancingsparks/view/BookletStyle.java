@@ -47,11 +47,24 @@ final class BookletStyle {
       }
       @media print {
         body { padding: 0; max-width: none; }
-        .boards { display: block; }
+        .boards { display: block; overflow: hidden; }
         .boards .line { break-inside: avoid; position: relative; overflow: hidden; }
         .page { break-before: page; break-inside: avoid; }
         .again h2:first-child { font-weight: normal; }
       }
+      """;
+
+  /** So that what is in front has room on one page. */
+  private static final String SMALLER =
+      """
+      body { font-size: 12px; line-height: 1.3; }
+      h1 { font-size: 21px; }
+      h2 { font-size: 15px; margin: 9px 0 4px; }
+      p, ul { margin-bottom: 5px; }
+      .author { font-size: 14px; margin-bottom: 8px; }
+      .contents { columns: 190px; }
+      .piece { margin-right: 12px; font-size: 10.5px; }
+      .small, header .small { font-size: 10px; margin-top: 5px; }
       """;
 
   private final Markup page;
@@ -72,7 +85,7 @@ final class BookletStyle {
     paper.style().lines().forEach(this::rule);
     RULES.lines().forEach(this::rule);
     if (paper.room() < SMALL) {
-      rule("body { font-size: 13px; } h1 { font-size: 24px; } .piece { margin-right: 18px; }");
+      SMALLER.lines().forEach(this::rule);
     }
     rule("body { max-width: " + pixels(paper.room() + 32));
     rule(".page h2 { line-height: 24px; margin: 0; padding-bottom: 8px; overflow: hidden;");

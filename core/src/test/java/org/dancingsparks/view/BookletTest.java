@@ -373,6 +373,17 @@ class BookletTest {
         .contains("@page :right { margin: 13mm 11mm 17mm 19mm; @bottom-right");
   }
 
+  /** Browsers print pages smaller if anything stands out at the right, even if it is empty. */
+  @Test
+  void boardsMovedToTheMiddleDoNotMakeThePageWider() {
+    BoardPuzzle puzzle = Samples.puzzle("sudoku:3");
+    BookletPrint print = new BookletPrint(Paper.SIX_BY_NINE, Ink.GREY);
+    Page page = new Page(booklet(puzzle).printed(print).html(chapter(positions(puzzle, 2, 30))));
+    assertThat(page.of("//style").get(0))
+        .containsPattern("\\.positions \\.line \\{ left: [1-9]")
+        .contains(".boards { display: block; overflow: hidden; }");
+  }
+
   @Test
   void refusesWhatIsNoPosition() {
     List<Integer> solution = List.of(1, 7, 8, 14);
