@@ -8,6 +8,7 @@ import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.view.Booklet.Chapter;
 import org.dancingsparks.view.Booklet.Position;
+import org.dancingsparks.view.BookletLayout.Part;
 import org.dancingsparks.view.BookletSheet.Wanted;
 
 /** Writes the page of one booklet from beginning to end. Not thread safe; good for one text. */
@@ -17,6 +18,10 @@ final class BookletPages {
 
   private static final double LEAST_CAPTION = 175;
   private static final double ABOVE_LEFT = 6;
+
+  /** Below pieces that are drawn larger than they need be. */
+  private static final double AIR = 10;
+
   private static final double LEFT_SIZE = 14;
   private static final double LEFT_LINE = 20;
   private static final double NOTE_SIZE = 11;
@@ -25,6 +30,7 @@ final class BookletPages {
   private final Booklet booklet;
   private final BoardPuzzle puzzle;
   private final List<Chapter> chapters;
+  private final List<Integer> counts;
   private final List<Position> positions;
   private final BookletWords words;
   private final PiecesLeft left;
@@ -40,18 +46,16 @@ final class BookletPages {
     puzzle = booklet.puzzle();
     positions = chapters.stream().flatMap(chapter -> chapter.positions().stream()).toList();
     words = new BookletWords(puzzle, booklet.print().ink());
-    left =
-        puzzle instanceof PiecePuzzle pieces && PiecesLeft.isDrawn(pieces)
-            ? new PiecesLeft(pieces, booklet.print().ink())
-            : null;
-    int longest =
-        chapters.stream().mapToInt(chapter -> chapter.positions().size()).max().orElseThrow();
-    forPositions =
+    counts = chapters.stream().map(chapter -> chapter.positions().size()).toList();
+    PiecesLeft small = left(PiecesLeft.SIDES.get(PiecesLeft.SIDES.size() - 1));
+    BookletSheet sheet =
         BookletSheet.ofPositions(
-            wanted(longest, width -> most(position -> above(position, width))));
+            wanted(counts, width -> most(position -> above(small, position, width))));
+    left = small == null ? null : largest(sheet, small);
+    forPositions = sheet.higher(above(left, sheet) - above(small, sheet));
     forSolutions =
         BookletSheet.ofSolutions(
-            wanted(positions.size(), width -> most(position -> below(position, width))));
+            wanted(List.of(positions.size()), width -> most(position -> below(position, width))));
     onPositions = painter(forPositions);
     onSolutions = painter(forSolutions);
   }
@@ -60,15 +64,39 @@ final class BookletPages {
     return new BoardPainter(puzzle, sheet.side(), Set.of(), booklet.print().ink().medium());
   }
 
-  private Wanted wanted(int count, DoubleUnaryOperator words) {
-    return new Wanted(puzzle.board(), booklet.print().paper(), count, words);
+  private Wanted wanted(List<Integer> counts, DoubleUnaryOperator words) {
+    return new Wanted(puzzle.board(), booklet.print().paper(), counts, words);
+  }
+
+  /** Drawings of pieces with cells of some side; null if they are named in words. */
+  private PiecesLeft left(double side) {
+    return puzzle instanceof PiecePuzzle pieces && PiecesLeft.isDrawn(pieces)
+        ? new PiecesLeft(pieces, booklet.print().ink(), side)
+        : null;
+  }
+
+  /** The largest drawings of pieces that need no more pages than the smallest. */
+  private PiecesLeft largest(BookletSheet sheet, PiecesLeft small) {
+    int pages = BookletLayout.of(sheet, counts).size();
+    for (double side : PiecesLeft.SIDES) {
+      PiecesLeft larger = left(side);
+      BookletSheet higher = sheet.higher(above(larger, sheet) - above(small, sheet) + AIR);
+      if (higher.fits() && BookletLayout.of(higher, counts).size() == pages) {
+        return larger;
+      }
+    }
+    return small;
+  }
+
+  private double above(PiecesLeft left, BookletSheet sheet) {
+    return most(position -> above(left, position, sheet.width()));
   }
 
   private double most(ToDoubleFunction<Position> height) {
     return positions.stream().mapToDouble(height).max().orElseThrow();
   }
 
-  private double above(Position position, double width) {
+  private double above(PiecesLeft left, Position position, double width) {
     if (left != null) {
       return CAPTION + ABOVE_LEFT + left.height(position.givens(), width) + ABOVE_LEFT;
     }
@@ -95,19 +123,13 @@ final class BookletPages {
     new BookletStyle(page, booklet.print().paper()).write(forPositions, forSolutions, shift());
     page.close().line().open("body").line();
     new BookletFront(page, booklet, words).write(chapters);
-    int before = 0;
-    for (Chapter chapter : chapters) {
-      positions(before, chapter);
-      before += chapter.positions().size();
-    }
-    pages("solutions", "Solutions", positions.size(), forSolutions, this::solution);
+    pages("positions", chapters.stream().map(BookletPages::heading).toList(), forPositions, counts);
+    pages("solutions", List.of("Solutions"), forSolutions, List.of(positions.size()));
     return page.close().line().close().finish();
   }
 
-  private void positions(int before, Chapter chapter) {
-    String heading = chapter.heading().isBlank() ? "Positions" : chapter.heading();
-    int count = chapter.positions().size();
-    pages("positions", heading, count, forPositions, place -> position(before + place));
+  private static String heading(Chapter chapter) {
+    return chapter.heading().isBlank() ? "Positions" : chapter.heading();
   }
 
   private double shift() {
@@ -116,28 +138,34 @@ final class BookletPages {
     return forPositions.shift(puzzle.board(), Math.max(LEAST_CAPTION, widest));
   }
 
-  private interface Drawing {
-    void draw(int place);
-  }
-
-  private void pages(String name, String head, int count, BookletSheet sheet, Drawing drawing) {
-    for (int number = 0; number < sheet.pages(count); number++) {
-      String shown = "page " + name + (number == 0 ? "" : " again");
-      page.open("section", "class", shown, "aria-label", name).line();
-      page.words("h2", head + (number == 0 ? "" : ", continued")).line();
-      int first = sheet.first(number, count);
-      inLines(first, sheet.first(number + 1, count), sheet.across(), drawing);
+  private void pages(String name, List<String> headings, BookletSheet sheet, List<Integer> counts) {
+    int place = 0;
+    for (BookletLayout.Page at : BookletLayout.of(sheet, counts)) {
+      boolean isAgain = at.parts().get(0).from() > 0;
+      page.open("section", "class", "page " + name + (isAgain ? " again" : ""));
+      page.attributes("aria-label", name, "style", "--line: " + Svg.number(at.line()) + "px");
+      page.line();
+      for (Part part : at.parts()) {
+        String continued = part.from() > 0 ? ", continued" : "";
+        page.words("h2", headings.get(part.chapter()) + continued).line();
+        int end = place + part.to() - part.from();
+        inLines(place, end, sheet);
+        place = end;
+      }
       page.close().line();
     }
   }
 
-  private void inLines(int from, int to, int across, Drawing drawing) {
-    int lines = (to - from + across - 1) / across;
-    page.open("div", "class", "boards", "style", "--lines: " + lines).line();
-    for (int first = from; first < to; first += across) {
+  private void inLines(int from, int to, BookletSheet sheet) {
+    page.open("div", "class", "boards").line();
+    for (int first = from; first < to; first += sheet.across()) {
       page.open("div", "class", "line").line();
-      for (int place = first; place < Math.min(to, first + across); place++) {
-        drawing.draw(place);
+      for (int place = first; place < Math.min(to, first + sheet.across()); place++) {
+        if (sheet == forPositions) {
+          position(place);
+        } else {
+          solution(place);
+        }
       }
       page.close().line();
     }

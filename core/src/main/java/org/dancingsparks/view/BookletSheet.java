@@ -12,20 +12,20 @@ import org.dancingsparks.view.BookletPrint.Paper;
  * keep cells large enough, and then cells as large as these pages allow. Immutable. Lengths are
  * pixels, 96 to the inch.
  *
+ * @param room height of a page
  * @param across boards side by side
- * @param down lines of boards on a page, at most
  * @param width of the room for a board
  * @param side of a cell
  * @param line height that a line of boards needs
  */
-record BookletSheet(int across, int down, double width, double side, double line) {
+record BookletSheet(double room, int across, double width, double side, double line) {
   /** Between two boards. */
   static final double GAP = 18;
 
   /** Round each board, for the lines that stand out over its rim. */
   static final double RIM = 2;
 
-  /** Height of the heading of a page. */
+  /** Height of the heading of a chapter. */
   static final double HEAD = 42;
 
   private static final int MOST_DOWN = 20;
@@ -33,8 +33,8 @@ record BookletSheet(int across, int down, double width, double side, double line
   /** For the numbers of layers. */
   private static final double LABEL = 32;
 
-  /** Cells to write in, of 7.5 to 11 mm if a page has room for one board of such. */
-  private static final Wish POSITIONS = new Wish(28.5, 42, 175);
+  /** Cells to write in, of 7 to 11 mm if a page has room for one board of such. */
+  private static final Wish POSITIONS = new Wish(26, 42, 175);
 
   /** Cells of about 4 mm. */
   private static final Wish SOLUTIONS = new Wish(13, 18, 120);
@@ -51,57 +51,95 @@ record BookletSheet(int across, int down, double width, double side, double line
   /**
    * What a sheet is for.
    *
-   * @param count how many of the boards begin on a new page
+   * @param counts how many boards each chapter has
    * @param words height of what is said and drawn with a board in some width, at most
    */
-  record Wanted(Board board, Paper paper, int count, DoubleUnaryOperator words) {}
+  record Wanted(Board board, Paper paper, List<Integer> counts, DoubleUnaryOperator words) {}
 
+  /** How many lines of boards a page has, and headings above some. */
+  private record Grid(int across, int down, int heads) {}
+
+  /** Of sheets that do equally well the one with the least room for more boards. */
   static BookletSheet ofPositions(Wanted wanted) {
-    return of(wanted, POSITIONS);
+    return of(wanted, POSITIONS, Comparator.comparingInt(grid -> grid.across() * grid.down()));
   }
 
+  /** Of sheets that do equally well the one with the most boards side by side. */
   static BookletSheet ofSolutions(Wanted wanted) {
-    return of(wanted, SOLUTIONS);
+    return of(wanted, SOLUTIONS, Comparator.comparingInt(grid -> -grid.across()));
   }
 
-  /** The height of a page below its heading. */
-  static double room(Paper paper) {
-    return paper.roomDown() - HEAD;
+  private record Candidate(Grid grid, BookletSheet sheet, int pages) {}
+
+  private static BookletSheet of(Wanted wanted, Wish wish, Comparator<Grid> otherwise) {
+    List<Candidate> candidates = new ArrayList<>();
+    for (Grid grid : grids(wanted, wish)) {
+      BookletSheet sheet = of(wanted, wish, grid);
+      if (candidates.isEmpty() || sheet.side() >= wish.least()) {
+        int pages = BookletLayout.of(sheet, wanted.counts()).size();
+        candidates.add(new Candidate(grid, sheet, pages));
+      }
+    }
+    return candidates.stream()
+        .min(
+            Comparator.comparingInt(Candidate::pages)
+                .thenComparingDouble(candidate -> -candidate.sheet().side())
+                .thenComparing(Candidate::grid, otherwise))
+        .orElseThrow()
+        .sheet();
   }
 
-  private static BookletSheet of(Wanted wanted, Wish wish) {
-    List<BookletSheet> sheets = new ArrayList<>();
+  private static List<Grid> grids(Wanted wanted, Wish wish) {
+    List<Grid> grids = new ArrayList<>();
     double narrowest = Math.min(wish.narrowest(), wanted.paper().room());
-    for (int across = 1; width(wanted.paper(), across) >= narrowest; across++) {
+    int longest = wanted.counts().stream().mapToInt(Integer::intValue).max().orElseThrow();
+    for (int across = 1;
+        across <= longest && width(wanted.paper(), across) >= narrowest;
+        across++) {
       for (int down = 1; down <= MOST_DOWN; down++) {
-        BookletSheet sheet = of(wanted, wish, across, down);
-        if (sheets.isEmpty() || sheet.side() >= wish.least()) {
-          sheets.add(sheet);
+        for (int heads = 1; heads <= Math.min(down, wanted.counts().size()); heads++) {
+          grids.add(new Grid(across, down, heads));
         }
       }
     }
-    return sheets.stream()
-        .min(
-            Comparator.<BookletSheet>comparingInt(sheet -> sheet.pages(wanted.count()))
-                .thenComparingDouble(sheet -> -sheet.side())
-                .thenComparingInt(sheet -> sheet.across() * sheet.down()))
-        .orElseThrow();
+    return grids;
   }
 
   private static double width(Paper paper, int across) {
     return Math.floor((paper.room() - (across - 1) * GAP) / across);
   }
 
-  private static BookletSheet of(Wanted wanted, Wish wish, int across, int down) {
+  private static BookletSheet of(Wanted wanted, Wish wish, Grid grid) {
     Board board = wanted.board();
-    double width = width(wanted.paper(), across);
+    double room = wanted.paper().roomDown();
+    double width = width(wanted.paper(), grid.across());
     double columns = new Plane(board, 1).width();
     double fixed = wanted.words().applyAsDouble(width) + 2 * RIM + (board.isFlat() ? 0 : LABEL);
-    double fitting =
-        Math.min(
-            (width - 2 * RIM) / columns, (room(wanted.paper()) / down - fixed) / board.lines());
+    double down = (room - grid.heads() * HEAD) / grid.down();
+    double fitting = Math.min((width - 2 * RIM) / columns, (down - fixed) / board.lines());
     double side = Math.max(1, Math.min(wish.most(), fitting));
-    return new BookletSheet(across, down, width, side, fixed + side * board.lines());
+    return new BookletSheet(
+        room, grid.across(), width, side, Math.min(room - HEAD, fixed + side * board.lines()));
+  }
+
+  /** The same with lines that are higher. */
+  BookletSheet higher(double more) {
+    return new BookletSheet(room, across, width, side, line + more);
+  }
+
+  /** Whether a page has room for a line at all. */
+  boolean fits() {
+    return line <= room - HEAD;
+  }
+
+  /** The most that a line is high where the page has room: more would tear the lines apart. */
+  double most() {
+    return line * 1.4;
+  }
+
+  /** How many lines a page has room for below one heading. */
+  int down() {
+    return Math.max(1, (int) ((room - HEAD) / line + 1e-6));
   }
 
   /**
@@ -114,19 +152,8 @@ record BookletSheet(int across, int down, double width, double side, double line
     return Math.max(0, (width - Math.max(words, drawn)) / 2);
   }
 
-  private int lines(int count) {
+  /** How many lines some boards fill. */
+  int lines(int count) {
     return (count + across - 1) / across;
-  }
-
-  /** How many pages some boards take. */
-  int pages(int count) {
-    return (lines(count) + down - 1) / down;
-  }
-
-  /** Which of some boards is the first of a page; lines are shared out evenly to the pages. */
-  int first(int page, int count) {
-    int pages = pages(count);
-    long before = ((long) page * lines(count) + pages - 1) / pages;
-    return (int) Math.min(count, before * across);
   }
 }

@@ -42,16 +42,29 @@ final class BookletStyle {
       @media screen {
         .page { border-top: 1px solid #888; margin-top: 20px; padding-top: 4px; }
         .again { border: 0; padding: 0; margin-top: 14px; }
-        .again h2 { display: none; }
+        .again h2:first-child { display: none; }
         .boards .line { display: contents; }
       }
       @media print {
         body { padding: 0; max-width: none; }
-        .boards { display: block; }
+        .boards { display: block; overflow: hidden; }
         .boards .line { break-inside: avoid; position: relative; overflow: hidden; }
         .page { break-before: page; break-inside: avoid; }
-        .again h2 { font-weight: normal; }
+        .again h2:first-child { font-weight: normal; }
       }
+      """;
+
+  /** So that what is in front has room on one page. */
+  private static final String SMALLER =
+      """
+      body { font-size: 12px; line-height: 1.3; }
+      h1 { font-size: 21px; }
+      h2 { font-size: 15px; margin: 9px 0 4px; }
+      p, ul { margin-bottom: 5px; }
+      .author { font-size: 14px; margin-bottom: 8px; }
+      .contents { columns: 190px; }
+      .piece { margin-right: 12px; font-size: 10.5px; }
+      .small, header .small { font-size: 10px; margin-top: 5px; }
       """;
 
   private final Markup page;
@@ -72,17 +85,16 @@ final class BookletStyle {
     paper.style().lines().forEach(this::rule);
     RULES.lines().forEach(this::rule);
     if (paper.room() < SMALL) {
-      rule("body { font-size: 13px; } h1 { font-size: 24px; } .piece { margin-right: 18px; }");
+      SMALLER.lines().forEach(this::rule);
     }
     rule("body { max-width: " + pixels(paper.room() + 32));
     rule(".page h2 { line-height: 24px; margin: 0; padding-bottom: 8px; overflow: hidden;");
     rule("  height: " + pixels(BookletSheet.HEAD));
+    rule(".page .boards + h2 { padding-top: 10px; }");
     room("position", positions);
     room("solution", solutions);
-    // As high as leaves none of the page open, though notes stand with their own solution.
-    rule("@media print { .positions .line { height: " + lineHeight() + "; }");
-    rule("  .positions .line { left: " + pixels(shift));
-    rule("  .solutions .line { height: min(" + lineHeight() + ", " + most(solutions) + "); } }");
+    rule("@media print { .boards .line { height: var(--line); }");
+    rule("  .positions .line { left: " + pixels(shift) + " }");
     page.close().line();
   }
 
@@ -90,14 +102,6 @@ final class BookletStyle {
     rule("." + figure + " { width: " + pixels(sheet.width()));
     String line = "." + figure + "s .line { column-gap: ";
     rule("." + figure + "s .boards, " + line + pixels(BookletSheet.GAP));
-  }
-
-  private String lineHeight() {
-    return "calc(" + Svg.number(BookletSheet.room(paper)) + "px / var(--lines))";
-  }
-
-  private static String most(BookletSheet solutions) {
-    return Svg.number(solutions.line() * 1.4) + "px";
   }
 
   private void rule(String rule) {

@@ -19,7 +19,7 @@ record PieceSheet(List<Piece> pieces, double side) {
   private static final double SOLID = 18;
 
   /** So many cells have room beside each other. */
-  private static final double ACROSS = 26;
+  private static final double ACROSS = 30;
 
   /** The pieces of a puzzle in some width; solid ones are smaller. */
   static PieceSheet of(PiecePuzzle puzzle, double width) {

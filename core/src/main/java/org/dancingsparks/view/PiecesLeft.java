@@ -9,19 +9,20 @@ import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.puzzle.Use;
 
 /**
  * Small drawings of the pieces that a position leaves to be placed, each beside its symbol, in
- * lines of some width; those that need not be used come after the others, and a word says so.
- * Immutable.
+ * lines of some width, at whose foot all stand; those that need not be used come after the others,
+ * and a word says so. Long flat pieces that may be turned lie, to save height. Immutable.
  */
 final class PiecesLeft {
   /** Puzzles with more pieces have them in words: drawings would take more room than the board. */
   private static final int MOST_PIECES = 40;
 
-  /** About 2 mm, but less where pieces are long. */
-  private static final double SIDE = 8.5;
+  /** Sides of a cell that are tried where a page has room, from about 3.5 to 2 mm. */
+  static final List<Double> SIDES = List.of(13.0, 12.0, 11.0, 10.0, 9.0, 8.5);
 
   private static final double MOST_WIDTH = 120;
   private static final double MOST_HEIGHT = 70;
@@ -33,6 +34,7 @@ final class PiecesLeft {
 
   private final PiecePuzzle puzzle;
   private final BookletPrint.Ink ink;
+  private final List<Piece> pieces;
   private final double side;
 
   /** Words, and to the right of them a piece, or none; in pixels. */
@@ -48,17 +50,37 @@ final class PiecesLeft {
    */
   private record Lines(List<Placed> entries, double width, double height) {}
 
-  PiecesLeft(PiecePuzzle puzzle, BookletPrint.Ink ink) {
+  /**
+   * For some puzzle.
+   *
+   * @param wanted side of a cell, which is less where pieces are long
+   */
+  PiecesLeft(PiecePuzzle puzzle, BookletPrint.Ink ink, double wanted) {
     this.puzzle = puzzle;
     this.ink = ink;
+    pieces = puzzle.pieces().stream().map(PiecesLeft::lying).toList();
     double across = 1;
     double down = 1;
-    for (Piece piece : puzzle.pieces()) {
+    for (Piece piece : pieces) {
       Plane plane = plane(piece, 1);
       across = Math.max(across, plane.width());
       down = Math.max(down, lines(piece));
     }
-    side = Math.min(SIDE, Math.min(MOST_WIDTH / across, MOST_HEIGHT / down));
+    side = Math.min(wanted, Math.min(MOST_WIDTH / across, MOST_HEIGHT / down));
+  }
+
+  /** A quarter turn of a flat piece that is longer than wide, if it may be turned. */
+  private static Piece lying(Piece piece) {
+    Board box = new Board(piece.cells());
+    if (!box.isFlat() || box.lines() <= box.columns() || piece.turns() == Turns.NONE) {
+      return piece;
+    }
+    List<Cell> turned =
+        piece.cells().stream()
+            .map(cell -> Cell.of(cell.column(), box.lines() + 1 - cell.line()))
+            .toList();
+    return new Piece(
+        piece.name(), piece.symbol(), piece.colour(), piece.turns(), piece.use(), turned);
   }
 
   /** Whether the pieces of a puzzle are few enough, and there is an end to how many are left. */
@@ -98,7 +120,7 @@ final class PiecesLeft {
   }
 
   private void draw(Svg svg, Entry entry) {
-    double baseline = entry.height() / 2 + WORDS * 0.36;
+    double baseline = entry.height() - BESIDE;
     svg.words(entry.words(), 0, baseline, "font-size", WORDS, "class", "of-piece");
     if (entry.piece() >= 0) {
       double right = Svg.width(entry.words(), WORDS) + BESIDE;
@@ -109,7 +131,7 @@ final class PiecesLeft {
   }
 
   private void shape(Svg svg, int number) {
-    Piece piece = puzzle.pieces().get(number);
+    Piece piece = pieces.get(number);
     Board cells = new Board(piece.cells());
     if (!cells.isFlat()) {
       List<Cell> box = PieceSheet.board(piece).cells();
@@ -137,22 +159,37 @@ final class PiecesLeft {
 
   private Lines lines(Set<Integer> givens, double width) {
     List<Placed> placed = new ArrayList<>();
-    double x = 0;
     double y = 0;
-    double deepest = 0;
     double widest = 0;
-    for (Entry entry : entries(givens)) {
-      if (x > 0 && x + entry.width() > width) {
-        x = 0;
-        y += deepest + BESIDE;
-        deepest = 0;
+    for (List<Entry> line : broken(entries(givens), width)) {
+      double x = 0;
+      double foot = (y > 0 ? y + BESIDE : 0) + highest(line);
+      for (Entry entry : line) {
+        placed.add(new Placed(entry, x, foot - entry.height()));
+        widest = Math.max(widest, x + entry.width());
+        x += entry.width() + GAP;
       }
-      placed.add(new Placed(entry, x, y));
-      widest = Math.max(widest, x + entry.width());
-      x += entry.width() + GAP;
-      deepest = Math.max(deepest, entry.height());
+      y = foot;
     }
-    return new Lines(placed, widest, y + deepest);
+    return new Lines(placed, widest, y);
+  }
+
+  private static double highest(List<Entry> line) {
+    return line.stream().mapToDouble(Entry::height).max().orElse(0);
+  }
+
+  private static List<List<Entry>> broken(List<Entry> entries, double width) {
+    List<List<Entry>> lines = new ArrayList<>();
+    double x = 0;
+    for (Entry entry : entries) {
+      if (x == 0 || x + entry.width() > width) {
+        lines.add(new ArrayList<>());
+        x = 0;
+      }
+      lines.get(lines.size() - 1).add(entry);
+      x += entry.width() + GAP;
+    }
+    return lines;
   }
 
   private List<Entry> entries(Set<Integer> givens) {
@@ -177,7 +214,7 @@ final class PiecesLeft {
   }
 
   private Entry entry(int number) {
-    Piece piece = puzzle.pieces().get(number);
+    Piece piece = pieces.get(number);
     String symbol = String.valueOf(piece.symbol());
     double width = Svg.width(symbol, WORDS) + 2 * BESIDE + plane(piece, side).width();
     return new Entry(

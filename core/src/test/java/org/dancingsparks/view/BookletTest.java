@@ -2,6 +2,7 @@ package org.dancingsparks.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -201,23 +202,67 @@ class BookletTest {
   }
 
   @Test
-  void chaptersBeginOnPagesOfTheirOwnAndNumbersGoThroughAll() {
+  void longChaptersBeginOnPagesOfTheirOwnAndNumbersGoThroughAll() {
     BoardPuzzle kanoodle = Samples.puzzle("kanoodle");
     List<Chapter> chapters =
         List.of(
-            new Chapter("Nine given", positions(kanoodle, 7, 9)),
-            new Chapter("Two given", positions(kanoodle, 2, 2)));
+            new Chapter("Nine given", positions(kanoodle, 17, 9)),
+            new Chapter("Two given", positions(kanoodle, 8, 2)));
     Page page = new Page(booklet(kanoodle).html(chapters));
     String positions = "//section[contains(@class, 'positions')]";
     assertThat(page.of(positions + "/h2"))
-        .containsExactly("Nine given", "Nine given, continued", "Two given");
+        .containsExactly(
+            "Nine given", "Nine given, continued", "Nine given, continued", "Two given");
+    assertThat(page.count(positions)).isEqualTo(4);
     assertThat(page.of(positions + "//figcaption/b"))
-        .containsExactly("1", "2", "3", "4", "5", "6", "7", "8", "9");
-    assertThat(page.of(positions + "[last()]//figcaption/b")).containsExactly("8", "9");
+        .containsExactlyElementsOf(IntStream.rangeClosed(1, 25).mapToObj(at -> "" + at).toList());
     assertThat(page.of("//ul[@class='contents']/li"))
-        .containsExactly("Nine given: 1 to 7", "Two given: 8 to 9");
-    assertThat(page.count(figure("position", 7) + "//path[@class='shape']")).isEqualTo(3);
-    assertThat(page.count(figure("position", 8) + "//path[@class='shape']")).isEqualTo(10);
+        .containsExactly("Nine given: 1 to 17", "Two given: 18 to 25");
+    assertThat(page.count(figure("position", 17) + "//path[@class='shape']")).isEqualTo(3);
+    assertThat(page.count(figure("position", 18) + "//path[@class='shape']")).isEqualTo(10);
+  }
+
+  @Test
+  void shortChaptersShareAPageWithAHeadingEach() {
+    BoardPuzzle kanoodle = Samples.puzzle("kanoodle");
+    List<Chapter> chapters =
+        List.of(
+            new Chapter("Nine given", positions(kanoodle, 1, 9)),
+            new Chapter("Two given", positions(kanoodle, 1, 2)));
+    Page page = new Page(booklet(kanoodle).html(chapters));
+    String positions = "//section[contains(@class, 'positions')]";
+    assertThat(page.count(positions)).isEqualTo(1);
+    assertThat(page.of(positions + "/h2")).containsExactly("Nine given", "Two given");
+    assertThat(page.of(positions + "/div[1]//figcaption/b")).containsExactly("1");
+    assertThat(page.of(positions + "/div[2]//figcaption/b")).containsExactly("2");
+  }
+
+  @Test
+  void piecesLeftStandOnOneLineAndLongOnesLie() {
+    List<Cell> bar = List.of(Cell.of(1, 1), Cell.of(2, 1), Cell.of(3, 1));
+    List<Cell> block =
+        List.of(2, 3).stream()
+            .flatMap(n -> IntStream.rangeClosed(1, 3).mapToObj(at -> Cell.of(at, n)))
+            .toList();
+    List<Piece> pieces =
+        List.of(
+            Piece.of("a", 'a', Turns.ROTATIONS, bar),
+            Piece.of("b", 'b', Turns.ROTATIONS, block),
+            Piece.of("c", 'c', Turns.NONE, bar));
+    PiecePuzzle puzzle = new PiecePuzzle("bars", "", Board.box(3, 4, 1), pieces, null);
+    Page page = page(puzzle, positions(puzzle, 1, 0));
+    String entry = "//div[@class='left']/*[local-name()='svg']/*[local-name()='g']";
+    List<Double> feet = new ArrayList<>();
+    for (int at = 1; at <= 3; at++) {
+      String top = page.of("(" + entry + ")[" + at + "]/@transform").get(0);
+      String baseline = page.of("(" + entry + ")[" + at + "]/*[local-name()='text']/@y").get(0);
+      feet.add(Double.parseDouble(top.replaceAll(".*[ ,]|\\)", "")) + Double.parseDouble(baseline));
+    }
+    assertThat(feet.get(1)).isCloseTo(feet.get(0), within(0.1));
+    assertThat(feet.get(2)).isCloseTo(feet.get(0), within(0.1));
+    List<String> shapes = page.of("//path[@class='shape']/@d");
+    // Lying, and standing as it must.
+    assertThat(shapes.get(0)).isNotEqualTo(shapes.get(2));
   }
 
   @Test
@@ -326,6 +371,17 @@ class BookletTest {
         .contains("@page { size: 152.4mm 228.6mm; }")
         .contains("@page :left { margin: 13mm 19mm 17mm 11mm; @bottom-left")
         .contains("@page :right { margin: 13mm 11mm 17mm 19mm; @bottom-right");
+  }
+
+  /** Browsers print pages smaller if anything stands out at the right, even if it is empty. */
+  @Test
+  void boardsMovedToTheMiddleDoNotMakeThePageWider() {
+    BoardPuzzle puzzle = Samples.puzzle("sudoku:3");
+    BookletPrint print = new BookletPrint(Paper.SIX_BY_NINE, Ink.GREY);
+    Page page = new Page(booklet(puzzle).printed(print).html(chapter(positions(puzzle, 2, 30))));
+    assertThat(page.of("//style").get(0))
+        .containsPattern("\\.positions \\.line \\{ left: [1-9]")
+        .contains(".boards { display: block; overflow: hidden; }");
   }
 
   @Test

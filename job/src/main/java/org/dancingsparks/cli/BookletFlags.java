@@ -130,6 +130,11 @@ final class BookletFlags {
     return new BookletPrint(paper(), ink());
   }
 
+  /** The command that the booklet is made by. */
+  String typed() {
+    return TypedCommand.text(command.commandLine());
+  }
+
   private Paper paper() {
     return switch (lower(page, "a4")) {
       case "a4" -> Paper.A4;

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.dancingsparks.challenge.DifficultyLevels;
 import org.dancingsparks.challenge.Grade;
 import org.dancingsparks.challenge.GradedStart;
@@ -73,7 +72,7 @@ final class BookletRun {
         asked.counts().fromMost().stream().map(pieces -> challenges.plan(pieces, bins)).toList();
     plans.forEach(challenges::spark);
     String title = "Positions " + given(plans.get(0), asked.counts()) + " given";
-    Booklet booklet = booklet(puzzle, plans.get(0), asked.booklet().cover(title, introduction));
+    Booklet booklet = booklet(puzzle, asked.booklet().cover(title, introduction));
     List<Found> found = new ArrayList<>();
     for (StartPlan plan : plans) {
       chapter(challenges, plan).ifPresent(found::add);
@@ -138,18 +137,9 @@ final class BookletRun {
     return arePieces ? "pieces" : "cells";
   }
 
-  private Booklet booklet(BoardPuzzle puzzle, StartPlan plan, Cover cover) {
-    String given =
-        Arrays.stream(plan.search().givens().options())
-            .mapToObj(" --given '#%d'"::formatted)
-            .collect(Collectors.joining());
+  private Booklet booklet(BoardPuzzle puzzle, Cover cover) {
     Booklet booklet =
-        new Booklet(puzzle, cover)
-            .printed(asked.booklet().print())
-            .madeBy(
-                "dance challenges %s%s --pieces %s --booklet FILE.html --limit %d --seed %d"
-                    .formatted(
-                        puzzle.name(), given, asked.counts(), asked.positions(), asked.seed()));
+        new Booklet(puzzle, cover).printed(asked.booklet().print()).madeBy(asked.booklet().typed());
     int chapters = asked.counts().fromMost().size();
     if ((long) asked.positions() * chapters > booklet.most()) {
       throw new InputException(

@@ -48,9 +48,7 @@ final class SudokuBooklet {
         new Booklet(grids, asked.cover(title, asked.introduction()))
             .printed(asked.print())
             .graded(GRADING)
-            .madeBy(
-                "dance sudoku --generate %d --seed %d --booklet FILE.html"
-                    .formatted(puzzles, seed));
+            .madeBy(asked.typed());
     if (puzzles < 1 || puzzles > booklet.most()) {
       throw new InputException(
           "A booklet has 1 to %,d sudokus, not %,d; choose another number for --generate."

@@ -191,7 +191,7 @@ class EngineFlagsTest {
     assertThat(nth.choices())
         .singleElement()
         .asString()
-        .contains("needs more than 8 MB", "links finds");
+        .contains("needs more than 8 MB", "a search by links");
     assertThat(dance("nth", "langford:2,11", "5", "--memory", "1k").assertMendable().err())
         .contains("--memory");
   }

@@ -1,0 +1,83 @@
+package org.dancingsparks.view;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Which boards of some chapters stand on which page. A chapter that fits whole below those before
+ * it follows on their page; others begin a new page, and their lines are shared out evenly to as
+ * many pages as they need, so that no heading is without boards. Not thread safe; good for one
+ * layout.
+ */
+final class BookletLayout {
+  private final BookletSheet sheet;
+  private final List<Page> pages = new ArrayList<>();
+
+  /**
+   * Boards of a chapter on a page.
+   *
+   * @param chapter number of the chapter, from 0
+   * @param from the first, counted from 0 in the chapter
+   * @param to behind the last
+   */
+  record Part(int chapter, int from, int to) {}
+
+  /**
+   * What is on a page.
+   *
+   * @param line height of a line of boards, so that they fill the page if they nearly do
+   */
+  record Page(List<Part> parts, double line) {}
+
+  private BookletLayout(BookletSheet sheet) {
+    this.sheet = sheet;
+  }
+
+  /**
+   * The pages of some chapters.
+   *
+   * @param counts how many boards each has
+   */
+  static List<Page> of(BookletSheet sheet, List<Integer> counts) {
+    BookletLayout layout = new BookletLayout(sheet);
+    for (int chapter = 0; chapter < counts.size(); chapter++) {
+      layout.add(chapter, counts.get(chapter));
+    }
+    return layout.pages;
+  }
+
+  private void add(int chapter, int count) {
+    if (!pages.isEmpty()) {
+      List<Part> parts = new ArrayList<>(pages.get(pages.size() - 1).parts());
+      parts.add(new Part(chapter, 0, count));
+      if (needed(parts) <= sheet.room()) {
+        pages.set(pages.size() - 1, page(parts));
+        return;
+      }
+    }
+    int lines = sheet.lines(count);
+    int needed = (lines + sheet.down() - 1) / sheet.down();
+    for (int page = 0; page < needed; page++) {
+      int from = first(page, needed, lines);
+      int to = Math.min(count, first(page + 1, needed, lines));
+      pages.add(page(List.of(new Part(chapter, from, to))));
+    }
+  }
+
+  private int first(int page, int pages, int lines) {
+    return (int) (((long) page * lines + pages - 1) / pages * sheet.across());
+  }
+
+  private double needed(List<Part> parts) {
+    return parts.size() * BookletSheet.HEAD + lines(parts) * sheet.line();
+  }
+
+  private int lines(List<Part> parts) {
+    return parts.stream().mapToInt(part -> sheet.lines(part.to() - part.from())).sum();
+  }
+
+  private Page page(List<Part> parts) {
+    double filling = (sheet.room() - parts.size() * BookletSheet.HEAD) / lines(parts);
+    return new Page(parts, Math.min(filling, sheet.most()));
+  }
+}
