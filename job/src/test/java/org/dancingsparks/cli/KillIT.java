@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("spark")
 @Timeout(3000)
 class KillIT {
-  private static final int KILLS = Integer.getInteger("kills", 20);
+  private static final int KILLS = Integer.getInteger("kills", 12);
 
   /** Moves slowly, so that there is time to be killed in. */
   private static final Object[] FLAGS = {
