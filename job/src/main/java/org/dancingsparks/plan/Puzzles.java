@@ -109,7 +109,7 @@ public final class Puzzles {
       }
       case "xcd" -> {
         checkNoMember(name, file);
-        DiagramFile read = read(file, hadoop.get(), in -> DiagramFile.read(file, in));
+        DiagramFile read = Input.read(file, hadoop.get(), in -> DiagramFile.read(file, in));
         yield new Found(read.puzzle(), Optional.of(read.diagram()));
       }
       case "yaml", "yml" ->
@@ -179,45 +179,50 @@ public final class Puzzles {
    * @throws InputException if it cannot be read, or is not text in UTF-8
    */
   public static String readText(String file, Configuration hadoop) {
-    return read(file, hadoop, in -> text(file, in));
+    return Input.read(file, hadoop, in -> Input.text(file, in));
   }
 
-  private static String text(String file, InputStream in) throws IOException {
-    // Not by the length that it claims: a device has none.
-    byte[] bytes = in.readNBytes(MOST_BYTES + 1);
-    if (bytes.length > MOST_BYTES) {
-      throw new InputException(
-          "%s is too long; at most %,d bytes are read.".formatted(file, MOST_BYTES));
-    }
-    return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-  }
-
-  /** Reads a file. */
-  private interface Reader<T> {
-    T read(InputStream in) throws IOException;
-  }
-
-  private static <T> T read(String file, Configuration hadoop, Reader<T> reader) {
-    if (file.isBlank()) {
-      throw new InputException("The name of a file is empty; give its path.");
-    }
-    try {
-      Path path = new Path(file);
-      FileSystem files = HadoopFiles.of(path, hadoop);
-      if (files.getFileStatus(path).isDirectory()) {
-        throw new InputException(file + " is a directory; give the path of a file.");
+  /**
+   * Reads files; a class of its own, so that Hadoop's are loaded only where there is one to read.
+   */
+  private static final class Input {
+    static String text(String file, InputStream in) throws IOException {
+      // Not by the length that it claims: a device has none.
+      byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+      if (bytes.length > MOST_BYTES) {
+        throw new InputException(
+            "%s is too long; at most %,d bytes are read.".formatted(file, MOST_BYTES));
       }
-      try (InputStream in = files.open(path)) {
-        return reader.read(in);
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    }
+
+    /** Reads a file. */
+    private interface Reader<T> {
+      T read(InputStream in) throws IOException;
+    }
+
+    static <T> T read(String file, Configuration hadoop, Reader<T> reader) {
+      if (file.isBlank()) {
+        throw new InputException("The name of a file is empty; give its path.");
       }
-    } catch (FileNotFoundException e) {
-      throw new InputException("There is no file %s; check the path.".formatted(file));
-    } catch (CharacterCodingException e) {
-      throw new InputException(file + " is not text in UTF-8; save it as such.");
-    } catch (IOException | FSError | IllegalArgumentException e) {
-      throw new InputException(
-          "%s cannot be read: %s; check the path and that you may read it."
-              .formatted(file, HadoopFiles.why(e)));
+      try {
+        Path path = new Path(file);
+        FileSystem files = HadoopFiles.of(path, hadoop);
+        if (files.getFileStatus(path).isDirectory()) {
+          throw new InputException(file + " is a directory; give the path of a file.");
+        }
+        try (InputStream in = files.open(path)) {
+          return reader.read(in);
+        }
+      } catch (FileNotFoundException e) {
+        throw new InputException("There is no file %s; check the path.".formatted(file));
+      } catch (CharacterCodingException e) {
+        throw new InputException(file + " is not text in UTF-8; save it as such.");
+      } catch (IOException | FSError | IllegalArgumentException e) {
+        throw new InputException(
+            "%s cannot be read: %s; check the path and that you may read it."
+                .formatted(file, HadoopFiles.why(e)));
+      }
     }
   }
 }
