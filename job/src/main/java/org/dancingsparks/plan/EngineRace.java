@@ -37,16 +37,24 @@ final class EngineRace {
 
   private final LinksSample links;
   private final Sweep sweep;
+  private final double before;
 
   /**
    * A race.
    *
    * @param links of which some parts may have been searched
    * @param sweep that may have begun
+   * @param before work that the sweep has cost before it began, as a search for its order has
    */
-  EngineRace(LinksSample links, Sweep sweep) {
+  EngineRace(LinksSample links, Sweep sweep, double before) {
     this.links = links;
     this.sweep = sweep;
+    this.before = before;
+  }
+
+  /** Whether a sweep that costs so much before it begins can be worth that. */
+  static boolean isWorth(double before, LinksSample links) {
+    return before < SHARE_BEFORE_PEAK * links.whole();
   }
 
   /** Goes on with a sweep until it has done so much work; its diagram if it has ended by then. */
@@ -59,7 +67,7 @@ final class EngineRace {
     return CHOICE + WORD * sweep.words();
   }
 
-  /** The work of the sweep so far. */
+  /** The work of the sweep itself so far. */
   long spent() {
     long choices = sweep.choices();
     return choice(sweep) * (choices + Math.max(0, choices - CACHED));
@@ -80,7 +88,7 @@ final class EngineRace {
 
   private boolean isLost() {
     links.until(spent() / SAMPLE);
-    double share = spent() / links.whole();
+    double share = (before + spent()) / links.whole();
     boolean isPastPeak = sweep.width() < PAST_PEAK * sweep.widest();
     return share >= 1 || (share >= SHARE_BEFORE_PEAK && !isPastPeak);
   }
@@ -88,8 +96,8 @@ final class EngineRace {
   /** The work after another round: twice as much, but no more than up to the next share. */
   private long next() {
     double whole = links.whole();
-    double share = SHARE_BEFORE_PEAK * whole;
-    double most = spent() < share ? share : whole;
+    double share = SHARE_BEFORE_PEAK * whole - before;
+    double most = spent() < share ? share : whole - before;
     return (long) Math.max(spent() + ROUND, Math.min(2.0 * spent(), most));
   }
 }

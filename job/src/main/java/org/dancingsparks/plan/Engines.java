@@ -111,19 +111,19 @@ public final class Engines {
       Sweep sweep = sweep(search);
       return EngineRace.diagram(sweep, FIRST)
           .map(diagram -> known(search, diagram, "links has more to do"))
-          .orElseGet(() -> race(search, new LinksSample(byLinks), sweep));
+          .orElseGet(() -> race(search, new LinksSample(byLinks), sweep, 0));
     }
     LinksSample sample = new LinksSample(byLinks);
     sample.until(TRIAL);
-    if (sample.whole() < ORDER_SEARCH) {
+    if (!EngineRace.isWorth(ORDER_SEARCH, sample)) {
       reason.accept("engine links, which is %s".formatted(estimated(sample)));
       return byLinks;
     }
-    return race(search, sample, sweep(search));
+    return race(search, sample, sweep(search), ORDER_SEARCH);
   }
 
-  private Search race(Search search, LinksSample sample, Sweep sweep) {
-    EngineRace race = new EngineRace(sample, sweep);
+  private Search race(Search search, LinksSample sample, Sweep sweep, double before) {
+    EngineRace race = new EngineRace(sample, sweep, before);
     Optional<Diagram> diagram = race.run();
     if (diagram.isPresent()) {
       return known(search, diagram.get(), "links is " + estimated(sample));

@@ -68,7 +68,7 @@ class EngineRaceTest {
     Profile profile = links.profile();
     long work = profile.updates() + LinksSample.NODE * profile.nodes();
     Sweep sweep = new Sweep(queens.problem(), ItemOrder.given(queens.problem()));
-    EngineRace race = new EngineRace(new LinksSample(search(queens)), sweep);
+    EngineRace race = new EngineRace(new LinksSample(search(queens)), sweep, 0);
 
     assertThat(race.run()).isEmpty();
     assertThat(race.spent()).isBetween(work / 10, work * 6 / 10);
