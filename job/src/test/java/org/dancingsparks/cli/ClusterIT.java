@@ -162,6 +162,16 @@ class ClusterIT {
     exact(launcher.end(run), "there");
   }
 
+  /** As a user without a Spark home starts it: executors have the program from the driver. */
+  @Test
+  void clusterServesADriverThatNoSparkSubmitHasStarted() throws Exception {
+    Launcher direct = new Launcher(temporary);
+    Object[] flags = {"--master", cluster.url(), "--executor-memory", "512m", "--"};
+    Ended ended = direct.dance(words(List.of(flags), ENUMERATE, "direct"));
+
+    exact(ended, "direct");
+  }
+
   @Test
   void clusterEstimatesAndWritesListsAndStartsAsOneMachine() throws Exception {
     List<Object> estimate =
