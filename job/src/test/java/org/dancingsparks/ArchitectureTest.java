@@ -38,6 +38,7 @@ class ArchitectureTest {
     ROOT + "source..",
     ROOT + "store..",
     ROOT + "plan..",
+    ROOT + "files..",
   };
 
   @ArchTest
@@ -57,6 +58,8 @@ class ArchitectureTest {
           .definedBy(ROOT + "store..")
           .layer("plan")
           .definedBy(ROOT + "plan..")
+          .layer("files")
+          .definedBy(ROOT + "files..")
           .layer("core")
           .definedBy(CORE)
           .whereLayer("cli")
@@ -68,9 +71,11 @@ class ArchitectureTest {
           .whereLayer("source")
           .mayOnlyAccessLayers("plan", "core")
           .whereLayer("store")
-          .mayOnlyAccessLayers("plan", "core")
+          .mayOnlyAccessLayers("plan", "files", "core")
           .whereLayer("plan")
-          .mayOnlyAccessLayers("core")
+          .mayOnlyAccessLayers("files", "core")
+          .whereLayer("files")
+          .mayNotAccessAnyLayer()
           .whereLayer("core")
           .mayNotAccessAnyLayer();
 

@@ -43,7 +43,7 @@ final class CountCommand implements Runnable {
               + " go on with it.")
   private String directory;
 
-  @Option(names = NewFile.OVERWRITE, description = KeptFlags.OVERWRITING)
+  @Option(names = NewFile.OVERWRITE, description = ExistingFlags.OVERWRITING)
   private boolean isOverwriting;
 
   @Option(
@@ -76,7 +76,13 @@ final class CountCommand implements Runnable {
   }
 
   private void keep(String place, Existing existing) {
-    new KeptRun(place, existing, Contents.COUNT, spec.commandLine(), target, engine, split)
+    new KeptRun(
+            new KeptRun.Place(place, existing, false),
+            Contents.COUNT,
+            spec.commandLine(),
+            target,
+            engine,
+            split)
         .run(isJson);
   }
 

@@ -21,22 +21,31 @@ import picocli.CommandLine;
 final class KeptRun {
   private final String directory;
   private final Existing existing;
+  private final boolean isChecking;
   private final Contents contents;
   private final CommandLine command;
   private final Target target;
   private final EngineFlags engine;
   private final Split split;
 
+  /**
+   * Where a run is kept.
+   *
+   * @param existing what to do with what is there
+   * @param isChecking whether the files of a complete run are read when it is gone on with
+   */
+  record Place(String directory, Existing existing, boolean isChecking) {}
+
   KeptRun(
-      String directory,
-      Existing existing,
+      Place place,
       Contents contents,
       CommandLine command,
       Target target,
       EngineFlags engine,
       Split split) {
-    this.directory = directory;
-    this.existing = existing;
+    directory = place.directory;
+    existing = place.existing;
+    isChecking = place.isChecking;
     this.contents = contents;
     this.command = command;
     this.target = target;
@@ -54,7 +63,7 @@ final class KeptRun {
     RunKeeper.check(directory, existing, hadoop);
     Optional<RunRecord> record = existing == Existing.RESUME ? recorded(hadoop) : Optional.empty();
     if (record.flatMap(RunRecord::solutions).isPresent()) {
-      RunKeeper.tidy(directory, hadoop);
+      RunKeeper.resumeComplete(directory, hadoop, isChecking);
       engine.progress(target).say("%s is complete".formatted(directory));
       print(record.get(), isJson);
     } else {

@@ -47,7 +47,7 @@ final class KeptStarts {
     if (counts == null) {
       counts = write(challenges, plan, existing);
     } else {
-      RunKeeper.tidy(directory, hadoop);
+      RunKeeper.resumeComplete(directory, hadoop, kept.isChecking());
       challenges.progress().say("%s is complete".formatted(Printable.text(directory)));
     }
     out.println(isJson ? Json.text(new StartTable(plan, counts).json()) : counts.unique());

@@ -94,7 +94,7 @@ final class SudokuListRun {
     if (known == null) {
       summary = solve(plan, spark);
     } else {
-      RunKeeper.tidy(flags.directory(), hadoop);
+      RunKeeper.resumeComplete(flags.directory(), hadoop, flags.kept().isChecking());
       progress.say("%s is complete".formatted(Printable.text(flags.directory())));
     }
     PrintWriter out = command.getOut();

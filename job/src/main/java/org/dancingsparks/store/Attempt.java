@@ -30,13 +30,12 @@ final class Attempt implements Closeable {
    * An attempt at a bin.
    *
    * @param work where attempts write
-   * @throws IOException if that is not there
+   * @throws IOException if that is not there: another run has taken it over, or the run is complete
    */
   static Attempt at(int bin, Path work, Configuration hadoop) throws IOException {
     FileSystem files = HadoopFiles.of(work, hadoop);
     if (!files.exists(work)) {
-      // Creating the file would make it again, in a directory whose run is complete by now.
-      throw new FileNotFoundException("the place of work is gone, and with it the run");
+      throw new FileNotFoundException("the place of work is gone: another run has taken it over");
     }
     return new Attempt(files, new Path(work, RunNames.attemptName(bin, UUID.randomUUID())));
   }

@@ -2,12 +2,14 @@ package org.dancingsparks.store;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.apache.hadoop.fs.FSError;
-import org.dancingsparks.plan.HadoopFiles;
+import org.apache.hadoop.fs.Path;
 
 /**
  * What an unfinished run has recorded of its finished bins: a file each.
@@ -45,49 +47,63 @@ final class BinRecords<K extends Record & KeptBin> {
    * @throws StoreException if they cannot be read
    */
   List<K> read(int bins) {
-    List<K> done = new ArrayList<>();
     try {
       Listing atWork = directory.listingAtWork();
       Listing inPlace = directory.listing();
-      for (int bin = 0; bin < bins; bin++) {
-        boolean isRecorded = atWork.has(RunNames.binName(bin));
-        done.add(isRecorded ? read(bin, atWork, inPlace) : null);
-      }
+      // In parallel: all that is done is read once, to see whether it is as it was written.
+      List<K> done =
+          IntStream.range(0, bins)
+              .parallel()
+              .mapToObj(bin -> read(bin, atWork, inPlace))
+              .collect(Collectors.toCollection(ArrayList::new));
       directory.dropAttempts(
           done.stream()
               .filter(Objects::nonNull)
               .flatMap(bin -> bin.files().stream())
               .map(file -> file.attempt().file())
               .collect(Collectors.toSet()));
-    } catch (IOException | FSError e) {
-      throw new StoreException(
-          "Cannot read what is done in %s: %s; mend that, and go on with --resume."
-              .formatted(directory.work(), HadoopFiles.why(e)),
-          e);
+      return done;
+    } catch (UncheckedIOException | IOException | FSError e) {
+      throw directory.failed("Cannot read what is done in %s".formatted(directory), e);
     }
-    return done;
   }
 
   /** What is recorded of a bin, if that and its files are whole; else it has to be done again. */
-  private K read(int bin, Listing atWork, Listing inPlace) throws IOException {
+  private K read(int bin, Listing atWork, Listing inPlace) {
     String name = RunNames.binName(bin);
-    String text = directory.read(directory.atWork(name)).orElse("");
+    if (!atWork.has(name)) {
+      return null;
+    }
     try {
-      ObjectNode root = SealedJson.read(name, text);
+      ObjectNode root = SealedJson.read(name, directory.readAtWork(name).orElse(""));
       K record = SealedJson.as(type, name, root);
       boolean isOurs =
           SealedJson.as(OfRun.class, name, root).run().equals(seal) && record.bin() == bin;
-      boolean isThere = record.files().stream().allMatch(file -> isThere(file, atWork, inPlace));
-      return isOurs && isThere ? record : null;
+      return isOurs && areWhole(record.files(), atWork, inPlace) ? record : null;
     } catch (DamagedException e) {
       return null;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
-  /** Whether a file is whole, still under its attempt's name or moved already. */
-  private static boolean isThere(KeptFile file, Listing atWork, Listing inPlace) {
-    long bytes = file.attempt().bytes();
-    return atWork.has(file.attempt().file(), bytes) || inPlace.has(file.name(), bytes);
+  /** Whether files are as they were written, still under their attempts' names or moved already. */
+  private boolean areWhole(List<KeptFile> files, Listing atWork, Listing inPlace)
+      throws IOException {
+    for (KeptFile file : files) {
+      FileRecord attempt = file.attempt();
+      boolean isThere =
+          isWhole(attempt, atWork, directory.atWork(attempt.file()))
+              || isWhole(file.moved(), inPlace, directory.path(file.name()));
+      if (!isThere) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isWhole(FileRecord file, Listing there, Path path) throws IOException {
+    return there.has(file.file(), file.bytes()) && directory.sha256(path).equals(file.sha256());
   }
 
   /**
@@ -97,15 +113,10 @@ final class BinRecords<K extends Record & KeptBin> {
    */
   void write(K bin) {
     try {
-      directory.checkOwner();
       directory.write(
-          directory.atWork(RunNames.binName(bin.bin())),
-          SealedJson.write(SealedJson.tree(new OfRun(seal), bin)));
+          RunNames.binName(bin.bin()), SealedJson.write(SealedJson.tree(new OfRun(seal), bin)));
     } catch (IOException | FSError e) {
-      throw new StoreException(
-          "Cannot record a finished bin in %s: %s; mend that, and go on with --resume."
-              .formatted(directory.work(), HadoopFiles.why(e)),
-          e);
+      throw directory.failed("Cannot record a finished bin in %s".formatted(directory), e);
     }
   }
 }

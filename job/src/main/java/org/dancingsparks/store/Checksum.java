@@ -1,5 +1,7 @@
 package org.dancingsparks.store;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -7,6 +9,8 @@ import java.util.HexFormat;
 
 /** SHA-256, as 64 hexadecimal digits. */
 final class Checksum {
+  private static final int BUFFER = 1 << 16;
+
   private Checksum() {}
 
   static MessageDigest digest() {
@@ -26,6 +30,16 @@ final class Checksum {
   static String of(String text) {
     MessageDigest digest = digest();
     digest.update(text.getBytes(StandardCharsets.UTF_8));
+    return text(digest);
+  }
+
+  /** Of what a stream has left. */
+  static String of(InputStream in) throws IOException {
+    MessageDigest digest = digest();
+    byte[] buffer = new byte[BUFFER];
+    for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+      digest.update(buffer, 0, read);
+    }
     return text(digest);
   }
 }

@@ -34,7 +34,7 @@ public final class KeptRecord {
     try {
       RunDirectory run = new RunDirectory(directory, hadoop);
       Optional<String> manifest = run.read(run.path(RunNames.MANIFEST));
-      Optional<String> plan = run.read(run.atWork(RunNames.PLAN));
+      Optional<String> plan = run.readAtWork(RunNames.PLAN);
       // Where a rename is a copy, the manifest may have been cut short: the run is unfinished.
       if (manifest.isPresent() && (plan.isEmpty() || SealedJson.isWhole(manifest.get()))) {
         return Optional.of(finished(directory, manifest.get()));

@@ -10,6 +10,7 @@ import java.nio.ByteOrder;
 import java.security.DigestOutputStream;
 import java.security.MessageDigest;
 import java.util.Collections;
+import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.parquet.format.FileMetaData;
@@ -32,7 +33,8 @@ final class ParquetFile implements OutputFile, Closeable {
   private final FileSystem files;
   private final Path path;
   private final MessageDigest digest = Checksum.digest();
-  private OutputStream out;
+  private FSDataOutputStream out;
+  private OutputStream digested;
   private ByteArrayOutputStream held;
   private long bytes;
 
@@ -43,7 +45,8 @@ final class ParquetFile implements OutputFile, Closeable {
 
   @Override
   public PositionOutputStream create(long blockSizeHint) throws IOException {
-    out = new DigestOutputStream(files.create(path, false), digest);
+    out = WholeFiles.create(files, path);
+    digested = new DigestOutputStream(out, digest);
     return new Stream();
   }
 
@@ -82,7 +85,7 @@ final class ParquetFile implements OutputFile, Closeable {
     }
 
     private OutputStream target() {
-      return held == null ? out : held;
+      return held == null ? digested : held;
     }
   }
 
@@ -91,7 +94,10 @@ final class ParquetFile implements OutputFile, Closeable {
     held = new ByteArrayOutputStream();
   }
 
-  /** Writes what was held back, the lists in its footer sorted, and closes the file. */
+  /**
+   * Writes what was held back, the lists in its footer sorted, brings the file to the disk and
+   * closes it.
+   */
   void finish() throws IOException {
     byte[] tail = held.toByteArray();
     int end = tail.length - TRAILER_BYTES;
@@ -100,9 +106,10 @@ final class ParquetFile implements OutputFile, Closeable {
     if (footer.length != length) {
       throw new IllegalStateException("Sorting the lists of a footer has changed its length.");
     }
-    out.write(tail, 0, end - length);
-    out.write(footer);
-    out.write(tail, end, TRAILER_BYTES);
+    digested.write(tail, 0, end - length);
+    digested.write(footer);
+    digested.write(tail, end, TRAILER_BYTES);
+    WholeFiles.sync(out);
     close();
   }
 

@@ -44,21 +44,36 @@ record PlaceCheck(RunDirectory directory, Existing existing) {
   }
 
   private boolean isUnknown() throws IOException {
-    return directory.read(directory.atWork(RunNames.PLAN)).isEmpty()
+    return directory.readAtWork(RunNames.PLAN).isEmpty()
         && directory.read(directory.path(RunNames.MANIFEST)).isEmpty();
   }
 
   /**
-   * Checks that nobody has completed the run since its records were read: it is not done again.
+   * Makes the place the run's own, and checks that nobody has begun or completed one there since it
+   * was looked at.
    *
    * @throws StoreException if somebody has
    */
-  void checkUnfinished() throws IOException {
-    Optional<String> manifest = directory.read(directory.path(RunNames.MANIFEST));
-    if (manifest.filter(text -> SealedJson.isWhole(text)).isPresent()) {
+  void claim() throws IOException {
+    directory.claim(existing != Existing.REFUSE);
+    if (existing == Existing.REFUSE && directory.hasMoreThanWork()) {
+      directory.tidy();
+      throw new StoreException(
+          "Another run has been at %s at the same time; look what is there, and go on with it by --resume."
+              .formatted(directory));
+    }
+    if (existing == Existing.RESUME && isComplete()) {
+      directory.tidy();
       throw new StoreException(
           "%s is complete: another run has gone on with it; nothing is left to do."
               .formatted(directory));
     }
+  }
+
+  private boolean isComplete() throws IOException {
+    return directory
+        .read(directory.path(RunNames.MANIFEST))
+        .filter(text -> SealedJson.isWhole(text))
+        .isPresent();
   }
 }

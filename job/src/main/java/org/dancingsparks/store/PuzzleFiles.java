@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.format.PuzzleWriter;
+import org.dancingsparks.plan.WrittenFile;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 
@@ -17,13 +18,9 @@ final class PuzzleFiles {
     List<FileRecord> files = new ArrayList<>();
     files.add(
         FileRecord.of(
-            directory.writeUnlessThere(
-                directory.path(RunNames.PROBLEM), KnuthWriter.write(puzzle.problem()))));
+            directory.writeBeside(RunNames.PROBLEM, KnuthWriter.write(puzzle.problem()))));
     if (puzzle instanceof PiecePuzzle pieces) {
-      files.add(
-          FileRecord.of(
-              directory.writeUnlessThere(
-                  directory.path(RunNames.PUZZLE), PuzzleWriter.write(pieces))));
+      files.add(FileRecord.of(directory.writeBeside(RunNames.PUZZLE, PuzzleWriter.write(pieces))));
     }
     return files;
   }
@@ -32,9 +29,10 @@ final class PuzzleFiles {
   static List<FileRecord> writeWithOptions(RunDirectory directory, Puzzle puzzle)
       throws IOException {
     List<FileRecord> files = new ArrayList<>(write(directory, puzzle));
-    files.add(
-        FileRecord.of(
-            OptionsFile.write(directory.files(), directory.path(RunNames.OPTIONS), puzzle)));
+    WrittenFile options =
+        OptionsFile.write(directory.files(), directory.atWork(RunNames.OPTIONS), puzzle);
+    directory.moveInPlace(options, RunNames.OPTIONS);
+    files.add(FileRecord.of(options));
     return files;
   }
 }

@@ -1,14 +1,15 @@
 package org.dancingsparks.store;
 
-import java.io.FileNotFoundException;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.UUID;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
@@ -23,12 +24,7 @@ final class RunDirectory {
   private final FileSystem files;
   private final WholeFiles whole;
   private final Path directory;
-  private final Path work;
-
-  /**
-   * Says in {@code _work} whose it is: if another run takes the place over, this one has to end.
-   */
-  private final String owner = UUID.randomUUID().toString();
+  private final WorkPlace work;
 
   /** A directory, there or not. */
   RunDirectory(String name, Configuration hadoop) throws IOException {
@@ -36,7 +32,7 @@ final class RunDirectory {
     files = HadoopFiles.of(path, hadoop);
     whole = new WholeFiles(files);
     directory = files.makeQualified(path);
-    work = new Path(directory, RunNames.WORK);
+    work = new WorkPlace(files, whole, directory);
   }
 
   FileSystem files() {
@@ -47,12 +43,13 @@ final class RunDirectory {
     return new Path(directory, name);
   }
 
-  Path work() {
-    return work;
+  /** Where the run works. */
+  Path work() throws IOException {
+    return work.path().orElseThrow(() -> new IOException("no run works there"));
   }
 
-  Path atWork(String name) {
-    return new Path(work, name);
+  Path atWork(String name) throws IOException {
+    return new Path(work(), name);
   }
 
   @Override
@@ -71,7 +68,7 @@ final class RunDirectory {
 
   /** What is at the place of work. */
   Listing listingAtWork() throws IOException {
-    return Listing.of(files, work);
+    return Listing.of(files, work());
   }
 
   boolean hasParts() throws IOException {
@@ -119,23 +116,35 @@ final class RunDirectory {
     if (!exists()) {
       return Optional.empty();
     }
-    if (files.getFileStatus(directory).isFile()) {
+    if (!files.getFileStatus(directory).isDirectory()) {
       return Optional.of(directory);
     }
-    List<FileStatus> children = children(directory);
+    return foreignIn(directory, RunDirectory::isOurDirectory, RunNames::isOfDirectory);
+  }
+
+  private static boolean isOurDirectory(String name) {
+    return RunNames.isWork(name) || name.equals(RunNames.REJECTED);
+  }
+
+  /** What is no plain file or directory of a run's, such as a link to another place, is foreign. */
+  private Optional<Path> foreignIn(
+      Path place, Predicate<String> isOurDirectory, Predicate<String> isOurFile)
+      throws IOException {
+    List<FileStatus> children = WorkPlace.children(files, place);
     for (FileStatus child : children) {
       String name = child.getPath().getName();
       boolean isOurs =
-          child.isDirectory()
-              ? name.equals(RunNames.WORK) || name.equals(RunNames.REJECTED)
-              : RunNames.isOfDirectory(name);
+          child.isDirectory() ? isOurDirectory.test(name) : child.isFile() && isOurFile.test(name);
       if (!isOurs) {
         return Optional.of(child.getPath());
       }
     }
     for (FileStatus child : children) {
       if (child.isDirectory()) {
-        Optional<Path> foreign = foreignIn(child.getPath());
+        Optional<Path> foreign =
+            RunNames.isWork(child.getPath().getName())
+                ? foreignIn(child.getPath(), RunNames::isDropped, RunNames::isAtWork)
+                : foreignIn(child.getPath(), name -> false, RunNames::isPart);
         if (foreign.isPresent()) {
           return foreign;
         }
@@ -144,16 +153,9 @@ final class RunDirectory {
     return Optional.empty();
   }
 
-  private Optional<Path> foreignIn(Path place) throws IOException {
-    boolean isWork = place.getName().equals(RunNames.WORK);
-    for (FileStatus child : children(place)) {
-      String name = child.getPath().getName();
-      boolean isOurs = isWork ? RunNames.isAtWork(name) : RunNames.isPart(name);
-      if (child.isDirectory() || !isOurs) {
-        return Optional.of(child.getPath());
-      }
-    }
-    return Optional.empty();
+  /** Whether there is anything but the place of work. */
+  boolean hasMoreThanWork() throws IOException {
+    return !names().stream().allMatch(RunNames::isWork);
   }
 
   /** The names of the files in the directory, its own and others', sorted. */
@@ -162,53 +164,91 @@ final class RunDirectory {
   }
 
   private List<FileStatus> children(Path parent) throws IOException {
-    try {
-      return List.of(files.listStatus(parent));
-    } catch (FileNotFoundException e) {
-      return List.of();
-    }
+    return WorkPlace.children(files, parent);
   }
 
-  /** Deletes what is in the directory, if it is there; all of it has to be ours. */
+  /** Deletes what is in the directory, the place of work aside; all of it has to be ours. */
   void clear() throws IOException {
     // First what makes it a finished run, or one that could be gone on with.
-    whole.delete(path(RunNames.MANIFEST));
+    work.drop(path(RunNames.MANIFEST));
     whole.delete(atWork(RunNames.PLAN));
+    // A loss of power may not bring the manifest back to parts of another run.
+    sync();
     for (FileStatus child : children(directory)) {
+      if (!RunNames.isWork(child.getPath().getName())) {
+        work.drop(child.getPath());
+      }
+    }
+    for (FileStatus child : children(work())) {
       whole.delete(child.getPath());
     }
   }
 
-  /** Makes the place ours, from whomever it was. */
-  void claim() throws IOException {
-    whole.make(work);
-    write(atWork(RunNames.OWNER), owner);
+  /**
+   * Makes a place of work of our own.
+   *
+   * @param mayTakeOver whether from another run, whose work then is ours
+   * @throws IOException if another run has been faster
+   */
+  void claim(boolean mayTakeOver) throws IOException {
+    work.claim(mayTakeOver);
+  }
+
+  /** Writes down whose run it is. */
+  void sign() throws IOException {
+    work.sign();
+  }
+
+  /** What to tell the user of a failure; a run that has lost its place has nothing to mend. */
+  StoreException failed(String what, Throwable e) {
+    Optional<String> lost = Optional.empty();
+    try {
+      lost = work.lost();
+    } catch (IOException | FSError unknown) {
+      e.addSuppressed(unknown);
+    }
+    return new StoreException(
+        lost.map(how -> "%s: %s; that run will finish it.".formatted(what, how))
+            .orElse(
+                "%s: %s; mend that, and go on with --resume.".formatted(what, HadoopFiles.why(e))),
+        e);
   }
 
   /**
-   * Checks that the place is still ours.
-   *
-   * @throws IOException if another run has taken it over
+   * Writes a small file beside the parts, unless it is there as it should be: a store that is full
+   * may take what is to be replaced, and refuse what is to come.
    */
-  void checkOwner() throws IOException {
-    if (!read(atWork(RunNames.OWNER)).equals(Optional.of(owner))) {
-      throw new IOException("another run has taken the place over");
+  WrittenFile writeBeside(String name, String text) throws IOException {
+    Path path = path(name);
+    if (read(path).equals(Optional.of(text))) {
+      whole.sync(path);
+      return WholeFiles.written(path, text);
     }
+    WrittenFile file = write(name, text);
+    moveInPlace(file, name);
+    return file;
   }
 
-  /** Writes a small file unless it is there as it should be. */
-  WrittenFile writeUnlessThere(Path path, String text) throws IOException {
-    return whole.writeUnlessThere(path, text);
+  /** Moves a file to its final name, in place of what was there. */
+  void moveInPlace(WrittenFile file, String name) throws IOException {
+    work.drop(path(name));
+    move(file, name);
   }
 
-  /** Writes a small file, in place of what was there. */
-  WrittenFile write(Path path, String text) throws IOException {
-    return whole.write(path, text);
+  /** Writes a small file at the place of work, in place of what was there. */
+  WrittenFile write(String name, String text) throws IOException {
+    return whole.write(atWork(name), text);
   }
 
   /** The text of a small file, if it is there. */
   Optional<String> read(Path path) throws IOException {
     return whole.read(path);
+  }
+
+  /** The text of a small file at the place of work, if there is one. */
+  Optional<String> readAtWork(String name) throws IOException {
+    Optional<Path> place = work.path();
+    return place.isEmpty() ? Optional.empty() : read(new Path(place.get(), name));
   }
 
   /** Moves a finished file from the place of work to its final name, if it was not moved before. */
@@ -217,15 +257,24 @@ final class RunDirectory {
     if (!to.getParent().equals(directory)) {
       whole.make(to.getParent());
     }
-    whole.move(atWork(file.name()), to, file.bytes());
+    whole.move(atWork(file.name()), to, file.bytes(), work::drop);
   }
 
-  /** Deletes from the place of work what attempts wrote, but for the named. */
+  /** Brings to the disk which names the directory has, and that of what was rejected. */
+  void sync() throws IOException {
+    Path rejected = path(RunNames.REJECTED);
+    if (files.exists(rejected)) {
+      whole.sync(rejected);
+    }
+    whole.sync(directory);
+  }
+
+  /** Deletes from the place of work what attempts wrote, but for the named, and what is dropped. */
   void dropAttempts(Set<String> kept) throws IOException {
     List<Path> dropped = new ArrayList<>();
-    for (FileStatus child : children(work)) {
+    for (FileStatus child : children(work())) {
       String name = child.getPath().getName();
-      if (RunNames.isAttempt(name) && !kept.contains(name)) {
+      if (RunNames.isDropped(name) || RunNames.isAttempt(name) && !kept.contains(name)) {
         dropped.add(child.getPath());
       }
     }
@@ -236,6 +285,17 @@ final class RunDirectory {
 
   /** Deletes the place of work, once the run is complete. */
   void tidy() throws IOException {
-    whole.delete(work);
+    work.tidy();
+  }
+
+  /**
+   * The SHA-256 of a file.
+   *
+   * @throws IOException if it cannot be read
+   */
+  String sha256(Path path) throws IOException {
+    try (InputStream in = files.open(path)) {
+      return Checksum.of(in);
+    }
   }
 }

@@ -1,7 +1,9 @@
 package org.dancingsparks.store;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.Path;
@@ -25,6 +27,7 @@ public final class RunKeeper<K extends Record & KeptBin> {
   private final RunOutline<K> outline;
   private final BinRecords<K> records;
   private final List<FileRecord> described;
+  private final Path work;
 
   /** Writes what lies beside the parts. */
   @FunctionalInterface
@@ -36,16 +39,20 @@ public final class RunKeeper<K extends Record & KeptBin> {
       throws IOException {
     this.directory = directory;
     this.outline = outline;
+    work = directory.work();
     String head = SealedJson.write(SealedJson.tree(outline.head()));
     records =
         new BinRecords<>(
             directory, outline.type(), SealedJson.seal(SealedJson.tree(outline.head())));
     // Before a long search: parts of another plan may be there, whose record was damaged.
     directory.checkNoPartsFrom(outline.parts());
-    directory.claim();
+    directory.sign();
     described = description.write(directory);
     // Last: with the plan there is something to go on with.
-    directory.writeUnlessThere(directory.atWork(RunNames.PLAN), head);
+    if (!directory.readAtWork(RunNames.PLAN).equals(Optional.of(head))) {
+      directory.write(RunNames.PLAN, head);
+    }
+    directory.sync();
   }
 
   /**
@@ -98,9 +105,8 @@ public final class RunKeeper<K extends Record & KeptBin> {
       RunDirectory run = new RunDirectory(directory, hadoop);
       PlaceCheck place = new PlaceCheck(run, existing);
       place.check();
-      if (existing == Existing.RESUME) {
-        place.checkUnfinished();
-      } else {
+      place.claim();
+      if (existing == Existing.OVERWRITE) {
         run.clear();
       }
       return new RunKeeper<>(run, outline, description);
@@ -109,12 +115,25 @@ public final class RunKeeper<K extends Record & KeptBin> {
     }
   }
 
-  /** Deletes what a run has left behind that was stopped when it was complete already. */
-  public static void tidy(String directory, Configuration hadoop) {
+  /**
+   * Goes on with a run that is complete: checks that its files are there with all their bytes, and
+   * deletes what it has left behind if it was stopped then.
+   *
+   * @param readsAll whether all files are read, and have to have the bytes that they had
+   * @throws StoreException if one is not as it was, or cannot be looked at
+   */
+  public static void resumeComplete(String directory, Configuration hadoop, boolean readsAll) {
     try {
-      new RunDirectory(directory, hadoop).tidy();
-    } catch (IOException | FSError e) {
-      throw cannotWrite(directory, e);
+      RunDirectory run = new RunDirectory(directory, hadoop);
+      new CompleteCheck(run).check(readsAll);
+      run.tidy();
+    } catch (DamagedException e) {
+      throw new StoreException(
+          "%s is complete, but not whole: %s; get it again from where it came, or make it again with --overwrite."
+              .formatted(directory, e.getMessage()),
+          e);
+    } catch (UncheckedIOException | IOException | FSError e) {
+      throw RunRecord.cannotRead(directory, e);
     }
   }
 
@@ -127,7 +146,7 @@ public final class RunKeeper<K extends Record & KeptBin> {
 
   /** Where tasks write. */
   public Path work() {
-    return directory.work();
+    return work;
   }
 
   /** What lies beside the parts. */
@@ -166,7 +185,6 @@ public final class RunKeeper<K extends Record & KeptBin> {
       for (K bin : bins) {
         progress.completing(bin.bin(), bins.size());
         for (KeptFile file : bin.files()) {
-          directory.checkOwner();
           directory.move(file.attempt().written(), file.name());
         }
       }
@@ -174,18 +192,16 @@ public final class RunKeeper<K extends Record & KeptBin> {
       if (!files.isEmpty()) {
         directory.checkMoved(files);
       }
-      directory.checkOwner();
-      WrittenFile draft =
+      // Parts are on the disk before the manifest says that they are, and that before it is said.
+      directory.sync();
+      WrittenFile manifest =
           directory.write(
-              directory.atWork(RunNames.MANIFEST),
-              SealedJson.write(SealedJson.tree(outline.head(), totals)));
-      directory.move(draft, RunNames.MANIFEST);
+              RunNames.MANIFEST, SealedJson.write(SealedJson.tree(outline.head(), totals)));
+      directory.move(manifest, RunNames.MANIFEST);
+      directory.sync();
       directory.tidy();
     } catch (IOException | FSError e) {
-      throw new StoreException(
-          "Cannot complete %s: %s; mend that, and go on with --resume."
-              .formatted(directory, HadoopFiles.why(e)),
-          e);
+      throw directory.failed("Cannot complete %s".formatted(directory), e);
     }
   }
 }

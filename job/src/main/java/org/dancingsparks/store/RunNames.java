@@ -1,6 +1,7 @@
 package org.dancingsparks.store;
 
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The names that runs give to files: which of them are ours, and never a path elsewhere. */
@@ -12,23 +13,27 @@ final class RunNames {
   static final String PUZZLE = "_puzzle.yaml";
   static final String OPTIONS = "_options.parquet";
 
-  /** Where an unfinished run keeps its files. */
-  static final String WORK = "_work";
-
   /** Where the lines of a list are that could not be read. */
   static final String REJECTED = "_rejected";
 
   /** What is searched, how, and by which plan: written when all else is ready to begin. */
   static final String PLAN = "plan.json";
 
-  /** Whose run it is. */
+  /** Who works there. */
   static final String OWNER = "owner";
 
   private static final Pattern PART = Pattern.compile("part-\\d{5}\\.parquet");
   private static final Set<String> BESIDE = Set.of(PROBLEM, PUZZLE, OPTIONS);
+  private static final Pattern WORK = Pattern.compile("_work-(\\d{5})-[0-9a-f]{8}");
+  private static final String DROPPED = "dropped-";
   private static final Pattern ATTEMPT = Pattern.compile("attempt-[0-9A-Za-z-]+\\.parquet");
   private static final Pattern AT_WORK =
-      Pattern.compile(ATTEMPT + "|bin-\\d{5}\\.json|_run\\.json|plan\\.json|owner");
+      Pattern.compile(
+          ATTEMPT
+              + "|bin-\\d{5}\\.json|_run\\.json|_problem\\.dlx|_puzzle\\.yaml|_options\\.parquet"
+              + "|plan\\.json|owner|"
+              + DROPPED
+              + "[0-9a-f-]+");
 
   private RunNames() {}
 
@@ -48,6 +53,38 @@ final class RunNames {
   /** The name of a file of an attempt at a bin; the rest of it is the attempt's own. */
   static String attemptName(int bin, Object own) {
     return "attempt-%05d-%s.parquet".formatted(bin, own);
+  }
+
+  /**
+   * The name of a place of work.
+   *
+   * @param number of runs that have worked there, this one included
+   * @param own eight hexadecimal digits that no other run has
+   */
+  static String workName(int number, String own) {
+    return "_work-%05d-%s".formatted(number, own);
+  }
+
+  static boolean isWork(String name) {
+    return WORK.matcher(name).matches();
+  }
+
+  /** The number in the name of a place of work. */
+  static int workNumber(String name) {
+    Matcher work = WORK.matcher(name);
+    if (!work.matches()) {
+      throw new IllegalArgumentException(name + " is no place of work.");
+    }
+    return Integer.parseInt(work.group(1));
+  }
+
+  /** The name of what is on its way to be deleted. */
+  static String droppedName(Object own) {
+    return DROPPED + own;
+  }
+
+  static boolean isDropped(String name) {
+    return name.startsWith(DROPPED);
   }
 
   static boolean isAttempt(String name) {

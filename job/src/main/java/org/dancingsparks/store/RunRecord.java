@@ -100,7 +100,7 @@ public final class RunRecord {
   }
 
   private static Optional<RunRecord> read(String directory, RunDirectory run) throws IOException {
-    Optional<String> plan = run.read(run.atWork(RunNames.PLAN));
+    Optional<String> plan = run.readAtWork(RunNames.PLAN);
     Optional<String> manifest = run.read(run.path(RunNames.MANIFEST));
     if (manifest.isPresent()) {
       try {

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 
 /**
  * A record as JSON text that ends with a checksum of itself, so that whatever was changed in it or
@@ -71,6 +72,14 @@ public final class SealedJson {
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("A tree of plain values is always JSON.", e);
     }
+  }
+
+  /** What an object says of files, wherever it does. */
+  static List<FileRecord> files(String name, ObjectNode root) {
+    return root.findParents("sha256").stream()
+        .filter(node -> node.has("file"))
+        .map(node -> as(FileRecord.class, name, (ObjectNode) node))
+        .toList();
   }
 
   /** Whether a text is as it was written. */

@@ -78,7 +78,7 @@ public final class Verification {
       if (!expected.contains(name)) {
         fault(
             name,
-            name.equals(RunNames.WORK)
+            RunNames.isWork(name)
                 ? "is left of the run's making; --resume tidies it up"
                 : "is no part of the run");
       }
@@ -93,7 +93,7 @@ public final class Verification {
 
   private void lookAt(RunDirectory run, FileRecord file) throws IOException {
     try {
-      String sha256 = PartCheck.sha256(run, run.path(file.file()));
+      String sha256 = run.sha256(run.path(file.file()));
       if (!sha256.equals(file.sha256())) {
         fault(
             file.file(),

@@ -3,47 +3,89 @@ package org.dancingsparks.store;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.EnumSet;
 import java.util.Optional;
+import org.apache.hadoop.fs.CreateFlag;
+import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.fs.StreamCapabilities;
+import org.apache.hadoop.fs.permission.FsPermission;
+import org.dancingsparks.files.Durable;
 import org.dancingsparks.plan.WrittenFile;
 
 /**
  * Brings files whole to their places on a file system. Nothing is taken for written that was not
- * looked at afterwards, and each step can be repeated.
+ * looked at afterwards, nothing for absent that was not asked for, and each step can be repeated.
  */
 final class WholeFiles {
   /** Records are small; what is longer is none. */
   private static final int MOST_BYTES = 1 << 28;
 
+  private static final int BUFFER = 1 << 16;
+
   private final FileSystem files;
+
+  /** Takes a file away. */
+  @FunctionalInterface
+  interface Dropping {
+    void drop(Path path) throws IOException;
+  }
 
   WholeFiles(FileSystem files) {
     this.files = files;
   }
 
   /**
-   * Writes a small file unless it is there as it should be: a store that is full may take what is
-   * to be replaced, and refuse what is to come.
+   * Makes a file in a directory that has to be there: what a run that has lost its place still has
+   * under way does not bring the place back.
+   *
+   * @throws IOException if anything has its name already
    */
-  WrittenFile writeUnlessThere(Path path, String text) throws IOException {
-    return read(path).equals(Optional.of(text)) ? written(path, text) : write(path, text);
+  static FSDataOutputStream create(FileSystem files, Path path) throws IOException {
+    return files.createNonRecursive(
+        path,
+        FsPermission.getFileDefault(),
+        // On HDFS, each block of a long file is brought to the disk, not the last one only.
+        EnumSet.of(CreateFlag.CREATE, CreateFlag.SYNC_BLOCK),
+        BUFFER,
+        files.getDefaultReplication(path),
+        files.getDefaultBlockSize(path),
+        null);
+  }
+
+  /** Brings what was written to the disk, where the file system lets that be asked for. */
+  static void sync(FSDataOutputStream out) throws IOException {
+    if (out.hasCapability(StreamCapabilities.HSYNC)) {
+      out.hsync();
+    }
+  }
+
+  /** Brings the names in a directory to the disk, or the bytes of a file. */
+  void sync(Path path) throws IOException {
+    if (files instanceof Durable disk) {
+      disk.sync(path);
+    }
   }
 
   /** Writes a small file, in place of what was there. */
   WrittenFile write(Path path, String text) throws IOException {
+    delete(path);
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    try (OutputStream out = files.create(path, true)) {
+    try (FSDataOutputStream out = create(files, path)) {
       out.write(bytes);
+      sync(out);
     }
     checkLength(files, path, bytes.length);
     return written(path, text);
   }
 
-  private static WrittenFile written(Path path, String text) {
+  /** A small file as it is written. */
+  static WrittenFile written(Path path, String text) {
     long bytes = text.getBytes(StandardCharsets.UTF_8).length;
     return new WrittenFile(path.getName(), bytes, Checksum.of(text));
   }
@@ -67,6 +109,10 @@ final class WholeFiles {
       byte[] bytes = in.readNBytes(MOST_BYTES);
       return Optional.of(new String(bytes, StandardCharsets.UTF_8));
     } catch (FileNotFoundException e) {
+      // Some file systems say so of whatever they cannot open.
+      if (files.exists(path)) {
+        throw new IOException(e.getMessage(), e);
+      }
       return Optional.empty();
     }
   }
@@ -80,10 +126,17 @@ final class WholeFiles {
     }
   }
 
-  /** Makes a directory, if it is not there. */
+  /** Makes a directory, with those that it is in, if it is not there. */
   void make(Path directory) throws IOException {
+    Deque<Path> missing = new ArrayDeque<>();
+    for (Path path = directory; path != null && !files.exists(path); path = path.getParent()) {
+      missing.push(path);
+    }
     if (!files.mkdirs(directory) && !files.exists(directory)) {
       throw new IOException("the directory cannot be made");
+    }
+    for (Path path : missing) {
+      sync(path.getParent());
     }
   }
 
@@ -99,15 +152,16 @@ final class WholeFiles {
    * is well.
    *
    * @param bytes that it has
+   * @param drop takes away what is in the way
    */
-  void move(Path from, Path to, long bytes) throws IOException {
+  void move(Path from, Path to, long bytes, Dropping drop) throws IOException {
     IOException failure = has(from, bytes) ? rename(from, to) : null;
     if (isMoved(from, to, bytes)) {
       return;
     }
     if (has(from, bytes)) {
       // Where a rename is a copy, one that was cut short has left a part of it in the way.
-      delete(to);
+      drop.drop(to);
       failure = rename(from, to);
     }
     if (!isMoved(from, to, bytes)) {
@@ -120,7 +174,7 @@ final class WholeFiles {
    * Renames a file, unless that fails; whether it did is not what this says, but what is there
    * afterwards: an answer can be lost.
    */
-  private IOException rename(Path from, Path to) {
+  IOException rename(Path from, Path to) {
     try {
       files.rename(from, to);
       return null;

@@ -46,7 +46,7 @@ class ChallengesResumeTest {
         dance("challenges", "sudoku:2", "--pieces", 4, "--out", "faulty:" + out, "--bins", 4);
     assertThat(ran.err()).contains("Cannot write").contains("--resume");
     assertThat(ran.code()).isEqualTo(3);
-    assertThat(out.resolve("_work/bin-00000.json")).exists();
+    assertThat(SetOnDisk.work(out).resolve("bin-00000.json")).exists();
     assertThat(out.resolve("_run.json")).doesNotExist();
     FaultyFileSystem.install(Faults.none());
     return out;

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.FaultReport;
 import org.dancingsparks.cli.Launcher.Ended;
+import org.dancingsparks.store.SetOnDisk;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -117,10 +118,10 @@ class ClusterIT {
 
   /** Waits until so many tasks of a run have begun to write. */
   private static void awaitTasks(Process run, String directory, int tasks) throws Exception {
-    Path work = temporary.resolve(directory).resolve("_work");
+    Path set = temporary.resolve(directory);
     Cluster.await(
         "%d tasks writing to %s".formatted(tasks, directory),
-        () -> assertRuns(run) && attempts(work) >= tasks,
+        () -> assertRuns(run) && attempts(SetOnDisk.work(set)) >= tasks,
         Cluster.PATIENCE);
   }
 

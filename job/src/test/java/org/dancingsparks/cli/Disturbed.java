@@ -21,6 +21,7 @@ import org.dancingsparks.store.Faults;
 import org.dancingsparks.store.Faults.Fault;
 import org.dancingsparks.store.Faults.Operation;
 import org.dancingsparks.store.FaultyFileSystem;
+import org.dancingsparks.store.SetOnDisk;
 
 /**
  * A run that was done once without faults, to be done again with them.
@@ -158,7 +159,7 @@ record Disturbed(
     }
     assertThat(ran.out()).isEqualTo(out);
     SortedMap<String, ByteBuffer> found = contents(directory);
-    found.keySet().removeIf(name -> name.startsWith("_work/"));
+    found.keySet().removeIf(name -> name.startsWith("_work-"));
     assertSame(found);
     return true;
   }
@@ -174,7 +175,7 @@ record Disturbed(
     assertThat(ran.code()).as(ran.err()).isZero();
     assertThat(ran.out()).isEqualTo(out);
     assertSame(contents(directory));
-    assertThat(directory.resolve("_work")).doesNotExist();
+    assertThat(SetOnDisk.work(directory)).doesNotExist();
   }
 
   /** Proves that a directory is whole. */

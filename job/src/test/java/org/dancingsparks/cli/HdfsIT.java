@@ -222,6 +222,14 @@ class HdfsIT {
     assertThat(files.listStatus(new Path("/private"))).isEmpty();
   }
 
+  private static Path work(Path set) {
+    try {
+      return files.globStatus(new Path(set, "_work-*"))[0].getPath();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   @Test
   void permissionLostDuringARunIsOneLine() throws IOException {
     files.mkdirs(new Path("/lent"));
@@ -233,7 +241,7 @@ class HdfsIT {
           @Override
           public void onTaskEnd(SparkListenerTaskEnd task) {
             if (ended.incrementAndGet() == 3) {
-              lock(new Path(set, "_work"));
+              lock(work(set));
             }
           }
         };
@@ -253,10 +261,10 @@ class HdfsIT {
 
     assertThat(ran.assertMendable().err()).contains("Permission denied: user=somebody");
     assertThat(files.exists(new Path(set, "_run.json"))).isFalse();
-    assertThat(files.listStatus(new Path(set, "_work")))
+    assertThat(files.listStatus(work(set)))
         .anyMatch(file -> file.getPath().getName().matches("bin-\\d{5}\\.json"));
 
-    files.setPermission(new Path(set, "_work"), new FsPermission((short) 0777));
+    files.setPermission(work(set), new FsPermission((short) 0777));
     assertThat(dance("enumerate", "--quiet", "--resume", "--out", files.getUri() + "" + set).code())
         .isZero();
     dance(

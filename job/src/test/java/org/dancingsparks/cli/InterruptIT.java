@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.plan.SmallPuzzles;
+import org.dancingsparks.store.SetOnDisk;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -87,8 +88,9 @@ class InterruptIT {
   @Test
   void terminationEndsAnEnumerationWith143AndKeepsFinishedBins() throws Exception {
     Process process = enumerate(queens(11), 600);
-    Path work = temporary.resolve("set/_work");
-    Launcher.await(process, () -> Files.exists(work.resolve("bin-00100.json")));
+    Path set = temporary.resolve("set");
+    Launcher.await(process, () -> Files.exists(SetOnDisk.work(set).resolve("bin-00100.json")));
+    Path work = SetOnDisk.work(set);
 
     assertThat(endBy("TERM", process, KEPT)).isEqualTo(143);
     assertThat(temporary.resolve("set/_run.json")).doesNotExist();
@@ -129,7 +131,7 @@ class InterruptIT {
     if (ended.code() == 0 || Files.exists(manifest)) {
       assertThat(new ObjectMapper().readTree(manifest.toFile()).get("parts")).hasSize(1_200);
     } else {
-      assertThat(temporary.resolve("set/_work/plan.json")).exists();
+      assertThat(SetOnDisk.work(temporary.resolve("set")).resolve("plan.json")).exists();
     }
   }
 }

@@ -16,6 +16,7 @@ import org.dancingsparks.FaultReport;
 import org.dancingsparks.Seed;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.plan.SmallPuzzles;
+import org.dancingsparks.store.SetOnDisk;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -150,7 +151,7 @@ class KillIT {
   /** Whose a directory is; each run has a name of its own. */
   private static String owner(Path directory) {
     try {
-      return Files.readString(directory.resolve("_work/owner"));
+      return Files.readString(SetOnDisk.work(directory).resolve("owner"));
     } catch (IOException e) {
       // Not there yet, or no more.
       return "";
@@ -162,7 +163,7 @@ class KillIT {
     if (moment == Moment.BEGUN) {
       return BINS;
     }
-    String pattern = moment == Moment.BIN_DONE ? "_work/bin-.*" : "part-.*";
+    String pattern = moment == Moment.BIN_DONE ? "_work-[^/]*/bin-.*" : "part-.*";
     return (int) names(directory).stream().filter(name -> name.matches(pattern)).count();
   }
 

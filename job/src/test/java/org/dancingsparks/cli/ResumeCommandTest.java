@@ -66,7 +66,7 @@ class ResumeCommandTest {
     Dancing ran = dance(words);
     assertThat(ran.err()).contains("Cannot write").contains("--resume");
     assertThat(ran.code()).isEqualTo(3);
-    assertThat(out.resolve("_work/bin-00000.json")).exists();
+    assertThat(SetOnDisk.work(out).resolve("bin-00000.json")).exists();
     assertThat(out.resolve("_run.json")).doesNotExist();
     failing(bin -> false);
   }
@@ -126,9 +126,9 @@ class ResumeCommandTest {
     Object[] words = flags.split(" ");
     puzzle = flags.contains("links") ? "pentominoes:3x20" : puzzle;
     stopped(words);
-    Path first = out.resolve("_work/bin-00000.json");
+    Path first = SetOnDisk.work(out).resolve("bin-00000.json");
     String attempt = SetOnDisk.json(first).get("file").get("file").asText();
-    Object modified = Files.getLastModifiedTime(out.resolve("_work").resolve(attempt));
+    Object modified = Files.getLastModifiedTime(SetOnDisk.work(out).resolve(attempt));
     boolean isMemo = flags.contains("1k");
     String[] resume = {"enumerate", "--resume", "--out", out.toString()};
 
@@ -156,8 +156,8 @@ class ResumeCommandTest {
   void finishedRunIsSaidToBeSoAndKept() throws IOException {
     String count = printed("enumerate", puzzle, "--out", out);
     SortedMap<String, String> before = SetOnDisk.hashes(out);
-    Files.createDirectory(out.resolve("_work"));
-    Files.writeString(out.resolve("_work/owner"), "x");
+    Files.createDirectory(SetOnDisk.work(out));
+    Files.writeString(SetOnDisk.work(out).resolve("owner"), "x");
 
     Dancing again = dance("enumerate", "--resume", "--out", out);
     assertThat(again.out()).as(again.err()).isEqualTo(count);
@@ -221,15 +221,18 @@ class ResumeCommandTest {
   void damagedPlanNeedsThePuzzleAgainAndFinishedBinsAreKept() throws IOException {
     puzzle = "pentominoes:3x20";
     stopped("--engine=links");
-    Path plan = out.resolve("_work/plan.json");
+    Path plan = SetOnDisk.work(out).resolve("plan.json");
     Files.writeString(plan, Files.readString(plan).replace("links", "lynx"));
     Dancing nameless = dance("enumerate", "--resume", "--out", out);
     assertThat(nameless.err()).contains("plan.json is not as it was written").hasLineCount(1);
     assertThat(nameless.code()).isEqualTo(3);
 
     String attempt =
-        SetOnDisk.json(out.resolve("_work/bin-00000.json")).get("file").get("file").asText();
-    Object modified = Files.getLastModifiedTime(out.resolve("_work").resolve(attempt));
+        SetOnDisk.json(SetOnDisk.work(out).resolve("bin-00000.json"))
+            .get("file")
+            .get("file")
+            .asText();
+    Object modified = Files.getLastModifiedTime(SetOnDisk.work(out).resolve(attempt));
     Dancing named =
         dance("enumerate", puzzle, "--engine=links", "--bins=4", "--resume", "--out", out);
     assertThat(named.code()).as(named.err()).isZero();
@@ -240,19 +243,19 @@ class ResumeCommandTest {
   @Test
   void damagedRecordsAndFilesAreDoneAgain() throws IOException {
     stopped();
-    Path record = out.resolve("_work/bin-00000.json");
+    Path record = SetOnDisk.work(out).resolve("bin-00000.json");
     String attempt = SetOnDisk.json(record).get("file").get("file").asText();
     Files.writeString(record, Files.readString(record).replaceFirst("\\d", "7"));
-    Path other = out.resolve("_work/bin-00001.json");
+    Path other = SetOnDisk.work(out).resolve("bin-00001.json");
     if (Files.exists(other)) {
       Path file =
-          out.resolve("_work").resolve(SetOnDisk.json(other).get("file").get("file").asText());
+          SetOnDisk.work(out).resolve(SetOnDisk.json(other).get("file").get("file").asText());
       Files.writeString(file, "cut short");
     }
 
     assertThat(dance("enumerate", "--resume", "--out", out).code()).isZero();
     assertThat(SetOnDisk.hashes(out)).isEqualTo(undisturbed());
-    assertThat(out.resolve("_work").resolve(attempt)).doesNotExist();
+    assertThat(SetOnDisk.work(out).resolve(attempt)).doesNotExist();
   }
 
   @Test

@@ -89,7 +89,7 @@ class SudokuListCommandTest {
     assertThat(new HashSet<>(puzzles)).hasSize(10_000);
     assertThat(difficulties).contains("easy", "medium").hasSizeGreaterThan(2);
     assertThat(out.resolve("_rejected")).doesNotExist();
-    assertThat(out.resolve("_work")).doesNotExist();
+    assertThat(SetOnDisk.work(out)).doesNotExist();
   }
 
   @Test

@@ -70,7 +70,7 @@ class SudokuResumeTest {
     Dancing ran = dance("sudoku", list, "--out", "faulty:" + out, "--bins", 4);
     assertThat(ran.err()).contains("Cannot write").contains("--resume");
     assertThat(ran.code()).isEqualTo(3);
-    assertThat(out.resolve("_work/bin-00000.json")).exists();
+    assertThat(SetOnDisk.work(out).resolve("bin-00000.json")).exists();
     assertThat(out.resolve("_run.json")).doesNotExist();
     FaultyFileSystem.install(Faults.none());
   }
@@ -84,9 +84,9 @@ class SudokuResumeTest {
   @Test
   void filesAreThoseOfAnUndisturbedRun() throws IOException {
     stopped();
-    Path first = out.resolve("_work/bin-00000.json");
+    Path first = SetOnDisk.work(out).resolve("bin-00000.json");
     String attempt = SetOnDisk.json(first).get("rows").get("file").asText();
-    Object modified = Files.getLastModifiedTime(out.resolve("_work").resolve(attempt));
+    Object modified = Files.getLastModifiedTime(SetOnDisk.work(out).resolve(attempt));
     Dancing ran = dance("sudoku", list, "--resume", "--out", out);
 
     assertThat(ran.out()).as(ran.err()).isEqualTo("40\n");
@@ -144,7 +144,7 @@ class SudokuResumeTest {
   void damagedRecordsAreDoneAgain() throws IOException {
     stopped();
     for (String name : List.of("bin-00000.json", "plan.json")) {
-      Path record = out.resolve("_work").resolve(name);
+      Path record = SetOnDisk.work(out).resolve(name);
       Files.writeString(record, Files.readString(record).replaceFirst("\\d", "7"));
     }
     assertThat(dance("sudoku", list, "--resume", "--out", out, "--bins", 4).err())

@@ -130,9 +130,9 @@ class VerifyCommandTest {
       assertFault(set, name + ": is no part of the run");
       Files.delete(set.resolve(name));
     }
-    Files.createDirectory(set.resolve("_work"));
-    assertFault(set, "_work: is left of the run's making");
-    Files.delete(set.resolve("_work"));
+    Files.createDirectory(SetOnDisk.work(set));
+    assertFault(set, "_work-00001-00000000: is left of the run's making");
+    Files.delete(SetOnDisk.work(set));
 
     byte[] one = Files.readAllBytes(set.resolve("part-00001.parquet"));
     Files.copy(

@@ -89,8 +89,11 @@ class ExistingOutputTest {
 
   @Test
   void foreignFilesBesideOursAreNeverDeleted() throws IOException {
-    Path runner = Files.createDirectories(temporary.resolve("runner/_work/repository")).getParent();
-    assertRefused(runner.getParent(), Existing.OVERWRITE).hasMessageContaining("_work/repository");
+    Path runner =
+        Files.createDirectories(temporary.resolve("runner/_work-00001-0a1b2c3d/repository"))
+            .getParent();
+    assertRefused(runner.getParent(), Existing.OVERWRITE)
+        .hasMessageContaining("_work-00001-0a1b2c3d/repository");
 
     Path set = temporary.resolve("mixed");
     SetOnDisk.write(set, SmallPuzzles.cube(), 8);
@@ -138,7 +141,7 @@ class ExistingOutputTest {
           Existing.REFUSE,
           SmallPuzzles.cube(),
           SetOnDisk.plan(Walks.all(SmallPuzzles.cube()), 8));
-      Files.writeString(directory.resolve("_work/bin-00000.json"), "{}");
+      Files.writeString(SetOnDisk.work(directory).resolve("bin-00000.json"), "{}");
     } else {
       Files.createDirectory(directory);
     }
@@ -181,7 +184,7 @@ class ExistingOutputTest {
     Path directory = temporary.resolve("set");
     begin(directory, Existing.REFUSE);
 
-    assertThat(directory.resolve("_work")).isDirectory();
+    assertThat(SetOnDisk.work(directory)).isDirectory();
     assertThat(directory.resolve("_run.json")).doesNotExist();
   }
 }

@@ -27,7 +27,8 @@ public final class Faults {
     MKDIRS,
     STATUS,
     OPEN,
-    LIST
+    LIST,
+    SYNC
   }
 
   /** A way to go wrong. */
@@ -51,6 +52,8 @@ public final class Faults {
     /** As Hadoop's own local disk says it. */
     DISK_IS_FULL_ERROR,
     IS_FORBIDDEN,
+    /** Cannot be opened, and throws what is thrown where nothing is there. */
+    LOOKS_ABSENT,
     IS_SLOW,
     /** This and all that follow fail, as if the program had been killed here. */
     DIES
@@ -89,9 +92,21 @@ public final class Faults {
           Operation.STATUS,
           List.of(Fault.FAILS, Fault.IS_SLOW),
           Operation.OPEN,
-          List.of(Fault.FAILS, Fault.IS_SLOW),
+          List.of(Fault.FAILS, Fault.IS_SLOW, Fault.LOOKS_ABSENT),
           Operation.LIST,
+          List.of(Fault.FAILS, Fault.IS_SLOW, Fault.LOOKS_ABSENT),
+          Operation.SYNC,
           List.of(Fault.FAILS, Fault.IS_SLOW));
+
+  private static final List<String> UNOPENED =
+      List.of(
+          "Permission denied",
+          "Too many open files",
+          "Too many open files in system",
+          "Input/output error",
+          "Stale file handle",
+          "Too many levels of symbolic links",
+          "Cannot allocate memory");
 
   private final Rule rule;
   private final Random random;
@@ -205,6 +220,11 @@ public final class Faults {
     if (isDead) {
       throw new IOException("the store is gone");
     }
+  }
+
+  /** Why a file that is there cannot be opened, as the system says it. */
+  String whyUnopened() {
+    return UNOPENED.get(below(UNOPENED.size()));
   }
 
   /** A number by chance, small ones more often. */

@@ -8,18 +8,21 @@ import java.net.URI;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.CreateFlag;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.FilterFileSystem;
 import org.apache.hadoop.fs.Path;
-import org.apache.hadoop.fs.RawLocalFileSystem;
 import org.apache.hadoop.fs.permission.FsPermission;
 import org.apache.hadoop.security.AccessControlException;
 import org.apache.hadoop.util.Progressable;
+import org.dancingsparks.files.Durable;
+import org.dancingsparks.files.LocalDisk;
 import org.dancingsparks.store.Faults.Fault;
 import org.dancingsparks.store.Faults.Operation;
 
@@ -30,14 +33,14 @@ import org.dancingsparks.store.Faults.Operation;
  * <p>The setting {@code fs.faulty.rename.millis} makes each rename wait before and after it is
  * done: time to be killed in.
  */
-public final class FaultyFileSystem extends FilterFileSystem {
+public final class FaultyFileSystem extends FilterFileSystem implements Durable {
   private static final String SCHEME = "faulty";
   private static final URI ROOT = URI.create(SCHEME + ":///");
 
   private static volatile Faults faults = Faults.none();
 
   /** The disk under the scheme. */
-  private static final class Disk extends RawLocalFileSystem {
+  private static final class Disk extends LocalDisk {
     @Override
     public URI getUri() {
       return ROOT;
@@ -65,6 +68,8 @@ public final class FaultyFileSystem extends FilterFileSystem {
       case FAILS, DIES -> throw failure(operation, path);
       case IS_FORBIDDEN ->
           throw new AccessControlException("%s is forbidden: %s".formatted(operation, path));
+      case LOOKS_ABSENT ->
+          throw new FileNotFoundException("%s (%s)".formatted(path, faults.whyUnopened()));
       default -> {
         return fault;
       }
@@ -86,10 +91,10 @@ public final class FaultyFileSystem extends FilterFileSystem {
   }
 
   @Override
-  public FSDataOutputStream create(
+  public FSDataOutputStream createNonRecursive(
       Path path,
       FsPermission permission,
-      boolean overwrite,
+      EnumSet<CreateFlag> flags,
       int buffer,
       short replication,
       long block,
@@ -97,7 +102,7 @@ public final class FaultyFileSystem extends FilterFileSystem {
       throws IOException {
     Fault fault = begin(Operation.CREATE, path);
     FSDataOutputStream out =
-        super.create(path, permission, overwrite, buffer, replication, block, progress);
+        super.createNonRecursive(path, permission, flags, buffer, replication, block, progress);
     if (fault == Fault.ANSWER_IS_LOST) {
       out.close();
       throw failure(Operation.CREATE, path);
@@ -125,11 +130,12 @@ public final class FaultyFileSystem extends FilterFileSystem {
 
   /** Copies so many bytes, none of them if that is negative, and throws. */
   private boolean copied(Path from, Path to, int bytes) throws IOException {
-    if (bytes < 0) {
+    if (bytes < 0 || getRawFileSystem().getFileStatus(from).isDirectory()) {
       throw failure(Operation.RENAME, from);
     }
     try (InputStream in = super.open(from, 4096);
-        OutputStream out = getRawFileSystem().create(to, false)) {
+        OutputStream out =
+            getRawFileSystem().createNonRecursive(to, true, 4096, (short) 1, 4096, null)) {
       out.write(in.readNBytes(bytes));
     }
     throw failure(Operation.RENAME, from);
@@ -187,6 +193,12 @@ public final class FaultyFileSystem extends FilterFileSystem {
   public FileStatus getFileStatus(Path path) throws IOException {
     begin(Operation.STATUS, path);
     return super.getFileStatus(path);
+  }
+
+  @Override
+  public void sync(Path path) throws IOException {
+    begin(Operation.SYNC, path);
+    ((Durable) getRawFileSystem()).sync(path);
   }
 
   @Override

@@ -3,14 +3,17 @@ package org.dancingsparks.store;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.RandomAccessFile;
+import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.fs.StreamCapabilities;
+import org.apache.hadoop.fs.Syncable;
 import org.dancingsparks.store.Faults.Fault;
 import org.dancingsparks.store.Faults.Operation;
 
 /** A file that is written until something goes wrong. To be used by one thread. */
-final class FaultyOutput extends OutputStream {
-  private final OutputStream out;
+final class FaultyOutput extends OutputStream implements Syncable, StreamCapabilities {
+  private final FSDataOutputStream out;
   private final Path path;
   private final Faults faults;
   private final Fault fault;
@@ -21,7 +24,7 @@ final class FaultyOutput extends OutputStream {
   private long written;
   private boolean isClosed;
 
-  FaultyOutput(OutputStream out, Path path, Faults faults) throws IOException {
+  FaultyOutput(FSDataOutputStream out, Path path, Faults faults) throws IOException {
     this.out = out;
     this.path = path;
     this.faults = faults;
@@ -74,6 +77,24 @@ final class FaultyOutput extends OutputStream {
   @Override
   public void flush() throws IOException {
     out.flush();
+  }
+
+  @Override
+  public void hflush() throws IOException {
+    out.hflush();
+  }
+
+  @Override
+  public void hsync() throws IOException {
+    if (faults.next(Operation.SYNC, path) != Fault.NONE) {
+      throw new IOException("the disk fails at SYNC of " + path);
+    }
+    out.hsync();
+  }
+
+  @Override
+  public boolean hasCapability(String capability) {
+    return out.hasCapability(capability);
   }
 
   @Override

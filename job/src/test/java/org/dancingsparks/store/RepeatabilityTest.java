@@ -134,24 +134,24 @@ class RepeatabilityTest {
     assertThat(failed.resolve("_run.json")).doesNotExist();
     assertThat(SetOnDisk.parts(failed)).isEmpty();
     List<Path> records =
-        SetOnDisk.list(failed.resolve("_work")).stream()
+        SetOnDisk.list(SetOnDisk.work(failed)).stream()
             .filter(file -> file.getFileName().toString().startsWith("bin-"))
             .toList();
     assertThat(records)
         .hasSizeGreaterThanOrEqualTo(last - 2)
-        .doesNotContain(failed.resolve("_work/bin-%05d.json".formatted(last)));
-    assertThat(SetOnDisk.json(failed.resolve("_work/plan.json")).get("problem").asText())
+        .doesNotContain(SetOnDisk.work(failed).resolve("bin-%05d.json".formatted(last)));
+    assertThat(SetOnDisk.json(SetOnDisk.work(failed).resolve("plan.json")).get("problem").asText())
         .isEqualTo(PUZZLE.problem().hash());
     for (Path file : records) {
       JsonNode record = SetOnDisk.json(file);
-      Path part = failed.resolve("_work").resolve(record.get("file").get("file").asText());
+      Path part = SetOnDisk.work(failed).resolve(record.get("file").get("file").asText());
       assertThat(file).hasFileName("bin-%05d.json".formatted(record.get("bin").asInt()));
       assertThat(record.get("file").get("bytes").asLong()).isEqualTo(Files.size(part));
       assertThat(record.get("file").get("sha256").asText()).isEqualTo(SetOnDisk.sha256(part));
       assertThat(Readers.query("SELECT count(*) FROM '" + part + "'"))
           .containsExactly(List.of(record.get("solutions").asInt()));
     }
-    assertThat(SetOnDisk.list(failed.resolve("_work")))
+    assertThat(SetOnDisk.list(SetOnDisk.work(failed)))
         .noneMatch(
             file -> file.getFileName().toString().startsWith("attempt-%05d".formatted(last)));
   }

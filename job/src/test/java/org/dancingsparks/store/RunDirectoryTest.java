@@ -30,13 +30,15 @@ class RunDirectoryTest {
     return new RunDirectory("faulty:" + temporary, new Configuration());
   }
 
+  /** What a run has written at a place of its own. */
   private static WrittenFile attempt(RunDirectory directory) throws IOException {
-    return directory.write(directory.atWork("attempt-00000-a.parquet"), "rows");
+    directory.claim(false);
+    return directory.write("attempt-00000-a.parquet", "rows");
   }
 
   /** Does what another run does before an operation of this one, counted from 0. */
   private void movedByAnotherBefore(int number, WrittenFile file) {
-    Path from = temporary.resolve("_work").resolve(file.name());
+    Path from = SetOnDisk.work(temporary).resolve(file.name());
     FaultyFileSystem.install(
         new Faults(
             1,
@@ -75,6 +77,6 @@ class RunDirectoryTest {
     directory.move(file, PART);
 
     assertThat(temporary.resolve(PART)).hasContent("rows");
-    assertThat(temporary.resolve("_work").resolve(file.name())).doesNotExist();
+    assertThat(SetOnDisk.work(temporary).resolve(file.name())).doesNotExist();
   }
 }

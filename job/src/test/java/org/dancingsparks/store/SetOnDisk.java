@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.OptionalInt;
@@ -97,9 +98,25 @@ public final class SetOnDisk {
     }
   }
 
+  /** Where the run of a directory works, or what no run has where none works. */
+  public static Path work(Path directory) {
+    Path none = directory.resolve("_work-00001-00000000");
+    if (!Files.isDirectory(directory)) {
+      return none;
+    }
+    try (Stream<Path> children = Files.list(directory)) {
+      return children
+          .filter(file -> file.getFileName().toString().startsWith("_work"))
+          .max(Comparator.naturalOrder())
+          .orElse(none);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /** That nothing of the making is left, Hadoop's checksum files included. */
   static void assertTidy(Path directory) {
-    assertThat(directory.resolve("_work")).doesNotExist();
+    assertThat(work(directory)).doesNotExist();
     assertThat(list(directory))
         .extracting(file -> file.getFileName().toString())
         .allMatch(

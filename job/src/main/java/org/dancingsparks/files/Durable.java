@@ -1,0 +1,17 @@
+package org.dancingsparks.files;
+
+import java.io.IOException;
+import org.apache.hadoop.fs.Path;
+
+/**
+ * A file system on which names, too, have to be brought to the disk. Where a file system is none, a
+ * name that was given to a file is safe as soon as the call has returned.
+ */
+public interface Durable {
+  /**
+   * Returns when a loss of power would leave a file's bytes, or a directory's names, as they are.
+   *
+   * @throws IOException if the disk does not say so
+   */
+  void sync(Path path) throws IOException;
+}

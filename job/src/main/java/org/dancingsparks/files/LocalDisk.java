@@ -1,0 +1,188 @@
+package org.dancingsparks.files;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.CreateFlag;
+import org.apache.hadoop.fs.FSDataInputStream;
+import org.apache.hadoop.fs.FSDataOutputStream;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FsConstants;
+import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.fs.RawLocalFileSystem;
+import org.apache.hadoop.fs.permission.FsPermission;
+import org.apache.hadoop.util.Progressable;
+
+/**
+ * The local disk, by the calls that say what happened.
+ *
+ * <p>Hadoop's own class takes every failure to look at a file for its absence, copies where it
+ * cannot rename, and has no way to bring a directory to the disk. This one says {@link
+ * FileNotFoundException} only where there is no such name, renames in one step or not at all, makes
+ * a file only where nothing has its name, and lists a symbolic link as a link.
+ */
+public class LocalDisk extends RawLocalFileSystem implements Durable {
+  /** The local disk, with a configuration. */
+  public static LocalDisk of(Configuration hadoop) throws IOException {
+    LocalDisk disk = new LocalDisk();
+    disk.initialize(FsConstants.LOCAL_FS_URI, hadoop);
+    return disk;
+  }
+
+  /** The local disk as a subclass calls it; to be initialized. */
+  protected LocalDisk() {}
+
+  private java.nio.file.Path local(Path path) {
+    return pathToFile(path).toPath();
+  }
+
+  @Override
+  public FileStatus getFileStatus(Path path) throws IOException {
+    return status(path);
+  }
+
+  private FileStatus status(Path path, LinkOption... links) throws IOException {
+    try {
+      BasicFileAttributes is = Files.readAttributes(local(path), BasicFileAttributes.class, links);
+      Path self = path.makeQualified(getUri(), getWorkingDirectory());
+      // What is neither a file nor a directory is a link as well: nobody reads or writes it.
+      Path link = is.isRegularFile() || is.isDirectory() ? null : self;
+      return new FileStatus(
+          is.size(),
+          is.isDirectory(),
+          1,
+          getDefaultBlockSize(path),
+          is.lastModifiedTime().toMillis(),
+          is.lastAccessTime().toMillis(),
+          null,
+          null,
+          null,
+          link,
+          self);
+    } catch (IOException e) {
+      throw said(path, e);
+    }
+  }
+
+  /** A failure as Hadoop's file systems throw it, in words that name the cause. */
+  private static IOException said(Path path, IOException e) {
+    if (e instanceof NoSuchFileException) {
+      FileNotFoundException absent = new FileNotFoundException(path + " is not there");
+      absent.initCause(e);
+      return absent;
+    }
+    if (e instanceof AccessDeniedException) {
+      return new IOException(path + ": permission denied", e);
+    }
+    if (e instanceof FileSystemException failure && failure.getReason() != null) {
+      return new IOException("%s: %s".formatted(path, failure.getReason()), e);
+    }
+    return e;
+  }
+
+  @Override
+  public boolean exists(Path path) throws IOException {
+    try {
+      getFileStatus(path);
+      return true;
+    } catch (FileNotFoundException e) {
+      return false;
+    }
+  }
+
+  @Override
+  public FSDataInputStream open(Path path, int buffer) throws IOException {
+    try {
+      return super.open(path, buffer);
+    } catch (FileNotFoundException e) {
+      // Java throws it wherever a file cannot be opened, so whether it is there has to be asked.
+      getFileStatus(path);
+      throw new IOException(e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public FileStatus[] listStatus(Path path) throws IOException {
+    List<FileStatus> children = new ArrayList<>();
+    try (DirectoryStream<java.nio.file.Path> names = Files.newDirectoryStream(local(path))) {
+      for (java.nio.file.Path name : names) {
+        addIfThere(children, new Path(path, name.getFileName().toString()));
+      }
+    } catch (NotDirectoryException e) {
+      return new FileStatus[] {getFileStatus(path)};
+    } catch (DirectoryIteratorException e) {
+      throw said(path, e.getCause());
+    } catch (IOException e) {
+      throw said(path, e);
+    }
+    return children.toArray(FileStatus[]::new);
+  }
+
+  /** Adds what a name stands for, unless it has gone since the name was read. */
+  private void addIfThere(List<FileStatus> children, Path child) throws IOException {
+    try {
+      children.add(status(child, LinkOption.NOFOLLOW_LINKS));
+    } catch (FileNotFoundException e) {
+      // Another program has deleted or moved it.
+    }
+  }
+
+  @Override
+  public FSDataOutputStream createNonRecursive(
+      Path path,
+      FsPermission permission,
+      EnumSet<CreateFlag> flags,
+      int buffer,
+      short replication,
+      long block,
+      Progressable progress)
+      throws IOException {
+    if (flags.contains(CreateFlag.OVERWRITE)) {
+      return super.createNonRecursive(
+          path, permission, flags, buffer, replication, block, progress);
+    }
+    try {
+      return new FSDataOutputStream(DiskOutput.create(local(path)), statistics);
+    } catch (FileAlreadyExistsException e) {
+      throw new org.apache.hadoop.fs.FileAlreadyExistsException(path + " is there already");
+    } catch (IOException e) {
+      throw said(path, e);
+    }
+  }
+
+  /** Renames in one step; a file that has the name already gives way. */
+  @Override
+  public boolean rename(Path from, Path to) throws IOException {
+    try {
+      Files.move(local(from), local(to), StandardCopyOption.ATOMIC_MOVE);
+      return true;
+    } catch (IOException e) {
+      throw said(from, e);
+    }
+  }
+
+  @Override
+  public void sync(Path path) throws IOException {
+    try (FileChannel file = FileChannel.open(local(path), StandardOpenOption.READ)) {
+      file.force(true);
+    } catch (IOException e) {
+      throw said(path, e);
+    }
+  }
+}

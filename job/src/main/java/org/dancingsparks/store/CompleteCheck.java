@@ -1,0 +1,61 @@
+package org.dancingsparks.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Whether the files of a complete run are those that its manifest names. Whether what is in them is
+ * right, {@link Verification} tells.
+ *
+ * @param directory of the run
+ */
+record CompleteCheck(RunDirectory directory) {
+  /**
+   * Checks the files.
+   *
+   * @param readsAll whether their SHA-256 is checked as well, not only their lengths
+   * @throws DamagedException if one is missing or not as it was written, or a part is none of it
+   */
+  void check(boolean readsAll) throws IOException {
+    String manifest = directory.read(directory.path(RunNames.MANIFEST)).orElse("");
+    List<FileRecord> files =
+        SealedJson.files(RunNames.MANIFEST, SealedJson.read(RunNames.MANIFEST, manifest));
+    Listing there = directory.listing();
+    for (FileRecord file : files) {
+      checkLength(file, there);
+    }
+    Set<String> named = files.stream().map(FileRecord::file).collect(Collectors.toSet());
+    for (String name : there.files()) {
+      if (RunNames.isPartOrRejected(name) && !named.contains(name)) {
+        throw new DamagedException(name + " is no part of it, and would be read with it");
+      }
+    }
+    if (readsAll) {
+      files.parallelStream().forEach(this::checkContent);
+    }
+  }
+
+  private static void checkLength(FileRecord file, Listing there) {
+    if (!there.has(file.file())) {
+      throw new DamagedException(file.file() + " is missing");
+    }
+    if (!there.has(file.file(), file.bytes())) {
+      throw new DamagedException(
+          "%s has %,d bytes, and had %,d"
+              .formatted(file.file(), there.lengths().get(file.file()), file.bytes()));
+    }
+  }
+
+  private void checkContent(FileRecord file) {
+    try {
+      if (!directory.sha256(directory.path(file.file())).equals(file.sha256())) {
+        throw new DamagedException(file.file() + " has other bytes than it had");
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,169 @@
+package org.dancingsparks.store;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+
+/**
+ * Where a run works: a directory in that of the run whose name no other run has, {@code
+ * _work-00001-5f3a90c2}. Its number is a fencing token: who takes the run over renames it to the
+ * next.
+ *
+ * <p>Each change that a run makes to what others see takes a file from here or brings one here, by
+ * a rename, which either happens or does not. So nothing that a run has still under way when it
+ * loses its place, however late, changes what another has made of it.
+ */
+final class WorkPlace {
+  private static final int MOST_TRIES = 20;
+
+  private final FileSystem files;
+  private final WholeFiles whole;
+  private final Path directory;
+  private final String own = UUID.randomUUID().toString().substring(0, 8);
+  private Path path;
+
+  WorkPlace(FileSystem files, WholeFiles whole, Path directory) {
+    this.files = files;
+    this.whole = whole;
+    this.directory = directory;
+  }
+
+  /** Those that are there, by their numbers. */
+  private List<Path> all() throws IOException {
+    List<Path> places = new ArrayList<>();
+    for (FileStatus child : children(files, directory)) {
+      if (child.isDirectory() && RunNames.isWork(child.getPath().getName())) {
+        places.add(child.getPath());
+      }
+    }
+    Collections.sort(places);
+    return places;
+  }
+
+  /** What is in a directory; nothing if it is not there. */
+  static List<FileStatus> children(FileSystem files, Path parent) throws IOException {
+    try {
+      return Arrays.asList(files.listStatus(parent));
+    } catch (FileNotFoundException e) {
+      if (files.exists(parent)) {
+        throw new IOException(e.getMessage(), e);
+      }
+      return List.of();
+    }
+  }
+
+  /** Where this run works or, before it does, where the last one has worked. */
+  Optional<Path> path() throws IOException {
+    if (path != null) {
+      return Optional.of(path);
+    }
+    List<Path> all = all();
+    return all.isEmpty() ? Optional.empty() : Optional.of(all.get(all.size() - 1));
+  }
+
+  /**
+   * Makes a place of our own, from that of the run before if there was one.
+   *
+   * @param mayTakeOver whether there may have been one
+   * @throws IOException if another run has been faster
+   */
+  void claim(boolean mayTakeOver) throws IOException {
+    for (int tries = 0; tries < MOST_TRIES; tries++) {
+      List<Path> before = all();
+      if (before.isEmpty()) {
+        Path made = new Path(directory, RunNames.workName(1, own));
+        whole.make(made);
+        if (all().equals(List.of(made))) {
+          path = made;
+          return;
+        }
+        // Another run has done the same: whose it is shows at the next look.
+        whole.delete(made);
+      } else if (mayTakeOver) {
+        takeOver(before.get(before.size() - 1));
+        return;
+      }
+      if (!mayTakeOver) {
+        throw new IOException("another run has begun there at the same time" + who());
+      }
+      pause();
+    }
+    throw new IOException("other runs begin there all the time");
+  }
+
+  private void takeOver(Path last) throws IOException {
+    Path next =
+        new Path(directory, RunNames.workName(RunNames.workNumber(last.getName()) + 1, own));
+    IOException failure = whole.rename(last, next);
+    if (!files.exists(next)) {
+      if (failure != null && files.exists(last)) {
+        throw failure;
+      }
+      throw new IOException("another run has taken it over at the same time" + who());
+    }
+    path = next;
+  }
+
+  private void pause() throws IOException {
+    try {
+      Thread.sleep(Math.floorMod(own.hashCode(), 50));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("interrupted", e);
+    }
+  }
+
+  /** Writes down whose place it is, for those who lose it. */
+  void sign() throws IOException {
+    ProcessHandle self = ProcessHandle.current();
+    whole.write(new Path(path, RunNames.OWNER), "process %d".formatted(self.pid()));
+  }
+
+  /** What has become of the place, if it is no longer ours. */
+  Optional<String> lost() throws IOException {
+    if (path == null || files.exists(path)) {
+      return Optional.empty();
+    }
+    return Optional.of("another run has taken the place over" + who());
+  }
+
+  /** Who works there now, in parentheses, if anyone has written that down. */
+  private String who() throws IOException {
+    List<Path> all = all();
+    if (all.isEmpty()) {
+      return " and is done with it";
+    }
+    Path last = all.get(all.size() - 1);
+    return whole.read(new Path(last, RunNames.OWNER)).map(" (%s)"::formatted).orElse("");
+  }
+
+  /** Takes something away from where others see it, if it is there. */
+  void drop(Path dropped) throws IOException {
+    if (!files.exists(dropped)) {
+      return;
+    }
+    Path aside = new Path(path, RunNames.droppedName(UUID.randomUUID()));
+    IOException failure = whole.rename(dropped, aside);
+    if (files.exists(dropped)) {
+      throw new IOException(dropped + " cannot be deleted", failure);
+    }
+    whole.delete(aside);
+  }
+
+  /** Deletes the place, and those of runs before that were cut short, once the run is complete. */
+  void tidy() throws IOException {
+    for (Path place : all()) {
+      if (path == null || place.compareTo(path) <= 0) {
+        whole.delete(place);
+      }
+    }
+  }
+}
