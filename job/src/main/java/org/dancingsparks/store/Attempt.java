@@ -35,7 +35,7 @@ final class Attempt implements Closeable {
   static Attempt at(int bin, Path work, Configuration hadoop) throws IOException {
     FileSystem files = HadoopFiles.of(work, hadoop);
     if (!files.exists(work)) {
-      throw new FileNotFoundException("the place of work is gone: another run has taken it over");
+      throw new FileNotFoundException(work + " is gone");
     }
     return new Attempt(files, new Path(work, RunNames.attemptName(bin, UUID.randomUUID())));
   }
@@ -66,6 +66,13 @@ final class Attempt implements Closeable {
 
   /** What to throw where an attempt has failed. */
   static StoreException failed(Path work, int bin, Throwable e) {
+    if (e instanceof FileNotFoundException) {
+      // What is missing can be the place of work only.
+      return new StoreException(
+          "Cannot write bin %d in %s: another run has taken the place over, and will finish it."
+              .formatted(bin, work),
+          e);
+    }
     return new StoreException(
         "Cannot write bin %d in %s: %s; mend that, and go on with --resume."
             .formatted(bin, work, HadoopFiles.why(e)),

@@ -158,9 +158,7 @@ record Disturbed(
       return false;
     }
     assertThat(ran.out()).isEqualTo(out);
-    SortedMap<String, ByteBuffer> found = contents(directory);
-    found.keySet().removeIf(name -> name.startsWith("_work-"));
-    assertSame(found);
+    assertWhole(directory);
     return true;
   }
 
@@ -176,6 +174,13 @@ record Disturbed(
     assertThat(ran.out()).isEqualTo(out);
     assertSame(contents(directory));
     assertThat(SetOnDisk.work(directory)).doesNotExist();
+  }
+
+  /** Asserts that what an undisturbed run leaves is there, whatever else is. */
+  void assertWhole(Path directory) {
+    SortedMap<String, ByteBuffer> found = contents(directory);
+    found.keySet().removeIf(name -> name.startsWith("_work-"));
+    assertSame(found);
   }
 
   /** Proves that a directory is whole. */

@@ -112,6 +112,7 @@ public final class Faults {
   private final Random random;
   private final AtomicLong operations = new AtomicLong();
   private final SortedMap<String, Integer> injected = new TreeMap<>();
+  private final PowerLoss power = new PowerLoss();
   private volatile boolean isDead;
 
   /**
@@ -187,6 +188,11 @@ public final class Faults {
         at,
         (operation, path, ordinal) ->
             ordinal >= at && operation == Operation.WRITE ? how : Fault.NONE);
+  }
+
+  /** What a loss of power would leave of what was done. */
+  public PowerLoss power() {
+    return power;
   }
 
   /** Operations so far. */

@@ -107,6 +107,7 @@ public final class FaultyFileSystem extends FilterFileSystem implements Durable 
       out.close();
       throw failure(Operation.CREATE, path);
     }
+    faults.power().created(path);
     return new FSDataOutputStream(new FaultyOutput(out, path, faults), null);
   }
 
@@ -122,10 +123,16 @@ public final class FaultyFileSystem extends FilterFileSystem implements Durable 
           // A store that can do no better than copy and delete may be cut between any two bytes.
           case STOPS_HALF_WAY, DIES -> copied(from, to, faults.below(1000) - 20);
           case LEAVES_THE_SOURCE -> copied(from, to, Integer.MAX_VALUE);
-          default -> super.rename(from, to);
+          default -> renamed(from, to);
         };
     pause();
     return answer(fault, Operation.RENAME, from, answer);
+  }
+
+  private boolean renamed(Path from, Path to) throws IOException {
+    boolean answer = super.rename(from, to);
+    faults.power().renamed(from, to);
+    return answer;
   }
 
   /** Copies so many bytes, none of them if that is negative, and throws. */
@@ -136,6 +143,7 @@ public final class FaultyFileSystem extends FilterFileSystem implements Durable 
     try (InputStream in = super.open(from, 4096);
         OutputStream out =
             getRawFileSystem().createNonRecursive(to, true, 4096, (short) 1, 4096, null)) {
+      faults.power().created(to);
       out.write(in.readNBytes(bytes));
     }
     throw failure(Operation.RENAME, from);
@@ -159,6 +167,7 @@ public final class FaultyFileSystem extends FilterFileSystem implements Durable 
       throw failure(Operation.DELETE, path);
     }
     boolean answer = fault != Fault.REFUSES && super.delete(path, recursive);
+    faults.power().deleted(path);
     return answer(fault, Operation.DELETE, path, answer);
   }
 
@@ -169,6 +178,7 @@ public final class FaultyFileSystem extends FilterFileSystem implements Durable 
       Collections.rotate(children, faults.below(children.size() + 1));
       for (FileStatus child : children.subList(0, faults.below(children.size() + 1))) {
         disk.delete(child.getPath(), true);
+        faults.power().deleted(child.getPath());
       }
     }
   }
@@ -183,9 +193,13 @@ public final class FaultyFileSystem extends FilterFileSystem implements Durable 
     Fault fault = begin(Operation.MKDIRS, path);
     if (fault == Fault.STOPS_HALF_WAY) {
       super.mkdirs(path.getParent(), permission);
+      faults.power().made(path.getParent());
       throw failure(Operation.MKDIRS, path);
     }
     boolean answer = fault != Fault.REFUSES && super.mkdirs(path, permission);
+    if (answer) {
+      faults.power().made(path);
+    }
     return answer(fault, Operation.MKDIRS, path, answer);
   }
 
@@ -195,10 +209,11 @@ public final class FaultyFileSystem extends FilterFileSystem implements Durable 
     return super.getFileStatus(path);
   }
 
+  /** Tells the simulation only: what the disk of the tests does at a sync is not of interest. */
   @Override
   public void sync(Path path) throws IOException {
     begin(Operation.SYNC, path);
-    ((Durable) getRawFileSystem()).sync(path);
+    faults.power().synced(path);
   }
 
   @Override

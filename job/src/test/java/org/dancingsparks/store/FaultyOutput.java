@@ -89,7 +89,8 @@ final class FaultyOutput extends OutputStream implements Syncable, StreamCapabil
     if (faults.next(Operation.SYNC, path) != Fault.NONE) {
       throw new IOException("the disk fails at SYNC of " + path);
     }
-    out.hsync();
+    out.flush();
+    faults.power().synced(path);
   }
 
   @Override
