@@ -166,6 +166,23 @@ public class LocalDisk extends RawLocalFileSystem implements Durable {
     }
   }
 
+  @Override
+  public FSDataOutputStream createNonRecursive(
+      Path path,
+      FsPermission permission,
+      boolean overwrite,
+      int buffer,
+      short replication,
+      long block,
+      Progressable progress)
+      throws IOException {
+    EnumSet<CreateFlag> flags = EnumSet.of(CreateFlag.CREATE);
+    if (overwrite) {
+      flags.add(CreateFlag.OVERWRITE);
+    }
+    return createNonRecursive(path, permission, flags, buffer, replication, block, progress);
+  }
+
   /** Renames in one step; a file that has the name already gives way. */
   @Override
   public boolean rename(Path from, Path to) throws IOException {

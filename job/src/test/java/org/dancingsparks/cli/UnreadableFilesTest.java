@@ -1,0 +1,103 @@
+package org.dancingsparks.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.dancingsparks.cli.Dancing.write;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import org.dancingsparks.FaultReport;
+import org.dancingsparks.format.PuzzleWriter;
+import org.dancingsparks.plan.SmallPuzzles;
+import org.dancingsparks.store.Faults;
+import org.dancingsparks.store.Faults.Fault;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * A file or a directory that is there but cannot be opened, by an error that Java words like
+ * absence, is not taken for absent: the run ends with one line, and what is finished is kept.
+ */
+@Tag("spark")
+class UnreadableFilesTest {
+  private static final int BINS = 4;
+
+  @TempDir private static Path temporary;
+  private static Disturbed run;
+
+  private final AtomicInteger times = new AtomicInteger();
+
+  @BeforeAll
+  static void runUndisturbed() {
+    Path pieces = write(temporary.resolve("p.yaml"), PuzzleWriter.write(SmallPuzzles.mirrored()));
+    run = Disturbed.enumeration(temporary.resolve("undisturbed"), pieces, "--bins", BINS);
+  }
+
+  private static Faults at(String operation, Fault fault, AtomicInteger times) {
+    return new Faults(
+        times.get(),
+        (kind, path, ordinal) -> {
+          boolean isMeant = (kind + " " + path.getName()).matches(operation);
+          times.addAndGet(isMeant ? 1 : 0);
+          return isMeant ? fault : Fault.NONE;
+        });
+  }
+
+  private static Set<String> finished(Path directory) {
+    return Disturbed.contents(directory).keySet().stream()
+        .map(name -> Path.of(name).getFileName().toString())
+        .filter(name -> name.matches("(attempt|bin|part)-.*"))
+        .collect(Collectors.toSet());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "OPEN plan\\.json",
+        "OPEN bin-.*\\.json",
+        "OPEN part-.*",
+        "OPEN _problem\\.dlx",
+        "OPEN _puzzle\\.yaml",
+        "LIST _work-.*",
+        "LIST (?!_).*"
+      })
+  void whatIsFinishedIsKept(String operation) {
+    Path place = temporary.resolve("unfinished" + Math.abs(operation.hashCode()));
+    Faults before = at("CREATE _run\\.json", Fault.DIES, new AtomicInteger());
+    assertThat(run.begin(before, place)).isFalse();
+    Set<String> finished = finished(place);
+    assertThat(finished).hasSizeGreaterThanOrEqualTo(2 * BINS);
+
+    // The puzzle is not named: all is to be read from the place.
+    Dancing ran =
+        Disturbed.on(
+            at(operation, Fault.LOOKS_ABSENT, times),
+            List.of("enumerate", "--resume", "--quiet", "--out"),
+            place);
+    ran.assertMendable();
+    assertThat(times).hasPositiveValue();
+    assertThat(finished(place)).isEqualTo(finished);
+    assertThat(run.resume(at(operation, Fault.LOOKS_ABSENT, times), place)).isFalse();
+    assertThat(finished(place)).isEqualTo(finished);
+    run.assertResumes(place);
+    FaultReport.record("there but cannot be opened: " + operation, times.get(), 0, 0, "kept");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"enumerate --resume --quiet --out", "verify", "show"})
+  void manifestThatCannotBeReadIsNotSaidToBeMissing(String words) {
+    Path place = temporary.resolve("finished" + Math.abs(words.hashCode()));
+    assertThat(run.begin(Faults.none(), place)).isTrue();
+    List<Object> command = List.of((Object[]) words.split(" "));
+
+    Dancing ran = Disturbed.on(at("OPEN _run\\.json", Fault.LOOKS_ABSENT, times), command, place);
+    assertThat(ran.assertMendable().err()).doesNotContain("missing", "has no _run", "overwrite");
+    assertThat(times).hasPositiveValue();
+    run.assertWhole(place);
+  }
+}
