@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.plan.WrittenFile;
 
 /**
@@ -111,7 +112,7 @@ final class WholeFiles {
       failure = rename(from, to);
     }
     if (!isMoved(from, to, bytes)) {
-      String why = failure == null ? "" : ": " + failure.getMessage();
+      String why = failure == null ? "" : ": " + HadoopFiles.why(failure);
       throw new IOException("%s cannot be moved to %s%s".formatted(from, to, why), failure);
     }
   }
