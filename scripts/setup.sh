@@ -11,6 +11,13 @@ say() {
   printf '%s: %s\n' "${program:?}" "$1" >&2
 }
 
+# Ends by a signal with the exit code that a command has for it.
+trap_signals() {
+  trap 'exit 129' HUP
+  trap 'exit 130' INT
+  trap 'exit 143' TERM
+}
+
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
 jar=$root/job/target/dancing-sparks.jar
 launch=$root/job/target/launch
@@ -44,6 +51,13 @@ has_program() {
   [[ -z $newer ]]
 }
 
+# How many files may be open at once.
+most_files() {
+  local most
+  most=$(ulimit -Hn)
+  printf '%s' "${most/unlimited/1000000000}"
+}
+
 # Whether Maven's repository still has what the class path names, as far as the first and last tell.
 has_jars() {
   local paths
@@ -68,10 +82,11 @@ classes_archive() {
 }
 
 # Whether there is nothing to be done: the archive is there, cannot be made, or is not ours to make.
+# Java makes it with each jar open twice.
 has_classes() {
   local archive
   archive=$(classes_archive)
-  [[ -e $archive || -e $archive.none || ! -w $root/target ]]
+  [[ -e $archive || -e $archive.none || ! -w $root/target ]] || (($(most_files) < 512))
 }
 
 # Tells one step of a set-up from the log of it, which Maven writes: how many files were fetched, and
@@ -100,8 +115,9 @@ watched() {
   "$@" >"$log" 2>&1 </dev/null &
   child=$!
   # A child in the background ignores Ctrl-C.
+  trap 'kill -TERM "$child" 2>/dev/null || true; wait "$child" || true; exit 129' HUP
   trap 'kill -TERM "$child" 2>/dev/null || true; wait "$child" || true; exit 130' INT
-  trap 'kill -TERM "$child" 2>/dev/null || true; wait "$child" || true; exit 143' TERM HUP
+  trap 'kill -TERM "$child" 2>/dev/null || true; wait "$child" || true; exit 143' TERM
   while kill -0 "$child" 2>/dev/null; do
     if [[ -t 2 ]]; then
       printf '\r\e[K%s: %s, %d s' "$program" "$(step "$log")" "$((at / 2))" >&2
@@ -114,7 +130,7 @@ watched() {
   done
   if [[ -t 2 ]]; then printf '\r\e[K' >&2; fi
   wait "$child" || status=$?
-  trap - INT TERM HUP
+  trap_signals
   if ((status == 130 || status == 143)); then exit "$status"; fi
   if ((status != 0)); then
     grep -E 'ERROR|FAIL' "$log" | head -n 20 >&2 || true
@@ -173,10 +189,11 @@ keep_classes() {
   SPARK_LOCAL_IP=127.0.0.1 "${command[@]}" >"$root/target/classes.log" 2>&1 </dev/null &
   child=$!
   # A JVM that is interrupted would keep what it has by then.
+  trap 'kill -KILL "$child" 2>/dev/null || true; rm -f "$new"; exit 129' HUP
   trap 'kill -KILL "$child" 2>/dev/null || true; rm -f "$new"; exit 130' INT
-  trap 'kill -KILL "$child" 2>/dev/null || true; rm -f "$new"; exit 143' TERM HUP
+  trap 'kill -KILL "$child" 2>/dev/null || true; rm -f "$new"; exit 143' TERM
   wait "$child" || status=$?
-  trap - INT TERM HUP
+  trap_signals
   if ((status == 0)) && [[ -s $new ]]; then
     mv -f "$new" "$archive"
   else

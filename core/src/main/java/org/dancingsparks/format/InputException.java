@@ -4,7 +4,7 @@ import org.dancingsparks.puzzle.Printable;
 
 /**
  * Input that is not what it should be: the message says where, what, why, and what to do about it,
- * in one line that is safe to show on a terminal.
+ * in one line that is safe to show on a terminal and names no secret of a URL.
  */
 public final class InputException extends RuntimeException {
   private static final long serialVersionUID = 1;
@@ -14,7 +14,8 @@ public final class InputException extends RuntimeException {
 
   /** Input that is wrong as a whole. */
   public InputException(String message) {
-    super(Printable.text(shortened(message, LONGEST_MESSAGE)));
+    // Before it is cut, which could be in the midst of a secret.
+    super(Printable.text(shortened(Redacted.text(message), LONGEST_MESSAGE)));
   }
 
   /**

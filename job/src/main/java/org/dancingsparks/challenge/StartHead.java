@@ -68,6 +68,13 @@ record StartHead(
         rows.names());
   }
 
+  /** The same of a puzzle under another name. */
+  StartHead called(String name) {
+    return new StartHead(
+        format, program, contents, name, problem, givens, pieces, grades, mostBins, bins, items,
+        columns);
+  }
+
   /** In what a run that is to go on with this one differs, if it does. */
   Optional<String> difference(StartHead other) {
     return Arrays.stream(StartHead.class.getRecordComponents())

@@ -43,6 +43,11 @@ public final class StartRecord {
     return record.map(kept -> new StartRecord(directory, kept));
   }
 
+  /** What the puzzle was called. */
+  public String puzzle() {
+    return head.puzzle();
+  }
+
   /** How many bins were asked for at most. */
   public int mostBins() {
     return head.mostBins();
@@ -63,7 +68,9 @@ public final class StartRecord {
   public void check(StartPlan plan, boolean isGraded, String program) {
     // What is complete stays so, whichever version asks.
     String version = totals == null ? program : head.program();
-    head.difference(StartHead.of(plan, StartRun.rows(plan, isGraded), version))
+    // The puzzle is the same if its problem is, whatever it was called when it was named first.
+    head.difference(
+            StartHead.of(plan, StartRun.rows(plan, isGraded), version).called(head.puzzle()))
         .ifPresent(
             difference -> {
               throw new StoreException(

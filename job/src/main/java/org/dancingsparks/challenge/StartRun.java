@@ -126,9 +126,16 @@ public final class StartRun {
       String program,
       Configuration hadoop) {
     StartRows rows = rows(plan, isGraded);
-    RunOutline<StartBin> outline =
-        new RunOutline<>(
-            StartHead.of(plan, rows, program), StartBin.class, plan.bins(), plan.bins());
+    StartHead head = StartHead.of(plan, rows, program);
+    if (existing == Existing.RESUME) {
+      // Its own name, so that the files are in the end as if it had not been stopped.
+      head =
+          StartRecord.read(directory, hadoop, damage -> {})
+              .map(StartRecord::puzzle)
+              .map(head::called)
+              .orElse(head);
+    }
+    RunOutline<StartBin> outline = new RunOutline<>(head, StartBin.class, plan.bins(), plan.bins());
     return new StartRun(
         plan, rows, RunKeeper.begin(directory, existing, outline, plan.puzzle(), hadoop));
   }

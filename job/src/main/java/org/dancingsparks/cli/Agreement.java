@@ -2,6 +2,9 @@ package org.dancingsparks.cli;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.Searches;
@@ -49,9 +52,27 @@ final class Agreement {
         Searches.pivotPiece(record.puzzle(), search).orElse("none"),
         split.piece());
     same("the engine", search(record.regime()), engine.wanted().map(each -> each.text()));
-    same("the item order", search.order(), target.wantedOrder());
+    target.wantedOrder().ifPresent(wanted -> sameOrder(search.order(), wanted));
     same("the split depth", record.splitDepth(), split.depth());
     same("the number of bins", record.mostBins(), split.bins());
+  }
+
+  /** The same items do, whatever the file was called that named them. */
+  private void sameOrder(ItemOrder recorded, ItemOrder asked) {
+    int place = Arrays.mismatch(items(recorded), items(asked));
+    if (place >= 0 && recorded.name().equals(asked.name())) {
+      Problem problem = target.puzzle().problem();
+      same(
+          "item %,d of the item order %s".formatted(place + 1, asked),
+          problem.itemName(recorded.item(place)),
+          problem.itemName(asked.item(place)));
+    } else if (place >= 0) {
+      same("the item order", recorded, asked);
+    }
+  }
+
+  private static int[] items(ItemOrder order) {
+    return IntStream.range(0, order.size()).map(order::item).toArray();
   }
 
   private static String search(String regime) {

@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import org.apache.spark.SparkException;
 import org.dancingsparks.cli.help.UsageErrors;
 import org.dancingsparks.format.InputException;
+import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.puzzle.Printable;
 import org.dancingsparks.store.StoreException;
 import picocli.CommandLine;
@@ -46,12 +47,14 @@ final class Failures {
         command.getErr().println("dance: " + firstLine(cause.getMessage()));
         return MENDABLE;
       }
-      if (cause instanceof IOException || cause instanceof UncheckedIOException) {
+      if (cause instanceof IOException
+          || cause instanceof UncheckedIOException
+          || HadoopFiles.isOutOfFiles(cause)) {
         command
             .getErr()
             .println(
                 "dance: Reading or writing failed: %s; mend that and run it again."
-                    .formatted(firstLine(cause.getMessage())));
+                    .formatted(firstLine(HadoopFiles.why(cause))));
         return MENDABLE;
       }
       String lost = lostByCluster(cause);

@@ -14,7 +14,12 @@ final class LongList {
 
   /** The most entries that are printed where nobody says how many. */
   static long most() {
-    return Boolean.getBoolean(TERMINAL) ? SCREENFUL : Long.MAX_VALUE;
+    return isOnTerminal() ? SCREENFUL : Long.MAX_VALUE;
+  }
+
+  /** Whether standard output is a terminal. */
+  static boolean isOnTerminal() {
+    return Boolean.getBoolean(TERMINAL);
   }
 
   /** Whether a list is longer than what is printed of it unasked. */

@@ -7,13 +7,14 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import org.dancingsparks.plan.HadoopFiles;
 import picocli.CommandLine;
 
 /**
  * The program's entry point: {@code spark-submit} runs it.
  *
  * <p>Exit codes: 0 done, 1 our failure (with trace), 2 usage, 3 something that the user can mend,
- * 130 and 143 interrupted.
+ * 129, 130 and 143 interrupted.
  */
 public final class Main {
   /** Says how many characters wide the terminal is that standard error is, if it is one. */
@@ -31,11 +32,11 @@ public final class Main {
     System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
     Shutdown.watch(err, System::exit, Runtime.getRuntime()::halt, Shutdown.TIME_TO_END);
     int code = run(args, new FileOutputStream(FileDescriptor.out), err);
-    Shutdown.prepare();
-    if (Shutdown.hasBegun()) {
-      // An interrupt ends the JVM with its own code; what failed on the way is its doing.
+    if (Shutdown.isInterrupted()) {
+      // The signal ends the JVM with its own code; what failed on the way is its doing.
       return;
     }
+    Shutdown.prepare(code);
     System.exit(code);
   }
 
@@ -53,8 +54,9 @@ public final class Main {
   private static int run(String[] args, OutputStream out, StandardError err) {
     CommandLine commands = Commands.named(new Dance(err), args);
     ResultStream result = new ResultStream(out, err);
-    commands.setOut(writer(result));
-    commands.setErr(writer(err));
+    // What is complete is to be printed at one stroke; a list flushes its entries as they come.
+    commands.setOut(new PrintWriter(result, LongList.isOnTerminal(), StandardCharsets.UTF_8));
+    commands.setErr(new PrintWriter(err, true, StandardCharsets.UTF_8));
     commands.setCaseInsensitiveEnumValuesAllowed(true);
     commands.setExpandAtFiles(false);
     commands.setUsageHelpWidth(100);
@@ -62,7 +64,11 @@ public final class Main {
     commands.setExecutionExceptionHandler(Failures::execution);
     int code = execute(commands, args);
     commands.getErr().flush();
+    if (!Shutdown.finish()) {
+      return code;
+    }
     commands.getOut().flush();
+    result.finish();
     err.status("");
     if (result.hasLost()) {
       commands
@@ -81,12 +87,8 @@ public final class Main {
           .getErr()
           .println(
               "dance: %s: this needs more memory; give it more, as in --driver-memory 8g -- ..."
-                  .formatted(e.getMessage()));
+                  .formatted(HadoopFiles.why(e)));
       return Failures.MENDABLE;
     }
-  }
-
-  private static PrintWriter writer(OutputStream stream) {
-    return new PrintWriter(stream, true, StandardCharsets.UTF_8);
   }
 }

@@ -3,11 +3,16 @@ package org.dancingsparks.cli;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntConsumer;
 
 /**
- * Ends the program after Ctrl-C or SIGTERM: within two seconds, with 130 or 143, and without a word
- * but ours.
+ * Ends the program after Ctrl-C, SIGTERM or SIGHUP: within two seconds, with 130, 143 or 129, and
+ * without a word but ours.
+ *
+ * <p>Either the command is done first, by {@link #finish}, or a signal interrupts it first: one of
+ * the two is decided once. What is done has its own exit code and all of its result, whatever
+ * signal comes later; what is interrupted prints nothing from then on, even if it gets to its end.
  */
 final class Shutdown {
   /** The exit code of what a signal ended is this and its number. */
@@ -18,9 +23,21 @@ final class Shutdown {
    */
   static final Duration TIME_TO_END = Duration.ofMillis(1_200);
 
-  private static volatile boolean hasBegun;
+  /** What has been decided. */
+  private enum Phase {
+    RUNNING,
+    DONE,
+    INTERRUPTED
+  }
+
+  private static final AtomicReference<Phase> PHASE = new AtomicReference<>(Phase.RUNNING);
+
+  private static volatile boolean isGoingDown;
   private static volatile String lastWord = "";
   private static volatile Runnable first = () -> {};
+
+  /** The exit code of the command, once all of its result is where it belongs. */
+  private static volatile Integer ownCode;
 
   private final StandardError err;
   private final IntConsumer exit;
@@ -43,25 +60,28 @@ final class Shutdown {
    * @param timeToEnd how long good order may take
    */
   static void watch(StandardError err, IntConsumer exit, IntConsumer halt, Duration timeToEnd) {
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> hasBegun = true));
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> isGoingDown = true));
     Shutdown shutdown = new Shutdown(err, exit, halt, timeToEnd);
-    for (String signal : List.of(Signals.INTERRUPT, Signals.TERMINATE)) {
+    for (String signal : List.of(Signals.INTERRUPT, Signals.TERMINATE, Signals.HANG_UP)) {
       Signals.handle(signal, number -> shutdown.end(SIGNALS + number));
     }
   }
 
   private void end(int code) {
     if (!isSignalled.compareAndSet(false, true)) {
-      halt.accept(code);
+      haltNow(code);
     }
-    hasBegun = true;
+    boolean isFirst = PHASE.compareAndSet(Phase.RUNNING, Phase.INTERRUPTED);
     // Before anything is said: whoever should read it may have stopped reading.
     Thread limit = new Thread(() -> haltLater(code), "limit of the shutdown");
     limit.setDaemon(true);
     limit.start();
-    // What Spark and our own threads say of being stopped midway is of no use to anybody.
-    err.lastWord(lastWord);
-    exit.accept(code);
+    if (isFirst) {
+      // What Spark and our own threads say of being stopped midway is of no use to anybody.
+      err.lastWord(lastWord);
+      exit.accept(code);
+    }
+    // Else the command is done, and about to exit by itself.
   }
 
   private void haltLater(int code) {
@@ -70,7 +90,12 @@ final class Shutdown {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    halt.accept(code);
+    haltNow(code);
+  }
+
+  private void haltNow(int code) {
+    Integer own = ownCode;
+    halt.accept(own == null ? code : own);
   }
 
   /** What to say if a signal comes from now on: what is kept and how to go on; may be empty. */
@@ -86,13 +111,28 @@ final class Shutdown {
     first = stop;
   }
 
-  /** Stops what has to be stopped before the JVM goes down. */
-  static void prepare() {
+  /** Decides that the command is done; false if a signal has interrupted it before. */
+  static boolean finish() {
+    PHASE.compareAndSet(Phase.RUNNING, Phase.DONE);
+    return PHASE.get() == Phase.DONE;
+  }
+
+  /**
+   * Takes the exit code of a command that is done and whose result is printed, and stops what has
+   * to be stopped before the JVM goes down.
+   */
+  static void prepare(int code) {
+    ownCode = code;
     first.run();
   }
 
-  /** Whether the JVM is going down, as after Ctrl-C. */
+  /** Whether a signal has come before the command was done: nothing is to be printed any more. */
+  static boolean isInterrupted() {
+    return PHASE.get() == Phase.INTERRUPTED;
+  }
+
+  /** Whether the JVM is going down before the command is done. */
   static boolean hasBegun() {
-    return hasBegun;
+    return isInterrupted() || isGoingDown;
   }
 }

@@ -13,6 +13,7 @@ import java.util.function.IntConsumer;
 final class Signals {
   static final String INTERRUPT = "INT";
   static final String TERMINATE = "TERM";
+  static final String HANG_UP = "HUP";
 
   private Signals() {}
 

@@ -14,7 +14,9 @@ import org.apache.spark.serializer.KryoSerializer;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.util.Utils;
 import org.dancingsparks.format.InputException;
+import org.dancingsparks.format.Redacted;
 import org.dancingsparks.plan.Cores;
+import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.plan.WireRegistrator;
 
 /** Configures Spark, and starts it when there are tasks to run. */
@@ -50,7 +52,7 @@ final class SparkStart {
     } catch (IOException | IllegalArgumentException e) {
       throw new InputException(
           "Spark's settings in %s cannot be read: %s; check the path and that you may read it."
-              .formatted(file, e));
+              .formatted(file, HadoopFiles.why(e)));
     }
     settings.keySet().removeIf(key -> !((String) key).startsWith("spark."));
     settings.replaceAll((key, value) -> ((String) value).strip());
@@ -66,7 +68,9 @@ final class SparkStart {
             .set("spark.kryo.registrationRequired", "true")
             .setIfMissing("spark.app.name", "dance")
             .setIfMissing("spark.master", "local[*]")
-            .setIfMissing("spark.ui.enabled", "false");
+            .setIfMissing("spark.ui.enabled", "false")
+            // In plans of queries, and wherever else Spark shows them.
+            .setIfMissing("spark.redaction.string.regex", Redacted.user());
     String master = conf.get("spark.master");
     if (master.startsWith("local") || LOOPBACK_MASTER.matcher(master).lookingAt()) {
       // One machine: no need to find out its name or to listen elsewhere.
@@ -107,7 +111,7 @@ final class SparkStart {
       // Scala declares nothing: it may be a checked exception too.
       throw new InputException(
           "Spark does not start: %s; check the flags before the -- and Spark's settings."
-              .formatted(String.valueOf(e.getMessage()).lines().findFirst().orElse("")));
+              .formatted(HadoopFiles.why(e).lines().findFirst().orElse("")));
     }
   }
 

@@ -1,14 +1,17 @@
 package org.dancingsparks.cli;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import org.dancingsparks.format.Redacted;
 
 /**
  * Standard error, with a line at its end that is rewritten in place where it is a terminal.
  *
  * <p>Whatever else is written comes in the place of that line, which is drawn again when it next
- * changes. After the last word nothing is written any more, whoever tries. Thread safe.
+ * changes. Secrets of URLs are left out, whoever names them, Hadoop and Spark too. After the last
+ * word nothing is written any more, whoever tries. Thread safe.
  */
 final class StandardError extends OutputStream {
   private static final String CLEAR = "\r\u001b[K";
@@ -20,6 +23,7 @@ final class StandardError extends OutputStream {
 
   private final OutputStream err;
   private final int width;
+  private final ByteArrayOutputStream line = new ByteArrayOutputStream();
   private String shown = "";
   private boolean isOver;
 
@@ -50,7 +54,8 @@ final class StandardError extends OutputStream {
   /** Draws the status line in place of what it was; an empty one takes it away. */
   synchronized void status(String text) {
     if (isTerminal() && !isOver && !text.equals(shown)) {
-      String cut = text.codePointCount(0, text.length()) <= room() ? text : cut(text);
+      String clean = Redacted.text(text);
+      String cut = clean.codePointCount(0, clean.length()) <= room() ? clean : cut(clean);
       writeQuietly(text.isEmpty() ? CLEAR : CLEAR + NO_WRAP + cut + WRAP);
       shown = text;
     }
@@ -64,7 +69,7 @@ final class StandardError extends OutputStream {
   synchronized void lastWord(String text) {
     status("");
     if (!isOver && !text.isEmpty()) {
-      writeQuietly(text + System.lineSeparator());
+      writeQuietly(Redacted.text(text) + System.lineSeparator());
     }
     isOver = true;
   }
@@ -84,16 +89,33 @@ final class StandardError extends OutputStream {
     write(new byte[] {(byte) unit}, 0, 1);
   }
 
+  /** Takes bytes, and writes the lines that end with them: a secret has to be seen as a whole. */
   @Override
   public synchronized void write(byte[] units, int from, int length) throws IOException {
-    if (!isOver && length > 0) {
+    int last = length - 1;
+    while (last >= 0 && units[from + last] != '\n') {
+      last--;
+    }
+    line.write(units, from, last + 1);
+    if (last >= 0) {
+      writeLines();
+    }
+    line.write(units, from + last + 1, length - last - 1);
+  }
+
+  private void writeLines() throws IOException {
+    // A byte a character, so that whatever was taken is written as it was.
+    String text = line.toString(StandardCharsets.ISO_8859_1);
+    line.reset();
+    if (!isOver && !text.isEmpty()) {
       status("");
-      err.write(units, from, length);
+      err.write(Redacted.text(text).getBytes(StandardCharsets.ISO_8859_1));
     }
   }
 
   @Override
   public synchronized void flush() throws IOException {
+    writeLines();
     if (!isOver) {
       err.flush();
     }

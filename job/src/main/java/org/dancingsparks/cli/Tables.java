@@ -17,6 +17,7 @@ import org.apache.spark.sql.execution.datasources.DataSource;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.format.Suggestions;
+import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.source.ExactCoverSource;
 import org.dancingsparks.store.SolutionSet;
 import picocli.CommandLine;
@@ -149,7 +150,7 @@ final class Tables {
   private static String why(Throwable failure) {
     boolean isOfFile = String.valueOf(failure.getMessage()).startsWith("[FAILED_READ_FILE");
     return isOfFile && failure.getCause() != null
-        ? " %s; `dance verify` tells what is whole.".formatted(failure.getCause().getMessage())
+        ? " %s; `dance verify` tells what is whole.".formatted(HadoopFiles.why(failure.getCause()))
         : "";
   }
 

@@ -12,6 +12,7 @@ import org.dancingsparks.format.BoardReader;
 import org.dancingsparks.format.GivenReader;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.KnuthReader;
+import org.dancingsparks.format.Redacted;
 import org.dancingsparks.format.Suggestions;
 import org.dancingsparks.plan.Puzzles;
 import org.dancingsparks.puzzle.Printable;
@@ -167,6 +168,6 @@ final class Target {
               + " that names all items.");
     }
     List<String> names = KnuthReader.readNames(order, Puzzles.readText(order, SparkStart.hadoop()));
-    return ItemOrder.ofNames(Printable.text(order), puzzle().problem(), names);
+    return ItemOrder.ofNames(Printable.text(Redacted.fileName(order)), puzzle().problem(), names);
   }
 }

@@ -4,13 +4,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.StringJoiner;
+import org.dancingsparks.format.Redacted;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * What the user has typed, as a shell reads it, so that it can be run again: in full words, with
- * quotes where they are needed, and without what has no effect on the result.
+ * quotes where they are needed, and without secrets of URLs or what has no effect on the result.
  */
 final class TypedCommand {
   private static final Set<String> WITHOUT_EFFECT =
@@ -29,7 +30,7 @@ final class TypedCommand {
       if (matched instanceof OptionSpec option) {
         add(words, option);
       } else {
-        matched.originalStringValues().forEach(value -> words.add(quoted(value)));
+        matched.originalStringValues().forEach(value -> words.add(shown(value)));
       }
     }
     return words.toString();
@@ -45,9 +46,14 @@ final class TypedCommand {
     for (String value : values) {
       words.add(name);
       if (option.arity().max() > 0) {
-        words.add(quoted(isWritten ? value.replaceFirst(".*/", "") : value));
+        words.add(shown(isWritten ? Redacted.fileName(value) : value));
       }
     }
+  }
+
+  /** A word of what is printed, without secrets. */
+  private static String shown(String word) {
+    return quoted(Redacted.text(word));
   }
 
   /** A word as a shell reads it. */

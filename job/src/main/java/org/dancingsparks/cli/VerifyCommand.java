@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.util.Optional;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.format.Redacted;
 import org.dancingsparks.plan.Engine;
 import org.dancingsparks.plan.Engines;
 import org.dancingsparks.plan.Puzzles;
@@ -91,7 +92,7 @@ final class VerifyCommand implements Runnable {
 
   private ObjectNode json(Verification verification) {
     ObjectNode node = Json.object();
-    node.put("directory", directory);
+    node.put("directory", Redacted.text(directory));
     Json.put(node, "solutions", verification.record().solutions().orElseThrow());
     node.put("rows", verification.hasParts() ? "solutions" : "none");
     node.put("distinct", verification.isOrdered() ? "increasing" : "shuffled");

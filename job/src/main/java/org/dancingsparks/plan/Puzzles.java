@@ -24,6 +24,7 @@ import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.KnuthReader;
 import org.dancingsparks.format.PuzzleFile;
 import org.dancingsparks.format.PuzzleReader;
+import org.dancingsparks.format.Redacted;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.format.Suggestions;
 import org.dancingsparks.puzzle.BoardPuzzle;
@@ -105,7 +106,7 @@ public final class Puzzles {
       case "dlx" -> {
         checkNoMember(name, file);
         Problem problem = KnuthReader.read(file, readText(file, hadoop.get()));
-        yield new Found(new PlainPuzzle(Printable.text(file), problem));
+        yield new Found(new PlainPuzzle(Printable.text(Redacted.fileName(file)), problem));
       }
       case "xcd" -> {
         checkNoMember(name, file);

@@ -14,6 +14,7 @@ import org.apache.parquet.hadoop.example.GroupReadSupport;
 import org.apache.parquet.hadoop.metadata.CompressionCodecName;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.MessageTypeParser;
+import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.plan.OptionRow;
 import org.dancingsparks.plan.WrittenFile;
 import org.dancingsparks.puzzle.Cell;
@@ -90,7 +91,7 @@ final class OptionsFile {
       throw e;
     } catch (RuntimeException | IOException e) {
       // parquet-java throws all kinds of them at a damaged file.
-      throw new DamagedException("it cannot be read as Parquet: " + e.getMessage());
+      throw new DamagedException("it cannot be read as Parquet: " + HadoopFiles.why(e));
     }
   }
 

@@ -135,7 +135,7 @@ final class PartCheck implements SparkJob.Work<String, String> {
       } catch (RuntimeException e) {
         // parquet-java throws all kinds of them at a damaged file.
         faults.add(
-            "after row %,d it cannot be read as Parquet: %s".formatted(number, e.getMessage()));
+            "after row %,d it cannot be read as Parquet: %s".formatted(number, HadoopFiles.why(e)));
       }
     }
 

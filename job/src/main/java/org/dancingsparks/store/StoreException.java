@@ -1,14 +1,19 @@
 package org.dancingsparks.store;
 
-/** A place to write that cannot be used: the message says which, why, and what to do about it. */
+import org.dancingsparks.format.Redacted;
+
+/**
+ * A place to write that cannot be used: the message says which, why, and what to do about it, and
+ * names no secret of a URL.
+ */
 public final class StoreException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   public StoreException(String message) {
-    super(message);
+    super(Redacted.text(message));
   }
 
   public StoreException(String message, Throwable cause) {
-    super(message, cause);
+    super(Redacted.text(message), cause);
   }
 }

@@ -16,6 +16,7 @@ import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.StreamCapabilities;
 import org.apache.hadoop.fs.permission.FsPermission;
 import org.dancingsparks.files.Durable;
+import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.plan.WrittenFile;
 
 /**
@@ -165,7 +166,7 @@ final class WholeFiles {
       failure = rename(from, to);
     }
     if (!isMoved(from, to, bytes)) {
-      String why = failure == null ? "" : ": " + failure.getMessage();
+      String why = failure == null ? "" : ": " + HadoopFiles.why(failure);
       throw new IOException("%s cannot be moved to %s%s".formatted(from, to, why), failure);
     }
   }

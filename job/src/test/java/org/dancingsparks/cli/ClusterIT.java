@@ -370,7 +370,7 @@ class ClusterIT {
       assertThat(executors).allMatch(ProcessHandle::isAlive);
       assertThat(err.toString()).contains("dance: Spark ended the run").doesNotContain("\tat ");
     } finally {
-      Shutdown.prepare();
+      Shutdown.prepare(0);
       settings.keySet().forEach(System::clearProperty);
     }
   }

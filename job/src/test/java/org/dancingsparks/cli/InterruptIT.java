@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Random;
 import java.util.stream.Stream;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.plan.SmallPuzzles;
@@ -17,6 +19,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Ctrl-C and SIGTERM at any stage: the process ends long before its work would, and says nothing of
@@ -63,8 +67,12 @@ class InterruptIT {
   }
 
   private Launcher.Ended end(String signal, Process process) throws Exception {
-    new ProcessBuilder("kill", "-" + signal, String.valueOf(process.pid())).start();
+    kill(signal, process);
     return launcher.end(process);
+  }
+
+  private static Process kill(String signal, Process process) throws IOException {
+    return new ProcessBuilder("kill", "-" + signal, String.valueOf(process.pid())).start();
   }
 
   @Test
@@ -133,5 +141,51 @@ class InterruptIT {
     } else {
       assertThat(SetOnDisk.work(temporary.resolve("set")).resolve("plan.json")).exists();
     }
+  }
+
+  /** Where the script reads its settings, before there is a Java. */
+  @ParameterizedTest
+  @CsvSource({"HUP,129", "INT,130", "TERM,143"})
+  void signalToTheScriptHasTheSameCode(String signal, int code) throws Exception {
+    Path settings = temporary.resolve("settings");
+    assertThat(new ProcessBuilder("mkfifo", settings.toString()).start().waitFor()).isZero();
+    Process process = launcher.start("--properties-file", settings, "--", "count", "queens:8");
+    try (OutputStream written = Files.newOutputStream(settings)) {
+      assertThat(kill(signal, process).waitFor()).isZero();
+      written.write('#');
+    }
+
+    Launcher.Ended ended = launcher.end(process);
+    assertThat(ended.code()).isEqualTo(code);
+    assertThat(ended.out()).isEmpty();
+    assertThat(ended.err()).isEmpty();
+  }
+
+  /** The result is there, or the signal's code: never both, and never a part. */
+  @Test
+  void signalComesBeforeTheResultOrAfterIt() throws Exception {
+    Random random = new Random(16);
+    for (int run = 0; run < 6; run++) {
+      Process process = launcher.start("count", "queens:8", "--quiet");
+      // When Java is there, which says so by its name.
+      Launcher.await(process, () -> process.info().command().orElse("").endsWith("java"));
+      Thread.sleep(200 + random.nextInt(600));
+      Launcher.Ended ended = end("TERM", process);
+      assertThat(ended.out()).isEqualTo(ended.code() == 0 ? "92\n" : "");
+      assertThat(ended.code()).isIn(0, 143);
+      assertThat(ended.err()).isEmpty();
+    }
+  }
+
+  @Test
+  void signalWhenTheResultIsThereChangesNothing() throws Exception {
+    Process process = launcher.start("enumerate", "queens:8", "--quiet", "--out", "set");
+    Launcher.await(process, () -> !launcher.out().isEmpty());
+
+    Launcher.Ended ended = end("TERM", process);
+    assertThat(ended.code()).as(ended.err()).isZero();
+    assertThat(ended.out()).isEqualTo("92\n");
+    assertThat(ended.err()).isEmpty();
+    assertThat(temporary.resolve("set/_run.json")).exists();
   }
 }

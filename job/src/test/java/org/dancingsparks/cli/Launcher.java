@@ -101,8 +101,8 @@ final class Launcher {
 
   /** Starts any command in the launcher's place and environment. */
   Process startWords(List<String> words) throws IOException {
-    // A build in the background ignores SIGINT, and what it starts would too.
-    List<String> command = new ArrayList<>(List.of("env", "--default-signal=INT"));
+    // A build in the background ignores SIGINT or SIGHUP, and what it starts would too.
+    List<String> command = new ArrayList<>(List.of("env", "--default-signal=INT,HUP"));
     command.addAll(words);
     ProcessBuilder builder =
         new ProcessBuilder(command)

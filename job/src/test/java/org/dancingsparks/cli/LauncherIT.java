@@ -318,4 +318,42 @@ class LauncherIT {
     assertThat(ended.err().lines()).hasSize(1);
     assertThat(ended.err()).contains("SPARK_HOME is " + empty);
   }
+
+  private Ended bash(String command) throws IOException, InterruptedException {
+    return launcher.end(
+        launcher.startWords(List.of("bash", "-c", command, Launcher.script().toString())));
+  }
+
+  @Test
+  void tooFewOpenFilesAreSaidWithTheLimitAndTheRemedy() throws Exception {
+    for (int most : new int[] {20, 64, 200}) {
+      Ended ended = bash("ulimit -n %d; exec \"$0\" count queens:8".formatted(most));
+      assertThat(ended.code()).isEqualTo(3);
+      assertThat(ended.out()).isEmpty();
+      assertThat(ended.err())
+          .hasLineCount(1)
+          .contains("At most %d files may be open".formatted(most), "ulimit -n 4096");
+    }
+  }
+
+  @Test
+  void standardStreamsThatAreClosedAreNotTakenByFiles() throws Exception {
+    Ended ended = bash("exec \"$0\" count queens:8 >&-");
+    assertThat(ended.code()).isEqualTo(3);
+    assertThat(ended.err()).startsWith("dance: Standard output is closed").hasLineCount(1);
+
+    Ended quiet = bash("exec \"$0\" count queens:8 2>&- <&-");
+    assertThat(quiet.code()).isZero();
+    assertThat(quiet.out()).isEqualTo("92\n");
+  }
+
+  @Test
+  void readerThatHasSeenEnoughIsNoError() throws Exception {
+    Ended ended =
+        bash(
+            "\"$0\" solve kanoodle --lines --limit 100000 --quiet | head -1; exit ${PIPESTATUS[0]}");
+    assertThat(ended.code()).as(ended.err()).isZero();
+    assertThat(ended.out()).hasLineCount(1);
+    assertThat(ended.err()).isEmpty();
+  }
 }

@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -20,7 +24,7 @@ class ShutdownTest {
   static final class Stuck {
     private Stuck() {}
 
-    public static void main(String[] args) throws InterruptedException {
+    public static void main(String[] args) throws InterruptedException, IOException {
       Runtime.getRuntime().addShutdownHook(new Thread(Stuck::hang));
       Shutdown.watch(
           new StandardError(System.err, 0),
@@ -29,7 +33,25 @@ class ShutdownTest {
           Duration.parse(args[0]));
       Shutdown.saying("dance: what is finished is kept");
       System.out.println("ready");
+      if (args.length > 1) {
+        end(System.in.read(), args[1]);
+      }
       Thread.sleep(3_600_000);
+    }
+
+    /** Prints a result, or begins to, when it is told to: before or after a signal. */
+    private static void end(int told, String result) {
+      ResultStream out = new ResultStream(System.out, StandardError.nowhere());
+      try {
+        out.write((result + "\n" + told).getBytes(StandardCharsets.UTF_8));
+        System.out.println(Shutdown.finish());
+        if (Shutdown.finish() && !result.equals("half")) {
+          out.finish();
+          Shutdown.prepare(0);
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
     }
 
     private static void hang() {
@@ -42,17 +64,19 @@ class ShutdownTest {
     }
   }
 
-  private void start(Duration timeToEnd) throws IOException {
-    process =
-        new ProcessBuilder(
+  private void start(Duration timeToEnd, String... result) throws IOException {
+    List<String> words =
+        new ArrayList<>(
+            List.of(
                 "env",
-                "--default-signal=INT",
+                "--default-signal=INT,HUP",
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-cp",
                 System.getProperty("java.class.path"),
                 Stuck.class.getName(),
-                timeToEnd.toString())
-            .start();
+                timeToEnd.toString()));
+    words.addAll(List.of(result));
+    process = new ProcessBuilder(words).start();
     out = process.inputReader();
     assertThat(out.readLine()).isEqualTo("ready");
   }
@@ -92,5 +116,56 @@ class ShutdownTest {
     assertThat(out.readLine()).isEqualTo("ending");
     signal("INT");
     assertEndsWith(130);
+  }
+
+  @Test
+  void hangUpHasItsOwnCode() throws Exception {
+    start(Shutdown.TIME_TO_END);
+    signal("HUP");
+    assertEndsWith(129);
+  }
+
+  private void tell() throws IOException {
+    process.getOutputStream().write('7');
+    process.getOutputStream().flush();
+  }
+
+  /** What hangs after the result is of no interest to whoever has it. */
+  @Test
+  void signalAfterTheResultChangesNothing() throws Exception {
+    start(Shutdown.TIME_TO_END, "result");
+    tell();
+    assertThat(out.readLine()).isEqualTo("result");
+    assertThat(out.readLine()).isEqualTo("true");
+    assertThat(out.read()).isEqualTo('5');
+    assertThat(out.read()).isEqualTo('5');
+    signal("TERM");
+
+    assertThat(process.waitFor()).isZero();
+    assertThat(process.errorReader().lines()).isEmpty();
+  }
+
+  @Test
+  void resultThatIsCutShortIsNoSuccess() throws Exception {
+    start(Shutdown.TIME_TO_END, "half");
+    tell();
+    assertThat(out.readLine()).isEqualTo("half");
+    assertThat(out.readLine()).isEqualTo("true");
+    signal("TERM");
+
+    assertThat(process.waitFor()).isEqualTo(143);
+    assertThat(out.read()).isNegative();
+  }
+
+  @Test
+  void nothingIsPrintedAfterASignal() throws Exception {
+    start(Duration.ofHours(1), "result");
+    signal("TERM");
+    assertThat(out.readLine()).isEqualTo("ending");
+    tell();
+    assertThat(out.readLine()).isEqualTo("false");
+    signal("TERM");
+    assertEndsWith(143);
+    assertThat(out.read()).isNegative();
   }
 }

@@ -3,6 +3,7 @@ package org.dancingsparks.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
@@ -60,5 +61,21 @@ class StandardErrorTest {
     StandardError err = new StandardError(shown, 0);
     err.lastWord("");
     assertThat(shown()).isEmpty();
+  }
+
+  /** Whoever writes them, and in whatever pieces. */
+  @Test
+  void secretsOfUrlsAreLeftOut() throws IOException {
+    StandardError err = new StandardError(shown, 200);
+    err.status("q: hdfs://u:secret@h/x");
+    err.write("é lost hdfs://u:sec".getBytes(StandardCharsets.UTF_8));
+    err.write("ret@h/x\nand".getBytes(StandardCharsets.UTF_8));
+    err.write('.');
+    err.flush();
+    err.lastWord("hdfs://u:secret@h/x");
+
+    assertThat(shown())
+        .contains("q: hdfs://***@h/x", "é lost hdfs://***@h/x\nand.", "\nand.hdfs://***@h/x")
+        .doesNotContain("secret");
   }
 }

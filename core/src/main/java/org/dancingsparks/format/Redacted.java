@@ -1,0 +1,46 @@
+package org.dancingsparks.format;
+
+import java.util.regex.Pattern;
+
+/**
+ * Text without what is secret in the URLs that it names, so that it can be shown, logged and kept:
+ * {@code ***} stands for the user and password, and for the query, in which signed URLs have their
+ * signature.
+ */
+public final class Redacted {
+  /**
+   * The user information of an authority. A password may have a slash that should have been written
+   * as {@code %2F}, but what follows the colon of a port has no user before it.
+   */
+  private static final Pattern USER =
+      Pattern.compile("(?<=://)(?:[^\\s/?#]*@|[^\\s/?#:@]+:(?!\\d{1,5}(?![^\\s/?#]))[^\\s@]*@)");
+
+  /** An authority that a message names without its scheme. */
+  private static final Pattern AUTHORITY =
+      Pattern.compile("(?<=authority: |UnknownHostException: |host: )[^\\s/?#@]+@");
+
+  private static final Pattern QUERY = Pattern.compile("(://[^\\s?]*\\?)[^\\s?'\"]*=[^\\s'\",;]*");
+
+  private Redacted() {}
+
+  /** The text with {@code ***} in place of secrets. */
+  public static String text(String text) {
+    String shown = text;
+    if (text.indexOf('@') >= 0) {
+      shown = USER.matcher(shown).replaceAll("***@");
+      shown = AUTHORITY.matcher(shown).replaceAll("***@");
+    }
+    return text.contains("://") ? QUERY.matcher(shown).replaceAll("$1***") : shown;
+  }
+
+  /** The regular expression of what is left out before a host, for others that leave it out. */
+  public static String user() {
+    return USER.pattern();
+  }
+
+  /** What a file of a path or URL is called, without where it is. */
+  public static String fileName(String path) {
+    String file = path.contains("://") ? path.replaceFirst("\\?.*", "") : path;
+    return file.substring(file.lastIndexOf('/') + 1);
+  }
+}
