@@ -1,12 +1,18 @@
 package org.dancingsparks.store;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
 
 /** SHA-256, as 64 hexadecimal digits. */
 final class Checksum {
+  private static final int BUFFER = 1 << 16;
+
   private Checksum() {}
 
   static MessageDigest digest() {
@@ -20,6 +26,18 @@ final class Checksum {
   /** The digits of what a digest was fed; the digest begins anew. */
   static String text(MessageDigest digest) {
     return HexFormat.of().formatHex(digest.digest());
+  }
+
+  /** Of a file. */
+  static String of(FileSystem files, Path path) throws IOException {
+    MessageDigest digest = digest();
+    byte[] buffer = new byte[BUFFER];
+    try (InputStream in = files.open(path)) {
+      for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+        digest.update(buffer, 0, read);
+      }
+    }
+    return text(digest);
   }
 
   /** Of a text in UTF-8. */

@@ -2,8 +2,6 @@ package org.dancingsparks.store;
 
 import java.io.FileNotFoundException;
 import java.io.IOException;
-import java.io.InputStream;
-import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,8 +22,6 @@ import org.dancingsparks.plan.SparkJob;
  */
 final class PartCheck implements SparkJob.Work<String, String> {
   private static final long serialVersionUID = 1;
-
-  private static final int BUFFER = 1 << 16;
 
   /** After so many it says how far it is, and looks whether the task was killed. */
   private static final int ROWS_AT_ONCE = 1 << 14;
@@ -70,7 +66,7 @@ final class PartCheck implements SparkJob.Work<String, String> {
     try {
       RunDirectory run = new RunDirectory(directory, hadoop.value());
       Path path = run.path(part.file());
-      String sha256 = sha256(run, path);
+      String sha256 = Checksum.of(run.files(), path);
       if (!sha256.equals(part.sha256())) {
         faults.add("its SHA-256 is %s, and the manifest says %s".formatted(sha256, part.sha256()));
       }
@@ -92,18 +88,6 @@ final class PartCheck implements SparkJob.Work<String, String> {
       faults.add("it cannot be read: " + HadoopFiles.why(e));
     }
     return new PartFindings(number, faults, 0, List.of(), List.of(), 0);
-  }
-
-  /** The SHA-256 of a file. */
-  static String sha256(RunDirectory run, Path path) throws IOException {
-    MessageDigest digest = Checksum.digest();
-    byte[] buffer = new byte[BUFFER];
-    try (InputStream in = run.files().open(path)) {
-      for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
-        digest.update(buffer, 0, read);
-      }
-    }
-    return Checksum.text(digest);
   }
 
   /** What is wrong with the length of a file, if anything is. */
