@@ -43,6 +43,22 @@ spark_jars() {
   tr ':\n' '\0\0' <"$launch/class-path"
 }
 
+# Checks Spark's jars by the list of checksums by which Maven, from 3.9 on, has checked all that it built
+# with. One that is not listed is newer than the list.
+check_jars() {
+  local sum=(sha256sum) changed
+  command -v sha256sum >/dev/null || sum=(shasum -a 256)
+  changed=$(spark_jars | xargs -0 "${sum[@]}" | awk '
+    NR == FNR { known[$2] = $1; next }
+    { path = at = substr($0, 67)
+      while (match(at, "/") && !(at in known)) at = substr(at, RSTART + 1)
+      if (at in known && known[at] != $1) { print path; exit } }' "$root/.mvn/checksums/checksums.sha256" -)
+  if [[ -n $changed ]]; then
+    rm -f "$launch/class-path"
+    fail "The jar $changed is not the one that this program was made with, by its SHA-256; remove it, and run this again to fetch it."
+  fi
+}
+
 has_program() {
   local newer
   [[ -f $jar && -f $launch/class-path && -f $launch/jvm-flags ]] || return 1
@@ -142,6 +158,7 @@ build_program() {
   needs_maven
   watched "Building the program (the first time this fetches Spark, some minutes)" \
     mvn -B -f "$root/pom.xml" -pl 'core,job' package -Dmaven.test.skip=true -Dspotless.check.skip
+  check_jars
   touch "$jar"
 }
 

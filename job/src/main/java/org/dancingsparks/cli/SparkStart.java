@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.Properties;
 import java.util.regex.Pattern;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.parquet.hadoop.ParquetInputFormat;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 import org.apache.spark.serializer.KryoSerializer;
@@ -66,6 +67,7 @@ final class SparkStart {
             .set("spark.serializer", KryoSerializer.class.getName())
             .set("spark.kryo.registrator", WireRegistrator.class.getName())
             .set("spark.kryo.registrationRequired", "true")
+            .setIfMissing(HADOOP + ParquetInputFormat.PAGE_VERIFY_CHECKSUM_ENABLED, "true")
             .setIfMissing("spark.app.name", "dance")
             .setIfMissing("spark.master", "local[*]")
             .setIfMissing("spark.ui.enabled", "false")

@@ -103,6 +103,7 @@ final class Tables {
     puzzles.forEach((name, puzzle) -> addPuzzle(spark, isNeeded.or(name::equals), name, puzzle));
     sets.forEach(
         (name, set) -> {
+          set.checkParts(spark.sparkContext());
           add(name, parts(spark, set));
           addOptions(spark, isNeeded, name, set.describedBy());
         });

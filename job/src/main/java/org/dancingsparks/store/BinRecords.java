@@ -103,7 +103,8 @@ final class BinRecords<K extends Record & KeptBin> {
   }
 
   private boolean isWhole(FileRecord file, Listing there, Path path) throws IOException {
-    return there.has(file.file(), file.bytes()) && directory.sha256(path).equals(file.sha256());
+    return there.has(file.file(), file.bytes())
+        && Checksum.of(directory.files(), path).equals(file.sha256());
   }
 
   /**

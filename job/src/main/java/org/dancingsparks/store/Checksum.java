@@ -6,6 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
 
 /** SHA-256, as 64 hexadecimal digits. */
 final class Checksum {
@@ -26,20 +28,22 @@ final class Checksum {
     return HexFormat.of().formatHex(digest.digest());
   }
 
+  /** Of a file. */
+  static String of(FileSystem files, Path path) throws IOException {
+    MessageDigest digest = digest();
+    byte[] buffer = new byte[BUFFER];
+    try (InputStream in = files.open(path)) {
+      for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+        digest.update(buffer, 0, read);
+      }
+    }
+    return text(digest);
+  }
+
   /** Of a text in UTF-8. */
   static String of(String text) {
     MessageDigest digest = digest();
     digest.update(text.getBytes(StandardCharsets.UTF_8));
-    return text(digest);
-  }
-
-  /** Of what a stream has left. */
-  static String of(InputStream in) throws IOException {
-    MessageDigest digest = digest();
-    byte[] buffer = new byte[BUFFER];
-    for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
-      digest.update(buffer, 0, read);
-    }
     return text(digest);
   }
 }

@@ -51,9 +51,7 @@ record CompleteCheck(RunDirectory directory) {
 
   private void checkContent(FileRecord file) {
     try {
-      if (!directory.sha256(directory.path(file.file())).equals(file.sha256())) {
-        throw new DamagedException(file.file() + " has other bytes than it had");
-      }
+      file.check(directory);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

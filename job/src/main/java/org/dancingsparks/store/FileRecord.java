@@ -1,5 +1,6 @@
 package org.dancingsparks.store;
 
+import java.io.IOException;
 import java.util.Objects;
 import org.dancingsparks.plan.WrittenFile;
 
@@ -25,6 +26,18 @@ public record FileRecord(String file, long bytes, String sha256) {
   /** Of a file that was written. */
   static FileRecord of(WrittenFile file) {
     return new FileRecord(file.name(), file.bytes(), file.sha256());
+  }
+
+  /**
+   * Checks that the file is as it was written.
+   *
+   * @throws DamagedException if it is not
+   */
+  void check(RunDirectory run) throws IOException {
+    if (!Checksum.of(run.files(), run.path(file)).equals(sha256)) {
+      throw new DamagedException(
+          "%s is not as it was written, by the SHA-256 of the manifest".formatted(file));
+    }
   }
 
   /** The same as it crosses the wire. */

@@ -76,7 +76,10 @@ final class OptionsFile {
   static void check(FileSystem files, Path path, Puzzle puzzle) throws IOException {
     SimpleGroupFactory rows = new SimpleGroupFactory(SCHEMA);
     try (ParquetReader<Group> reader =
-        ParquetReader.builder(new GroupReadSupport(), path).withConf(files.getConf()).build()) {
+        ParquetReader.builder(new GroupReadSupport(), path)
+            .withConf(files.getConf())
+            .usePageChecksumVerification()
+            .build()) {
       for (int option = 0; option < puzzle.problem().options(); option++) {
         Group row = reader.read();
         if (row == null

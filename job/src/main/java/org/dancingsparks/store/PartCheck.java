@@ -66,7 +66,7 @@ final class PartCheck implements SparkJob.Work<String, String> {
     try {
       RunDirectory run = new RunDirectory(directory, hadoop.value());
       Path path = run.path(part.file());
-      String sha256 = run.sha256(path);
+      String sha256 = Checksum.of(run.files(), path);
       if (!sha256.equals(part.sha256())) {
         faults.add("its SHA-256 is %s, and the manifest says %s".formatted(sha256, part.sha256()));
       }

@@ -16,7 +16,10 @@ import org.apache.parquet.hadoop.ParquetFileReader;
 import org.apache.parquet.hadoop.util.HadoopInputFile;
 import org.apache.parquet.schema.MessageType;
 
-/** The row groups of a Parquet file one after another, their columns read by parquet-java. */
+/**
+ * The row groups of a Parquet file one after another, their columns read by parquet-java, which
+ * checks each page by the checksum in its header.
+ */
 final class RowGroups implements Closeable {
   private final ParquetFileReader reader;
   private final MessageType type;
@@ -28,7 +31,7 @@ final class RowGroups implements Closeable {
     reader =
         ParquetFileReader.open(
             HadoopInputFile.fromStatus(status, files.getConf()),
-            ParquetReadOptions.builder().build());
+            ParquetReadOptions.builder().usePageChecksumVerification().build());
     type = reader.getFooter().getFileMetaData().getSchema();
   }
 

@@ -1,7 +1,6 @@
 package org.dancingsparks.store;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -286,16 +285,5 @@ final class RunDirectory {
   /** Deletes the place of work, once the run is complete. */
   void tidy() throws IOException {
     work.tidy();
-  }
-
-  /**
-   * The SHA-256 of a file.
-   *
-   * @throws IOException if it cannot be read
-   */
-  String sha256(Path path) throws IOException {
-    try (InputStream in = files.open(path)) {
-      return Checksum.of(in);
-    }
   }
 }

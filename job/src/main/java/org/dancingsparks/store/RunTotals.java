@@ -40,6 +40,11 @@ record RunTotals(
       FileRecord.checkName(file);
       Objects.requireNonNull(sha256);
     }
+
+    /** What is said of its file. */
+    FileRecord asFile() {
+      return new FileRecord(file, bytes, sha256);
+    }
   }
 
   /**

@@ -2,13 +2,20 @@ package org.dancingsparks.store;
 
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
+import org.apache.parquet.ParquetRuntimeException;
+import org.apache.spark.SparkContext;
+import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.plan.SolutionSchema;
+import org.dancingsparks.plan.SparkJob;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**
@@ -50,25 +57,67 @@ public record SolutionSet(String directory, RunRecord record, String describedBy
           "%s keeps a count and no solutions; `dance enumerate` writes them.".formatted(directory));
     }
     Listing there = run.listing();
-    for (RunTotals.Part part : record.totals().parts()) {
-      if (!there.has(part.file(), part.bytes())) {
-        throw new DamagedException(
-            "%s is missing, or has not the %,d bytes that it had"
-                .formatted(part.file(), part.bytes()));
-      }
+    List<FileRecord> parts = parts(record);
+    List<FileRecord> beside = record.totals().files();
+    for (FileRecord file : beside) {
+      check(there, file);
+      file.check(run);
     }
-    Set<String> parts =
-        record.totals().parts().stream().map(RunTotals.Part::file).collect(Collectors.toSet());
+    parts.forEach(part -> check(there, part));
+    Set<String> names = parts.stream().map(FileRecord::file).collect(Collectors.toSet());
     for (String name : run.names()) {
       // What begins so is hidden from Spark.
-      if (!parts.contains(name) && !name.startsWith("_") && !name.startsWith(".")) {
+      if (!names.contains(name) && !name.startsWith("_") && !name.startsWith(".")) {
         throw new DamagedException(name + " is no part of it, and would be read with it");
       }
     }
   }
 
+  private static void check(Listing there, FileRecord file) {
+    if (!there.has(file.file(), file.bytes())) {
+      throw new DamagedException(
+          "%s is missing, or has not the %,d bytes that it had"
+              .formatted(file.file(), file.bytes()));
+    }
+  }
+
+  private static List<FileRecord> parts(RunRecord record) {
+    return record.totals().parts().stream().map(RunTotals.Part::asFile).toList();
+  }
+
+  private StoreException notWhole(String why, Throwable cause) {
+    return new StoreException(
+        "%s is not whole: %s; make it again, or get it again from where it came."
+            .formatted(directory, why),
+        cause);
+  }
+
   /**
-   * Reads its solutions, in the order of the set.
+   * Checks by Spark that the parts are as they were written, for readers that see only what is in
+   * them.
+   *
+   * @throws StoreException if one is not
+   */
+  public void checkParts(SparkContext spark) {
+    List<FileRecord> parts = parts(record);
+    if (parts.isEmpty()) {
+      return;
+    }
+    SortedSet<String> faults = new TreeSet<>();
+    new SparkJob(spark, "check " + directory, "%,d parts".formatted(parts.size()))
+        .run(
+            parts.stream().map(SealedJson::text).toList(),
+            new PartChecksums(
+                directory, new SerializableConfiguration(spark.hadoopConfiguration())),
+            fault -> faults.addAll(fault.lines().toList()),
+            (done, found) -> {});
+    if (!faults.isEmpty()) {
+      throw notWhole(faults.first(), null);
+    }
+  }
+
+  /**
+   * Reads its solutions, in the order of the set; of each part only when it is as it was written.
    *
    * @param reader given option ids, ascending or in the order of the columns; false to end
    * @throws StoreException if they cannot be read
@@ -76,30 +125,29 @@ public record SolutionSet(String directory, RunRecord record, String describedBy
   public void read(Configuration hadoop, Predicate<int[]> reader) {
     try {
       RunDirectory run = new RunDirectory(directory, hadoop);
-      for (String name : run.names()) {
-        if (name.startsWith("part-") && !readPart(run, name, reader)) {
+      for (FileRecord part : parts(record)) {
+        part.check(run);
+        if (!read(run, part.file(), reader)) {
           return;
         }
       }
     } catch (DamagedException e) {
-      throw new StoreException(
-          "%s is not whole: %s; `dance verify` says what is wrong with it."
-              .formatted(directory, e.getMessage()),
-          e);
+      throw notWhole(e.getMessage(), e);
     } catch (IOException | FSError e) {
       throw RunRecord.cannotRead(directory, e);
     }
   }
 
-  private boolean readPart(RunDirectory run, String name, Predicate<int[]> reader)
-      throws IOException {
-    try (SolutionReader rows = SolutionReader.open(run.files(), run.path(name), schema())) {
+  private boolean read(RunDirectory run, String part, Predicate<int[]> reader) throws IOException {
+    try (SolutionReader rows = SolutionReader.open(run.files(), run.path(part), schema())) {
       for (int options = rows.next(); options >= 0; options = rows.next()) {
         if (!reader.test(Arrays.copyOf(rows.options(), options))) {
           return false;
         }
       }
       return true;
+    } catch (ParquetRuntimeException e) {
+      throw new DamagedException("%s cannot be read: %s".formatted(part, e.getMessage()));
     }
   }
 

@@ -93,7 +93,7 @@ public final class Verification {
 
   private void lookAt(RunDirectory run, FileRecord file) throws IOException {
     try {
-      String sha256 = run.sha256(run.path(file.file()));
+      String sha256 = Checksum.of(run.files(), run.path(file.file()));
       if (!sha256.equals(file.sha256())) {
         fault(
             file.file(),

@@ -1,12 +1,22 @@
 package org.dancingsparks.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.jar.JarFile;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
@@ -75,6 +85,74 @@ class JarIT {
     assertThat(text("META-INF/licenses/org.abego.treelayout.txt"))
         .contains("Copyright (c) 2011, abego Software GmbH", "IN NO EVENT SHALL");
     assertThat(text("org/dancingsparks/cli/built-for.properties")).doesNotContain("${");
+  }
+
+  /** What the jar says itself that it is made of, as GROUP:ARTIFACT:VERSION. */
+  private static Set<String> artifacts() {
+    return entries().stream()
+        .filter(name -> name.matches("META-INF/maven/.+/pom\\.properties"))
+        .map(JarIT::artifact)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static String artifact(String entry) {
+    Properties names = new Properties();
+    try {
+      names.load(new StringReader(text(entry)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    String id = names.getProperty("groupId") + ":" + names.getProperty("artifactId");
+    assertThat(entry).isEqualTo("META-INF/maven/%s/pom.properties".formatted(id.replace(':', '/')));
+    return id + ":" + names.getProperty("version");
+  }
+
+  @Test
+  void eachBundledPackageHasAnArtifactAndEachArtifactANotice() {
+    assertThat(entries())
+        .filteredOn(name -> name.matches("org/dancingsparks/bundled/[^/]+/"))
+        .containsExactlyInAnyOrder(
+            "org/dancingsparks/bundled/picocli/",
+            "org/dancingsparks/bundled/snakeyaml/",
+            "org/dancingsparks/bundled/treelayout/");
+    assertThat(artifacts())
+        .hasSize(5)
+        .anyMatch(name -> name.startsWith("info.picocli:picocli:"))
+        .anyMatch(name -> name.startsWith("org.snakeyaml:snakeyaml-engine:"))
+        .anyMatch(name -> name.startsWith("org.abego.treelayout:org.abego.treelayout.core:"))
+        .noneMatch(name -> name.contains("$"))
+        .filteredOn(name -> !name.startsWith("org.dancingsparks:"))
+        .allSatisfy(
+            name ->
+                assertThat(text("META-INF/NOTICE"))
+                    .containsPattern(
+                        "(?m)^ +" + Pattern.quote(name.substring(0, name.lastIndexOf(':'))) + "$"));
+  }
+
+  /** The plugin that writes it runs only where Maven is online, as in each first build. */
+  @Test
+  void billOfMaterialsHasEachArtifactAndIsTheSameEachTime() throws IOException {
+    assumeThat(System.getProperty("maven")).isEqualTo("offline=false");
+    JsonNode bill = new ObjectMapper().readTree(text("META-INF/sbom/dancing-sparks.cdx.json"));
+    Set<String> named = new TreeSet<>(Set.of(component(bill.at("/metadata/component"))));
+    bill.get("components").forEach(part -> named.add(component(part)));
+
+    assertThat(bill.get("bomFormat").asText()).isEqualTo("CycloneDX");
+    assertThat(named).isEqualTo(artifacts());
+    assertThat(bill.get("components"))
+        .allSatisfy(
+            part -> {
+              assertThat(part.get("licenses")).isNotEmpty();
+              assertThat(part.get("hashes").findValuesAsText("alg")).contains("SHA-256");
+            });
+    assertThat(bill.has("serialNumber")).isFalse();
+    assertThat(bill.at("/metadata").has("timestamp")).isFalse();
+  }
+
+  private static String component(JsonNode part) {
+    return Stream.of("group", "name", "version")
+        .map(name -> part.get(name).asText())
+        .collect(Collectors.joining(":"));
   }
 
   @Test

@@ -2,9 +2,12 @@ package org.dancingsparks.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -70,5 +73,52 @@ class SetUpIT {
     assertThat(ended.out().lines().filter(line -> !line.isEmpty()))
         .as(ended.err())
         .containsExactly("/a/b c.jar", "/d.jar");
+  }
+
+  /** The paths within Maven's repository whose checksums are known. */
+  private static Set<String> listed() throws IOException {
+    Path list = Launcher.ROOT.resolve(".mvn/checksums/checksums.sha256");
+    return Files.readAllLines(list).stream()
+        .map(line -> line.substring(line.indexOf(' ')).strip())
+        .collect(Collectors.toSet());
+  }
+
+  @Test
+  void eachJarOfSparkHasItsChecksumListed() throws Exception {
+    Set<String> listed = listed();
+    String jars = Files.readString(Launcher.ROOT.resolve("job/target/launch/class-path"));
+
+    assertThat(jars.strip().split(":"))
+        .hasSizeGreaterThan(100)
+        .allSatisfy(
+            jar ->
+                assertThat(listed)
+                    .as("of %s; README.md says how to list it", jar)
+                    .anyMatch(path -> jar.endsWith("/" + path)));
+    Launcher.Ended ended = shell("check_jars");
+    assertThat(ended.code()).as(ended.err()).isZero();
+  }
+
+  @Test
+  void changedJarIsRefusedAndLookedAtAgain() throws Exception {
+    Path jar =
+        Files.createDirectories(temporary.resolve("a repository/org/a/1")).resolve("a-1.jar");
+    Files.writeString(jar, "abc");
+    Path list = Files.createDirectories(temporary.resolve(".mvn/checksums"));
+    Files.writeString(
+        list.resolve("checksums.sha256"),
+        "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  org/a/1/a-1.jar\n");
+    Path classPath = temporary.resolve("class-path");
+    Files.writeString(classPath, jar + ":" + Files.writeString(jar.resolveSibling("b-1.jar"), ""));
+
+    assertThat(shell("root=$PWD; launch=$PWD; check_jars").code()).isZero();
+    Files.writeString(jar, "abd");
+    Launcher.Ended ended = shell("root=$PWD; launch=$PWD; check_jars");
+    assertThat(ended.code()).isEqualTo(3);
+    assertThat(ended.err().lines())
+        .singleElement()
+        .asString()
+        .startsWith("test: The jar " + jar + " is not the one");
+    assertThat(classPath).as("what says that all is set up").doesNotExist();
   }
 }
