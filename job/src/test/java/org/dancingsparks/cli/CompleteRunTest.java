@@ -84,7 +84,7 @@ class CompleteRunTest {
 
     assertThat(resume().code()).isZero();
     assertThat(resume("--check").assertMendable().err())
-        .contains("part-00002.parquet has other bytes than it had");
+        .contains("part-00002.parquet is not as it was written");
   }
 
   @Test
