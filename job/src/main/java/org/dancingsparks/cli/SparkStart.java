@@ -80,8 +80,9 @@ final class SparkStart {
           .setIfMissing("spark.driver.bindAddress", "127.0.0.1");
     }
     if (master.startsWith("local")) {
-      // Its ports are open to everybody on this machine; Spark makes a secret for each run.
-      conf.setIfMissing("spark.authenticate", "true");
+      // Its ports are open to everybody on this machine; Spark makes a secret for each run, but for
+      // the cluster inside a JVM that is for its own tests.
+      conf.setIfMissing("spark.authenticate", String.valueOf(!master.startsWith("local-cluster")));
       // Progress comes with heartbeats; those sooner than this find Spark half started on a slow
       // machine.
       conf.setIfMissing("spark.executor.heartbeatInterval", "3s");
