@@ -22,6 +22,9 @@ root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
 jar=$root/job/target/dancing-sparks.jar
 launch=$root/job/target/launch
 own_home=$root/target/spark-home
+# Links to the secrets of the clusters that scripts/cluster has started, by the master's address.
+# shellcheck disable=SC2034 # For who sources this.
+secrets=$root/target/secrets
 
 if [[ $root == *:* ]]; then fail "The path $root has a colon, at which Java cuts class paths; move the project to another."; fi
 

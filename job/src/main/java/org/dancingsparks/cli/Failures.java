@@ -6,6 +6,7 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.regex.Pattern;
 import org.apache.spark.SparkException;
+import org.dancingsparks.cli.cluster.LostExecutors;
 import org.dancingsparks.cli.help.UsageErrors;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.plan.HadoopFiles;
@@ -20,6 +21,8 @@ final class Failures {
   static final int MENDABLE = 3;
 
   private static final String LOST = "ExecutorLostFailure";
+
+  private static final String REMOVED = "Master removed our application";
 
   /** How Spark's executors end when their heap is full. */
   private static final String OUT_OF_MEMORY = "Command exited with code 52";
@@ -75,6 +78,16 @@ final class Failures {
     return Printable.text(line.replace("\t", "    "));
   }
 
+  /** Whether the cluster, not the program or what was asked for, is why a run ended. */
+  static boolean isOfCluster(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (lostByCluster(cause) != null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** A message where the cluster, not the program, is why a run ended; else null. */
   private static String lostByCluster(Throwable cause) {
     String message = String.valueOf(cause.getMessage());
@@ -84,6 +97,15 @@ final class Failures {
     }
     if (!(cause instanceof SparkException)) {
       return null;
+    }
+    String noExecutors = LostExecutors.reasonIn(message);
+    if (noExecutors != null) {
+      return firstLine(noExecutors);
+    }
+    int removed = message.indexOf(REMOVED);
+    if (removed >= 0) {
+      return "The cluster ended the run: %s; its master's log says why."
+          .formatted(firstLine(message.substring(removed)));
     }
     int lost = message.indexOf(LOST);
     if (lost >= 0) {

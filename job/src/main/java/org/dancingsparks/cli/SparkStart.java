@@ -1,9 +1,11 @@
 package org.dancingsparks.cli;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.Properties;
 import java.util.regex.Pattern;
@@ -11,9 +13,13 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.parquet.hadoop.ParquetInputFormat;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
+import org.apache.spark.SparkEnv;
 import org.apache.spark.serializer.KryoSerializer;
-import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.classic.SparkSession;
 import org.apache.spark.util.Utils;
+import org.dancingsparks.cli.cluster.ClusterSecret;
+import org.dancingsparks.cli.cluster.LostExecutors;
+import org.dancingsparks.cli.cluster.MasterCheck;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.Redacted;
 import org.dancingsparks.plan.Cores;
@@ -80,6 +86,9 @@ final class SparkStart {
           .setIfMissing("spark.driver.bindAddress", "127.0.0.1");
     }
     if (master.startsWith("local")) {
+      // Its ports are open to everybody on this machine; Spark makes a secret for each run, but for
+      // the cluster inside a JVM that is for its own tests.
+      conf.setIfMissing("spark.authenticate", String.valueOf(!master.startsWith("local-cluster")));
       // Progress comes with heartbeats; those sooner than this find Spark half started on a slow
       // machine.
       conf.setIfMissing("spark.executor.heartbeatInterval", "3s");
@@ -105,9 +114,18 @@ final class SparkStart {
   }
 
   private static SparkContext context(SparkConf conf) {
+    ClusterSecret.addTo(conf);
+    MasterCheck.check(conf);
+    Duration patience = LostExecutors.limit(conf);
     try {
       SparkContext context = SparkContext.getOrCreate(conf);
       Shutdown.beforeEnd(context::stop);
+      for (File blocks : SparkEnv.get().blockManager().diskBlockManager().localDirs()) {
+        Utils.chmod700(blocks);
+      }
+      if (!context.isLocal()) {
+        LostExecutors.watch(context, patience);
+      }
       return context;
     } catch (Exception e) {
       // Scala declares nothing: it may be a checked exception too.
@@ -129,12 +147,12 @@ final class SparkStart {
     conf.setIfMissing("spark.sql.shuffle.partitions", String.valueOf(Cores.bins(conf)));
     if (!conf.contains(WAREHOUSE)) {
       // Gone with all that is in it when this program ends: no other could find a table there.
-      conf.set(
-          WAREHOUSE,
-          Utils.createTempDir(System.getProperty("java.io.tmpdir"), "dance-tables").getPath());
+      File tables = Utils.createTempDir(System.getProperty("java.io.tmpdir"), "dance-tables");
+      Utils.chmod700(tables);
+      conf.set(WAREHOUSE, tables.getPath());
     }
     context(conf);
     // By the public builder it would be found with Scala's reflection, which takes half a second.
-    return org.apache.spark.sql.classic.SparkSession.builder().config(conf).getOrCreate();
+    return SparkSession.builder().config(conf).getOrCreate();
   }
 }

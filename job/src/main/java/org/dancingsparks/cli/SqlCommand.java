@@ -1,11 +1,18 @@
 package org.dancingsparks.cli;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
 import org.apache.logging.log4j.Level;
 import org.apache.logging.log4j.core.config.Configurator;
-import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.classic.SparkSession;
 import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.query.Permission;
+import org.dancingsparks.cli.query.Statements;
 import org.dancingsparks.format.InputException;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -59,6 +66,27 @@ final class SqlCommand implements Runnable {
       description = "Another table: the solutions that `enumerate` has written. Repeatable.")
   private List<String> sets = new ArrayList<>();
 
+  @Option(
+      names = "--allow-files",
+      description = "Let the statement read files of any format: csv.`FILE`, json.`DIR`, ...")
+  private boolean allowsFiles;
+
+  @Option(
+      names = "--allow-write",
+      description = {
+        "Let the statement write files and tables. INSERT OVERWRITE DIRECTORY empties the directory",
+        "first, whatever is in it."
+      })
+  private boolean allowsWrites;
+
+  @Option(
+      names = "--allow-scripts",
+      description = {
+        "Let the statement do anything, also run programs and code as you: TRANSFORM ... USING,",
+        "functions from jars, reflect. Only for statements that you trust as your own."
+      })
+  private boolean allowsScripts;
+
   @ArgGroup private Format format = new Format();
 
   @Mixin private ProgressFlags progress;
@@ -85,11 +113,13 @@ final class SqlCommand implements Runnable {
       Configurator.setLevel("org.dancingsparks", Level.WARN);
     }
     SparkSession spark = SparkStart.session();
+    Statements statements = new Statements(spark, permissions());
     QueryProgress listener = new QueryProgress(() -> progress.lines("sql"));
     spark.sparkContext().addSparkListener(listener);
     try {
+      Supplier<Dataset<Row>> answer = statements.checked(statement);
       tables.make(spark, statement);
-      printer().print(spark.sql(statement), spec.commandLine().getOut());
+      printer().print(answer.get(), spec.commandLine().getOut());
     } catch (StackOverflowError e) {
       throw new InputException("The query is nested too deep for Spark; write it flatter.");
     } catch (Exception e) {
@@ -97,6 +127,20 @@ final class SqlCommand implements Runnable {
     } finally {
       spark.sparkContext().removeSparkListener(listener);
     }
+  }
+
+  private Set<Permission> permissions() {
+    Set<Permission> permissions = EnumSet.noneOf(Permission.class);
+    if (allowsFiles) {
+      permissions.add(Permission.FILES);
+    }
+    if (allowsWrites) {
+      permissions.add(Permission.WRITES);
+    }
+    if (allowsScripts) {
+      permissions.add(Permission.SCRIPTS);
+    }
+    return permissions;
   }
 
   private ResultPrinter printer() {

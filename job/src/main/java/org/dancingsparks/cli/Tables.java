@@ -1,5 +1,6 @@
 package org.dancingsparks.cli;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +31,9 @@ final class Tables {
 
   /** What is wrong inside Spark, as against what a user wrote. */
   private static final String INTERNAL_STATE = "XX";
+
+  private static final String PROGRAM = "org.dancingsparks.";
+  private static final String COMMANDS = PROGRAM + "cli.";
 
   private static final Pattern PLACE = Pattern.compile("line (\\d{1,9}),? pos (\\d{1,9})");
 
@@ -164,7 +168,29 @@ final class Tables {
         return new InputException(firstLine(cause.getMessage()) + allowed(known) + why(cause));
       }
     }
+    if (!isOurs(failure) && !Failures.isOfCluster(failure)) {
+      Throwable root = root(failure);
+      return new InputException(
+          "The query failed in Spark: %s: %s"
+              .formatted(
+                  root.getClass().getSimpleName(), firstLine(String.valueOf(root.getMessage()))));
+    }
     return failure instanceof RuntimeException known ? known : new IllegalStateException(failure);
+  }
+
+  /** Whether it came to pass in what answers for our tables, here or on an executor. */
+  private static boolean isOurs(Throwable failure) {
+    return Arrays.stream(root(failure).getStackTrace())
+        .map(StackTraceElement::getClassName)
+        .anyMatch(name -> name.startsWith(PROGRAM) && !name.startsWith(COMMANDS));
+  }
+
+  private static Throwable root(Throwable failure) {
+    Throwable root = failure;
+    while (root.getCause() != null) {
+      root = root.getCause();
+    }
+    return root;
   }
 
   /** Spark's message in one line, with the place in the statement. */

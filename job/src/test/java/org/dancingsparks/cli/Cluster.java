@@ -3,7 +3,6 @@ package org.dancingsparks.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -65,6 +64,16 @@ final class Cluster {
     return url;
   }
 
+  /** The file of settings that has its secret. */
+  Path secret() {
+    return directory.resolve("secret.conf");
+  }
+
+  /** The log of a process by its name. */
+  String log(String name) throws IOException {
+    return Files.readString(directory.resolve(name + ".log"));
+  }
+
   /** For a small run whose first tasks wait for both executors. */
   List<Object> flags() {
     return List.of(
@@ -109,13 +118,15 @@ final class Cluster {
   private static boolean isExecutor(ProcessHandle process) {
     try {
       // What is being started is still a copy of its worker.
-      return new String(
-              Files.readAllBytes(Path.of("/proc/" + process.pid() + "/cmdline")),
-              StandardCharsets.UTF_8)
-          .contains("CoarseGrainedExecutorBackend");
+      return commandLine(process).contains("CoarseGrainedExecutorBackend");
     } catch (IOException e) {
       return false;
     }
+  }
+
+  /** The words of a process, as anybody can see them. */
+  static String commandLine(ProcessHandle process) throws IOException {
+    return Files.readString(Path.of("/proc/" + process.pid() + "/cmdline"));
   }
 
   /** Sends a signal, such as {@code KILL} or {@code STOP}. */

@@ -6,13 +6,22 @@ import static org.dancingsparks.cli.Launcher.words;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.StringReader;
 import java.net.InetAddress;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.FaultReport;
@@ -91,7 +100,7 @@ class ClusterIT {
             launcher.startWords(
                 SecondJar.command(
                     temporary.resolve("home"),
-                    cluster.url(),
+                    cluster,
                     serializer,
                     program,
                     "SELECT COUNT(*) FROM kanoodle",
@@ -334,10 +343,78 @@ class ClusterIT {
       assertThat(Listening.of(process)).allMatch(InetAddress::isLoopbackAddress);
     }
     assertThat(Listening.of(run.toHandle())).isNotEmpty().allMatch(InetAddress::isLoopbackAddress);
+    assertSecretIsSeenByNobody(run.toHandle());
     Cluster.signal(run.toHandle(), "INT");
 
     assertThat(launcher.end(run).code()).isEqualTo(130);
     Cluster.awaitEndOf(executors);
+  }
+
+  /** Neither on a command line nor in a log nor in a file that others can read. */
+  private static void assertSecretIsSeenByNobody(ProcessHandle driver) throws IOException {
+    Properties settings = new Properties();
+    settings.load(new StringReader(Files.readString(cluster.secret())));
+    String secret = settings.getProperty("spark.authenticate.secret");
+    assertThat(secret).hasSize(64);
+    for (ProcessHandle process :
+        Stream.concat(Stream.of(driver), cluster.processes().stream()).toList()) {
+      assertThat(Cluster.commandLine(process)).doesNotContain(secret);
+    }
+    for (String name : List.of("master", "worker-1", "worker-2")) {
+      assertThat(cluster.log(name)).doesNotContain(secret);
+    }
+    assertThat(Files.getPosixFilePermissions(cluster.secret()))
+        .isEqualTo(PosixFilePermissions.fromString("rw-------"));
+    assertThat(Files.getPosixFilePermissions(cluster.secret().getParent()))
+        .isEqualTo(PosixFilePermissions.fromString("rwx------"));
+  }
+
+  @Test
+  void pagesAreForNobodyWithoutTheSecret() throws Exception {
+    for (String name : List.of("master", "worker-1", "worker-2")) {
+      Matcher page = Pattern.compile(" started at (http://\\S+)").matcher(cluster.log(name));
+      assertThat(page.find()).isTrue();
+      for (String path : List.of("/", "/json/", "/metrics/json/")) {
+        HttpRequest request = HttpRequest.newBuilder(URI.create(page.group(1) + path)).build();
+        int code = HttpClient.newHttpClient().send(request, BodyHandlers.discarding()).statusCode();
+        assertThat(code).as(name + path).isEqualTo(403);
+      }
+    }
+  }
+
+  /** As another user would try; the attack in question runs a shell command on the executors. */
+  @Test
+  void strangersAreRefusedInOneLine() {
+    SharedSpark.stop();
+    System.setProperty("spark.master", cluster.url());
+    try {
+      Dancing refused =
+          Dancing.withoutSpark("sql", "--allow-scripts", "SELECT TRANSFORM(1) USING 'id' AS x");
+      assertThat(refused.assertMendable().err())
+          .contains("refuses a driver without the cluster's secret")
+          .hasLineCount(1);
+    } finally {
+      System.clearProperty("spark.master");
+    }
+  }
+
+  @Test
+  void runWithoutExecutorsEndsAndCanBeResumed() throws Exception {
+    Process run =
+        start("--conf", "spark.dancingSparks.executorTimeout=10s", "--", ENUMERATE, "dead");
+    awaitTasks(run, "dead", 4);
+    Cluster.signal(cluster.process("worker-1"), "KILL");
+    Cluster.signal(cluster.process("worker-2"), "KILL");
+    Ended ended = launcher.end(run);
+    assertThat(ended.code()).as(ended.err()).isEqualTo(3);
+    assertThat(ended.err().lines().filter(line -> line.startsWith("dance: ")))
+        .singleElement()
+        .asString()
+        .startsWith("dance: No executor for 10 s at " + cluster.url())
+        .contains("--resume");
+
+    cluster.makeWhole();
+    exact(launcher.end(start("--", "enumerate", "--resume", "--out", "dead")), "dead");
   }
 
   /** The driver is this JVM, so that the executors live on when the job is cancelled. */
@@ -347,6 +424,8 @@ class ClusterIT {
         Map.of(
             "spark.master",
             cluster.url(),
+            "dance.spark.secrets",
+            Launcher.ROOT.resolve("target/secrets").toUri().toString(),
             "spark.jars",
             System.getProperty("job.jar"),
             "spark.executor.memory",

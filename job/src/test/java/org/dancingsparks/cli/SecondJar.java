@@ -27,7 +27,7 @@ final class SecondJar {
 
   /** What {@code spark-submit} would run. */
   static List<String> command(
-      Path home, String master, String serializer, Path jar, String... queries) {
+      Path home, Cluster cluster, String serializer, Path jar, String... queries) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of(JavaModuleOptions.defaultModuleOptionArray()));
@@ -38,7 +38,9 @@ final class SecondJar {
             home.resolve("conf") + ":" + home.resolve("jars") + "/*",
             "org.apache.spark.deploy.SparkSubmit",
             "--master",
-            master,
+            cluster.url(),
+            "--properties-file",
+            cluster.secret().toString(),
             "--total-executor-cores",
             "2",
             "--executor-memory",

@@ -40,6 +40,16 @@ class SparkStartTest {
   }
 
   @Test
+  void localRunsAuthenticateUnlessTheUserSaysOtherwise() {
+    String setting = "spark.authenticate";
+    assertThat(completed("local[2]").get(setting)).isEqualTo("true");
+    assertThat(completed("local[2,4]").get(setting)).isEqualTo("true");
+    assertThat(completed("yarn").contains(setting)).isFalse();
+    SparkConf given = new SparkConf(false).set(setting, "false");
+    assertThat(SparkStart.completed(given).get(setting)).isEqualTo("false");
+  }
+
+  @Test
   void whatTheUserSaysWins() {
     SparkConf given =
         new SparkConf(false).set("spark.master", "spark://localhost:1").set(ADDRESS, "127.0.0.9");

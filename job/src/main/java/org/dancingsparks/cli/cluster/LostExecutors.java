@@ -1,0 +1,82 @@
+package org.dancingsparks.cli.cluster;
+
+import java.time.Duration;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import org.apache.logging.log4j.LogManager;
+import org.apache.logging.log4j.Logger;
+import org.apache.spark.SparkConf;
+import org.apache.spark.SparkContext;
+import org.dancingsparks.format.InputException;
+
+/** Sees to it that a driver of a cluster without executors does not wait for ever. */
+public final class LostExecutors {
+  /** How long jobs wait for executors, as Spark writes times; 0 for ever. */
+  static final String LIMIT = "spark.dancingSparks.executorTimeout";
+
+  private static final Logger LOG = LogManager.getLogger(LostExecutors.class);
+
+  /** With what the reason begins for which a job is ended. */
+  private static final String REASON = "No executor for ";
+
+  private LostExecutors() {}
+
+  /**
+   * How long jobs wait.
+   *
+   * @throws InputException if that is no time
+   */
+  public static Duration limit(SparkConf conf) {
+    try {
+      return Duration.ofSeconds(conf.getTimeAsSeconds(LIMIT, "10m"));
+    } catch (IllegalArgumentException e) {
+      throw new InputException(
+          "%s cannot be \"%s\"; it is a time such as 90s, 10m or 2h, or 0 to wait for ever."
+              .formatted(LIMIT, conf.get(LIMIT)));
+    }
+  }
+
+  /** Watches a driver of a cluster, for as long as this JVM lives. */
+  public static void watch(SparkContext spark, Duration limit) {
+    ExecutorWatch watch =
+        new ExecutorWatch(
+            System::nanoTime,
+            () -> spark.getExecutorIds().nonEmpty(),
+            limit,
+            waited -> LOG.warn(warning(spark.master(), waited, limit)),
+            job -> spark.cancelJob(job, reason(spark.master(), limit)));
+    spark.addSparkListener(watch);
+    Executors.newSingleThreadScheduledExecutor(LostExecutors::daemon)
+        .scheduleWithFixedDelay(watch::look, 1, 1, TimeUnit.SECONDS);
+  }
+
+  private static Thread daemon(Runnable task) {
+    Thread thread = new Thread(task, "watch for executors");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  private static String warning(String master, Duration waited, Duration limit) {
+    String end = limit.isZero() ? "" : ", else it ends after %s".formatted(text(limit));
+    return "dance: For %s there has been no executor at %s; see that it has workers with free cores and memory%s."
+        .formatted(text(waited), master, end);
+  }
+
+  private static String reason(String master, Duration limit) {
+    return REASON
+        + "%s at %s; start workers, and with --out go on by --resume, which keeps what is done (%s sets the time)."
+            .formatted(text(limit), master, LIMIT);
+  }
+
+  /** Why a job was ended, if it was for want of executors; else null. */
+  public static String reasonIn(String message) {
+    int at = message.indexOf(REASON);
+    return at < 0 ? null : message.substring(at).replaceFirst("\\s*SQLSTATE: .*", "");
+  }
+
+  private static String text(Duration duration) {
+    return duration.toSecondsPart() == 0 && duration.toMinutes() > 0
+        ? duration.toMinutes() + " min"
+        : duration.toSeconds() + " s";
+  }
+}

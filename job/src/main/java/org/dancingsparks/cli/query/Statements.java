@@ -1,0 +1,81 @@
+package org.dancingsparks.cli.query;
+
+import java.util.Set;
+import java.util.function.Supplier;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.catalyst.parser.ParseException;
+import org.apache.spark.sql.catalyst.plans.logical.LogicalPlan;
+import org.apache.spark.sql.catalyst.trees.TreeNode;
+import org.apache.spark.sql.classic.Dataset$;
+import org.apache.spark.sql.classic.SparkSession;
+import org.apache.spark.sql.execution.command.CreateViewCommand;
+import org.apache.spark.sql.execution.command.DescribeQueryCommand;
+import org.apache.spark.sql.execution.command.ExplainCommand;
+import org.apache.spark.sql.internal.SessionState;
+
+/** Answers those statements that do no more than is allowed. */
+public final class Statements {
+  private final SparkSession spark;
+  private final Set<Permission> permissions;
+  private final PartCheck check;
+
+  /**
+   * For statements of a session.
+   *
+   * @param permissions what a statement may do besides asking questions
+   */
+  public Statements(SparkSession spark, Set<Permission> permissions) {
+    this.spark = spark;
+    this.permissions = permissions;
+    check = new PartCheck(permissions);
+  }
+
+  /**
+   * A statement as far as it can be checked before the tables are made that it names.
+   *
+   * <p>Names are checked before they are looked up, as looking up a file reads it; functions and
+   * what names stand for are checked when the answer is asked for.
+   *
+   * @return its answer, which throws {@link org.dancingsparks.format.InputException} too
+   * @throws org.dancingsparks.format.InputException if it would do what is not allowed
+   * @throws ParseException if it is no SQL
+   */
+  public Supplier<Dataset<Row>> checked(String statement) throws ParseException {
+    if (permissions.contains(Permission.SCRIPTS)) {
+      return () -> spark.sql(statement);
+    }
+    // Else ${env:NAME} would be replaced by what the environment has.
+    spark.conf().set("spark.sql.variable.substitute", false);
+    LogicalPlan parsed = state().sqlParser().parsePlan(statement);
+    PlanParts.visit(parsed, check::check);
+    return () -> answer(parsed);
+  }
+
+  private Dataset<Row> answer(LogicalPlan parsed) {
+    LogicalPlan analysed = analysed(parsed);
+    PlanParts.visit(parsed, this::checkWithin);
+    return Dataset$.MODULE$.ofRows(spark, analysed);
+  }
+
+  private LogicalPlan analysed(LogicalPlan parsed) {
+    LogicalPlan plan = state().executePlan(parsed, state().executePlan$default$2()).analyzed();
+    PlanParts.visit(plan, check::check);
+    return plan;
+  }
+
+  /** What is analysed only when its statement is answered has to be allowed, too. */
+  private void checkWithin(TreeNode<?> node) {
+    if (node instanceof ExplainCommand explain) {
+      analysed(explain.logicalPlan());
+    } else if (node instanceof DescribeQueryCommand describe) {
+      analysed(describe.plan());
+    } else if (node instanceof CreateViewCommand view) {
+      analysed(view.plan());
+    }
+  }
+
+  private SessionState state() {
+    return spark.sessionState();
+  }
+}

@@ -1,0 +1,111 @@
+package org.dancingsparks.cli.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+import org.apache.spark.SparkConf;
+import org.apache.spark.scheduler.JobSucceeded$;
+import org.apache.spark.scheduler.SparkListenerJobEnd;
+import org.apache.spark.scheduler.SparkListenerJobStart;
+import org.apache.spark.scheduler.StageInfo;
+import org.dancingsparks.format.InputException;
+import org.junit.jupiter.api.Test;
+import scala.jdk.javaapi.CollectionConverters;
+
+class ExecutorWatchTest {
+  private static final Duration LIMIT = Duration.ofMinutes(10);
+
+  private final List<Duration> said = new ArrayList<>();
+  private final List<Integer> ended = new ArrayList<>();
+  private long now = 5;
+  private boolean hasExecutors;
+  private ExecutorWatch watch = watch(LIMIT);
+
+  private ExecutorWatch watch(Duration limit) {
+    return new ExecutorWatch(() -> now, () -> hasExecutors, limit, said::add, ended::add);
+  }
+
+  private void after(Duration time) {
+    now += time.toNanos();
+    watch.look();
+  }
+
+  private void startJob(int job) {
+    watch.onJobStart(
+        new SparkListenerJobStart(
+            job, 0, CollectionConverters.asScala(List.<StageInfo>of()).toSeq(), new Properties()));
+  }
+
+  private void endJob(int job) {
+    watch.onJobEnd(new SparkListenerJobEnd(job, 0, JobSucceeded$.MODULE$));
+  }
+
+  @Test
+  void saysSoOnceAfterAMinuteAndEndsJobsAfterTheLimit() {
+    startJob(3);
+    startJob(4);
+    after(Duration.ofSeconds(59));
+    assertThat(said).isEmpty();
+    after(Duration.ofSeconds(2));
+    after(Duration.ofSeconds(60));
+    assertThat(said).containsExactly(Duration.ofSeconds(61));
+    after(LIMIT.minusSeconds(122));
+    assertThat(ended).isEmpty();
+    after(Duration.ofSeconds(1));
+    after(Duration.ofSeconds(1));
+    assertThat(ended).containsExactlyInAnyOrder(3, 4);
+  }
+
+  @Test
+  void waitsAnewWhenTheLastExecutorIsLost() {
+    startJob(1);
+    after(Duration.ofSeconds(50));
+    hasExecutors = true;
+    after(Duration.ofHours(1));
+    assertThat(said).isEmpty();
+    hasExecutors = false;
+    after(Duration.ofSeconds(59));
+    assertThat(said).isEmpty();
+    after(Duration.ofSeconds(1));
+    assertThat(said).hasSize(1);
+    assertThat(ended).isEmpty();
+  }
+
+  @Test
+  void needsNoExecutorsWithoutJobs() {
+    after(Duration.ofHours(1));
+    startJob(1);
+    after(Duration.ofSeconds(1));
+    endJob(1);
+    after(Duration.ofHours(1));
+    startJob(2);
+    after(Duration.ofSeconds(1));
+
+    assertThat(said).isEmpty();
+    assertThat(ended).isEmpty();
+  }
+
+  @Test
+  void waitsForEverWithoutALimit() {
+    watch = watch(Duration.ZERO);
+    startJob(1);
+    after(Duration.ofDays(100));
+
+    assertThat(said).hasSize(1);
+    assertThat(ended).isEmpty();
+  }
+
+  @Test
+  void limitIsATimeAsSparkWritesIt() {
+    SparkConf conf = new SparkConf(false);
+    assertThat(LostExecutors.limit(conf)).isEqualTo(LIMIT);
+    assertThat(LostExecutors.limit(conf.set(LostExecutors.LIMIT, "90s"))).hasSeconds(90);
+    assertThatThrownBy(() -> LostExecutors.limit(conf.set(LostExecutors.LIMIT, "soon")))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("cannot be \"soon\"");
+  }
+}

@@ -1,0 +1,94 @@
+package org.dancingsparks.cli.cluster;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.apache.spark.SparkConf;
+import org.apache.spark.deploy.master.Master;
+import org.apache.spark.rpc.RpcEnv;
+import org.dancingsparks.format.InputException;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A master that authenticates, and drivers of its user and of others. */
+@Tag("spark")
+class MasterCheckTest {
+  private static final String LINKS = "dance.spark.secrets";
+
+  private static RpcEnv master;
+  private static String url;
+
+  @BeforeAll
+  static void startMaster() {
+    SparkConf conf =
+        new SparkConf(false)
+            .set("spark.authenticate", "true")
+            .set("spark.authenticate.secret", "right")
+            .set("spark.master.rest.enabled", "false");
+    master = Master.startRpcEnvAndEndpoint("127.0.0.1", 0, 0, conf)._1();
+    url = "spark://127.0.0.1:" + master.address().port();
+  }
+
+  @AfterAll
+  static void stopMaster() {
+    master.shutdown();
+  }
+
+  @AfterEach
+  void forgetLinks() {
+    System.clearProperty(LINKS);
+  }
+
+  private static SparkConf driver(String masterUrl) {
+    return new SparkConf(false).set("spark.master", masterUrl);
+  }
+
+  private static void assertRefused(SparkConf driver, String message) {
+    assertThatThrownBy(() -> MasterCheck.check(driver))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining(driver.get("spark.master"))
+        .hasMessageContaining(message);
+  }
+
+  @Test
+  void driversWithoutTheSecretAreRefused() {
+    assertRefused(driver(url), "without the cluster's secret");
+    SparkConf wrong =
+        driver(url).set("spark.authenticate", "true").set("spark.authenticate.secret", "wrong");
+    assertRefused(wrong, "refuses this driver's secret");
+  }
+
+  @Test
+  void whereNobodyListensThereIsNoMaster() throws IOException {
+    int port;
+    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      port = socket.getLocalPort();
+    }
+    assertRefused(driver("spark://127.0.0.1:" + port), "No master answers");
+  }
+
+  @Test
+  void theSecretIsFoundByTheAddressOfTheMaster(@TempDir Path directory) throws IOException {
+    Path file = directory.resolve("secret.conf");
+    Files.writeString(file, "spark.authenticate true\nspark.authenticate.secret right\n");
+    Files.createSymbolicLink(directory.resolve(url.substring("spark://".length())), file);
+    System.setProperty(LINKS, directory.toUri().toString());
+    SparkConf driver = driver(url.replace("127.0.0.1", "localhost"));
+    ClusterSecret.addTo(driver);
+    assertThatCode(() -> MasterCheck.check(driver)).doesNotThrowAnyException();
+
+    Files.delete(file);
+    assertThatThrownBy(() -> ClusterSecret.addTo(driver(url)))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("only the user who started it");
+  }
+}
