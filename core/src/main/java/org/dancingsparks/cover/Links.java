@@ -1,5 +1,6 @@
 package org.dancingsparks.cover;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
@@ -227,12 +228,12 @@ public final class Links implements SolutionCursor {
   }
 
   @Override
-  public long count() {
+  public BigInteger countAll() {
     long solutions = 0;
     while (next()) {
       solutions++;
     }
-    return solutions;
+    return BigInteger.valueOf(solutions);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.dancingsparks.cover;
 
+import java.math.BigInteger;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
@@ -35,12 +36,17 @@ public interface SolutionCursor {
    */
   boolean next();
 
+  /** Number of solutions from here to the end, whatever it is; the cursor is then exhausted. */
+  BigInteger countAll();
+
   /**
-   * Number of solutions from here to the end; the cursor is then exhausted.
+   * The same as a {@code long}.
    *
-   * @throws ArithmeticException if they are more than a {@code long} holds
+   * @throws ArithmeticException if that does not hold it
    */
-  long count();
+  default long count() {
+    return countAll().longValueExact();
+  }
 
   /** Number of options of the solution at the cursor. */
   int size();

@@ -1,5 +1,6 @@
 package org.dancingsparks.plan;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
@@ -60,10 +61,10 @@ final class RangeWalk implements Walk {
   }
 
   @Override
-  public long count() {
+  public BigInteger count() {
     long left = Math.max(0, range.to() - 1 - cursor.number());
     cursor = diagram.cursor(range.to(), range.to());
-    return left;
+    return BigInteger.valueOf(left);
   }
 
   @Override
