@@ -270,6 +270,24 @@ public final class Links implements SolutionCursor {
   }
 
   @Override
+  public long nodes() {
+    return sum(nodes);
+  }
+
+  @Override
+  public long updates() {
+    return sum(updates);
+  }
+
+  private static long sum(long... counts) {
+    long sum = 0;
+    for (long count : counts) {
+      sum = Math.addExact(sum, count);
+    }
+    return sum;
+  }
+
+  @Override
   public double passed() {
     return state == State.EXHAUSTED ? 1 : Math.min(1, weight(false));
   }

@@ -57,6 +57,12 @@ public interface SolutionCursor {
   /** What was done since the cursor was made. */
   Profile profile();
 
+  /** Nodes visited since the cursor was made: those of its profile, added up. */
+  long nodes();
+
+  /** Updates made since the cursor was made: those of its profile, added up. */
+  long updates();
+
   /**
    * How much of the search from the prefix lies behind the cursor, 0 to 1, if all branches of a
    * node weighed the same: it never falls but by rounding, and ends at 1.

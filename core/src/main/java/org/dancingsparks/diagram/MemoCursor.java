@@ -331,6 +331,16 @@ public final class MemoCursor implements SolutionCursor {
   }
 
   @Override
+  public long nodes() {
+    return Arrays.stream(nodes).sum();
+  }
+
+  @Override
+  public long updates() {
+    return 0;
+  }
+
+  @Override
   public double passed() {
     return state == State.EXHAUSTED ? 1 : Math.min(1, weight(false));
   }

@@ -134,7 +134,7 @@ public final class Planner {
   private static Expansion expand(Search search, int depth, long mostNodes) {
     Expansion expansion = new Expansion(depth);
     SolutionCursor cursor = search.cursor();
-    cursor.cancelledBy(() -> cursor.profile().nodes() > mostNodes);
+    cursor.cancelledBy(() -> cursor.nodes() > mostNodes);
     try {
       collect(search, cursor, expansion);
     } catch (CancellationException e) {

@@ -64,6 +64,11 @@ final class PrefixWalk implements Walk {
   }
 
   @Override
+  public long updates() {
+    return cursor.updates();
+  }
+
+  @Override
   public Profile profile() {
     return cursor.profile();
   }

@@ -74,6 +74,11 @@ final class RangeWalk implements Walk {
   }
 
   @Override
+  public long updates() {
+    return 0;
+  }
+
+  @Override
   public Profile profile() {
     return Profile.NONE;
   }

@@ -156,6 +156,11 @@ public final class SubproblemCursor {
     return walk.passed();
   }
 
+  /** Updates made since the cursor was made. */
+  long updates() {
+    return walk.updates();
+  }
+
   /** What was done since the cursor was made. */
   public Profile profile() {
     return walk.profile();

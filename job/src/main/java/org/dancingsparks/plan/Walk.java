@@ -34,6 +34,9 @@ interface Walk {
   /** How much of the subproblem lies behind, 0 to 1. */
   double passed();
 
+  /** Updates made since the walk was made. */
+  long updates();
+
   /** What was done since the walk was made. */
   Profile profile();
 }
