@@ -73,8 +73,9 @@ public final class Links implements SolutionCursor {
 
   @Override
   public Links from(Prefix prefix) {
-    undo();
-    for (int place = 0; place < prefix.size(); place++) {
+    int shared = shared(prefix);
+    undoTo(shared);
+    for (int place = shared; place < prefix.size(); place++) {
       int first = links.firstEntry(prefix.option(place));
       links.cover(links.header(first));
       links.coverOthers(first);
@@ -129,8 +130,13 @@ public final class Links implements SolutionCursor {
     undoTo(base);
   }
 
-  private void undo() {
-    undoTo(0);
+  /** The number of options that the path to here begins with as the prefix does: they can stay. */
+  private int shared(Prefix prefix) {
+    int shared = 0;
+    while (shared < Math.min(level, prefix.size()) && option(shared) == prefix.option(shared)) {
+      shared++;
+    }
+    return shared;
   }
 
   private void undoTo(int depth) {
