@@ -153,6 +153,15 @@ final class DancingLinks {
     return firstEntry[option];
   }
 
+  /** The entry that an option has with an item, or its first if it has none; by the header. */
+  int entry(int option, int header) {
+    int entry = firstEntry[option];
+    while (top[entry] > 0 && top[entry] != header) {
+      entry++;
+    }
+    return top[entry] > 0 ? entry : firstEntry[option];
+  }
+
   int header(int entry) {
     return top[entry];
   }

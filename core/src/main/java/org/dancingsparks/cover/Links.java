@@ -73,14 +73,14 @@ public final class Links implements SolutionCursor {
 
   @Override
   public Links from(Prefix prefix) {
-    int shared = shared(prefix);
-    undoTo(shared);
-    for (int place = shared; place < prefix.size(); place++) {
-      int first = links.firstEntry(prefix.option(place));
-      links.cover(links.header(first));
-      links.coverOthers(first);
-      entry[place] = first;
-      branch[place] = links.header(first);
+    for (int place = keep(prefix); place < prefix.size(); place++) {
+      // The item that a search branches on, where it can be: then the next prefix shares that, too.
+      int chosen = links.entry(prefix.option(place), links.smallest());
+      int header = links.header(chosen);
+      links.cover(header);
+      links.coverOthers(chosen);
+      entry[place] = chosen;
+      branch[place] = header;
     }
     base = prefix.size();
     level = base;
@@ -128,6 +128,28 @@ public final class Links implements SolutionCursor {
       }
     }
     undoTo(base);
+  }
+
+  /**
+   * Goes back only as far as a prefix needs: a plan's prefixes share most, and an item with many
+   * options is not covered anew for each of these.
+   *
+   * @return number of the prefix's options that are chosen already
+   */
+  private int keep(Prefix prefix) {
+    int shared = shared(prefix);
+    undoTo(shared + 1);
+    if (level > shared && shared < prefix.size()) {
+      int sibling = links.entry(prefix.option(shared), branch[shared]);
+      if (links.header(sibling) == branch[shared]) {
+        links.uncoverOthers(entry[shared]);
+        links.coverOthers(sibling);
+        entry[shared] = sibling;
+        return shared + 1;
+      }
+    }
+    undoTo(shared);
+    return shared;
   }
 
   /** The number of options that the path to here begins with as the prefix does: they can stay. */

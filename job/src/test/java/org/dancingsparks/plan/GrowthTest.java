@@ -143,7 +143,7 @@ class GrowthTest {
             size -> big(1024)),
         new Axis(
             "options of an item",
-            1 << 18,
+            1 << 16,
             5_000_000,
             size -> "a\n" + "a\n".repeat(size),
             GrowthTest::big),
