@@ -197,8 +197,8 @@ class GrowthTest {
             size -> fibonacci(size / 2 + 1)),
         new Axis(
             "cells of a piece",
-            1 << 12,
-            10_000,
+            1_000,
+            1_000,
             1,
             size ->
                 yaml(
