@@ -1,5 +1,7 @@
 package org.dancingsparks.cover;
 
+import java.util.Arrays;
+
 /**
  * The linked lists of Dancing Links in {@code int[]} arrays: which items are still to be covered,
  * and which options could still cover them.
@@ -10,9 +12,15 @@ package org.dancingsparks.cover;
  * the option before it, its {@code down} the last entry of the option after it, so that an option
  * can be walked round from any entry. Options without primary items are left out.
  *
+ * <p>The smallest item is looked for in the list; with thousands of items a {@link SizeTournament}
+ * has it, since looking would take time quadratic in their number. Both find the same one.
+ *
  * <p>After Knuth, TAOCP 7.2.2.1, Algorithm D and its data structures. Not thread safe.
  */
 final class DancingLinks {
+  /** With so many primary items, to keep their least size up costs less than to look for it. */
+  static final int MANY_ITEMS = 1 << 12;
+
   private final int[] left;
   private final int[] right;
   private final int[] size;
@@ -24,6 +32,9 @@ final class DancingLinks {
   private final int[] optionAt;
 
   private final int[] firstEntry;
+
+  /** The sizes of the headers in the list; null where these are few enough to look through. */
+  private final SizeTournament sizes;
 
   DancingLinks(Problem problem, ItemOrder order) {
     int items = problem.items();
@@ -38,6 +49,16 @@ final class DancingLinks {
     firstEntry = new int[problem.options()];
     int[] header = linkHeaders(problem, order);
     linkOptions(problem, header);
+    sizes = problem.primaryItems() < MANY_ITEMS ? null : tournament();
+  }
+
+  private SizeTournament tournament() {
+    int[] listed = new int[size.length];
+    Arrays.fill(listed, SizeTournament.ABSENT);
+    for (int header = right[0]; header != 0; header = right[header]) {
+      listed[header] = size[header];
+    }
+    return new SizeTournament(listed);
   }
 
   /** Links the headers of primary items into a ring; a secondary item's header is alone. */
@@ -97,13 +118,17 @@ final class DancingLinks {
 
   /** The header of least size, the first among equals; there has to be one. */
   int smallest() {
+    return sizes == null ? smallestListed() : sizes.first();
+  }
+
+  private int smallestListed() {
     int[] next = right;
-    int[] sizes = size;
+    int[] size = this.size;
     int best = next[0];
-    int least = sizes[best];
+    int least = size[best];
     for (int header = next[best]; header != 0 && least > 0; header = next[header]) {
-      if (sizes[header] < least) {
-        least = sizes[header];
+      if (size[header] < least) {
+        least = size[header];
         best = header;
       }
     }
@@ -126,6 +151,15 @@ final class DancingLinks {
   /** The first entry of an option, which has to have a primary item. */
   int firstEntry(int option) {
     return firstEntry[option];
+  }
+
+  /** The entry that an option has with an item, or its first if it has none; by the header. */
+  int entry(int option, int header) {
+    int entry = firstEntry[option];
+    while (top[entry] > 0 && top[entry] != header) {
+      entry++;
+    }
+    return top[entry] > 0 ? entry : firstEntry[option];
   }
 
   int header(int entry) {
@@ -162,6 +196,9 @@ final class DancingLinks {
         }
       }
     }
+    if (sizes != null) {
+      resize(header, SizeTournament.ABSENT);
+    }
     return updates;
   }
 
@@ -189,6 +226,36 @@ final class DancingLinks {
     }
     right[left[header]] = header;
     left[right[header]] = header;
+    if (sizes != null) {
+      resize(header, size[header]);
+    }
+  }
+
+  /**
+   * Brings the tournament up to date with a header that was covered or uncovered: its options are
+   * walked once more, so that the loops that do it are the same for a problem of any size.
+   */
+  private void resize(int header, int newSize) {
+    resizeListed(header, newSize);
+    for (int row = down[header]; row != header; row = down[row]) {
+      int entry = row + 1;
+      while (entry != row) {
+        int item = top[entry];
+        if (item <= 0) {
+          entry = up[entry];
+        } else {
+          resizeListed(item, size[item]);
+          entry++;
+        }
+      }
+    }
+  }
+
+  /** A secondary item's header is alone, and takes no part. */
+  private void resizeListed(int header, int newSize) {
+    if (right[header] != header) {
+      sizes.set(header, newSize);
+    }
   }
 
   /** Covers the other items of an entry's option, from it to the right. */

@@ -1,5 +1,6 @@
 package org.dancingsparks.cover;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
@@ -72,13 +73,14 @@ public final class Links implements SolutionCursor {
 
   @Override
   public Links from(Prefix prefix) {
-    undo();
-    for (int place = 0; place < prefix.size(); place++) {
-      int first = links.firstEntry(prefix.option(place));
-      links.cover(links.header(first));
-      links.coverOthers(first);
-      entry[place] = first;
-      branch[place] = links.header(first);
+    for (int place = keep(prefix); place < prefix.size(); place++) {
+      // The item that a search branches on, where it can be: then the next prefix shares that, too.
+      int chosen = links.entry(prefix.option(place), links.smallest());
+      int header = links.header(chosen);
+      links.cover(header);
+      links.coverOthers(chosen);
+      entry[place] = chosen;
+      branch[place] = header;
     }
     base = prefix.size();
     level = base;
@@ -128,8 +130,35 @@ public final class Links implements SolutionCursor {
     undoTo(base);
   }
 
-  private void undo() {
-    undoTo(0);
+  /**
+   * Goes back only as far as a prefix needs: a plan's prefixes share most, and an item with many
+   * options is not covered anew for each of these.
+   *
+   * @return number of the prefix's options that are chosen already
+   */
+  private int keep(Prefix prefix) {
+    int shared = shared(prefix);
+    undoTo(shared + 1);
+    if (level > shared && shared < prefix.size()) {
+      int sibling = links.entry(prefix.option(shared), branch[shared]);
+      if (links.header(sibling) == branch[shared]) {
+        links.uncoverOthers(entry[shared]);
+        links.coverOthers(sibling);
+        entry[shared] = sibling;
+        return shared + 1;
+      }
+    }
+    undoTo(shared);
+    return shared;
+  }
+
+  /** The number of options that the path to here begins with as the prefix does: they can stay. */
+  private int shared(Prefix prefix) {
+    int shared = 0;
+    while (shared < Math.min(level, prefix.size()) && option(shared) == prefix.option(shared)) {
+      shared++;
+    }
+    return shared;
   }
 
   private void undoTo(int depth) {
@@ -227,12 +256,12 @@ public final class Links implements SolutionCursor {
   }
 
   @Override
-  public long count() {
+  public BigInteger countAll() {
     long solutions = 0;
     while (next()) {
       solutions++;
     }
-    return solutions;
+    return BigInteger.valueOf(solutions);
   }
 
   @Override
@@ -266,6 +295,24 @@ public final class Links implements SolutionCursor {
       levels--;
     }
     return new Profile(Arrays.copyOf(nodes, levels), Arrays.copyOf(updates, levels));
+  }
+
+  @Override
+  public long nodes() {
+    return sum(nodes);
+  }
+
+  @Override
+  public long updates() {
+    return sum(updates);
+  }
+
+  private static long sum(long... counts) {
+    long sum = 0;
+    for (long count : counts) {
+      sum = Math.addExact(sum, count);
+    }
+    return sum;
   }
 
   @Override

@@ -1,6 +1,8 @@
 package org.dancingsparks.cover;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * A partial solution: ids of options already chosen, in the order of choice.
@@ -26,23 +28,23 @@ public final class Prefix {
    *     chosen since it has no primary item, or if two options cover the same item
    */
   public static Prefix of(Problem problem, int... options) {
-    int[] coveredBy = new int[problem.items()];
-    Arrays.fill(coveredBy, -1);
+    // Not an array of all items: a plan has a prefix for each of its many subproblems.
+    Map<Integer, Integer> coveredBy = new HashMap<>();
     for (int option : options) {
       checkChoosable(problem, option);
       for (int place = 0; place < problem.size(option); place++) {
         int item = problem.item(option, place);
-        if (coveredBy[item] >= 0) {
+        Integer other = coveredBy.put(item, option);
+        if (other != null) {
           throw new IllegalArgumentException(
               "Options %d (%s) and %d (%s) both cover the item %s; choose one of them."
                   .formatted(
-                      coveredBy[item],
-                      problem.describe(coveredBy[item]),
+                      other,
+                      problem.describe(other),
                       option,
                       problem.describe(option),
                       problem.itemName(item)));
         }
-        coveredBy[item] = option;
       }
     }
     return new Prefix(options.clone());

@@ -1,5 +1,6 @@
 package org.dancingsparks.cover;
 
+import java.math.BigInteger;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
@@ -35,12 +36,17 @@ public interface SolutionCursor {
    */
   boolean next();
 
+  /** Number of solutions from here to the end, whatever it is; the cursor is then exhausted. */
+  BigInteger countAll();
+
   /**
-   * Number of solutions from here to the end; the cursor is then exhausted.
+   * The same as a {@code long}.
    *
-   * @throws ArithmeticException if they are more than a {@code long} holds
+   * @throws ArithmeticException if that does not hold it
    */
-  long count();
+  default long count() {
+    return countAll().longValueExact();
+  }
 
   /** Number of options of the solution at the cursor. */
   int size();
@@ -50,6 +56,12 @@ public interface SolutionCursor {
 
   /** What was done since the cursor was made. */
   Profile profile();
+
+  /** Nodes visited since the cursor was made: those of its profile, added up. */
+  long nodes();
+
+  /** Updates made since the cursor was made: those of its profile, added up. */
+  long updates();
 
   /**
    * How much of the search from the prefix lies behind the cursor, 0 to 1, if all branches of a

@@ -35,6 +35,11 @@ final class Compatibility {
 
   /** A test of the options of a place. */
   Compatibility(Layout layout, int place) {
+    this(layout, place, MOST_TABLE_WORDS);
+  }
+
+  /** The same with a table only if it has no more than so many words. */
+  Compatibility(Layout layout, int place, long mostTableWords) {
     this.layout = layout;
     from = layout.first[place];
     options = layout.first[place + 1] - from;
@@ -42,7 +47,7 @@ final class Compatibility {
     firstGroup = new int[layout.width + 1];
     shift = groups(place);
     table =
-        (long) shift.length * VALUES * words <= MOST_TABLE_WORDS
+        (long) shift.length * VALUES * words <= Math.min(MOST_TABLE_WORDS, mostTableWords)
             ? new long[shift.length * VALUES * words]
             : null;
     if (table != null) {
@@ -52,6 +57,11 @@ final class Compatibility {
         }
       }
     }
+  }
+
+  /** Words of the table. */
+  int tableWords() {
+    return table == null ? 0 : table.length;
   }
 
   /** The lowest bits of groups that together have all items of the options but the place's. */

@@ -18,6 +18,9 @@ abstract class Kernel {
 
   private static final int LEAST_SLOTS = 1 << 10;
 
+  /** Of the residuals of a place: a list that doubles, and a table of twice as many slots. */
+  private static final int MOST_WORDS = 1 << 29;
+
   /** Number of choices of each residual, in the order of expansion. */
   final Ints degrees = new Ints();
 
@@ -48,6 +51,10 @@ abstract class Kernel {
   private final Longs[] words;
 
   private final Ints[] choices;
+
+  /** Number of residuals sent to places that are not open yet, equal ones each counted. */
+  private long waiting;
+
   private int met;
 
   Kernel(Layout layout, Guards guards) {
@@ -94,6 +101,7 @@ abstract class Kernel {
   /** Where the words of a residual of the last choice go to, the place's least uncovered. */
   final Longs sentTo(int to) {
     choices[to].add(children.size() - 1);
+    waiting++;
     return words[to];
   }
 
@@ -108,9 +116,10 @@ abstract class Kernel {
     if (by.size() == 0) {
       return;
     }
+    waiting -= by.size();
     // Most residuals are sent several times: this is seldom too large, and seldom grows.
     table = new int[Math.max(LEAST_SLOTS, Integer.highestOneBit(by.size()))];
-    clear();
+    clear(by.size());
     int before = met;
     for (int at = 0; at < by.size(); at++) {
       children.set(by.at(at), before + 1 + find(sent, at));
@@ -141,8 +150,8 @@ abstract class Kernel {
     return (mixed ^ mixed >>> 29) * 0xBF58476D1CE4E5B9L;
   }
 
-  /** Forgets the residuals of the place before. */
-  abstract void clear();
+  /** Forgets the residuals of the place before; so many were sent to the next one, 1 or more. */
+  abstract void clear(int sent);
 
   /** The index of a residual that was sent; it is added, and the size raised, if it is new. */
   abstract int find(Longs sent, int at);
@@ -155,21 +164,18 @@ abstract class Kernel {
 
   /** Number of residuals sent to places that are not open yet, equal ones each counted. */
   final long sent() {
-    long sent = 0;
-    for (int at = place + 1; at < layout.primary; at++) {
-      sent += choices[at].size();
-    }
-    return sent;
+    return waiting;
+  }
+
+  /** Whether arrays can hold the residuals of a place, were they all distinct. */
+  final boolean canOpen(int newPlace) {
+    return choices[newPlace].size() <= MOST_WORDS / layout.width;
   }
 
   /** Bytes that all of this holds. */
   final long bytes() {
-    long ints = (long) degrees.size() + options.size() + children.size() + table.length;
-    long longs = (long) size * layout.width;
-    for (int at = place + 1; at < layout.primary; at++) {
-      ints += choices[at].size();
-      longs += words[at].size();
-    }
+    long ints = (long) degrees.size() + options.size() + children.size() + table.length + waiting;
+    long longs = (size + waiting) * layout.width;
     // Residuals that were sent are listed once more, and the lists grow by doubling.
     return Integer.BYTES * ints + 2 * Long.BYTES * longs;
   }

@@ -42,6 +42,11 @@ final class Layout {
   /** What the givens leave uncovered. */
   private final long[] start;
 
+  /** Words of a problem's bit sets. */
+  static int width(Problem problem) {
+    return Math.max(1, (problem.items() + Long.SIZE - 1) / Long.SIZE);
+  }
+
   /**
    * A layout.
    *
@@ -54,7 +59,7 @@ final class Layout {
               .formatted(order.name(), order.size(), problem.items()));
     }
     primary = problem.primaryItems();
-    width = Math.max(1, (problem.items() + Long.SIZE - 1) / Long.SIZE);
+    width = width(problem);
     place = places(problem, order);
     start = uncovered(problem, givens);
     int[] leastPlace = new int[problem.options()];
@@ -69,7 +74,7 @@ final class Layout {
       first[at + 1] += first[at];
     }
     ids = new int[first[primary]];
-    masks = new long[ids.length * width];
+    masks = new long[Math.multiplyExact(ids.length, width)];
     int[] next = Arrays.copyOf(first, primary);
     for (int option = 0; option < problem.options(); option++) {
       if (leastPlace[option] < primary) {
@@ -112,7 +117,7 @@ final class Layout {
   }
 
   private long[] relevant() {
-    long[] sets = new long[Math.max(1, primary) * width];
+    long[] sets = new long[Math.multiplyExact(Math.max(1, primary), width)];
     long[] used = new long[width];
     for (int bit = 0; bit < primary; bit++) {
       used[bit >> 6] |= 1L << bit;

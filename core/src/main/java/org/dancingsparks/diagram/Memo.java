@@ -11,14 +11,14 @@ import java.util.Arrays;
  * are compared whole. Thread safe: each part of the table has a lock.
  */
 final class Memo {
-  /** Nothing is known of the residual. */
-  static final long UNKNOWN = -1;
-
   private static final int LEAST_ENTRIES = 1 << 4;
   private static final int MOST_ENTRIES = 1 << 26;
   private static final int LOCKS = 1 << 8;
 
   private final int width;
+
+  /** Longs of a number of solutions. */
+  final int limbs;
 
   /** Longs of an entry: the residual, its number of solutions, and the work it took, 0 if none. */
   private final int stride;
@@ -30,11 +30,13 @@ final class Memo {
    * A memo.
    *
    * @param width words of a residual
+   * @param limbs longs of a number of solutions
    * @param bytes about so many are used, but room for some residuals is always made
    */
-  Memo(int width, long bytes) {
+  Memo(int width, int limbs, long bytes) {
     this.width = width;
-    stride = width + 2;
+    this.limbs = limbs;
+    stride = width + limbs + 1;
     long wanted = bytes / ((long) stride * Long.BYTES);
     int most = Math.min(MOST_ENTRIES, Integer.MAX_VALUE / stride / 2);
     int entries = (int) Math.max(LEAST_ENTRIES, Math.min(most, wanted));
@@ -43,46 +45,55 @@ final class Memo {
     parts = new long[locks][entriesOfPart * stride];
   }
 
-  /** Number of solutions of a residual, or {@link #UNKNOWN}. */
-  long solutions(long[] residuals, int at) {
+  /**
+   * Looks a residual up.
+   *
+   * @param solutions becomes its number of solutions, if that is known
+   * @return whether it is
+   */
+  boolean find(long[] residuals, int at, long... solutions) {
     long hash = hash(residuals, at);
     long[] part = parts[(int) hash & (parts.length - 1)];
     int entry = entry(hash);
     synchronized (part) {
-      if (isAt(part, entry * stride, residuals, at)) {
-        return part[entry * stride + width];
-      }
-      if (isAt(part, (entry ^ 1) * stride, residuals, at)) {
-        return part[(entry ^ 1) * stride + width];
-      }
+      return read(part, entry * stride, residuals, at, solutions)
+          || read(part, (entry ^ 1) * stride, residuals, at, solutions);
     }
-    return UNKNOWN;
+  }
+
+  private boolean read(long[] part, int entry, long[] residuals, int at, long... solutions) {
+    boolean isKnown = isAt(part, entry, residuals, at);
+    if (isKnown) {
+      System.arraycopy(part, entry + width, solutions, 0, limbs);
+    }
+    return isKnown;
   }
 
   /**
    * Keeps what was found out.
    *
+   * @param solutions their number from an index on
    * @param work that it took, at least 1
    */
-  void keep(long[] residuals, int at, long solutions, long work) {
+  void keep(long[] residuals, int at, long[] solutions, int from, long work) {
     long hash = hash(residuals, at);
     long[] part = parts[(int) hash & (parts.length - 1)];
     int entry = entry(hash) & ~1;
     synchronized (part) {
       int kept = entry * stride;
-      boolean isCostlier = work >= part[kept + width + 1];
+      boolean isCostlier = work >= part[kept + stride - 1];
       int place = isCostlier || isAt(part, kept, residuals, at) ? kept : kept + stride;
       if (isCostlier && place == kept) {
         System.arraycopy(part, kept, part, kept + stride, stride);
       }
       System.arraycopy(residuals, at, part, place, width);
-      part[place + width] = solutions;
-      part[place + width + 1] = work;
+      System.arraycopy(solutions, from, part, place + width, limbs);
+      part[place + stride - 1] = work;
     }
   }
 
   private boolean isAt(long[] part, int entry, long[] residuals, int at) {
-    return part[entry + width + 1] != 0
+    return part[entry + stride - 1] != 0
         && Arrays.equals(part, entry, entry + width, residuals, at, at + width);
   }
 

@@ -1,5 +1,6 @@
 package org.dancingsparks.diagram;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
@@ -10,8 +11,9 @@ import org.dancingsparks.cover.SolutionCursor;
 /**
  * Walks the solutions of a {@link MemoSearch} depth first, and keeps in its memo what each residual
  * came to: one known to be dead is not entered again, and one whose solutions are known is not when
- * they are only counted. Its profile has the residuals entered as nodes, and no updates. Not thread
- * safe; several may share a search.
+ * they are only counted. Where a {@code long} does not hold their number, counting begins again
+ * with numbers of twice the length. Its profile has the residuals entered as nodes, and no updates.
+ * Not thread safe; several may share a search.
  */
 public final class MemoCursor implements SolutionCursor {
   /** The residuals between two polls for cancellation, less one: a mask. */
@@ -24,12 +26,13 @@ public final class MemoCursor implements SolutionCursor {
   private Memo memo;
 
   private final int width;
-  private final int words;
 
   /** By level: the residual, the options still to be tried, and how many there were. */
   private final long[] residuals;
 
-  private final long[] left;
+  /** By level the options, made as long as the place's need be. */
+  private final long[][] left;
+
   private final int[] place;
   private final int[] degree;
   private final int[] begun;
@@ -37,7 +40,8 @@ public final class MemoCursor implements SolutionCursor {
   /** By level: the option chosen, the solutions found below, and the residuals entered before. */
   private final int[] chosen;
 
-  private final long[] found;
+  private WideCounts found;
+  private long[] known;
   private final long[] before;
   private final long[] nodes;
   private final long[] selected;
@@ -60,18 +64,22 @@ public final class MemoCursor implements SolutionCursor {
     this.search = search;
     layout = search.layout;
     width = layout.width;
-    words = layout.mostOptions() / Long.SIZE + 1;
     int levels = layout.primary + 2;
-    residuals = new long[levels * width];
-    left = new long[levels * words];
+    residuals = new long[Math.multiplyExact(levels, width)];
+    left = new long[levels][0];
     place = new int[levels];
     degree = new int[levels];
     begun = new int[levels];
     chosen = new int[levels];
-    found = new long[levels];
+    countIn(1);
     before = new long[levels];
     nodes = new long[levels];
-    selected = new long[words];
+    selected = new long[layout.mostOptions() / Long.SIZE + 1];
+  }
+
+  private void countIn(int limbs) {
+    found = new WideCounts(layout.primary + 2, limbs);
+    known = new long[limbs];
   }
 
   @Override
@@ -89,16 +97,27 @@ public final class MemoCursor implements SolutionCursor {
   @Override
   public MemoCursor from(Prefix prefix) {
     long[] residual = layout.residual(search.problem, prefix);
-    memo = floor == Integer.MAX_VALUE ? search.memo() : null;
+    memo = null;
+    if (floor == Integer.MAX_VALUE) {
+      remember();
+    }
     base = prefix.size();
     level = base;
     for (int at = 0; at < base; at++) {
       chosen[at] = prefix.option(at);
     }
     System.arraycopy(residual, 0, residuals, level * width, width);
-    found[level] = 0;
+    found.set(level, 0);
     state = State.NEW;
     return this;
+  }
+
+  /** Uses the memo that the search has now. */
+  private void remember() {
+    memo = search.memo(found.limbs);
+    if (memo.limbs != found.limbs) {
+      countIn(memo.limbs);
+    }
   }
 
   @Override
@@ -144,7 +163,7 @@ public final class MemoCursor implements SolutionCursor {
       if (floor == Integer.MAX_VALUE) {
         nodes[level]++;
       }
-      found[level] = 1;
+      found.set(level, 1);
       state = State.AT_SOLUTION;
       return true;
     }
@@ -166,7 +185,7 @@ public final class MemoCursor implements SolutionCursor {
       throw new CancellationException("The search was cancelled.");
     }
     place[level] = at;
-    found[level] = 0;
+    found.set(level, 0);
     begun[level] = 0;
     degree[level] = select(search.compatibilities[at]);
   }
@@ -177,13 +196,17 @@ public final class MemoCursor implements SolutionCursor {
     for (int word = 0; word < width; word++) {
       compatibility.retain(word, residuals[level * width + word], selected);
     }
-    int options = 0;
-    Arrays.fill(left, level * words, (level + 1) * words, 0);
-    for (int word = 0; word < compatibility.words; word++) {
-      left[level * words + word] = selected[word];
-      options += Long.bitCount(selected[word]);
+    if (left[level].length < compatibility.words) {
+      left[level] = new long[compatibility.words];
     }
-    return options;
+    long[] options = left[level];
+    int number = 0;
+    for (int word = 0; word < compatibility.words; word++) {
+      options[word] = selected[word];
+      number += Long.bitCount(selected[word]);
+    }
+    Arrays.fill(options, compatibility.words, options.length, 0);
+    return number;
   }
 
   /**
@@ -192,17 +215,18 @@ public final class MemoCursor implements SolutionCursor {
    * @return whether the level is now that of a residual to be entered
    */
   private boolean advance(boolean isCounting) {
+    long[] untried = left[level];
     int word = 0;
-    while (word < words && left[level * words + word] == 0) {
+    while (word < untried.length && untried[word] == 0) {
       word++;
     }
-    if (word == words) {
+    if (word == untried.length) {
       keep();
       leave();
       return false;
     }
-    long options = left[level * words + word];
-    left[level * words + word] = options & options - 1;
+    long options = untried[word];
+    untried[word] = options & options - 1;
     begun[level]++;
     int option = layout.first[place[level]] + (word << 6) + Long.numberOfTrailingZeros(options);
     chosen[level] = layout.ids[option];
@@ -210,24 +234,8 @@ public final class MemoCursor implements SolutionCursor {
       residuals[(level + 1) * width + at] =
           residuals[level * width + at] ^ layout.masks[option * width + at];
     }
-    return !isWalledIn(option) && isWorthEntering(isCounting);
-  }
-
-  private boolean isWalledIn(int option) {
-    for (int guard = search.guards.first[option];
-        guard < search.guards.first[option + 1];
-        guard++) {
-      boolean isClosed = true;
-      for (int word = 0; word < width; word++) {
-        isClosed &=
-            (residuals[(level + 1) * width + word] & search.guards.closed[guard * width + word])
-                == search.guards.item[guard * width + word];
-      }
-      if (isClosed) {
-        return true;
-      }
-    }
-    return false;
+    return !search.guards.isWalledIn(option, residuals, (level + 1) * width)
+        && isWorthEntering(isCounting);
   }
 
   /** Moves down a level, unless the memo says that there is nothing to be found there. */
@@ -236,19 +244,27 @@ public final class MemoCursor implements SolutionCursor {
     int at = layout.place(residuals, level * width);
     if (at < layout.primary && memo != null) {
       normalise(at);
-      long known = memo.solutions(residuals, level * width);
-      if (known == 0 || (isCounting && known > 0)) {
+      if (memo.find(residuals, level * width, known) && (isCounting || isDead())) {
         level--;
-        add(known);
+        add(known, 0);
         return false;
       }
     }
     return true;
   }
 
+  private boolean isDead() {
+    long any = 0;
+    for (long limb : known) {
+      any |= limb;
+    }
+    return any == 0;
+  }
+
   private void keep() {
     if (memo != null) {
-      memo.keep(residuals, level * width, found[level], entered - before[level]);
+      int from = level * found.limbs;
+      memo.keep(residuals, level * width, found.values, from, entered - before[level]);
     }
   }
 
@@ -256,28 +272,43 @@ public final class MemoCursor implements SolutionCursor {
   private void leave() {
     level--;
     if (level >= base) {
-      add(found[level + 1]);
+      add(found.values, (level + 1) * found.limbs);
     }
   }
 
-  private void add(long solutions) {
-    found[level] += solutions;
-    if (found[level] < 0) {
+  private void add(long[] solutions, int from) {
+    if (!found.add(level, solutions, from)) {
       giveUp();
-      throw new ArithmeticException("There are more solutions than a long holds.");
+      throw new ArithmeticException("There are more solutions than this many limbs hold.");
     }
   }
 
   @Override
-  public long count() {
-    long had = 0;
+  public BigInteger countAll() {
+    BigInteger had = BigInteger.ZERO;
     for (int at = base; at <= level; at++) {
-      had = Math.addExact(had, found[at]);
+      had = had.add(found.get(at));
     }
-    while (search(true)) {
-      // What is found adds up on the way back.
+    while (!searchAll()) {
+      // What begins again has longer numbers from then on, and the prefix's residual still.
+      int limbs = 2 * found.limbs;
+      countIn(limbs);
+      remember();
+      state = State.NEW;
     }
-    return found[base] - had;
+    return found.get(base).subtract(had);
+  }
+
+  /** Whether all solutions to the end could be counted. */
+  private boolean searchAll() {
+    try {
+      while (search(true)) {
+        // What is found adds up on the way back.
+      }
+      return true;
+    } catch (ArithmeticException e) {
+      return false;
+    }
   }
 
   @Override
@@ -297,6 +328,16 @@ public final class MemoCursor implements SolutionCursor {
       levels--;
     }
     return Profile.of(Arrays.copyOf(nodes, levels), new long[levels]);
+  }
+
+  @Override
+  public long nodes() {
+    return Arrays.stream(nodes).sum();
+  }
+
+  @Override
+  public long updates() {
+    return 0;
   }
 
   @Override

@@ -1,6 +1,5 @@
 package org.dancingsparks.diagram;
 
-import java.util.Arrays;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
@@ -11,6 +10,9 @@ import org.dancingsparks.cover.Problem;
  * safe; the memo's bytes and tables proportional to the problem.
  */
 public final class MemoSearch {
+  /** Of all places: 32 MB. */
+  private static final long MOST_TABLE_WORDS = 1 << 22;
+
   final Problem problem;
   final Layout layout;
   final Guards guards;
@@ -23,21 +25,29 @@ public final class MemoSearch {
    * A search.
    *
    * @param givens what all prefixes that cursors start from contain
-   * @param bytes about so many are used for the memo
+   * @param bytes about so many are used for the memo and what {@link TableMemory} counts
    */
   public MemoSearch(Problem problem, ItemOrder order, Prefix givens, long bytes) {
     this.problem = problem;
     layout = new Layout(problem, order, givens);
     guards = new Guards(layout);
-    this.bytes = bytes;
+    this.bytes = Math.max(0, bytes - TableMemory.counted(problem));
     compatibilities = new Compatibility[layout.primary];
-    Arrays.setAll(compatibilities, place -> new Compatibility(layout, place));
+    long left = MOST_TABLE_WORDS;
+    for (int place = 0; place < layout.primary; place++) {
+      compatibilities[place] = new Compatibility(layout, place, left);
+      left -= compatibilities[place].tableWords();
+    }
   }
 
-  /** The memo, made when first needed. */
-  synchronized Memo memo() {
-    if (memo == null) {
-      memo = new Memo(layout.width, bytes);
+  /**
+   * The memo, made when first needed, and anew where its numbers are too short.
+   *
+   * @param limbs longs of a number of solutions, at least
+   */
+  synchronized Memo memo(int limbs) {
+    if (memo == null || memo.limbs < limbs) {
+      memo = new Memo(layout.width, limbs, bytes);
     }
     return memo;
   }

@@ -25,8 +25,8 @@ final class OneWordKernel extends Kernel {
   }
 
   @Override
-  void clear() {
-    list = new long[LEAST];
+  void clear(int sent) {
+    list = new long[Math.min(LEAST, sent)];
   }
 
   @Override
@@ -82,7 +82,8 @@ final class OneWordKernel extends Kernel {
 
   private boolean isWalledIn(long child, int option) {
     for (int guard = guards.first[option]; guard < guards.first[option + 1]; guard++) {
-      if ((child & guards.closed[guard]) == guards.item[guard]) {
+      int item = guards.item[guard];
+      if ((child & guards.closed[item]) == 1L << item) {
         return true;
       }
     }

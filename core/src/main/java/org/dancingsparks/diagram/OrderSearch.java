@@ -29,6 +29,9 @@ public final class OrderSearch {
 
   private static final int FINALISTS = 3;
 
+  /** Words of the residuals that a trial may visit: with many items they are fewer. */
+  private static final int MOST_WORDS = 1 << 21;
+
   /** With more items than these, making candidates would take longer than it is worth. */
   private static final int MOST_ITEMS = 2_000;
 
@@ -49,7 +52,11 @@ public final class OrderSearch {
   private record Trial(ItemOrder order, int place, long residuals) {}
 
   private ItemOrder best() {
-    List<ItemOrder> orders = tried(candidates(), TRIAL);
+    List<ItemOrder> candidates = candidates();
+    if (candidates.size() == 1) {
+      return candidates.get(0);
+    }
+    List<ItemOrder> orders = tried(candidates, TRIAL);
     List<ItemOrder> finalists = orders.subList(0, Math.min(FINALISTS, orders.size()));
     return tried(finalists, FINAL).get(0);
   }
@@ -66,7 +73,8 @@ public final class OrderSearch {
   }
 
   private Trial attempt(ItemOrder order, int residuals) {
-    Sweep sweep = new Sweep(problem, order, givens, List.of(givens)).visitingAtMost(residuals);
+    Sweep sweep = new Sweep(problem, order, givens, List.of(givens));
+    sweep.visitingAtMost(Math.min(residuals, MOST_WORDS / sweep.words()));
     boolean isDone = sweep.visitAll();
     return new Trial(order, isDone ? problem.items() : sweep.place(), sweep.residuals());
   }

@@ -16,7 +16,8 @@ import org.dancingsparks.cover.Problem;
  *
  * <p>A residual is expanded when all that lead to it have been, so there is no recursion, and only
  * residuals still to be expanded are held. Memory is 8 bytes a residual and 8 a choice, until the
- * part that has solutions is known. One thread; to be used once.
+ * part that has solutions is known, and tables of the problem that are made at once: {@link
+ * TableMemory} says whether these fit. One thread; to be used once.
  */
 public final class Sweep {
   /** About so many choices may be made between two looks at budget and cancellation. */
@@ -114,7 +115,7 @@ public final class Sweep {
 
   /** What the sweep holds, with an int for each residual that will be needed. */
   private long bytes() {
-    return kernel.bytes() + Integer.BYTES * (long) kernel.met();
+    return TableMemory.counted(problem) + kernel.bytes() + Integer.BYTES * (long) kernel.met();
   }
 
   /** The place that it has come to. */
@@ -178,8 +179,11 @@ public final class Sweep {
         next = Math.min(kernel.size, next + step);
         progress.accept(kernel.met());
       } else if (kernel.place + 1 < layout.primary) {
-        kernel.open(kernel.place + 1);
-        next = 0;
+        hasExceeded = !kernel.canOpen(kernel.place + 1);
+        if (!hasExceeded) {
+          kernel.open(kernel.place + 1);
+          next = 0;
+        }
       } else {
         return true;
       }

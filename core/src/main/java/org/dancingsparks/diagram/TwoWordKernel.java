@@ -31,9 +31,9 @@ final class TwoWordKernel extends Kernel {
   }
 
   @Override
-  void clear() {
-    lows = new long[LEAST];
-    highs = new long[LEAST];
+  void clear(int sent) {
+    lows = new long[Math.min(LEAST, sent)];
+    highs = new long[Math.min(LEAST, sent)];
   }
 
   @Override
@@ -93,9 +93,14 @@ final class TwoWordKernel extends Kernel {
   }
 
   private boolean isWalledIn(long low, long high, int option) {
-    for (int guard = 2 * guards.first[option]; guard < 2 * guards.first[option + 1]; guard += 2) {
-      if ((low & guards.closed[guard]) == guards.item[guard]
-          && (high & guards.closed[guard + 1]) == guards.item[guard + 1]) {
+    for (int guard = guards.first[option]; guard < guards.first[option + 1]; guard++) {
+      int item = guards.item[guard];
+      long bit = 1L << item;
+      long closedLow = low & guards.closed[2 * item];
+      long closedHigh = high & guards.closed[2 * item + 1];
+      if (item < Long.SIZE
+          ? closedLow == bit && closedHigh == 0
+          : closedLow == 0 && closedHigh == bit) {
         return true;
       }
     }

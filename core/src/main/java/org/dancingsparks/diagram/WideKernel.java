@@ -17,7 +17,7 @@ final class WideKernel extends Kernel {
   WideKernel(Layout layout, Guards guards) {
     super(layout, guards);
     width = layout.width;
-    list = new long[LEAST * width];
+    list = new long[width];
     child = new long[width];
   }
 
@@ -38,8 +38,8 @@ final class WideKernel extends Kernel {
   }
 
   @Override
-  void clear() {
-    list = new long[LEAST * width];
+  void clear(int sent) {
+    list = new long[Math.min(LEAST, sent) * width];
   }
 
   @Override
@@ -105,28 +105,10 @@ final class WideKernel extends Kernel {
       for (int word = 0; word < width; word++) {
         child[word] = list[at + word] ^ layout.masks[option * width + word];
       }
-      if (!isWalledIn(option)) {
+      if (!guards.isWalledIn(option, child, 0)) {
         choose(option);
         send();
       }
     }
-  }
-
-  private boolean isWalledIn(int option) {
-    for (int guard = guards.first[option]; guard < guards.first[option + 1]; guard++) {
-      if (isClosed(guard * width)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean isClosed(int guard) {
-    for (int word = 0; word < width; word++) {
-      if ((child[word] & guards.closed[guard + word]) != guards.item[guard + word]) {
-        return false;
-      }
-    }
-    return true;
   }
 }

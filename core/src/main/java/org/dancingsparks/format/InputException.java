@@ -10,12 +10,11 @@ public final class InputException extends RuntimeException {
   private static final long serialVersionUID = 1;
   private static final int LONGEST_TEXT = 60;
   private static final int LONGEST_REASON = 400;
-  private static final int LONGEST_MESSAGE = 2_000;
 
   /** Input that is wrong as a whole. */
   public InputException(String message) {
     // Before it is cut, which could be in the midst of a secret.
-    super(Printable.text(shortened(Redacted.text(message), LONGEST_MESSAGE)));
+    super(Printable.text(Printable.message(Redacted.text(message))));
   }
 
   /**
@@ -28,10 +27,10 @@ public final class InputException extends RuntimeException {
     return new InputException(
         "%s:%d: %s In: %s"
             .formatted(
-                file, line, shortened(why, LONGEST_REASON), shortened(text, LONGEST_TEXT).strip()));
+                file, line, Printable.shortened(why, LONGEST_REASON), beginning(text).strip()));
   }
 
-  private static String shortened(String text, int longest) {
-    return text.length() > longest ? text.substring(0, longest) + "..." : text;
+  private static String beginning(String text) {
+    return text.length() > LONGEST_TEXT ? text.substring(0, LONGEST_TEXT) + "..." : text;
   }
 }

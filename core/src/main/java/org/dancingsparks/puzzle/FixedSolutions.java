@@ -101,9 +101,9 @@ final class FixedSolutions {
     spend(quotient.entries());
     Links links = new Links(quotient, ItemOrder.given(quotient));
     long most = MOST_WORK - work;
-    links.cancelledBy(() -> links.profile().nodes() > most);
+    links.cancelledBy(() -> links.nodes() > most);
     long count = links.count();
-    spend(links.profile().nodes());
+    spend(links.nodes());
     return count;
   }
 

@@ -1,6 +1,5 @@
 package org.dancingsparks.puzzle;
 
-import java.math.BigInteger;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +10,9 @@ import java.util.stream.IntStream;
 
 /** Reads the numbers that a member of a family is asked for by. */
 final class Parameters {
-  private static final BigInteger LARGE = BigInteger.valueOf(1_000_000_000);
+  private static final int LARGE = 1_000_000_000;
+
+  private static final int LARGE_DIGITS = 10;
 
   private static final Pattern NUMBER = Pattern.compile("[1-9]\\d*");
 
@@ -64,8 +65,10 @@ final class Parameters {
         : Optional.empty();
   }
 
+  /** Digits that tell large numbers apart: to read more would take time quadratic in them. */
   private static int number(String digits) {
-    return new BigInteger(digits).min(LARGE).intValue();
+    String significant = digits.replaceFirst("^0+(?=\\d)", "");
+    return significant.length() < LARGE_DIGITS ? Integer.parseInt(significant) : LARGE;
   }
 
   /** What to say where there is no such puzzle. */

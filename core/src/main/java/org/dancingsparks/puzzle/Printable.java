@@ -1,7 +1,20 @@
 package org.dancingsparks.puzzle;
 
-/** Makes text from files safe to show: on one line, without anything that a terminal would obey. */
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Makes text from files safe to show: on one line, without anything that a terminal would obey, and
+ * no longer than anyone reads.
+ */
 public final class Printable {
+  /** Paths are seldom longer. */
+  private static final int LONGEST_WORD = 400;
+
+  private static final int LONGEST_MESSAGE = 2_000;
+
+  private static final Pattern LONG_WORD = Pattern.compile("\\S{" + (LONGEST_WORD + 1) + ",}");
+
   private Printable() {}
 
   /** The text with each character that cannot be shown as {@code \} {@code u} and its number. */
@@ -17,6 +30,34 @@ public final class Printable {
               }
             });
     return printable.toString();
+  }
+
+  /**
+   * A message with what is too long for one left out in the middle: names and values that a user or
+   * a file gave, or most of it all. The reason and the remedy stand at the ends.
+   */
+  public static String message(String message) {
+    String words =
+        LONG_WORD
+            .matcher(message)
+            .replaceAll(word -> Matcher.quoteReplacement(shortened(word.group(), LONGEST_WORD)));
+    return shortened(words, LONGEST_MESSAGE);
+  }
+
+  /** The text, or about as much of its beginning and its end, and how much was left out. */
+  public static String shortened(String text, int longest) {
+    if (text.length() <= longest) {
+      return text;
+    }
+    int head = whole(text, longest / 2);
+    int tail = whole(text, text.length() - longest / 4);
+    return "%s...[%,d characters left out]...%s"
+        .formatted(text.substring(0, head), tail - head, text.substring(tail));
+  }
+
+  /** A place that does not part a surrogate pair. */
+  private static int whole(String text, int at) {
+    return Character.isLowSurrogate(text.charAt(at)) ? at - 1 : at;
   }
 
   /** Whether a character is safe to show: no control, format, line break or lone surrogate. */

@@ -3,6 +3,7 @@ package org.dancingsparks.diagram;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -19,6 +20,7 @@ import org.dancingsparks.cover.RandomCover;
 import org.dancingsparks.cover.Samples;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A memo of any size, shared by threads, and what happens when a search is given up. */
@@ -96,18 +98,41 @@ class MemoSearchTest {
     assertThat(cursor.profile().nodes(0)).isEqualTo(1);
   }
 
-  @Test
-  void isExactUpToTheLargestLongAndRefusesMore() {
-    MemoSearch most = search(Samples.coins(62), 1 << 16);
-    assertThat(most.cursor().from(Prefix.EMPTY).count()).isEqualTo(1L << 62);
-    MemoSearch more = search(Samples.coins(65), 1 << 16);
-    MemoCursor cursor = more.cursor().from(Prefix.EMPTY);
-    assertThatThrownBy(cursor::count).isInstanceOf(ArithmeticException.class);
-    // Nothing of the sums that were cut short may be remembered.
+  @ParameterizedTest
+  @CsvSource({"62, 65536", "63, 65536", "65, 65536", "66, 1", "1000, 65536", "4000, 1048576"})
+  void countsBeyondALong(int coins, long bytes) {
+    MemoSearch search = search(Samples.coins(coins), bytes);
+    MemoCursor cursor = search.cursor().from(Prefix.EMPTY);
+    assertThat(cursor.countAll()).isEqualTo(BigInteger.TWO.pow(coins));
     assertThat(cursor.next()).isFalse();
+    assertThat(cursor.countAll()).isZero();
+    // Another cursor, with the longer numbers that are remembered now; and the same one again.
+    assertThat(search.cursor().from(Prefix.EMPTY).countAll()).isEqualTo(BigInteger.TWO.pow(coins));
+    assertThat(cursor.from(Prefix.EMPTY).countAll()).isEqualTo(BigInteger.TWO.pow(coins));
+  }
+
+  @Test
+  void countsBeyondALongWhateverWasListedBefore() {
+    Problem coins = Samples.coins(70);
+    MemoSearch search = search(coins, 1 << 16);
+    for (int listed = 0; listed < 5; listed++) {
+      MemoCursor cursor = search(coins, 1 << 16).cursor().from(Prefix.of(coins, 1, 2));
+      for (int at = 0; at < listed; at++) {
+        assertThat(cursor.next()).isTrue();
+      }
+      BigInteger left = BigInteger.TWO.pow(68).subtract(BigInteger.valueOf(listed));
+      assertThat(cursor.countAll()).isEqualTo(left);
+      MemoCursor shared = search.cursor().from(Prefix.of(coins, 1, 2));
+      assertThat(shared.next()).isTrue();
+      assertThat(shared.countAll()).isEqualTo(BigInteger.TWO.pow(68).subtract(BigInteger.ONE));
+    }
+  }
+
+  @Test
+  void refusesAsALongWhatIsMore() {
+    MemoCursor cursor = search(Samples.coins(65), 1 << 16).cursor().from(Prefix.EMPTY);
+    assertThatThrownBy(cursor::count).isInstanceOf(ArithmeticException.class);
     assertThat(cursor.count()).isZero();
-    assertThatThrownBy(() -> more.cursor().from(Prefix.EMPTY).count())
-        .isInstanceOf(ArithmeticException.class);
   }
 
   @Test

@@ -3,6 +3,7 @@ package org.dancingsparks.puzzle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
@@ -12,6 +13,7 @@ import org.dancingsparks.diagram.OrderSearch;
 import org.dancingsparks.diagram.Sweep;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -243,5 +245,24 @@ class FamiliesTest {
         .hasMessage(
             "sudoku:%s has blocks of %d x %d and %d rows, more than 61. The numbers are those of a block: the grid of %d x %d is sudoku:%s."
                 .formatted(asked, block, block, side, block, block, meant));
+  }
+
+  /** To read so many digits as a number would take minutes. */
+  @Timeout(value = 60, unit = TimeUnit.SECONDS)
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"queens:%s", "latin:%s", "langford:%s,%s", "dominoes:%sx%s", "sudoku:%sx%s"})
+  void millionsOfDigitsAreRefusedAtOnce(String form) {
+    String name = form.replace("%s", "9".repeat(1 << 22));
+    assertThatThrownBy(() -> Families.find(name))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("The puzzle would have 1,000,000,000");
+  }
+
+  @Test
+  void zerosBeforeANumberDoNotCount() {
+    assertThat(
+            Families.find("queens:" + "0".repeat(1 << 16) + "4").orElseThrow().problem().options())
+        .isEqualTo(16);
   }
 }

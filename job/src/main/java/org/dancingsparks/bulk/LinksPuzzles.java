@@ -39,7 +39,7 @@ final class LinksPuzzles implements PuzzleSolver {
     Optional<Prefix> prefix = sudoku.givens(grid);
     int found = prefix.isEmpty() ? 0 : search(prefix.get(), limit);
     // Links counts on from puzzle to puzzle.
-    long all = links.profile().nodes();
+    long all = links.nodes();
     nodes = all - counted;
     counted = all;
     return found;

@@ -45,7 +45,7 @@ public final class Grader {
    */
   public Grade grade(int... start) {
     Prefix prefix = with(start, start.length);
-    long before = links.profile().nodes();
+    long before = links.nodes();
     if (!links.from(prefix).next()) {
       throw refused("no solution", start);
     }
@@ -55,7 +55,7 @@ public final class Grader {
       throw refused("several solutions", start);
     }
     solution = found;
-    long nodes = links.profile().nodes() - before;
+    long nodes = links.nodes() - before;
     return new Grade(nodes, forced, found.length - prefix.size() - forced, isMinimal(start));
   }
 

@@ -56,7 +56,7 @@ public final class Main {
     ResultStream result = new ResultStream(out, err);
     // What is complete is to be printed at one stroke; a list flushes its entries as they come.
     commands.setOut(new PrintWriter(result, LongList.isOnTerminal(), StandardCharsets.UTF_8));
-    commands.setErr(new PrintWriter(err, true, StandardCharsets.UTF_8));
+    commands.setErr(new MessageWriter(err));
     commands.setCaseInsensitiveEnumValuesAllowed(true);
     commands.setExpandAtFiles(false);
     commands.setUsageHelpWidth(100);

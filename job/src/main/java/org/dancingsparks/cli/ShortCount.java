@@ -7,6 +7,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.OrderSearch;
 import org.dancingsparks.diagram.Sweep;
+import org.dancingsparks.diagram.TableMemory;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.Size;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -33,6 +34,9 @@ final class ShortCount {
       return target.diagram(search.givens());
     }
     Puzzle puzzle = target.puzzle();
+    if (!TableMemory.fits(puzzle.problem(), Size.shareOfHeap())) {
+      return Optional.empty();
+    }
     ItemOrder order =
         puzzle instanceof PiecePuzzle
             ? puzzle.itemOrder(puzzle.itemOrders().get(0))

@@ -56,7 +56,7 @@ final class UniquenessSearch {
     links.cancelledBy(
         () -> {
           progress.update(links.passed(), found[0]);
-          return links.profile().updates() > MOST_UPDATES;
+          return links.updates() > MOST_UPDATES;
         });
     List<int[]> examples = new ArrayList<>();
     boolean isExact = true;

@@ -1,5 +1,6 @@
 package org.dancingsparks.plan;
 
+import java.math.BigInteger;
 import java.util.List;
 import org.apache.spark.TaskContext;
 import org.dancingsparks.cover.Profile;
@@ -9,6 +10,9 @@ import org.dancingsparks.cover.Profile;
  * says on the way how far it is.
  */
 public final class BinCursor {
+  /** At once: progress need not be exact, but may not wrap, with all bins added up. */
+  private static final BigInteger MOST_REPORTED = BigInteger.valueOf(1L << 40);
+
   private final Bin bin;
   private final List<Subproblem> subproblems;
   private final SubproblemCursor cursor;
@@ -78,13 +82,13 @@ public final class BinCursor {
   }
 
   /** Number of solutions of the bin, from its beginning. */
-  public long count() {
-    long solutions = 0;
+  public BigInteger count() {
+    BigInteger solutions = BigInteger.ZERO;
     for (; at < subproblems.size(); at++) {
       cursor.start(subproblems.get(at));
-      long part = cursor.count();
-      solutions = Math.addExact(solutions, part);
-      unreported += part;
+      BigInteger part = cursor.count();
+      solutions = solutions.add(part);
+      unreported = part.add(BigInteger.valueOf(unreported)).min(MOST_REPORTED).longValue();
       finished += subproblems.get(at).weight();
     }
     return solutions;

@@ -12,10 +12,10 @@ import org.dancingsparks.cover.Profile;
  * <p>A class, not a record, since Kryo carries it. Immutable.
  */
 public final class BinResult implements Serializable {
-  private static final long serialVersionUID = 1;
+  private static final long serialVersionUID = 2;
 
   private final int bin;
-  private final long solutions;
+  private final BigInteger solutions;
   private final long[] nodes;
   private final long[] updates;
   private final long cpuNanos;
@@ -27,7 +27,8 @@ public final class BinResult implements Serializable {
    * @param cpuNanos CPU time that the task's thread used
    * @param file what was written; null if solutions were counted only
    */
-  public BinResult(int bin, long solutions, Profile profile, long cpuNanos, WrittenFile file) {
+  public BinResult(
+      int bin, BigInteger solutions, Profile profile, long cpuNanos, WrittenFile file) {
     this.bin = bin;
     this.solutions = solutions;
     nodes = new long[profile.levels()];
@@ -52,10 +53,10 @@ public final class BinResult implements Serializable {
 
   /** Counts with a cursor; began is the CPU time of this thread then, in nanoseconds. */
   static BinResult count(SubproblemCursor cursor, Bin bin, long began) {
-    long solutions = 0;
+    BigInteger solutions = BigInteger.ZERO;
     for (Subproblem subproblem : bin.subproblems()) {
       cursor.start(subproblem);
-      solutions = Math.addExact(solutions, cursor.count());
+      solutions = solutions.add(cursor.count());
     }
     long nanos = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - began;
     return new BinResult(bin.number(), solutions, cursor.profile(), nanos, null);
@@ -64,7 +65,7 @@ public final class BinResult implements Serializable {
   /** The solutions of several bins. */
   public static BigInteger solutions(List<BinResult> results) {
     return results.stream()
-        .map(result -> BigInteger.valueOf(result.solutions))
+        .map(result -> result.solutions)
         .reduce(BigInteger.ZERO, BigInteger::add);
   }
 
@@ -73,7 +74,7 @@ public final class BinResult implements Serializable {
     return bin;
   }
 
-  public long solutions() {
+  public BigInteger solutions() {
     return solutions;
   }
 

@@ -1,6 +1,7 @@
 package org.dancingsparks.plan;
 
 import java.io.Serializable;
+import java.math.BigInteger;
 
 /** What a task does with the solutions of a bin. */
 public interface BinTask extends Serializable {
@@ -16,7 +17,7 @@ public interface BinTask extends Serializable {
    *
    * @param file what was written, or null
    */
-  record Outcome(long solutions, WrittenFile file) {}
+  record Outcome(BigInteger solutions, WrittenFile file) {}
 
   /** The task that counts. */
   static BinTask counting() {

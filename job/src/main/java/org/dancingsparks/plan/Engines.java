@@ -7,6 +7,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.OrderSearch;
 import org.dancingsparks.diagram.Sweep;
+import org.dancingsparks.diagram.TableMemory;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -66,6 +67,7 @@ public final class Engines {
    *
    * @param engine empty to choose one
    * @return the same search, with its solutions known if their diagram fits
+   * @throws InputException if residuals were asked for, and not even their tables fit
    */
   public Search prepare(Search search, Optional<Engine> engine) {
     boolean mayKnow = known.isPresent() && search.use() == SymmetryUse.NONE;
@@ -76,7 +78,11 @@ public final class Engines {
     if (engine.isEmpty()) {
       return choose(search);
     }
-    return engine.get() == Engine.LINKS ? byLinks(search) : byDiagram(search, sweep(search));
+    if (engine.get() == Engine.LINKS) {
+      return byLinks(search);
+    }
+    checkRoom();
+    return byDiagram(search, sweep(search));
   }
 
   /**
@@ -86,6 +92,9 @@ public final class Engines {
    * @throws InputException if its diagram does not fit any more
    */
   public Search again(Search search, String regime) {
+    if (!regime.equals(Search.PREFIXES)) {
+      checkRoom();
+    }
     Search prepared =
         switch (regime) {
           case Search.PREFIXES -> byLinks(search);
@@ -107,6 +116,10 @@ public final class Engines {
       reason.accept("engine links, which is over within %,d updates".formatted(TRIAL));
       return byLinks;
     }
+    if (!hasRoom()) {
+      reason.accept("engine links, since the diagram's tables need " + tables());
+      return byLinks;
+    }
     if (hasOrder()) {
       Sweep sweep = sweep(search);
       return EngineRace.diagram(sweep, FIRST)
@@ -115,11 +128,41 @@ public final class Engines {
     }
     LinksSample sample = new LinksSample(byLinks);
     sample.until(TRIAL);
-    if (!EngineRace.isWorth(ORDER_SEARCH, sample)) {
+    // A part that does not end says nothing of how much there is to do.
+    for (long work = 2 * TRIAL; sample.isOnlyBound() && isTooSmall(sample); work *= 2) {
+      sample.until(work);
+    }
+    if (isTooSmall(sample)) {
       reason.accept("engine links, which is %s".formatted(estimated(sample)));
       return byLinks;
     }
     return race(search, sample, sweep(search), ORDER_SEARCH);
+  }
+
+  private static boolean isTooSmall(LinksSample sample) {
+    return !EngineRace.isWorth(ORDER_SEARCH, sample);
+  }
+
+  /** Whether a search by residuals has room for what it needs before the first of them. */
+  private boolean hasRoom() {
+    return TableMemory.fits(puzzle.problem(), memory);
+  }
+
+  private String tables() {
+    return "%s for %,d options x %,d items, and may use %s"
+        .formatted(
+            Size.text(TableMemory.bytes(puzzle.problem())),
+            puzzle.problem().options(),
+            puzzle.problem().items(),
+            Size.text(memory));
+  }
+
+  private void checkRoom() {
+    if (!hasRoom()) {
+      throw new InputException(
+          "The tables of a diagram need %s; give it more memory, or let links search, which needs none."
+              .formatted(tables()));
+    }
   }
 
   private Search race(Search search, LinksSample sample, Sweep sweep, double before) {

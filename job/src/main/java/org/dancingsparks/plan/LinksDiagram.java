@@ -69,7 +69,7 @@ public final class LinksDiagram {
     links.cancelledBy(
         () -> {
           progress.update(links.passed(), listed.size());
-          return links.profile().updates() / 2 > most;
+          return links.updates() / 2 > most;
         });
     listed.within(memory);
     links.from(search.givens());

@@ -55,15 +55,19 @@ final class LinksSample {
   /** Whether a search is over with so little work, without a plan. */
   static boolean isSmall(Search search, long work) {
     Links links = new Links(search.problem(), search.order());
-    links.cancelledBy(() -> work(links.profile()) >= work);
+    links.cancelledBy(() -> work(links) >= work);
     try {
       for (Prefix start : search.starts()) {
         links.from(start).count();
       }
-      return work(links.profile()) < work;
+      return work(links) < work;
     } catch (CancellationException e) {
       return false;
     }
+  }
+
+  private static long work(Links links) {
+    return links.updates() + NODE * links.nodes();
   }
 
   private static long work(Profile profile) {
@@ -72,7 +76,7 @@ final class LinksSample {
 
   /** The work done so far, on parts. */
   long work() {
-    return work(links.profile());
+    return work(links);
   }
 
   /** Goes on with the parts until about so much work is done in all. */
@@ -112,7 +116,7 @@ final class LinksSample {
 
   /** Estimated number of updates of the whole search. */
   double updates() {
-    return above.updates() + links.profile().updates() * scale();
+    return above.updates() + links.updates() * scale();
   }
 
   private double scale() {

@@ -21,6 +21,9 @@ public final class Planner {
   /** The most subproblems of a plan; the driver holds them all. */
   static final int MOST_SUBPROBLEMS = 1_000_000;
 
+  /** Options in the prefixes of all subproblems together: 128 MB. */
+  static final int MOST_OPTIONS = 1 << 25;
+
   /** Subproblems per bin that the default depth aims for, so that bins can be balanced. */
   private static final int SUBPROBLEMS_PER_BIN = 32;
 
@@ -35,8 +38,8 @@ public final class Planner {
    * @param depth how many options deep to cut; empty for the least depth that gives enough
    *     subproblems for the bins; where a diagram is known it does not matter
    * @param bins the most bins to gather the subproblems into
-   * @throws InputException if the depth gives more than a million subproblems, or there are more
-   *     solutions than a {@code long} counts
+   * @throws InputException if the depth gives more than a million subproblems, or prefixes that are
+   *     too long together; or if there are more solutions than a {@code long} counts
    */
   public static Plan plan(Search search, OptionalInt depth, int bins) {
     if (search.diagram().isPresent()) {
@@ -80,9 +83,16 @@ public final class Planner {
     Profile profile = Profile.NONE;
     boolean isOpen;
     boolean isComplete = true;
+    private long options;
 
     Expansion(int depth) {
       this.depth = depth;
+    }
+
+    void add(int[] prefix, double weight) {
+      subproblems.add(new Subproblem(prefix, weight));
+      options += prefix.length;
+      isComplete = subproblems.size() <= MOST_SUBPROBLEMS && options <= MOST_OPTIONS;
     }
   }
 
@@ -90,8 +100,8 @@ public final class Planner {
     Expansion expansion = expand(search, depth);
     if (!expansion.isComplete) {
       throw new InputException(
-          "Split depth %d gives more than %,d subproblems; choose a smaller one."
-              .formatted(depth, MOST_SUBPROBLEMS));
+          "Split depth %d gives more than %,d subproblems, or %,d options in their prefixes; choose a smaller one."
+              .formatted(depth, MOST_SUBPROBLEMS, MOST_OPTIONS));
     }
     return expansion;
   }
@@ -124,7 +134,7 @@ public final class Planner {
   private static Expansion expand(Search search, int depth, long mostNodes) {
     Expansion expansion = new Expansion(depth);
     SolutionCursor cursor = search.cursor();
-    cursor.cancelledBy(() -> cursor.profile().nodes() > mostNodes);
+    cursor.cancelledBy(() -> cursor.nodes() > mostNodes);
     try {
       collect(search, cursor, expansion);
     } catch (CancellationException e) {
@@ -141,9 +151,8 @@ public final class Planner {
       cursor.stoppingAt(floor).from(start);
       while (expansion.isComplete && cursor.next()) {
         double weight = cursor.weight() / starts.size();
-        expansion.subproblems.add(new Subproblem(cursor.solution(), weight));
+        expansion.add(cursor.solution(), weight);
         expansion.isOpen |= cursor.size() == floor;
-        expansion.isComplete = expansion.subproblems.size() <= MOST_SUBPROBLEMS;
       }
     }
   }

@@ -1,5 +1,6 @@
 package org.dancingsparks.plan;
 
+import java.math.BigInteger;
 import java.util.function.BooleanSupplier;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Profile;
@@ -53,13 +54,18 @@ final class PrefixWalk implements Walk {
   }
 
   @Override
-  public long count() {
-    return cursor.count();
+  public BigInteger count() {
+    return cursor.countAll();
   }
 
   @Override
   public double passed() {
     return cursor.passed();
+  }
+
+  @Override
+  public long updates() {
+    return cursor.updates();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.dancingsparks.plan;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
@@ -60,16 +61,21 @@ final class RangeWalk implements Walk {
   }
 
   @Override
-  public long count() {
+  public BigInteger count() {
     long left = Math.max(0, range.to() - 1 - cursor.number());
     cursor = diagram.cursor(range.to(), range.to());
-    return left;
+    return BigInteger.valueOf(left);
   }
 
   @Override
   public double passed() {
     long solutions = range.to() - range.from();
     return solutions == 0 ? 1 : Math.max(0, cursor.number() - range.from()) / (double) solutions;
+  }
+
+  @Override
+  public long updates() {
+    return 0;
   }
 
   @Override

@@ -55,7 +55,7 @@ public final class SmallCount {
     cursor.cancelledBy(
         () -> {
           progress.accept(cursor.passed());
-          return cursor.profile().updates() > 2 * MOST_UPDATES;
+          return cursor.updates() > 2 * MOST_UPDATES;
         });
     try {
       return Optional.of(List.of(BinResult.count(cursor, plan(search).bins().get(0), began)));

@@ -1,11 +1,11 @@
 package org.dancingsparks.plan;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.dancingsparks.cover.Profile;
-import org.dancingsparks.format.InputException;
 import org.dancingsparks.puzzle.Symmetries;
 
 /**
@@ -134,36 +134,31 @@ public final class SubproblemCursor {
   /**
    * Number of solutions from here to the end of the subproblem, without making images where that
    * can be.
-   *
-   * @throws InputException if it is more than a {@code long} holds
    */
-  public long count() {
-    try {
-      return countExactly();
-    } catch (ArithmeticException e) {
-      throw new InputException(
-          "A part of the search has more solutions than 64 bits count; a diagram counts any number:"
-              + " --engine diagram, with as much --memory as it needs.");
-    }
-  }
-
-  private long countExactly() {
+  public BigInteger count() {
     boolean isCompared = search.use() == SymmetryUse.CLASSES && orbit.comparing().order() > 1;
     if (search.use() == SymmetryUse.NONE || (search.diagram().isEmpty() && !isCompared)) {
       int pending = Math.max(0, orbit.images().length - nextImage);
       nextImage = Integer.MAX_VALUE;
-      return Math.addExact(pending, Math.multiplyExact((long) orbit.images().length, walk.count()));
+      return walk.count()
+          .multiply(BigInteger.valueOf(orbit.images().length))
+          .add(BigInteger.valueOf(pending));
     }
     long solutions = 0;
     while (next()) {
       solutions++;
     }
-    return solutions;
+    return BigInteger.valueOf(solutions);
   }
 
   /** How much of the subproblem lies behind, 0 to 1, if all branches of a node weighed the same. */
   public double passed() {
     return walk.passed();
+  }
+
+  /** Updates made since the cursor was made. */
+  long updates() {
+    return walk.updates();
   }
 
   /** What was done since the cursor was made. */

@@ -1,5 +1,6 @@
 package org.dancingsparks.plan;
 
+import java.math.BigInteger;
 import java.util.function.BooleanSupplier;
 import org.dancingsparks.cover.Profile;
 
@@ -28,10 +29,13 @@ interface Walk {
   int[] start();
 
   /** Number of solutions from here to the end of the subproblem. */
-  long count();
+  BigInteger count();
 
   /** How much of the subproblem lies behind, 0 to 1. */
   double passed();
+
+  /** Updates made since the walk was made. */
+  long updates();
 
   /** What was done since the walk was made. */
   Profile profile();

@@ -4,6 +4,7 @@ import com.esotericsoftware.kryo.Kryo;
 import com.esotericsoftware.kryo.Serializer;
 import com.esotericsoftware.kryo.io.Input;
 import com.esotericsoftware.kryo.io.Output;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.spark.serializer.KryoRegistrator;
@@ -20,6 +21,7 @@ public final class WireRegistrator implements KryoRegistrator {
     kryo.register(Bin.class, new BinSerializer());
     kryo.register(Bin[].class);
     kryo.register(BinResult.class);
+    kryo.register(BigInteger.class);
     kryo.register(WrittenFile.class);
     kryo.register(PathSampling.Walked.class);
     kryo.register(double[][].class);

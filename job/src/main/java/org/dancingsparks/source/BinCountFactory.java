@@ -1,5 +1,6 @@
 package org.dancingsparks.source;
 
+import java.math.BigInteger;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
 import org.apache.spark.sql.connector.metric.CustomTaskMetric;
@@ -45,12 +46,13 @@ final class BinCountFactory implements PartitionReaderFactory {
       if (isDone) {
         return false;
       }
-      count = cursor.count();
-      if (count > most) {
+      BigInteger exact = cursor.count();
+      if (exact.compareTo(BigInteger.valueOf(most)) > 0) {
         // Their sum could silently become another number.
         throw new InputException(
             "There may be more solutions than a BIGINT of Spark holds; `dance count` counts them.");
       }
+      count = exact.longValueExact();
       isDone = true;
       return true;
     }

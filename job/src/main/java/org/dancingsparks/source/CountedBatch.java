@@ -1,5 +1,6 @@
 package org.dancingsparks.source;
 
+import java.math.BigInteger;
 import org.apache.spark.sql.vectorized.ColumnVector;
 import org.apache.spark.sql.vectorized.ColumnarBatch;
 import org.dancingsparks.plan.BinCursor;
@@ -17,7 +18,8 @@ final class CountedBatch implements SolutionBatch {
   @Override
   public int fill(int most) {
     if (left < 0) {
-      left = cursor.count();
+      // To hand over that many rows would take longer than anyone waits.
+      left = cursor.count().min(BigInteger.valueOf(Long.MAX_VALUE)).longValue();
     }
     int rows = (int) Math.min(most, left);
     left -= rows;

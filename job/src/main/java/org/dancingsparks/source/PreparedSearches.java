@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.TableMemory;
 import org.dancingsparks.format.GivenReader;
 import org.dancingsparks.plan.Engine;
 import org.dancingsparks.plan.Engines;
@@ -88,7 +89,10 @@ final class PreparedSearches {
     }
     Optional<Engine> engine = settings.engine().engine();
     Search search = of(plain(), selection, engine).search();
-    boolean mayBeBuilt = search.regime().equals(Search.PREFIXES) && engine.isEmpty();
+    boolean mayBeBuilt =
+        search.regime().equals(Search.PREFIXES)
+            && engine.isEmpty()
+            && TableMemory.fits(puzzle().problem(), settings.memory());
     return mayBeBuilt
         ? of(plain(), selection, Optional.of(Engine.DIAGRAM)).search().diagram()
         : search.diagram();

@@ -1,5 +1,6 @@
 package org.dancingsparks.store;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Profile;
@@ -9,14 +10,15 @@ import org.dancingsparks.plan.WrittenFile;
 /**
  * What is kept of a finished bin of a search until the run is complete.
  *
- * @param solutions that the bin has
+ * @param solutions that the bin has: a number, or a string where it exceeds 64 bits
  * @param file what its attempt wrote; null if solutions were counted only
  * @param nodes level by level
  * @param updates level by level
  */
-record BinRecord(int bin, long solutions, FileRecord file, List<Long> nodes, List<Long> updates)
+record BinRecord(int bin, JsonNode solutions, FileRecord file, List<Long> nodes, List<Long> updates)
     implements KeptBin {
   BinRecord {
+    JsonCount.read(solutions);
     nodes = List.copyOf(nodes);
     updates = List.copyOf(updates);
     if (nodes.size() != updates.size()) {
@@ -29,7 +31,7 @@ record BinRecord(int bin, long solutions, FileRecord file, List<Long> nodes, Lis
     Profile profile = result.profile();
     return new BinRecord(
         result.bin(),
-        result.solutions(),
+        JsonCount.of(result.solutions()),
         file == null ? null : FileRecord.of(file),
         IntStream.range(0, profile.levels()).mapToObj(profile::nodes).toList(),
         IntStream.range(0, profile.levels()).mapToObj(profile::updates).toList());
@@ -46,6 +48,7 @@ record BinRecord(int bin, long solutions, FileRecord file, List<Long> nodes, Lis
         Profile.of(
             nodes.stream().mapToLong(Long::longValue).toArray(),
             updates.stream().mapToLong(Long::longValue).toArray());
-    return new BinResult(bin, solutions, profile, 0, file == null ? null : file.written());
+    return new BinResult(
+        bin, JsonCount.read(solutions), profile, 0, file == null ? null : file.written());
   }
 }

@@ -1,6 +1,7 @@
 package org.dancingsparks.store;
 
 import java.io.IOException;
+import java.math.BigInteger;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.util.SerializableConfiguration;
@@ -47,7 +48,7 @@ final class PartTask implements BinTask {
         }
         writer.finish();
       }
-      return new Outcome(rows, attempt.written());
+      return new Outcome(BigInteger.valueOf(rows), attempt.written());
     } catch (IOException | RuntimeException | FSError e) {
       attempt.drop(e);
       throw e;

@@ -1,7 +1,6 @@
 package org.dancingsparks.store;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,9 +21,7 @@ import org.dancingsparks.plan.Plan;
 record RunTotals(
     JsonNode solutions, long nodes, long updates, List<Part> parts, List<FileRecord> files) {
   RunTotals {
-    if (!isCount(solutions)) {
-      throw new IllegalArgumentException("That is no number of solutions.");
-    }
+    JsonCount.read(solutions);
     parts = List.copyOf(parts);
     files = List.copyOf(files);
   }
@@ -61,45 +58,32 @@ record RunTotals(
     Profile profile =
         results.stream().map(BinResult::profile).reduce(plan.expansion(), Profile::plus);
     return new RunTotals(
-        number(solutions),
+        JsonCount.of(solutions),
         profile.nodes(),
         profile.updates(),
         contents == Contents.SOLUTIONS ? parts(results) : List.of(),
         files);
   }
 
-  private static boolean isCount(JsonNode solutions) {
-    BigInteger count = new BigInteger(solutions.asText());
-    return count.signum() >= 0
-        && count.toString().equals(solutions.asText())
-        && number(count).isIntegralNumber() == solutions.isIntegralNumber();
-  }
-
-  private static JsonNode number(BigInteger count) {
-    return count.bitLength() < Long.SIZE
-        ? JsonNodeFactory.instance.numberNode(count.longValueExact())
-        : JsonNodeFactory.instance.textNode(count.toString());
-  }
-
   /** The number of solutions. */
   BigInteger count() {
-    return new BigInteger(solutions.asText());
+    return JsonCount.read(solutions);
   }
 
   private static List<Part> parts(List<BinResult> results) {
     List<Part> parts = new ArrayList<>();
     long first = 0;
     for (BinResult result : results) {
-      boolean isEmpty = result.solutions() == 0;
+      long rows = result.solutions().longValueExact();
       parts.add(
           new Part(
               RunNames.partName(result.bin()),
-              result.solutions(),
+              rows,
               result.file().bytes(),
               result.file().sha256(),
-              isEmpty ? null : (Long) first,
-              isEmpty ? null : (Long) (first + result.solutions() - 1)));
-      first += result.solutions();
+              rows == 0 ? null : (Long) first,
+              rows == 0 ? null : (Long) (first + rows - 1)));
+      first += rows;
     }
     return parts;
   }

@@ -22,6 +22,9 @@ import org.dancingsparks.puzzle.Puzzle;
  * <p>How each row comes to be written exactly once, {@link RunKeeper} knows.
  */
 public final class StoredRun {
+  /** For progress, which need not be exact. */
+  private static final BigInteger MOST_REPORTED = BigInteger.valueOf(Long.MAX_VALUE >> 1);
+
   private final RunKeeper<BinRecord> keeper;
   private final Contents contents;
   private final Puzzle puzzle;
@@ -86,7 +89,7 @@ public final class StoredRun {
       List<BinResult> done = Arrays.stream(results).filter(Objects::nonNull).toList();
       double weight =
           done.stream().mapToDouble(result -> plan.bins().get(result.bin()).weight()).sum();
-      long found = done.stream().mapToLong(BinResult::solutions).sum();
+      long found = BinResult.solutions(done).min(MOST_REPORTED).longValue();
       new Execution(
               spark,
               "%s %s".formatted(contents == Contents.COUNT ? "count" : "enumerate", puzzle.name()))

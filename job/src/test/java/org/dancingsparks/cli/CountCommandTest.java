@@ -1,14 +1,18 @@
 package org.dancingsparks.cli;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.dancingsparks.cli.Dancing.dance;
 import static org.dancingsparks.cli.Dancing.fields;
 import static org.dancingsparks.cli.Dancing.json;
 import static org.dancingsparks.cli.Dancing.printed;
 import static org.dancingsparks.cli.Dancing.write;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.math.BigInteger;
 import java.nio.file.Path;
+import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
@@ -170,5 +174,35 @@ class CountCommandTest {
     return StreamSupport.stream(node.get("tasks").spliterator(), false)
         .mapToDouble(task -> task.get("weight").asDouble())
         .sum();
+  }
+
+  @Test
+  void countsBeyond64BitsWhateverTheEngineAndThePlan() {
+    String items = IntStream.range(0, 66).mapToObj(item -> "i" + item).collect(joining(" "));
+    String options =
+        IntStream.range(0, 66)
+            .mapToObj(item -> "i%1$d\ni%1$d\n".formatted(item))
+            .collect(joining());
+    Path coins = dlx("coins", items + "\n" + options);
+    String expected = BigInteger.TWO.pow(66) + "\n";
+    assertThat(printed("count", coins)).isEqualTo(expected);
+    assertThat(dance("count", coins, "--memory", "1").out()).isEqualTo(expected);
+    Path kept = temporary.resolve("kept");
+    Object[] words = {
+      "count", coins, "--engine", "diagram", "--memory", "1", "--bins", "2", "--out", kept
+    };
+    assertThat(dance(words).out()).isEqualTo(expected);
+    assertThat(dance("count", "--resume", kept).out()).isEqualTo(expected);
+  }
+
+  @Test
+  void tablesThatDoNotFitAreLeftAlone() {
+    int size = 30_000;
+    String items = IntStream.range(0, size).mapToObj(item -> "i" + item).collect(joining(" "));
+    Path wide = dlx("wide", items + "\n" + items.replace(' ', '\n') + "\n");
+    assertThat(printed("count", wide, "--memory", "64m")).isEqualTo("1\n");
+    Dancing said = dance("count", wide, "--memory", "64m", "--engine", "diagram");
+    assertThat(said.code()).isEqualTo(3);
+    assertThat(said.err()).contains("for 30,000 options x 30,000 items, and may use 64 MB");
   }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -40,7 +41,7 @@ class ExecutionTest {
   }
 
   private static long solutions(List<BinResult> results) {
-    return results.stream().mapToLong(BinResult::solutions).sum();
+    return results.stream().mapToLong(result -> result.solutions().longValueExact()).sum();
   }
 
   /** Takes each solution, and fails half-way on the first attempts. */
@@ -54,7 +55,7 @@ class ExecutionTest {
               new IOException("attempt " + TaskContext.get().attemptNumber()));
         }
       }
-      return new BinTask.Outcome(solutions, null);
+      return new BinTask.Outcome(BigInteger.valueOf(solutions), null);
     };
   }
 
@@ -130,7 +131,7 @@ class ExecutionTest {
     BinTask slow =
         cursor -> {
           sleep(200);
-          return new BinTask.Outcome(0, null);
+          return new BinTask.Outcome(BigInteger.ZERO, null);
         };
 
     assertThatThrownBy(

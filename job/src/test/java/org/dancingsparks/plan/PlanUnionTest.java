@@ -105,7 +105,7 @@ class PlanUnionTest {
       for (int solution = 0; solution < pulled; solution++) {
         cursor.next();
       }
-      assertThat(cursor.count()).isEqualTo(52 - pulled);
+      assertThat(cursor.count().intValueExact()).isEqualTo(52 - pulled);
     }
   }
 

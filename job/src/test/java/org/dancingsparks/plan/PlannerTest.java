@@ -145,7 +145,8 @@ class PlannerTest {
   void depthOfMoreThanAMillionSubproblemsIsRefused() {
     assertThatThrownBy(() -> plan(Walks.all(wide()), 8, 8))
         .isInstanceOf(InputException.class)
-        .hasMessage("Split depth 8 gives more than 1,000,000 subproblems; choose a smaller one.");
+        .hasMessage(
+            "Split depth 8 gives more than 1,000,000 subproblems, or 33,554,432 options in their prefixes; choose a smaller one.");
   }
 
   @Test

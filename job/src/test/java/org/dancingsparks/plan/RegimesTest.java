@@ -188,7 +188,7 @@ class RegimesTest {
       for (int some = 0; some < 2 && cursor.next(); some++) {
         pulled++;
       }
-      counted += cursor.count();
+      counted += cursor.count().longValueExact();
     }
     assertThat(pulled + counted).isEqualTo(solutions);
   }

@@ -142,7 +142,9 @@ class SymmetryTest {
           .doesNotHaveDuplicates()
           .hasSameElementsAs(expected);
       assertThat(
-              plan.bins().stream().mapToLong(bin -> BinResult.count(search, bin).solutions()).sum())
+              plan.bins().stream()
+                  .mapToLong(bin -> BinResult.count(search, bin).solutions().longValueExact())
+                  .sum())
           .isEqualTo(expected.size());
     }
   }

@@ -7,6 +7,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -106,10 +107,10 @@ class WireTest {
   void resultComesBack(UnaryOperator<Object> wire) {
     Profile profile = Profile.of(new long[] {1, Long.MAX_VALUE}, new long[] {2, 0});
     for (WrittenFile file : new WrittenFile[] {null, new WrittenFile("a", 1L << 40, "f0")}) {
-      BinResult result = new BinResult(3, Long.MAX_VALUE, profile, 1L << 50, file);
+      BinResult result = new BinResult(3, BigInteger.TWO.pow(100), profile, 1L << 50, file);
       BinResult back = (BinResult) wire.apply(result);
       assertThat(back.bin()).isEqualTo(3);
-      assertThat(back.solutions()).isEqualTo(Long.MAX_VALUE);
+      assertThat(back.solutions()).isEqualTo(BigInteger.TWO.pow(100));
       assertThat(back.profile()).isEqualTo(profile);
       assertThat(back.cpuNanos()).isEqualTo(1L << 50);
       assertThat(back.file() == null).isEqualTo(file == null);

@@ -83,7 +83,8 @@ class SolutionRowsTest {
     List<List<Integer>> whole = Walks.whole(puzzle.problem(), search.order(), Prefix.EMPTY);
 
     assertThat(whole).isNotEmpty();
-    assertThat(results.stream().mapToLong(BinResult::solutions).sum()).isEqualTo(whole.size());
+    assertThat(results.stream().mapToLong(result -> result.solutions().longValueExact()).sum())
+        .isEqualTo(whole.size());
     assertHolds(directory, puzzle, whole);
   }
 

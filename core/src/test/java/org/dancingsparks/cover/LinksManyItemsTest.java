@@ -1,0 +1,114 @@
+package org.dancingsparks.cover;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.dancingsparks.Seed;
+import org.junit.jupiter.api.Test;
+
+/** Links with so many items that a tournament has the smallest, against links that looks for it. */
+class LinksManyItemsTest {
+  /**
+   * A problem with many items more before its own, all of them in one option after its own: the
+   * search has a node more, the root, and its tree below that.
+   */
+  private static Problem padded(Problem problem) {
+    ProblemBuilder<String, Integer> builder = new ProblemBuilder<>(option -> null);
+    List<String> pads =
+        IntStream.range(0, DancingLinks.MANY_ITEMS).mapToObj(pad -> "pad" + pad).toList();
+    pads.forEach(builder::primary);
+    for (int item = 0; item < problem.items(); item++) {
+      if (problem.isPrimary(item)) {
+        builder.primary(problem.itemName(item));
+      } else {
+        builder.secondary(problem.itemName(item));
+      }
+    }
+    for (int option = 0; option < problem.options(); option++) {
+      builder.option(option, List.of(problem.names(option)));
+    }
+    return builder.option(problem.options(), pads).build();
+  }
+
+  private static boolean hasItemWithoutOption(Problem problem) {
+    return IntStream.range(0, problem.primaryItems())
+        .anyMatch(
+            item ->
+                IntStream.range(0, problem.options())
+                    .noneMatch(
+                        option ->
+                            Arrays.asList(problem.names(option)).contains(problem.itemName(item))));
+  }
+
+  private static void assertSearchesAlike(Problem problem) {
+    Problem padded = padded(problem);
+    Links few = new Links(problem, ItemOrder.given(problem));
+    Links many = new Links(padded, ItemOrder.given(padded));
+    boolean isDead = hasItemWithoutOption(problem);
+    while (few.next()) {
+      assertThat(many.next()).isTrue();
+      assertThat(many.option(0)).isEqualTo(problem.options());
+      assertThat(Samples.chosen(many).subList(1, many.size())).isEqualTo(Samples.chosen(few));
+    }
+    assertThat(many.next()).isFalse();
+    Profile found = many.profile();
+    assertThat(found.levels()).isEqualTo(few.profile().levels() + (isDead ? 0 : 1));
+    for (int level = 0; level < few.profile().levels(); level++) {
+      int below = level + (isDead ? 0 : 1);
+      assertThat(found.nodes(below)).isEqualTo(few.profile().nodes(level));
+      assertThat(found.updates(below)).isEqualTo(few.profile().updates(level));
+    }
+  }
+
+  @Test
+  void choosesTheSameItemsAsWithFew() {
+    Seed.times(500, (random, seed) -> assertSearchesAlike(RandomCover.of(random).problem(random)));
+  }
+
+  @Test
+  void choosesTheSameQueens() {
+    assertSearchesAlike(Samples.queens(7));
+    assertSearchesAlike(Samples.langford(7));
+  }
+
+  @Test
+  void startsFromAPrefixAndGoesBackAsWithFew() {
+    Problem queens = Samples.queens(6);
+    Problem padded = padded(queens);
+    Links many = new Links(padded, ItemOrder.given(padded));
+    for (int option = 0; option < queens.options(); option++) {
+      Links few = new Links(queens, ItemOrder.given(queens)).from(Prefix.of(queens, option));
+      many.from(Prefix.of(padded, queens.options(), option));
+      assertThat(many.count()).isEqualTo(few.count());
+    }
+  }
+
+  @Test
+  void tournamentFindsTheFirstOfTheLeast() {
+    Seed.times(
+        200,
+        (random, seed) -> {
+          int[] sizes = sizes(random);
+          SizeTournament tournament = new SizeTournament(sizes);
+          for (int change = 0; change < 50; change++) {
+            int least = Arrays.stream(sizes).min().orElseThrow();
+            assertThat(tournament.first())
+                .isEqualTo(
+                    IntStream.range(0, sizes.length)
+                        .filter(place -> sizes[place] == least)
+                        .findFirst()
+                        .orElseThrow());
+            int place = random.nextInt(sizes.length);
+            sizes[place] = random.nextInt(8) == 0 ? SizeTournament.ABSENT : random.nextInt(6);
+            tournament.set(place, sizes[place]);
+          }
+        });
+  }
+
+  private static int[] sizes(Random random) {
+    return random.ints(1 + random.nextInt(20), 0, 6).toArray();
+  }
+}
