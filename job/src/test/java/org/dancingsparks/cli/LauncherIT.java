@@ -238,7 +238,11 @@ class LauncherIT {
       Ended ended =
           dance(
               Launcher.words(
-                  List.of(flags), "sql", "--allow-scripts", "--csv", query.formatted(setting.substring(0, 1))));
+                  List.of(flags),
+                  "sql",
+                  "--allow-scripts",
+                  "--csv",
+                  query.formatted(setting.substring(0, 1))));
       assertThat(ended.out()).as(ended.err()).endsWith("spark.dance." + setting + "\n");
     }
   }
