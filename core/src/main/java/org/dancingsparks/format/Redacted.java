@@ -9,17 +9,21 @@ import java.util.regex.Pattern;
  */
 public final class Redacted {
   /**
-   * The user information of an authority. A password may have a slash that should have been written
-   * as {@code %2F}, but what follows the colon of a port has no user before it.
+   * The user information of an authority, up to some length: whatever the text, it takes time that
+   * its length takes. A password may have a slash that should have been written as {@code %2F}, but
+   * what follows the colon of a port has no user before it.
    */
   private static final Pattern USER =
-      Pattern.compile("(?<=://)(?:[^\\s/?#]*@|[^\\s/?#:@]+:(?!\\d{1,5}(?![^\\s/?#]))[^\\s@]*@)");
+      Pattern.compile(
+          "(?<=://)(?:[^\\s/?#]{0,500}@"
+              + "|[^\\s/?#:@]{1,500}:(?!\\d{1,5}(?![^\\s/?#]))[^\\s@]{0,500}@)");
 
   /** An authority that a message names without its scheme. */
   private static final Pattern AUTHORITY =
       Pattern.compile("(?<=authority: |UnknownHostException: |host: )[^\\s/?#@]+@");
 
-  private static final Pattern QUERY = Pattern.compile("(://[^\\s?]*\\?)[^\\s?'\"]*=[^\\s'\",;]*");
+  private static final Pattern QUERY =
+      Pattern.compile("(://[^\\s?]{0,1000}\\?)[^\\s?'\"]{0,1000}=[^\\s'\",;]*");
 
   private Redacted() {}
 
