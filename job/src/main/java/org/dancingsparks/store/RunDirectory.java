@@ -169,8 +169,8 @@ final class RunDirectory {
   /** Deletes what is in the directory, the place of work aside; all of it has to be ours. */
   void clear() throws IOException {
     // First what makes it a finished run, or one that could be gone on with.
+    work.replace();
     work.drop(path(RunNames.MANIFEST));
-    whole.delete(atWork(RunNames.PLAN));
     // A loss of power may not bring the manifest back to parts of another run.
     sync();
     for (FileStatus child : children(directory)) {
@@ -280,6 +280,11 @@ final class RunDirectory {
     for (Path path : dropped) {
       whole.delete(path);
     }
+  }
+
+  /** Deletes what a complete run has left at its place of work. */
+  void tidyComplete() throws IOException {
+    work.tidyComplete();
   }
 
   /** Deletes the place of work, once the run is complete. */

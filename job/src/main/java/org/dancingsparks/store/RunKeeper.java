@@ -126,7 +126,7 @@ public final class RunKeeper<K extends Record & KeptBin> {
     try {
       RunDirectory run = new RunDirectory(directory, hadoop);
       new CompleteCheck(run).check(readsAll);
-      run.tidy();
+      run.tidyComplete();
     } catch (DamagedException e) {
       throw new StoreException(
           "%s is complete, but not whole: %s; get it again from where it came, or make it again with --overwrite."

@@ -161,9 +161,49 @@ final class WorkPlace {
   /** Deletes the place, and those of runs before that were cut short, once the run is complete. */
   void tidy() throws IOException {
     for (Path place : all()) {
-      if (path == null || place.compareTo(path) <= 0) {
-        whole.delete(place);
+      if (place.compareTo(path) <= 0) {
+        delete(place);
       }
+    }
+  }
+
+  /** Deletes what a complete run has left, and nothing of one that has come to replace it. */
+  void tidyComplete() throws IOException {
+    for (Path place : all()) {
+      if (takesPlan(place)) {
+        delete(place);
+      }
+    }
+  }
+
+  /** Deletes a place, what tells whose it was last. */
+  private void delete(Path place) throws IOException {
+    for (FileStatus child : children(files, place)) {
+      if (!child.getPath().getName().equals(RunNames.PLAN)) {
+        whole.delete(child.getPath());
+      }
+    }
+    whole.delete(place);
+  }
+
+  /**
+   * Takes the record of the plan from a place, which only one can do: who deletes what a complete
+   * run has left, or who replaces the run.
+   */
+  private boolean takesPlan(Path place) throws IOException {
+    Path aside = new Path(place, RunNames.droppedName(UUID.randomUUID()));
+    whole.rename(new Path(place, RunNames.PLAN), aside);
+    return files.exists(aside);
+  }
+
+  /**
+   * Begins to replace what is there, a run's plan first.
+   *
+   * @throws IOException if somebody else has taken that
+   */
+  void replace() throws IOException {
+    if (files.exists(new Path(path, RunNames.PLAN)) && !takesPlan(path)) {
+      throw new IOException("another run is at work there" + who());
     }
   }
 }

@@ -109,7 +109,7 @@ class CountCommandTest {
             "engineCpuSeconds",
             "driverCpuSeconds",
             "seconds");
-    assertThat(node.get("puzzle").asText()).isEqualTo(queens.toString());
+    assertThat(node.get("puzzle").asText()).isEqualTo(queens.getFileName().toString());
     assertThat(node.get("problem").asText()).isEqualTo(SmallPuzzles.queens(8).hash());
     assertThat(node.get("engine").asText()).isEqualTo("links");
     assertThat(node.get("regime").asText()).isEqualTo("prefixes");

@@ -158,6 +158,7 @@ class ResumeCommandTest {
     SortedMap<String, String> before = SetOnDisk.hashes(out);
     Files.createDirectory(SetOnDisk.work(out));
     Files.writeString(SetOnDisk.work(out).resolve("owner"), "x");
+    Files.writeString(SetOnDisk.work(out).resolve("plan.json"), "x");
 
     Dancing again = dance("enumerate", "--resume", "--out", out);
     assertThat(again.out()).as(again.err()).isEqualTo(count);

@@ -14,7 +14,7 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
-import org.apache.hadoop.fs.RawLocalFileSystem;
+import org.dancingsparks.files.LocalDisk;
 import org.dancingsparks.plan.SmallPuzzles;
 import org.dancingsparks.plan.SolutionSchema;
 import org.dancingsparks.puzzle.Board;
@@ -106,8 +106,8 @@ record DepthFirstRows(SolutionSchema schema, List<Solution> solutions) {
   /** Writes the solutions to a new file. */
   void write(Path part, Limits limits, ToIntFunction<Solution> unchanged) {
     try {
-      FileSystem files = new RawLocalFileSystem();
-      files.initialize(part.toUri(), new Configuration());
+      FileSystem files = LocalDisk.of(new Configuration(false));
+      Files.createDirectories(part.getParent());
       var path = new org.apache.hadoop.fs.Path(part.toUri());
       try (ParquetFile file = new ParquetFile(files, path);
           SolutionWriter writer = new PieceColumnsWriter(file, schema, limits)) {

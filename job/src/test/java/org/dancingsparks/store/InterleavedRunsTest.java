@@ -1,6 +1,7 @@
 package org.dancingsparks.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -218,6 +219,7 @@ class InterleavedRunsTest {
             && runs.stream()
                 .anyMatch(run -> run.existing == Existing.OVERWRITE && run.outcome != Outcome.DONE);
     if (!done.isEmpty() && !isReplacing) {
+      assertThatCode(() -> variant(place)).as(what).doesNotThrowAnyException();
       assertThat(done).as(what).extracting(run -> run.variant).contains(variant(place));
     }
     // Whatever has happened, whoever comes then can finish.

@@ -8,6 +8,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.apache.hadoop.security.UserGroupInformation;
 import org.apache.spark.SparkConf;
 import org.apache.spark.deploy.master.Master;
 import org.apache.spark.rpc.RpcEnv;
@@ -26,9 +27,13 @@ class MasterCheckTest {
 
   private static RpcEnv master;
   private static String url;
+  private static UserGroupInformation user;
 
   @BeforeAll
-  static void startMaster() {
+  static void startMaster() throws IOException {
+    // A local run in the same JVM leaves its own secret with the user, where Spark looks first.
+    user = UserGroupInformation.getLoginUser();
+    UserGroupInformation.setLoginUser(UserGroupInformation.createRemoteUser("somebody"));
     SparkConf conf =
         new SparkConf(false)
             .set("spark.authenticate", "true")
@@ -41,6 +46,7 @@ class MasterCheckTest {
   @AfterAll
   static void stopMaster() {
     master.shutdown();
+    UserGroupInformation.setLoginUser(user);
   }
 
   @AfterEach
