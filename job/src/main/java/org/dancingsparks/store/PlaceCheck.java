@@ -55,7 +55,7 @@ record PlaceCheck(RunDirectory directory, Existing existing) {
    * @throws StoreException if somebody has
    */
   void claim() throws IOException {
-    directory.claim(existing != Existing.REFUSE);
+    directory.claim(existing);
     if (existing == Existing.REFUSE && directory.hasMoreThanWork()) {
       directory.tidy();
       throw new StoreException(

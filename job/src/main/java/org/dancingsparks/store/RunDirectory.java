@@ -169,8 +169,8 @@ final class RunDirectory {
   /** Deletes what is in the directory, the place of work aside; all of it has to be ours. */
   void clear() throws IOException {
     // First what makes it a finished run, or one that could be gone on with.
-    work.replace();
     work.drop(path(RunNames.MANIFEST));
+    whole.delete(atWork(RunNames.PLAN));
     // A loss of power may not bring the manifest back to parts of another run.
     sync();
     for (FileStatus child : children(directory)) {
@@ -186,11 +186,11 @@ final class RunDirectory {
   /**
    * Makes a place of work of our own.
    *
-   * @param mayTakeOver whether from another run, whose work then is ours
+   * @param existing whether from another run, whose work then is ours
    * @throws IOException if another run has been faster
    */
-  void claim(boolean mayTakeOver) throws IOException {
-    work.claim(mayTakeOver);
+  void claim(Existing existing) throws IOException {
+    work.claim(existing);
   }
 
   /** Writes down whose run it is. */
@@ -257,6 +257,8 @@ final class RunDirectory {
       whole.make(to.getParent());
     }
     whole.move(atWork(file.name()), to, file.bytes(), work::drop);
+    // What is at the final name might be another run's.
+    work.check();
   }
 
   /** Brings to the disk which names the directory has, and that of what was rejected. */

@@ -106,12 +106,22 @@ public final class RunKeeper<K extends Record & KeptBin> {
       PlaceCheck place = new PlaceCheck(run, existing);
       place.check();
       place.claim();
+      return begin(run, existing, outline, description);
+    } catch (IOException | FSError | IllegalArgumentException e) {
+      throw cannotWrite(directory, e);
+    }
+  }
+
+  /** Begins at a place that is ours. */
+  private static <K extends Record & KeptBin> RunKeeper<K> begin(
+      RunDirectory run, Existing existing, RunOutline<K> outline, Description description) {
+    try {
       if (existing == Existing.OVERWRITE) {
         run.clear();
       }
       return new RunKeeper<>(run, outline, description);
-    } catch (IOException | FSError | IllegalArgumentException e) {
-      throw cannotWrite(directory, e);
+    } catch (IOException | FSError e) {
+      throw run.failed("Cannot begin in %s".formatted(run), e);
     }
   }
 

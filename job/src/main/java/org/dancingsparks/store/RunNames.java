@@ -24,7 +24,7 @@ final class RunNames {
 
   private static final Pattern PART = Pattern.compile("part-\\d{5}\\.parquet");
   private static final Set<String> BESIDE = Set.of(PROBLEM, PUZZLE, OPTIONS);
-  private static final Pattern WORK = Pattern.compile("_work-(\\d{5})-[0-9a-f]{8}");
+  private static final Pattern WORK = Pattern.compile("_work-(\\d{5})-[0-9a-f]{8}(-replacing)?");
   private static final String DROPPED = "dropped-";
   private static final Pattern ATTEMPT = Pattern.compile("attempt-[0-9A-Za-z-]+\\.parquet");
   private static final Pattern AT_WORK =
@@ -60,9 +60,15 @@ final class RunNames {
    *
    * @param number of runs that have worked there, this one included
    * @param own eight hexadecimal digits that no other run has
+   * @param isReplacing whether the run replaces what was there before
    */
-  static String workName(int number, String own) {
-    return "_work-%05d-%s".formatted(number, own);
+  static String workName(int number, String own, boolean isReplacing) {
+    return "_work-%05d-%s%s".formatted(number, own, isReplacing ? "-replacing" : "");
+  }
+
+  /** Whether a place of work is that of a run that replaces what was there before. */
+  static boolean isReplacing(String name) {
+    return name.endsWith("-replacing");
   }
 
   static boolean isWork(String name) {

@@ -72,14 +72,16 @@ final class WorkPlace {
   /**
    * Makes a place of our own, from that of the run before if there was one.
    *
-   * @param mayTakeOver whether there may have been one
+   * @param existing whether there may have been one, and what becomes of its work
    * @throws IOException if another run has been faster
    */
-  void claim(boolean mayTakeOver) throws IOException {
+  void claim(Existing existing) throws IOException {
+    boolean mayTakeOver = existing != Existing.REFUSE;
+    boolean isReplacing = existing == Existing.OVERWRITE;
     for (int tries = 0; tries < MOST_TRIES; tries++) {
       List<Path> before = all();
       if (before.isEmpty()) {
-        Path made = new Path(directory, RunNames.workName(1, own));
+        Path made = new Path(directory, RunNames.workName(1, own, isReplacing));
         whole.make(made);
         if (all().equals(List.of(made))) {
           path = made;
@@ -88,7 +90,7 @@ final class WorkPlace {
         // Another run has done the same: whose it is shows at the next look.
         whole.delete(made);
       } else if (mayTakeOver) {
-        takeOver(before.get(before.size() - 1));
+        takeOver(before.get(before.size() - 1), isReplacing);
         return;
       }
       if (!mayTakeOver) {
@@ -99,9 +101,11 @@ final class WorkPlace {
     throw new IOException("other runs begin there all the time");
   }
 
-  private void takeOver(Path last) throws IOException {
+  private void takeOver(Path last, boolean isReplacing) throws IOException {
     Path next =
-        new Path(directory, RunNames.workName(RunNames.workNumber(last.getName()) + 1, own));
+        new Path(
+            directory,
+            RunNames.workName(RunNames.workNumber(last.getName()) + 1, own, isReplacing));
     IOException failure = whole.rename(last, next);
     if (!files.exists(next)) {
       if (failure != null && files.exists(last)) {
@@ -110,6 +114,26 @@ final class WorkPlace {
       throw new IOException("another run has taken it over at the same time" + who());
     }
     path = next;
+    // Whoever has made a place since ours was there gives way to it; whoever had one before has
+    // lost it now. Of two that do the same, the second finds its own place gone.
+    for (Path other : all()) {
+      if (!other.equals(next)) {
+        drop(other);
+      }
+    }
+    check();
+  }
+
+  /**
+   * Checks that the place is still ours.
+   *
+   * @throws IOException if another run has taken it over
+   */
+  void check() throws IOException {
+    Optional<String> lost = lost();
+    if (lost.isPresent()) {
+      throw new IOException(lost.get());
+    }
   }
 
   private void pause() throws IOException {
@@ -162,7 +186,7 @@ final class WorkPlace {
   void tidy() throws IOException {
     for (Path place : all()) {
       if (place.compareTo(path) <= 0) {
-        delete(place);
+        whole.delete(place);
       }
     }
   }
@@ -170,40 +194,9 @@ final class WorkPlace {
   /** Deletes what a complete run has left, and nothing of one that has come to replace it. */
   void tidyComplete() throws IOException {
     for (Path place : all()) {
-      if (takesPlan(place)) {
-        delete(place);
+      if (!RunNames.isReplacing(place.getName())) {
+        whole.delete(place);
       }
-    }
-  }
-
-  /** Deletes a place, what tells whose it was last. */
-  private void delete(Path place) throws IOException {
-    for (FileStatus child : children(files, place)) {
-      if (!child.getPath().getName().equals(RunNames.PLAN)) {
-        whole.delete(child.getPath());
-      }
-    }
-    whole.delete(place);
-  }
-
-  /**
-   * Takes the record of the plan from a place, which only one can do: who deletes what a complete
-   * run has left, or who replaces the run.
-   */
-  private boolean takesPlan(Path place) throws IOException {
-    Path aside = new Path(place, RunNames.droppedName(UUID.randomUUID()));
-    whole.rename(new Path(place, RunNames.PLAN), aside);
-    return files.exists(aside);
-  }
-
-  /**
-   * Begins to replace what is there, a run's plan first.
-   *
-   * @throws IOException if somebody else has taken that
-   */
-  void replace() throws IOException {
-    if (files.exists(new Path(path, RunNames.PLAN)) && !takesPlan(path)) {
-      throw new IOException("another run is at work there" + who());
     }
   }
 }

@@ -32,7 +32,7 @@ class RunDirectoryTest {
 
   /** What a run has written at a place of its own. */
   private static WrittenFile attempt(RunDirectory directory) throws IOException {
-    directory.claim(false);
+    directory.claim(Existing.REFUSE);
     return directory.write("attempt-00000-a.parquet", "rows");
   }
 
