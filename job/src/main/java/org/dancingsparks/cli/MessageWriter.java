@@ -3,6 +3,7 @@ package org.dancingsparks.cli;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import org.dancingsparks.format.Redacted;
 import org.dancingsparks.puzzle.Printable;
 
 /**
@@ -17,7 +18,7 @@ final class MessageWriter extends PrintWriter {
 
   @Override
   public void write(String text, int from, int length) {
-    String shown = Printable.message(text.substring(from, from + length));
+    String shown = Printable.message(Redacted.text(text.substring(from, from + length)));
     super.write(shown, 0, shown.length());
   }
 }

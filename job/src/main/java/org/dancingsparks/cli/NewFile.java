@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.util.UUID;
+import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileContext;
 import org.apache.hadoop.fs.FileSystem;
@@ -14,6 +15,7 @@ import org.apache.hadoop.fs.Options;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RawLocalFileSystem;
 import org.apache.hadoop.fs.UnsupportedFileSystemException;
+import org.dancingsparks.files.Durable;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.plan.HadoopFiles;
 import picocli.CommandLine.Model.CommandSpec;
@@ -123,12 +125,16 @@ final class NewFile {
   private void write(FileSystem files, Path path, Content content) throws IOException {
     Path attempt = new Path(path.getParent(), "_" + path.getName() + "." + UUID.randomUUID());
     try {
-      try (OutputStream out = files.create(attempt, false)) {
+      try (FSDataOutputStream out = files.create(attempt, false)) {
         // For when this program is interrupted; of what is not there yet it takes no note.
         files.deleteOnExit(attempt);
         content.write(out);
+        Durable.sync(out);
       }
       put(files, attempt, path);
+      if (path.getParent() != null) {
+        Durable.sync(files, path.getParent());
+      }
     } finally {
       files.delete(attempt, false);
       files.cancelDeleteOnExit(attempt);

@@ -2,6 +2,7 @@ package org.dancingsparks.files;
 
 import java.io.FileNotFoundException;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryIteratorException;
@@ -23,11 +24,14 @@ import org.apache.hadoop.fs.CreateFlag;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.FsConstants;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RawLocalFileSystem;
 import org.apache.hadoop.fs.permission.FsPermission;
+import org.apache.hadoop.io.IOUtils;
 import org.apache.hadoop.util.Progressable;
+import org.apache.hadoop.util.ShutdownHookManager;
 
 /**
  * The local disk, by the calls that say what happened.
@@ -38,11 +42,25 @@ import org.apache.hadoop.util.Progressable;
  * a file only where nothing has its name, and lists a symbolic link as a link.
  */
 public class LocalDisk extends RawLocalFileSystem implements Durable {
-  /** The local disk, with a configuration. */
-  public static LocalDisk of(Configuration hadoop) throws IOException {
-    LocalDisk disk = new LocalDisk();
-    disk.initialize(FsConstants.LOCAL_FS_URI, hadoop);
-    return disk;
+  /** Runs when Hadoop closes the file systems that it keeps. */
+  private static final int CLOSING = FileSystem.SHUTDOWN_HOOK_PRIORITY;
+
+  private static LocalDisk shared;
+
+  /**
+   * The local disk, the same for all; when the JVM goes down it deletes what it was told to delete
+   * then.
+   *
+   * @param hadoop configuration of the first who asks
+   */
+  public static synchronized LocalDisk of(Configuration hadoop) throws IOException {
+    if (shared == null) {
+      LocalDisk disk = new LocalDisk();
+      disk.initialize(FsConstants.LOCAL_FS_URI, hadoop);
+      ShutdownHookManager.get().addShutdownHook(() -> IOUtils.closeStream(disk), CLOSING);
+      shared = disk;
+    }
+    return shared;
   }
 
   /** The local disk as a subclass calls it; to be initialized. */
@@ -54,12 +72,13 @@ public class LocalDisk extends RawLocalFileSystem implements Durable {
 
   @Override
   public FileStatus getFileStatus(Path path) throws IOException {
-    return status(path);
+    return status(path, local(path));
   }
 
-  private FileStatus status(Path path, LinkOption... links) throws IOException {
+  private FileStatus status(Path path, java.nio.file.Path local, LinkOption... links)
+      throws IOException {
     try {
-      BasicFileAttributes is = Files.readAttributes(local(path), BasicFileAttributes.class, links);
+      BasicFileAttributes is = Files.readAttributes(local, BasicFileAttributes.class, links);
       Path self = path.makeQualified(getUri(), getWorkingDirectory());
       // What is neither a file nor a directory is a link as well: nobody reads or writes it.
       Path link = is.isRegularFile() || is.isDirectory() ? null : self;
@@ -122,7 +141,7 @@ public class LocalDisk extends RawLocalFileSystem implements Durable {
     List<FileStatus> children = new ArrayList<>();
     try (DirectoryStream<java.nio.file.Path> names = Files.newDirectoryStream(local(path))) {
       for (java.nio.file.Path name : names) {
-        addIfThere(children, new Path(path, name.getFileName().toString()));
+        addIfThere(children, path, name);
       }
     } catch (NotDirectoryException e) {
       return new FileStatus[] {getFileStatus(path)};
@@ -135,9 +154,14 @@ public class LocalDisk extends RawLocalFileSystem implements Durable {
   }
 
   /** Adds what a name stands for, unless it has gone since the name was read. */
-  private void addIfThere(List<FileStatus> children, Path child) throws IOException {
+  private void addIfThere(List<FileStatus> children, Path parent, java.nio.file.Path child)
+      throws IOException {
+    URI above = parent.makeQualified(getUri(), getWorkingDirectory()).toUri();
+    // A name may have a colon, or bytes that are no text: what it stands for is asked of the disk.
+    String below = above.getPath() + Path.SEPARATOR + child.getFileName();
+    Path named = new Path(above.getScheme(), above.getAuthority(), below);
     try {
-      children.add(status(child, LinkOption.NOFOLLOW_LINKS));
+      children.add(status(named, child, LinkOption.NOFOLLOW_LINKS));
     } catch (FileNotFoundException e) {
       // Another program has deleted or moved it.
     }

@@ -69,7 +69,7 @@ final class Attempt implements Closeable {
     if (e instanceof FileNotFoundException) {
       // What is missing can be the place of work only.
       return new StoreException(
-          "Cannot write bin %d in %s: another run has taken the place over, and will finish it."
+          "Cannot write bin %d in %s: its place of work is gone: another run has taken it over, or it was deleted."
               .formatted(bin, work),
           e);
     }

@@ -17,6 +17,7 @@ import org.apache.parquet.format.FileMetaData;
 import org.apache.parquet.format.Util;
 import org.apache.parquet.io.OutputFile;
 import org.apache.parquet.io.PositionOutputStream;
+import org.dancingsparks.files.Durable;
 
 /**
  * A new file for parquet-java to write, whose bytes depend on its content only, with their SHA-256.
@@ -109,7 +110,7 @@ final class ParquetFile implements OutputFile, Closeable {
     digested.write(tail, 0, end - length);
     digested.write(footer);
     digested.write(tail, end, TRAILER_BYTES);
-    WholeFiles.sync(out);
+    Durable.sync(out);
     close();
   }
 

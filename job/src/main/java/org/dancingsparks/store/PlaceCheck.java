@@ -63,9 +63,29 @@ record PlaceCheck(RunDirectory directory, Existing existing) {
               .formatted(directory));
     }
     if (existing == Existing.RESUME && isComplete()) {
+      directory.sync();
       directory.tidy();
       throw new StoreException(
           "%s is complete: another run has gone on with it; nothing is left to do."
+              .formatted(directory));
+    }
+  }
+
+  /**
+   * Checks that a run that is to be gone on with is the one that is meant: another may have begun
+   * since its records were looked for.
+   *
+   * @param head the record of the plan that is meant
+   * @throws StoreException if it is another
+   */
+  void checkPlan(String head) throws IOException {
+    Optional<String> plan =
+        existing == Existing.RESUME
+            ? directory.readAtWork(RunNames.PLAN).filter(text -> SealedJson.isWhole(text))
+            : Optional.empty();
+    if (plan.isPresent() && !plan.get().equals(head)) {
+      throw new StoreException(
+          "There is another run at %s, of another puzzle or plan, so nothing is changed there; go on with it as it was begun, or replace it with --overwrite."
               .formatted(directory));
     }
   }

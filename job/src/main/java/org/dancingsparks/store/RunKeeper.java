@@ -105,7 +105,11 @@ public final class RunKeeper<K extends Record & KeptBin> {
       RunDirectory run = new RunDirectory(directory, hadoop);
       PlaceCheck place = new PlaceCheck(run, existing);
       place.check();
+      String head = SealedJson.write(SealedJson.tree(outline.head()));
+      // Before the place is taken from whoever works there, and when nobody can any more.
+      place.checkPlan(head);
       place.claim();
+      place.checkPlan(head);
       return begin(run, existing, outline, description);
     } catch (IOException | FSError | IllegalArgumentException e) {
       throw cannotWrite(directory, e);
@@ -136,6 +140,8 @@ public final class RunKeeper<K extends Record & KeptBin> {
     try {
       RunDirectory run = new RunDirectory(directory, hadoop);
       new CompleteCheck(run).check(readsAll);
+      // It may have been stopped before the manifest's name was on the disk.
+      run.sync();
       run.tidyComplete();
     } catch (DamagedException e) {
       throw new StoreException(

@@ -13,7 +13,6 @@ import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
-import org.apache.hadoop.fs.StreamCapabilities;
 import org.apache.hadoop.fs.permission.FsPermission;
 import org.dancingsparks.files.Durable;
 import org.dancingsparks.plan.HadoopFiles;
@@ -59,18 +58,9 @@ final class WholeFiles {
         null);
   }
 
-  /** Brings what was written to the disk, where the file system lets that be asked for. */
-  static void sync(FSDataOutputStream out) throws IOException {
-    if (out.hasCapability(StreamCapabilities.HSYNC)) {
-      out.hsync();
-    }
-  }
-
   /** Brings the names in a directory to the disk, or the bytes of a file. */
   void sync(Path path) throws IOException {
-    if (files instanceof Durable disk) {
-      disk.sync(path);
-    }
+    Durable.sync(files, path);
   }
 
   /** Writes a small file, in place of what was there. */
@@ -79,7 +69,7 @@ final class WholeFiles {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     try (FSDataOutputStream out = create(files, path)) {
       out.write(bytes);
-      sync(out);
+      Durable.sync(out);
     }
     checkLength(files, path, bytes.length);
     return written(path, text);
@@ -104,15 +94,25 @@ final class WholeFiles {
     }
   }
 
-  /** The text of a small file, if it is there. */
+  /**
+   * The text of a small file, if it is there. Whether it is, is asked: some file systems say of
+   * whatever they cannot open that it is not there.
+   *
+   * @throws IOException if it cannot be read, or is something else than a file
+   */
   Optional<String> read(Path path) throws IOException {
+    if (!files.exists(path)) {
+      return Optional.empty();
+    }
+    if (!files.getFileStatus(path).isFile()) {
+      throw new IOException(path + " is no plain file");
+    }
     try (InputStream in = files.open(path)) {
       byte[] bytes = in.readNBytes(MOST_BYTES);
       return Optional.of(new String(bytes, StandardCharsets.UTF_8));
     } catch (FileNotFoundException e) {
-      // Some file systems say so of whatever they cannot open.
       if (files.exists(path)) {
-        throw new IOException(e.getMessage(), e);
+        throw new IOException(HadoopFiles.why(e), e);
       }
       return Optional.empty();
     }

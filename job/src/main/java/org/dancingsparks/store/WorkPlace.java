@@ -73,7 +73,7 @@ final class WorkPlace {
    * Makes a place of our own, from that of the run before if there was one.
    *
    * @param existing whether there may have been one, and what becomes of its work
-   * @throws IOException if another run has been faster
+   * @throws StoreException if another run has been faster
    */
   void claim(Existing existing) throws IOException {
     boolean mayTakeOver = existing != Existing.REFUSE;
@@ -94,7 +94,8 @@ final class WorkPlace {
         return;
       }
       if (!mayTakeOver) {
-        throw new IOException("another run has begun there at the same time" + who());
+        throw lost(
+            "Another run has begun at %s at the same time%s; choose another place, or look what it makes.");
       }
       pause();
     }
@@ -111,7 +112,7 @@ final class WorkPlace {
       if (failure != null && files.exists(last)) {
         throw failure;
       }
-      throw new IOException("another run has taken it over at the same time" + who());
+      throw lost("Another run has taken over %s at the same time%s, and will finish it.");
     }
     path = next;
     // Whoever has made a place since ours was there gives way to it; whoever had one before has
@@ -134,6 +135,10 @@ final class WorkPlace {
     if (lost.isPresent()) {
       throw new IOException(lost.get());
     }
+  }
+
+  private StoreException lost(String message) throws IOException {
+    return new StoreException(message.formatted(directory, who()));
   }
 
   private void pause() throws IOException {

@@ -127,6 +127,18 @@ class LocalDiskTest {
     assertThat(temporary.resolve("none")).doesNotExist();
   }
 
+  /** The shell makes them: Java has no word for a name that is no text. */
+  @Test
+  void everyNameIsListed() throws Exception {
+    String names = "touch 'a:b' \"$(printf 'part-\\377')\" && mkfifo pipe";
+    Process shell = new ProcessBuilder("sh", "-c", names).directory(temporary.toFile()).start();
+    assertThat(shell.waitFor()).isZero();
+
+    assertThat(disk.listStatus(path("."))).hasSize(3);
+    assertThat(Arrays.stream(disk.listStatus(path("."))).filter(FileStatus::isFile)).hasSize(2);
+    assertThat(disk.getFileStatus(path("pipe")).isFile()).isFalse();
+  }
+
   @Test
   void linksAreListedAsLinks() throws IOException {
     Files.writeString(temporary.resolve("file"), "text");

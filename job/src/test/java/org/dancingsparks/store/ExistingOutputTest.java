@@ -59,6 +59,40 @@ class ExistingOutputTest {
   }
 
   @Test
+  void runOfAnotherPlanThatHasBegunMeanwhileIsNotTakenOver() {
+    Path directory = temporary.resolve("set");
+    StoredRun first = begin(directory, Existing.REFUSE);
+    var before = SetOnDisk.hashes(directory);
+
+    assertThatThrownBy(
+            () ->
+                SetOnDisk.begin(
+                    directory.toString(),
+                    Existing.RESUME,
+                    PUZZLE,
+                    SetOnDisk.plan(Walks.all(PUZZLE), 2)))
+        .isInstanceOf(StoreException.class)
+        .hasMessageContaining("of another puzzle or plan");
+    assertThat(SetOnDisk.hashes(directory)).isEqualTo(before);
+    first.run(SharedSpark.context(), (done, solutions) -> {});
+    SetOnDisk.assertTidy(directory);
+  }
+
+  @Test
+  void placeOfWorkThatAKilledRunHasLeftBesideDoesNotProtectTheRunBefore() throws IOException {
+    Path directory = temporary.resolve("race");
+    StoredRun first = begin(directory, Existing.REFUSE);
+    Files.createDirectory(directory.resolve("_work-00001-ffffffff"));
+    begin(directory, Existing.OVERWRITE).run(SharedSpark.context(), (done, solutions) -> {});
+    var after = SetOnDisk.hashes(directory);
+
+    assertThatThrownBy(() -> first.run(SharedSpark.context(), (done, solutions) -> {}))
+        .hasStackTraceContaining("its place of work is gone");
+    assertThat(SetOnDisk.hashes(directory)).isEqualTo(after);
+    SetOnDisk.assertTidy(directory);
+  }
+
+  @Test
   void emptyDirectoryIsRefused() throws IOException {
     Path directory = Files.createDirectory(temporary.resolve("empty"));
 
@@ -110,7 +144,7 @@ class ExistingOutputTest {
     begin(directory, Existing.OVERWRITE);
 
     assertThatThrownBy(() -> first.run(SharedSpark.context(), (done, solutions) -> {}))
-        .hasStackTraceContaining("another run has taken the place over");
+        .hasStackTraceContaining("another run has taken it over");
     assertThat(directory.resolve("_run.json")).doesNotExist();
   }
 
