@@ -46,19 +46,21 @@ spark_jars() {
   tr ':\n' '\0\0' <"$launch/class-path"
 }
 
-# Checks Spark's jars by the list of checksums by which Maven, from 3.9 on, has checked all that it built
-# with. One that is not listed is newer than the list.
+# Checks what Maven has built with, and Spark's jars, by the list of checksums, as Maven does itself from 3.9
+# on. What is not listed is newer than the list.
 check_jars() {
-  local sum=(sha256sum) changed
+  local list=$root/.mvn/checksums/checksums.sha256 sum=(sha256sum) repository changed
   command -v sha256sum >/dev/null || sum=(shasum -a 256)
-  changed=$(spark_jars | xargs -0 "${sum[@]}" | awk '
-    NR == FNR { known[$2] = $1; next }
-    { path = at = substr($0, 67)
+  # Maven's repository is what stands before a path of the list.
+  repository=$(tr ':' '\n' <"$launch/class-path" | awk '
+    NR == FNR { known[$2]; next }
+    { at = $0
       while (match(at, "/") && !(at in known)) at = substr(at, RSTART + 1)
-      if (at in known && known[at] != $1) { print path; exit } }' "$root/.mvn/checksums/checksums.sha256" -)
+      if (at in known) { print substr($0, 1, length($0) - length(at)); exit } }' "$list" -)
+  changed=$(cd "$repository" && "${sum[@]}" --check --ignore-missing --quiet "$list" 2>/dev/null | sed -n '1s/: [A-Z]*$//p') || true
   if [[ -n $changed ]]; then
     rm -f "$launch/class-path"
-    fail "The jar $changed is not the one that this program was made with, by its SHA-256; remove it, and run this again to fetch it."
+    fail "The jar $repository$changed is not the one that this program was made with, by its SHA-256; remove it, and run this again to fetch it."
   fi
 }
 

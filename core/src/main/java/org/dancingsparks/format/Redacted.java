@@ -16,14 +16,19 @@ public final class Redacted {
   private static final Pattern USER =
       Pattern.compile(
           "(?<=://)(?:[^\\s/?#]{0,500}@"
-              + "|[^\\s/?#:@]{1,500}:(?!\\d{1,5}(?![^\\s/?#]))[^\\s@]{0,500}@)");
+              + "|[^\\s/?#:@]{0,500}:(?!\\d{1,5}(?![^\\s/?#]))[^\\s@]{0,500}@)");
 
   /** An authority that a message names without its scheme. */
   private static final Pattern AUTHORITY =
       Pattern.compile("(?<=authority: |UnknownHostException: |host: )[^\\s/?#@]+@");
 
+  /** User and password where the slashes before them are too few or too many. */
+  private static final Pattern ODD_SLASHES =
+      Pattern.compile(
+          "(?<![\\w+.-])([a-zA-Z][\\w+.-]{1,20}:/{0,3})[^\\s/?#@:]{1,200}:[^\\s@/]{1,500}@");
+
   private static final Pattern QUERY =
-      Pattern.compile("(://[^\\s?]{0,1000}\\?)[^\\s?'\"]{0,1000}=[^\\s'\",;]*");
+      Pattern.compile("(://[^\\s?]{0,1000}\\?)[^\\s?'\"]{0,1000}=[^\\s'\";]*");
 
   private Redacted() {}
 
@@ -32,6 +37,7 @@ public final class Redacted {
     String shown = text;
     if (text.indexOf('@') >= 0) {
       shown = USER.matcher(shown).replaceAll("***@");
+      shown = ODD_SLASHES.matcher(shown).replaceAll("$1***@");
       shown = AUTHORITY.matcher(shown).replaceAll("***@");
     }
     return text.contains("://") ? QUERY.matcher(shown).replaceAll("$1***") : shown;
