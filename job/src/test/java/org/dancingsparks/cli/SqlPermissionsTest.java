@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What statements may do, by default and with flags. */
@@ -80,6 +81,11 @@ class SqlPermissionsTest {
         "CREATE TEMPORARY VIEW v USING org.example.Source",
         "DECLARE VARIABLE x INT",
         "CALL p()",
+        "SELECT from_protobuf(X'00', 'm', 'SECRET')",
+        "SELECT * FROM VALUES (IDENTIFIER('ref' || 'lect')('java.lang.System', 'getProperty', 'user.home'))",
+        "SELECT * FROM range(length(reflect('java.lang.System', 'getProperty', 'user.home')))",
+        "SELECT from_csv('1', 'a INT', map('Compression', 'org.example.Codec'))",
+        "SELECT from_csv('1', 'a INT', map(concat('co', 'dec'), 'org.example.Codec'))",
       })
   void scriptsAndAllThatIsNotKnownAreRefused(String statement) throws Exception {
     String flag = statement.contains(" USING org.example") ? "--allow-" : "--allow-scripts";
@@ -113,6 +119,14 @@ class SqlPermissionsTest {
         "CREATE TEMPORARY VIEW v USING exactcover OPTIONS (puzzle 'SECRET')",
         "SELECT * FROM parquet.`SECRET` WITH ('mergeSchema' = 'true')",
         "SELECT from_xml('<a/>', 'b INT', map('rowValidationXSDPath', 'SECRET'))",
+        "SELECT * FROM VALUES (schema_of_xml('<p/>', map('rowValidationXSDPath', 'SECRET')))",
+        "SELECT * FROM VALUES (from_xml('<p/>', 'a INT', map('rowValidationXSDPath', 'SECRET')))",
+        "SELECT * FROM range(length(schema_of_xml('<p/>', map('rowValidationXSDPath', 'SECRET'))))",
+        "SELECT from_json('{}', schema_of_xml('<p/>', map('rowValidationXSDPath', 'SECRET')))",
+        "SELECT * FROM VALUES (IDENTIFIER('Schema_Of_XML')('<p/>', map('rowValidationXSDPath', 'SECRET')))",
+        "SELECT xpath_string('<!DOCTYPE a SYSTEM \"file:SECRET\"><a>1</a>', 'a')",
+        "SELECT transform(array('<a/>'), x -> system.builtin.xpath(x, 'a'))",
+        "SELECT 1 |> SELECT xpath_int('<a>1</a>', 'a')",
       })
   void filesOfOtherFormatsAreRefused(String statement) throws Exception {
     assertRefused("--allow-files", statement);
@@ -132,6 +146,25 @@ class SqlPermissionsTest {
       })
   void writingIsRefused(String statement) throws Exception {
     assertRefused("--allow-write", statement);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '#',
+      quoteCharacter = '~',
+      value = {
+        "--allow-write # --allow-scripts # CREATE TABLE t USING jdbc OPTIONS (driver 'org.example.D')",
+        "--allow-write # --allow-scripts # CREATE TABLE t USING `org.example.D`",
+        "--allow-write # --allow-scripts # CREATE TABLE t USING `org.example.D` AS SELECT 1",
+        "--allow-write # --allow-scripts # INSERT OVERWRITE DIRECTORY '/no' USING `org.example.D` SELECT 1",
+        "--allow-write # --allow-files # CREATE TABLE t USING csv OPTIONS (path '/no')",
+        "--allow-write # --allow-files # CREATE TABLE t (a INT) USING csv LOCATION '/no'",
+        "--allow-files # --allow-scripts # SELECT * FROM `org.example.D`.`/no`",
+        "--allow-files # --allow-scripts # SELECT * FROM csv.`/no` WITH ('compression' = 'org.example.D')",
+        "--allow-files # --allow-scripts # SELECT * FROM csv.`/no` WITH ('fs.file.impl' = 'org.example.D')",
+      })
+  void aFlagAllowsNoMoreThanItSays(String given, String needed, String statement) {
+    assertThat(dance("sql", given, statement).assertMendable().err()).contains(needed);
   }
 
   @Test
@@ -174,7 +207,7 @@ class SqlPermissionsTest {
         "SHOW FUNCTIONS LIKE 'cou*'",
         "SHOW COLUMNS IN pentominoes_3x20",
         "SELECT transform(array(1, 2), x -> x + 1), map_filter(map(1, 2), (k, v) -> k > 0)",
-        "SELECT parse_json('{\"a\": 1}'), from_json('{}', 'a INT'), xpath_int('<a>1</a>', 'a')",
+        "SELECT parse_json('{\"a\": 1}'), from_json('{}', 'a INT'), from_csv('1', 'a INT', map('sep', ';'))",
       })
   void queriesAndInformationAreAnswered(String statement) {
     assertThat(dance("sql", statement).code()).as(statement).isZero();
