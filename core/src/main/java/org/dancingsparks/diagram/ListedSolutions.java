@@ -14,8 +14,9 @@ import org.dancingsparks.cover.Problem;
  * <p>Two solutions that leave the same residual can exchange what completes it, so the paths of the
  * diagram are the solutions of the list if that is complete; if they are not, it is refused.
  * Solutions come in any order; one that begins as the one before costs only what differs. Memory is
- * about 44 bytes a residual, 8 more for each 64 items, and 44 bytes an edge. One thread; to be used
- * once.
+ * about 44 bytes a residual, 8 more for each 64 items, and 44 bytes an edge, and tables of the
+ * problem that are not counted: {@link TableMemory#fitsHeap} says whether these can be made. One
+ * thread; to be used once.
  */
 public final class ListedSolutions {
   private final Problem problem;
@@ -81,7 +82,7 @@ public final class ListedSolutions {
    * @throws IllegalArgumentException if it is no solution that contains the givens
    */
   public boolean add(int... solution) {
-    hasExceeded |= exceeds();
+    hasExceeded |= exceeds(solution.length + 1);
     if (hasExceeded) {
       return false;
     }
@@ -99,8 +100,8 @@ public final class ListedSolutions {
     return added;
   }
 
-  private boolean exceeds() {
-    int more = layout.primary + 1;
+  /** Whether so many more nodes and edges are too many. */
+  private boolean exceeds(int more) {
     long bytes =
         residuals.bytesWith(more)
             + choices.bytesWith(more)
@@ -133,7 +134,7 @@ public final class ListedSolutions {
    *     others
    */
   public Optional<Diagram> diagram() {
-    if (hasExceeded || exceeds()) {
+    if (hasExceeded || exceeds(0)) {
       return Optional.empty();
     }
     Graph graph = graph();

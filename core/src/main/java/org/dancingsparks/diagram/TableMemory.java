@@ -46,4 +46,9 @@ public final class TableMemory {
     long words = (Math.max(problem.options(), problem.primaryItems()) + 2L) * Layout.width(problem);
     return counted(problem) <= budget && words <= MOST_WORDS;
   }
+
+  /** Whether the tables of a problem fit half of this JVM's heap, and arrays. */
+  public static boolean fitsHeap(Problem problem) {
+    return fits(problem, Runtime.getRuntime().maxMemory() / 2);
+  }
 }

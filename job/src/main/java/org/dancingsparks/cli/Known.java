@@ -4,7 +4,6 @@ import java.util.Optional;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.InputException;
-import org.dancingsparks.plan.Engine;
 import org.dancingsparks.plan.Engines;
 import org.dancingsparks.plan.LinksDiagram;
 import org.dancingsparks.plan.Search;
@@ -95,7 +94,7 @@ final class Known {
                 memory.bytes(),
                 reason -> {},
                 lines::residuals)
-            .prepare(search, Optional.of(Engine.DIAGRAM));
+            .withDiagram(search);
     return prepared
         .diagram()
         .or(() -> new LinksDiagram(prepared, lines).build(memory.bytes(), lines::say));

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.ListedSolutions;
-import org.dancingsparks.plan.Engine;
+import org.dancingsparks.diagram.TableMemory;
 import org.dancingsparks.plan.Engines;
 import org.dancingsparks.plan.Puzzles;
 import org.dancingsparks.plan.Search;
@@ -66,7 +66,7 @@ final class SetDiagram {
                 memory,
                 reason -> {},
                 lines::residuals)
-            .prepare(search, Optional.of(Engine.DIAGRAM));
+            .withDiagram(search);
     prepared.diagram().ifPresent(this::check);
     return prepared.diagram().or(() -> ofRows(prepared));
   }
@@ -99,6 +99,9 @@ final class SetDiagram {
   }
 
   private Optional<Diagram> ofRows(Search prepared) {
+    if (!TableMemory.fitsHeap(puzzle.problem())) {
+      return Optional.empty();
+    }
     lines.say(
         "a search for the diagram needs more than %s, so it is made from the solutions as written"
             .formatted(Size.text(memory)));

@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.format.Redacted;
-import org.dancingsparks.plan.Engine;
 import org.dancingsparks.plan.Engines;
 import org.dancingsparks.plan.Puzzles;
 import org.dancingsparks.plan.Search;
@@ -69,7 +68,7 @@ final class VerifyCommand implements Runnable {
     Optional<ItemOrder> order = isByDiagram ? Optional.of(search.order()) : Optional.empty();
     return new Engines(
             new Puzzles.Found(record.puzzle()), order, bytes, reason -> {}, lines::residuals)
-        .prepare(search, Optional.of(Engine.DIAGRAM));
+        .withDiagram(search);
   }
 
   private static String proved(Verification verification) {

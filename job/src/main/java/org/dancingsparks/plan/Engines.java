@@ -70,19 +70,39 @@ public final class Engines {
    * @throws InputException if residuals were asked for, and not even their tables fit
    */
   public Search prepare(Search search, Optional<Engine> engine) {
-    boolean mayKnow = known.isPresent() && search.use() == SymmetryUse.NONE;
-    if (mayKnow && !engine.equals(Optional.of(Engine.LINKS))) {
+    if (engine.equals(Optional.of(Engine.LINKS))) {
+      return byLinks(search);
+    }
+    if (!cameWith(search) && engine.isEmpty()) {
+      return choose(search);
+    }
+    if (!cameWith(search)) {
+      checkRoom();
+    }
+    return withDiagram(search);
+  }
+
+  /**
+   * Prepares a search that is of use only with its diagram, for who can do without.
+   *
+   * @return the same search, with its solutions known if their diagram fits; else in the item order
+   *     that the diagram would have, or the given one where it has no room to look for an order
+   */
+  public Search withDiagram(Search search) {
+    if (cameWith(search)) {
       Diagram all = known.get().restrictedTo(search.givens());
       return search.knowing(search.isWhole() ? all : all.restrictedTo(search.kept()));
     }
-    if (engine.isEmpty()) {
-      return choose(search);
+    if (hasRoom()) {
+      return byDiagram(search, sweep(search));
     }
-    if (engine.get() == Engine.LINKS) {
-      return byLinks(search);
-    }
-    checkRoom();
-    return byDiagram(search, sweep(search));
+    ItemOrder order = hasOrder() ? linksOrder() : ItemOrder.given(search.problem());
+    return search.by(Method.links(order));
+  }
+
+  /** Whether the diagram that came with the puzzle says all of a search. */
+  private boolean cameWith(Search search) {
+    return known.isPresent() && search.use() == SymmetryUse.NONE;
   }
 
   /**

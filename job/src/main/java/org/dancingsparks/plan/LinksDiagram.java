@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.ListedSolutions;
+import org.dancingsparks.diagram.TableMemory;
 
 /**
  * Builds the diagram of a search from solutions that links finds, which needs memory for what has a
@@ -50,9 +51,12 @@ public final class LinksDiagram {
    * @param memory the most bytes to use
    * @param reason is told that the search begins, and how long it may be
    * @return empty if the search is expected to be too long, or turns out to be twice that, or the
-   *     diagram needs more memory
+   *     diagram needs more memory, or tables of the problem more than there is
    */
   public Optional<Diagram> build(long memory, Consumer<String> reason) {
+    if (!TableMemory.fitsHeap(search.problem())) {
+      return Optional.empty();
+    }
     LinksSample sample = new LinksSample(search.by(Method.links(search.order())));
     sample.until(ESTIMATE);
     if (sample.updates() > most) {

@@ -16,10 +16,15 @@ import org.dancingsparks.plan.SymmetryUse;
  * only one of the two has.
  */
 final class SolutionCheck {
+  /** Of all options: 16 MB. With more, items are looked at one by one. */
+  private static final long MOST_MASK_WORDS = 1 << 21;
+
   private final int items;
   private final int width;
 
-  /** Of each option its items as bits, {@link #width} words. */
+  private final Problem problem;
+
+  /** Of each option its items as bits, {@link #width} words; empty where these are too many. */
   private final long[] masks;
 
   private final long[] primary;
@@ -45,13 +50,23 @@ final class SolutionCheck {
   private long members;
 
   SolutionCheck(Search search, boolean isOrdered) {
-    Problem problem = search.problem();
+    this(search, isOrdered, MOST_MASK_WORDS);
+  }
+
+  /**
+   * A check with other tables.
+   *
+   * @param mostMaskWords how many words these may have
+   */
+  SolutionCheck(Search search, boolean isOrdered, long mostMaskWords) {
+    problem = search.problem();
     this.isOrdered = isOrdered;
     items = problem.items();
     width = Math.max(1, (items + Long.SIZE - 1) / Long.SIZE);
     covered = new long[width];
     primary = new long[width];
-    masks = new long[problem.options() * width];
+    boolean hasMasks = (long) problem.options() * width <= mostMaskWords;
+    masks = new long[hasMasks ? problem.options() * width : 0];
     int[] place = new int[items];
     for (int at = 0; at < items; at++) {
       int item = search.order().item(at);
@@ -65,7 +80,9 @@ final class SolutionCheck {
     for (int option = 0; option < leastPlace.length; option++) {
       for (int entry = 0; entry < problem.size(option); entry++) {
         int item = problem.item(option, entry);
-        masks[option * width + (item >> 6)] |= 1L << item;
+        if (hasMasks) {
+          masks[option * width + (item >> 6)] |= 1L << item;
+        }
         int least = leastPlace[option];
         if (problem.isPrimary(item) && (least < 0 || place[item] < least)) {
           leastPlace[option] = place[item];
@@ -116,12 +133,8 @@ final class SolutionCheck {
       if (leastPlace[option] < 0) {
         throw new DamagedException("option %d has no primary item".formatted(option));
       }
-      for (int word = 0; word < width; word++) {
-        long mask = masks[option * width + word];
-        if ((covered[word] & mask) != 0) {
-          throw new DamagedException("option %d covers an item again".formatted(option));
-        }
-        covered[word] |= mask;
+      if (masks.length > 0 ? !coverByMask(option) : !coverByItems(option)) {
+        throw new DamagedException("option %d covers an item again".formatted(option));
       }
       given += isGiven[option] ? 1 : 0;
     }
@@ -133,6 +146,30 @@ final class SolutionCheck {
     if (given < givens) {
       throw new DamagedException("it lacks an option that is given");
     }
+  }
+
+  /** Covers the items of an option; false if one was covered before. */
+  private boolean coverByMask(int option) {
+    for (int word = 0; word < width; word++) {
+      long mask = masks[option * width + word];
+      if ((covered[word] & mask) != 0) {
+        return false;
+      }
+      covered[word] |= mask;
+    }
+    return true;
+  }
+
+  /** The same without a mask. */
+  private boolean coverByItems(int option) {
+    for (int entry = 0; entry < problem.size(option); entry++) {
+      int item = problem.item(option, entry);
+      if ((covered[item >> 6] & 1L << item) != 0) {
+        return false;
+      }
+      covered[item >> 6] |= 1L << item;
+    }
+    return true;
   }
 
   private void checkGreater(int[] options, int size) {
