@@ -46,8 +46,11 @@ public final class MemoSearch {
    * @param limbs longs of a number of solutions, at least
    */
   synchronized Memo memo(int limbs) {
-    if (memo == null || memo.limbs < limbs) {
+    if (memo == null) {
       memo = new Memo(layout.width, limbs, bytes);
+    } else if (memo.limbs < limbs) {
+      // Smaller, since cursors hold the one before until their numbers exceed it, too.
+      memo = new Memo(layout.width, limbs, bytes / 2);
     }
     return memo;
   }
