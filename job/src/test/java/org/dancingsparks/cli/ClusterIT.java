@@ -433,6 +433,10 @@ class ClusterIT {
             "spark.executor.extraJavaOptions",
             Cluster.QUICK_START);
     SharedSpark.stop();
+    // A local run in the same JVM leaves its own secret with the user, where Spark looks first.
+    org.apache.hadoop.security.UserGroupInformation.setLoginUser(
+        org.apache.hadoop.security.UserGroupInformation.createRemoteUser(
+            System.getProperty("user.name")));
     settings.forEach(System::setProperty);
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     String[] args = LONG.toArray(String[]::new);
