@@ -23,6 +23,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.apache.hadoop.security.UserGroupInformation;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.FaultReport;
 import org.dancingsparks.cli.Launcher.Ended;
@@ -433,10 +434,10 @@ class ClusterIT {
             "spark.executor.extraJavaOptions",
             Cluster.QUICK_START);
     SharedSpark.stop();
+    UserGroupInformation user = UserGroupInformation.getLoginUser();
     // A local run in the same JVM leaves its own secret with the user, where Spark looks first.
-    org.apache.hadoop.security.UserGroupInformation.setLoginUser(
-        org.apache.hadoop.security.UserGroupInformation.createRemoteUser(
-            System.getProperty("user.name")));
+    UserGroupInformation.setLoginUser(
+        UserGroupInformation.createRemoteUser(user.getShortUserName()));
     settings.forEach(System::setProperty);
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     String[] args = LONG.toArray(String[]::new);
@@ -455,6 +456,7 @@ class ClusterIT {
     } finally {
       Shutdown.prepare(0);
       settings.keySet().forEach(System::clearProperty);
+      UserGroupInformation.setLoginUser(user);
     }
   }
 

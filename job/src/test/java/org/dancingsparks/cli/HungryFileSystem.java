@@ -6,13 +6,17 @@ import java.net.URI;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.jar.JarOutputStream;
 import java.util.zip.ZipEntry;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.CreateFlag;
 import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RawLocalFileSystem;
+import org.apache.hadoop.fs.permission.FsPermission;
+import org.apache.hadoop.util.Progressable;
 import org.apache.spark.TaskContext;
 
 /**
@@ -51,14 +55,22 @@ public final class HungryFileSystem extends RawLocalFileSystem {
   }
 
   @Override
-  public FSDataOutputStream create(Path path, boolean overwrite) throws IOException {
+  public FSDataOutputStream createNonRecursive(
+      Path path,
+      FsPermission permission,
+      EnumSet<CreateFlag> flags,
+      int buffer,
+      short replication,
+      long block,
+      Progressable progress)
+      throws IOException {
     if (TaskContext.get() != null && isHungry(getConf())) {
       List<byte[]> taken = new ArrayList<>();
       while (true) {
         taken.add(new byte[MEBIBYTE]);
       }
     }
-    return super.create(path, overwrite);
+    return super.createNonRecursive(path, permission, flags, buffer, replication, block, progress);
   }
 
   private static boolean isHungry(Configuration hadoop) throws IOException {
