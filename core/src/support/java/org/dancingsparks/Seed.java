@@ -1,6 +1,7 @@
 package org.dancingsparks;
 
 import java.util.Random;
+import java.util.SplittableRandom;
 import java.util.function.ObjLongConsumer;
 
 /**
@@ -31,7 +32,8 @@ public final class Seed {
 
   private static void run(long seed, ObjLongConsumer<Random> claim) {
     try {
-      claim.accept(new Random(seed), seed);
+      // Neighbouring seeds of Random begin alike.
+      claim.accept(new Random(new SplittableRandom(seed).nextLong()), seed);
     } catch (Throwable e) {
       throw new AssertionError("Replay with -Dseed=" + seed + ": " + e.getMessage(), e);
     }
