@@ -17,7 +17,7 @@ final class SizeTournament {
 
   /** A tournament with a place for each size, which may be {@link #ABSENT}. */
   SizeTournament(int... sizes) {
-    leaves = Math.max(1, Integer.highestOneBit(Math.max(1, sizes.length - 1)) << 1);
+    leaves = Integer.highestOneBit(Math.max(1, sizes.length - 1)) << 1;
     least = new int[2 * leaves];
     for (int at = 2 * leaves - 1; at >= leaves; at--) {
       least[at] = at - leaves < sizes.length ? sizes[at - leaves] : ABSENT;

@@ -65,7 +65,8 @@ public interface SolutionCursor {
 
   /**
    * How much of the search from the prefix lies behind the cursor, 0 to 1, if all branches of a
-   * node weighed the same: it never falls but by rounding, and ends at 1.
+   * node weighed the same: it falls only by rounding, or where counting begins again with longer
+   * numbers, and ends at 1.
    */
   double passed();
 

@@ -53,6 +53,11 @@ public final class MemoCursor implements SolutionCursor {
   private State state = State.EXHAUSTED;
   private long entered;
 
+  /** A number of solutions that this many limbs do not hold. */
+  private static final class TooLargeException extends ArithmeticException {
+    private static final long serialVersionUID = 1;
+  }
+
   private enum State {
     NEW,
     AT_SOLUTION,
@@ -97,10 +102,7 @@ public final class MemoCursor implements SolutionCursor {
   @Override
   public MemoCursor from(Prefix prefix) {
     long[] residual = layout.residual(search.problem, prefix);
-    memo = null;
-    if (floor == Integer.MAX_VALUE) {
-      remember();
-    }
+    remember();
     base = prefix.size();
     level = base;
     for (int at = 0; at < base; at++) {
@@ -112,11 +114,14 @@ public final class MemoCursor implements SolutionCursor {
     return this;
   }
 
-  /** Uses the memo that the search has now. */
+  /** Uses the memo that the search has now, and keeps the one before no longer. */
   private void remember() {
-    memo = search.memo(found.limbs);
-    if (memo.limbs != found.limbs) {
-      countIn(memo.limbs);
+    memo = null;
+    if (floor == Integer.MAX_VALUE) {
+      memo = search.memo(found.limbs);
+      if (memo.limbs != found.limbs) {
+        countIn(memo.limbs);
+      }
     }
   }
 
@@ -279,7 +284,7 @@ public final class MemoCursor implements SolutionCursor {
   private void add(long[] solutions, int from) {
     if (!found.add(level, solutions, from)) {
       giveUp();
-      throw new ArithmeticException("There are more solutions than this many limbs hold.");
+      throw new TooLargeException();
     }
   }
 
@@ -306,7 +311,7 @@ public final class MemoCursor implements SolutionCursor {
         // What is found adds up on the way back.
       }
       return true;
-    } catch (ArithmeticException e) {
+    } catch (TooLargeException e) {
       return false;
     }
   }

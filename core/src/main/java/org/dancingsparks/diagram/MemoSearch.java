@@ -49,7 +49,8 @@ public final class MemoSearch {
     if (memo == null) {
       memo = new Memo(layout.width, limbs, bytes);
     } else if (memo.limbs < limbs) {
-      // Smaller, since cursors hold the one before until their numbers exceed it, too.
+      memo = null;
+      // Smaller, since other cursors hold the one before until their numbers exceed it, too.
       memo = new Memo(layout.width, limbs, bytes / 2);
     }
     return memo;

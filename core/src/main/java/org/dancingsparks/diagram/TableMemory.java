@@ -9,7 +9,7 @@ import org.dancingsparks.cover.Problem;
  */
 public final class TableMemory {
   /** Tables of this many bytes are always made, and not counted. */
-  public static final long FREE = 1 << 24;
+  private static final long FREE = 1 << 24;
 
   /** Words of one array, with room for some more. */
   private static final long MOST_WORDS = Integer.MAX_VALUE - (1 << 20);

@@ -27,10 +27,13 @@ public final class InputException extends RuntimeException {
     return new InputException(
         "%s:%d: %s In: %s"
             .formatted(
-                file, line, Printable.shortened(why, LONGEST_REASON), beginning(text).strip()));
+                file,
+                line,
+                Printable.shortened(Redacted.text(why), LONGEST_REASON),
+                beginning(Redacted.text(text)).strip()));
   }
 
   private static String beginning(String text) {
-    return text.length() > LONGEST_TEXT ? text.substring(0, LONGEST_TEXT) + "..." : text;
+    return text.length() > LONGEST_TEXT ? Printable.beginning(text, LONGEST_TEXT) + "..." : text;
   }
 }

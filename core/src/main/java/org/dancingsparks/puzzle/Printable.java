@@ -55,6 +55,11 @@ public final class Printable {
         .formatted(text.substring(0, head), tail - head, text.substring(tail));
   }
 
+  /** So much of the beginning of a longer text, or a character less. */
+  public static String beginning(String text, int length) {
+    return text.substring(0, whole(text, length));
+  }
+
   /** A place that does not part a surrogate pair. */
   private static int whole(String text, int at) {
     return Character.isLowSurrogate(text.charAt(at)) ? at - 1 : at;

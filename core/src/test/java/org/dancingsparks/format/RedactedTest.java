@@ -69,6 +69,11 @@ class RedactedTest {
     String path = "x".repeat(1_985) + " hdfs://user:secret@host/p.dlx";
 
     assertThat(new InputException(path)).message().doesNotContain("user").doesNotContain("secret");
+    String line = "<value>" + " ".repeat(30) + "s3a://KEY:SECRET-of-some-length@bucket</value>";
+    assertThat(InputException.at("core-site.xml", 3, line, "Is no puzzle."))
+        .message()
+        .contains("s3a://***@bucket")
+        .doesNotContain("KEY");
   }
 
   /** A message of some megabytes, all of it what could be secrets. */

@@ -34,12 +34,13 @@ import org.apache.hadoop.util.Progressable;
 import org.apache.hadoop.util.ShutdownHookManager;
 
 /**
- * The local disk, by the calls that say what happened.
+ * The local disk, with the reason of each failure.
  *
  * <p>Hadoop's own class takes every failure to look at a file for its absence, copies where it
- * cannot rename, and has no way to bring a directory to the disk. This one says {@link
- * FileNotFoundException} only where there is no such name, renames in one step or not at all, makes
- * a file only where nothing has its name, and lists a symbolic link as a link.
+ * cannot rename, gives no reason where it cannot make or delete a directory, and has no way to sync
+ * one. This one throws {@link FileNotFoundException} only where there is no such name, renames in
+ * one step or not at all, and lists a symbolic link as a link; {@link #createNonRecursive} makes a
+ * file only where nothing has its name.
  */
 public class LocalDisk extends RawLocalFileSystem implements Durable {
   /** Runs when Hadoop closes the file systems that it keeps. */
@@ -108,6 +109,9 @@ public class LocalDisk extends RawLocalFileSystem implements Durable {
     }
     if (e instanceof AccessDeniedException) {
       return new IOException(path + ": permission denied", e);
+    }
+    if (e instanceof FileAlreadyExistsException) {
+      return new org.apache.hadoop.fs.FileAlreadyExistsException(path + " is there already");
     }
     if (e instanceof FileSystemException failure && failure.getReason() != null) {
       return new IOException("%s: %s".formatted(path, failure.getReason()), e);
@@ -183,28 +187,50 @@ public class LocalDisk extends RawLocalFileSystem implements Durable {
     }
     try {
       return new FSDataOutputStream(DiskOutput.create(local(path)), statistics);
-    } catch (FileAlreadyExistsException e) {
-      throw new org.apache.hadoop.fs.FileAlreadyExistsException(path + " is there already");
     } catch (IOException e) {
       throw said(path, e);
     }
   }
 
   @Override
-  public FSDataOutputStream createNonRecursive(
-      Path path,
-      FsPermission permission,
-      boolean overwrite,
-      int buffer,
-      short replication,
-      long block,
-      Progressable progress)
-      throws IOException {
-    EnumSet<CreateFlag> flags = EnumSet.of(CreateFlag.CREATE);
-    if (overwrite) {
-      flags.add(CreateFlag.OVERWRITE);
+  public boolean mkdirs(Path path) throws IOException {
+    try {
+      Files.createDirectories(local(path));
+      return true;
+    } catch (IOException e) {
+      throw said(path, e);
     }
-    return createNonRecursive(path, permission, flags, buffer, replication, block, progress);
+  }
+
+  @Override
+  public boolean mkdirs(Path path, FsPermission permission) throws IOException {
+    return mkdirs(path);
+  }
+
+  /** Deletes a name and, if it is that of a directory, what is in it; links are not followed. */
+  @Override
+  public boolean delete(Path path, boolean recursive) throws IOException {
+    try {
+      return delete(local(path), recursive);
+    } catch (IOException e) {
+      throw said(path, e);
+    }
+  }
+
+  private static boolean delete(java.nio.file.Path local, boolean recursive) throws IOException {
+    if (recursive && Files.isDirectory(local, LinkOption.NOFOLLOW_LINKS)) {
+      try (DirectoryStream<java.nio.file.Path> children = Files.newDirectoryStream(local)) {
+        for (java.nio.file.Path child : children) {
+          delete(child, true);
+        }
+      } catch (DirectoryIteratorException e) {
+        throw e.getCause();
+      } catch (NoSuchFileException e) {
+        // Another program has deleted it.
+        return false;
+      }
+    }
+    return Files.deleteIfExists(local);
   }
 
   /** Renames in one step; a file that has the name already gives way. */

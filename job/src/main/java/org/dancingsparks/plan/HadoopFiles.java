@@ -98,10 +98,9 @@ public final class HadoopFiles {
 
   /** What to say where the system allows no more open files. */
   private static String tooManyFiles() {
-    String allowed =
-        ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system
-            ? "at most %,d may be; ".formatted(system.getMaxFileDescriptorCount())
-            : "";
-    return "too many files are open (%s`ulimit -n 4096` allows more)".formatted(allowed);
+    return ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system
+        ? "too many files are open, of which the system allows %,d (`ulimit -n`)"
+            .formatted(system.getMaxFileDescriptorCount())
+        : "too many files are open";
   }
 }

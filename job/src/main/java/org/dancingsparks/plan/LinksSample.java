@@ -104,9 +104,9 @@ final class LinksSample {
     }
   }
 
-  /** Whether no part has ended yet, so that estimates are but lower bounds. */
+  /** Whether there are parts and none has ended yet, so that estimates are but lower bounds. */
   boolean isOnlyBound() {
-    return ended == 0;
+    return ended == 0 && !parts.isEmpty();
   }
 
   /** Estimated work of the whole search; too low while the first parts are at work. */

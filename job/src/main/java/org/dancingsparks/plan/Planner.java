@@ -94,14 +94,21 @@ public final class Planner {
       options += prefix.length;
       isComplete = subproblems.size() <= MOST_SUBPROBLEMS && options <= MOST_OPTIONS;
     }
+
+    /** The limit that it exceeds. */
+    String excess() {
+      return options > MOST_OPTIONS
+          ? "%,d options in the prefixes of subproblems".formatted(MOST_OPTIONS)
+          : "%,d subproblems".formatted(MOST_SUBPROBLEMS);
+    }
   }
 
   private static Expansion expandTo(Search search, int depth) {
     Expansion expansion = expand(search, depth);
     if (!expansion.isComplete) {
       throw new InputException(
-          "Split depth %d gives more than %,d subproblems, or %,d options in their prefixes; choose a smaller one."
-              .formatted(depth, MOST_SUBPROBLEMS, MOST_OPTIONS));
+          "Split depth %d gives more than %s; choose a smaller one."
+              .formatted(depth, expansion.excess()));
     }
     return expansion;
   }

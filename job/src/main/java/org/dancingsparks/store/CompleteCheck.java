@@ -23,19 +23,33 @@ record CompleteCheck(RunDirectory directory) {
     String manifest = directory.read(directory.path(RunNames.MANIFEST)).orElse("");
     List<FileRecord> files =
         SealedJson.files(RunNames.MANIFEST, SealedJson.read(RunNames.MANIFEST, manifest));
-    Listing there = directory.listing();
-    for (FileRecord file : files) {
-      checkLength(file, there);
-    }
+    Listing there = checkLengths(files);
     Set<String> named = files.stream().map(FileRecord::file).collect(Collectors.toSet());
     for (String name : there.files()) {
       if (RunNames.isPartOrRejected(name) && !named.contains(name)) {
-        throw new DamagedException(name + " is no part of it, and would be read with it");
+        throw noPart(name);
       }
     }
     if (readsAll) {
       files.parallelStream().forEach(this::checkContent);
     }
+  }
+
+  /** What to throw where a file would be read as a part. */
+  static DamagedException noPart(String name) {
+    return new DamagedException(name + " is no part of it, and would be read with it");
+  }
+
+  /**
+   * Checks that files are there with all their bytes.
+   *
+   * @return all files that are there
+   * @throws DamagedException if one is not
+   */
+  Listing checkLengths(List<FileRecord> files) throws IOException {
+    Listing there = directory.listing();
+    files.forEach(file -> checkLength(file, there));
+    return there;
   }
 
   private static void checkLength(FileRecord file, Listing there) {

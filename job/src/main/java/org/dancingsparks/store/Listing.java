@@ -1,6 +1,5 @@
 package org.dancingsparks.store;
 
-import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Set;
@@ -37,16 +36,12 @@ record Listing(Map<String, Long> lengths) {
       FileSystem files, Path directory, String before, Map<String, Long> lengths)
       throws IOException {
     boolean hasRejected = false;
-    try {
-      for (FileStatus child : files.listStatus(directory)) {
-        String name = child.getPath().getName();
-        if (child.isFile()) {
-          lengths.put(before + name, child.getLen());
-        }
-        hasRejected |= child.isDirectory() && name.equals(RunNames.REJECTED);
+    for (FileStatus child : WholeFiles.children(files, directory)) {
+      String name = child.getPath().getName();
+      if (child.isFile()) {
+        lengths.put(before + name, child.getLen());
       }
-    } catch (FileNotFoundException e) {
-      // It has no files.
+      hasRejected |= child.isDirectory() && name.equals(RunNames.REJECTED);
     }
     return hasRejected;
   }

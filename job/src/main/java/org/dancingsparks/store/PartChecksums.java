@@ -4,14 +4,13 @@ import java.io.IOException;
 import org.apache.hadoop.fs.FSError;
 import org.apache.spark.TaskContext;
 import org.apache.spark.util.SerializableConfiguration;
-import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.plan.Meter;
 import org.dancingsparks.plan.SparkJob;
 
 /**
- * Looks inside Spark tasks whether parts are as they were written, all of their bytes: the
- * checksums of pages, which readers of Parquet look at, are not of what says where pages are and
- * what is in them. Parts, and what is wrong with them, cross the wire as text.
+ * Checks inside Spark tasks that parts are as they were written, all of their bytes: Parquet's
+ * checksums of pages do not cover the footer and the headers of pages. Parts, and what is wrong
+ * with them, cross the wire as text.
  */
 final class PartChecksums implements SparkJob.Work<String, String> {
   private static final long serialVersionUID = 1;
@@ -34,7 +33,7 @@ final class PartChecksums implements SparkJob.Work<String, String> {
     } catch (DamagedException e) {
       return e.getMessage();
     } catch (IOException | FSError e) {
-      return "%s cannot be read: %s".formatted(part.file(), HadoopFiles.why(e));
+      throw RunRecord.cannotRead(directory, e);
     }
   }
 }

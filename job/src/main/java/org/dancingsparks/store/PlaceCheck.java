@@ -5,7 +5,8 @@ import java.util.Optional;
 import org.apache.hadoop.fs.Path;
 
 /**
- * Whether a run may be begun, or gone on with, where something may be already. Changes nothing.
+ * Whether a run may be begun, or resumed, where something may be already. Only {@link #claim}
+ * changes anything.
  *
  * @param directory of the run
  * @param existing what may be done to what is there
@@ -59,21 +60,21 @@ record PlaceCheck(RunDirectory directory, Existing existing) {
     if (existing == Existing.REFUSE && directory.hasMoreThanWork()) {
       directory.tidy();
       throw new StoreException(
-          "Another run has been at %s at the same time; look what is there, and go on with it by --resume."
+          "Another run has worked in %s at the same time; see what it has left there, or resume it with --resume."
               .formatted(directory));
     }
     if (existing == Existing.RESUME && isComplete()) {
       directory.sync();
       directory.tidy();
       throw new StoreException(
-          "%s is complete: another run has gone on with it; nothing is left to do."
+          "%s is complete: another run has resumed it; nothing is left to do."
               .formatted(directory));
     }
   }
 
   /**
-   * Checks that a run that is to be gone on with is the one that is meant: another may have begun
-   * since its records were looked for.
+   * Checks that a run that is to be resumed is the one that is meant: another may have begun since
+   * its records were looked for.
    *
    * @param head the record of the plan that is meant
    * @throws StoreException if it is another
@@ -85,7 +86,7 @@ record PlaceCheck(RunDirectory directory, Existing existing) {
             : Optional.empty();
     if (plan.isPresent() && !plan.get().equals(head)) {
       throw new StoreException(
-          "There is another run at %s, of another puzzle or plan, so nothing is changed there; go on with it as it was begun, or replace it with --overwrite."
+          "There is a run of another puzzle or plan in %s; resume it with these, or replace it with --overwrite."
               .formatted(directory));
     }
   }

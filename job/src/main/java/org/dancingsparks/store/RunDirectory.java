@@ -129,7 +129,7 @@ final class RunDirectory {
   private Optional<Path> foreignIn(
       Path place, Predicate<String> isOurDirectory, Predicate<String> isOurFile)
       throws IOException {
-    List<FileStatus> children = WorkPlace.children(files, place);
+    List<FileStatus> children = WholeFiles.children(files, place);
     for (FileStatus child : children) {
       String name = child.getPath().getName();
       boolean isOurs =
@@ -159,11 +159,10 @@ final class RunDirectory {
 
   /** The names of the files in the directory, its own and others', sorted. */
   List<String> names() throws IOException {
-    return children(directory).stream().map(child -> child.getPath().getName()).sorted().toList();
-  }
-
-  private List<FileStatus> children(Path parent) throws IOException {
-    return WorkPlace.children(files, parent);
+    return WholeFiles.children(files, directory).stream()
+        .map(child -> child.getPath().getName())
+        .sorted()
+        .toList();
   }
 
   /** Deletes what is in the directory, the place of work aside; all of it has to be ours. */
@@ -173,12 +172,12 @@ final class RunDirectory {
     whole.delete(atWork(RunNames.PLAN));
     // A loss of power may not bring the manifest back to parts of another run.
     sync();
-    for (FileStatus child : children(directory)) {
+    for (FileStatus child : WholeFiles.children(files, directory)) {
       if (!RunNames.isWork(child.getPath().getName())) {
         work.drop(child.getPath());
       }
     }
-    for (FileStatus child : children(work())) {
+    for (FileStatus child : WholeFiles.children(files, work())) {
       whole.delete(child.getPath());
     }
   }
@@ -207,7 +206,7 @@ final class RunDirectory {
       e.addSuppressed(unknown);
     }
     return new StoreException(
-        lost.map(how -> "%s: %s; that run will finish it.".formatted(what, how))
+        lost.map(how -> "%s: %s.".formatted(what, how))
             .orElse(
                 "%s: %s; mend that, and go on with --resume.".formatted(what, HadoopFiles.why(e))),
         e);
@@ -273,7 +272,7 @@ final class RunDirectory {
   /** Deletes from the place of work what attempts wrote, but for the named, and what is dropped. */
   void dropAttempts(Set<String> kept) throws IOException {
     List<Path> dropped = new ArrayList<>();
-    for (FileStatus child : children(work())) {
+    for (FileStatus child : WholeFiles.children(files, work())) {
       String name = child.getPath().getName();
       if (RunNames.isDropped(name) || RunNames.isAttempt(name) && !kept.contains(name)) {
         dropped.add(child.getPath());

@@ -14,6 +14,7 @@ import org.apache.parquet.ParquetRuntimeException;
 import org.apache.spark.SparkContext;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.format.InputException;
+import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.plan.SolutionSchema;
 import org.dancingsparks.plan.SparkJob;
 import org.dancingsparks.puzzle.Puzzle;
@@ -41,10 +42,7 @@ public record SolutionSet(String directory, RunRecord record, String describedBy
       return new SolutionSet(
           run.path(".").toString(), record, run.path(RunRecord.describing(run)).toString());
     } catch (DamagedException | InputException e) {
-      throw new StoreException(
-          "%s is not whole: %s; make it again, or get it again from where it came."
-              .formatted(directory, RunRecord.withoutRemedy(e)),
-          e);
+      throw notWhole(directory, RunRecord.withoutRemedy(e), e);
     } catch (IOException | FSError | IllegalArgumentException e) {
       throw RunRecord.cannotRead(directory, e);
     }
@@ -56,28 +54,20 @@ public record SolutionSet(String directory, RunRecord record, String describedBy
       throw new StoreException(
           "%s keeps a count and no solutions; `dance enumerate` writes them.".formatted(directory));
     }
-    Listing there = run.listing();
     List<FileRecord> parts = parts(record);
     List<FileRecord> beside = record.totals().files();
+    CompleteCheck complete = new CompleteCheck(run);
+    complete.checkLengths(parts);
+    complete.checkLengths(beside);
     for (FileRecord file : beside) {
-      check(there, file);
       file.check(run);
     }
-    parts.forEach(part -> check(there, part));
     Set<String> names = parts.stream().map(FileRecord::file).collect(Collectors.toSet());
     for (String name : run.names()) {
       // What begins so is hidden from Spark.
       if (!names.contains(name) && !name.startsWith("_") && !name.startsWith(".")) {
-        throw new DamagedException(name + " is no part of it, and would be read with it");
+        throw CompleteCheck.noPart(name);
       }
-    }
-  }
-
-  private static void check(Listing there, FileRecord file) {
-    if (!there.has(file.file(), file.bytes())) {
-      throw new DamagedException(
-          "%s is missing, or has not the %,d bytes that it had"
-              .formatted(file.file(), file.bytes()));
     }
   }
 
@@ -85,7 +75,7 @@ public record SolutionSet(String directory, RunRecord record, String describedBy
     return record.totals().parts().stream().map(RunTotals.Part::asFile).toList();
   }
 
-  private StoreException notWhole(String why, Throwable cause) {
+  private static StoreException notWhole(String directory, String why, Throwable cause) {
     return new StoreException(
         "%s is not whole: %s; make it again, or get it again from where it came."
             .formatted(directory, why),
@@ -109,10 +99,11 @@ public record SolutionSet(String directory, RunRecord record, String describedBy
             parts.stream().map(SealedJson::text).toList(),
             new PartChecksums(
                 directory, new SerializableConfiguration(spark.hadoopConfiguration())),
-            fault -> faults.addAll(fault.lines().toList()),
+            fault -> faults.add(fault),
             (done, found) -> {});
+    faults.remove("");
     if (!faults.isEmpty()) {
-      throw notWhole(faults.first(), null);
+      throw notWhole(directory, faults.first(), null);
     }
   }
 
@@ -132,7 +123,7 @@ public record SolutionSet(String directory, RunRecord record, String describedBy
         }
       }
     } catch (DamagedException e) {
-      throw notWhole(e.getMessage(), e);
+      throw notWhole(directory, e.getMessage(), e);
     } catch (IOException | FSError e) {
       throw RunRecord.cannotRead(directory, e);
     }
@@ -147,7 +138,7 @@ public record SolutionSet(String directory, RunRecord record, String describedBy
       }
       return true;
     } catch (ParquetRuntimeException e) {
-      throw new DamagedException("%s cannot be read: %s".formatted(part, e.getMessage()));
+      throw new DamagedException("%s cannot be read: %s".formatted(part, HadoopFiles.why(e)));
     }
   }
 

@@ -79,7 +79,7 @@ public final class Verification {
         fault(
             name,
             RunNames.isWork(name)
-                ? "is left of a run's making; --resume tidies it up, or delete it if no run works there"
+                ? "was left by a run; delete it, or let --resume delete it, if no run works there"
                 : "is no part of the run");
       }
     }

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import org.apache.hadoop.fs.CreateFlag;
 import org.apache.hadoop.fs.FSDataOutputStream;
@@ -101,20 +102,35 @@ final class WholeFiles {
    * @throws IOException if it cannot be read, or is something else than a file
    */
   Optional<String> read(Path path) throws IOException {
-    if (!files.exists(path)) {
-      return Optional.empty();
-    }
-    if (!files.getFileStatus(path).isFile()) {
-      throw new IOException(path + " is no plain file");
-    }
-    try (InputStream in = files.open(path)) {
-      byte[] bytes = in.readNBytes(MOST_BYTES);
-      return Optional.of(new String(bytes, StandardCharsets.UTF_8));
-    } catch (FileNotFoundException e) {
-      if (files.exists(path)) {
-        throw new IOException(HadoopFiles.why(e), e);
+    try {
+      if (!files.getFileStatus(path).isFile()) {
+        throw new IOException(path + " is no plain file");
       }
+      try (InputStream in = files.open(path)) {
+        byte[] bytes = in.readNBytes(MOST_BYTES);
+        return Optional.of(new String(bytes, StandardCharsets.UTF_8));
+      }
+    } catch (FileNotFoundException e) {
+      checkAbsent(files, path, e);
       return Optional.empty();
+    }
+  }
+
+  /** What is in a directory; nothing if it is not there. */
+  static List<FileStatus> children(FileSystem files, Path directory) throws IOException {
+    try {
+      return List.of(files.listStatus(directory));
+    } catch (FileNotFoundException e) {
+      checkAbsent(files, directory, e);
+      return List.of();
+    }
+  }
+
+  /** Checks that what was not found is not there. */
+  private static void checkAbsent(FileSystem files, Path path, FileNotFoundException e)
+      throws IOException {
+    if (files.exists(path)) {
+      throw new IOException(HadoopFiles.why(e), e);
     }
   }
 
@@ -166,9 +182,14 @@ final class WholeFiles {
       failure = rename(from, to);
     }
     if (!isMoved(from, to, bytes)) {
-      String why = failure == null ? "" : ": " + HadoopFiles.why(failure);
-      throw new IOException("%s cannot be moved to %s%s".formatted(from, to, why), failure);
+      throw new IOException(
+          "%s cannot be moved to %s%s".formatted(from, to, because(failure)), failure);
     }
+  }
+
+  /** The reason of a failure after a colon, if one is known. */
+  static String because(IOException failure) {
+    return failure == null ? "" : ": " + HadoopFiles.why(failure);
   }
 
   /**

@@ -1,13 +1,13 @@
 package org.dancingsparks.store;
 
-import java.io.FileNotFoundException;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.ThreadLocalRandom;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
@@ -23,6 +23,7 @@ import org.apache.hadoop.fs.Path;
  */
 final class WorkPlace {
   private static final int MOST_TRIES = 20;
+  private static final int MOST_PAUSE_MILLIS = 50;
 
   private final FileSystem files;
   private final WholeFiles whole;
@@ -39,25 +40,13 @@ final class WorkPlace {
   /** Those that are there, by their numbers. */
   private List<Path> all() throws IOException {
     List<Path> places = new ArrayList<>();
-    for (FileStatus child : children(files, directory)) {
+    for (FileStatus child : WholeFiles.children(files, directory)) {
       if (child.isDirectory() && RunNames.isWork(child.getPath().getName())) {
         places.add(child.getPath());
       }
     }
     Collections.sort(places);
     return places;
-  }
-
-  /** What is in a directory; nothing if it is not there. */
-  static List<FileStatus> children(FileSystem files, Path parent) throws IOException {
-    try {
-      return Arrays.asList(files.listStatus(parent));
-    } catch (FileNotFoundException e) {
-      if (files.exists(parent)) {
-        throw new IOException(e.getMessage(), e);
-      }
-      return List.of();
-    }
   }
 
   /** Where this run works or, before it does, where the last one has worked. */
@@ -95,7 +84,7 @@ final class WorkPlace {
       }
       if (!mayTakeOver) {
         throw lost(
-            "Another run has begun at %s at the same time%s; choose another place, or look what it makes.");
+            "Another run has begun in %s at the same time%s; choose another place, or wait for it.");
       }
       pause();
     }
@@ -106,13 +95,16 @@ final class WorkPlace {
     Path next =
         new Path(
             directory,
-            RunNames.workName(RunNames.workNumber(last.getName()) + 1, own, isReplacing));
+            RunNames.workName(
+                RunNames.workNumber(last.getName()) + 1,
+                own,
+                isReplacing || RunNames.isReplacing(last.getName())));
     IOException failure = whole.rename(last, next);
     if (!files.exists(next)) {
       if (failure != null && files.exists(last)) {
         throw failure;
       }
-      throw lost("Another run has taken over %s at the same time%s, and will finish it.");
+      throw lost("Another run has taken over %s at the same time%s.");
     }
     path = next;
     // Whoever has made a place since ours was there gives way to it; whoever had one before has
@@ -141,9 +133,10 @@ final class WorkPlace {
     return new StoreException(message.formatted(directory, who()));
   }
 
-  private void pause() throws IOException {
+  /** Waits for a random time, so that of two runs one comes first the next time. */
+  private static void pause() throws IOException {
     try {
-      Thread.sleep(Math.floorMod(own.hashCode(), 50));
+      Thread.sleep(ThreadLocalRandom.current().nextInt(MOST_PAUSE_MILLIS));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IOException("interrupted", e);
@@ -152,8 +145,8 @@ final class WorkPlace {
 
   /** Writes down whose place it is, for those who lose it. */
   void sign() throws IOException {
-    ProcessHandle self = ProcessHandle.current();
-    whole.write(new Path(path, RunNames.OWNER), "process %d".formatted(self.pid()));
+    String process = ManagementFactory.getRuntimeMXBean().getName();
+    whole.write(new Path(path, RunNames.OWNER), "process " + process);
   }
 
   /** What has become of the place, if it is no longer ours. */
@@ -161,17 +154,21 @@ final class WorkPlace {
     if (path == null || files.exists(path)) {
       return Optional.empty();
     }
-    return Optional.of("another run has taken the place over" + who());
+    return Optional.of(
+        all().isEmpty()
+            ? "another run has taken its place and is complete, or %s was deleted".formatted(path)
+            : "another run has taken its place%s".formatted(who()));
   }
 
   /** Who works there now, in parentheses, if anyone has written that down. */
   private String who() throws IOException {
     List<Path> all = all();
-    if (all.isEmpty()) {
-      return " and is done with it";
-    }
-    Path last = all.get(all.size() - 1);
-    return whole.read(new Path(last, RunNames.OWNER)).map(" (%s)"::formatted).orElse("");
+    return all.isEmpty()
+        ? ""
+        : whole
+            .read(new Path(all.get(all.size() - 1), RunNames.OWNER))
+            .map(" (%s)"::formatted)
+            .orElse("");
   }
 
   /** Takes something away from where others see it, if it is there. */
@@ -182,7 +179,8 @@ final class WorkPlace {
     Path aside = new Path(path, RunNames.droppedName(UUID.randomUUID()));
     IOException failure = whole.rename(dropped, aside);
     if (files.exists(dropped)) {
-      throw new IOException(dropped + " cannot be deleted", failure);
+      throw new IOException(
+          "%s cannot be deleted%s".formatted(dropped, WholeFiles.because(failure)), failure);
     }
     whole.delete(aside);
   }

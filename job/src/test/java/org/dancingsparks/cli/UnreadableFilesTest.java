@@ -88,6 +88,30 @@ class UnreadableFilesTest {
     FaultReport.record("there but cannot be opened: " + operation, times.get(), 0, 0, "kept");
   }
 
+  /** A directory that cannot be listed once has not lost what others find in it. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+  void oneListingThatLooksEmptyCostsNoWork(int which) {
+    Path place = temporary.resolve("listed" + which);
+    assertThat(run.begin(at("CREATE _run\\.json", Fault.DIES, new AtomicInteger()), place))
+        .isFalse();
+    AtomicInteger attempts = new AtomicInteger();
+    Faults once =
+        new Faults(
+            which,
+            (kind, path, ordinal) -> {
+              String operation = kind + " " + path.getName();
+              attempts.addAndGet(operation.startsWith("CREATE attempt-") ? 1 : 0);
+              boolean isMeant =
+                  operation.startsWith("LIST _work-") && times.incrementAndGet() == which;
+              return isMeant ? Fault.LOOKS_ABSENT : Fault.NONE;
+            });
+
+    run.resume(once, place);
+    assertThat(attempts).hasValue(0);
+    run.assertResumes(place);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"enumerate --resume --quiet --out", "verify", "show"})
   void manifestThatCannotBeReadIsNotSaidToBeMissing(String words) {

@@ -131,7 +131,7 @@ class VerifyCommandTest {
       Files.delete(set.resolve(name));
     }
     Files.createDirectory(SetOnDisk.work(set));
-    assertFault(set, "_work-00001-00000000: is left of a run's making");
+    assertFault(set, "_work-00001-00000000: was left by a run");
     Files.delete(SetOnDisk.work(set));
 
     byte[] one = Files.readAllBytes(set.resolve("part-00001.parquet"));

@@ -10,12 +10,15 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.Arrays;
+import java.util.EnumSet;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.CreateFlag;
 import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FileAlreadyExistsException;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.StreamCapabilities;
+import org.apache.hadoop.fs.permission.FsPermission;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,7 +40,14 @@ class LocalDiskTest {
   }
 
   private static OutputStream create(LocalDisk disk, Path path) throws IOException {
-    return disk.createNonRecursive(path, false, 4096, (short) 1, 4096, null);
+    return disk.createNonRecursive(
+        path,
+        FsPermission.getFileDefault(),
+        EnumSet.of(CreateFlag.CREATE),
+        4096,
+        (short) 1,
+        4096,
+        null);
   }
 
   @Test

@@ -11,6 +11,8 @@ import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Profile;
 import org.dancingsparks.diagram.Sweep;
+import org.dancingsparks.format.KnuthReader;
+import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,6 +59,18 @@ class EngineRaceTest {
     assertThat(chosen(puzzle, AMPLE, reasons).regime()).isEqualTo(regime);
 
     assertThat(reasons).hasSize(2).containsOnly(reasons.get(0));
+  }
+
+  /** Its tree is too wide to be searched at once, and has no node at the depth of subproblems. */
+  @Test
+  void searchWithoutSubproblemsIsOver() {
+    String text = "a z y\n" + "a y\n".repeat(100) + "z y\n".repeat(20_000);
+    Puzzle puzzle = new PlainPuzzle("none.dlx", KnuthReader.read("none.dlx", text));
+    List<String> reasons = new ArrayList<>();
+
+    Search search = chosen(puzzle, AMPLE, reasons);
+    assertThat(search.regime()).isEqualTo(Search.PREFIXES);
+    assertThat(reasons).singleElement().asString().doesNotContain("more than");
   }
 
   /** A sweep in which no residual is met twice costs less than links before it is given up. */

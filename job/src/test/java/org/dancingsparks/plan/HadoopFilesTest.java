@@ -70,7 +70,8 @@ class HadoopFilesTest {
               new IllegalStateException(new IOException("Too many open files"))),
         }) {
       assertThat(HadoopFiles.why(failure))
-          .matches("too many files are open \\(at most [\\d,.]+ may be; `ulimit -n 4096` .*\\)");
+          .matches(
+              "too many files are open, of which the system allows [\\d,.]+ \\(`ulimit -n`\\)");
     }
   }
 

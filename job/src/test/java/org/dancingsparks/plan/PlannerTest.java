@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.format.InputException;
+import org.dancingsparks.format.KnuthReader;
 import org.junit.jupiter.api.Test;
 
 class PlannerTest {
@@ -145,8 +147,21 @@ class PlannerTest {
   void depthOfMoreThanAMillionSubproblemsIsRefused() {
     assertThatThrownBy(() -> plan(Walks.all(wide()), 8, 8))
         .isInstanceOf(InputException.class)
+        .hasMessage("Split depth 8 gives more than 1,000,000 subproblems; choose a smaller one.");
+  }
+
+  /** Forty items with one option each stand in each prefix, beside twenty with two. */
+  @Test
+  void prefixesOfTooManyOptionsAreRefused() {
+    StringBuilder text = new StringBuilder();
+    IntStream.range(0, 60).forEach(item -> text.append("i%d ".formatted(item)));
+    IntStream.range(0, 80).forEach(option -> text.append("\ni%d".formatted(option % 60)));
+    Problem problem = KnuthReader.read("deep.dlx", text.toString());
+
+    assertThatThrownBy(() -> plan(Walks.all(problem), 60, 8))
+        .isInstanceOf(InputException.class)
         .hasMessage(
-            "Split depth 8 gives more than 1,000,000 subproblems, or 33,554,432 options in their prefixes; choose a smaller one.");
+            "Split depth 60 gives more than 33,554,432 options in the prefixes of subproblems; choose a smaller one.");
   }
 
   @Test

@@ -92,6 +92,18 @@ class ExistingOutputTest {
     SetOnDisk.assertTidy(directory);
   }
 
+  /** Whoever only looks whether the replaced run is complete would delete the place otherwise. */
+  @Test
+  void placeOfARunThatReplacesIsOneStillWhenTheRunIsResumed() throws IOException {
+    Path directory = temporary.resolve("replaced");
+    begin(directory, Existing.REFUSE).run(SharedSpark.context(), (done, solutions) -> {});
+    begin(directory, Existing.OVERWRITE);
+    begin(directory, Existing.RESUME);
+
+    assertThat(SetOnDisk.work(directory).getFileName().toString())
+        .matches("_work-00002-.*-replacing");
+  }
+
   @Test
   void emptyDirectoryIsRefused() throws IOException {
     Path directory = Files.createDirectory(temporary.resolve("empty"));
