@@ -71,6 +71,7 @@ final class ChallengesCommand implements Runnable {
     StartTable table = new StartTable(plan, StartRun.count(challenges.spark(plan), plan, progress));
     table.print(out, shown.isJson());
     if (!shown.isJson() && LongList.isCut(table.sets())) {
+      out.flush();
       long left = table.sets() - LongList.most();
       progress.say(LongList.remark(left, "sets of pieces", "--json"));
     }
@@ -94,6 +95,7 @@ final class ChallengesCommand implements Runnable {
         challenges.progress());
     printer.end();
     if (isCut && left[0] == 0) {
+      out.flush();
       challenges
           .progress()
           .say("there may be more; --limit N lists N of them, --json all, and --count counts them");

@@ -54,6 +54,9 @@ final class CountCommand implements Runnable {
               + " one. P is needed only for that.")
   private String resumed;
 
+  @Option(names = ExistingFlags.CHECK, description = ExistingFlags.CHECKING)
+  private boolean isChecking;
+
   @Option(names = "--json", description = "Print JSON: count, plan, profile and times.")
   private boolean isJson;
 
@@ -62,6 +65,10 @@ final class CountCommand implements Runnable {
     if (directory != null && resumed != null) {
       throw new ParameterException(
           spec.commandLine(), "--resume names the directory, so --out is not needed.");
+    }
+    if (isChecking && resumed == null) {
+      throw new ParameterException(
+          spec.commandLine(), "--check looks at the files of a complete run; name it by --resume.");
     }
     if (directory != null) {
       keep(directory, isOverwriting ? Existing.OVERWRITE : Existing.REFUSE);
@@ -77,7 +84,7 @@ final class CountCommand implements Runnable {
 
   private void keep(String place, Existing existing) {
     new KeptRun(
-            new KeptRun.Place(place, existing, false),
+            new KeptRun.Place(place, existing, isChecking),
             Contents.COUNT,
             spec.commandLine(),
             target,

@@ -126,6 +126,7 @@ final class DescribeCommand implements Runnable {
           piece.use().text());
     }
     if (LongList.isCut(pieces)) {
+      out.flush();
       flags.lines(puzzle.name()).say(LongList.remark(pieces - LongList.most(), "pieces", "--json"));
     }
   }

@@ -6,10 +6,17 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** What to do with what a run has left in its directory. */
+/** Whether a run replaces, resumes or refuses what another has left in its directory. */
 class ExistingFlags {
   /** What is said of {@code --overwrite} where it replaces a directory. */
   static final String OVERWRITING = "Replace what a run has left there already, finished or not.";
+
+  static final String CHECK = "--check";
+
+  /** What is said of it. */
+  static final String CHECKING =
+      "With --resume: if the run is complete, compare the SHA-256 of all its files, not only their"
+          + " lengths.";
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -22,11 +29,7 @@ class ExistingFlags {
       description = "Go on with the run that was stopped there; if there is none, begin one.")
   private boolean isResuming;
 
-  @Option(
-      names = "--check",
-      description =
-          "With --resume: if the run is complete, compare the SHA-256 of all its files, not only"
-              + " their lengths.")
+  @Option(names = CHECK, description = CHECKING)
   private boolean isChecking;
 
   final Existing existing() {
@@ -42,12 +45,12 @@ class ExistingFlags {
     return isResuming ? Existing.RESUME : otherwise;
   }
 
-  /** Whether what is there matters. */
+  /** Whether one of these flags is given. */
   final boolean isAsked() {
     return isOverwriting || isResuming || isChecking;
   }
 
-  /** Whether the files of a run that is complete are to be read. */
+  /** Whether all files of a run that is complete are read. */
   final boolean isChecking() {
     return isChecking;
   }

@@ -3,7 +3,7 @@ package org.dancingsparks.cli;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
 
-/** What to do with what a run has left in its directory, and how many files to write there. */
+/** The flags of a run that also lets its user say how many files it writes. */
 final class KeptFlags extends ExistingFlags {
   @Mixin private Bins bins;
 

@@ -17,11 +17,9 @@ import org.dancingsparks.store.RunRecord;
 import org.dancingsparks.store.StoredRun;
 import picocli.CommandLine;
 
-/** A run that keeps what it has done in a directory: begun, or gone on with. */
+/** A run that keeps what it has done in a directory, begun or resumed. */
 final class KeptRun {
-  private final String directory;
-  private final Existing existing;
-  private final boolean isChecking;
+  private final Place place;
   private final Contents contents;
   private final CommandLine command;
   private final Target target;
@@ -32,7 +30,7 @@ final class KeptRun {
    * Where a run is kept.
    *
    * @param existing what to do with what is there
-   * @param isChecking whether the files of a complete run are read when it is gone on with
+   * @param isChecking whether the files of a complete run are read when it is resumed
    */
   record Place(String directory, Existing existing, boolean isChecking) {}
 
@@ -43,9 +41,7 @@ final class KeptRun {
       Target target,
       EngineFlags engine,
       Split split) {
-    directory = place.directory;
-    existing = place.existing;
-    isChecking = place.isChecking;
+    this.place = place;
     this.contents = contents;
     this.command = command;
     this.target = target;
@@ -56,15 +52,16 @@ final class KeptRun {
   /** Runs to the end and prints the number of solutions, or JSON. */
   void run(boolean isJson) {
     Configuration hadoop = SparkStart.hadoop();
-    if (existing != Existing.RESUME) {
+    if (place.existing != Existing.RESUME) {
       // Before a long search: what is asked for, and then where it is to go.
       target.givens();
     }
-    RunKeeper.check(directory, existing, hadoop);
-    Optional<RunRecord> record = existing == Existing.RESUME ? recorded(hadoop) : Optional.empty();
+    RunKeeper.check(place.directory, place.existing, hadoop);
+    Optional<RunRecord> record =
+        place.existing == Existing.RESUME ? recorded(hadoop) : Optional.empty();
     if (record.flatMap(RunRecord::solutions).isPresent()) {
-      RunKeeper.resumeComplete(directory, hadoop, isChecking);
-      engine.progress(target).say("%s is complete".formatted(directory));
+      RunKeeper.resumeComplete(place.directory, hadoop, place.isChecking);
+      engine.progress(target).say("%s is complete".formatted(place.directory));
       print(record.get(), isJson);
     } else {
       Run run =
@@ -79,16 +76,17 @@ final class KeptRun {
     Optional<RunRecord> record =
         target.isNamed()
             ? RunRecord.readIfWhole(
-                directory,
+                place.directory,
                 hadoop,
                 damage -> engine.progress(target).say(damage + ", so it is planned again"))
-            : RunRecord.read(directory, hadoop);
+            : RunRecord.read(place.directory, hadoop);
     if (record.isPresent()) {
       record.get().check(contents, Version.program());
-      new Agreement(directory, record.get(), target).check(engine, split);
+      new Agreement(place.directory, record.get(), target).check(engine, split);
     } else if (!target.isNamed()) {
       throw new InputException(
-          "There is no run at %s to go on with; name a puzzle to begin one.".formatted(directory));
+          "There is no run at %s to go on with; name a puzzle to begin one."
+              .formatted(place.directory));
     }
     return record;
   }
@@ -119,12 +117,18 @@ final class KeptRun {
   private StoredRun begin(Run run, Plan plan, Configuration hadoop) {
     StoredRun stored =
         StoredRun.begin(
-            directory, existing, contents, run.puzzle(), plan, Version.program(), hadoop);
+            place.directory,
+            place.existing,
+            contents,
+            run.puzzle(),
+            plan,
+            Version.program(),
+            hadoop);
     Shutdown.saying(
         "dance: Interrupted; what is finished is kept: go on with `dance %s %s`."
             .formatted(
                 contents == Contents.COUNT ? "count --resume" : "enumerate --resume --out",
-                Printable.text(directory)));
+                Printable.text(place.directory)));
     return stored;
   }
 }

@@ -17,8 +17,7 @@ final class LongList {
     return isOnTerminal() ? SCREENFUL : Long.MAX_VALUE;
   }
 
-  /** Whether standard output is a terminal. */
-  static boolean isOnTerminal() {
+  private static boolean isOnTerminal() {
     return Boolean.getBoolean(TERMINAL);
   }
 

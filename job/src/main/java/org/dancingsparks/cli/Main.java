@@ -55,7 +55,7 @@ public final class Main {
     CommandLine commands = Commands.named(new Dance(err), args);
     ResultStream result = new ResultStream(out, err);
     // What is complete is to be printed at one stroke; a list flushes its entries as they come.
-    commands.setOut(new PrintWriter(result, LongList.isOnTerminal(), StandardCharsets.UTF_8));
+    commands.setOut(new PrintWriter(result, false, StandardCharsets.UTF_8));
     commands.setErr(new MessageWriter(err));
     commands.setCaseInsensitiveEnumValuesAllowed(true);
     commands.setExpandAtFiles(false);

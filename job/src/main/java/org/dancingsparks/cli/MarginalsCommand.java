@@ -100,6 +100,7 @@ final class MarginalsCommand implements Runnable {
   /** Says how many there are beyond those that a terminal has room for. */
   private void sayLeft(int length, String things) {
     if (limit == null && LongList.isCut(length)) {
+      spec.commandLine().getOut().flush();
       String flag = "--limit " + length;
       known.progress().say(LongList.remark(length - most(), things, flag));
     }

@@ -1,6 +1,5 @@
 package org.dancingsparks.cli;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 
@@ -11,10 +10,9 @@ import java.io.OutputStream;
  * <p>Only whole lines are written until the result is {@linkplain #finish finished}, and none of
  * what comes after an interrupt.
  */
-final class ResultStream extends OutputStream {
+final class ResultStream extends LineStream {
   private final OutputStream out;
   private final StandardError err;
-  private final ByteArrayOutputStream line = new ByteArrayOutputStream();
   private IOException failure;
 
   ResultStream(OutputStream out, StandardError err) {
@@ -23,38 +21,16 @@ final class ResultStream extends OutputStream {
   }
 
   @Override
-  public void write(int unit) throws IOException {
-    write(new byte[] {(byte) unit}, 0, 1);
-  }
-
-  @Override
-  public void write(byte[] units, int from, int length) throws IOException {
-    int last = length - 1;
-    while (last >= 0 && units[from + last] != '\n') {
-      last--;
-    }
-    line.write(units, from, last + 1);
-    if (last >= 0) {
-      writeLines();
-    }
-    line.write(units, from + last + 1, length - last - 1);
-  }
-
-  private void writeLines() throws IOException {
+  void writeLines(byte[] lines) throws IOException {
     if (Shutdown.isInterrupted()) {
-      line.reset();
-    }
-    if (line.size() == 0) {
       return;
     }
     err.status("");
     try {
-      line.writeTo(out);
+      out.write(lines);
     } catch (IOException e) {
       failure = e;
       throw e;
-    } finally {
-      line.reset();
     }
   }
 
@@ -66,7 +42,7 @@ final class ResultStream extends OutputStream {
   /** Writes what is left. */
   void finish() {
     try {
-      writeLines();
+      writeWaiting();
       out.flush();
     } catch (IOException e) {
       failure = e;

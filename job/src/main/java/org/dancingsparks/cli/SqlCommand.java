@@ -68,7 +68,8 @@ final class SqlCommand implements Runnable {
 
   @Option(
       names = "--allow-files",
-      description = "Let the statement read files of any format: csv.`FILE`, json.`DIR`, ...")
+      description =
+          "Let the statement read files of any format, csv.`FILE`, json.`DIR`, and on any file system.")
   private boolean allowsFiles;
 
   @Option(

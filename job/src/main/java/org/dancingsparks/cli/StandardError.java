@@ -1,6 +1,5 @@
 package org.dancingsparks.cli;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -13,7 +12,7 @@ import org.dancingsparks.format.Redacted;
  * changes. Secrets of URLs are left out, whoever names them, Hadoop and Spark too. After the last
  * word nothing is written any more, whoever tries. Thread safe.
  */
-final class StandardError extends OutputStream {
+final class StandardError extends LineStream {
   private static final String CLEAR = "\r\u001b[K";
 
   /** What is too long is cut by the terminal, also where its window has become narrower. */
@@ -23,7 +22,6 @@ final class StandardError extends OutputStream {
 
   private final OutputStream err;
   private final int width;
-  private final ByteArrayOutputStream line = new ByteArrayOutputStream();
   private String shown = "";
   private boolean isOver;
 
@@ -84,38 +82,20 @@ final class StandardError extends OutputStream {
     }
   }
 
+  /** A secret has to be seen as a whole, so it is looked for in lines. */
   @Override
-  public void write(int unit) throws IOException {
-    write(new byte[] {(byte) unit}, 0, 1);
-  }
-
-  /** Takes bytes, and writes the lines that end with them: a secret has to be seen as a whole. */
-  @Override
-  public synchronized void write(byte[] units, int from, int length) throws IOException {
-    int last = length - 1;
-    while (last >= 0 && units[from + last] != '\n') {
-      last--;
-    }
-    line.write(units, from, last + 1);
-    if (last >= 0) {
-      writeLines();
-    }
-    line.write(units, from + last + 1, length - last - 1);
-  }
-
-  private void writeLines() throws IOException {
-    // A byte a character, so that whatever was taken is written as it was.
-    String text = line.toString(StandardCharsets.ISO_8859_1);
-    line.reset();
-    if (!isOver && !text.isEmpty()) {
+  synchronized void writeLines(byte[] lines) throws IOException {
+    if (!isOver) {
       status("");
+      // A byte a character, so that whatever was taken is written as it was.
+      String text = new String(lines, StandardCharsets.ISO_8859_1);
       err.write(Redacted.text(text).getBytes(StandardCharsets.ISO_8859_1));
     }
   }
 
   @Override
   public synchronized void flush() throws IOException {
-    writeLines();
+    writeWaiting();
     if (!isOver) {
       err.flush();
     }

@@ -21,6 +21,7 @@ import org.dancingsparks.format.Suggestions;
 import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.source.ExactCoverSource;
 import org.dancingsparks.store.SolutionSet;
+import org.dancingsparks.store.StoreException;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
@@ -32,8 +33,11 @@ final class Tables {
   /** What is wrong inside Spark, as against what a user wrote. */
   private static final String INTERNAL_STATE = "XX";
 
+  /** Classes of which a stack trace says who is to blame: this program, or Spark and Hadoop. */
+  private static final Pattern BLAMED =
+      Pattern.compile("org\\.(dancingsparks\\.(?!bundled\\.)|apache\\.).*");
+
   private static final String PROGRAM = "org.dancingsparks.";
-  private static final String COMMANDS = PROGRAM + "cli.";
 
   private static final Pattern PLACE = Pattern.compile("line (\\d{1,9}),? pos (\\d{1,9})");
 
@@ -54,7 +58,7 @@ final class Tables {
    *
    * @param puzzles {@code NAME=P} each
    * @param directories {@code NAME=DIR} each, where a solution set is
-   * @throws org.dancingsparks.store.StoreException if one of these is no finished solution set
+   * @throws StoreException if one of these is no finished solution set
    */
   Tables(CommandLine command, List<String> puzzles, List<String> directories) {
     this.command = command;
@@ -162,6 +166,9 @@ final class Tables {
   /** What went wrong with a statement, with what is allowed if it is the statement's fault. */
   RuntimeException explained(Exception failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof InputException || cause instanceof StoreException) {
+        return (RuntimeException) cause;
+      }
       if (cause instanceof SparkThrowable known
           && known.getSqlState() != null
           && !known.getSqlState().startsWith(INTERNAL_STATE)) {
@@ -178,11 +185,14 @@ final class Tables {
     return failure instanceof RuntimeException known ? known : new IllegalStateException(failure);
   }
 
-  /** Whether it came to pass in what answers for our tables, here or on an executor. */
+  /** Whether it came to pass in this program's classes, here or on an executor. */
   private static boolean isOurs(Throwable failure) {
     return Arrays.stream(root(failure).getStackTrace())
         .map(StackTraceElement::getClassName)
-        .anyMatch(name -> name.startsWith(PROGRAM) && !name.startsWith(COMMANDS));
+        .filter(name -> BLAMED.matcher(name).matches())
+        .findFirst()
+        .filter(name -> name.startsWith(PROGRAM))
+        .isPresent();
   }
 
   private static Throwable root(Throwable failure) {

@@ -9,6 +9,7 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.functions;
+import org.apache.spark.sql.types.StructType;
 
 /** Finds a row that comes twice, by a shuffle of all rows. */
 final class DistinctRows {
@@ -20,10 +21,12 @@ final class DistinctRows {
   /**
    * A row that is there more than once.
    *
+   * @param schema of the rows: a file's own may have SQL in it, which Spark would evaluate
    * @param parts paths of Parquet files
    * @param rows in all of them
    */
-  static Optional<String> find(SparkContext spark, List<String> parts, BigInteger rows) {
+  static Optional<String> find(
+      SparkContext spark, StructType schema, List<String> parts, BigInteger rows) {
     if (rows.signum() == 0) {
       return Optional.empty();
     }
@@ -31,7 +34,10 @@ final class DistinctRows {
     // Beyond so many files Spark lists them by a job, whose types Kryo does not know.
     session.conf().set(LISTED_BY_A_JOB, Integer.MAX_VALUE);
     Dataset<Row> all =
-        session.read().parquet(parts.stream().map(DistinctRows::literal).toArray(String[]::new));
+        session
+            .read()
+            .schema(schema)
+            .parquet(parts.stream().map(DistinctRows::literal).toArray(String[]::new));
     Column[] columns =
         List.of(all.columns()).stream()
             .map(name -> all.col("`" + name.replace("`", "``") + "`"))

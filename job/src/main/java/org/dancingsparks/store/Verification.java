@@ -12,6 +12,7 @@ import java.util.function.Function;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
 import org.apache.spark.SparkContext;
+import org.apache.spark.sql.types.StructType;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.InputException;
@@ -205,7 +206,8 @@ public final class Verification {
       }
     }
     if (faults.isEmpty() && !record.isOrdered()) {
-      DistinctRows.find(spark, paths(), totals.count())
+      StructType schema = SolutionSchema.of(record.puzzle()).sparkType();
+      DistinctRows.find(spark, schema, paths(), totals.count())
           .ifPresent(row -> fault(directory, "more than one row has the options " + row));
     }
   }

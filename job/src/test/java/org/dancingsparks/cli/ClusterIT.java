@@ -411,7 +411,7 @@ class ClusterIT {
     assertThat(ended.err().lines().filter(line -> line.startsWith("dance: ")))
         .singleElement()
         .asString()
-        .startsWith("dance: No executor for 10 s at " + cluster.url())
+        .startsWith("dance: No executor at %s for 10 s".formatted(cluster.url()))
         .contains("--resume");
 
     cluster.makeWhole();

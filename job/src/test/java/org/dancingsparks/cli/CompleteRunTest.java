@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A complete run that is gone on with is looked at before it is said to be complete. */
+/** A complete run that is resumed is looked at before it is said to be complete. */
 @Tag("spark")
 class CompleteRunTest {
   @TempDir private Path temporary;
@@ -93,6 +93,24 @@ class CompleteRunTest {
 
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).contains("--check goes with --resume");
+  }
+
+  @Test
+  void filesOfACountAreCheckedToo() throws IOException {
+    Path kept = temporary.resolve("count");
+    Dancing ran = dance("count", temporary.resolve("p.yaml"), "--out", kept);
+    assertThat(ran.code()).as(ran.err()).isZero();
+    assertThat(dance("count", "--resume", kept, "--check").out()).isEqualTo(ran.out());
+    Path problem = kept.resolve("_problem.dlx");
+    byte[] bytes = Files.readAllBytes(problem);
+    bytes[bytes.length / 2] ^= 1;
+    Files.write(problem, bytes);
+
+    assertThat(dance("count", "--resume", kept).code()).isZero();
+    assertThat(dance("count", "--resume", kept, "--check").assertMendable().err())
+        .contains("_problem.dlx is not as it was written");
+    assertThat(dance("count", "kanoodle", "--check").assertUsageError().err())
+        .contains("name it by --resume");
   }
 
   /** Whatever somebody else may have put there: a link leads elsewhere, so it is not followed. */

@@ -218,6 +218,17 @@ class LauncherIT {
     assertThat(temporary.resolve("spark-warehouse")).doesNotExist();
   }
 
+  /** In the jar, where what is bundled has names of this program. */
+  @Test
+  void queryThatFailsInSparkIsNoFaultOfTheProgram() throws Exception {
+    Ended ended = dance("sql", "--quiet", "SELECT format_string('%d', 'x')");
+
+    assertThat(ended.code()).isEqualTo(3);
+    assertThat(ended.err())
+        .startsWith("dance: The query failed in Spark: IllegalFormatConversionException: ")
+        .hasLineCount(1);
+  }
+
   @Test
   void sparkSubmitGivesTheSameResultsAndErrors() throws Exception {
     Ended counted = submit("--master", "local[2]", "--", "count", "pentominoes:3x20");

@@ -7,6 +7,7 @@ import static org.dancingsparks.cli.Dancing.printed;
 import static org.dancingsparks.cli.Dancing.write;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -121,5 +122,28 @@ class LongListTest {
     List<Object> quiet = new ArrayList<>(List.of(words));
     quiet.add("--quiet");
     return printed(quiet.toArray()).lines().toList();
+  }
+
+  /** A signal comes before it or after it, but not between it and the end of the command. */
+  @Test
+  void whatIsNoListIsPrintedAtOneStrokeOnATerminalToo() {
+    beginTerminal();
+    List<Integer> strokes = new ArrayList<>();
+    OutputStream out =
+        new OutputStream() {
+          @Override
+          public void write(int unit) {
+            strokes.add(1);
+          }
+
+          @Override
+          public void write(byte[] units, int from, int length) {
+            strokes.add(length);
+          }
+        };
+    String[] words = {"describe", "pentominoes:3x20"};
+    assertThat(Main.run(words, out, OutputStream.nullOutputStream())).isZero();
+
+    assertThat(strokes).hasSize(1);
   }
 }

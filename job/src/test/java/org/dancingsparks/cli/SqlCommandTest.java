@@ -66,7 +66,7 @@ class SqlCommandTest {
     assertThat(rows.get(0).get("c").get(1).asInt()).isEqualTo(2);
     assertThat(printed("sql", "--json", "SELECT 1 WHERE false")).isEqualTo("[]\n");
     assertThat(dance("sql", "--json", "SELECT 1 AS a, 2 AS a").assertMendable().err())
-        .contains("Two columns of the result are called a");
+        .startsWith("dance: Two columns of the result are called a");
   }
 
   @Test

@@ -6,12 +6,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.parquet.example.data.Group;
+import org.apache.parquet.hadoop.ParquetFileReader;
+import org.apache.parquet.hadoop.ParquetReader;
 import org.apache.parquet.hadoop.ParquetWriter;
 import org.apache.parquet.hadoop.example.ExampleParquetWriter;
+import org.apache.parquet.hadoop.example.GroupReadSupport;
+import org.apache.parquet.io.LocalInputFile;
 import org.apache.parquet.schema.MessageType;
 import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.plan.SolutionSchema;
@@ -78,11 +83,33 @@ public final class Forgery {
 
   /** Writes as many rows of another type in place of a part's. */
   void part(int part, MessageType type, List<Group> rows) throws IOException {
+    part(part, type, rows, Map.of());
+  }
+
+  /** Writes a part with the same rows anew, with something more in its footer. */
+  void footer(int part, String key, String value) throws IOException {
+    MessageType type;
+    try (ParquetFileReader file =
+        ParquetFileReader.open(new LocalInputFile(directory.resolve(RunNames.partName(part))))) {
+      type = file.getFooter().getFileMetaData().getSchema();
+    }
+    List<Group> rows = new ArrayList<>();
+    try (ParquetReader<Group> reader =
+        ParquetReader.builder(new GroupReadSupport(), path(part)).build()) {
+      for (Group row = reader.read(); row != null; row = reader.read()) {
+        rows.add(row);
+      }
+    }
+    part(part, type, rows, Map.of(key, value));
+  }
+
+  private void part(int part, MessageType type, List<Group> rows, Map<String, String> footer)
+      throws IOException {
     Files.delete(directory.resolve(RunNames.partName(part)));
     org.apache.hadoop.fs.Path path = path(part);
     try (ParquetFile file = new ParquetFile(HadoopFiles.of(path, new Configuration()), path)) {
       try (ParquetWriter<Group> writer =
-          ExampleParquetWriter.builder(file).withType(type).build()) {
+          ExampleParquetWriter.builder(file).withType(type).withExtraMetaData(footer).build()) {
         for (Group row : rows) {
           writer.write(row);
         }

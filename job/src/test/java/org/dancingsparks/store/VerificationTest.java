@@ -23,6 +23,9 @@ import org.apache.parquet.example.data.Group;
 import org.apache.parquet.example.data.simple.SimpleGroup;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.MessageTypeParser;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.Metadata;
+import org.apache.spark.sql.types.StructField;
 import org.dancingsparks.cli.SharedSpark;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.ShippedPuzzles;
@@ -32,6 +35,7 @@ import org.dancingsparks.plan.Puzzles;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.Searches;
 import org.dancingsparks.plan.SmallPuzzles;
+import org.dancingsparks.plan.SolutionSchema;
 import org.dancingsparks.plan.Walks;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -150,6 +154,24 @@ class VerificationTest {
     int[] last = new Forgery(ordered(), puzzle).rows(2).get(0);
     forged(directory, 2, rows -> rows.set(0, last));
     assertFault(directory, "part-00002.parquet: row 1: it has an image that stands for its class");
+  }
+
+  /** Spark evaluates it as it reads, where it takes the schema from the file. */
+  @Test
+  void sqlInTheSchemaOfAPartIsNotEvaluated() throws IOException {
+    Path directory = classes();
+    StructField field =
+        new StructField(
+            "b",
+            DataTypes.StringType,
+            true,
+            Metadata.fromJson("{\"EXISTS_DEFAULT\": \"raise_error('evaluated')\"}"));
+    String schema = SolutionSchema.of(puzzle).sparkType().add(field).json();
+    for (int part = 0; part < 3; part++) {
+      new Forgery(directory, puzzle)
+          .footer(part, "org.apache.spark.sql.parquet.row.metadata", schema);
+    }
+    assertThat(faults(directory)).isEmpty();
   }
 
   @Test

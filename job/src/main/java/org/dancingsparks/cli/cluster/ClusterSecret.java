@@ -5,16 +5,19 @@ import java.io.Reader;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Properties;
 import org.apache.spark.SparkConf;
 import org.dancingsparks.format.InputException;
+import org.dancingsparks.plan.HadoopFiles;
 
 /**
  * The secret that a driver shares with a cluster which {@code scripts/cluster} has started.
  *
  * <p>The script keeps it in a file that only its owner can read, and a link to that file under the
- * master's address, so that it appears neither on a command line nor in the environment.
+ * master's address, so that it appears on no command line. Spark gives it to executors in their
+ * environment, which only their user can read.
  */
 public final class ClusterSecret {
   static final String SECRET = "spark.authenticate.secret";
@@ -29,7 +32,8 @@ public final class ClusterSecret {
   /**
    * Adds the secret of its master to a configuration that has none, if the master has one.
    *
-   * @throws InputException if there is one that this user cannot read
+   * @throws InputException if there was one that is gone, or there is one that this user cannot
+   *     read
    */
   public static void addTo(SparkConf conf) {
     String links = System.getProperty(LINKS);
@@ -50,10 +54,14 @@ public final class ClusterSecret {
     Properties settings = new Properties();
     try (Reader in = Files.newBufferedReader(link)) {
       settings.load(in);
+    } catch (NoSuchFileException e) {
+      throw new InputException(
+          "The secret of the cluster at %s is gone: its directory was removed; `scripts/cluster start` makes another."
+              .formatted(master));
     } catch (IOException e) {
       throw new InputException(
           "The secret of the cluster at %s cannot be read: %s; only the user who started it may use it."
-              .formatted(master, e.getMessage()));
+              .formatted(master, HadoopFiles.why(e)));
     }
     // What its own pages are protected by is not for the driver's.
     settings.keySet().removeIf(key -> !((String) key).startsWith("spark.authenticate"));

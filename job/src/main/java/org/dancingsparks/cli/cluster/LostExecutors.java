@@ -17,23 +17,33 @@ public final class LostExecutors {
   private static final Logger LOG = LogManager.getLogger(LostExecutors.class);
 
   /** With what the reason begins for which a job is ended. */
-  private static final String REASON = "No executor for ";
+  private static final String REASON = "No executor at ";
+
+  /** Masters that give executors at once, or have none. */
+  private static final String STANDALONE = "spark://";
 
   private LostExecutors() {}
 
   /**
-   * How long jobs wait.
+   * How long jobs wait: where the user does not say, for ten minutes on a standalone cluster, and
+   * for ever where executors stand in a queue, as on YARN and Kubernetes.
    *
    * @throws InputException if that is no time
    */
   public static Duration limit(SparkConf conf) {
+    String otherwise = conf.get("spark.master", "").startsWith(STANDALONE) ? "10m" : "0";
+    String limit = conf.get(LIMIT, otherwise);
     try {
-      return Duration.ofSeconds(conf.getTimeAsSeconds(LIMIT, "10m"));
+      Duration time = Duration.ofSeconds(conf.getTimeAsSeconds(LIMIT, otherwise));
+      if (!time.isNegative()) {
+        return time;
+      }
     } catch (IllegalArgumentException e) {
-      throw new InputException(
-          "%s cannot be \"%s\"; it is a time such as 90s, 10m or 2h, or 0 to wait for ever."
-              .formatted(LIMIT, conf.get(LIMIT)));
+      // It is no time, and said so below.
     }
+    throw new InputException(
+        "%s cannot be \"%s\"; it is a time such as 90s, 10m or 2h, or 0 to wait for ever."
+            .formatted(LIMIT, limit));
   }
 
   /** Watches a driver of a cluster, for as long as this JVM lives. */
@@ -57,15 +67,15 @@ public final class LostExecutors {
   }
 
   private static String warning(String master, Duration waited, Duration limit) {
-    String end = limit.isZero() ? "" : ", else it ends after %s".formatted(text(limit));
-    return "dance: For %s there has been no executor at %s; see that it has workers with free cores and memory%s."
-        .formatted(text(waited), master, end);
+    String end = limit.isZero() ? "" : "; the run ends after %s".formatted(text(limit));
+    return "dance: No executor at %s for %s; see that it has workers with free cores and memory%s."
+        .formatted(master, text(waited), end);
   }
 
   private static String reason(String master, Duration limit) {
     return REASON
-        + "%s at %s; start workers, and with --out go on by --resume, which keeps what is done (%s sets the time)."
-            .formatted(text(limit), master, LIMIT);
+        + "%s for %s. Start workers, then resume what is kept by --resume, or repeat the command; %s sets the limit."
+            .formatted(master, text(limit), LIMIT);
   }
 
   /** Why a job was ended, if it was for want of executors; else null. */

@@ -1,15 +1,14 @@
 package org.dancingsparks.cli.cluster;
 
-import java.net.ConnectException;
-import java.net.UnknownHostException;
-import java.nio.channels.UnresolvedAddressException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.apache.spark.SecurityManager;
 import org.apache.spark.SparkConf;
 import org.apache.spark.rpc.RpcAddress;
 import org.apache.spark.rpc.RpcEnv;
 import org.dancingsparks.format.InputException;
+import org.dancingsparks.plan.HadoopFiles;
 import scala.Option;
 
 /**
@@ -18,6 +17,12 @@ import scala.Option;
  */
 public final class MasterCheck {
   private static final String SCHEME = "spark://";
+
+  /**
+   * What a failure says if it is one of authentication. By the last of these a connection ended
+   * that was there, before its reason was heard.
+   */
+  private static final List<String> REFUSALS = List.of("SASL", "Sasl", "Outbox is stopped");
 
   private MasterCheck() {}
 
@@ -33,22 +38,36 @@ public final class MasterCheck {
       return;
     }
     List<Throwable> failures = new ArrayList<>();
-    for (String address : master.substring(SCHEME.length()).split(",")) {
+    for (RpcAddress address : addresses(master)) {
       try {
-        ask(conf, RpcAddress.fromSparkURL(SCHEME + address));
+        ask(conf, address);
         return;
       } catch (Exception e) {
         // Scala declares nothing: it may be a checked exception too.
         failures.add(e);
       }
     }
-    throw new InputException(explained(failures.get(0), master, conf));
+    throw new InputException(explained(failures, master, conf));
+  }
+
+  private static List<RpcAddress> addresses(String master) {
+    try {
+      return Arrays.stream(master.substring(SCHEME.length()).split(",", -1))
+          .map(address -> RpcAddress.fromSparkURL(SCHEME + address))
+          .toList();
+    } catch (Exception e) {
+      // A checked one of Scala's, which declares nothing.
+      throw new InputException(
+          "There is no master %s; it is spark://HOST:PORT, or spark://HOST:PORT,HOST:PORT of several."
+              .formatted(master));
+    }
   }
 
   private static void ask(SparkConf conf, RpcAddress master) {
     SparkConf patience =
         conf.clone()
             .setIfMissing("spark.rpc.lookupTimeout", "20s")
+            .setIfMissing("spark.network.auth.rpcTimeout", "20s")
             .set("spark.rpc.io.connectionTimeout", "20s")
             .set("spark.rpc.io.threads", "1")
             .set("spark.rpc.netty.dispatcher.numThreads", "1");
@@ -63,21 +82,28 @@ public final class MasterCheck {
     }
   }
 
-  private static String explained(Throwable failure, String master, SparkConf conf) {
-    Throwable cause = failure;
-    while (cause.getCause() != null) {
-      cause = cause.getCause();
-    }
-    if (cause instanceof ConnectException
-        || cause instanceof UnknownHostException
-        || cause instanceof UnresolvedAddressException) {
+  private static String explained(List<Throwable> failures, String master, SparkConf conf) {
+    if (failures.stream().noneMatch(MasterCheck::isRefusal)) {
       return "No master answers at %s: %s; start the cluster, or mend --master."
-          .formatted(master, cause.getMessage());
+          .formatted(master, HadoopFiles.why(root(failures.get(0))));
     }
     return conf.contains(ClusterSecret.SECRET)
         ? "The master at %s refuses this driver's secret; give it the secret.conf of the cluster that runs there now."
             .formatted(master)
         : "The master at %s refuses a driver without the cluster's secret; if you may read its secret.conf, give that by --properties-file."
             .formatted(master);
+  }
+
+  private static boolean isRefusal(Throwable failure) {
+    String why = String.valueOf(root(failure).getMessage());
+    return REFUSALS.stream().anyMatch(why::contains);
+  }
+
+  private static Throwable root(Throwable failure) {
+    Throwable root = failure;
+    while (root.getCause() != null) {
+      root = root.getCause();
+    }
+    return root;
   }
 }

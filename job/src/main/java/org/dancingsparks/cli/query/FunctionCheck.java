@@ -29,10 +29,10 @@ final class FunctionCheck {
 
   private static final Pattern PLAIN = Pattern.compile("\\w+");
 
-  private final Allowed allowed;
+  private final PermissionCheck permissions;
 
-  FunctionCheck(Allowed allowed) {
-    this.allowed = allowed;
+  FunctionCheck(PermissionCheck permissions) {
+    this.permissions = permissions;
   }
 
   /** Checks a node if it names a function. */
@@ -45,11 +45,11 @@ final class FunctionCheck {
       String name = generator.name().funcName();
       checkCall(name, generator.children());
       if (!PLAIN.matcher(name).matches()) {
-        Allowed.unknown(name);
+        PermissionCheck.refuseUnknown(name);
       }
     } else if (node instanceof ExpressionWithUnresolvedIdentifier named) {
       if (!(named.identifierExpr() instanceof Literal)) {
-        Allowed.unknown("IDENTIFIER of what is no literal");
+        PermissionCheck.refuseUnknown("IDENTIFIER of what is no literal");
       }
       checkCall(text(named.identifierExpr()), named.otherExprs());
     }
@@ -58,10 +58,10 @@ final class FunctionCheck {
   private void checkCall(String called, Seq<Expression> arguments) {
     String name = called.toLowerCase(Locale.ROOT);
     if (SCRIPTS.matcher(name).find()) {
-      allowed.need(Permission.SCRIPTS, "run any code (%s)", name);
+      PermissionCheck.refuseScript("run any code (%s)", name);
     }
     if (FILES.matcher(name).find()) {
-      allowed.need(Permission.FILES, "call a function that can read files (%s)", name);
+      permissions.need(Permission.FILES, "call a function that can read files (%s)", name);
     }
     if (WITH_OPTIONS.matcher(name).find()) {
       // The first one is the data.
@@ -72,7 +72,7 @@ final class FunctionCheck {
   /** Of an argument that is a map of options, or a schema. */
   private void checkOptions(Expression argument) {
     if (argument instanceof ExpressionWithUnresolvedIdentifier) {
-      allowed.need(Permission.SCRIPTS, "compute options (%s)", "IDENTIFIER");
+      PermissionCheck.refuseScript("compute options (%s)", "IDENTIFIER");
     } else if (argument instanceof UnresolvedFunction function
         && function.nameParts().last().equalsIgnoreCase("map")) {
       checkMap(CollectionConverters.asJava(function.arguments()));
@@ -82,9 +82,9 @@ final class FunctionCheck {
   private void checkMap(List<Expression> entries) {
     for (int i = 0; i + 1 < entries.size(); i += 2) {
       if (!(entries.get(i) instanceof Literal)) {
-        allowed.need(Permission.SCRIPTS, "compute the names of options (%s)", entries.get(i));
+        PermissionCheck.refuseScript("compute the names of options (%s)", entries.get(i));
       }
-      allowed.option(text(entries.get(i)), text(entries.get(i + 1)));
+      PermissionCheck.checkOption(text(entries.get(i)), text(entries.get(i + 1)));
     }
   }
 

@@ -2,7 +2,7 @@ package org.dancingsparks.cli.query;
 
 /** What a statement may do besides asking questions. */
 public enum Permission {
-  /** Reading files of other formats than Parquet. */
+  /** Reading files of other formats than Parquet, or on other file systems than the default. */
   FILES("--allow-files"),
 
   /** Writing files and tables. */

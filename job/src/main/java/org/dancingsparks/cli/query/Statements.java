@@ -18,7 +18,7 @@ import org.apache.spark.sql.internal.SessionState;
 public final class Statements {
   private final SparkSession spark;
   private final Set<Permission> permissions;
-  private final PartCheck check;
+  private final NodeCheck check;
 
   /**
    * For statements of a session.
@@ -28,7 +28,7 @@ public final class Statements {
   public Statements(SparkSession spark, Set<Permission> permissions) {
     this.spark = spark;
     this.permissions = permissions;
-    check = new PartCheck(permissions);
+    check = new NodeCheck(permissions, spark.sparkContext().hadoopConfiguration());
   }
 
   /**
@@ -48,19 +48,19 @@ public final class Statements {
     // Else ${env:NAME} would be replaced by what the environment has.
     spark.conf().set("spark.sql.variable.substitute", false);
     LogicalPlan parsed = state().sqlParser().parsePlan(statement);
-    PlanParts.visit(parsed, check::check);
+    PlanNodes.visit(parsed, check::check);
     return () -> answer(parsed);
   }
 
   private Dataset<Row> answer(LogicalPlan parsed) {
     LogicalPlan analysed = analysed(parsed);
-    PlanParts.visit(parsed, this::checkWithin);
+    PlanNodes.visit(parsed, this::checkWithin);
     return Dataset$.MODULE$.ofRows(spark, analysed);
   }
 
   private LogicalPlan analysed(LogicalPlan parsed) {
     LogicalPlan plan = state().executePlan(parsed, state().executePlan$default$2()).analyzed();
-    PlanParts.visit(plan, check::check);
+    PlanNodes.visit(plan, check::check);
     return plan;
   }
 

@@ -14,6 +14,8 @@ import org.apache.spark.scheduler.SparkListenerJobStart;
 import org.apache.spark.scheduler.StageInfo;
 import org.dancingsparks.format.InputException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import scala.jdk.javaapi.CollectionConverters;
 
 class ExecutorWatchTest {
@@ -99,13 +101,31 @@ class ExecutorWatchTest {
     assertThat(ended).isEmpty();
   }
 
+  private static SparkConf conf(String master) {
+    return new SparkConf(false).set("spark.master", master);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"yarn", "k8s://https://host:443", "local-cluster[2,1,1024]"})
+  void waitsForEverInAQueueUnlessToldOtherwise(String master) {
+    assertThat(LostExecutors.limit(conf(master))).isZero();
+    assertThat(LostExecutors.limit(conf(master).set(LostExecutors.LIMIT, "2h"))).hasHours(2);
+  }
+
   @Test
   void limitIsATimeAsSparkWritesIt() {
-    SparkConf conf = new SparkConf(false);
+    SparkConf conf = conf("spark://host:7077");
     assertThat(LostExecutors.limit(conf)).isEqualTo(LIMIT);
     assertThat(LostExecutors.limit(conf.set(LostExecutors.LIMIT, "90s"))).hasSeconds(90);
-    assertThatThrownBy(() -> LostExecutors.limit(conf.set(LostExecutors.LIMIT, "soon")))
+    assertThat(LostExecutors.limit(conf.set(LostExecutors.LIMIT, "0"))).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"soon", "-1s", "-10m", "9999999999999999999d"})
+  void whatIsNoTimeIsRefused(String wrong) {
+    SparkConf conf = conf("spark://host:7077").set(LostExecutors.LIMIT, wrong);
+    assertThatThrownBy(() -> LostExecutors.limit(conf))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("cannot be \"soon\"");
+        .hasMessageContaining("cannot be \"%s\"".formatted(wrong));
   }
 }

@@ -19,6 +19,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A master that authenticates, and drivers of its user and of others. */
 @Tag("spark")
@@ -82,6 +84,26 @@ class MasterCheckTest {
     assertRefused(driver("spark://127.0.0.1:" + port), "No master answers");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"spark://host", "spark://some_host:7077", "spark://host:7077,", "spark://:7077"})
+  void addressesWithoutHostOrPortAreNoMasters(String wrong) {
+    assertRefused(driver(wrong), "it is spark://HOST:PORT");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "some"})
+  void whoeverListensAndSaysNothingIsNoMaster(String secret) throws IOException {
+    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      SparkConf driver =
+          driver("spark://127.0.0.1:" + socket.getLocalPort()).set("spark.rpc.lookupTimeout", "1s");
+      if (!secret.isEmpty()) {
+        driver.set("spark.authenticate", "true").set("spark.authenticate.secret", secret);
+      }
+      assertRefused(driver, "No master answers");
+    }
+  }
+
   @Test
   void theSecretIsFoundByTheAddressOfTheMaster(@TempDir Path directory) throws IOException {
     Path file = directory.resolve("secret.conf");
@@ -93,8 +115,16 @@ class MasterCheckTest {
     assertThatCode(() -> MasterCheck.check(driver)).doesNotThrowAnyException();
 
     Files.delete(file);
+    assertUnreadable("its directory was removed; `scripts/cluster start` makes another");
+    // A directory stands for what nobody can read, root included.
+    Files.createDirectory(file);
+    assertUnreadable("only the user who started it");
+  }
+
+  private static void assertUnreadable(String message) {
     assertThatThrownBy(() -> ClusterSecret.addTo(driver(url)))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("only the user who started it");
+        .hasMessageContaining(url)
+        .hasMessageContaining(message);
   }
 }

@@ -5,7 +5,7 @@ import java.util.Set;
 import org.dancingsparks.format.InputException;
 
 /** Refuses what no flag allows. */
-record Allowed(Set<Permission> permissions) {
+record PermissionCheck(Set<Permission> permissions) {
   private static final Set<String> CODECS =
       Set.of(
           "none",
@@ -28,23 +28,32 @@ record Allowed(Set<Permission> permissions) {
    */
   void need(Permission permission, String what, Object value) {
     if (!permissions.contains(permission)) {
-      throw new InputException(
-          "A query may not %s; %s allows that, for statements that you trust."
-              .formatted(what.formatted(value), permission.flag()));
+      throw refused(permission, what, value);
     }
   }
 
+  /** Refuses what only scripts may do: a statement that may be one is not checked at all. */
+  static void refuseScript(String what, Object value) {
+    throw refused(Permission.SCRIPTS, what, value);
+  }
+
+  private static InputException refused(Permission permission, String what, Object value) {
+    return new InputException(
+        "A query may not %s; %s allows that, for statements that you trust."
+            .formatted(what.formatted(value), permission.flag()));
+  }
+
   /** Checks an option of a format: Spark loads the class that a codec or a Hadoop setting names. */
-  void option(String key, String value) {
+  static void checkOption(String key, String value) {
     String name = key.toLowerCase(Locale.ROOT);
     boolean isCodec = name.equals("compression") || name.equals("codec");
     if (name.contains(".") || (isCodec && !CODECS.contains(value.toLowerCase(Locale.ROOT)))) {
-      need(Permission.SCRIPTS, "name a class to be loaded (%s)", key);
+      refuseScript("name a class to be loaded (%s)", key);
     }
   }
 
   /** Refuses what is not known to be harmless. */
-  static void unknown(String what) {
+  static void refuseUnknown(String what) {
     throw new InputException(
         "This is neither a query nor EXPLAIN, DESCRIBE, SHOW or a temporary view (%s); %s allows any statement, for those that you trust."
             .formatted(what, Permission.SCRIPTS.flag()));

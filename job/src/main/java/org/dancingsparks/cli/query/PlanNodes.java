@@ -7,21 +7,21 @@ import scala.Product;
 import scala.jdk.javaapi.CollectionConverters;
 
 /** All nodes of a plan: its operators and expressions, and those of any plan within these. */
-final class PlanParts {
-  private PlanParts() {}
+final class PlanNodes {
+  private PlanNodes() {}
 
   /**
    * Visits all nodes. Children alone would not do: a plan can be a mere field of a node, as in
    * {@code EXPLAIN}, and of a tuple in it, as in {@code WITH}.
    */
-  static void visit(Object part, Consumer<TreeNode<?>> visitor) {
-    if (part instanceof TreeNode<?> node) {
+  static void visit(Object value, Consumer<TreeNode<?>> visitor) {
+    if (value instanceof TreeNode<?> node) {
       visitor.accept(node);
       visitFields((Product) node, visitor);
-    } else if (part instanceof scala.collection.Iterable<?> parts) {
-      CollectionConverters.asJava(parts).forEach(each -> visit(each, visitor));
-    } else if (part instanceof Option<?> || part.getClass().getName().startsWith("scala.Tuple")) {
-      visitFields((Product) part, visitor);
+    } else if (value instanceof scala.collection.Iterable<?> values) {
+      CollectionConverters.asJava(values).forEach(each -> visit(each, visitor));
+    } else if (value instanceof Option<?> || value.getClass().getName().startsWith("scala.Tuple")) {
+      visitFields((Product) value, visitor);
     }
   }
 
