@@ -100,7 +100,7 @@ class SetUpIT {
         .allSatisfy(
             jar ->
                 assertThat(listed)
-                    .as("of %s; README.md says how to list it", jar)
+                    .as("of %s; docs/supply-chain.md says how to list it", jar)
                     .anyMatch(path -> jar.endsWith("/" + path)));
     Launcher.Ended ended = shell("check_jars");
     assertThat(ended.code()).as(ended.err()).isZero();
