@@ -11,12 +11,33 @@ say() {
   printf '%s: %s\n' "${program:?}" "$1" >&2
 }
 
-# Ends by a signal with the exit code that a command has for it.
-trap_signals() {
-  trap 'exit 129' HUP
-  trap 'exit 130' INT
-  trap 'exit 143' TERM
+# Has a signal end this shell with the exit code that a command has for it, after some COMMANDS.
+on_signals() {
+  local commands=${1:-:}
+  # shellcheck disable=SC2064 # The commands are those of now.
+  trap "$commands; exit 129" HUP
+  # shellcheck disable=SC2064
+  trap "$commands; exit 130" INT
+  # shellcheck disable=SC2064
+  trap "$commands; exit 143" TERM
 }
+
+# Before anything takes its time.
+on_signals
+
+# Waits for a CHILD that runs in the background, with its exit code; a signal ends both. What runs in the
+# foreground bash would wait for first, and one in the background ignores Ctrl-C.
+attend() {
+  local child=$1 status=0
+  on_signals "kill -TERM $child 2>/dev/null || true; wait $child || true"
+  wait "$child" || status=$?
+  on_signals
+  return "$status"
+}
+
+# Java takes the names of files by the locale, so without UTF-8 it would write to other names; and it has
+# the system's reasons of errors in the locale's language, where we compare them in English. So do tools.
+export LC_ALL=C.UTF-8
 
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
 jar=$root/job/target/dancing-sparks.jar
@@ -46,22 +67,44 @@ spark_jars() {
   tr ':\n' '\0\0' <"$launch/class-path"
 }
 
+# Those lines of a list of checksums whose files are there, as seen from here.
+listed_files() {
+  local sum file
+  while read -r sum file; do
+    if [[ -f $file ]]; then printf '%s  %s\n' "$sum" "$file"; fi
+  done <"$1"
+}
+
 # Checks what Maven has built with, and Spark's jars, by the list of checksums, as Maven does itself from 3.9
-# on. What is not listed is newer than the list.
+# on. What is not listed is newer than the list. Until that is done there is no class path to run with.
 check_jars() {
-  local list=$root/.mvn/checksums/checksums.sha256 sum=(sha256sum) repository changed
-  command -v sha256sum >/dev/null || sum=(shasum -a 256)
+  local list=$root/.mvn/checksums/checksums.sha256 unchecked=$launch/class-path.unchecked sum repository found line
+  mv -f "$launch/class-path" "$unchecked"
+  if command -v sha256sum >/dev/null; then
+    sum=(sha256sum)
+  elif command -v shasum >/dev/null; then
+    sum=(shasum -a 256)
+  else
+    fail "There is neither sha256sum nor shasum to check Spark's jars with; install one of them."
+  fi
+  [[ -r $list ]] || fail "The list of checksums $list cannot be read; restore it, as by git checkout."
   # Maven's repository is what stands before a path of the list.
-  repository=$(tr ':' '\n' <"$launch/class-path" | awk '
+  repository=$(tr ':' '\n' <"$unchecked" | awk '
     NR == FNR { known[$2]; next }
     { at = $0
       while (match(at, "/") && !(at in known)) at = substr(at, RSTART + 1)
-      if (at in known) { print substr($0, 1, length($0) - length(at)); exit } }' "$list" -)
-  changed=$(cd "$repository" && "${sum[@]}" --check --ignore-missing --quiet "$list" 2>/dev/null | sed -n '1s/: [A-Z]*$//p') || true
-  if [[ -n $changed ]]; then
-    rm -f "$launch/class-path"
-    fail "The jar $repository$changed is not the one that this program was made with, by its SHA-256; remove it, and run this again to fetch it."
+      if (at in known && !found) found = substr($0, 1, length($0) - length(at)) }
+    END { print found }' "$list" -)
+  [[ -n $repository ]] || fail "None of Spark's jars is in the list of checksums $list; restore it, as by git checkout."
+  if ! found=$(cd "$repository" && listed_files "$list" | "${sum[@]}" -c - 2>&1); then
+    while IFS= read -r line; do
+      if [[ $line != *': OK' && -f $repository${line%: *} ]]; then
+        fail "The file $repository${line%: *} is not the one that this program was made with, by its SHA-256; remove it, and run this again to fetch it."
+      fi
+    done <<<"$found"
+    fail "The jars in $repository could not be checked by their SHA-256 (${found##*$'\n'}); see that ${sum[0]} works and that you may read them."
   fi
+  mv -f "$unchecked" "$launch/class-path"
 }
 
 has_program() {
@@ -135,10 +178,7 @@ watched() {
   say "$title..."
   "$@" >"$log" 2>&1 </dev/null &
   child=$!
-  # A child in the background ignores Ctrl-C.
-  trap 'kill -TERM "$child" 2>/dev/null || true; wait "$child" || true; exit 129' HUP
-  trap 'kill -TERM "$child" 2>/dev/null || true; wait "$child" || true; exit 130' INT
-  trap 'kill -TERM "$child" 2>/dev/null || true; wait "$child" || true; exit 143' TERM
+  on_signals "kill -TERM $child 2>/dev/null || true; wait $child || true"
   while kill -0 "$child" 2>/dev/null; do
     if [[ -t 2 ]]; then
       printf '\r\e[K%s: %s, %d s' "$program" "$(step "$log")" "$((at / 2))" >&2
@@ -151,7 +191,7 @@ watched() {
   done
   if [[ -t 2 ]]; then printf '\r\e[K' >&2; fi
   wait "$child" || status=$?
-  trap_signals
+  on_signals
   if ((status == 130 || status == 143)); then exit "$status"; fi
   if ((status != 0)); then
     grep -E 'ERROR|FAIL' "$log" | head -n 20 >&2 || true
@@ -175,7 +215,8 @@ make_home() {
   rm -rf "$own_home"
   mkdir -p "$own_home/jars" "$own_home/bin" "$own_home/conf"
   while IFS= read -r -d '' jar_of_spark; do jars+=("$jar_of_spark"); done < <(spark_jars)
-  cp "${jars[@]}" "$own_home/jars/" \
+  cp "${jars[@]}" "$own_home/jars/" &
+  attend $! \
     || fail "The jars of Spark could not be copied to $own_home; see that there is room for 500 MB."
   cat >"$own_home/bin/spark-class" <<'CLASS'
 #!/usr/bin/env bash
@@ -211,11 +252,9 @@ keep_classes() {
   SPARK_LOCAL_IP=127.0.0.1 "${command[@]}" >"$root/target/classes.log" 2>&1 </dev/null &
   child=$!
   # A JVM that is interrupted would keep what it has by then.
-  trap 'kill -KILL "$child" 2>/dev/null || true; rm -f "$new"; exit 129' HUP
-  trap 'kill -KILL "$child" 2>/dev/null || true; rm -f "$new"; exit 130' INT
-  trap 'kill -KILL "$child" 2>/dev/null || true; rm -f "$new"; exit 143' TERM
+  on_signals "kill -KILL $child 2>/dev/null || true; rm -f $(printf %q "$new")"
   wait "$child" || status=$?
-  trap_signals
+  on_signals
   if ((status == 0)) && [[ -s $new ]]; then
     mv -f "$new" "$archive"
   else
@@ -243,7 +282,9 @@ set_up() {
   exec 9>"$root/target/.setup.lock"
   if command -v flock >/dev/null && ! flock -n 9; then
     say "Another run is setting up; waiting..."
-    flock 9
+    # The lock belongs to the file as it is opened here, whoever asks for it.
+    flock 9 &
+    attend $!
   fi
   if ! has "$1"; then
     case $1 in

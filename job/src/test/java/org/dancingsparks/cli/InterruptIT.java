@@ -7,8 +7,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.dancingsparks.Seed;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.plan.SmallPuzzles;
 import org.dancingsparks.store.SetOnDisk;
@@ -161,20 +162,37 @@ class InterruptIT {
     assertThat(ended.err()).isEmpty();
   }
 
+  /** Starts a command that takes a moment, and returns when it is Java, which its name says. */
+  private Process startShort() throws Exception {
+    Process process = launcher.start("count", "queens:8", "--quiet");
+    Launcher.await(process, () -> process.info().command().orElse("").endsWith("/java"));
+    return process;
+  }
+
   /** The result is there, or the signal's code: never both, and never a part. */
   @Test
   void signalComesBeforeTheResultOrAfterIt() throws Exception {
-    Random random = new Random(16);
-    for (int run = 0; run < 6; run++) {
-      Process process = launcher.start("count", "queens:8", "--quiet");
-      // When Java is there, which says so by its name.
-      Launcher.await(process, () -> process.info().command().orElse("").endsWith("java"));
-      Thread.sleep(200 + random.nextInt(600));
-      Launcher.Ended ended = end("TERM", process);
-      assertThat(ended.out()).isEqualTo(ended.code() == 0 ? "92\n" : "");
-      assertThat(ended.code()).isIn(0, 143);
-      assertThat(ended.err()).isEmpty();
-    }
+    long began = System.nanoTime();
+    assertThat(launcher.end(startShort()).out()).isEqualTo("92\n");
+    long whole = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);
+    Seed.times(
+        6,
+        (random, seed) -> {
+          try {
+            signalAfter(random.nextLong(whole + whole / 4));
+          } catch (Exception e) {
+            throw new AssertionError(e);
+          }
+        });
+  }
+
+  private void signalAfter(long millis) throws Exception {
+    Process process = startShort();
+    Thread.sleep(millis);
+    Launcher.Ended ended = end("TERM", process);
+    assertThat(ended.out()).isEqualTo(ended.code() == 0 ? "92\n" : "");
+    assertThat(ended.code()).isIn(0, 143);
+    assertThat(ended.err()).isEmpty();
   }
 
   @Test

@@ -132,7 +132,7 @@ class JarIT {
   /** The plugin that writes it runs only where Maven is online, as in each first build. */
   @Test
   void billOfMaterialsHasEachArtifactAndIsTheSameEachTime() throws IOException {
-    assumeThat(System.getProperty("maven")).isEqualTo("offline=false");
+    assumeThat(System.getProperty("maven.settings")).isEqualTo("offline=false");
     JsonNode bill = new ObjectMapper().readTree(text("META-INF/sbom/dancing-sparks.cdx.json"));
     Set<String> named = new TreeSet<>(Set.of(component(bill.at("/metadata/component"))));
     bill.get("components").forEach(part -> named.add(component(part)));

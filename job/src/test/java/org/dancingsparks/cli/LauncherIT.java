@@ -362,6 +362,27 @@ class LauncherIT {
     assertThat(quiet.out()).isEqualTo("92\n");
   }
 
+  /**
+   * A table of errors that is compared in English, and descriptors that no file of Java's takes.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"2>&-", "2>&- <&-"})
+  void javaHasAStandardErrorAndEnglishReasonsWhateverTheShellHas(String closed) throws Exception {
+    String command = "exec \"$0\" unique queens:4 --board @pipe " + closed;
+    Path pipe = temporary.resolve("pipe");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    Process process =
+        launcher.startWords(
+            List.of(
+                "env", "LC_ALL=de_DE.UTF-8", "bash", "-c", command, Launcher.script().toString()));
+    Launcher.await(process, () -> process.info().command().orElse("").endsWith("/java"));
+    Path java = Path.of("/proc", String.valueOf(process.pid()));
+    assertThat(Files.readSymbolicLink(java.resolve("fd/2"))).hasToString("/dev/null");
+    assertThat(Files.readString(java.resolve("environ"))).contains("\0LC_ALL=C.UTF-8\0");
+    Files.writeString(pipe, "x");
+    assertThat(launcher.end(process).code()).isEqualTo(3);
+  }
+
   @Test
   void readerThatHasSeenEnoughIsNoError() throws Exception {
     Ended ended =

@@ -11,18 +11,25 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The functions by which the scripts set themselves up, in a shell of their own. */
 @Timeout(300)
 class SetUpIT {
   @TempDir private Path temporary;
 
-  private Launcher.Ended shell(String commands) throws Exception {
+  private static Process start(Launcher launcher, String commands) throws IOException {
     String script =
         "set -euo pipefail; program=test; source %s/scripts/setup.sh; %s"
             .formatted(Launcher.ROOT, commands);
+    return launcher.startWords(List.of("bash", "-c", script));
+  }
+
+  private Launcher.Ended shell(String commands) throws Exception {
     Launcher launcher = new Launcher(temporary);
-    return launcher.end(launcher.startWords(List.of("bash", "-c", script)));
+    return launcher.end(start(launcher, commands));
   }
 
   private String step(String... log) throws Exception {
@@ -93,32 +100,135 @@ class SetUpIT {
         .allSatisfy(
             jar ->
                 assertThat(listed)
-                    .as("of %s; README.md says how to list it", jar)
+                    .as("of %s; docs/supply-chain.md says how to list it", jar)
                     .anyMatch(path -> jar.endsWith("/" + path)));
     Launcher.Ended ended = shell("check_jars");
     assertThat(ended.code()).as(ended.err()).isZero();
   }
 
-  @Test
-  void changedJarIsRefusedAndLookedAtAgain() throws Exception {
+  private static final String CHECK = "root=$PWD; launch=$PWD; check_jars";
+
+  /** Has a repository of two jars here, one of which is listed, and returns that one. */
+  private Path repository() throws IOException {
     Path jar =
         Files.createDirectories(temporary.resolve("a repository/org/a/1")).resolve("a-1.jar");
     Files.writeString(jar, "abc");
     Path list = Files.createDirectories(temporary.resolve(".mvn/checksums"));
     Files.writeString(
         list.resolve("checksums.sha256"),
-        "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  org/a/1/a-1.jar\n");
-    Path classPath = temporary.resolve("class-path");
-    Files.writeString(classPath, jar + ":" + Files.writeString(jar.resolveSibling("b-1.jar"), ""));
+        """
+        ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  org/a/1/a-1.jar
+        ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  org/not/there.jar
+        """);
+    Files.writeString(
+        temporary.resolve("class-path"),
+        jar + ":" + Files.writeString(jar.resolveSibling("b-1.jar"), ""));
+    return jar;
+  }
 
-    assertThat(shell("root=$PWD; launch=$PWD; check_jars").code()).isZero();
-    Files.writeString(jar, "abd");
-    Launcher.Ended ended = shell("root=$PWD; launch=$PWD; check_jars");
+  private void assertRefused(String commands, String why) throws Exception {
+    Launcher.Ended ended = shell(commands);
     assertThat(ended.code()).isEqualTo(3);
-    assertThat(ended.err().lines())
-        .singleElement()
-        .asString()
-        .startsWith("test: The jar " + jar + " is not the one");
-    assertThat(classPath).as("what says that all is set up").doesNotExist();
+    assertThat(ended.err().lines()).singleElement().asString().startsWith("test: ").contains(why);
+    assertThat(temporary.resolve("class-path")).as("what says all is set up").doesNotExist();
+  }
+
+  @Test
+  void changedJarIsRefusedAndLookedAtAgain() throws Exception {
+    Path jar = repository();
+    assertThat(shell(CHECK).code()).isZero();
+    assertThat(temporary.resolve("class-path")).exists();
+
+    Files.writeString(jar, "abd");
+    assertRefused(CHECK, "The file " + jar + " is not the one");
+  }
+
+  /** As where sha256sum speaks the user's language, or has none of GNU's words. */
+  @ParameterizedTest
+  @ValueSource(strings = {"\u00c9chec", "La suma no coincide", "FAILED open or read"})
+  void changedJarIsRefusedInAnyLanguage(String word) throws Exception {
+    Path jar = repository();
+    Files.writeString(jar, "abd");
+    String sha256sum =
+        "sha256sum() { command sha256sum \"$@\" | sed 's/: FAILED$/: %s/'; }; ".formatted(word);
+    assertRefused(sha256sum + CHECK, "The file " + jar + " is not the one");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "sha256sum() { echo sum: broken >&2; return 1; } | could not be checked by their SHA-256 (sum: broken)",
+        "sha256sum() { echo sum: killed; return 137; }   | could not be checked by their SHA-256 (sum: killed)",
+        "command() { return 1; }                         | There is neither sha256sum nor shasum",
+        "rm .mvn/checksums/checksums.sha256              | cannot be read",
+        "echo /else/where.jar >class-path                | None of Spark's jars is in the list",
+      })
+  void whatCannotBeCheckedIsRefused(String before, String why) throws Exception {
+    repository();
+    assertRefused(before + "; " + CHECK, why);
+  }
+
+  @Test
+  void javaAndToolsSpeakEnglish() throws Exception {
+    assertThat(
+            shell(
+                    "bash -c 'LC_ALL=de_DE.UTF-8; . \"$0\"; env' %s/scripts/setup.sh"
+                        .formatted(Launcher.ROOT))
+                .out())
+        .contains("\nLC_ALL=C.UTF-8\n");
+  }
+
+  /** Whether a process has a child that runs a program. */
+  private static boolean runs(Process process, String program) {
+    return process
+        .children()
+        .anyMatch(child -> child.info().command().orElse("").endsWith("/" + program));
+  }
+
+  /** Sends a signal to the shell alone, once it has said that it begins and a program runs. */
+  private Launcher.Ended endBy(String signal, String commands, String program) throws Exception {
+    Launcher launcher = new Launcher(temporary);
+    Process process = start(launcher, commands);
+    Launcher.await(process, () -> launcher.err().endsWith("...\n") && runs(process, program));
+    List<ProcessHandle> children = process.children().toList();
+    new ProcessBuilder("kill", "-" + signal, String.valueOf(process.pid())).start();
+    Launcher.Ended ended = launcher.end(process);
+    assertThat(children).isNotEmpty().noneMatch(ProcessHandle::isAlive);
+    return ended;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"HUP,129", "INT,130", "TERM,143"})
+  void signalEndsWhoWaitsForAnotherToSetUp(String signal, int code) throws Exception {
+    Files.createDirectory(temporary.resolve("target"));
+    Process other =
+        new ProcessBuilder("flock", "target/.setup.lock", "sh", "-c", "echo held; cat")
+            .directory(temporary.toFile())
+            .start();
+    try {
+      assertThat(other.inputReader().readLine()).isEqualTo("held");
+      Launcher.Ended ended = endBy(signal, "root=$PWD; own_home=$PWD/home; set_up home", "flock");
+      assertThat(ended.code()).isEqualTo(code);
+      assertThat(ended.err()).isEqualTo("test: Another run is setting up; waiting...\n");
+    } finally {
+      other.getOutputStream().close();
+      assertThat(other.waitFor()).isZero();
+    }
+    assertThat(temporary.resolve("home")).doesNotExist();
+  }
+
+  /** A jar that is a pipe into which nobody writes is as slow as can be. */
+  @ParameterizedTest
+  @CsvSource({"HUP,129", "INT,130", "TERM,143"})
+  void signalEndsTheMakingOfASparkHome(String signal, int code) throws Exception {
+    Path jar = temporary.resolve("slow.jar");
+    assertThat(new ProcessBuilder("mkfifo", jar.toString()).start().waitFor()).isZero();
+    Files.writeString(temporary.resolve("class-path"), jar + "\n");
+
+    Launcher.Ended ended = endBy(signal, "launch=$PWD; own_home=$PWD/home; make_home", "cp");
+    assertThat(ended.code()).isEqualTo(code);
+    assertThat(ended.err()).hasLineCount(1).startsWith("test: Making a Spark home");
+    assertThat(temporary.resolve("home/RELEASE")).doesNotExist();
   }
 }

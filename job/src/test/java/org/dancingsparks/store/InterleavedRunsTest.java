@@ -10,9 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.UUID;
@@ -72,7 +70,7 @@ class InterleavedRunsTest {
     /** Operations until it is killed; negative if it is not. */
     private int operations;
 
-    private volatile boolean isDead;
+    private boolean isDead;
     private Outcome outcome;
     private String message = "";
 
@@ -146,34 +144,27 @@ class InterleavedRunsTest {
     }
   }
 
-  /** Runs some at one place, their operations interleaved. */
-  private int interleave(long seed, List<Run> runs) {
+  /** Runs some at one place, their operations interleaved; returns these in order. */
+  private static List<String> interleave(long seed, List<Run> runs) {
     Turns turns = new Turns(seed);
-    Map<Thread, Run> ofThread = new HashMap<>();
+    List<String> operations = new ArrayList<>();
     FaultyFileSystem.install(
         new Faults(
             seed,
             (operation, path, ordinal) -> {
-              Run run = ofThread.get(Thread.currentThread());
-              turns.pause();
-              return run != null && run.isKilled() ? Fault.FAILS : Fault.NONE;
+              int number = turns.pause();
+              if (number < 0) {
+                return Fault.NONE;
+              }
+              operations.add("%d %s %s".formatted(number, operation, path.getName()));
+              return runs.get(number).isKilled() ? Fault.FAILS : Fault.NONE;
             }));
     try {
-      turns.run(
-          runs.stream()
-              .<Runnable>map(
-                  run ->
-                      () -> {
-                        ofThread.put(Thread.currentThread(), run);
-                        run.run();
-                      })
-              .toList());
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e);
+      turns.run(runs.stream().<Runnable>map(run -> run::run).toList());
     } finally {
       FaultyFileSystem.install(Faults.none());
     }
-    return turns.changes();
+    return operations;
   }
 
   private static Run random(String place, Random random, boolean mayDie) {
@@ -239,6 +230,17 @@ class InterleavedRunsTest {
     assertThat(SetOnDisk.work(place)).as(what).doesNotExist();
   }
 
+  /** Between how many operations it was another run's turn. */
+  private static int changes(List<String> operations) {
+    int changes = 0;
+    for (int at = 1; at < operations.size(); at++) {
+      if (operations.get(at).charAt(0) != operations.get(at - 1).charAt(0)) {
+        changes++;
+      }
+    }
+    return changes;
+  }
+
   private void interleavings(int runs, boolean mayDie) {
     int[] changes = new int[1];
     int[] done = new int[1];
@@ -254,17 +256,17 @@ class InterleavedRunsTest {
           }
           Run[] some = new Run[2 + random.nextInt(runs - 1)];
           Arrays.setAll(some, any -> random("faulty:" + place, random, mayDie));
-          changes[0] += interleave(seed, List.of(some));
+          changes[0] += changes(interleave(seed, List.of(some)));
           done[0] += (int) Arrays.stream(some).filter(run -> run.outcome == Outcome.DONE).count();
           check(place, before, List.of(some));
         });
     assertThat(done[0]).isPositive();
     FaultReport.record(
-        "another run's turn between two operations%s".formatted(mayDie ? ", some killed" : ""),
-        changes[0],
+        "2 to %d runs interleaved%s".formatted(runs, mayDie ? ", some killed" : ""),
+        TIMES,
         0,
         0,
-        "%d times, of 2 to %d runs: whoever said done has left a whole set".formatted(TIMES, runs));
+        "whoever said done has left a whole set; %d changes of turn".formatted(changes[0]));
   }
 
   @Test
@@ -275,5 +277,24 @@ class InterleavedRunsTest {
   @Test
   void whoeverSaysDoneHasLeftAWholeSetWhereOthersAreKilled() {
     interleavings(4, true);
+  }
+
+  /** The names of attempts and of directories at work are new ones each time. */
+  private List<String> operations(long seed, String name) {
+    Random random = new Random(seed);
+    String place = "faulty:" + temporary.resolve(name + seed);
+    new Run(place, Existing.REFUSE, 0, -1).run();
+    Run[] runs = new Run[3];
+    Arrays.setAll(runs, any -> random(place, random, true));
+    return interleave(seed, List.of(runs)).stream()
+        .map(operation -> operation.replaceAll("-[0-9a-f]{8}.*|(?<= )(one|other)\\d+", ""))
+        .toList();
+  }
+
+  @Test
+  void sameSeedDoesTheSameAgain() {
+    Seed.times(
+        10,
+        (random, seed) -> assertThat(operations(seed, "other")).isEqualTo(operations(seed, "one")));
   }
 }
