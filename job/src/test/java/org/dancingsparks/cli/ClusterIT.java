@@ -166,18 +166,19 @@ class ClusterIT {
     launcher.stop();
   }
 
-  @Test
-  void clusterWritesTheSameFilesAsOneMachine() throws Exception {
-    Process run = start("--", ENUMERATE, "there");
-
-    exact(launcher.end(run), "there");
-  }
-
   /** As a user without a Spark home starts it: executors have the program from the driver. */
   @Test
-  void clusterServesADriverThatNoSparkSubmitHasStarted() throws Exception {
+  void clusterWritesTheSameFilesAsOneMachineForADriverWithoutSparkSubmit() throws Exception {
     Launcher direct = new Launcher(temporary);
-    Object[] flags = {"--master", cluster.url(), "--executor-memory", "512m", "--"};
+    Object[] flags = {
+      "--master",
+      cluster.url(),
+      "--executor-memory",
+      "512m",
+      "--conf",
+      "spark.executor.extraJavaOptions=" + Cluster.QUICK_START,
+      "--"
+    };
     Ended ended = direct.dance(words(List.of(flags), ENUMERATE, "direct"));
 
     exact(ended, "direct");

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("spark")
 @Tag("slow")
 class PushDownTest {
-  private static final int QUERIES = 80;
+  private static final int QUERIES = 40;
 
   private static final String FACTORY = "spark.sql.codegen.factoryMode";
   private static final List<String> SPARED =
