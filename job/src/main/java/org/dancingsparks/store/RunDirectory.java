@@ -140,10 +140,17 @@ final class RunDirectory {
     }
     for (FileStatus child : children) {
       if (child.isDirectory()) {
+        String name = child.getPath().getName();
         Optional<Path> foreign =
-            RunNames.isWork(child.getPath().getName())
+            RunNames.isWork(name)
                 ? foreignIn(child.getPath(), RunNames::isDropped, RunNames::isAtWork)
-                : foreignIn(child.getPath(), name -> false, RunNames::isPart);
+                : foreignIn(
+                    child.getPath(),
+                    // A place of work that was on its way to be deleted, or what was rejected.
+                    below -> RunNames.isDropped(name) && RunNames.isDropped(below),
+                    below ->
+                        RunNames.isPart(below)
+                            || RunNames.isDropped(name) && RunNames.isAtWork(below));
         if (foreign.isPresent()) {
           return foreign;
         }

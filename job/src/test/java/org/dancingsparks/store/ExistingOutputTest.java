@@ -104,6 +104,25 @@ class ExistingOutputTest {
         .matches("_work-00002-.*-replacing");
   }
 
+  /** As a run leaves it that is killed while it deletes the place of another. */
+  @Test
+  void halfDeletedPlacesOfWorkAreOurs() throws IOException {
+    Path directory = temporary.resolve("killed");
+    begin(directory, Existing.REFUSE);
+    Path dropped = SetOnDisk.work(directory).resolve("dropped-1");
+    Files.createDirectories(dropped.resolve("dropped-2/dropped-3"));
+    Files.writeString(dropped.resolve("plan.json"), "{}");
+    Files.writeString(dropped.resolve("dropped-2/bin-00001.json"), "{}");
+
+    begin(directory, Existing.OVERWRITE).run(SharedSpark.context(), (done, solutions) -> {});
+    SetOnDisk.assertTidy(directory);
+
+    Path work = Files.createDirectory(directory.resolve("_work-00007-0a1b2c3d"));
+    Path theirs = Files.createDirectories(work.resolve("dropped-1/theirs"));
+    assertRefused(directory, Existing.OVERWRITE).hasMessageContaining("theirs is no part of");
+    assertThat(theirs).exists();
+  }
+
   @Test
   void emptyDirectoryIsRefused() throws IOException {
     Path directory = Files.createDirectory(temporary.resolve("empty"));
