@@ -8,6 +8,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
 import org.apache.parquet.ParquetRuntimeException;
@@ -56,9 +57,7 @@ public record SolutionSet(String directory, RunRecord record, String describedBy
     }
     List<FileRecord> parts = parts(record);
     List<FileRecord> beside = record.totals().files();
-    CompleteCheck complete = new CompleteCheck(run);
-    complete.checkLengths(parts);
-    complete.checkLengths(beside);
+    new CompleteCheck(run).checkLengths(Stream.concat(parts.stream(), beside.stream()).toList());
     for (FileRecord file : beside) {
       file.check(run);
     }
