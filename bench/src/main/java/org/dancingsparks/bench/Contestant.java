@@ -4,13 +4,13 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.dancingsparks.plan.FoundPuzzle;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Sweep;
 import org.dancingsparks.plan.BinResult;
 import org.dancingsparks.plan.Engines;
 import org.dancingsparks.plan.Planner;
-import org.dancingsparks.plan.Puzzles;
 import org.dancingsparks.plan.Search;
 
 /** Who counts solutions. */
@@ -40,7 +40,7 @@ enum Contestant {
       Search all = Search.all(setting.problem(), setting.links(), Prefix.EMPTY);
       Search search =
           new Engines(
-                  new Puzzles.Found(setting.puzzle()),
+                  new FoundPuzzle(setting.puzzle()),
                   Optional.empty(),
                   MEMORY,
                   reason -> {},

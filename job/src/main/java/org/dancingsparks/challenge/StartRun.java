@@ -13,6 +13,7 @@ import org.dancingsparks.plan.SentSearch;
 import org.dancingsparks.plan.SolutionSchema;
 import org.dancingsparks.plan.SparkJob;
 import org.dancingsparks.store.Existing;
+import org.dancingsparks.store.PuzzleFiles;
 import org.dancingsparks.store.RunKeeper;
 import org.dancingsparks.store.RunOutline;
 import org.dancingsparks.store.SealedJson;
@@ -137,7 +138,14 @@ public final class StartRun {
     }
     RunOutline<StartBin> outline = new RunOutline<>(head, StartBin.class, plan.bins(), plan.bins());
     return new StartRun(
-        plan, rows, RunKeeper.begin(directory, existing, outline, plan.puzzle(), hadoop));
+        plan,
+        rows,
+        RunKeeper.begin(
+            directory,
+            existing,
+            outline,
+            run -> PuzzleFiles.writeWithOptions(run, plan.puzzle()),
+            hadoop));
   }
 
   /**

@@ -6,9 +6,9 @@ import org.apache.spark.SparkContext;
 import org.dancingsparks.challenge.StartPlan;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.InputException;
+import org.dancingsparks.plan.ByteSize;
 import org.dancingsparks.plan.Cores;
 import org.dancingsparks.plan.Search;
-import org.dancingsparks.plan.Size;
 import org.dancingsparks.puzzle.Puzzle;
 
 /** The solutions among which starts are looked for, and plans for them. */
@@ -69,10 +69,11 @@ final class Challenges {
   SparkContext spark(StartPlan plan) {
     SparkConf conf = SparkStart.conf();
     long needed = Cores.of(conf) * plan.bytes();
-    if (conf.get("spark.master").startsWith("local") && needed > Size.shareOfHeap()) {
+    if (conf.get("spark.master").startsWith("local") && needed > ByteSize.shareOfHeap()) {
       throw new InputException(
           "%d tasks at once need some %s, and may have %s; give them more memory, or run fewer at once, as in `scripts/dance --driver-memory 8g --master local[2] -- ...`."
-              .formatted(Cores.of(conf), Size.text(needed), Size.text(Size.shareOfHeap())));
+              .formatted(
+                  Cores.of(conf), ByteSize.text(needed), ByteSize.text(ByteSize.shareOfHeap())));
     }
     return SparkStart.context();
   }

@@ -3,18 +3,17 @@ package org.dancingsparks.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.dancingsparks.cli.SolutionFlags.Printer;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.view.BoardsSvg;
 
 /** Draws the solutions that another printer prints into one picture: one, or a sheet of them. */
-final class DrawnSolutions implements Printer {
+final class DrawnSolutions implements SolutionPrinter {
   private final BoardPuzzle puzzle;
   private final NewFile file;
   private final PictureFlags style;
-  private final Printer printed;
+  private final SolutionPrinter printed;
   private final BoardsSvg sheet;
   private final Set<Integer> givens;
   private final List<Captioned> solutions = new ArrayList<>();
@@ -28,7 +27,7 @@ final class DrawnSolutions implements Printer {
    * @param givens options that stand out where one solution is drawn
    * @throws InputException if the puzzle cannot be drawn
    */
-  DrawnSolutions(Puzzle puzzle, PictureFlags style, Printer printed, Set<Integer> givens) {
+  DrawnSolutions(Puzzle puzzle, PictureFlags style, SolutionPrinter printed, Set<Integer> givens) {
     this.puzzle = drawable(puzzle);
     this.givens = givens;
     file = style.file();

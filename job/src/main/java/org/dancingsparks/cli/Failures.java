@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.util.regex.Pattern;
-import org.apache.spark.SparkException;
-import org.dancingsparks.cli.cluster.LostExecutors;
+import org.dancingsparks.cli.cluster.ClusterFailures;
 import org.dancingsparks.cli.help.UsageErrors;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.plan.HadoopFiles;
@@ -19,15 +17,6 @@ final class Failures {
   private static final int OURS = 1;
   private static final int USAGE = 2;
   static final int MENDABLE = 3;
-
-  private static final String LOST = "ExecutorLostFailure";
-
-  private static final String REMOVED = "Master removed our application";
-
-  /** How Spark's executors end when their heap is full. */
-  private static final String OUT_OF_MEMORY = "Command exited with code 52";
-
-  private static final Pattern CANCELLED = Pattern.compile("Job \\d+ cancelled");
 
   private Failures() {}
 
@@ -60,7 +49,7 @@ final class Failures {
                     .formatted(firstLine(HadoopFiles.why(cause))));
         return MENDABLE;
       }
-      String lost = lostByCluster(cause);
+      String lost = ClusterFailures.message(cause);
       if (lost != null) {
         command.getErr().println("dance: " + lost);
         return MENDABLE;
@@ -76,46 +65,6 @@ final class Failures {
   /** A line of a trace, which begins with a tab. */
   private static String shown(String line) {
     return Printable.text(line.replace("\t", "    "));
-  }
-
-  /** Whether the cluster, not the program or what was asked for, is why a run ended. */
-  static boolean isOfCluster(Throwable failure) {
-    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-      if (lostByCluster(cause) != null) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** A message where the cluster, not the program, is why a run ended; else null. */
-  private static String lostByCluster(Throwable cause) {
-    String message = String.valueOf(cause.getMessage());
-    if (cause instanceof OutOfMemoryError || message.contains(OUT_OF_MEMORY)) {
-      return "Executors ran out of memory (%s); give them more, as in --executor-memory 4g -- ..."
-          .formatted(cause instanceof OutOfMemoryError ? firstLine(message) : OUT_OF_MEMORY);
-    }
-    if (!(cause instanceof SparkException)) {
-      return null;
-    }
-    String noExecutors = LostExecutors.reasonIn(message);
-    if (noExecutors != null) {
-      return firstLine(noExecutors);
-    }
-    int removed = message.indexOf(REMOVED);
-    if (removed >= 0) {
-      return "The cluster ended the run: %s; its master's log says why."
-          .formatted(firstLine(message.substring(removed)));
-    }
-    int lost = message.indexOf(LOST);
-    if (lost >= 0) {
-      return "Executors were lost again and again, the last one so: %s; their logs say why."
-          .formatted(firstLine(message.substring(lost)));
-    }
-    return CANCELLED.matcher(message).find()
-        ? "Spark ended the run: %s; run it again when the cluster is well."
-            .formatted(firstLine(message))
-        : null;
   }
 
   private static String firstLine(String message) {

@@ -3,7 +3,6 @@ package org.dancingsparks.cli;
 import java.math.BigInteger;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
-import org.dancingsparks.cli.SolutionFlags.Printer;
 import org.dancingsparks.plan.Bin;
 import org.dancingsparks.plan.Planner;
 import org.dancingsparks.plan.Search;
@@ -30,7 +29,7 @@ final class FirstSolutions {
    * @param isLost asked before each whether nobody reads them any more
    * @return their number
    */
-  long print(Printer printer, BooleanSupplier isLost) {
+  long print(SolutionPrinter printer, BooleanSupplier isLost) {
     // Of a diagram all are listed from the first on.
     boolean areNumbered = search.regime().equals(Search.RANGES) && search.use() == SymmetryUse.NONE;
     SubproblemCursor cursor = new SubproblemCursor(search);

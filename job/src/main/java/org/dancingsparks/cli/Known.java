@@ -4,10 +4,10 @@ import java.util.Optional;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.InputException;
+import org.dancingsparks.plan.ByteSize;
 import org.dancingsparks.plan.Engines;
 import org.dancingsparks.plan.LinksDiagram;
 import org.dancingsparks.plan.Search;
-import org.dancingsparks.plan.Size;
 import org.dancingsparks.store.SolutionSet;
 import org.dancingsparks.store.StoreException;
 import picocli.CommandLine.Mixin;
@@ -74,7 +74,7 @@ final class Known {
             () ->
                 new InputException(
                     "The diagram of %s needs more than %s; give it more, as in `scripts/dance"
-                            .formatted(name, Size.text(memory.bytes()))
+                            .formatted(name, ByteSize.text(memory.bytes()))
                         + " --driver-memory 16g -- ...`, or with --memory."));
   }
 

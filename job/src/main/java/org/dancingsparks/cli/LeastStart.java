@@ -9,7 +9,6 @@ import org.dancingsparks.challenge.StartCounts;
 import org.dancingsparks.challenge.StartPlan;
 import org.dancingsparks.challenge.StartRun;
 import org.dancingsparks.challenge.StartRun.Sampled;
-import org.dancingsparks.cli.SolutionFlags.Printer;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.puzzle.Puzzle;
 
@@ -67,7 +66,8 @@ final class LeastStart {
     int[] start =
         StartPrinter.withGivens(example.toArray(), challenges.search().givens().options());
     int[] solution = solution(example);
-    Printer printer = shown.drawn(puzzle, shown.isJson() ? drawn -> {} : shown.text(puzzle));
+    SolutionPrinter printer =
+        shown.drawn(puzzle, shown.isJson() ? drawn -> {} : shown.text(puzzle));
     if (!shown.isJson()) {
       out.println(size);
       out.println();

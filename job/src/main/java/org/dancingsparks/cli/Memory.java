@@ -1,6 +1,7 @@
 package org.dancingsparks.cli;
 
-import org.dancingsparks.plan.Size;
+import org.dancingsparks.plan.ByteSize;
+import org.dancingsparks.plan.MemorySize;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -21,9 +22,9 @@ final class Memory {
 
   long bytes() {
     if (size == null) {
-      return Size.shareOfHeap();
+      return ByteSize.shareOfHeap();
     }
-    return Size.parse(size).orElseThrow(this::refused);
+    return MemorySize.parse(size).orElseThrow(this::refused);
   }
 
   private ParameterException refused() {

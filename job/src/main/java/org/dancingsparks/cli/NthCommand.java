@@ -43,7 +43,7 @@ final class NthCommand implements Runnable {
     if (number.compareTo(diagram.count()) >= 0) {
       throw beyond(diagram.count());
     }
-    SolutionFlags.Printer printer = shown.printer(known.target().puzzle());
+    SolutionPrinter printer = shown.printer(known.target().puzzle());
     printer.numbered(number, diagram.solution(number));
     printer.end();
   }

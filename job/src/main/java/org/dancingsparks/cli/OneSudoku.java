@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.dancingsparks.cli.SolutionFlags.Printer;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
@@ -41,7 +40,7 @@ final class OneSudoku {
 
   /** Where pictures of grids of some shape go, in which some options are given. */
   interface Drawing {
-    Printer printer(SudokuShape shape, Set<Integer> givens);
+    SolutionPrinter printer(SudokuShape shape, Set<Integer> givens);
   }
 
   OneSudoku(CommandLine command, String text, SudokuShapeFlags shape) {
@@ -59,7 +58,7 @@ final class OneSudoku {
   void solve(int limit, Shown shown, Drawing drawing, ProgressFlags flags) {
     SudokuGrid grid = grid();
     int[] given = SudokuPuzzles.options(grid);
-    Printer drawn =
+    SolutionPrinter drawn =
         drawing.printer(
             grid.shape(), IntStream.of(given).boxed().collect(Collectors.toUnmodifiableSet()));
     List<SudokuGrid> solutions = new ArrayList<>();

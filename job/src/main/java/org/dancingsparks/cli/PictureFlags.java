@@ -1,7 +1,6 @@
 package org.dancingsparks.cli;
 
 import java.util.Set;
-import org.dancingsparks.cli.SolutionFlags.Printer;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.view.BoardSvg;
@@ -96,7 +95,7 @@ final class PictureFlags {
    *
    * @param givens options that stand out where one solution is drawn
    */
-  Printer drawn(Puzzle puzzle, Printer printed, Set<Integer> givens) {
+  SolutionPrinter drawn(Puzzle puzzle, SolutionPrinter printed, Set<Integer> givens) {
     return svg == null ? printed : new DrawnSolutions(puzzle, this, printed, givens);
   }
 

@@ -8,6 +8,7 @@ import org.apache.hadoop.fs.Path;
 import org.dancingsparks.cli.help.PuzzleNames;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.InputException;
+import org.dancingsparks.plan.FoundPuzzle;
 import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.plan.Puzzles;
 import org.dancingsparks.puzzle.Puzzle;
@@ -31,7 +32,7 @@ final class PuzzleName {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
-  private Puzzles.Found found;
+  private FoundPuzzle found;
   private SolutionSet set;
 
   /** Whether the user has named a puzzle, which not every command needs. */
@@ -41,7 +42,7 @@ final class PuzzleName {
 
   /** Stands in for a name that was not given. */
   void is(Puzzle puzzle) {
-    found = new Puzzles.Found(puzzle);
+    found = new FoundPuzzle(puzzle);
   }
 
   /**
@@ -83,7 +84,7 @@ final class PuzzleName {
   }
 
   /** The puzzle with what it came with. */
-  Puzzles.Found found() {
+  FoundPuzzle found() {
     if (found == null) {
       if (name == null) {
         throw new ParameterException(

@@ -57,7 +57,7 @@ final class SampleCommand implements Runnable {
     overwrite.check(shown.isDrawn(), "--svg");
     shown.check();
     Diagram diagram = known.diagram();
-    SolutionFlags.Printer printer = shown.printer(known.target().puzzle());
+    SolutionPrinter printer = shown.printer(known.target().puzzle());
     PrintWriter out = spec.commandLine().getOut();
     if (diagram.count().signum() == 0) {
       known.remarks().onNoSolution(known.givens());

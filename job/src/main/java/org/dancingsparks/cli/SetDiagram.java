@@ -8,10 +8,10 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.ListedSolutions;
 import org.dancingsparks.diagram.TableMemory;
+import org.dancingsparks.plan.ByteSize;
 import org.dancingsparks.plan.Engines;
-import org.dancingsparks.plan.Puzzles;
+import org.dancingsparks.plan.FoundPuzzle;
 import org.dancingsparks.plan.Search;
-import org.dancingsparks.plan.Size;
 import org.dancingsparks.plan.SymmetryUse;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.store.SolutionSet;
@@ -61,7 +61,7 @@ final class SetDiagram {
     Search search = Search.all(puzzle.problem(), order(), recorded.givens());
     Search prepared =
         new Engines(
-                new Puzzles.Found(puzzle),
+                new FoundPuzzle(puzzle),
                 wanted.or(this::recordedOrder),
                 memory,
                 reason -> {},
@@ -104,7 +104,7 @@ final class SetDiagram {
     }
     lines.say(
         "a search for the diagram needs more than %s, so it is made from the solutions as written"
-            .formatted(Size.text(memory)));
+            .formatted(ByteSize.text(memory)));
     ListedSolutions listed =
         new ListedSolutions(puzzle.problem(), prepared.order(), prepared.givens()).within(memory);
     try {

@@ -8,8 +8,8 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.OrderSearch;
 import org.dancingsparks.diagram.Sweep;
 import org.dancingsparks.diagram.TableMemory;
+import org.dancingsparks.plan.ByteSize;
 import org.dancingsparks.plan.Search;
-import org.dancingsparks.plan.Size;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 
@@ -34,7 +34,7 @@ final class ShortCount {
       return target.diagram(search.givens());
     }
     Puzzle puzzle = target.puzzle();
-    if (!TableMemory.fits(puzzle.problem(), Size.shareOfHeap())) {
+    if (!TableMemory.fits(puzzle.problem(), ByteSize.shareOfHeap())) {
       return Optional.empty();
     }
     ItemOrder order =
@@ -42,7 +42,7 @@ final class ShortCount {
             ? puzzle.itemOrder(puzzle.itemOrders().get(0))
             : OrderSearch.search(puzzle.problem(), search.givens());
     return new Sweep(puzzle.problem(), order, search.givens(), search.starts())
-        .within(Size.shareOfHeap())
+        .within(ByteSize.shareOfHeap())
         .visitingAtMost(MOST_RESIDUALS)
         .telling(progress)
         .diagram();

@@ -1,7 +1,6 @@
 package org.dancingsparks.cli;
 
 import java.io.PrintWriter;
-import org.dancingsparks.cli.SolutionFlags.Printer;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.plan.Search;
@@ -55,7 +54,7 @@ final class ShowCommand implements Runnable {
     }
     overwrite.check(shown.isDrawn(), "--svg");
     shown.check();
-    Printer printer = shown.printer(known.target().puzzle());
+    SolutionPrinter printer = shown.printer(known.target().puzzle());
     long found =
         known.target().set().map(set -> ofSet(set, printer)).orElseGet(() -> ofPuzzle(printer));
     printer.end();
@@ -64,17 +63,17 @@ final class ShowCommand implements Runnable {
     }
   }
 
-  private long ofSet(SolutionSet set, Printer printer) {
+  private long ofSet(SolutionSet set, SolutionPrinter printer) {
     StoredSolutions solutions =
         new StoredSolutions(set, known.givens(), printer, spec.commandLine().getOut());
     return isSpread ? solutions.spread(limit) : solutions.first(limit);
   }
 
-  private long ofPuzzle(Printer printer) {
+  private long ofPuzzle(SolutionPrinter printer) {
     return isSpread ? spread(printer) : first(printer);
   }
 
-  private long spread(Printer printer) {
+  private long spread(SolutionPrinter printer) {
     Diagram diagram = known.diagram();
     Spread spread = new Spread(diagram.count(), limit);
     PrintWriter out = spec.commandLine().getOut();
@@ -84,7 +83,7 @@ final class ShowCommand implements Runnable {
     return spread.size();
   }
 
-  private long first(Printer printer) {
+  private long first(SolutionPrinter printer) {
     Target target = known.target();
     Search search = Search.all(target.puzzle().problem(), target.order(), known.givens());
     return new FirstSolutions(search, limit, known.progress())

@@ -3,7 +3,6 @@ package org.dancingsparks.cli;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
-import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
@@ -33,27 +32,10 @@ final class SolutionFlags {
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
 
-  /** Shows one solution after another. */
-  interface Printer {
-    void print(int[] solution);
-
-    /** Shows one that has a number, which {@code nth} takes. */
-    default void numbered(BigInteger number, int... solution) {
-      print("no. " + number, solution);
-    }
-
-    /** Shows one under a caption, where what is shown has room for it. */
-    default void print(String caption, int... solution) {
-      print(solution);
-    }
-
-    default void end() {}
-  }
-
   @Mixin private PictureFlags picture;
 
   /** Shows solutions of a puzzle as it was asked for. */
-  Printer printer(Puzzle puzzle) {
+  SolutionPrinter printer(Puzzle puzzle) {
     return drawn(
         puzzle, isJson ? new JsonPrinter(command.commandLine().getOut(), puzzle) : text(puzzle));
   }
@@ -81,12 +63,12 @@ final class SolutionFlags {
   }
 
   /** Shows what another printer shows, and draws it if that was asked for. */
-  Printer drawn(Puzzle puzzle, Printer printed) {
+  SolutionPrinter drawn(Puzzle puzzle, SolutionPrinter printed) {
     return picture.drawn(puzzle, printed, Set.of());
   }
 
   /** Shows solutions of a puzzle as text, drawn or a line each. */
-  Printer text(Puzzle puzzle) {
+  SolutionPrinter text(Puzzle puzzle) {
     PrintWriter out = command.commandLine().getOut();
     if (puzzle instanceof BoardPuzzle drawn) {
       BoardText board = new BoardText(drawn);
@@ -134,7 +116,7 @@ final class SolutionFlags {
         : Optional.empty();
   }
 
-  private static final class JsonPrinter implements Printer {
+  private static final class JsonPrinter implements SolutionPrinter {
     private final PrintWriter out;
     private final Optional<BoardText> board;
     private final ObjectNode root = Json.object();

@@ -59,7 +59,7 @@ final class SolveCommand implements Runnable {
     overwrite.check(shown.isDrawn(), "--svg");
     shown.check();
     Search search = search();
-    SolutionFlags.Printer printer = shown.printer(target.puzzle());
+    SolutionPrinter printer = shown.printer(target.puzzle());
     ProgressLines progress = flags.lines(target.puzzle().name());
     Remarks remarks = new Remarks(target.puzzle(), progress);
     remarks.onImpossibility(search.givens());

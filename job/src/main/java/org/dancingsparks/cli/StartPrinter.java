@@ -7,7 +7,6 @@ import org.dancingsparks.challenge.Grade;
 import org.dancingsparks.challenge.Grader;
 import org.dancingsparks.challenge.Start;
 import org.dancingsparks.challenge.StartPlan;
-import org.dancingsparks.cli.SolutionFlags.Printer;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.puzzle.Puzzle;
 
@@ -17,7 +16,7 @@ final class StartPrinter {
   private final int[] givens;
   private final SolutionFlags shown;
   private final PrintWriter out;
-  private final Printer printer;
+  private final SolutionPrinter printer;
   private final Grader grader;
   private boolean hasBegun;
 

@@ -5,7 +5,6 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import org.dancingsparks.cli.SolutionFlags.Printer;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.SymmetryUse;
@@ -15,7 +14,7 @@ import org.dancingsparks.store.SolutionSet;
 final class StoredSolutions {
   private final SolutionSet set;
   private final Prefix givens;
-  private final Printer printer;
+  private final SolutionPrinter printer;
   private final PrintWriter out;
 
   /** How many solutions with what is given were read. */
@@ -28,7 +27,7 @@ final class StoredSolutions {
    *
    * @param out asked whether somebody reads what is printed
    */
-  StoredSolutions(SolutionSet set, Prefix givens, Printer printer, PrintWriter out) {
+  StoredSolutions(SolutionSet set, Prefix givens, SolutionPrinter printer, PrintWriter out) {
     this.set = set;
     this.givens = givens;
     this.printer = printer;

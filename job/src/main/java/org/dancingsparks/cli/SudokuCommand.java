@@ -2,7 +2,6 @@ package org.dancingsparks.cli;
 
 import java.util.Optional;
 import java.util.Set;
-import org.dancingsparks.cli.SolutionFlags.Printer;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.sudoku.SudokuShape;
 import picocli.CommandLine.Command;
@@ -115,7 +114,7 @@ final class SudokuCommand implements Runnable {
   }
 
   /** Draws solutions into a picture, if that was asked for. */
-  private Printer drawn(SudokuShape shape, Set<Integer> givens) {
+  private SolutionPrinter drawn(SudokuShape shape, Set<Integer> givens) {
     return picture.drawn(SudokuPuzzles.drawn(shape), solution -> {}, givens);
   }
 

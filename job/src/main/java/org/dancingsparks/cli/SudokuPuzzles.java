@@ -2,7 +2,6 @@ package org.dancingsparks.cli;
 
 import java.io.PrintWriter;
 import java.util.stream.IntStream;
-import org.dancingsparks.cli.SolutionFlags.Printer;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.sudoku.SudokuGenerator;
@@ -17,7 +16,7 @@ record SudokuPuzzles(CommandLine command) {
    *
    * @param drawing draws them, too
    */
-  void print(long puzzles, long seed, Printer drawing) {
+  void print(long puzzles, long seed, SolutionPrinter drawing) {
     // Flushed now and then only.
     PrintWriter out = new PrintWriter(command.getOut());
     SudokuGenerator generator = new SudokuGenerator(seed);

@@ -15,10 +15,12 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.execution.datasources.DataSource;
+import org.dancingsparks.cli.cluster.ClusterFailures;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.format.Suggestions;
 import org.dancingsparks.plan.HadoopFiles;
+import org.dancingsparks.plan.SparkSchema;
 import org.dancingsparks.source.ExactCoverSource;
 import org.dancingsparks.store.SolutionSet;
 import org.dancingsparks.store.StoreException;
@@ -139,7 +141,7 @@ final class Tables {
   private static Dataset<Row> parts(SparkSession spark, SolutionSet set) {
     return spark
         .read()
-        .schema(set.schema().sparkType())
+        .schema(SparkSchema.of(set.schema()))
         // What is in the directory, whatever it is called: no patterns, no partitions.
         .option(DataSource.GLOB_PATHS_KEY(), false)
         .option("recursiveFileLookup", true)
@@ -175,7 +177,7 @@ final class Tables {
         return new InputException(firstLine(cause.getMessage()) + allowed(known) + why(cause));
       }
     }
-    if (!isOurs(failure) && !Failures.isOfCluster(failure)) {
+    if (!isOurs(failure) && !ClusterFailures.isOfCluster(failure)) {
       Throwable root = root(failure);
       return new InputException(
           "The query failed in Spark: %s: %s"

@@ -14,6 +14,7 @@ import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.KnuthReader;
 import org.dancingsparks.format.Redacted;
 import org.dancingsparks.format.Suggestions;
+import org.dancingsparks.plan.FoundPuzzle;
 import org.dancingsparks.plan.Puzzles;
 import org.dancingsparks.puzzle.Printable;
 import org.dancingsparks.puzzle.Puzzle;
@@ -75,7 +76,7 @@ final class Target {
   }
 
   /** The puzzle with what it came with. */
-  Puzzles.Found found() {
+  FoundPuzzle found() {
     return name.found();
   }
 

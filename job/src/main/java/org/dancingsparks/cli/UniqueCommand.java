@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.List;
-import org.dancingsparks.cli.SolutionFlags.Printer;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.puzzle.Printable;
 import org.dancingsparks.puzzle.Puzzle;
@@ -41,8 +40,8 @@ final class UniqueCommand implements Runnable {
     overwrite.check(shown.isDrawn(), "--svg");
     shown.check();
     Puzzle puzzle = target.puzzle();
-    Printer printed = shown.isJson() ? solution -> {} : shown.text(puzzle);
-    Printer printer = shown.drawn(puzzle, printed);
+    SolutionPrinter printed = shown.isJson() ? solution -> {} : shown.text(puzzle);
+    SolutionPrinter printer = shown.drawn(puzzle, printed);
     ProgressLines progress = flags.lines(puzzle.name());
     new Remarks(puzzle, progress).onImpossibility(target.givens());
     Uniqueness known = new UniquenessSearch(target, progress).find();
@@ -68,7 +67,7 @@ final class UniqueCommand implements Runnable {
     return !shown.isJson() && !shown.isLines();
   }
 
-  private void draw(Uniqueness known, Printer printer) {
+  private void draw(Uniqueness known, SolutionPrinter printer) {
     if (!known.areSeveral()) {
       known.examples().forEach(printer::print);
       return;
@@ -79,7 +78,7 @@ final class UniqueCommand implements Runnable {
     draw(IN_BOTH, known.common(), printer);
   }
 
-  private void draw(String caption, int[] options, Printer printer) {
+  private void draw(String caption, int[] options, SolutionPrinter printer) {
     if (isExplained()) {
       spec.commandLine().getOut().println(caption + ":");
     }

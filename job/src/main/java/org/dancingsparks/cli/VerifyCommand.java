@@ -8,7 +8,7 @@ import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.format.Redacted;
 import org.dancingsparks.plan.Engines;
-import org.dancingsparks.plan.Puzzles;
+import org.dancingsparks.plan.FoundPuzzle;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.store.RunRecord;
 import org.dancingsparks.store.StoreException;
@@ -67,7 +67,7 @@ final class VerifyCommand implements Runnable {
     boolean isByDiagram = !record.regime().equals(Search.PREFIXES);
     Optional<ItemOrder> order = isByDiagram ? Optional.of(search.order()) : Optional.empty();
     return new Engines(
-            new Puzzles.Found(record.puzzle()), order, bytes, reason -> {}, lines::residuals)
+            new FoundPuzzle(record.puzzle()), order, bytes, reason -> {}, lines::residuals)
         .withDiagram(search);
   }
 

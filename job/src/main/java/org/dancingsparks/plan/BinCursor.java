@@ -1,18 +1,19 @@
 package org.dancingsparks.plan;
 
+import java.lang.management.ManagementFactory;
 import java.math.BigInteger;
 import java.util.List;
-import org.apache.spark.TaskContext;
-import org.dancingsparks.cover.Profile;
+import java.util.function.BooleanSupplier;
 
 /**
- * Walks all solutions of a bin inside a Spark task, in order; stops when the task is killed and
- * says on the way how far it is.
+ * Walks all solutions of a bin in order, by one thread; stops when it is cancelled and reports its
+ * progress.
  */
 public final class BinCursor {
   /** At once: progress need not be exact, but may not wrap, with all bins added up. */
   private static final BigInteger MOST_REPORTED = BigInteger.valueOf(1L << 40);
 
+  private final long began = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
   private final Bin bin;
   private final List<Subproblem> subproblems;
   private final SubproblemCursor cursor;
@@ -26,9 +27,10 @@ public final class BinCursor {
   /**
    * A cursor before the first solution.
    *
+   * @param isCancelled asked every few thousand nodes
    * @param meter told how far it is
    */
-  public BinCursor(Search search, Bin bin, TaskContext task, Meter meter) {
+  public BinCursor(Search search, Bin bin, BooleanSupplier isCancelled, Meter meter) {
     this.bin = bin;
     this.meter = meter;
     subproblems = bin.subproblems();
@@ -37,7 +39,7 @@ public final class BinCursor {
             .cancelledBy(
                 () -> {
                   report();
-                  return task.isInterrupted();
+                  return isCancelled.getAsBoolean();
                 });
   }
 
@@ -50,7 +52,7 @@ public final class BinCursor {
    * Moves to the next solution.
    *
    * @return false if the bin has no more
-   * @throws java.util.concurrent.CancellationException if the task was killed
+   * @throws java.util.concurrent.CancellationException if it was cancelled
    */
   public boolean next() {
     while (!isStarted || !cursor.next()) {
@@ -94,13 +96,18 @@ public final class BinCursor {
     return solutions;
   }
 
-  /** What was done so far. */
-  public Profile profile() {
-    return cursor.profile();
+  /**
+   * The result of the bin, for which this thread has worked since this cursor was made.
+   *
+   * @param solutions that it has
+   */
+  public BinResult result(BigInteger solutions) {
+    long nanos = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - began;
+    return new BinResult(bin.number(), solutions, cursor.profile(), nanos);
   }
 
   /** Tells the meter how far it is. */
-  void report() {
+  public void report() {
     double begun = at < subproblems.size() ? subproblems.get(at).weight() * cursor.passed() : 0;
     double now = finished + begun;
     meter.add(now - reported, unreported);

@@ -12,23 +12,20 @@ import org.dancingsparks.cover.Profile;
  * <p>A class, not a record, since Kryo carries it. Immutable.
  */
 public final class BinResult implements Serializable {
-  private static final long serialVersionUID = 2;
+  private static final long serialVersionUID = 3;
 
   private final int bin;
   private final BigInteger solutions;
   private final long[] nodes;
   private final long[] updates;
   private final long cpuNanos;
-  private final WrittenFile file;
 
   /**
    * A result.
    *
    * @param cpuNanos CPU time that the task's thread used
-   * @param file what was written; null if solutions were counted only
    */
-  public BinResult(
-      int bin, BigInteger solutions, Profile profile, long cpuNanos, WrittenFile file) {
+  public BinResult(int bin, BigInteger solutions, Profile profile, long cpuNanos) {
     this.bin = bin;
     this.solutions = solutions;
     nodes = new long[profile.levels()];
@@ -38,7 +35,6 @@ public final class BinResult implements Serializable {
       updates[level] = profile.updates(level);
     }
     this.cpuNanos = cpuNanos;
-    this.file = file;
   }
 
   /** Counts the solutions of a plan here and now, without Spark, bin by bin. */
@@ -59,7 +55,7 @@ public final class BinResult implements Serializable {
       solutions = solutions.add(cursor.count());
     }
     long nanos = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - began;
-    return new BinResult(bin.number(), solutions, cursor.profile(), nanos, null);
+    return new BinResult(bin.number(), solutions, cursor.profile(), nanos);
   }
 
   /** The solutions of several bins. */
@@ -84,10 +80,5 @@ public final class BinResult implements Serializable {
 
   public long cpuNanos() {
     return cpuNanos;
-  }
-
-  /** What was written, or null. */
-  public WrittenFile file() {
-    return file;
   }
 }

@@ -49,7 +49,7 @@ public final class Engines {
    * @param progress is told how many residuals were visited
    */
   public Engines(
-      Puzzles.Found found,
+      FoundPuzzle found,
       Optional<ItemOrder> wantedOrder,
       long memory,
       Consumer<String> reason,
@@ -125,7 +125,7 @@ public final class Engines {
     if (!prepared.regime().equals(regime)) {
       throw new InputException(
           "The run was begun with a diagram that needs more than %s; give it more memory."
-              .formatted(Size.text(memory)));
+              .formatted(ByteSize.text(memory)));
     }
     return prepared;
   }
@@ -171,10 +171,10 @@ public final class Engines {
   private String tables() {
     return "%s for %,d options x %,d items, and may use %s"
         .formatted(
-            Size.text(TableMemory.bytes(puzzle.problem())),
+            ByteSize.text(TableMemory.bytes(puzzle.problem())),
             puzzle.problem().options(),
             puzzle.problem().items(),
-            Size.text(memory));
+            ByteSize.text(memory));
   }
 
   private void checkRoom() {
@@ -241,7 +241,7 @@ public final class Engines {
   private Search byMemo(Search search, Sweep sweep) {
     reason.accept(
         "the diagram needs more than %s of memory; the memo is limited to that size, so the search takes longer"
-            .formatted(Size.text(memory)));
+            .formatted(ByteSize.text(memory)));
     return search.by(new Method(Engine.DIAGRAM, sweep.order(), memory));
   }
 }

@@ -1,6 +1,5 @@
 package org.dancingsparks.plan;
 
-import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.function.Consumer;
 import org.apache.spark.SparkContext;
@@ -23,7 +22,7 @@ public final class Execution {
   }
 
   /** Runs all bins of a plan. */
-  public void run(Plan plan, BinTask task, Consumer<BinResult> results, Progress progress) {
+  public <R> void run(Plan plan, BinTask<R> task, Consumer<R> results, Progress progress) {
     run(plan, plan.bins(), task, results, progress);
   }
 
@@ -34,12 +33,12 @@ public final class Execution {
    * @param results called by one thread at a time; what it throws ends the job
    * @param progress told how far it is
    */
-  public void run(
-      Plan plan, List<Bin> bins, BinTask task, Consumer<BinResult> results, Progress progress) {
+  public <R> void run(
+      Plan plan, List<Bin> bins, BinTask<R> task, Consumer<R> results, Progress progress) {
     SentSearch sent = SentSearch.of(spark, plan.search());
     try {
       new SparkJob(spark, title, amount(plan, bins))
-          .run(bins, new Work(sent, task), results, progress);
+          .run(bins, new Work<>(sent, task), results, progress);
     } finally {
       sent.end();
     }
@@ -58,26 +57,23 @@ public final class Execution {
   }
 
   /** What is done with a bin. */
-  private static final class Work implements SparkJob.Work<Bin, BinResult> {
+  private static final class Work<R> implements SparkJob.Work<Bin, R> {
     private static final long serialVersionUID = 1;
 
     private final SentSearch search;
-    private final BinTask task;
+    private final BinTask<R> task;
 
-    Work(SentSearch search, BinTask task) {
+    Work(SentSearch search, BinTask<R> task) {
       this.search = search;
       this.task = task;
     }
 
     @Override
-    public BinResult apply(Bin bin, TaskContext context, Meter meter) {
-      long began = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-      BinCursor cursor = new BinCursor(search.search(), bin, context, meter);
-      BinTask.Outcome outcome = task.run(cursor);
+    public R apply(Bin bin, TaskContext context, Meter meter) {
+      BinCursor cursor = new BinCursor(search.search(), bin, context::isInterrupted, meter);
+      R result = task.run(cursor);
       cursor.report();
-      long nanos = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - began;
-      return new BinResult(
-          bin.number(), outcome.solutions(), cursor.profile(), nanos, outcome.file());
+      return result;
     }
   }
 }

@@ -64,7 +64,7 @@ public final class LinksDiagram {
     }
     reason.accept(
         "a sweep for the diagram needs more than %s, so it is built from the solutions of a search by links, about %.3g updates"
-            .formatted(Size.text(memory), sample.updates()));
+            .formatted(ByteSize.text(memory), sample.updates()));
     return list(new ListedSolutions(search.problem(), search.order(), search.givens()), memory);
   }
 

@@ -18,7 +18,6 @@ import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.DiagramFile;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.KnuthReader;
@@ -45,28 +44,16 @@ public final class Puzzles {
   private Puzzles() {}
 
   /**
-   * What was found.
-   *
-   * @param diagram of all its solutions, if it came with one
-   */
-  public record Found(Puzzle puzzle, Optional<Diagram> diagram) {
-    /** A puzzle that came without a diagram. */
-    public Found(Puzzle puzzle) {
-      this(puzzle, Optional.empty());
-    }
-  }
-
-  /**
    * The puzzle of a name.
    *
    * @param hadoop what a file is read by; not asked for where there is none to read
    * @throws InputException if there is none, or it cannot be read
    */
-  public static Found find(String name, Supplier<Configuration> hadoop) {
+  public static FoundPuzzle find(String name, Supplier<Configuration> hadoop) {
     return ShippedPuzzles.find(name)
         .map(Puzzle.class::cast)
         .or(() -> member(name))
-        .map(Found::new)
+        .map(FoundPuzzle::new)
         .orElseGet(() -> open(name, hadoop));
   }
 
@@ -96,7 +83,7 @@ public final class Puzzles {
     return ShippedPuzzles.hasFamily(name) || Families.family(name).isPresent();
   }
 
-  private static Found open(String name, Supplier<Configuration> hadoop) {
+  private static FoundPuzzle open(String name, Supplier<Configuration> hadoop) {
     if (ShippedPuzzles.hasFamily(name)) {
       throw unknown(name);
     }
@@ -106,15 +93,16 @@ public final class Puzzles {
       case "dlx" -> {
         checkNoMember(name, file);
         Problem problem = KnuthReader.read(file, readText(file, hadoop.get()));
-        yield new Found(new PlainPuzzle(Printable.text(Redacted.fileName(file)), problem));
+        yield new FoundPuzzle(new PlainPuzzle(Printable.text(Redacted.fileName(file)), problem));
       }
       case "xcd" -> {
         checkNoMember(name, file);
         DiagramFile read = Input.read(file, hadoop.get(), in -> DiagramFile.read(file, in));
-        yield new Found(read.puzzle(), Optional.of(read.diagram()));
+        yield new FoundPuzzle(read.puzzle(), Optional.of(read.diagram()));
       }
       case "yaml", "yml" ->
-          new Found(member(name, file, PuzzleReader.read(file, readText(file, hadoop.get()))));
+          new FoundPuzzle(
+              member(name, file, PuzzleReader.read(file, readText(file, hadoop.get()))));
       default -> throw isFile(file) ? noPuzzle(file) : unknown(name);
     };
   }

@@ -8,9 +8,6 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.apache.spark.sql.types.DataType;
-import org.apache.spark.sql.types.DataTypes;
-import org.apache.spark.sql.types.StructType;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -85,18 +82,6 @@ public final class SolutionSchema implements Serializable {
   /** Whether there is a column per piece. */
   public boolean hasPieces() {
     return columns.get(0).piece() != null;
-  }
-
-  /** The schema in Spark's terms. */
-  public StructType sparkType() {
-    StructType type = new StructType();
-    DataType option = isNarrow ? DataTypes.ShortType : DataTypes.IntegerType;
-    for (Column column : columns) {
-      DataType values =
-          column.piece() == null ? DataTypes.createArrayType(DataTypes.IntegerType, false) : option;
-      type = type.add(column.name(), values, column.isNullable());
-    }
-    return type;
   }
 
   /** Whether all option ids fit a SMALLINT, so that piece columns are of that type. */

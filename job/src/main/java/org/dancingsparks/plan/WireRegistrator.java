@@ -22,7 +22,6 @@ public final class WireRegistrator implements KryoRegistrator {
     kryo.register(Bin[].class);
     kryo.register(BinResult.class);
     kryo.register(BigInteger.class);
-    kryo.register(WrittenFile.class);
     kryo.register(PathSampling.Walked.class);
     kryo.register(double[][].class);
     kryo.register(Integer[].class);

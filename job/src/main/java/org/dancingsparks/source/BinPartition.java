@@ -18,6 +18,7 @@ final class BinPartition implements InputPartition {
 
   /** A cursor over its solutions, in a task; of progress Spark is told by metrics. */
   BinCursor cursor(SentSearch search) {
-    return new BinCursor(search.search(), bin, TaskContext.get(), (weight, solutions) -> {});
+    return new BinCursor(
+        search.search(), bin, TaskContext.get()::isInterrupted, (weight, solutions) -> {});
   }
 }

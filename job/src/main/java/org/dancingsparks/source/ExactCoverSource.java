@@ -9,6 +9,7 @@ import org.apache.spark.sql.connector.expressions.Transform;
 import org.apache.spark.sql.sources.DataSourceRegister;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.sql.util.CaseInsensitiveStringMap;
+import org.dancingsparks.plan.FoundPuzzle;
 import org.dancingsparks.plan.Puzzles;
 
 /**
@@ -52,7 +53,7 @@ public final class ExactCoverSource implements TableProvider, DataSourceRegister
     if (!wanted.equals(settings)) {
       // Not by the public SparkSession, which takes half a second to find this one by reflection.
       Configuration hadoop = SparkSession.active().sessionState().newHadoopConf();
-      Puzzles.Found found = Puzzles.find(wanted.puzzle(), () -> hadoop);
+      FoundPuzzle found = Puzzles.find(wanted.puzzle(), () -> hadoop);
       table =
           wanted.isOfOptions() ? new OptionTable(found.puzzle()) : new SolutionTable(found, wanted);
       settings = wanted;

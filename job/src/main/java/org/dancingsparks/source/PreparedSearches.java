@@ -12,7 +12,7 @@ import org.dancingsparks.diagram.TableMemory;
 import org.dancingsparks.format.GivenReader;
 import org.dancingsparks.plan.Engine;
 import org.dancingsparks.plan.Engines;
-import org.dancingsparks.plan.Puzzles;
+import org.dancingsparks.plan.FoundPuzzle;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.Searches;
 import org.dancingsparks.plan.SymmetryUse;
@@ -30,7 +30,7 @@ final class PreparedSearches {
   private static final int MOST = 4;
   private static final long NANOS_BETWEEN = 10_000_000_000L;
 
-  private final Puzzles.Found found;
+  private final FoundPuzzle found;
   private final Settings settings;
   private final Search wanted;
 
@@ -53,7 +53,7 @@ final class PreparedSearches {
    * @throws org.dancingsparks.format.InputException if what is given, or to be split by, is not
    *     understood
    */
-  PreparedSearches(Puzzles.Found found, Settings settings) {
+  PreparedSearches(FoundPuzzle found, Settings settings) {
     this.found = found;
     this.settings = settings;
     Prefix givens = GivenReader.prefix(puzzle(), settings.givens());

@@ -11,8 +11,9 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.Suggestions;
+import org.dancingsparks.plan.ByteSize;
 import org.dancingsparks.plan.EngineChoice;
-import org.dancingsparks.plan.Size;
+import org.dancingsparks.plan.MemorySize;
 import org.dancingsparks.plan.SymmetryUse;
 
 /**
@@ -157,8 +158,8 @@ record Settings(
   private static long memory(Map<String, String> settings) {
     String value = settings.get(MEMORY);
     return value == null
-        ? Size.shareOfHeap()
-        : Size.parse(value)
+        ? ByteSize.shareOfHeap()
+        : MemorySize.parse(value)
             .orElseThrow(() -> refused(MEMORY, value, "a number of bytes such as 64m or 2g"));
   }
 

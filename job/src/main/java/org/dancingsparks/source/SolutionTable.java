@@ -9,11 +9,12 @@ import org.apache.spark.sql.sources.Filter;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.sql.util.CaseInsensitiveStringMap;
 import org.dancingsparks.plan.Cores;
+import org.dancingsparks.plan.FoundPuzzle;
 import org.dancingsparks.plan.Plan;
 import org.dancingsparks.plan.Planner;
-import org.dancingsparks.plan.Puzzles;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.SolutionSchema;
+import org.dancingsparks.plan.SparkSchema;
 import org.dancingsparks.plan.SymmetryUse;
 import org.dancingsparks.puzzle.Puzzle;
 
@@ -24,7 +25,7 @@ final class SolutionTable implements SourceTable {
   private final SolutionSchema schema;
   private final PreparedSearches searches;
 
-  SolutionTable(Puzzles.Found found, Settings settings) {
+  SolutionTable(FoundPuzzle found, Settings settings) {
     puzzle = found.puzzle();
     this.settings = settings;
     schema = SolutionSchema.of(puzzle);
@@ -38,7 +39,7 @@ final class SolutionTable implements SourceTable {
 
   @Override
   public StructType type() {
-    return schema.sparkType();
+    return SparkSchema.of(schema);
   }
 
   @Override

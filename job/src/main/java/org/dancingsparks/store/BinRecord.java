@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Profile;
 import org.dancingsparks.plan.BinResult;
-import org.dancingsparks.plan.WrittenFile;
 
 /**
  * What is kept of a finished bin of a search until the run is complete.
@@ -14,8 +13,15 @@ import org.dancingsparks.plan.WrittenFile;
  * @param file what its attempt wrote; null if solutions were counted only
  * @param nodes level by level
  * @param updates level by level
+ * @param cpuNanos CPU time that the task's thread used
  */
-record BinRecord(int bin, JsonNode solutions, FileRecord file, List<Long> nodes, List<Long> updates)
+record BinRecord(
+    int bin,
+    JsonNode solutions,
+    FileRecord file,
+    List<Long> nodes,
+    List<Long> updates,
+    long cpuNanos)
     implements KeptBin {
   BinRecord {
     JsonCount.read(solutions);
@@ -26,15 +32,15 @@ record BinRecord(int bin, JsonNode solutions, FileRecord file, List<Long> nodes,
     }
   }
 
-  static BinRecord of(BinResult result) {
-    WrittenFile file = result.file();
+  static BinRecord of(BinResult result, FileRecord file) {
     Profile profile = result.profile();
     return new BinRecord(
         result.bin(),
         JsonCount.of(result.solutions()),
-        file == null ? null : FileRecord.of(file),
+        file,
         IntStream.range(0, profile.levels()).mapToObj(profile::nodes).toList(),
-        IntStream.range(0, profile.levels()).mapToObj(profile::updates).toList());
+        IntStream.range(0, profile.levels()).mapToObj(profile::updates).toList(),
+        result.cpuNanos());
   }
 
   @Override
@@ -42,13 +48,12 @@ record BinRecord(int bin, JsonNode solutions, FileRecord file, List<Long> nodes,
     return file == null ? List.of() : List.of(KeptFile.part(bin, file));
   }
 
-  /** The result as it was; the time that it took is not kept. */
+  /** The result as it was. */
   BinResult result() {
     Profile profile =
         Profile.of(
             nodes.stream().mapToLong(Long::longValue).toArray(),
             updates.stream().mapToLong(Long::longValue).toArray());
-    return new BinResult(
-        bin, JsonCount.read(solutions), profile, 0, file == null ? null : file.written());
+    return new BinResult(bin, JsonCount.read(solutions), profile, cpuNanos);
   }
 }

@@ -44,7 +44,7 @@ public final class KeptRecord {
       damage.accept(e.getMessage());
       return Optional.empty();
     } catch (IOException | FSError | IllegalArgumentException e) {
-      throw RunRecord.cannotRead(directory, e);
+      throw StoreException.cannotRead(directory, e);
     }
   }
 

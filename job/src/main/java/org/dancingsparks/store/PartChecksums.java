@@ -33,7 +33,7 @@ final class PartChecksums implements SparkJob.Work<String, String> {
     } catch (DamagedException e) {
       return e.getMessage();
     } catch (IOException | FSError e) {
-      throw RunRecord.cannotRead(directory, e);
+      throw StoreException.cannotRead(directory, e);
     }
   }
 }

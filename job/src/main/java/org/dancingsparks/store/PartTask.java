@@ -10,7 +10,7 @@ import org.dancingsparks.plan.BinTask;
 import org.dancingsparks.plan.SolutionSchema;
 
 /** Writes the solutions of a bin to a file of its {@link Attempt}. */
-final class PartTask implements BinTask {
+final class PartTask implements BinTask<String> {
   private static final long serialVersionUID = 1;
 
   private final String directory;
@@ -29,7 +29,7 @@ final class PartTask implements BinTask {
   }
 
   @Override
-  public Outcome run(BinCursor solutions) {
+  public String run(BinCursor solutions) {
     Path work = new Path(directory);
     try (Attempt attempt = Attempt.at(solutions.bin(), work, hadoop.value())) {
       return write(solutions, attempt);
@@ -38,7 +38,7 @@ final class PartTask implements BinTask {
     }
   }
 
-  private Outcome write(BinCursor solutions, Attempt attempt) throws IOException {
+  private String write(BinCursor solutions, Attempt attempt) throws IOException {
     try {
       long rows = 0;
       try (SolutionWriter writer = SolutionWriter.open(attempt.file(), schema)) {
@@ -48,7 +48,8 @@ final class PartTask implements BinTask {
         }
         writer.finish();
       }
-      return new Outcome(BigInteger.valueOf(rows), attempt.written());
+      FileRecord file = FileRecord.of(attempt.written());
+      return SealedJson.text(BinRecord.of(solutions.result(BigInteger.valueOf(rows)), file));
     } catch (IOException | RuntimeException | FSError e) {
       attempt.drop(e);
       throw e;

@@ -10,7 +10,6 @@ import org.apache.hadoop.fs.Path;
 import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.plan.Progress;
 import org.dancingsparks.plan.WrittenFile;
-import org.dancingsparks.puzzle.Puzzle;
 
 /**
  * Keeps what a run of bins does in a directory on any Hadoop file system, whatever the bins hold.
@@ -31,7 +30,7 @@ public final class RunKeeper<K extends Record & KeptBin> {
 
   /** Writes what lies beside the parts. */
   @FunctionalInterface
-  interface Description {
+  public interface Description {
     List<FileRecord> write(RunDirectory directory) throws IOException;
   }
 
@@ -79,23 +78,8 @@ public final class RunKeeper<K extends Record & KeptBin> {
     return begin(directory, existing, outline, run -> List.of(), hadoop);
   }
 
-  /**
-   * The same with files beside the parts that describe a puzzle and its options.
-   *
-   * @throws StoreException as without
-   */
-  public static <K extends Record & KeptBin> RunKeeper<K> begin(
-      String directory,
-      Existing existing,
-      RunOutline<K> outline,
-      Puzzle puzzle,
-      Configuration hadoop) {
-    return begin(
-        directory, existing, outline, run -> PuzzleFiles.writeWithOptions(run, puzzle), hadoop);
-  }
-
   /** The same with files beside the parts. */
-  static <K extends Record & KeptBin> RunKeeper<K> begin(
+  public static <K extends Record & KeptBin> RunKeeper<K> begin(
       String directory,
       Existing existing,
       RunOutline<K> outline,
@@ -149,7 +133,7 @@ public final class RunKeeper<K extends Record & KeptBin> {
               .formatted(directory, e.getMessage()),
           e);
     } catch (UncheckedIOException | IOException | FSError e) {
-      throw RunRecord.cannotRead(directory, e);
+      throw StoreException.cannotRead(directory, e);
     }
   }
 

@@ -17,7 +17,6 @@ import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.KnuthReader;
 import org.dancingsparks.format.PuzzleFile;
 import org.dancingsparks.format.PuzzleReader;
-import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.plan.Plan;
 import org.dancingsparks.plan.Planner;
 import org.dancingsparks.plan.Search;
@@ -65,7 +64,7 @@ public final class RunRecord {
               .formatted(directory, withoutRemedy(e)),
           e);
     } catch (IOException | FSError | IllegalArgumentException e) {
-      throw cannotRead(directory, e);
+      throw StoreException.cannotRead(directory, e);
     }
   }
 
@@ -83,15 +82,8 @@ public final class RunRecord {
       damage.accept(withoutRemedy(e));
       return Optional.empty();
     } catch (IOException | FSError | IllegalArgumentException e) {
-      throw cannotRead(directory, e);
+      throw StoreException.cannotRead(directory, e);
     }
-  }
-
-  static StoreException cannotRead(String directory, Throwable e) {
-    return new StoreException(
-        "%s cannot be read: %s; check the path and that you may read it."
-            .formatted(directory, HadoopFiles.why(e)),
-        e);
   }
 
   /** The message of an error, without what to do about it. */

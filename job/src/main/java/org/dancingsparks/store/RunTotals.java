@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.dancingsparks.cover.Profile;
-import org.dancingsparks.plan.BinResult;
 import org.dancingsparks.plan.Plan;
 
 /**
@@ -47,22 +46,14 @@ record RunTotals(
   /**
    * The totals of a run.
    *
-   * @param results of all bins, in order; none where the number was known without a plan
+   * @param bins all of them, in order; none where the number was known without a plan
    */
   static RunTotals of(
-      Contents contents,
-      Plan plan,
-      BigInteger solutions,
-      List<BinResult> results,
-      List<FileRecord> files) {
+      Plan plan, BigInteger solutions, List<BinRecord> bins, List<FileRecord> files) {
     Profile profile =
-        results.stream().map(BinResult::profile).reduce(plan.expansion(), Profile::plus);
+        bins.stream().map(bin -> bin.result().profile()).reduce(plan.expansion(), Profile::plus);
     return new RunTotals(
-        JsonCount.of(solutions),
-        profile.nodes(),
-        profile.updates(),
-        contents == Contents.SOLUTIONS ? parts(results) : List.of(),
-        files);
+        JsonCount.of(solutions), profile.nodes(), profile.updates(), parts(bins), files);
   }
 
   /** The number of solutions. */
@@ -70,17 +61,20 @@ record RunTotals(
     return JsonCount.read(solutions);
   }
 
-  private static List<Part> parts(List<BinResult> results) {
+  private static List<Part> parts(List<BinRecord> bins) {
     List<Part> parts = new ArrayList<>();
     long first = 0;
-    for (BinResult result : results) {
-      long rows = result.solutions().longValueExact();
+    for (BinRecord bin : bins) {
+      if (bin.file() == null) {
+        continue;
+      }
+      long rows = bin.result().solutions().longValueExact();
       parts.add(
           new Part(
-              RunNames.partName(result.bin()),
+              RunNames.partName(bin.bin()),
               rows,
-              result.file().bytes(),
-              result.file().sha256(),
+              bin.file().bytes(),
+              bin.file().sha256(),
               rows == 0 ? null : (Long) first,
               rows == 0 ? null : (Long) (first + rows - 1)));
       first += rows;

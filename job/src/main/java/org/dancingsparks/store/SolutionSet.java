@@ -45,7 +45,7 @@ public record SolutionSet(String directory, RunRecord record, String describedBy
     } catch (DamagedException | InputException e) {
       throw notWhole(directory, RunRecord.withoutRemedy(e), e);
     } catch (IOException | FSError | IllegalArgumentException e) {
-      throw RunRecord.cannotRead(directory, e);
+      throw StoreException.cannotRead(directory, e);
     }
   }
 
@@ -124,7 +124,7 @@ public record SolutionSet(String directory, RunRecord record, String describedBy
     } catch (DamagedException e) {
       throw notWhole(directory, e.getMessage(), e);
     } catch (IOException | FSError e) {
-      throw RunRecord.cannotRead(directory, e);
+      throw StoreException.cannotRead(directory, e);
     }
   }
 

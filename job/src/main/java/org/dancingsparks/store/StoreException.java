@@ -1,6 +1,7 @@
 package org.dancingsparks.store;
 
 import org.dancingsparks.format.Redacted;
+import org.dancingsparks.plan.HadoopFiles;
 
 /**
  * A place to write that cannot be used: the message says which, why, and what to do about it, and
@@ -15,5 +16,13 @@ public final class StoreException extends RuntimeException {
 
   public StoreException(String message, Throwable cause) {
     super(Redacted.text(message), cause);
+  }
+
+  /** A place that could not be read. */
+  public static StoreException cannotRead(String directory, Throwable e) {
+    return new StoreException(
+        "%s cannot be read: %s; check the path and that you may read it."
+            .formatted(directory, HadoopFiles.why(e)),
+        e);
   }
 }

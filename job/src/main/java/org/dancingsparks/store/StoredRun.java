@@ -83,10 +83,11 @@ public final class StoredRun {
    * @throws StoreException if results cannot be recorded or the parts cannot be moved
    */
   public List<BinResult> run(SparkContext spark, Progress progress) {
-    BinResult[] results = done();
-    List<Bin> open = plan.bins().stream().filter(bin -> results[bin.number()] == null).toList();
+    BinRecord[] records = done();
+    List<Bin> open = plan.bins().stream().filter(bin -> records[bin.number()] == null).toList();
     if (!open.isEmpty()) {
-      List<BinResult> done = Arrays.stream(results).filter(Objects::nonNull).toList();
+      List<BinResult> done =
+          Arrays.stream(records).filter(Objects::nonNull).map(BinRecord::result).toList();
       double weight =
           done.stream().mapToDouble(result -> plan.bins().get(result.bin()).weight()).sum();
       long found = BinResult.solutions(done).min(MOST_REPORTED).longValue();
@@ -97,31 +98,32 @@ public final class StoredRun {
               plan,
               open,
               task(spark),
-              result -> {
-                keeper.record(BinRecord.of(result));
-                results[result.bin()] = result;
+              text -> {
+                BinRecord record = SealedJson.record(BinRecord.class, text);
+                keeper.record(record);
+                records[record.bin()] = record;
               },
               progress.after(weight, found));
     }
-    List<BinResult> inOrder = Arrays.asList(results);
-    complete(BinResult.solutions(inOrder), inOrder, progress);
-    return inOrder;
+    List<BinResult> results = Arrays.stream(records).map(BinRecord::result).toList();
+    complete(BinResult.solutions(results), Arrays.asList(records), progress);
+    return results;
   }
 
-  /** The results that are recorded, by bin; null where there is none. */
-  private BinResult[] done() {
+  /** The finished bins by number; null where one is not finished. */
+  private BinRecord[] done() {
     return keeper.done().stream()
-        .map(bin -> bin == null || lacksPart(bin) ? null : bin.result())
-        .toArray(BinResult[]::new);
+        .map(bin -> bin == null || lacksPart(bin) ? null : bin)
+        .toArray(BinRecord[]::new);
   }
 
   private boolean lacksPart(BinRecord bin) {
     return contents == Contents.SOLUTIONS && bin.file() == null;
   }
 
-  private BinTask task(SparkContext spark) {
+  private BinTask<String> task(SparkContext spark) {
     return contents == Contents.COUNT
-        ? BinTask.counting()
+        ? solutions -> SealedJson.text(BinRecord.of(solutions.result(solutions.count()), null))
         : new PartTask(
             keeper.work(),
             SolutionSchema.of(puzzle),
@@ -137,10 +139,7 @@ public final class StoredRun {
     complete(solutions, List.of(), (done, found) -> {});
   }
 
-  private void complete(BigInteger solutions, List<BinResult> results, Progress progress) {
-    keeper.complete(
-        results.stream().map(BinRecord::of).toList(),
-        RunTotals.of(contents, plan, solutions, results, keeper.described()),
-        progress);
+  private void complete(BigInteger solutions, List<BinRecord> bins, Progress progress) {
+    keeper.complete(bins, RunTotals.of(plan, solutions, bins, keeper.described()), progress);
   }
 }

@@ -21,6 +21,7 @@ import org.dancingsparks.plan.Progress;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.SolutionSchema;
 import org.dancingsparks.plan.SparkJob;
+import org.dancingsparks.plan.SparkSchema;
 import org.dancingsparks.plan.SymmetryUse;
 import org.dancingsparks.puzzle.PiecePuzzle;
 
@@ -59,7 +60,7 @@ public final class Verification {
               .formatted(directory, RunRecord.withoutRemedy(e)),
           e);
     } catch (IOException | FSError | IllegalArgumentException e) {
-      throw RunRecord.cannotRead(directory, e);
+      throw StoreException.cannotRead(directory, e);
     }
   }
 
@@ -206,7 +207,7 @@ public final class Verification {
       }
     }
     if (faults.isEmpty() && !record.isOrdered()) {
-      StructType schema = SolutionSchema.of(record.puzzle()).sparkType();
+      StructType schema = SparkSchema.of(SolutionSchema.of(record.puzzle()));
       DistinctRows.find(spark, schema, paths(), totals.count())
           .ifPresent(row -> fault(directory, "more than one row has the options " + row));
     }
@@ -235,7 +236,7 @@ public final class Verification {
           .map(part -> run.path(part.file()).toString())
           .toList();
     } catch (IOException e) {
-      throw RunRecord.cannotRead(directory, e);
+      throw StoreException.cannotRead(directory, e);
     }
   }
 

@@ -29,7 +29,7 @@ class EngineRaceTest {
 
   private static Search chosen(Puzzle puzzle, long memory, List<String> reasons) {
     return new Engines(
-            new Puzzles.Found(puzzle), Optional.empty(), memory, reasons::add, visited -> {})
+            new FoundPuzzle(puzzle), Optional.empty(), memory, reasons::add, visited -> {})
         .prepare(search(puzzle), Optional.empty());
   }
 

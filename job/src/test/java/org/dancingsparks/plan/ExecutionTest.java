@@ -34,7 +34,7 @@ class ExecutionTest {
   private static final Plan PLAN = Planner.plan(QUEENS, OptionalInt.of(2), 8);
   private static final Progress SILENT = (done, solutions) -> {};
 
-  private static List<BinResult> run(Plan plan, BinTask task) {
+  private static List<BinResult> run(Plan plan, BinTask<BinResult> task) {
     List<BinResult> results = new ArrayList<>();
     new Execution(SharedSpark.context(), "test").run(plan, task, results::add, SILENT);
     return results;
@@ -45,7 +45,7 @@ class ExecutionTest {
   }
 
   /** Takes each solution, and fails half-way on the first attempts. */
-  private static BinTask failing(int attempts) {
+  private static BinTask<BinResult> failing(int attempts) {
     return cursor -> {
       long solutions = 0;
       while (cursor.next()) {
@@ -55,7 +55,7 @@ class ExecutionTest {
               new IOException("attempt " + TaskContext.get().attemptNumber()));
         }
       }
-      return new BinTask.Outcome(BigInteger.valueOf(solutions), null);
+      return cursor.result(BigInteger.valueOf(solutions));
     };
   }
 
@@ -101,7 +101,7 @@ class ExecutionTest {
 
   @Test
   void messageForTheUserSurvivesTheWayFromATask() {
-    BinTask task =
+    BinTask<BinResult> task =
         cursor -> {
           throw new InputException("mend this");
         };
@@ -128,10 +128,10 @@ class ExecutionTest {
   void resultHandlerThatThrowsEndsTheJob() {
     AtomicInteger calls = new AtomicInteger();
     Execution execution = new Execution(SharedSpark.context(), "test");
-    BinTask slow =
+    BinTask<BinResult> slow =
         cursor -> {
           sleep(200);
-          return new BinTask.Outcome(BigInteger.ZERO, null);
+          return cursor.result(BigInteger.ZERO);
         };
 
     assertThatThrownBy(
@@ -180,7 +180,7 @@ class ExecutionTest {
 
   @Test
   void titleIsNoHtmlWhereSparkShowsIt() {
-    BinTask asking =
+    BinTask<BinResult> asking =
         cursor -> {
           assertThat(TaskContext.get().getLocalProperty("spark.job.description"))
               .startsWith("count &lt;a href='/x'>&amp;amp;.dlx: ");
@@ -198,9 +198,9 @@ class ExecutionTest {
     Search langford = Walks.all(SmallPuzzles.langford(7));
     Plan plan = Planner.plan(langford, OptionalInt.of(2), 8);
     AtomicLong mostFound = new AtomicLong();
-    BinTask slow =
+    BinTask<BinResult> slow =
         cursor -> {
-          BinTask.Outcome outcome = failing(0).run(cursor);
+          BinResult outcome = failing(0).run(cursor);
           sleep(100);
           return outcome;
         };

@@ -268,7 +268,7 @@ class GrowthTest {
     int[] given = IntStream.range(0, puzzle.problem().options()).filter(axis.given()).toArray();
     Search search =
         new Engines(
-                new Puzzles.Found(puzzle), Optional.empty(), MEMORY, reasons::add, residuals -> {})
+                new FoundPuzzle(puzzle), Optional.empty(), MEMORY, reasons::add, residuals -> {})
             .prepare(
                 Search.all(
                     puzzle.problem(),

@@ -122,7 +122,7 @@ class RegimesTest {
 
   private static Search prepared(Puzzle puzzle, Search search, long memory) {
     return new Engines(
-            new Puzzles.Found(puzzle),
+            new FoundPuzzle(puzzle),
             Optional.of(search.order()),
             memory,
             reason -> {},
@@ -238,7 +238,7 @@ class RegimesTest {
     PiecePuzzle puzzle = SmallPuzzles.mirrored();
     List<String> reasons = new ArrayList<>();
     Search search =
-        new Engines(new Puzzles.Found(puzzle), Optional.empty(), SCANT, reasons::add, visited -> {})
+        new Engines(new FoundPuzzle(puzzle), Optional.empty(), SCANT, reasons::add, visited -> {})
             .prepare(Walks.all(puzzle), Optional.of(Engine.DIAGRAM));
 
     assertThat(search.regime()).isEqualTo("memo");
@@ -265,7 +265,7 @@ class RegimesTest {
         .forEach(
             again ->
                 new Engines(
-                        new Puzzles.Found(queens),
+                        new FoundPuzzle(queens),
                         Optional.empty(),
                         AMPLE,
                         reasons::add,

@@ -29,7 +29,7 @@ class SearchBytesTest {
   /** A search whose solutions are known. */
   private static Search known(Puzzle puzzle, Search search) {
     return new Engines(
-            new Puzzles.Found(puzzle),
+            new FoundPuzzle(puzzle),
             Optional.of(search.order()),
             1 << 26,
             reason -> {},

@@ -106,24 +106,11 @@ class WireTest {
   @MethodSource("wires")
   void resultComesBack(UnaryOperator<Object> wire) {
     Profile profile = Profile.of(new long[] {1, Long.MAX_VALUE}, new long[] {2, 0});
-    for (WrittenFile file : new WrittenFile[] {null, new WrittenFile("a", 1L << 40, "f0")}) {
-      BinResult result = new BinResult(3, BigInteger.TWO.pow(100), profile, 1L << 50, file);
-      BinResult back = (BinResult) wire.apply(result);
-      assertThat(back.bin()).isEqualTo(3);
-      assertThat(back.solutions()).isEqualTo(BigInteger.TWO.pow(100));
-      assertThat(back.profile()).isEqualTo(profile);
-      assertThat(back.cpuNanos()).isEqualTo(1L << 50);
-      assertThat(back.file() == null).isEqualTo(file == null);
-    }
-  }
-
-  @ParameterizedTest
-  @MethodSource("wires")
-  void writtenFileComesBack(UnaryOperator<Object> wire) {
-    WrittenFile back = (WrittenFile) wire.apply(new WrittenFile("attempt-1", 1L << 40, "f0"));
-
-    assertThat(back.name()).isEqualTo("attempt-1");
-    assertThat(back.bytes()).isEqualTo(1L << 40);
-    assertThat(back.sha256()).isEqualTo("f0");
+    BinResult result = new BinResult(3, BigInteger.TWO.pow(100), profile, 1L << 50);
+    BinResult back = (BinResult) wire.apply(result);
+    assertThat(back.bin()).isEqualTo(3);
+    assertThat(back.solutions()).isEqualTo(BigInteger.TWO.pow(100));
+    assertThat(back.profile()).isEqualTo(profile);
+    assertThat(back.cpuNanos()).isEqualTo(1L << 50);
   }
 }

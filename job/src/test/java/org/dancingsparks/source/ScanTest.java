@@ -18,6 +18,7 @@ import org.dancingsparks.format.DiagramFile;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.plan.SmallPuzzles;
 import org.dancingsparks.plan.SolutionSchema;
+import org.dancingsparks.plan.SparkSchema;
 import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.junit.jupiter.api.BeforeAll;
@@ -52,7 +53,7 @@ class ScanTest {
 
   @Test
   void columnsAreThoseThatEnumerateWrites() {
-    StructType type = SolutionSchema.of(KANOODLE).sparkType();
+    StructType type = SparkSchema.of(SolutionSchema.of(KANOODLE));
     assertThat(Views.spark().table("k").schema()).isEqualTo(type);
     assertThat(type.fieldNames())
         .containsExactly(KANOODLE.pieces().stream().map(p -> p.name()).toArray(String[]::new));

@@ -19,8 +19,8 @@ import org.dancingsparks.diagram.DiagramCursor;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.plan.Engine;
 import org.dancingsparks.plan.Engines;
+import org.dancingsparks.plan.FoundPuzzle;
 import org.dancingsparks.plan.Planner;
-import org.dancingsparks.plan.Puzzles;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.Walks;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -42,7 +42,7 @@ class IqFitSetTest {
     PiecePuzzle iqFit = ShippedPuzzles.find("iq-fit").orElseThrow();
     Search search =
         new Engines(
-                new Puzzles.Found(iqFit), Optional.empty(), 1L << 30, reason -> {}, residuals -> {})
+                new FoundPuzzle(iqFit), Optional.empty(), 1L << 30, reason -> {}, residuals -> {})
             .prepare(Walks.all(iqFit), Optional.of(Engine.DIAGRAM));
     Path directory = temporary.resolve("iq");
     SetOnDisk.write(directory.toString(), iqFit, Planner.plan(search, OptionalInt.empty(), 8));

@@ -31,11 +31,12 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.plan.Engine;
 import org.dancingsparks.plan.Engines;
-import org.dancingsparks.plan.Puzzles;
+import org.dancingsparks.plan.FoundPuzzle;
 import org.dancingsparks.plan.Search;
 import org.dancingsparks.plan.Searches;
 import org.dancingsparks.plan.SmallPuzzles;
 import org.dancingsparks.plan.SolutionSchema;
+import org.dancingsparks.plan.SparkSchema;
 import org.dancingsparks.plan.Walks;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -53,7 +54,7 @@ class VerificationTest {
 
   private static Search prepared(Puzzle puzzle, Search search) {
     return new Engines(
-            new Puzzles.Found(puzzle), Optional.empty(), 1 << 28, reason -> {}, residuals -> {})
+            new FoundPuzzle(puzzle), Optional.empty(), 1 << 28, reason -> {}, residuals -> {})
         .prepare(search, Optional.of(Engine.DIAGRAM));
   }
 
@@ -166,7 +167,7 @@ class VerificationTest {
             DataTypes.StringType,
             true,
             Metadata.fromJson("{\"EXISTS_DEFAULT\": \"raise_error('evaluated')\"}"));
-    String schema = SolutionSchema.of(puzzle).sparkType().add(field).json();
+    String schema = SparkSchema.of(SolutionSchema.of(puzzle)).add(field).json();
     for (int part = 0; part < 3; part++) {
       new Forgery(directory, puzzle)
           .footer(part, "org.apache.spark.sql.parquet.row.metadata", schema);
