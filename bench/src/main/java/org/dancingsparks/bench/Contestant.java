@@ -4,14 +4,14 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.dancingsparks.plan.FoundPuzzle;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Sweep;
-import org.dancingsparks.plan.BinResult;
-import org.dancingsparks.plan.Engines;
-import org.dancingsparks.plan.Planner;
-import org.dancingsparks.plan.Search;
+import org.dancingsparks.search.BinResult;
+import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.FoundPuzzle;
+import org.dancingsparks.search.Planner;
+import org.dancingsparks.search.Search;
 
 /** Who counts solutions. */
 enum Contestant {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
-import org.dancingsparks.Seed;
+import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
 /** Links against trying every set of options. */

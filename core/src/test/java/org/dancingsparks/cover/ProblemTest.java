@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
-import org.dancingsparks.Seed;
+import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
 class ProblemTest {

@@ -2,12 +2,12 @@ package org.dancingsparks.cover;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.dancingsparks.Seed;
 import org.dancingsparks.cover.SearchTree.End;
 import org.dancingsparks.cover.SearchTree.Node;
 import org.dancingsparks.format.BoardReader;
 import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
 class SearchTreeTest {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.dancingsparks.Seed;
+import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
 /** The lists of ints and of longs against lists of the JDK. */

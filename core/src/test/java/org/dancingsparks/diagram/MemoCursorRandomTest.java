@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.dancingsparks.Seed;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Samples;
+import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
 /** The search with a bounded memo against trying every set of options, whatever the bound. */

@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import org.dancingsparks.Seed;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.Samples;
+import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
 /** A sweep that may not use or visit more, is given up, or asked what it cannot answer. */

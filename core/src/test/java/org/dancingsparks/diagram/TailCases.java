@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
-import org.dancingsparks.Seed;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.Samples;
+import org.dancingsparks.testing.Seed;
 
 /** Diagrams, random and known ones, and the places in them where tails begin. */
 final class TailCases {

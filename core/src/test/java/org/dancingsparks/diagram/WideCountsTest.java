@@ -3,7 +3,7 @@ package org.dancingsparks.diagram;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
-import org.dancingsparks.Seed;
+import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
 /** Sums of limbs against {@link BigInteger}. */

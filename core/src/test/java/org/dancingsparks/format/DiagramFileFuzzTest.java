@@ -16,8 +16,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.dancingsparks.Fuzz;
-import org.dancingsparks.Mutator;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.RandomCover;
 import org.dancingsparks.cover.Samples;
@@ -26,6 +24,8 @@ import org.dancingsparks.diagram.DiagramCursor;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.Fuzz;
+import org.dancingsparks.testing.Mutator;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.dancingsparks.Seed;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.puzzle.Printable;
+import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
 /** What is written in Knuth's text is read back the same: items, options and labels in order. */

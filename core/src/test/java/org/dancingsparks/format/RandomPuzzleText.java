@@ -2,7 +2,7 @@ package org.dancingsparks.format;
 
 import java.util.List;
 import java.util.Random;
-import org.dancingsparks.Mutator;
+import org.dancingsparks.testing.Mutator;
 
 /** Puzzle files at random: nearly as they should be. */
 final class RandomPuzzleText {

@@ -6,8 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.dancingsparks.Fuzz;
-import org.dancingsparks.Mutator;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.RandomCover;
 import org.dancingsparks.cover.Samples;
@@ -15,6 +13,8 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Symmetries;
+import org.dancingsparks.testing.Fuzz;
+import org.dancingsparks.testing.Mutator;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.dancingsparks.Fuzz;
-import org.dancingsparks.Mutator;
 import org.dancingsparks.format.SudokuLineReader.Content;
 import org.dancingsparks.sudoku.SudokuGrid;
 import org.dancingsparks.sudoku.SudokuSamples;
 import org.dancingsparks.sudoku.SudokuShape;
+import org.dancingsparks.testing.Fuzz;
+import org.dancingsparks.testing.Mutator;
 import org.junit.jupiter.api.Test;
 
 /** Whatever a text holds, a Sudoku is read from it or refused in one line that has the place. */

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
 import java.util.Random;
-import org.dancingsparks.Seed;
 import org.dancingsparks.sudoku.SudokuGrid;
 import org.dancingsparks.sudoku.SudokuSamples;
 import org.dancingsparks.sudoku.SudokuShape;
+import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
 class SudokuReaderTest {

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Random;
-import org.dancingsparks.Seed;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.Samples;
 import org.dancingsparks.diagram.Sweep;
+import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
 /** Both ways to the permanent against the definition, each other, and the engines' counts. */

@@ -2,7 +2,7 @@ package org.dancingsparks.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.dancingsparks.Seed;
+import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
 /** Messages of any length. */

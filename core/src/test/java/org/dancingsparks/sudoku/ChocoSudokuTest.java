@@ -3,7 +3,7 @@ package org.dancingsparks.sudoku;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.dancingsparks.Seed;
+import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

@@ -3,9 +3,9 @@ package org.dancingsparks.sudoku;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.dancingsparks.Seed;
 import org.dancingsparks.sudoku.PropagationResult.Outcome;
 import org.dancingsparks.sudoku.PropagationStep.Kind;
+import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
 class PropagateAndSearchTest {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.Arrays;
 import java.util.List;
-import org.dancingsparks.Seed;
+import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
 class SudokuTest {

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.dancingsparks.Seed;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.testing.Seed;
 import org.dancingsparks.view.Explosion.Cube;
 import org.junit.jupiter.api.Test;
 

@@ -3,8 +3,33 @@ package org.dancingsparks.cli;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import org.dancingsparks.cli.command.ChallengesCommand;
+import org.dancingsparks.cli.command.CheckCommand;
+import org.dancingsparks.cli.command.CountCommand;
+import org.dancingsparks.cli.command.DescribeCommand;
+import org.dancingsparks.cli.command.DiagramCommand;
+import org.dancingsparks.cli.command.EnumerateCommand;
+import org.dancingsparks.cli.command.EstimateCommand;
+import org.dancingsparks.cli.command.ExportCommand;
+import org.dancingsparks.cli.command.MarginalsCommand;
+import org.dancingsparks.cli.command.NewCommand;
+import org.dancingsparks.cli.command.NthCommand;
+import org.dancingsparks.cli.command.PermanentCommand;
+import org.dancingsparks.cli.command.PlanCommand;
+import org.dancingsparks.cli.command.ProfileCommand;
+import org.dancingsparks.cli.command.PuzzlesCommand;
+import org.dancingsparks.cli.command.SampleCommand;
+import org.dancingsparks.cli.command.ShowCommand;
+import org.dancingsparks.cli.command.SolveCommand;
+import org.dancingsparks.cli.command.SqlCommand;
+import org.dancingsparks.cli.command.SudokuCommand;
+import org.dancingsparks.cli.command.TraceCommand;
+import org.dancingsparks.cli.command.TreeCommand;
+import org.dancingsparks.cli.command.UniqueCommand;
+import org.dancingsparks.cli.command.VerifyCommand;
 import org.dancingsparks.cli.help.CompletionCommand;
 import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.option.Dance;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -13,7 +38,7 @@ import picocli.CommandLine.Model.CommandSpec;
  * The commands, as many of them as a command line needs: to read the flags of all takes longer than
  * most of them do.
  */
-final class Commands {
+public final class Commands {
   /** In the order in which help lists them. */
   private static final List<Class<?>> ALL =
       List.of(
@@ -51,7 +76,7 @@ final class Commands {
   private Commands() {}
 
   /** All commands with their flags. */
-  static CommandLine all(Dance dance) {
+  public static CommandLine all(Dance dance) {
     CommandLine root = new CommandLine(dance);
     ALL.forEach(type -> root.addSubcommand(new CommandLine(type)));
     return root;

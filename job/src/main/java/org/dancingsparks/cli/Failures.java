@@ -6,10 +6,11 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import org.dancingsparks.cli.cluster.ClusterFailures;
 import org.dancingsparks.cli.help.UsageErrors;
+import org.dancingsparks.cli.process.Shutdown;
+import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.format.InputException;
-import org.dancingsparks.plan.HadoopFiles;
 import org.dancingsparks.puzzle.Printable;
-import org.dancingsparks.store.StoreException;
+import org.dancingsparks.run.StoreException;
 import picocli.CommandLine;
 
 /** Turns what went wrong into a message and an exit code. */

@@ -7,7 +7,12 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
-import org.dancingsparks.plan.HadoopFiles;
+import org.dancingsparks.cli.option.Dance;
+import org.dancingsparks.cli.output.MessageWriter;
+import org.dancingsparks.cli.process.ResultStream;
+import org.dancingsparks.cli.process.Shutdown;
+import org.dancingsparks.cli.process.StandardError;
+import org.dancingsparks.files.HadoopFiles;
 import picocli.CommandLine;
 
 /**

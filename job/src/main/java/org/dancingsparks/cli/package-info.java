@@ -1,7 +1,10 @@
 /**
- * The commands of {@code dance}: one class each, and what they share as mixins.
+ * The door: {@code dance} and all its commands.
  *
- * <p>Only here does the program write to the standard streams or exit. Standard output is the
- * result and nothing else.
+ * <pre>
+ * Main -> Commands -> cli.command (a class per command) -> cli.option (flags) , cli.output (text, JSON)
+ * Failures: exit codes and messages
+ * cli.process: streams and signals   cli.cluster: starting Spark   cli.help   cli.query: SQL
+ * </pre>
  */
 package org.dancingsparks.cli;

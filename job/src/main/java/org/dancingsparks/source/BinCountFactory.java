@@ -8,8 +8,8 @@ import org.apache.spark.sql.connector.read.InputPartition;
 import org.apache.spark.sql.connector.read.PartitionReader;
 import org.apache.spark.sql.connector.read.PartitionReaderFactory;
 import org.dancingsparks.format.InputException;
-import org.dancingsparks.plan.BinCursor;
-import org.dancingsparks.plan.SentSearch;
+import org.dancingsparks.search.BinCursor;
+import org.dancingsparks.spark.SentSearch;
 
 /** Makes readers of one row: the number of solutions of a bin. */
 final class BinCountFactory implements PartitionReaderFactory {

@@ -2,9 +2,9 @@ package org.dancingsparks.source;
 
 import org.apache.spark.TaskContext;
 import org.apache.spark.sql.connector.read.InputPartition;
-import org.dancingsparks.plan.Bin;
-import org.dancingsparks.plan.BinCursor;
-import org.dancingsparks.plan.SentSearch;
+import org.dancingsparks.search.Bin;
+import org.dancingsparks.search.BinCursor;
+import org.dancingsparks.spark.SentSearch;
 
 /** A bin as Spark's partition. */
 final class BinPartition implements InputPartition {

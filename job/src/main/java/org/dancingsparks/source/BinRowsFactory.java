@@ -8,9 +8,9 @@ import org.apache.spark.sql.connector.read.PartitionReader;
 import org.apache.spark.sql.connector.read.PartitionReaderFactory;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.sql.vectorized.ColumnarBatch;
-import org.dancingsparks.plan.BinCursor;
-import org.dancingsparks.plan.SentSearch;
-import org.dancingsparks.plan.SolutionSchema;
+import org.dancingsparks.search.BinCursor;
+import org.dancingsparks.search.SolutionSchema;
+import org.dancingsparks.spark.SentSearch;
 
 /** Makes readers of the solutions of a bin, in columnar batches. */
 final class BinRowsFactory implements PartitionReaderFactory {

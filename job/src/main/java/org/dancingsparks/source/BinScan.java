@@ -14,9 +14,9 @@ import org.apache.spark.sql.connector.read.Statistics;
 import org.apache.spark.sql.connector.read.SupportsReportStatistics;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
-import org.dancingsparks.plan.Bin;
-import org.dancingsparks.plan.Plan;
-import org.dancingsparks.plan.SentSearch;
+import org.dancingsparks.search.Bin;
+import org.dancingsparks.search.Plan;
+import org.dancingsparks.spark.SentSearch;
 
 /**
  * Reads solutions, or the number of them, by the bins of a plan: each is a partition. The search is

@@ -19,7 +19,7 @@ import org.apache.spark.sql.sources.LessThan;
 import org.apache.spark.sql.sources.LessThanOrEqual;
 import org.apache.spark.sql.sources.Not;
 import org.apache.spark.sql.sources.Or;
-import org.dancingsparks.plan.SolutionSchema;
+import org.dancingsparks.search.SolutionSchema;
 
 /** A filter on one piece's column, to be tried on each value that the column can have. */
 final class ColumnFilter {

@@ -3,7 +3,7 @@ package org.dancingsparks.source;
 import java.math.BigInteger;
 import org.apache.spark.sql.vectorized.ColumnVector;
 import org.apache.spark.sql.vectorized.ColumnarBatch;
-import org.dancingsparks.plan.BinCursor;
+import org.dancingsparks.search.BinCursor;
 
 /** Rows without columns, so that solutions need only be counted. */
 final class CountedBatch implements SolutionBatch {

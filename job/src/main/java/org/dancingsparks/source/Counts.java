@@ -15,7 +15,7 @@ import org.apache.spark.sql.types.StructField;
 import org.apache.spark.sql.types.StructType;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.InputException;
-import org.dancingsparks.plan.SolutionSchema;
+import org.dancingsparks.search.SolutionSchema;
 
 /**
  * A query for numbers of solutions: {@code COUNT(*)} of all that were selected, or by the options

@@ -9,12 +9,12 @@ import org.apache.spark.sql.connector.expressions.Transform;
 import org.apache.spark.sql.sources.DataSourceRegister;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.sql.util.CaseInsensitiveStringMap;
-import org.dancingsparks.plan.FoundPuzzle;
-import org.dancingsparks.plan.Puzzles;
+import org.dancingsparks.files.Puzzles;
+import org.dancingsparks.search.FoundPuzzle;
 
 /**
  * The Spark data source {@code exactcover}: the solutions of an exact cover problem as a table, one
- * row each, with the columns of {@link org.dancingsparks.plan.SolutionSchema}; or its options.
+ * row each, with the columns of {@link org.dancingsparks.search.SolutionSchema}; or its options.
  *
  * <pre>{@code
  * spark.read().format("exactcover").option("puzzle", "kanoodle").load()

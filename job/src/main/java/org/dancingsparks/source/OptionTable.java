@@ -19,9 +19,9 @@ import org.apache.spark.sql.types.StructField;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.sql.util.CaseInsensitiveStringMap;
 import org.apache.spark.unsafe.types.UTF8String;
-import org.dancingsparks.plan.OptionRow;
 import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.search.OptionRow;
 
 /**
  * The options of a puzzle, one row each, to join solutions with: with the columns of a solution

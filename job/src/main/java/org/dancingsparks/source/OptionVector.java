@@ -2,7 +2,7 @@ package org.dancingsparks.source;
 
 import java.util.Arrays;
 import org.apache.spark.sql.types.DataType;
-import org.dancingsparks.plan.ColumnRuns;
+import org.dancingsparks.search.ColumnRuns;
 
 /** Option ids as SMALLINT or INT, {@link ColumnRuns#NULL} for NULL. */
 final class OptionVector extends PlainVector {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.sql.vectorized.ColumnarBatch;
-import org.dancingsparks.plan.BinCursor;
+import org.dancingsparks.search.BinCursor;
 
 /** Solutions in one column of arrays, each ascending. */
 final class OptionsBatch implements SolutionBatch {

@@ -3,10 +3,10 @@ package org.dancingsparks.source;
 import java.util.Arrays;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.sql.vectorized.ColumnarBatch;
-import org.dancingsparks.plan.BinCursor;
-import org.dancingsparks.plan.ColumnRuns;
-import org.dancingsparks.plan.PieceRuns;
-import org.dancingsparks.plan.SolutionSchema;
+import org.dancingsparks.search.BinCursor;
+import org.dancingsparks.search.ColumnRuns;
+import org.dancingsparks.search.PieceRuns;
+import org.dancingsparks.search.SolutionSchema;
 
 /** Solutions in a column per piece, filled run by run. */
 final class PieceBatch implements SolutionBatch {

@@ -1,8 +1,8 @@
 package org.dancingsparks.source;
 
 import org.apache.spark.SparkContext;
-import org.dancingsparks.plan.Search;
-import org.dancingsparks.plan.SentSearch;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.spark.SentSearch;
 
 /** A search that is ready to be walked, and to be sent to tasks once for all queries. */
 final class PreparedSearch {

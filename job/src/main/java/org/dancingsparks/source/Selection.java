@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.apache.spark.sql.sources.Filter;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.plan.SolutionSchema;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.search.SolutionSchema;
 
 /**
  * What a WHERE leaves of the options: those that a solution which satisfies it can contain.

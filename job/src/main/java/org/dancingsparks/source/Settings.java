@@ -11,10 +11,10 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.Suggestions;
-import org.dancingsparks.plan.ByteSize;
-import org.dancingsparks.plan.EngineChoice;
-import org.dancingsparks.plan.MemorySize;
-import org.dancingsparks.plan.SymmetryUse;
+import org.dancingsparks.search.ByteSize;
+import org.dancingsparks.search.EngineChoice;
+import org.dancingsparks.search.SymmetryUse;
+import org.dancingsparks.spark.MemorySize;
 
 /**
  * What a table was asked for.

@@ -8,15 +8,15 @@ import org.apache.spark.sql.connector.read.ScanBuilder;
 import org.apache.spark.sql.sources.Filter;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.sql.util.CaseInsensitiveStringMap;
-import org.dancingsparks.plan.Cores;
-import org.dancingsparks.plan.FoundPuzzle;
-import org.dancingsparks.plan.Plan;
-import org.dancingsparks.plan.Planner;
-import org.dancingsparks.plan.Search;
-import org.dancingsparks.plan.SolutionSchema;
-import org.dancingsparks.plan.SparkSchema;
-import org.dancingsparks.plan.SymmetryUse;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.search.FoundPuzzle;
+import org.dancingsparks.search.Plan;
+import org.dancingsparks.search.Planner;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.SolutionSchema;
+import org.dancingsparks.search.SymmetryUse;
+import org.dancingsparks.spark.Cores;
+import org.dancingsparks.spark.SparkSchema;
 
 /** The solutions of a puzzle, one row each. Thread safe; what was searched once is kept. */
 final class SolutionTable implements SourceTable {

@@ -1,8 +1,8 @@
 package org.dancingsparks.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.dancingsparks.cli.Dancing.dance;
-import static org.dancingsparks.cli.Dancing.printed;
+import static org.dancingsparks.testing.Dancing.dance;
+import static org.dancingsparks.testing.Dancing.printed;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -10,11 +10,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
-import org.dancingsparks.Seed;
 import org.dancingsparks.format.PuzzleWriter;
-import org.dancingsparks.plan.SmallPuzzles;
-import org.dancingsparks.store.Pages;
-import org.dancingsparks.store.SetOnDisk;
+import org.dancingsparks.parquet.Pages;
+import org.dancingsparks.solutions.SetOnDisk;
+import org.dancingsparks.testing.Dancing;
+import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -1,9 +1,9 @@
 package org.dancingsparks.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.dancingsparks.cli.Dancing.dance;
-import static org.dancingsparks.cli.Dancing.json;
-import static org.dancingsparks.cli.Dancing.printed;
+import static org.dancingsparks.testing.Dancing.dance;
+import static org.dancingsparks.testing.Dancing.json;
+import static org.dancingsparks.testing.Dancing.printed;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;

@@ -1,17 +1,19 @@
 package org.dancingsparks.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.dancingsparks.cli.Dancing.dance;
-import static org.dancingsparks.cli.Dancing.printed;
+import static org.dancingsparks.testing.Dancing.dance;
+import static org.dancingsparks.testing.Dancing.printed;
 
 import java.nio.file.Path;
 import java.util.Map;
 import org.apache.spark.TaskContext;
-import org.dancingsparks.store.Faults;
-import org.dancingsparks.store.Faults.Fault;
-import org.dancingsparks.store.Faults.Operation;
-import org.dancingsparks.store.FaultyFileSystem;
-import org.dancingsparks.store.SetOnDisk;
+import org.dancingsparks.run.Faults;
+import org.dancingsparks.run.Faults.Fault;
+import org.dancingsparks.run.Faults.Operation;
+import org.dancingsparks.run.FaultyFileSystem;
+import org.dancingsparks.solutions.SetOnDisk;
+import org.dancingsparks.testing.Dancing;
+import org.dancingsparks.testing.Disturbed;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -9,7 +9,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import org.dancingsparks.cli.Launcher.Ended;
+import org.dancingsparks.testing.Launcher;
+import org.dancingsparks.testing.Launcher.Ended;
 
 /** The cluster that {@code scripts/cluster} starts: two workers with a core each. */
 final class Cluster {

@@ -1,7 +1,7 @@
 package org.dancingsparks.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.dancingsparks.cli.Launcher.words;
+import static org.dancingsparks.testing.Launcher.words;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -25,9 +25,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.hadoop.security.UserGroupInformation;
 import org.apache.spark.SparkContext;
-import org.dancingsparks.FaultReport;
-import org.dancingsparks.cli.Launcher.Ended;
-import org.dancingsparks.store.SetOnDisk;
+import org.dancingsparks.cli.process.Shutdown;
+import org.dancingsparks.solutions.SetOnDisk;
+import org.dancingsparks.testing.Damage;
+import org.dancingsparks.testing.Dancing;
+import org.dancingsparks.testing.FaultReport;
+import org.dancingsparks.testing.Launcher;
+import org.dancingsparks.testing.Launcher.Ended;
+import org.dancingsparks.testing.SharedSpark;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;

@@ -1,8 +1,8 @@
 package org.dancingsparks.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.dancingsparks.cli.Dancing.dance;
-import static org.dancingsparks.cli.Dancing.write;
+import static org.dancingsparks.testing.Dancing.dance;
+import static org.dancingsparks.testing.Dancing.write;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,8 +11,9 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.stream.Stream;
 import org.dancingsparks.format.PuzzleWriter;
-import org.dancingsparks.plan.SmallPuzzles;
-import org.dancingsparks.store.SetOnDisk;
+import org.dancingsparks.solutions.SetOnDisk;
+import org.dancingsparks.testing.Dancing;
+import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

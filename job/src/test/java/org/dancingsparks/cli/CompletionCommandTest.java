@@ -1,9 +1,9 @@
 package org.dancingsparks.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.dancingsparks.cli.Dancing.dance;
-import static org.dancingsparks.cli.Dancing.printed;
-import static org.dancingsparks.cli.Dancing.write;
+import static org.dancingsparks.testing.Dancing.dance;
+import static org.dancingsparks.testing.Dancing.printed;
+import static org.dancingsparks.testing.Dancing.write;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import org.apache.spark.SparkException;
+import org.dancingsparks.cli.option.Dance;
+import org.dancingsparks.cli.process.StandardError;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 

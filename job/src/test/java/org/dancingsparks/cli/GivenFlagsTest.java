@@ -1,10 +1,10 @@
 package org.dancingsparks.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.dancingsparks.cli.Dancing.dance;
-import static org.dancingsparks.cli.Dancing.json;
-import static org.dancingsparks.cli.Dancing.printed;
-import static org.dancingsparks.cli.Dancing.write;
+import static org.dancingsparks.testing.Dancing.dance;
+import static org.dancingsparks.testing.Dancing.json;
+import static org.dancingsparks.testing.Dancing.printed;
+import static org.dancingsparks.testing.Dancing.write;
 
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
@@ -17,9 +17,9 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.BoardReader;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.format.ShippedPuzzles;
-import org.dancingsparks.plan.SmallPuzzles;
-import org.dancingsparks.plan.Walks;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.testing.SmallPuzzles;
+import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,9 +1,9 @@
 package org.dancingsparks.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.dancingsparks.cli.Dancing.dance;
-import static org.dancingsparks.cli.Dancing.printed;
-import static org.dancingsparks.cli.Dancing.write;
+import static org.dancingsparks.testing.Dancing.dance;
+import static org.dancingsparks.testing.Dancing.printed;
+import static org.dancingsparks.testing.Dancing.write;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -26,9 +26,11 @@ import org.apache.hadoop.hdfs.MiniDFSCluster;
 import org.apache.hadoop.security.UserGroupInformation;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
-import org.dancingsparks.FaultReport;
 import org.dancingsparks.format.KnuthWriter;
-import org.dancingsparks.plan.SmallPuzzles;
+import org.dancingsparks.testing.Dancing;
+import org.dancingsparks.testing.FaultReport;
+import org.dancingsparks.testing.SharedSpark;
+import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;

@@ -1,9 +1,9 @@
 package org.dancingsparks.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.dancingsparks.cli.Dancing.dance;
-import static org.dancingsparks.cli.Dancing.json;
-import static org.dancingsparks.cli.Dancing.write;
+import static org.dancingsparks.testing.Dancing.dance;
+import static org.dancingsparks.testing.Dancing.json;
+import static org.dancingsparks.testing.Dancing.write;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -19,6 +19,7 @@ import org.dancingsparks.diagram.Sweep;
 import org.dancingsparks.format.DiagramFile;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.puzzle.PlainPuzzle;
+import org.dancingsparks.testing.Dancing;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

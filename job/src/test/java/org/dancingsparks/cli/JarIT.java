@@ -80,11 +80,11 @@ class JarIT {
             "org/dancingsparks/puzzles/iq-fit.yaml",
             "org/dancingsparks/puzzles/iq-fit-physical.yaml",
             "org/dancingsparks/puzzles/pentominoes.yaml",
-            "org/dancingsparks/cli/built-for.properties")
+            "org/dancingsparks/cli/output/built-for.properties")
         .anyMatch(name -> name.matches("(META-INF/)?LICENSE(\\.txt)?"));
     assertThat(text("META-INF/licenses/org.abego.treelayout.txt"))
         .contains("Copyright (c) 2011, abego Software GmbH", "IN NO EVENT SHALL");
-    assertThat(text("org/dancingsparks/cli/built-for.properties")).doesNotContain("${");
+    assertThat(text("org/dancingsparks/cli/output/built-for.properties")).doesNotContain("${");
   }
 
   /** What the jar says itself that it is made of, as GROUP:ARTIFACT:VERSION. */

@@ -1,7 +1,7 @@
 package org.dancingsparks.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.dancingsparks.cli.Dancing.write;
+import static org.dancingsparks.testing.Dancing.write;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -9,12 +9,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
-import org.dancingsparks.FaultReport;
-import org.dancingsparks.Seed;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.format.PuzzleWriter;
-import org.dancingsparks.plan.SmallPuzzles;
-import org.dancingsparks.store.Faults;
+import org.dancingsparks.run.Faults;
+import org.dancingsparks.testing.Disturbed;
+import org.dancingsparks.testing.FaultReport;
+import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

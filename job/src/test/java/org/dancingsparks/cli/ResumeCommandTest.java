@@ -1,10 +1,10 @@
 package org.dancingsparks.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.dancingsparks.cli.Dancing.dance;
-import static org.dancingsparks.cli.Dancing.json;
-import static org.dancingsparks.cli.Dancing.printed;
-import static org.dancingsparks.cli.Dancing.write;
+import static org.dancingsparks.testing.Dancing.dance;
+import static org.dancingsparks.testing.Dancing.json;
+import static org.dancingsparks.testing.Dancing.printed;
+import static org.dancingsparks.testing.Dancing.write;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,12 +13,13 @@ import java.util.SortedMap;
 import java.util.function.IntPredicate;
 import org.apache.spark.TaskContext;
 import org.dancingsparks.format.KnuthWriter;
-import org.dancingsparks.plan.SmallPuzzles;
-import org.dancingsparks.store.Faults;
-import org.dancingsparks.store.Faults.Fault;
-import org.dancingsparks.store.Faults.Operation;
-import org.dancingsparks.store.FaultyFileSystem;
-import org.dancingsparks.store.SetOnDisk;
+import org.dancingsparks.run.Faults;
+import org.dancingsparks.run.Faults.Fault;
+import org.dancingsparks.run.Faults.Operation;
+import org.dancingsparks.run.FaultyFileSystem;
+import org.dancingsparks.solutions.SetOnDisk;
+import org.dancingsparks.testing.Dancing;
+import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;

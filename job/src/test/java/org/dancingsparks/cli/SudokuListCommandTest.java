@@ -1,10 +1,10 @@
 package org.dancingsparks.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.dancingsparks.cli.Dancing.dance;
-import static org.dancingsparks.cli.Dancing.json;
-import static org.dancingsparks.cli.Dancing.printed;
-import static org.dancingsparks.cli.Dancing.write;
+import static org.dancingsparks.testing.Dancing.dance;
+import static org.dancingsparks.testing.Dancing.json;
+import static org.dancingsparks.testing.Dancing.printed;
+import static org.dancingsparks.testing.Dancing.write;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.charset.StandardCharsets;
@@ -16,11 +16,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.apache.spark.sql.Row;
-import org.dancingsparks.store.SetOnDisk;
+import org.dancingsparks.solutions.SetOnDisk;
 import org.dancingsparks.sudoku.SudokuGenerator;
 import org.dancingsparks.sudoku.SudokuGrid;
 import org.dancingsparks.sudoku.SudokuProblem;
 import org.dancingsparks.sudoku.SudokuShape;
+import org.dancingsparks.testing.Dancing;
+import org.dancingsparks.testing.SolvedList;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -1,9 +1,9 @@
 package org.dancingsparks.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.dancingsparks.cli.Dancing.dance;
-import static org.dancingsparks.cli.Dancing.printed;
-import static org.dancingsparks.cli.Dancing.write;
+import static org.dancingsparks.testing.Dancing.dance;
+import static org.dancingsparks.testing.Dancing.printed;
+import static org.dancingsparks.testing.Dancing.write;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,15 +12,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.apache.spark.TaskContext;
-import org.dancingsparks.Seed;
-import org.dancingsparks.store.Faults;
-import org.dancingsparks.store.Faults.Fault;
-import org.dancingsparks.store.Faults.Operation;
-import org.dancingsparks.store.FaultyFileSystem;
-import org.dancingsparks.store.SetOnDisk;
+import org.dancingsparks.run.Faults;
+import org.dancingsparks.run.Faults.Fault;
+import org.dancingsparks.run.Faults.Operation;
+import org.dancingsparks.run.FaultyFileSystem;
+import org.dancingsparks.solutions.SetOnDisk;
 import org.dancingsparks.sudoku.SudokuGenerator;
 import org.dancingsparks.sudoku.SudokuGrid;
 import org.dancingsparks.sudoku.SudokuShape;
+import org.dancingsparks.testing.Dancing;
+import org.dancingsparks.testing.Disturbed;
+import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SolvedList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;

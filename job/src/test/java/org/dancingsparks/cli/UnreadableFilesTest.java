@@ -1,18 +1,20 @@
 package org.dancingsparks.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.dancingsparks.cli.Dancing.write;
+import static org.dancingsparks.testing.Dancing.write;
 
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
-import org.dancingsparks.FaultReport;
 import org.dancingsparks.format.PuzzleWriter;
-import org.dancingsparks.plan.SmallPuzzles;
-import org.dancingsparks.store.Faults;
-import org.dancingsparks.store.Faults.Fault;
+import org.dancingsparks.run.Faults;
+import org.dancingsparks.run.Faults.Fault;
+import org.dancingsparks.testing.Dancing;
+import org.dancingsparks.testing.Disturbed;
+import org.dancingsparks.testing.FaultReport;
+import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;

@@ -10,11 +10,11 @@ import java.util.Map;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
-import org.dancingsparks.cli.SharedSpark;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.testing.SharedSpark;
 
 /** Tables of this source on the shared Spark, and what comes of queries on them. */
 final class Views {

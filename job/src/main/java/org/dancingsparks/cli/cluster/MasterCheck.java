@@ -7,8 +7,8 @@ import org.apache.spark.SecurityManager;
 import org.apache.spark.SparkConf;
 import org.apache.spark.rpc.RpcAddress;
 import org.apache.spark.rpc.RpcEnv;
+import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.format.InputException;
-import org.dancingsparks.plan.HadoopFiles;
 import scala.Option;
 
 /**

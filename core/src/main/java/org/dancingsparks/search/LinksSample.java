@@ -1,0 +1,126 @@
+package org.dancingsparks.search;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.concurrent.CancellationException;
+import org.dancingsparks.cover.Links;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Profile;
+
+/**
+ * The work of a search by links, estimated from parts of it that are searched in full: the tree is
+ * cut into some hundred parts, which are taken in a random order with a fixed seed. Where the
+ * subtrees differ much, as in puzzles with pieces, that is far more accurate than random paths.
+ *
+ * <p>Work is counted in updates; a node counts {@value #NODE}, for finding the smallest item. One
+ * thread; memory is that of a plan.
+ */
+final class LinksSample {
+  /** The updates that take as long as a node without any, from the bench. */
+  static final int NODE = 16;
+
+  /** For some hundred parts. */
+  private static final int BINS = 4;
+
+  private static final long SEED = 1975;
+
+  private final Search search;
+  private final Links links;
+  private final List<Prefix> parts;
+  private final Profile above;
+  private int ended;
+  private boolean isOpen;
+  private long limit;
+
+  /**
+   * A sample without any part.
+   *
+   * @param search by links
+   */
+  LinksSample(Search search) {
+    this.search = search;
+    Plan plan = Planner.plan(search, OptionalInt.empty(), BINS);
+    above = plan.expansion();
+    parts = new ArrayList<>();
+    for (Bin bin : plan.bins()) {
+      bin.subproblems().forEach(part -> parts.add(Prefix.of(search.problem(), part.prefix())));
+    }
+    Collections.shuffle(parts, new Random(SEED));
+    links = new Links(search.problem(), search.order()).cancelledBy(() -> work() >= limit);
+  }
+
+  /** Whether a search is over with so little work, without a plan. */
+  static boolean isSmall(Search search, long work) {
+    Links links = new Links(search.problem(), search.order());
+    links.cancelledBy(() -> work(links) >= work);
+    try {
+      for (Prefix start : search.starts()) {
+        links.from(start).count();
+      }
+      return work(links) < work;
+    } catch (CancellationException e) {
+      return false;
+    }
+  }
+
+  private static long work(Links links) {
+    return links.updates() + NODE * links.nodes();
+  }
+
+  private static long work(Profile profile) {
+    return profile.updates() + NODE * profile.nodes();
+  }
+
+  /** The work done so far, on parts. */
+  long work() {
+    return work(links);
+  }
+
+  /** Goes on with the parts until about so much work is done in all. */
+  void until(long most) {
+    limit = most;
+    try {
+      while (ended < parts.size() && work() < limit) {
+        if (!isOpen) {
+          links.from(parts.get(ended));
+          isOpen = true;
+        }
+        exhaust();
+        isOpen = false;
+        ended++;
+      }
+    } catch (CancellationException e) {
+      // The part goes on from there when there may be more work.
+    }
+  }
+
+  private void exhaust() {
+    boolean isThere = true;
+    while (isThere) {
+      isThere = links.next();
+    }
+  }
+
+  /** Whether there are parts and none has ended yet, so that estimates are but lower bounds. */
+  boolean isOnlyBound() {
+    return ended == 0 && !parts.isEmpty();
+  }
+
+  /** Estimated work of the whole search; too low while the first parts are at work. */
+  double whole() {
+    return work(above) + work() * scale();
+  }
+
+  /** Estimated number of updates of the whole search. */
+  double updates() {
+    return above.updates() + links.updates() * scale();
+  }
+
+  private double scale() {
+    int begun = ended + (isOpen ? 1 : 0);
+    return begun == 0 ? 0 : (double) parts.size() / begun;
+  }
+}

@@ -1,0 +1,33 @@
+package org.dancingsparks.search;
+
+import java.util.List;
+import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Placement;
+import org.dancingsparks.puzzle.Puzzle;
+
+/**
+ * What an option's id stands for, as a row to join solutions with.
+ *
+ * @param items names, in the order in which the option has them
+ * @param piece null without geometry, and so are those after it
+ * @param cells that it covers, in reading order
+ * @param orientations each way for the whole piece to lie so, as cells in reading order
+ */
+public record OptionRow(
+    int option, List<String> items, String piece, List<Cell> cells, List<List<Cell>> orientations) {
+  /** The row of an option. */
+  public static OptionRow of(Puzzle puzzle, int option) {
+    List<String> items = List.of(puzzle.problem().names(option));
+    if (!(puzzle instanceof PiecePuzzle pieces)) {
+      return new OptionRow(option, items, null, null, null);
+    }
+    Placement placement = pieces.placements().get(option);
+    return new OptionRow(
+        option,
+        items,
+        pieces.pieces().get(placement.piece()).name(),
+        placement.cells(),
+        placement.orientations());
+  }
+}

@@ -1,0 +1,111 @@
+package org.dancingsparks.search;
+
+import java.util.Arrays;
+import java.util.stream.Stream;
+
+/**
+ * Solutions one after another as rows of a column per piece, at a cost that goes with what changes
+ * from one to the next.
+ *
+ * <p>A search finds solutions depth first, so most options of one are those of the last: each
+ * column is held as runs of the same option, and no row is ever put together. Rows come in groups,
+ * as many as the caller likes. To be used by one thread.
+ */
+public final class PieceRuns {
+  private final ColumnRuns[] columns;
+
+  /** By option: the runs of its column. */
+  private final ColumnRuns[] runsOf;
+
+  private final boolean isAnyNullable;
+
+  /** The options of the last solution, place by place; only where a column is nullable. */
+  private int[] previous = {};
+
+  private int previousSize;
+  private int rows;
+  private int size;
+
+  /**
+   * No rows yet.
+   *
+   * @param schema one with a column per piece
+   */
+  public PieceRuns(SolutionSchema schema) {
+    int[][] options = schema.optionsByColumn();
+    columns = Stream.generate(ColumnRuns::new).limit(options.length).toArray(ColumnRuns[]::new);
+    runsOf = new ColumnRuns[Arrays.stream(options).mapToInt(own -> own.length).sum()];
+    for (int column = 0; column < columns.length; column++) {
+      for (int option : options[column]) {
+        runsOf[option] = columns[column];
+      }
+    }
+    isAnyNullable = schema.columns().stream().anyMatch(SolutionSchema.Column::isNullable);
+  }
+
+  /**
+   * Adds a row.
+   *
+   * @param solution option ids in any order; the caller's again afterwards
+   * @param unchanged how many options at its beginning are those of the solution before it, place
+   *     by place; 0 always is right, more saves work
+   */
+  public void add(int[] solution, int unchanged) {
+    for (int place = unchanged; place < solution.length; place++) {
+      int option = solution[place];
+      size += runsOf[option].name(option, rows);
+    }
+    if (isAnyNullable) {
+      dropAbsent(solution, unchanged);
+    }
+    rows++;
+  }
+
+  /** What the last solution had behind the unchanged part and this one has not becomes NULL. */
+  private void dropAbsent(int[] solution, int unchanged) {
+    for (int place = unchanged; place < previousSize; place++) {
+      size += runsOf[previous[place]].nullUnlessNamed(rows);
+    }
+    if (previous.length < solution.length) {
+      previous = Arrays.copyOf(previous, solution.length);
+    }
+    System.arraycopy(solution, unchanged, previous, unchanged, solution.length - unchanged);
+    previousSize = solution.length;
+  }
+
+  /** Rows of the group so far. */
+  public int rows() {
+    return rows;
+  }
+
+  /** Runs of all columns that have ended in the group so far. */
+  public int size() {
+    return size;
+  }
+
+  /** Number of columns. */
+  public int columns() {
+    return columns.length;
+  }
+
+  /** The runs of a column; all of the group's rows are in them once it has ended. */
+  public ColumnRuns column(int column) {
+    return columns[column];
+  }
+
+  /** Ends the group. */
+  public void endGroup() {
+    for (ColumnRuns column : columns) {
+      column.endGroup(rows);
+    }
+  }
+
+  /** Begins the next group, whose rows count from 0 again. */
+  public void startGroup() {
+    for (ColumnRuns column : columns) {
+      column.startGroup();
+    }
+    rows = 0;
+    size = 0;
+  }
+}

@@ -1,0 +1,186 @@
+package org.dancingsparks.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Profile;
+import org.dancingsparks.cover.SolutionCursor;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.format.InputException;
+
+/**
+ * Cuts a search into subproblems: into ranges of solutions where a diagram knows them, else by
+ * expanding its tree to a depth.
+ *
+ * <p>A node at the depth becomes a subproblem, and so does a solution above it. Deterministic: the
+ * plan depends on the search, the depth and the number of bins only.
+ */
+public final class Planner {
+  /** The most subproblems of a plan; the driver holds them all. */
+  static final int MOST_SUBPROBLEMS = 1_000_000;
+
+  /** Options in the prefixes of all subproblems together: 128 MB. */
+  static final int MOST_OPTIONS = 1 << 25;
+
+  /** Subproblems per bin that the default depth aims for, so that bins can be balanced. */
+  private static final int SUBPROBLEMS_PER_BIN = 32;
+
+  /** The most nodes to visit in order to look several levels ahead. */
+  private static final long MOST_NODES_AHEAD = 1 << 20;
+
+  private Planner() {}
+
+  /**
+   * A plan.
+   *
+   * @param depth how many options deep to cut; empty for the least depth that gives enough
+   *     subproblems for the bins; where a diagram is known it does not matter
+   * @param bins the most bins to gather the subproblems into
+   * @throws InputException if the depth gives more than a million subproblems, or prefixes that are
+   *     too long together; or if there are more solutions than a {@code long} counts
+   */
+  public static Plan plan(Search search, OptionalInt depth, int bins) {
+    if (search.diagram().isPresent()) {
+      return ranges(search, search.diagram().get(), bins);
+    }
+    Expansion expansion =
+        depth.isPresent() ? expandTo(search, depth.getAsInt()) : expandFor(search, bins);
+    return new Plan(
+        search,
+        expansion.depth,
+        bins,
+        gather(expansion.subproblems, bins),
+        expansion.profile,
+        !expansion.isOpen);
+  }
+
+  /** Equal ranges of the solutions that a diagram knows, one a bin. */
+  private static Plan ranges(Search search, Diagram diagram, int most) {
+    if (diagram.count().bitLength() >= Long.SIZE) {
+      throw new InputException(
+          "There are %s solutions, too many to be listed; ask for their number, or for some of them."
+              .formatted(diagram.count()));
+    }
+    long solutions = diagram.count().longValueExact();
+    int count = (int) Math.max(1, Math.min(most, solutions));
+    List<Bin> bins = new ArrayList<>();
+    long from = 0;
+    for (int number = 0; number < count; number++) {
+      long to = from + solutions / count + (number < solutions % count ? 1 : 0);
+      double weight = solutions == 0 ? 0 : (to - from) / (double) solutions;
+      bins.add(new Bin(number, List.of(new Subproblem(from, to, weight))));
+      from = to;
+    }
+    return new Plan(search, 0, most, bins, Profile.NONE, false);
+  }
+
+  /** What expanding to a depth gave; incomplete if there were too many subproblems. */
+  private static final class Expansion {
+    final int depth;
+    final List<Subproblem> subproblems = new ArrayList<>();
+    Profile profile = Profile.NONE;
+    boolean isOpen;
+    boolean isComplete = true;
+    private long options;
+
+    Expansion(int depth) {
+      this.depth = depth;
+    }
+
+    void add(int[] prefix, double weight) {
+      subproblems.add(new Subproblem(prefix, weight));
+      options += prefix.length;
+      isComplete = subproblems.size() <= MOST_SUBPROBLEMS && options <= MOST_OPTIONS;
+    }
+
+    /** The limit that it exceeds. */
+    String excess() {
+      return options > MOST_OPTIONS
+          ? "%,d options in the prefixes of subproblems".formatted(MOST_OPTIONS)
+          : "%,d subproblems".formatted(MOST_SUBPROBLEMS);
+    }
+  }
+
+  private static Expansion expandTo(Search search, int depth) {
+    Expansion expansion = expand(search, depth);
+    if (!expansion.isComplete) {
+      throw new InputException(
+          "Split depth %d gives more than %s; choose a smaller one."
+              .formatted(depth, expansion.excess()));
+    }
+    return expansion;
+  }
+
+  private static Expansion expandFor(Search search, int bins) {
+    Expansion best = expand(search, 0);
+    int step = 1;
+    boolean isStuck = false;
+    while (best.isOpen && !isStuck && best.subproblems.size() < SUBPROBLEMS_PER_BIN * (long) bins) {
+      // One level more costs little more than the last; several may hide the whole search.
+      long mostNodes = step == 1 ? Long.MAX_VALUE : MOST_NODES_AHEAD;
+      Expansion deeper = expand(search, best.depth + step, mostNodes);
+      if (deeper.isComplete) {
+        // Where choices are forced, a level more brings nothing: look farther and farther ahead.
+        step = deeper.subproblems.size() > best.subproblems.size() ? 1 : 2 * step;
+        best = deeper;
+      } else {
+        isStuck = step == 1;
+        step = 1;
+      }
+    }
+    return best;
+  }
+
+  private static Expansion expand(Search search, int depth) {
+    return expand(search, depth, Long.MAX_VALUE);
+  }
+
+  /** Expands to a depth; gives up, incomplete, when about so many nodes were visited. */
+  private static Expansion expand(Search search, int depth, long mostNodes) {
+    Expansion expansion = new Expansion(depth);
+    SolutionCursor cursor = search.cursor();
+    cursor.cancelledBy(() -> cursor.nodes() > mostNodes);
+    try {
+      collect(search, cursor, expansion);
+    } catch (CancellationException e) {
+      expansion.isComplete = false;
+    }
+    expansion.profile = cursor.profile();
+    return expansion;
+  }
+
+  private static void collect(Search search, SolutionCursor cursor, Expansion expansion) {
+    List<Prefix> starts = search.starts();
+    for (Prefix start : starts) {
+      int floor = start.size() + Math.min(expansion.depth, search.problem().primaryItems() + 1);
+      cursor.stoppingAt(floor).from(start);
+      while (expansion.isComplete && cursor.next()) {
+        double weight = cursor.weight() / starts.size();
+        expansion.add(cursor.solution(), weight);
+        expansion.isOpen |= cursor.size() == floor;
+      }
+    }
+  }
+
+  /** Cuts the run of subproblems where its weight passes each bin's share. */
+  private static List<Bin> gather(List<Subproblem> subproblems, int most) {
+    double whole = subproblems.stream().mapToDouble(Subproblem::weight).sum();
+    List<Bin> bins = new ArrayList<>();
+    List<Subproblem> open = new ArrayList<>();
+    double before = 0;
+    for (Subproblem subproblem : subproblems) {
+      open.add(new Subproblem(subproblem.prefix(), subproblem.weight() / whole));
+      before += subproblem.weight();
+      if (before >= whole * (bins.size() + 1) / most && bins.size() < most - 1) {
+        bins.add(new Bin(bins.size(), open));
+        open.clear();
+      }
+    }
+    if (!open.isEmpty() || bins.isEmpty()) {
+      bins.add(new Bin(bins.size(), open));
+    }
+    return bins;
+  }
+}

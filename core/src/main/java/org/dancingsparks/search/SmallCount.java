@@ -1,0 +1,66 @@
+package org.dancingsparks.search;
+
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
+import java.util.function.DoubleConsumer;
+
+/**
+ * Counts the solutions of a small search by links here and now: to start Spark would take longer.
+ * Updates decide what is small, so that is the same everywhere.
+ */
+public final class SmallCount {
+  /** So many updates take about half a second. */
+  private static final long MOST_UPDATES = 1L << 27;
+
+  /** Updates to spend on an estimate. */
+  private static final long ESTIMATE = 1 << 18;
+
+  private SmallCount() {}
+
+  /** The plan of a search that is not cut. */
+  public static Plan plan(Search search) {
+    return Planner.plan(search, OptionalInt.of(0), 1);
+  }
+
+  /**
+   * Counts, if that is not too much.
+   *
+   * @param progress is told now and then which share is done
+   * @return the result of the one bin of {@link #plan}; empty if the search is not by links, or
+   *     larger
+   */
+  public static Optional<List<BinResult>> of(Search search, DoubleConsumer progress) {
+    boolean isSmall =
+        search.method().engine() == Engine.LINKS
+            && search.diagram().isEmpty()
+            && isEstimatedSmall(search);
+    return isSmall ? count(search, progress) : Optional.empty();
+  }
+
+  private static boolean isEstimatedSmall(Search search) {
+    if (LinksSample.isSmall(search, ESTIMATE)) {
+      return true;
+    }
+    LinksSample sample = new LinksSample(search);
+    sample.until(ESTIMATE);
+    return sample.updates() < MOST_UPDATES;
+  }
+
+  private static Optional<List<BinResult>> count(Search search, DoubleConsumer progress) {
+    long began = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    SubproblemCursor cursor = new SubproblemCursor(search);
+    cursor.cancelledBy(
+        () -> {
+          progress.accept(cursor.passed());
+          return cursor.updates() > 2 * MOST_UPDATES;
+        });
+    try {
+      return Optional.of(List.of(BinResult.count(cursor, plan(search).bins().get(0), began)));
+    } catch (CancellationException e) {
+      return Optional.empty();
+    }
+  }
+}

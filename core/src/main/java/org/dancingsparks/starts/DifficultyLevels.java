@@ -1,0 +1,123 @@
+package org.dancingsparks.starts;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * A sample of starts in order of difficulty, and levels from 1, the easiest fifth of the sample, to
+ * 5, the hardest.
+ *
+ * <p>The same sample, in whatever order, has the same levels and the same choice; a start that is
+ * in it twice counts once. Immutable; sorting is all that it costs, and choosing a pass.
+ */
+public final class DifficultyLevels {
+  /** Number of levels. */
+  static final int LEVELS = 5;
+
+  private final GradedStart[] starts;
+
+  private DifficultyLevels(GradedStart... starts) {
+    this.starts = starts;
+  }
+
+  /** The levels of a sample. */
+  public static DifficultyLevels of(Collection<GradedStart> sample) {
+    return new DifficultyLevels(
+        sample.stream().distinct().sorted(GradedStart.BY_DIFFICULTY).toArray(GradedStart[]::new));
+  }
+
+  /**
+   * The level of a grade: the fifth of the sample in which the middle of those equally hard lies.
+   * So equal grades have equal levels, and where all are equal it is 3.
+   *
+   * @return 1 to {@link #LEVELS}
+   * @throws IllegalArgumentException if the sample has no start with such a grade
+   */
+  public int level(Grade grade) {
+    int from = firstWhere(grade, 0);
+    int to = firstWhere(grade, 1);
+    if (from == to) {
+      throw new IllegalArgumentException(
+          "No start of the sample has the grade %s; ask for one that has.".formatted(grade));
+    }
+    return (int) (1 + LEVELS * ((long) from + to) / (2L * starts.length));
+  }
+
+  /** The place of the first start whose grade compares to a grade at least so. */
+  private int firstWhere(Grade grade, int least) {
+    int low = 0;
+    int high = starts.length;
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      int compared = Grade.BY_DIFFICULTY.compare(starts[middle].grade(), grade);
+      if (Integer.signum(compared) < least) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
+  /**
+   * Some starts, spread evenly from the easiest to the hardest: the sample is cut into as many
+   * parts, equally large but for one start, and one is chosen of each. It is the one whose solution
+   * was chosen least often so far; of several the one whose set of kinds was; then the nearest to
+   * the middle of its part.
+   *
+   * @param count how many; if there are not so many, all are chosen
+   * @return in order of difficulty
+   * @throws IllegalArgumentException if the count is negative
+   */
+  public List<GradedStart> spread(int count) {
+    if (count < 0) {
+      throw new IllegalArgumentException(
+          "There is no choice of %d starts; choose 0 or more.".formatted(count));
+    }
+    int parts = Math.min(count, starts.length);
+    Uses uses = new Uses(new HashMap<>(), new HashMap<>());
+    List<GradedStart> chosen = new ArrayList<>();
+    for (int part = 0; part < parts; part++) {
+      GradedStart next = starts[leastUsed(bound(part, parts), bound(part + 1, parts), uses)];
+      uses.add(next);
+      chosen.add(next);
+    }
+    return chosen;
+  }
+
+  private int bound(int part, int parts) {
+    return (int) ((long) part * starts.length / parts);
+  }
+
+  /** The place of the start of a part that is to be chosen; of two equally good, the easier. */
+  private int leastUsed(int from, int to, Uses uses) {
+    return IntStream.range(from, to)
+        .boxed()
+        .min(
+            Comparator.<Integer>comparingInt(place -> uses.ofSolution(starts[place]))
+                .thenComparingInt(place -> uses.ofKinds(starts[place]))
+                .thenComparingInt(place -> Math.abs((place - from) - (to - 1 - place))))
+        .orElseThrow();
+  }
+
+  /** How often solutions and sets of kinds were chosen. */
+  private record Uses(Map<List<Integer>, Integer> solutions, Map<List<Integer>, Integer> kinds) {
+    int ofSolution(GradedStart start) {
+      return solutions.getOrDefault(start.solution(), 0);
+    }
+
+    int ofKinds(GradedStart start) {
+      return kinds.getOrDefault(start.kinds(), 0);
+    }
+
+    void add(GradedStart start) {
+      solutions.merge(start.solution(), 1, Integer::sum);
+      kinds.merge(start.kinds(), 1, Integer::sum);
+    }
+  }
+}

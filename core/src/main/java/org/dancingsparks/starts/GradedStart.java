@@ -1,0 +1,45 @@
+package org.dancingsparks.starts;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * A start with its one solution and how hard it is to find. Immutable.
+ *
+ * @param start option ids, ascending
+ * @param solution all option ids of the solution, ascending
+ * @param kinds of the start's options, ascending: its set of pieces, where kinds are pieces
+ * @param grade of the start
+ */
+public record GradedStart(
+    List<Integer> start, List<Integer> solution, List<Integer> kinds, Grade grade) {
+  /** The easier first, as {@link Grade#BY_DIFFICULTY} says; then by the start's option ids. */
+  static final Comparator<GradedStart> BY_DIFFICULTY =
+      Comparator.comparing(GradedStart::grade, Grade.BY_DIFFICULTY)
+          .thenComparing(GradedStart::start, GradedStart::compare);
+
+  /** Copies its lists. */
+  public GradedStart {
+    start = List.copyOf(start);
+    solution = List.copyOf(solution);
+    kinds = List.copyOf(kinds);
+  }
+
+  /** A start whose options may come in any order, as those of the solution may. */
+  public static GradedStart of(Kinds kinds, int[] start, int[] solution, Grade grade) {
+    return new GradedStart(
+        sorted(start),
+        sorted(solution),
+        sorted(Arrays.stream(start).map(kinds::kind).toArray()),
+        grade);
+  }
+
+  private static List<Integer> sorted(int... numbers) {
+    return Arrays.stream(numbers).sorted().boxed().toList();
+  }
+
+  private static int compare(List<Integer> one, List<Integer> other) {
+    return Arrays.compare(one.toArray(Integer[]::new), other.toArray(Integer[]::new));
+  }
+}

@@ -1,0 +1,110 @@
+package org.dancingsparks.starts;
+
+import java.util.Arrays;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Links;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+
+/**
+ * Solves starts, one after another, and says how hard that was.
+ *
+ * <p>Memory is that of one search, whatever the number of starts; nothing is allocated at a node.
+ * To each start belong a whole search, and for each of its options one up to the second solution
+ * without it. Not thread safe. After Knuth, TAOCP 7.2.2.1.
+ */
+public final class Grader {
+  private final Problem problem;
+  private final Prefix givens;
+  private final Links links;
+
+  /** Of the start graded last. */
+  private int[] solution = {};
+
+  /**
+   * A grader of starts of one problem.
+   *
+   * @param givens options that each solution has besides the start
+   * @param cancelled is asked every few thousand nodes whether to give up
+   */
+  public Grader(Problem problem, ItemOrder order, Prefix givens, BooleanSupplier cancelled) {
+    this.problem = problem;
+    this.givens = givens;
+    links = new Links(problem, order).cancelledBy(cancelled);
+  }
+
+  /**
+   * Grades a start.
+   *
+   * @param start option ids, in any order, none of them given
+   * @throws IllegalArgumentException if with the givens it has not exactly one solution, or if its
+   *     options conflict, or are none that a solution can have
+   * @throws CancellationException if the search was cancelled; the next start can be graded
+   */
+  public Grade grade(int... start) {
+    Prefix prefix = with(start, start.length);
+    long before = links.nodes();
+    if (!links.from(prefix).next()) {
+      throw refused("no solution", start);
+    }
+    int[] found = links.solution();
+    int forced = forcedSince(prefix.size());
+    if (links.next()) {
+      throw refused("several solutions", start);
+    }
+    solution = found;
+    long nodes = links.nodes() - before;
+    return new Grade(nodes, forced, found.length - prefix.size() - forced, isMinimal(start));
+  }
+
+  /**
+   * The solution of the start graded last: the givens, the start, then what the solver placed.
+   *
+   * @return option ids in this order; empty if no start was graded
+   */
+  public int[] solution() {
+    return solution.clone();
+  }
+
+  private static IllegalArgumentException refused(String has, int... start) {
+    return new IllegalArgumentException(
+        "The start %s has %s, so it has no grade; grade starts that have exactly one."
+            .formatted(Arrays.toString(start), has));
+  }
+
+  /** How many of the options chosen after the first ones had no other beside them. */
+  private int forcedSince(int base) {
+    int forced = 0;
+    for (int level = base; level < links.size(); level++) {
+      forced += links.degree(level) == 1 ? 1 : 0;
+    }
+    return forced;
+  }
+
+  private boolean isMinimal(int... start) {
+    int left = 0;
+    while (left < start.length && hasSeveral(with(start, left))) {
+      left++;
+    }
+    return left == start.length;
+  }
+
+  private boolean hasSeveral(Prefix prefix) {
+    links.from(prefix);
+    return links.next() && links.next();
+  }
+
+  /** The givens and the start, but not its option at a place; none is left out at its end. */
+  private Prefix with(int[] start, int leftOut) {
+    int base = givens.size();
+    int[] options = Arrays.copyOf(givens.options(), base + start.length);
+    System.arraycopy(start, 0, options, base, start.length);
+    if (leftOut < start.length) {
+      System.arraycopy(start, leftOut + 1, options, base + leftOut, start.length - leftOut - 1);
+      options = Arrays.copyOf(options, options.length - 1);
+    }
+    return Prefix.of(problem, options);
+  }
+}

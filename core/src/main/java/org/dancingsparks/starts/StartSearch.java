@@ -1,0 +1,119 @@
+package org.dancingsparks.starts;
+
+import java.util.Arrays;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.NextTails;
+import org.dancingsparks.diagram.Tails;
+
+/**
+ * Searches for the starts whose first option, as the diagram chooses, is one of a few: the tails
+ * after it are put into a {@link Bucket}, and parted by {@link Refinement}. Where there are more
+ * than there is room for, the next option is chosen as well, and so on; starts of which only one
+ * option is open are counted by what is known of tails alone.
+ *
+ * <p>To be used by one thread.
+ */
+public final class StartSearch {
+  /** Watches a search. */
+  public interface Watch {
+    /** Called now and then; may throw to end it. */
+    void poll();
+
+    /** All starts that begin with an option were found. */
+    void done(int option);
+  }
+
+  private final Kinds kinds;
+  private final StartSets sets;
+  private final int mostRows;
+  private final NextTails all;
+  private final FixedStarts fixed;
+  private final StartVisitor visitor;
+  private final Watch watch;
+  private final Refinement refinement;
+  private final Bucket bucket;
+
+  /**
+   * A search.
+   *
+   * @param visitor is shown all unique starts; null to count only
+   */
+  public StartSearch(Diagram diagram, StartShape shape, StartVisitor visitor, Watch watch) {
+    this.visitor = visitor;
+    this.watch = watch;
+    kinds = shape.kinds();
+    sets = shape.sets();
+    mostRows = shape.mostRows();
+    all = diagram.tails();
+    fixed = new FixedStarts(diagram.problem(), shape, watch::poll);
+    refinement = new Refinement(kinds, sets, watch::poll);
+    bucket = new Bucket(kinds);
+  }
+
+  /** How many unique starts were found so far. */
+  public long unique() {
+    return refinement.unique;
+  }
+
+  /** What was found so far. */
+  public StartCounts counts() {
+    return new StartCounts(
+        refinement.unique,
+        refinement.solvable,
+        fixed.unique(),
+        fixed.solvable(),
+        refinement.uniqueBySet,
+        refinement.solvableBySet);
+  }
+
+  /** Searches for the starts whose first option is one of several, one after another. */
+  public void search(int... options) {
+    for (int option : options) {
+      search(new int[0], option, all);
+      watch.done(option);
+    }
+  }
+
+  private void search(int[] before, int option, NextTails tails) {
+    int[] placed = Arrays.copyOf(before, before.length + 1);
+    placed[before.length] = option;
+    Tails after = tails.after(option);
+    int least = sets.size() - placed.length;
+    long rows = after.count(least);
+    if (rows == 0) {
+      return;
+    }
+    if (least == 0) {
+      add(placed, after);
+    } else if (rows <= mostRows) {
+      part(placed, after);
+    } else {
+      watch.poll();
+      NextTails next = after.next();
+      for (int other : next.options()) {
+        if (kinds.kind(other) != Kinds.NONE) {
+          search(placed, other, next);
+        }
+      }
+    }
+  }
+
+  private void add(int[] start, Tails after) {
+    long solution = after.onlySolution();
+    refinement.add(start, solution >= 0);
+    fixed.add(start, solution >= 0);
+    if (visitor != null && solution >= 0) {
+      visitor.start(start, solution, true);
+    }
+  }
+
+  private void part(int[] placed, Tails after) {
+    bucket.fill(placed, after, sets.size() - placed.length, watch::poll);
+    if (visitor == null) {
+      refinement.count(bucket);
+    } else {
+      refinement.showUnique(bucket, visitor);
+    }
+    fixed.add(bucket);
+  }
+}

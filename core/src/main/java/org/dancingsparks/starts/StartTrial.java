@@ -1,0 +1,103 @@
+package org.dancingsparks.starts;
+
+import java.lang.management.ManagementFactory;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import java.util.concurrent.CancellationException;
+import java.util.stream.IntStream;
+import org.dancingsparks.search.Search;
+
+/**
+ * What a short search for some of a plan's starts says of all of them, on this machine.
+ *
+ * @param share of the work that was tried, up to 1; 0 where a single first option takes too long
+ * @param seconds of CPU time that counting takes, about; more than that where the share is 0
+ * @param unique starts that there are, about
+ * @param gradeSeconds of CPU time that grading one of them takes, about; not a number if none was
+ *     found
+ */
+public record StartTrial(double share, double seconds, double unique, double gradeSeconds) {
+  private static final double NANOS = 1e9;
+  private static final long MOST_NANOS = 2_000_000_000;
+  private static final long SEED = 1975;
+  private static final int GRADED = 64;
+
+  /** Tries for some seconds at most. */
+  public static StartTrial of(StartPlan plan) {
+    CancellationException end = new CancellationException("The trial has lasted long enough.");
+    Tried tried = new Tried(plan, end);
+    int[] options =
+        IntStream.range(0, plan.bins()).flatMap(bin -> Arrays.stream(plan.options(bin))).toArray();
+    shuffle(options);
+    StartSample sample = new StartSample(GRADED, SEED);
+    StartVisitor visitor = (start, solution, isUnique) -> sample.add(start, solution);
+    StartSearch search = new StartSearch(plan.diagram(), plan.shape(), visitor, tried);
+    try {
+      search.search(options);
+    } catch (CancellationException e) {
+      if (e != end) {
+        throw e;
+      }
+    }
+    double share = Math.min(1, tried.done);
+    return share == 0
+        ? new StartTrial(0, (now() - tried.began) / NANOS, search.unique(), Double.NaN)
+        : new StartTrial(
+            share, tried.nanos / share / NANOS, search.unique() / share, graded(plan, sample));
+  }
+
+  private static long now() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+  }
+
+  private static void shuffle(int... options) {
+    SplittableRandom random = new SplittableRandom(SEED);
+    for (int place = options.length - 1; place > 0; place--) {
+      int other = random.nextInt(place + 1);
+      int option = options[place];
+      options[place] = options[other];
+      options[other] = option;
+    }
+  }
+
+  private static double graded(StartPlan plan, StartSample sample) {
+    Search search = plan.search();
+    Grader grader = new Grader(search.problem(), search.order(), search.givens(), () -> false);
+    long began = now();
+    int graded = 0;
+    for (Start start : sample.starts()) {
+      if (now() - began < MOST_NANOS) {
+        grader.grade(start.toArray());
+        graded++;
+      }
+    }
+    return (now() - began) / NANOS / graded;
+  }
+
+  private static final class Tried implements StartSearch.Watch {
+    private final double[] weights;
+    private final CancellationException end;
+    private final long began = now();
+    private double done;
+    private long nanos;
+
+    Tried(StartPlan plan, CancellationException end) {
+      weights = plan.weights();
+      this.end = end;
+    }
+
+    @Override
+    public void poll() {
+      // One option may take long: what it takes is a lower bound then.
+      if (now() - began > MOST_NANOS && done > 0 || now() - began > 5 * MOST_NANOS) {
+        throw end;
+      }
+    }
+
+    @Override
+    public void done(int option) {
+      done += weights[option];
+      nanos = now() - began;
+    }
+  }
+}

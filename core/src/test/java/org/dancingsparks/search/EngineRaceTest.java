@@ -1,0 +1,129 @@
+package org.dancingsparks.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Links;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Profile;
+import org.dancingsparks.diagram.Sweep;
+import org.dancingsparks.format.KnuthReader;
+import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.puzzle.PlainPuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Work is what counts: the choice of an engine is the same whenever it is made, and seldom bad. */
+class EngineRaceTest {
+  private static final long AMPLE = 1L << 30;
+
+  private static Search search(Puzzle puzzle) {
+    ItemOrder order = puzzle.itemOrder(puzzle.itemOrders().get(0));
+    return Search.all(puzzle.problem(), order, Prefix.EMPTY);
+  }
+
+  private static Search chosen(Puzzle puzzle, long memory, List<String> reasons) {
+    return new Engines(
+            new FoundPuzzle(puzzle), Optional.empty(), memory, reasons::add, visited -> {})
+        .prepare(search(puzzle), Optional.empty());
+  }
+
+  /** The engine with less work by the weights of the bench; where they are near, either will do. */
+  @ParameterizedTest
+  @CsvSource({
+    "queens:6, prefixes",
+    "queens:8, prefixes",
+    "queens:10, prefixes",
+    "queens:12, prefixes",
+    "'langford:2,8', prefixes",
+    "sudoku:2, prefixes",
+    "latin:4, prefixes",
+    "kanoodle, ranges",
+    "soma, ranges",
+    "dominoes:6x6, ranges",
+    "dominoes:8x8, ranges",
+    "pentominoes:3x20, ranges",
+    "pentominoes:4x15, ranges",
+    "pentominoes:8x8, ranges",
+  })
+  void choosesTheEngineWithLessToDo(String name, String regime) {
+    Puzzle puzzle = NamedPuzzles.of(name);
+    List<String> reasons = new ArrayList<>();
+
+    assertThat(chosen(puzzle, AMPLE, reasons).regime()).isEqualTo(regime);
+    assertThat(chosen(puzzle, AMPLE, reasons).regime()).isEqualTo(regime);
+
+    assertThat(reasons).hasSize(2).containsOnly(reasons.get(0));
+  }
+
+  /** Its tree is too wide to be searched at once, and has no node at the depth of subproblems. */
+  @Test
+  void searchWithoutSubproblemsIsOver() {
+    String text = "a z y\n" + "a y\n".repeat(100) + "z y\n".repeat(20_000);
+    Puzzle puzzle = new PlainPuzzle("none.dlx", KnuthReader.read("none.dlx", text));
+    List<String> reasons = new ArrayList<>();
+
+    Search search = chosen(puzzle, AMPLE, reasons);
+    assertThat(search.regime()).isEqualTo(Search.PREFIXES);
+    assertThat(reasons).singleElement().asString().doesNotContain("more than");
+  }
+
+  /** A sweep in which no residual is met twice costs less than links before it is given up. */
+  @Test
+  void sweepThatLosesHasCostLessThanHalfOfLinks() {
+    Puzzle queens = NamedPuzzles.of("queens:9");
+    Links links = new Links(queens.problem(), queens.itemOrder(queens.itemOrders().get(0)));
+    links.count();
+    Profile profile = links.profile();
+    long work = profile.updates() + LinksSample.NODE * profile.nodes();
+    Sweep sweep = new Sweep(queens.problem(), ItemOrder.given(queens.problem()));
+    EngineRace race = new EngineRace(new LinksSample(search(queens)), sweep, 0);
+
+    assertThat(race.run()).isEmpty();
+    assertThat(race.spent()).isBetween(work / 10, work * 6 / 10);
+  }
+
+  @Test
+  void partsSearchedSayWhatTheWholeWillTake() {
+    Puzzle queens = NamedPuzzles.of("queens:10");
+    Search search = search(queens);
+    Links links = new Links(search.problem(), search.order());
+    links.count();
+    LinksSample sample = new LinksSample(search);
+
+    sample.until(links.profile().updates() / 10);
+    double early = sample.updates();
+    sample.until(Long.MAX_VALUE);
+
+    double all = links.profile().updates();
+    assertThat(early).isBetween(all * 0.7, all * 1.4);
+    assertThat(sample.updates()).isEqualTo(all);
+  }
+
+  /** Where the memory ends before a choice, links is taken unless its search is far larger. */
+  @Test
+  void sweepWithoutMemoryGivesWayToLinksThatHasLittleToDo() {
+    Puzzle langford = NamedPuzzles.of("langford:2,12");
+    List<String> reasons = new ArrayList<>();
+
+    assertThat(chosen(langford, 1 << 24, reasons).regime()).isEqualTo("prefixes");
+    Puzzle kanoodle = NamedPuzzles.of("kanoodle");
+    assertThat(chosen(kanoodle, 1 << 20, reasons).regime()).isEqualTo("memo");
+  }
+
+  @Test
+  void smallSearchIsCountedAndALargeOneIsNot() {
+    Puzzle queens = NamedPuzzles.of("queens:8");
+    List<Double> shares = new ArrayList<>();
+
+    assertThat(SmallCount.of(search(queens), shares::add).map(BinResult::solutions))
+        .hasValueSatisfying(count -> assertThat(count).isEqualTo(92));
+    Puzzle kanoodle = NamedPuzzles.of("kanoodle");
+    assertThat(SmallCount.of(search(kanoodle), shares::add)).isEmpty();
+  }
+}

@@ -1,0 +1,66 @@
+package org.dancingsparks.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.OptionalInt;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.PlainPuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.SmallPuzzles;
+import org.dancingsparks.testing.Walks;
+import org.junit.jupiter.api.Test;
+
+/** What cannot be split, and how the user hears of it. */
+class SearchesTest {
+  private static Search split(Puzzle puzzle, String piece) {
+    return Searches.splitBy(puzzle, Walks.order(puzzle), Prefix.EMPTY, piece);
+  }
+
+  @Test
+  void unknownPieceGetsTheNearestSuggested() {
+    assertThatThrownBy(() -> split(SmallPuzzles.spares(), "bat"))
+        .isInstanceOf(InputException.class)
+        .hasMessage(
+            "spares cannot be split by bat. Did you mean Bar?"
+                + " Pieces that each solution uses once are Bar.");
+  }
+
+  @Test
+  void pieceThatMayBeAbsentCannotSplit() {
+    assertThatThrownBy(() -> split(SmallPuzzles.uses(), "may"))
+        .isInstanceOf(InputException.class)
+        .hasMessageEndingWith("Pieces that each solution uses once are must.");
+    assertThatThrownBy(() -> split(SmallPuzzles.uses(), "many")).isInstanceOf(InputException.class);
+  }
+
+  @Test
+  void problemWithoutPiecesCannotBeSplitByOne() {
+    Puzzle plain = new PlainPuzzle("q", SmallPuzzles.queens(4));
+
+    assertThatThrownBy(() -> split(plain, "A"))
+        .isInstanceOf(InputException.class)
+        .hasMessage("q has no pieces, so it cannot be split by one.");
+    assertThat(Searches.pivotPiece(plain, Walks.all(plain))).isEmpty();
+  }
+
+  @Test
+  void classesCannotBeSplitByAPieceThatASymmetryExchanges() {
+    PiecePuzzle puzzle = SmallPuzzles.mirrored();
+
+    assertThatThrownBy(() -> Searches.classesBy(puzzle, Walks.order(puzzle), Prefix.EMPTY, "C"))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("exchanges the piece C for another");
+  }
+
+  @Test
+  void classesOfAProblemWithoutPiecesAreItsSolutions() {
+    Puzzle plain = new PlainPuzzle("q", SmallPuzzles.queens(6));
+    Search search = Searches.classes(plain, Walks.order(plain), Prefix.EMPTY);
+    Plan plan = Planner.plan(search, OptionalInt.of(1), 2);
+
+    assertThat(Walks.planned(search, plan)).hasSize(4);
+  }
+}

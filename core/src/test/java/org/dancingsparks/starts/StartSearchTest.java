@@ -1,0 +1,220 @@
+package org.dancingsparks.starts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.DiagramCursor;
+import org.dancingsparks.diagram.Sweep;
+import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.puzzle.Families;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.Symmetries;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Starts are what all subsets of all solutions say that they are. */
+class StartSearchTest {
+  private static final int PLENTY = 1 << 20;
+
+  private static final StartSearch.Watch UNWATCHED =
+      new StartSearch.Watch() {
+        @Override
+        public void poll() {}
+
+        @Override
+        public void done(int option) {}
+      };
+
+  /** A unique start and the number of its solution. */
+  private record Found(List<Integer> start, long solution) {}
+
+  private static StartCounts counts(Puzzle puzzle, int size, int mostRows, List<Found> shown) {
+    Diagram diagram = diagram(puzzle);
+    Kinds kinds = Kinds.of(puzzle, Prefix.EMPTY);
+    StartShape shape =
+        new StartShape(
+            kinds, new StartSets(kinds.size(), size), Symmetries.of(puzzle).images(), mostRows);
+    StartVisitor visitor =
+        (start, solution, isUnique) -> {
+          if (isUnique) {
+            shown.add(new Found(Arrays.stream(start).sorted().boxed().toList(), solution));
+          }
+        };
+    StartSearch search = new StartSearch(diagram, shape, shown == null ? null : visitor, UNWATCHED);
+    search.search(
+        IntStream.range(0, puzzle.problem().options())
+            .filter(option -> kinds.kind(option) != Kinds.NONE)
+            .toArray());
+    return search.counts();
+  }
+
+  private static Diagram diagram(Puzzle puzzle) {
+    return new Sweep(
+            puzzle.problem(),
+            puzzle.itemOrder(puzzle.itemOrders().get(0)),
+            Prefix.EMPTY,
+            List.of(Prefix.EMPTY))
+        .diagram()
+        .orElseThrow();
+  }
+
+  static Puzzle puzzle(String name) {
+    return ShippedPuzzles.find(name)
+        .map(Puzzle.class::cast)
+        .or(() -> Families.find(name))
+        .orElseThrow();
+  }
+
+  /** All starts by looking at each subset of each solution: how many and which solutions it has. */
+  private static Map<List<Integer>, List<Long>> bySubsets(Diagram diagram, int size) {
+    Map<List<Integer>, List<Long>> starts = new HashMap<>();
+    DiagramCursor cursor = diagram.cursor(0, diagram.count().longValueExact());
+    while (cursor.next()) {
+      int[] solution = Arrays.stream(cursor.solution()).sorted().toArray();
+      collect(solution, 0, new ArrayList<>(), size, cursor.number(), starts);
+    }
+    return starts;
+  }
+
+  private static void collect(
+      int[] solution,
+      int from,
+      List<Integer> start,
+      int size,
+      long number,
+      Map<List<Integer>, List<Long>> starts) {
+    if (start.size() == size) {
+      starts.computeIfAbsent(List.copyOf(start), key -> new ArrayList<>()).add(number);
+      return;
+    }
+    for (int place = from; place < solution.length; place++) {
+      start.add(solution[place]);
+      collect(solution, place + 1, start, size, number, starts);
+      start.remove(start.size() - 1);
+    }
+  }
+
+  private static long classes(Collection<List<Integer>> starts, Symmetries symmetries) {
+    return starts.stream()
+        .map(start -> symmetries.canonical(start.stream().mapToInt(at -> at).toArray()))
+        .map(Arrays::toString)
+        .distinct()
+        .count();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "pentominoes:3x20, 1",
+    "pentominoes:3x20, 2",
+    "pentominoes:3x20, 5",
+    "pentominoes:3x20, 12",
+    "sudoku:2, 1",
+    "sudoku:2, 4",
+    "queens:6, 1",
+    "queens:6, 2",
+    "queens:8, 3",
+    "'langford:2,7', 3",
+    "latin:3, 2",
+    "latin:3, 3",
+    "dominoes:4x4, 1",
+    "dominoes:4x4, 3",
+    "dominoes:4x4, 8",
+    "dominoes:2x3, 2",
+  })
+  void findsWhatLookingAtEachSubsetFinds(String name, int size) {
+    Puzzle puzzle = puzzle(name);
+    Map<List<Integer>, List<Long>> starts = bySubsets(diagram(puzzle), size);
+    Map<List<Integer>, Long> unique = new HashMap<>();
+    starts.forEach(
+        (start, solutions) -> {
+          if (solutions.size() == 1) {
+            unique.put(start, solutions.get(0));
+          }
+        });
+    Symmetries symmetries = Symmetries.of(puzzle);
+    for (int mostRows : new int[] {1, 3, 40, PLENTY}) {
+      List<Found> shown = new ArrayList<>();
+      StartCounts counts = counts(puzzle, size, mostRows, shown);
+      StartCounts counted = counts(puzzle, size, mostRows, null);
+
+      assertThat(counts.unique()).isEqualTo(unique.size());
+      assertThat(counts.solvable()).isEqualTo(starts.size());
+      assertThat(shown).hasSize(unique.size());
+      shown.forEach(found -> assertThat(unique).containsEntry(found.start(), found.solution()));
+      assertThat((counts.unique() + counts.uniqueFixed()) / symmetries.order())
+          .isEqualTo(classes(unique.keySet(), symmetries));
+      assertThat((counts.solvable() + counts.solvableFixed()) / symmetries.order())
+          .isEqualTo(classes(starts.keySet(), symmetries));
+      assertThat(counted).usingRecursiveComparison().isEqualTo(counts);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"pentominoes:3x20, 3", "sudoku:2, 3", "dominoes:4x4, 3"})
+  void countsBySetOfKinds(String name, int size) {
+    Puzzle puzzle = puzzle(name);
+    Kinds kinds = Kinds.of(puzzle, Prefix.EMPTY);
+    StartSets sets = new StartSets(kinds.size(), size);
+    long[] unique = new long[sets.listed()];
+    long[] solvable = new long[sets.listed()];
+    bySubsets(diagram(puzzle), size)
+        .forEach(
+            (start, solutions) -> {
+              int[] set = start.stream().mapToInt(kinds::kind).sorted().distinct().toArray();
+              solvable[sets.number(set)]++;
+              unique[sets.number(set)] += solutions.size() == 1 ? 1 : 0;
+            });
+
+    StartCounts counts = counts(puzzle, size, PLENTY, null);
+
+    assertThat(counts.uniqueBySet()).containsExactly(unique);
+    assertThat(counts.solvableBySet()).containsExactly(solvable);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2, 62632, 614352, 15658"})
+  void countsTheStartsOfKanoodle(int size, long unique, long solvable, long classes) {
+    StartCounts counts = counts(puzzle("kanoodle"), size, PLENTY, null);
+
+    assertThat(counts.unique()).isEqualTo(unique);
+    assertThat(counts.solvable()).isEqualTo(solvable);
+    assertThat((counts.unique() + counts.uniqueFixed()) / 4).isEqualTo(classes);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"5, 0", "5, 1", "5, 3", "5, 5", "40, 38", "20, 4"})
+  void numbersTheSetsInOrder(int kinds, int size) {
+    StartSets sets = new StartSets(kinds, size);
+    int[] before = null;
+
+    assertThat(sets.listed()).isEqualTo(sets.count().intValueExact());
+    for (int number = 0; number < sets.listed(); number++) {
+      int[] set = sets.set(number);
+      assertThat(set).hasSize(size).isSorted().doesNotHaveDuplicates();
+      assertThat(sets.number(set)).isEqualTo(number);
+      if (before != null) {
+        assertThat(Arrays.compare(before, set)).isNegative();
+      }
+      before = set;
+    }
+  }
+
+  @Test
+  void keepsNoTotalsOfTooManySets() {
+    StartSets sets = new StartSets(81, 17);
+
+    assertThat(sets.areListed()).isFalse();
+    assertThat(sets.listed()).isZero();
+    assertThat(sets.step(3, 1, 7)).isZero();
+    assertThat(sets.count()).isEqualTo("128447994798305325");
+  }
+}

@@ -1,0 +1,156 @@
+package org.dancingsparks.cli.cluster;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Properties;
+import java.util.regex.Pattern;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.parquet.hadoop.ParquetInputFormat;
+import org.apache.spark.SparkConf;
+import org.apache.spark.SparkContext;
+import org.apache.spark.SparkEnv;
+import org.apache.spark.serializer.KryoSerializer;
+import org.apache.spark.sql.classic.SparkSession;
+import org.apache.spark.util.Utils;
+import org.dancingsparks.cli.process.Shutdown;
+import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.format.Redacted;
+import org.dancingsparks.spark.Cores;
+import org.dancingsparks.spark.WireRegistrator;
+
+/** Configures Spark, and starts it when there are tasks to run. */
+public final class SparkStart {
+  /** Where Spark puts tables, and makes a directory as soon as there is a query. */
+  private static final String WAREHOUSE = "spark.sql.warehouse.dir";
+
+  private static final String HADOOP = "spark.hadoop.";
+
+  /** Names a file of settings, for when there is no spark-submit that would have read it. */
+  private static final String DEFAULTS = "dance.spark.defaults";
+
+  private static final Pattern LOOPBACK_MASTER =
+      Pattern.compile("spark://(localhost|127(\\.\\d{1,3}){3})(:|$)");
+
+  private SparkStart() {}
+
+  /** The configuration: what spark-submit was given, and what this program needs. */
+  public static SparkConf conf() {
+    SparkConf conf = new SparkConf();
+    String defaults = System.getProperty(DEFAULTS);
+    if (defaults != null) {
+      defaults(defaults).forEach((key, value) -> conf.setIfMissing((String) key, (String) value));
+    }
+    return completed(conf);
+  }
+
+  /** The settings in a file, which are read as spark-submit reads them. */
+  private static Properties defaults(String file) {
+    Properties settings = new Properties();
+    try (Reader in = Files.newBufferedReader(Path.of(file))) {
+      settings.load(in);
+    } catch (IOException | IllegalArgumentException e) {
+      throw new InputException(
+          "Spark's settings in %s cannot be read: %s; check the path and that you may read it."
+              .formatted(file, HadoopFiles.why(e)));
+    }
+    settings.keySet().removeIf(key -> !((String) key).startsWith("spark."));
+    settings.replaceAll((key, value) -> ((String) value).strip());
+    return settings;
+  }
+
+  /** What a run was given, and what this program needs. */
+  static SparkConf completed(SparkConf given) {
+    SparkConf conf =
+        given
+            .set("spark.serializer", KryoSerializer.class.getName())
+            .set("spark.kryo.registrator", WireRegistrator.class.getName())
+            .set("spark.kryo.registrationRequired", "true")
+            .setIfMissing(HADOOP + ParquetInputFormat.PAGE_VERIFY_CHECKSUM_ENABLED, "true")
+            .setIfMissing("spark.app.name", "dance")
+            .setIfMissing("spark.master", "local[*]")
+            .setIfMissing("spark.ui.enabled", "false")
+            // In plans of queries, and wherever else Spark shows them.
+            .setIfMissing("spark.redaction.string.regex", Redacted.user());
+    String master = conf.get("spark.master");
+    if (master.startsWith("local") || LOOPBACK_MASTER.matcher(master).lookingAt()) {
+      // One machine: no need to find out its name or to listen elsewhere.
+      conf.setIfMissing("spark.driver.host", "localhost")
+          .setIfMissing("spark.driver.bindAddress", "127.0.0.1");
+    }
+    if (master.startsWith("local")) {
+      // Its ports are open to everybody on this machine; Spark makes a secret for each run, but for
+      // the cluster inside a JVM that is for its own tests.
+      conf.setIfMissing("spark.authenticate", String.valueOf(!master.startsWith("local-cluster")));
+      // Progress comes with heartbeats; those sooner than this find Spark half started on a slow
+      // machine.
+      conf.setIfMissing("spark.executor.heartbeatInterval", "3s");
+    }
+    return conf;
+  }
+
+  /** Hadoop's configuration, as Spark will have it, without starting Spark. */
+  public static Configuration hadoop() {
+    Configuration hadoop = new Configuration();
+    Arrays.stream(conf().getAllWithPrefix(HADOOP))
+        .forEach(entry -> hadoop.set(entry._1(), entry._2()));
+    return hadoop;
+  }
+
+  /**
+   * Spark, started if it was not.
+   *
+   * @throws InputException if it does not start as it was asked to
+   */
+  public static SparkContext context() {
+    return context(conf());
+  }
+
+  private static SparkContext context(SparkConf conf) {
+    ClusterSecret.addTo(conf);
+    MasterCheck.check(conf);
+    Duration patience = LostExecutors.limit(conf);
+    try {
+      SparkContext context = SparkContext.getOrCreate(conf);
+      Shutdown.beforeEnd(context::stop);
+      for (File blocks : SparkEnv.get().blockManager().diskBlockManager().localDirs()) {
+        Utils.chmod700(blocks);
+      }
+      if (!context.isLocal()) {
+        LostExecutors.watch(context, patience);
+      }
+      return context;
+    } catch (Exception e) {
+      // Scala declares nothing: it may be a checked exception too.
+      throw new InputException(
+          "Spark does not start: %s; check the flags before the -- and Spark's settings."
+              .formatted(HadoopFiles.why(e).lines().findFirst().orElse("")));
+    }
+  }
+
+  /**
+   * Spark for queries, started if it was not.
+   *
+   * @throws InputException if it does not start as it was asked to
+   */
+  public static SparkSession session() {
+    SparkConf conf = conf();
+    // What crosses the wire is for a query to say.
+    conf.set("spark.kryo.registrationRequired", "false");
+    conf.setIfMissing("spark.sql.shuffle.partitions", String.valueOf(Cores.bins(conf)));
+    if (!conf.contains(WAREHOUSE)) {
+      // Gone with all that is in it when this program ends: no other could find a table there.
+      File tables = Utils.createTempDir(System.getProperty("java.io.tmpdir"), "dance-tables");
+      Utils.chmod700(tables);
+      conf.set(WAREHOUSE, tables.getPath());
+    }
+    context(conf);
+    // By the public builder it would be found with Scala's reflection, which takes half a second.
+    return SparkSession.builder().config(conf).getOrCreate();
+  }
+}

@@ -1,0 +1,62 @@
+package org.dancingsparks.cli.command;
+
+import java.util.Locale;
+import org.dancingsparks.estimate.Estimate;
+import org.dancingsparks.spark.PathSampling.Sampled;
+
+/** Whether an exact count by links looks affordable, at the pace of the paths just followed. */
+final class Affordable {
+  private static final double NANOS = 1e9;
+  private static final double A_MINUTE = 60;
+  private static final double HOUR = 3600;
+  private static final double DAY = 24 * HOUR;
+  private static final double YEAR = 365.25 * DAY;
+
+  /** Who waits longer asks for a cluster first. */
+  private static final double MOST_SECONDS = DAY;
+
+  private final Sampled sampled;
+  private final int cores;
+
+  Affordable(Sampled sampled, int cores) {
+    this.sampled = sampled;
+    this.cores = cores;
+  }
+
+  String text() {
+    Estimate updates = sampled.all().updates();
+    double pace = Math.max(1, sampled.updates()) * NANOS / Math.max(1, sampled.cpuNanos());
+    double seconds = updates.value() / pace / cores;
+    String verdict = seconds <= MOST_SECONDS ? "looks affordable" : "does not look affordable";
+    return "an exact count by links %s: %s on %d %s%s%s"
+        .formatted(
+            verdict,
+            time(seconds),
+            cores,
+            cores == 1 ? "core" : "cores",
+            updates.error() > updates.value() / 2
+                ? ", but that is known badly: take more paths"
+                : "",
+            seconds <= MOST_SECONDS
+                ? ""
+                : "; `dance plan` tries a diagram, which may be far quicker");
+  }
+
+  private static String time(double seconds) {
+    if (seconds < 1) {
+      return "less than a second";
+    }
+    if (seconds < 2 * HOUR) {
+      return seconds < 120 ? about(seconds, "seconds") : about(seconds / 60, "minutes");
+    }
+    if (seconds < 2 * DAY) {
+      return about(seconds / HOUR, "hours");
+    }
+    return seconds < 2 * YEAR ? about(seconds / DAY, "days") : about(seconds / YEAR, "years");
+  }
+
+  private static String about(double number, String unit) {
+    return String.format(
+        Locale.ROOT, number < 1e4 ? "about %.0f %s" : "about %.1e %s", number, unit);
+  }
+}

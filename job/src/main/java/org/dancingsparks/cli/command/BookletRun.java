@@ -1,0 +1,228 @@
+package org.dancingsparks.cli.command;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.dancingsparks.cli.option.ChallengeFlags;
+import org.dancingsparks.cli.option.Known;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.cli.output.PieceCounts;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.starts.DifficultyLevels;
+import org.dancingsparks.starts.Grade;
+import org.dancingsparks.starts.GradedStart;
+import org.dancingsparks.starts.Grader;
+import org.dancingsparks.starts.Start;
+import org.dancingsparks.starts.StartPlan;
+import org.dancingsparks.startsets.StartRun;
+import org.dancingsparks.startsets.StartRun.Sampled;
+import org.dancingsparks.view.Booklet;
+import org.dancingsparks.view.Booklet.Chapter;
+import org.dancingsparks.view.Booklet.Cover;
+import org.dancingsparks.view.Booklet.Grading;
+import org.dancingsparks.view.Booklet.Position;
+
+/** A booklet of unique starts, from easy to hard: of each number of pieces a sample. */
+final class BookletRun {
+  /** So many times the positions wanted are graded, and so many at least. */
+  private static final int GRADED_PER_POSITION = 16;
+
+  private static final int LEAST_GRADED = 256;
+
+  private static final List<String> LEVELS = List.of("easy", "fair", "tricky", "hard", "fiendish");
+
+  private static final String MEANING =
+      "A position is compared with other positions of this puzzle in which as many %s are given: the"
+          + " fifth of them that a computer solves with the least work is easy, the next one fair,"
+          + " then come tricky and hard ones, and the fifth that takes it most is fiendish.";
+
+  private static final String NOTES =
+      "Nodes are what a computer's search looks at to find the solution and to know that there is no"
+          + " other. On the way to it, forced are the moves where only one choice was left, and branches"
+          + " those where there were several. A position is minimal if nothing that is given can be left"
+          + " out.";
+
+  private final Known known;
+  private final ChallengeFlags asked;
+  private final int bins;
+
+  /** A chapter, and how many positions it was chosen from. */
+  private record Found(int pieces, long unique, Chapter chapter) {}
+
+  BookletRun(Known known, ChallengeFlags asked, int bins) {
+    this.known = known;
+    this.asked = asked;
+    this.bins = bins;
+  }
+
+  /** Writes it, and prints how many positions are in it. */
+  void run(PrintWriter out, boolean isJson) {
+    BoardPuzzle puzzle = drawable(known.target().puzzle());
+    NewFile file = asked.booklet().file();
+    file.check();
+    // Before the long work, since it may not be there.
+    List<String> introduction = asked.booklet().introduction();
+    Challenges challenges = new Challenges(known);
+    // All of them before the work on the first, since any can be refused.
+    List<StartPlan> plans =
+        asked.counts().fromMost().stream().map(pieces -> challenges.plan(pieces, bins)).toList();
+    plans.forEach(challenges::spark);
+    String title = "Positions " + given(plans.get(0), asked.counts()) + " given";
+    Booklet booklet = booklet(puzzle, asked.booklet().cover(title, introduction));
+    List<Found> found = new ArrayList<>();
+    for (StartPlan plan : plans) {
+      chapter(challenges, plan).ifPresent(found::add);
+    }
+    if (found.isEmpty()) {
+      throw new InputException(
+          "No start of %s of %s has exactly one solution. Use more pieces; --minimum finds the smallest number."
+              .formatted(number(plans.get(0)), puzzle.name()));
+    }
+    file.write(html(booklet, plans.get(0), found));
+    print(out, puzzle, found, isJson);
+  }
+
+  private static void print(
+      PrintWriter out, BoardPuzzle puzzle, List<Found> found, boolean isJson) {
+    int positions = found.stream().mapToInt(at -> at.chapter().positions().size()).sum();
+    if (!isJson) {
+      out.println(positions);
+      return;
+    }
+    ObjectNode node = Json.object().put("puzzle", puzzle.name()).put("positions", positions);
+    ArrayNode chapters = node.putArray("chapters");
+    for (Found at : found) {
+      chapters
+          .addObject()
+          .put("pieces", at.pieces())
+          .put("unique", at.unique())
+          .put("positions", at.chapter().positions().size());
+    }
+    out.println(Json.text(node));
+  }
+
+  private static BoardPuzzle drawable(Puzzle puzzle) {
+    if (puzzle instanceof BoardPuzzle drawn) {
+      return drawn;
+    }
+    throw new InputException(
+        "%s has no board to draw; make booklets of a puzzle file (.yaml) or a family."
+            .formatted(puzzle.name()));
+  }
+
+  /** Such as "with 10 to 2 of 12 pieces", what is given in any case included. */
+  private static String given(StartPlan plan, PieceCounts counts) {
+    int more = plan.search().givens().size();
+    String number =
+        (counts.most() + more) + (counts.isRange() ? " to " + (counts.fewest() + more) : "");
+    // Of pieces that are used any number of times nobody knows how many there are.
+    boolean isCounted = plan.kinds().arePieces() || !(plan.puzzle() instanceof PiecePuzzle);
+    String all = isCounted ? " of " + (plan.kinds().size() + more) : "";
+    String things = number.equals("1") && !isCounted ? "piece" : things(plan);
+    return "with %s%s %s".formatted(number, all, things);
+  }
+
+  /** Such as "10 to 2 pieces", as they were asked for. */
+  private String number(StartPlan plan) {
+    String number = asked.counts().toString().replace("-", " to ");
+    return number + " " + (number.equals("1") ? things(plan).replaceFirst("s$", "") : things(plan));
+  }
+
+  private static String things(StartPlan plan) {
+    boolean arePieces = plan.kinds().arePieces() || plan.puzzle() instanceof PiecePuzzle;
+    return arePieces ? "pieces" : "cells";
+  }
+
+  private Booklet booklet(BoardPuzzle puzzle, Cover cover) {
+    Booklet booklet =
+        new Booklet(puzzle, cover).printed(asked.booklet().print()).madeBy(asked.booklet().typed());
+    int chapters = asked.counts().fromMost().size();
+    if ((long) asked.positions() * chapters > booklet.most()) {
+      throw new InputException(
+          "A booklet of %s has room for %,d positions, not %,d; ask for fewer with --limit%s."
+              .formatted(
+                  puzzle.name(),
+                  booklet.most(),
+                  (long) asked.positions() * chapters,
+                  chapters > 1 ? ", which is for each chapter" : ""));
+    }
+    return booklet;
+  }
+
+  private Optional<Found> chapter(Challenges challenges, StartPlan plan) {
+    int pieces = plan.sets().size();
+    String work = asked.counts().isRange() ? "work on starts of " + pieces : "work";
+    ProgressLines progress = known.progress().of(work, "unique starts");
+    int most = Math.max(LEAST_GRADED, GRADED_PER_POSITION * asked.positions());
+    Sampled sampled = StartRun.sample(challenges.spark(plan), plan, most, asked.seed(), progress);
+    if (sampled.starts().isEmpty()) {
+      if (asked.counts().isRange()) {
+        progress.say("no start of %d leaves one solution, so it has no chapter".formatted(pieces));
+      }
+      return Optional.empty();
+    }
+    String heading =
+        asked.counts().isRange()
+            ? "W" + given(plan, new PieceCounts(pieces, pieces)).substring(1) + " given"
+            : "";
+    Chapter chapter = new Chapter(heading, positions(plan, sampled.starts(), progress));
+    return Optional.of(new Found(pieces, sampled.counts().unique(), chapter));
+  }
+
+  /** With words for difficulty, unless nothing is to be said of any position. */
+  private static String html(Booklet booklet, StartPlan plan, List<Found> found) {
+    List<Chapter> chapters = found.stream().map(Found::chapter).toList();
+    boolean isGraded =
+        chapters.stream()
+            .flatMap(chapter -> chapter.positions().stream())
+            .anyMatch(position -> position.level() > 0);
+    String meaning = MEANING.formatted(things(plan));
+    return booklet
+        .graded(new Grading(isGraded ? LEVELS : List.of(), meaning, NOTES))
+        .html(chapters);
+  }
+
+  private List<Position> positions(StartPlan plan, List<Start> starts, ProgressLines progress) {
+    Search search = plan.search();
+    Grader grader = new Grader(search.problem(), search.order(), search.givens(), () -> false);
+    List<GradedStart> graded = new ArrayList<>();
+    for (Start start : starts) {
+      progress.grades(graded.size(), starts.size());
+      Grade grade = grader.grade(start.toArray());
+      graded.add(GradedStart.of(plan.kinds(), start.toArray(), grader.solution(), grade));
+    }
+    DifficultyLevels levels = DifficultyLevels.of(graded);
+    int[] givens = search.givens().options();
+    List<GradedStart> chosen = levels.spread(asked.positions());
+    // Where all are of one level, it says nothing.
+    boolean levelsDiffer =
+        chosen.stream().mapToInt(start -> levels.level(start.grade())).distinct().count() > 1;
+    return chosen.stream()
+        .map(
+            start ->
+                new Position(
+                    list(StartPrinter.withGivens(array(start.start()), givens)),
+                    start.solution(),
+                    levelsDiffer ? levels.level(start.grade()) : 0,
+                    StartPrinter.text(start.grade())))
+        .toList();
+  }
+
+  private static List<Integer> list(int... options) {
+    return Arrays.stream(options).boxed().toList();
+  }
+
+  private static int[] array(List<Integer> options) {
+    return options.stream().mapToInt(option -> option).toArray();
+  }
+}

@@ -1,0 +1,83 @@
+package org.dancingsparks.cli.command;
+
+import java.math.BigInteger;
+import org.apache.spark.SparkConf;
+import org.apache.spark.SparkContext;
+import org.dancingsparks.cli.cluster.SparkStart;
+import org.dancingsparks.cli.option.Known;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.search.ByteSize;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.spark.Cores;
+import org.dancingsparks.starts.StartPlan;
+
+/** The solutions among which starts are looked for, and plans for them. */
+final class Challenges {
+  private final Known known;
+  private final Puzzle puzzle;
+  private final Search search;
+
+  Challenges(Known known) {
+    this.known = known;
+    Diagram diagram = known.diagram();
+    puzzle = known.target().puzzle();
+    search = Search.all(puzzle.problem(), diagram.order(), known.givens()).knowing(diagram);
+  }
+
+  Puzzle puzzle() {
+    return puzzle;
+  }
+
+  Search search() {
+    return search;
+  }
+
+  /** Where progress goes. */
+  ProgressLines progress() {
+    return known.progress().of("work", "unique starts");
+  }
+
+  /**
+   * A plan for starts of some size.
+   *
+   * @param bins at most
+   */
+  StartPlan plan(int size, int bins) {
+    return StartPlan.of(puzzle, search, size, bins);
+  }
+
+  /**
+   * The same for starts that are shown with the numbers of their solutions.
+   *
+   * @throws InputException if these are too many to be numbered
+   */
+  StartPlan numbered(int size, int bins) {
+    BigInteger solutions = search.knownCount().orElseThrow();
+    if (solutions.bitLength() >= Long.SIZE) {
+      throw new InputException(
+          "There are %s solutions, too many to be numbered; --count, --minimum and --booklet need no numbers."
+              .formatted(solutions));
+    }
+    return plan(size, bins);
+  }
+
+  /**
+   * Spark, started if it was not, for a plan.
+   *
+   * @throws InputException if the tasks at work at once need more memory than there is
+   */
+  SparkContext spark(StartPlan plan) {
+    SparkConf conf = SparkStart.conf();
+    long needed = Cores.of(conf) * plan.bytes();
+    if (conf.get("spark.master").startsWith("local") && needed > ByteSize.shareOfHeap()) {
+      throw new InputException(
+          "%d tasks at once need some %s, and may have %s; give them more memory, or run fewer at once, as in `scripts/dance --driver-memory 8g --master local[2] -- ...`."
+              .formatted(
+                  Cores.of(conf), ByteSize.text(needed), ByteSize.text(ByteSize.shareOfHeap())));
+    }
+    return SparkStart.context();
+  }
+}

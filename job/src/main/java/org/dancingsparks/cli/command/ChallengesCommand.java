@@ -1,0 +1,113 @@
+package org.dancingsparks.cli.command;
+
+import java.io.PrintWriter;
+import org.dancingsparks.cli.cluster.SparkStart;
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.option.ChallengeFlags;
+import org.dancingsparks.cli.option.ChallengeFlags.Task;
+import org.dancingsparks.cli.option.KeptFlags;
+import org.dancingsparks.cli.option.Known;
+import org.dancingsparks.cli.option.PuzzleOrSet;
+import org.dancingsparks.cli.option.SolutionFlags;
+import org.dancingsparks.cli.output.LongList;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.output.StartTable;
+import org.dancingsparks.run.Existing;
+import org.dancingsparks.spark.Cores;
+import org.dancingsparks.starts.StartList;
+import org.dancingsparks.starts.StartPlan;
+import org.dancingsparks.startsets.StartRun;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code dance challenges}. */
+@Command(
+    name = "challenges",
+    description =
+        "Finds starting positions: all sets of so many placed pieces that exactly one solution has."
+            + " Lists them, with --count counts them, with --out writes them, with --booklet draws some to"
+            + " be printed; or finds the --minimum. One of --pieces and --minimum is needed.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance challenges kanoodle --minimum",
+      "  dance challenges kanoodle --pieces 3 --booklet kanoodle.html"
+    },
+    mixinStandardHelpOptions = true,
+    modelTransformer = PuzzleOrSet.class)
+public final class ChallengesCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private Known known;
+  @Mixin private ChallengeFlags asked;
+  @Mixin private KeptFlags kept;
+  @Mixin private SolutionFlags shown;
+
+  @Override
+  public void run() {
+    Task task = asked.task();
+    check(task);
+    shown.check();
+    int bins = kept.bins().orElseGet(() -> Cores.bins(SparkStart.conf()));
+    PrintWriter out = spec.commandLine().getOut();
+    switch (task) {
+      case LIST -> list(new Challenges(known), out);
+      case COUNT -> count(new Challenges(known), bins, out);
+      case MINIMUM -> new LeastStart(new Challenges(known), bins, shown).print(out);
+      case WRITE -> new KeptStarts(known, asked, kept).run(out, shown.isJson());
+      case BOOKLET -> new BookletRun(known, asked, bins).run(out, shown.isJson());
+    }
+  }
+
+  private void check(Task task) {
+    boolean writes = task == Task.WRITE || task == Task.BOOKLET || shown.isDrawn();
+    if (kept.isAsked() && !writes || kept.existing() == Existing.RESUME && task != Task.WRITE) {
+      throw refused("--resume goes with --out, and --overwrite with --out, --booklet or --svg.");
+    }
+    boolean isShown = task == Task.LIST || task == Task.MINIMUM;
+    if (!isShown && (shown.isLines() || shown.isDrawn())) {
+      throw refused("--lines and --svg show starts; they go with a list or --minimum.");
+    }
+    if (task == Task.LIST && shown.isDrawn() && !asked.isLimited()) {
+      throw refused("--svg draws a sheet; say how many starts, as in --limit 20.");
+    }
+  }
+
+  private void count(Challenges challenges, int bins, PrintWriter out) {
+    StartPlan plan = challenges.plan(asked.pieces(), bins);
+    ProgressLines progress = challenges.progress();
+    StartTable table = new StartTable(plan, StartRun.count(challenges.spark(plan), plan, progress));
+    table.print(out, shown.isJson());
+    if (!shown.isJson() && LongList.isCut(table.sets())) {
+      out.flush();
+      long left = table.sets() - LongList.most();
+      progress.say(LongList.remark(left, "sets of pieces", "--json"));
+    }
+  }
+
+  private ParameterException refused(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+
+  private void list(Challenges challenges, PrintWriter out) {
+    StartPlan plan = challenges.numbered(asked.pieces(), 1);
+    StartPrinter printer = new StartPrinter(plan, shown, asked.isGraded(), out);
+    boolean isCut = !asked.isLimited() && !shown.isJson();
+    long[] left = {isCut ? LongList.most() : asked.limit()};
+    StartList.show(
+        plan,
+        start -> {
+          printer.print(start);
+          return --left[0] > 0 && !out.checkError();
+        },
+        challenges.progress());
+    printer.end();
+    if (isCut && left[0] == 0) {
+      out.flush();
+      challenges
+          .progress()
+          .say("there may be more; --limit N lists N of them, --json all, and --count counts them");
+    }
+  }
+}

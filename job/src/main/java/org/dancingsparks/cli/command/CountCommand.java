@@ -1,0 +1,126 @@
+package org.dancingsparks.cli.command;
+
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.dancingsparks.cli.cluster.SparkStart;
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.option.EngineFlags;
+import org.dancingsparks.cli.option.ExistingFlags;
+import org.dancingsparks.cli.option.OptionalPuzzle;
+import org.dancingsparks.cli.option.Split;
+import org.dancingsparks.cli.option.Target;
+import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.run.Contents;
+import org.dancingsparks.run.Existing;
+import org.dancingsparks.search.BinResult;
+import org.dancingsparks.spark.BinTask;
+import org.dancingsparks.spark.Execution;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code dance count}. */
+@Command(
+    name = "count",
+    description = "Counts all solutions.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance count kanoodle --up-to-symmetry",
+      "  dance count kanoodle --given 'Green=(1,1)(1,2)(2,2)(2,3)(2,4)'"
+    },
+    mixinStandardHelpOptions = true,
+    modelTransformer = OptionalPuzzle.class)
+public final class CountCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private Target target;
+  @Mixin private EngineFlags engine;
+  @Mixin private Split split;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description =
+          "Keep what is counted in a new directory, on any Hadoop file system, so that --resume can"
+              + " go on with it.")
+  private String directory;
+
+  @Option(names = NewFile.OVERWRITE, description = ExistingFlags.OVERWRITING)
+  private boolean isOverwriting;
+
+  @Option(
+      names = "--resume",
+      paramLabel = "DIR",
+      description =
+          "Go on with the count that was stopped there, by its own records; if there is none, begin"
+              + " one. P is needed only for that.")
+  private String resumed;
+
+  @Option(names = ExistingFlags.CHECK, description = ExistingFlags.CHECKING)
+  private boolean isChecking;
+
+  @Option(names = "--json", description = "Print JSON: count, plan, profile and times.")
+  private boolean isJson;
+
+  @Override
+  public void run() {
+    if (directory != null && resumed != null) {
+      throw new ParameterException(
+          spec.commandLine(), "--resume names the directory, so --out is not needed.");
+    }
+    if (isChecking && resumed == null) {
+      throw new ParameterException(
+          spec.commandLine(), "--check looks at the files of a complete run; name it by --resume.");
+    }
+    if (directory != null) {
+      keep(directory, isOverwriting ? Existing.OVERWRITE : Existing.REFUSE);
+    } else if (isOverwriting) {
+      throw new ParameterException(
+          spec.commandLine(), "--overwrite replaces what --out names; name it.");
+    } else if (resumed != null) {
+      keep(resumed, Existing.RESUME);
+    } else {
+      count();
+    }
+  }
+
+  private void keep(String place, Existing existing) {
+    new KeptRun(
+            new KeptRun.Place(place, existing, isChecking),
+            Contents.COUNT,
+            spec.commandLine(),
+            target,
+            engine,
+            split)
+        .run(isJson);
+  }
+
+  private void count() {
+    Run run = new Run(target, engine, split);
+    Optional<BigInteger> known = run.search().knownCount();
+    PrintWriter out = spec.commandLine().getOut();
+    if (known.isPresent()) {
+      run.print(out, known.get(), isJson);
+      return;
+    }
+    List<BinResult> results = run.smallCount(engine.progress(target)).orElseGet(() -> count(run));
+    run.print(out, results, isJson);
+  }
+
+  /** Where planning has found every solution already, there is nothing for Spark to do. */
+  private List<BinResult> count(Run run) {
+    return run.plan().isSearched() ? BinResult.count(run.plan()) : countOnSpark(run);
+  }
+
+  private List<BinResult> countOnSpark(Run run) {
+    List<BinResult> results = new ArrayList<>();
+    new Execution(SparkStart.context(), "count " + run.puzzle().name())
+        .run(run.plan(), BinTask.counting(), results::add, engine.progress(target));
+    return results;
+  }
+}

@@ -1,0 +1,58 @@
+package org.dancingsparks.cli.command;
+
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.option.Known;
+import org.dancingsparks.cli.option.OverwriteFlag;
+import org.dancingsparks.cli.option.PuzzleOrSet;
+import org.dancingsparks.cli.output.FileKind;
+import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.format.DiagramFile;
+import org.dancingsparks.format.InputException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code dance diagram}. */
+@Command(
+    name = "diagram",
+    description =
+        "Writes a puzzle and the diagram of all its solutions to a file, which then serves as"
+            + " the puzzle and needs no search; prints how many solutions there are.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance diagram iq-fit --out iq-fit.xcd",
+      "  dance diagram solutions --out kept.xcd --overwrite"
+    },
+    mixinStandardHelpOptions = true,
+    modelTransformer = PuzzleOrSet.class)
+public final class DiagramCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private Known known;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE.xcd",
+      required = true,
+      converter = FileKind.Xcd.class,
+      description = "A file, on any Hadoop file system.")
+  private String file;
+
+  @Mixin private OverwriteFlag overwrite;
+
+  @Override
+  public void run() {
+    if (known.givens().size() > 0) {
+      throw new InputException(
+          "A diagram file holds all solutions of its puzzle; ask it for those with something given"
+              + " when you use it.");
+    }
+    NewFile xcd = NewFile.of(spec, file);
+    xcd.check();
+    Diagram diagram = known.diagram();
+    xcd.write(out -> new DiagramFile(known.target().puzzle(), diagram).write(out));
+    spec.commandLine().getOut().println(diagram.count());
+  }
+}

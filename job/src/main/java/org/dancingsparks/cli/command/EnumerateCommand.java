@@ -1,0 +1,56 @@
+package org.dancingsparks.cli.command;
+
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.option.EngineFlags;
+import org.dancingsparks.cli.option.ExistingFlags;
+import org.dancingsparks.cli.option.OptionalPuzzle;
+import org.dancingsparks.cli.option.Split;
+import org.dancingsparks.cli.option.Target;
+import org.dancingsparks.run.Contents;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code dance enumerate}. */
+@Command(
+    name = "enumerate",
+    description = "Writes all solutions to Parquet files, and prints how many there are.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance enumerate iq-fit --out solutions",
+      "  dance enumerate --resume --out solutions"
+    },
+    mixinStandardHelpOptions = true,
+    modelTransformer = OptionalPuzzle.class)
+public final class EnumerateCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private Target target;
+  @Mixin private EngineFlags engine;
+  @Mixin private Split split;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      required = true,
+      description = "A new directory, on any Hadoop file system.")
+  private String directory;
+
+  @Mixin private ExistingFlags place;
+
+  @Option(names = "--json", description = "Print JSON: count, plan, profile and times.")
+  private boolean isJson;
+
+  @Override
+  public void run() {
+    new KeptRun(
+            new KeptRun.Place(directory, place.existing(), place.isChecking()),
+            Contents.SOLUTIONS,
+            spec.commandLine(),
+            target,
+            engine,
+            split)
+        .run(isJson);
+  }
+}

@@ -1,0 +1,61 @@
+package org.dancingsparks.cli.command;
+
+import java.math.BigInteger;
+import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.search.Bin;
+import org.dancingsparks.search.Planner;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.Subproblem;
+import org.dancingsparks.search.SubproblemCursor;
+import org.dancingsparks.search.SymmetryUse;
+
+/** The first solutions of a search, found here and now, without Spark. */
+final class FirstSolutions {
+  private final Search search;
+  private final long limit;
+  private final ProgressLines progress;
+  private long found;
+
+  FirstSolutions(Search search, long limit, ProgressLines progress) {
+    this.search = search;
+    this.limit = limit;
+    this.progress = progress;
+  }
+
+  /**
+   * Prints them.
+   *
+   * @param isLost asked before each whether nobody reads them any more
+   * @return their number
+   */
+  long print(SolutionPrinter printer, BooleanSupplier isLost) {
+    // Of a diagram all are listed from the first on.
+    boolean areNumbered = search.regime().equals(Search.RANGES) && search.use() == SymmetryUse.NONE;
+    SubproblemCursor cursor = new SubproblemCursor(search);
+    double passed = 0;
+    for (Bin bin : Planner.plan(search, OptionalInt.of(0), 1).bins()) {
+      for (Subproblem subproblem : bin.subproblems()) {
+        double before = passed;
+        cursor.cancelledBy(
+            () -> {
+              progress.update(before + subproblem.weight() * cursor.passed(), found);
+              return false;
+            });
+        cursor.start(subproblem);
+        while (found < limit && !isLost.getAsBoolean() && cursor.next()) {
+          if (areNumbered) {
+            printer.numbered(BigInteger.valueOf(found), cursor.solution());
+          } else {
+            printer.print(cursor.solution());
+          }
+          found++;
+        }
+        passed += subproblem.weight();
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,196 @@
+package org.dancingsparks.cli.command;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.option.DrawnSolutions;
+import org.dancingsparks.cli.option.Known;
+import org.dancingsparks.cli.option.OverwriteFlag;
+import org.dancingsparks.cli.option.PuzzleOrSet;
+import org.dancingsparks.cli.output.FileKind;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.LongList;
+import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.CellMarginals;
+import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.Printable;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.view.HeatMapSvg;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code dance marginals}. */
+@Command(
+    name = "marginals",
+    description =
+        "Says how many solutions use each option and, where there are pieces, cover each cell by"
+            + " each piece; without listing any.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance marginals kanoodle --limit 20",
+      "  dance marginals iq-fit --svg heat.svg --overwrite"
+    },
+    mixinStandardHelpOptions = true,
+    modelTransformer = PuzzleOrSet.class)
+public final class MarginalsCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private Known known;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "N",
+      description =
+          "List at most N options, the most used first, and at most N cells; by default all in their"
+              + " order, but on a terminal 20.")
+  private Long limit;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean isJson;
+
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      converter = FileKind.Svg.class,
+      description = "Also draw how often each piece covers each cell into a file.")
+  private String svg;
+
+  @Mixin private OverwriteFlag overwrite;
+
+  @Override
+  public void run() {
+    if (limit != null && limit < 1) {
+      throw new ParameterException(
+          spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(limit));
+    }
+    overwrite.check(svg != null, "--svg");
+    if (svg != null) {
+      DrawnSolutions.drawable(known.target().puzzle());
+      NewFile.of(spec, svg).check();
+    }
+    Diagram diagram = known.diagram();
+    Puzzle puzzle = known.target().puzzle();
+    BigInteger[] marginals = diagram.marginals();
+    if (svg != null) {
+      draw(DrawnSolutions.drawable(puzzle), diagram, marginals);
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    if (isJson) {
+      out.println(Json.text(json(puzzle, diagram, marginals)));
+      return;
+    }
+    out.printf("solutions  %s%n%n", diagram.count());
+    if (puzzle instanceof BoardPuzzle drawn) {
+      printCells(out, drawn, new CellMarginals(drawn, marginals));
+    }
+    printOptions(out, puzzle, marginals);
+  }
+
+  private void printOptions(PrintWriter out, Puzzle puzzle, BigInteger... marginals) {
+    out.printf("%8s %20s  %s%n", "option", "solutions", "is");
+    for (int option : options(marginals)) {
+      String what = Printable.text(puzzle.problem().describe(option));
+      out.printf("%8d %20s  %s%n", option, marginals[option], what);
+    }
+    sayLeft(marginals.length, "options");
+  }
+
+  /** Says how many there are beyond those that a terminal has room for. */
+  private void sayLeft(int length, String things) {
+    if (limit == null && LongList.isCut(length)) {
+      spec.commandLine().getOut().flush();
+      String flag = "--limit " + length;
+      known.progress().say(LongList.remark(length - most(), things, flag));
+    }
+  }
+
+  private long most() {
+    if (limit != null) {
+      return limit;
+    }
+    return isJson ? Long.MAX_VALUE : LongList.most();
+  }
+
+  /** All options by number; where a limit is set, those that most solutions use. */
+  private int[] options(BigInteger... marginals) {
+    if (limit == null && most() >= marginals.length) {
+      return IntStream.range(0, marginals.length).toArray();
+    }
+    return IntStream.range(0, marginals.length)
+        .boxed()
+        .sorted(
+            Comparator.comparing((Integer option) -> marginals[option])
+                .reversed()
+                .thenComparing(option -> option))
+        .limit(most())
+        .mapToInt(option -> option)
+        .toArray();
+  }
+
+  private void draw(BoardPuzzle puzzle, Diagram diagram, BigInteger... marginals) {
+    String picture =
+        new HeatMapSvg(puzzle).svg(new CellMarginals(puzzle, marginals), diagram.count());
+    NewFile.of(spec, svg).write(picture);
+  }
+
+  private void printCells(PrintWriter out, BoardPuzzle puzzle, CellMarginals cells) {
+    List<Mark> marks = puzzle.marks();
+    String column = "%" + (width(marks, cells) + 1) + "s";
+    out.printf("%-10s", "cell");
+    marks.forEach(mark -> out.printf(column, mark.name()));
+    out.println();
+    for (int cell = 0; cell < Math.min(most(), cells.cells()); cell++) {
+      out.printf("%-10s", puzzle.board().name(cell));
+      for (int mark = 0; mark < marks.size(); mark++) {
+        out.printf(column, cells.count(cell, mark));
+      }
+      out.println();
+    }
+    sayLeft(cells.cells(), "cells");
+    out.println();
+  }
+
+  private static int width(List<Mark> marks, CellMarginals cells) {
+    int width = marks.stream().mapToInt(mark -> mark.name().length()).max().orElse(0);
+    for (int cell = 0; cell < cells.cells(); cell++) {
+      for (int mark = 0; mark < marks.size(); mark++) {
+        width = Math.max(width, cells.count(cell, mark).toString().length());
+      }
+    }
+    return width;
+  }
+
+  private ObjectNode json(Puzzle puzzle, Diagram diagram, BigInteger... marginals) {
+    ObjectNode root = Json.object();
+    root.put("puzzle", puzzle.name());
+    Json.put(root, "solutions", diagram.count());
+    ArrayNode options = root.putArray("options");
+    for (int option : options(marginals)) {
+      ObjectNode node = options.addObject().put("option", option);
+      node.set("items", Json.tree(puzzle.problem().names(option)));
+      Json.put(node, "solutions", marginals[option]);
+    }
+    if (puzzle instanceof BoardPuzzle drawn) {
+      CellMarginals cells = new CellMarginals(drawn, marginals);
+      ArrayNode list = root.putArray("cells");
+      for (int cell = 0; cell < Math.min(most(), cells.cells()); cell++) {
+        ObjectNode node = list.addObject().put("cell", drawn.board().name(cell));
+        ObjectNode byMark = node.putObject("pieces");
+        for (int mark = 0; mark < drawn.marks().size(); mark++) {
+          Json.put(byMark, drawn.marks().get(mark).name(), cells.count(cell, mark));
+        }
+      }
+    }
+    return root;
+  }
+}

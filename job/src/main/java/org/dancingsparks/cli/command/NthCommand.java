@@ -1,0 +1,64 @@
+package org.dancingsparks.cli.command;
+
+import java.math.BigInteger;
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.option.Known;
+import org.dancingsparks.cli.option.OverwriteFlag;
+import org.dancingsparks.cli.option.PuzzleOrSet;
+import org.dancingsparks.cli.option.SolutionFlags;
+import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.format.InputException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code dance nth}. */
+@Command(
+    name = "nth",
+    description = "Draws the solution of a number, without searching for those before it.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {"  dance nth iq-fit 12345678", "  dance nth queens:8 0 --svg first.svg --size 60"},
+    mixinStandardHelpOptions = true,
+    modelTransformer = PuzzleOrSet.class)
+public final class NthCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private Known known;
+  @Mixin private SolutionFlags shown;
+  @Mixin private OverwriteFlag overwrite;
+
+  @Parameters(
+      index = "1",
+      paramLabel = "K",
+      description = "Its number, from 0, as `enumerate` writes the solutions with a diagram.")
+  private BigInteger number;
+
+  @Override
+  public void run() {
+    if (number.signum() < 0) {
+      throw new ParameterException(
+          spec.commandLine(), "K cannot be %s: solutions are numbered from 0.".formatted(number));
+    }
+    overwrite.check(shown.isDrawn(), "--svg");
+    shown.check();
+    Diagram diagram = known.diagram();
+    if (number.compareTo(diagram.count()) >= 0) {
+      throw beyond(diagram.count());
+    }
+    SolutionPrinter printer = shown.printer(known.target().puzzle());
+    printer.numbered(number, diagram.solution(number));
+    printer.end();
+  }
+
+  private InputException beyond(BigInteger count) {
+    String name = known.target().puzzle().name();
+    return new InputException(
+        count.signum() == 0
+            ? "%s has no solution; leave out what is given, if anything is.".formatted(name)
+            : "%s has no solution %d; it has %d, numbered from 0: ask for 0 to %d."
+                .formatted(name, number, count, count.subtract(BigInteger.ONE)));
+  }
+}

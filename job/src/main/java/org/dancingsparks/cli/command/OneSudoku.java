@@ -1,0 +1,155 @@
+package org.dancingsparks.cli.command;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.dancingsparks.cli.option.ProgressFlags;
+import org.dancingsparks.cli.option.SudokuShapeFlags;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.output.Remarks;
+import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.cli.process.StandardInput;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Links;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.format.SudokuReader;
+import org.dancingsparks.sudoku.PropagateAndSearch;
+import org.dancingsparks.sudoku.SudokuGrid;
+import org.dancingsparks.sudoku.SudokuProblem;
+import org.dancingsparks.sudoku.SudokuShape;
+import org.dancingsparks.view.PropagationText;
+import picocli.CommandLine;
+
+/** One sudoku that is given as text, solved here and now, without Spark. */
+final class OneSudoku {
+  private static final String STANDARD_INPUT = "-";
+
+  private final CommandLine command;
+  private final String text;
+  private final SudokuShapeFlags shape;
+
+  /** How solutions are printed. */
+  enum Shown {
+    DRAWING,
+    LINES,
+    JSON
+  }
+
+  /** Where pictures of grids of some shape go, in which some options are given. */
+  interface Drawing {
+    SolutionPrinter printer(SudokuShape shape, Set<Integer> givens);
+  }
+
+  OneSudoku(CommandLine command, String text, SudokuShapeFlags shape) {
+    this.command = command;
+    this.text = text;
+    this.shape = shape;
+  }
+
+  /** Prints the trace of the algorithm PS-1-2. */
+  void trace() {
+    command.getOut().print(PropagationText.text(PropagateAndSearch.solve(grid())));
+  }
+
+  /** Prints the first solutions, and draws them. */
+  void solve(int limit, Shown shown, Drawing drawing, ProgressFlags flags) {
+    SudokuGrid grid = grid();
+    int[] given = SudokuPuzzles.options(grid);
+    SolutionPrinter drawn =
+        drawing.printer(
+            grid.shape(), IntStream.of(given).boxed().collect(Collectors.toUnmodifiableSet()));
+    List<SudokuGrid> solutions = new ArrayList<>();
+    ProgressLines progress = flags.lines("sudoku");
+    SudokuProblem sudoku = SudokuProblem.of(grid.shape());
+    Links links = new Links(sudoku.problem(), ItemOrder.given(sudoku.problem()));
+    links.cancelledBy(
+        () -> {
+          progress.update(links.passed(), solutions.size());
+          return false;
+        });
+    Optional<Prefix> givens = sudoku.givens(grid);
+    boolean isOpen = givens.isPresent() && links.from(givens.get()).next();
+    while (isOpen && solutions.size() < limit) {
+      solutions.add(sudoku.grid(links.solution()));
+      isOpen = links.next();
+    }
+    print(grid, solutions, isOpen, shown);
+    sayHowMany(solutions, isOpen, progress);
+    solutions.forEach(solution -> drawn.print(SudokuPuzzles.options(solution)));
+    drawn.end();
+  }
+
+  private void print(SudokuGrid grid, List<SudokuGrid> solutions, boolean hasMore, Shown shown) {
+    PrintWriter out = command.getOut();
+    switch (shown) {
+      case DRAWING ->
+          out.print(String.join("\n", solutions.stream().map(SudokuGrid::drawing).toList()));
+      case LINES -> solutions.forEach(solution -> out.println(solution.line()));
+      case JSON -> {
+        ObjectNode node = Json.object();
+        node.put("shape", grid.shape().toString());
+        node.put("puzzle", grid.line());
+        node.set("solutions", Json.tree(solutions.stream().map(SudokuGrid::line).toList()));
+        node.put("more", hasMore);
+        out.println(Json.text(node));
+      }
+    }
+  }
+
+  private static void sayHowMany(
+      List<SudokuGrid> solutions, boolean hasMore, ProgressLines progress) {
+    if (solutions.isEmpty()) {
+      Remarks.noSolution(progress);
+    } else if (hasMore) {
+      progress.say("there are more solutions; --limit N shows more");
+    }
+  }
+
+  /**
+   * The grid.
+   *
+   * @throws InputException if the text is none
+   */
+  private SudokuGrid grid() {
+    boolean isInput = text.equals(STANDARD_INPUT);
+    String file = isInput ? "Standard input" : "The grid";
+    try {
+      SudokuGrid grid =
+          SudokuReader.read(
+              file, isInput ? StandardInput.read("a grid") : text, shape.block().orElse(null));
+      return shape.hasDiagonals()
+          ? SudokuGrid.of(shape.withDiagonals(grid.shape()), grid.lines())
+          : grid;
+    } catch (InputException e) {
+      throw !isInput && isPath() ? noGrid(e) : e;
+    }
+  }
+
+  private InputException noGrid(InputException e) {
+    InputException noGrid =
+        new InputException(
+            "%s is a file, not a grid; solve a list with --out DIR, or give a grid as text, or - to read one from standard input."
+                .formatted(text));
+    noGrid.initCause(e);
+    return noGrid;
+  }
+
+  private boolean isPath() {
+    try {
+      return text.matches("(?s).*(/|\\.(txt|csv|sdk|sdm|sudoku))[^\\n]*")
+          || Files.exists(Path.of(text));
+    } catch (InvalidPathException e) {
+      return false;
+    }
+  }
+}

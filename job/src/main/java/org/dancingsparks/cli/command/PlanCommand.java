@@ -1,0 +1,123 @@
+package org.dancingsparks.cli.command;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.function.Function;
+import org.apache.spark.SparkConf;
+import org.dancingsparks.cli.cluster.SparkStart;
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.option.EngineFlags;
+import org.dancingsparks.cli.option.OptionalPuzzle;
+import org.dancingsparks.cli.option.Split;
+import org.dancingsparks.cli.option.Target;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.search.Bin;
+import org.dancingsparks.search.Plan;
+import org.dancingsparks.search.Searches;
+import org.dancingsparks.search.Subproblem;
+import org.dancingsparks.spark.Cores;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code dance plan}. */
+@Command(
+    name = "plan",
+    description =
+        "Says how a count or an enumeration would be cut into tasks, without running it; `plan challenges`"
+            + " says what starting positions would cost.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {"  dance plan iq-fit", "  dance plan kanoodle --engine links --split-depth 2"},
+    mixinStandardHelpOptions = true,
+    modelTransformer = OptionalPuzzle.class,
+    subcommands = PlanChallengesCommand.class)
+public final class PlanCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private Target target;
+  @Mixin private EngineFlags engine;
+  @Mixin private Split split;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean isJson;
+
+  @Override
+  public void run() {
+    Run run = new Run(target, engine, split);
+    PrintWriter out = spec.commandLine().getOut();
+    if (isJson) {
+      out.println(Json.text(json(run)));
+    } else {
+      print(out, run);
+    }
+  }
+
+  private static ObjectNode json(Run run) {
+    ObjectNode node = run.json();
+    ArrayNode tasks = node.putArray("tasks");
+    for (Bin bin : run.plan().bins()) {
+      tasks
+          .addObject()
+          .put("bin", bin.number())
+          .put("subproblems", bin.subproblems().size())
+          .put("weight", bin.weight())
+          .set(part(run), Json.tree(bin.subproblems().stream().map(of(run)).toList()));
+    }
+    return node;
+  }
+
+  private static void print(PrintWriter out, Run run) {
+    SparkConf conf = SparkStart.conf();
+    Plan plan = run.plan();
+    out.printf("puzzle       %s%n", run.puzzle().name());
+    out.printf(
+        "engine       %s, items in the order %s%n",
+        plan.search().method().engine().text(), plan.search().order());
+    out.printf("symmetry     %s%n", symmetry(run));
+    out.printf("split depth  %d%n", plan.splitDepth());
+    out.printf("subproblems  %d%n", plan.subproblems());
+    out.printf(
+        plan.isSearched()
+            ? "tasks        %d to write the solutions, none to count them: planning found all%n"
+            : "tasks        %d on %s with %d cores%n",
+        plan.bins().size(),
+        conf.get("spark.master"),
+        Cores.of(conf));
+    out.printf("%n%5s %12s %8s  from %s%n", "bin", "subproblems", "weight", part(run));
+    for (Bin bin : plan.bins()) {
+      out.printf(
+          "%5d %12d %7.2f%%  %s%n",
+          bin.number(),
+          bin.subproblems().size(),
+          100 * bin.weight(),
+          bin.subproblems().stream().findFirst().map(of(run)).map(Arrays::toString).orElse("-"));
+    }
+  }
+
+  /** What the subproblems are. */
+  private static String part(Run run) {
+    return run.search().diagram().isPresent() ? "ranges" : "prefixes";
+  }
+
+  /** A subproblem in numbers: option ids, or the first solution and the one after the last. */
+  private static Function<Subproblem, long[]> of(Run run) {
+    return run.search().diagram().isPresent()
+        ? subproblem -> new long[] {subproblem.from(), subproblem.to()}
+        : subproblem -> Arrays.stream(subproblem.prefix()).asLongStream().toArray();
+  }
+
+  private static String symmetry(Run run) {
+    String split =
+        Searches.pivotPiece(run.puzzle(), run.plan().search())
+            .map(piece -> ", split by the orbits of " + piece)
+            .orElse("");
+    return switch (run.plan().search().use()) {
+      case NONE -> "not used";
+      case SPLIT -> "each solution stands for its images" + split;
+      case CLASSES -> "one solution per class" + split;
+    };
+  }
+}

@@ -1,0 +1,99 @@
+package org.dancingsparks.cli.command;
+
+import java.io.PrintWriter;
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.option.Known;
+import org.dancingsparks.cli.option.OverwriteFlag;
+import org.dancingsparks.cli.option.PuzzleOrSet;
+import org.dancingsparks.cli.option.SolutionFlags;
+import org.dancingsparks.cli.option.Spread;
+import org.dancingsparks.cli.option.Target;
+import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.solutions.SolutionSet;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code dance show}. */
+@Command(
+    name = "show",
+    description =
+        "Draws the first solutions of a puzzle, or of what `enumerate` has written; or with --spread"
+            + " some from among all.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance show kanoodle --svg solution.svg",
+      "  dance show solutions --spread --limit 20 --svg sheet.svg"
+    },
+    mixinStandardHelpOptions = true,
+    modelTransformer = PuzzleOrSet.class)
+public final class ShowCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private Known known;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Draw at most this many solutions; by default ${DEFAULT-VALUE}.")
+  private long limit;
+
+  @Option(
+      names = "--spread",
+      description =
+          "Draw solutions evenly spread over all, in place of the first, which are much alike; all"
+              + " are counted first.")
+  private boolean isSpread;
+
+  @Mixin private SolutionFlags shown;
+  @Mixin private OverwriteFlag overwrite;
+
+  @Override
+  public void run() {
+    if (limit < 1) {
+      throw new ParameterException(
+          spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(limit));
+    }
+    overwrite.check(shown.isDrawn(), "--svg");
+    shown.check();
+    SolutionPrinter printer = shown.printer(known.target().puzzle());
+    long found =
+        known.target().set().map(set -> ofSet(set, printer)).orElseGet(() -> ofPuzzle(printer));
+    printer.end();
+    if (found == 0) {
+      known.remarks().onNoSolution(known.givens());
+    }
+  }
+
+  private long ofSet(SolutionSet set, SolutionPrinter printer) {
+    StoredSolutions solutions =
+        new StoredSolutions(set, known.givens(), printer, spec.commandLine().getOut());
+    return isSpread ? solutions.spread(limit) : solutions.first(limit);
+  }
+
+  private long ofPuzzle(SolutionPrinter printer) {
+    return isSpread ? spread(printer) : first(printer);
+  }
+
+  private long spread(SolutionPrinter printer) {
+    Diagram diagram = known.diagram();
+    Spread spread = new Spread(diagram.count(), limit);
+    PrintWriter out = spec.commandLine().getOut();
+    for (long place = 0; place < spread.size() && !out.checkError(); place++) {
+      printer.numbered(spread.number(place), diagram.solution(spread.number(place)));
+    }
+    return spread.size();
+  }
+
+  private long first(SolutionPrinter printer) {
+    Target target = known.target();
+    Search search = Search.all(target.puzzle().problem(), target.order(), known.givens());
+    return new FirstSolutions(search, limit, known.progress())
+        .print(printer, spec.commandLine().getOut()::checkError);
+  }
+}

@@ -1,0 +1,81 @@
+package org.dancingsparks.cli.command;
+
+import java.io.PrintWriter;
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.option.OverwriteFlag;
+import org.dancingsparks.cli.option.ProgressFlags;
+import org.dancingsparks.cli.option.SolutionFlags;
+import org.dancingsparks.cli.option.Symmetry;
+import org.dancingsparks.cli.option.Target;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.output.Remarks;
+import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.SymmetryUse;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code dance solve}: the first solutions, found here and now, without Spark. */
+@Command(
+    name = "solve",
+    description = "Draws the first solutions.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance solve kanoodle --limit 3 --lines",
+      "  dance solve queens:8 --limit 12 --svg queens.svg --columns 4"
+    },
+    mixinStandardHelpOptions = true)
+public final class SolveCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private Target target;
+  @Mixin private Symmetry symmetry;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Draw at most this many solutions; by default ${DEFAULT-VALUE}.")
+  private long limit;
+
+  @Mixin private SolutionFlags shown;
+  @Mixin private OverwriteFlag overwrite;
+  @Mixin private ProgressFlags flags;
+
+  /** The search; its solutions are known if the puzzle came with them and they can be numbered. */
+  private Search search() {
+    Search search = symmetry.search(target);
+    if (search.use() != SymmetryUse.NONE) {
+      return search;
+    }
+    return target
+        .diagram(search.givens())
+        .filter(diagram -> diagram.count().bitLength() < Long.SIZE)
+        .map(search::knowing)
+        .orElse(search);
+  }
+
+  @Override
+  public void run() {
+    if (limit < 1) {
+      throw new ParameterException(
+          spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(limit));
+    }
+    overwrite.check(shown.isDrawn(), "--svg");
+    shown.check();
+    Search search = search();
+    SolutionPrinter printer = shown.printer(target.puzzle());
+    ProgressLines progress = flags.lines(target.puzzle().name());
+    Remarks remarks = new Remarks(target.puzzle(), progress);
+    remarks.onImpossibility(search.givens());
+    PrintWriter out = spec.commandLine().getOut();
+    long found = new FirstSolutions(search, limit, progress).print(printer, out::checkError);
+    printer.end();
+    if (found == 0) {
+      remarks.onNoSolution(search.givens());
+    }
+  }
+}

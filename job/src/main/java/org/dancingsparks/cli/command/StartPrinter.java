@@ -1,0 +1,87 @@
+package org.dancingsparks.cli.command;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.util.Arrays;
+import org.dancingsparks.cli.option.SolutionFlags;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.starts.Grade;
+import org.dancingsparks.starts.Grader;
+import org.dancingsparks.starts.Start;
+import org.dancingsparks.starts.StartPlan;
+
+/** Shows starts one after another: drawn, a line each, or as JSON. */
+final class StartPrinter {
+  private final Puzzle puzzle;
+  private final int[] givens;
+  private final SolutionFlags shown;
+  private final PrintWriter out;
+  private final SolutionPrinter printer;
+  private final Grader grader;
+  private boolean hasBegun;
+
+  StartPrinter(StartPlan plan, SolutionFlags shown, boolean isGraded, PrintWriter out) {
+    this.shown = shown;
+    this.out = out;
+    puzzle = plan.puzzle();
+    Search search = plan.search();
+    givens = search.givens().options();
+    printer = shown.drawn(puzzle, shown.isJson() ? start -> {} : shown.text(puzzle));
+    grader =
+        isGraded
+            ? new Grader(search.problem(), search.order(), search.givens(), () -> false)
+            : null;
+    if (shown.isJson()) {
+      // Written start by start: there may be more than there is memory for.
+      ObjectNode head =
+          Json.object().put("puzzle", puzzle.name()).put("pieces", plan.sets().size());
+      out.print(Json.text(head).replaceFirst("\\s*}$", ",\n  \"starts\" : ["));
+    }
+  }
+
+  void print(Start start) {
+    int[] all = withGivens(start.toArray(), givens);
+    printer.print(all);
+    Grade grade = grader == null ? null : grader.grade(start.toArray());
+    if (shown.isJson()) {
+      ObjectNode node = SolutionFlags.json(puzzle, all).put("solution", start.solution());
+      if (grade != null) {
+        put(node, grade);
+      }
+      out.print((hasBegun ? ",\n" : "\n") + Json.text(node));
+      hasBegun = true;
+    } else if (grade != null) {
+      out.println(text(grade));
+      out.println();
+    }
+  }
+
+  void end() {
+    printer.end();
+    if (shown.isJson()) {
+      out.println("\n]}");
+    }
+  }
+
+  static int[] withGivens(int[] start, int... givens) {
+    int[] all = Arrays.copyOf(start, start.length + givens.length);
+    System.arraycopy(givens, 0, all, start.length, givens.length);
+    return all;
+  }
+
+  private static void put(ObjectNode node, Grade grade) {
+    node.put("nodes", grade.nodes())
+        .put("forced", grade.forced())
+        .put("branches", grade.branches())
+        .put("minimal", grade.isMinimal());
+  }
+
+  static String text(Grade grade) {
+    return "%,d nodes, %d forced, %d branches%s"
+        .formatted(
+            grade.nodes(), grade.forced(), grade.branches(), grade.isMinimal() ? ", minimal" : "");
+  }
+}

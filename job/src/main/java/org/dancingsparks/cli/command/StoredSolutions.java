@@ -1,0 +1,88 @@
+package org.dancingsparks.cli.command;
+
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.dancingsparks.cli.cluster.SparkStart;
+import org.dancingsparks.cli.option.Spread;
+import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.SymmetryUse;
+import org.dancingsparks.solutions.SolutionSet;
+
+/** Solutions of a finished set, with what is given: the first ones, or some spread over all. */
+final class StoredSolutions {
+  private final SolutionSet set;
+  private final Prefix givens;
+  private final SolutionPrinter printer;
+  private final PrintWriter out;
+
+  /** How many solutions with what is given were read. */
+  private long read;
+
+  private long printed;
+
+  /**
+   * Solutions to be printed.
+   *
+   * @param out asked whether somebody reads what is printed
+   */
+  StoredSolutions(SolutionSet set, Prefix givens, SolutionPrinter printer, PrintWriter out) {
+    this.set = set;
+    this.givens = givens;
+    this.printer = printer;
+    this.out = out;
+  }
+
+  /** Prints the first solutions; returns their number. */
+  long first(long limit) {
+    each(solution -> print(solution) < limit);
+    return printed;
+  }
+
+  /** Prints solutions evenly spread over all, after counting these; returns their number. */
+  long spread(long limit) {
+    each(solution -> true);
+    Spread spread = new Spread(BigInteger.valueOf(read), limit);
+    each(
+        solution ->
+            read - 1 != spread.number(printed).longValueExact() || print(solution) < spread.size());
+    return printed;
+  }
+
+  private void each(Predicate<int[]> reader) {
+    read = 0;
+    set.read(
+        SparkStart.hadoop(),
+        solution -> {
+          if (!hasGivens(solution)) {
+            return true;
+          }
+          read++;
+          return reader.test(solution) && !out.checkError();
+        });
+  }
+
+  private boolean hasGivens(int... solution) {
+    return Arrays.stream(givens.options())
+        .allMatch(given -> IntStream.of(solution).anyMatch(option -> option == given));
+  }
+
+  private long print(int... solution) {
+    if (isNumbered()) {
+      printer.numbered(BigInteger.valueOf(read - 1), solution);
+    } else {
+      printer.print(solution);
+    }
+    return ++printed;
+  }
+
+  /** Whether {@code nth} takes the numbers of the rows. */
+  private boolean isNumbered() {
+    return !set.record().regime().equals(Search.PREFIXES)
+        && set.record().search().use() == SymmetryUse.NONE;
+  }
+}

@@ -1,0 +1,82 @@
+package org.dancingsparks.cli.command;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.dancingsparks.cli.option.BookletFlags;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.sudoku.Difficulty;
+import org.dancingsparks.sudoku.GradedSudoku;
+import org.dancingsparks.sudoku.SudokuGenerator;
+import org.dancingsparks.sudoku.SudokuGrid;
+import org.dancingsparks.sudoku.SudokuShape;
+import org.dancingsparks.view.Booklet;
+import org.dancingsparks.view.Booklet.Chapter;
+import org.dancingsparks.view.Booklet.Grading;
+import org.dancingsparks.view.Booklet.Position;
+
+/** A booklet of new sudokus, from easy to hard. */
+final class SudokuBooklet {
+  private static final Grading GRADING =
+      new Grading(
+          Arrays.stream(Difficulty.values()).map(Difficulty::text).toList(),
+          "For an easy sudoku it is enough to look for a cell in which one value is left, or for a"
+              + " value that has one place left in a line, a column or a block. The others take more:"
+              + " a computer that also sees where a block and a line share all places of a value has"
+              + " to try fewer than 10 values by guessing for a medium one, 10 to 99 for a hard one,"
+              + " and 100 or more for an extreme one.",
+          "Below each solution is how many cells are given, none of which can be left out, and how"
+              + " many values a computer has to try.");
+
+  private final BookletFlags asked;
+
+  SudokuBooklet(BookletFlags asked) {
+    this.asked = asked;
+  }
+
+  /**
+   * Writes it.
+   *
+   * @throws InputException if a booklet has no room for so many, or the file is there
+   */
+  void write(long puzzles, long seed) {
+    asked.file().check();
+    BoardPuzzle grids = SudokuPuzzles.drawn(SudokuShape.order(3));
+    String title = puzzles == 1 ? "1 sudoku" : "%,d sudokus".formatted(puzzles);
+    Booklet booklet =
+        new Booklet(grids, asked.cover(title, asked.introduction()))
+            .printed(asked.print())
+            .graded(GRADING)
+            .madeBy(asked.typed());
+    if (puzzles < 1 || puzzles > booklet.most()) {
+      throw new InputException(
+          "A booklet has 1 to %,d sudokus, not %,d; choose another number for --generate."
+              .formatted(booklet.most(), puzzles));
+    }
+    asked.file().write(booklet.html(List.of(new Chapter("Sudokus", positions(puzzles, seed)))));
+  }
+
+  private static List<Position> positions(long puzzles, long seed) {
+    SudokuGenerator generator = new SudokuGenerator(seed);
+    List<GradedSudoku> graded = new ArrayList<>();
+    for (long index = 0; index < puzzles; index++) {
+      graded.add(GradedSudoku.of(generator.puzzle(index)));
+    }
+    graded.sort(GradedSudoku.BY_DIFFICULTY);
+    return graded.stream().map(SudokuBooklet::position).toList();
+  }
+
+  private static Position position(GradedSudoku graded) {
+    return new Position(
+        options(graded.puzzle()),
+        options(graded.solution()),
+        1 + graded.difficulty().ordinal(),
+        "%d given, %,d tried".formatted(graded.puzzle().givens(), graded.tried()));
+  }
+
+  private static List<Integer> options(SudokuGrid grid) {
+    return IntStream.of(SudokuPuzzles.options(grid)).boxed().toList();
+  }
+}

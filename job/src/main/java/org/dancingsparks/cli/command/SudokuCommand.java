@@ -1,0 +1,197 @@
+package org.dancingsparks.cli.command;
+
+import java.util.Optional;
+import java.util.Set;
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.option.BookletFlags;
+import org.dancingsparks.cli.option.PictureFlags;
+import org.dancingsparks.cli.option.ProgressFlags;
+import org.dancingsparks.cli.option.SudokuListFlags;
+import org.dancingsparks.cli.option.SudokuMode;
+import org.dancingsparks.cli.option.SudokuShapeFlags;
+import org.dancingsparks.cli.output.DrawnGrid;
+import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.sudoku.SudokuShape;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code dance sudoku}: one grid here and now, or a list of them over Spark. */
+@Command(
+    name = "sudoku",
+    description = {
+      "Solves a sudoku, or a list of millions; makes some too.",
+      "  dance sudoku GRID            draws its solution",
+      "  dance sudoku FILE --out DIR  solves a list, a puzzle a line, to Parquet files",
+      "  dance sudoku --generate N    prints N puzzles, a line each; with --booklet FILE.html on paper",
+      "With --out it is a FILE, else a GRID.",
+    },
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance sudoku '85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.'",
+      "  dance sudoku list.txt --out solved",
+      "  dance sudoku --generate 100 --seed 7"
+    },
+    mixinStandardHelpOptions = true,
+    preprocessor = DrawnGrid.class)
+public final class SudokuCommand implements Runnable {
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "GRID|FILE",
+      arity = "0..1",
+      description =
+          "A grid as text, in one line or drawn with bars, with . 0 or _ where a cell is open; - reads"
+              + " it from standard input. With --out, a file with a grid a line on any Hadoop file"
+              + " system; what stands after a comma, a blank or a # is a comment.")
+  private String text;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "N",
+      description =
+          "Of a grid, draw at most so many solutions, by default 1; of each puzzle of a list, count"
+              + " at most so many, by default 2.")
+  private Integer limit;
+
+  @Option(names = "--lines", description = "Print each solution as a line, not as a drawing.")
+  private boolean isLines;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean isJson;
+
+  @Option(
+      names = "--trace",
+      description =
+          "Solve by the algorithm PS-1-2, which propagates and then searches on pairs, and print what"
+              + " it did, step by step.")
+  private boolean isTrace;
+
+  @Option(
+      names = "--generate",
+      paramLabel = "N",
+      description =
+          "Print N puzzles with one solution each, from none of which a given can be left out.")
+  private Long generated;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "0",
+      description = "The same seed makes the same puzzles; by default ${DEFAULT-VALUE}.")
+  private long seed;
+
+  @Mixin private PictureFlags picture;
+  @Mixin private BookletFlags booklet;
+  @Mixin private SudokuShapeFlags shape;
+  @Mixin private SudokuListFlags list;
+  @Mixin private ProgressFlags progress;
+
+  @Override
+  public void run() {
+    SudokuMode mode = mode();
+    checkFlags(mode);
+    picture.check();
+    booklet.check();
+    if ((text == null) != (mode == SudokuMode.GENERATE || mode == SudokuMode.BOOKLET)) {
+      throw usage(
+          text == null
+              ? "Name a grid, or a FILE and --out DIR."
+              : "--generate makes puzzles, and needs no grid.");
+    }
+    switch (mode) {
+      case GRID ->
+          new OneSudoku(spec.commandLine(), text, shape)
+              .solve(limit(1), shown(), this::drawn, progress);
+      case TRACE -> new OneSudoku(spec.commandLine(), text, shape).trace();
+      case GENERATE ->
+          new SudokuPuzzles(spec.commandLine())
+              .print(generated(), seed, drawn(SudokuShape.order(3), Set.of()));
+      case BOOKLET -> {
+        new SudokuBooklet(booklet).write(generated(), seed);
+        spec.commandLine().getOut().println(generated);
+      }
+      case LIST ->
+          new SudokuListRun(spec.commandLine(), text, list, progress).run(wanted(), isJson);
+    }
+  }
+
+  /** Draws solutions into a picture, if that was asked for. */
+  private SolutionPrinter drawn(SudokuShape shape, Set<Integer> givens) {
+    return picture.drawn(SudokuPuzzles.drawn(shape), solution -> {}, givens);
+  }
+
+  private SudokuMode mode() {
+    if (booklet.isAsked()) {
+      return SudokuMode.BOOKLET;
+    }
+    if (generated != null) {
+      return SudokuMode.GENERATE;
+    }
+    if (list.directory() != null) {
+      return SudokuMode.LIST;
+    }
+    return isTrace ? SudokuMode.TRACE : SudokuMode.GRID;
+  }
+
+  private void checkFlags(SudokuMode mode) {
+    for (OptionSpec flag : spec.commandLine().getParseResult().matchedOptions()) {
+      if (!mode.has(flag.longestName())) {
+        throw usage("%s does not go with %s.".formatted(flag.longestName(), mode.what()));
+      }
+    }
+    boolean isPicture = mode == SudokuMode.GRID || mode == SudokuMode.GENERATE;
+    if (isPicture && list.kept().isAsked() && !picture.isAsked()) {
+      throw usage("--overwrite replaces a file; name it with --svg, --booklet or --out.");
+    }
+  }
+
+  private ParameterException usage(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+
+  private SudokuListRun.Wanted wanted() {
+    Optional<Integer> asked = Optional.ofNullable(limit);
+    asked.ifPresent(this::limit);
+    if (asked.isPresent() && asked.get() == 1) {
+      throw usage(
+          "--limit of a list is 2 or more: with 1, nobody could tell one solution from several.");
+    }
+    return new SudokuListRun.Wanted(shape, asked);
+  }
+
+  /** The limit asked for, or another. */
+  private int limit(int otherwise) {
+    int wanted = limit == null ? otherwise : limit;
+    if (wanted < 1 || wanted > SudokuListRun.MOST_SOLUTIONS) {
+      throw usage(
+          "--limit cannot be %d; it is 1 to %d.".formatted(wanted, SudokuListRun.MOST_SOLUTIONS));
+    }
+    return wanted;
+  }
+
+  private long generated() {
+    if (generated == null) {
+      throw usage("--booklet goes with puzzles that are made; say how many, as in --generate 24.");
+    }
+    if (generated < 0) {
+      throw usage("--generate cannot be %d; it is 0 or more.".formatted(generated));
+    }
+    return generated;
+  }
+
+  private OneSudoku.Shown shown() {
+    if (isLines && isJson) {
+      throw usage("--lines and --json exclude each other.");
+    }
+    if (isJson) {
+      return OneSudoku.Shown.JSON;
+    }
+    return isLines ? OneSudoku.Shown.LINES : OneSudoku.Shown.DRAWING;
+  }
+}

@@ -1,0 +1,106 @@
+package org.dancingsparks.cli.command;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import java.util.Optional;
+import org.dancingsparks.cli.cluster.SparkStart;
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.option.Memory;
+import org.dancingsparks.cli.option.ProgressFlags;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.format.Redacted;
+import org.dancingsparks.run.StoreException;
+import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.FoundPuzzle;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.solutions.RunRecord;
+import org.dancingsparks.verify.Verification;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code dance verify}. */
+@Command(
+    name = "verify",
+    description =
+        "Proves a finished run without trusting what wrote it, and prints its number of solutions:"
+            + " each row a solution, none twice, all there, nothing else there.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {"  dance verify solutions", "  dance verify hdfs:///solutions/iq-fit --json"},
+    mixinStandardHelpOptions = true)
+public final class VerifyCommand implements Runnable {
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "DIR", description = "What `enumerate` or `count --out` has written.")
+  private String directory;
+
+  @Mixin private Memory memory;
+  @Mixin private ProgressFlags progress;
+
+  @Option(names = "--json", description = "Print JSON: the number, and what was compared.")
+  private boolean isJson;
+
+  @Override
+  public void run() {
+    long bytes = memory.bytes();
+    Verification verification = new Verification(directory, SparkStart.hadoop());
+    PrintWriter err = spec.commandLine().getErr();
+    ProgressLines lines = progress.lines(directory);
+    if (verification.hasParts()) {
+      verification.readParts(SparkStart.context(), lines);
+    }
+    verification.compare(search -> known(verification.record(), search, bytes, lines));
+    if (!verification.faults().isEmpty()) {
+      verification.faults().forEach(fault -> err.println("dance: " + fault));
+      throw new StoreException(
+          "%s is not what it should be, in %d ways; make it again, or get it again from where it came."
+              .formatted(directory, verification.faults().size()));
+    }
+    BigInteger solutions = verification.record().solutions().orElseThrow();
+    lines.say(proved(verification));
+    spec.commandLine().getOut().println(isJson ? Json.text(json(verification)) : solutions);
+  }
+
+  /** The search with its diagram, if that fits the memory. */
+  private static Search known(RunRecord record, Search search, long bytes, ProgressLines lines) {
+    boolean isByDiagram = !record.regime().equals(Search.PREFIXES);
+    Optional<ItemOrder> order = isByDiagram ? Optional.of(search.order()) : Optional.empty();
+    return new Engines(
+            new FoundPuzzle(record.puzzle()), order, bytes, reason -> {}, lines::residuals)
+        .withDiagram(search);
+  }
+
+  private static String proved(Verification verification) {
+    String rows =
+        verification.hasParts()
+            ? "each row is a solution, and %s"
+                .formatted(
+                    verification.isOrdered()
+                        ? "greater than the one before"
+                        : "by a shuffle, no two are the same")
+            : "nothing was kept but a number";
+    String count =
+        verification.counted().isPresent()
+            ? "a diagram counts as many"
+            : verification.isComparable()
+                ? "no diagram fits that could count them too"
+                : "a diagram counts solutions, and not their classes";
+    return rows + "; " + count;
+  }
+
+  private ObjectNode json(Verification verification) {
+    ObjectNode node = Json.object();
+    node.put("directory", Redacted.text(directory));
+    Json.put(node, "solutions", verification.record().solutions().orElseThrow());
+    node.put("rows", verification.hasParts() ? "solutions" : "none");
+    node.put("distinct", verification.isOrdered() ? "increasing" : "shuffled");
+    node.put("total", verification.counted().isPresent() ? "counted" : "not compared");
+    return node;
+  }
+}

@@ -1,0 +1,63 @@
+package org.dancingsparks.cli.help;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.StringJoiner;
+import org.dancingsparks.format.Redacted;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+
+/**
+ * What the user has typed, as a shell reads it, so that it can be run again: in full words, with
+ * quotes where they are needed, and without secrets of URLs or what has no effect on the result.
+ */
+public final class TypedCommand {
+  private static final Set<String> WITHOUT_EFFECT =
+      Set.of("--bins", "--json", "--memory", "--overwrite", "--quiet");
+
+  private static final String WRITTEN = "--booklet";
+
+  private TypedCommand() {}
+
+  /** The words of a command that has been parsed; files that it writes have no directory. */
+  public static String text(CommandLine command) {
+    StringJoiner words = new StringJoiner(" ");
+    words.add(command.getCommandSpec().qualifiedName());
+    // Each once, though a flag that is repeated is matched as often.
+    for (ArgSpec matched : new LinkedHashSet<>(command.getParseResult().matchedArgs())) {
+      if (matched instanceof OptionSpec option) {
+        add(words, option);
+      } else {
+        matched.originalStringValues().forEach(value -> words.add(shown(value)));
+      }
+    }
+    return words.toString();
+  }
+
+  private static void add(StringJoiner words, OptionSpec option) {
+    String name = option.longestName();
+    if (WITHOUT_EFFECT.contains(name)) {
+      return;
+    }
+    boolean isWritten = name.equals(WRITTEN);
+    List<String> values = option.arity().max() == 0 ? List.of("") : option.originalStringValues();
+    for (String value : values) {
+      words.add(name);
+      if (option.arity().max() > 0) {
+        words.add(shown(isWritten ? Redacted.fileName(value) : value));
+      }
+    }
+  }
+
+  /** A word of what is printed, without secrets. */
+  private static String shown(String word) {
+    return quoted(Redacted.text(word));
+  }
+
+  /** A word as a shell reads it. */
+  static String quoted(String word) {
+    return word.matches("[\\w@%+=:,./-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+  }
+}

@@ -1,0 +1,36 @@
+package org.dancingsparks.cli.option;
+
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The number of bins of a run. */
+final class Bins {
+  private static final int MOST = 99_999;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(
+      names = "--bins",
+      paramLabel = "N",
+      description =
+          "The most tasks, and files; by default from the number of cores. The same number gives the"
+              + " same files anywhere.")
+  private Integer bins;
+
+  /**
+   * The number that was asked for, if one was.
+   *
+   * @throws ParameterException if there cannot be so many
+   */
+  Optional<Integer> number() {
+    if (bins != null && (bins < 1 || bins > MOST)) {
+      throw new ParameterException(
+          command.commandLine(), "--bins cannot be %d; it is 1 to %d.".formatted(bins, MOST));
+    }
+    return Optional.ofNullable(bins);
+  }
+}

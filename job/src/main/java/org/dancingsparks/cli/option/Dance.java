@@ -1,0 +1,45 @@
+package org.dancingsparks.cli.option;
+
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.output.Version;
+import org.dancingsparks.cli.process.StandardError;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** The command that all others belong to. */
+@Command(
+    name = "dance",
+    description = "Counts, lists and explores all solutions of exact cover problems.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {"  dance count kanoodle", "  dance help enumerate"},
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {
+      "0:done; no solution is a result too",
+      "1:a fault of the program, with a trace",
+      "2:a command line that cannot be understood",
+      "3:something that you can mend; the message says how",
+      "130:interrupted by Ctrl-C",
+      "143:interrupted by SIGTERM",
+    })
+public final class Dance implements Runnable {
+  private final StandardError err;
+
+  @Spec private CommandSpec spec;
+
+  public Dance(StandardError err) {
+    this.err = err;
+  }
+
+  /** Where progress is shown. */
+  StandardError standardError() {
+    return err;
+  }
+
+  @Override
+  public void run() {
+    spec.commandLine().usage(spec.commandLine().getOut());
+  }
+}

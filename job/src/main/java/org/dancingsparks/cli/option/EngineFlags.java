@@ -1,0 +1,62 @@
+package org.dancingsparks.cli.option;
+
+import java.util.Optional;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.search.Engine;
+import org.dancingsparks.search.EngineChoice;
+import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.SymmetryUse;
+import org.dancingsparks.solutions.RunRecord;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Which engine searches, and with how much memory. */
+public final class EngineFlags {
+  @Mixin private Memory memory;
+  @Mixin private ProgressFlags progress;
+
+  @Option(
+      names = "--engine",
+      paramLabel = "ENGINE",
+      defaultValue = "auto",
+      description =
+          "auto, links (Dancing Links) or diagram (each residual solved once, and remembered); auto,"
+              + " the default, compares estimates of their work and says what it chose.")
+  private EngineChoice choice;
+
+  /** Where progress of anything done for a target goes. */
+  public ProgressLines progress(Target target) {
+    return progress.lines(target.puzzle().name());
+  }
+
+  /** The search, prepared: its solutions are known if a diagram of them fits. */
+  public Search prepare(Search search, Target target) {
+    return engines(target, target.wantedOrder(), memory.bytes()).prepare(search, wanted());
+  }
+
+  /** The engine asked for, if one was. */
+  public Optional<Engine> wanted() {
+    return choice.engine();
+  }
+
+  /** The search of a run's record, prepared as it was. */
+  public Search restore(RunRecord record, Target target) {
+    Search search = record.search();
+    long bytes = memory.bytes();
+    if (record.regime().equals(Search.RANGES) && target.hasDiagram()) {
+      Diagram diagram = target.diagram(search.givens()).orElseThrow();
+      if (search.use() == SymmetryUse.NONE && diagram.order().equals(search.order())) {
+        return search.knowing(diagram);
+      }
+    }
+    return engines(target, Optional.of(search.order()), bytes).again(search, record.regime());
+  }
+
+  private Engines engines(Target target, Optional<ItemOrder> order, long bytes) {
+    ProgressLines lines = progress(target);
+    return new Engines(target.found(), order, bytes, lines::say, lines::residuals);
+  }
+}

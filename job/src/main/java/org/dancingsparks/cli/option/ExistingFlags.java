@@ -1,0 +1,59 @@
+package org.dancingsparks.cli.option;
+
+import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.run.Existing;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Whether a run replaces, resumes or refuses what another has left in its directory. */
+public class ExistingFlags {
+  /** What is said of {@code --overwrite} where it replaces a directory. */
+  public static final String OVERWRITING =
+      "Replace what a run has left there already, finished or not.";
+
+  public static final String CHECK = "--check";
+
+  /** What is said of it. */
+  public static final String CHECKING =
+      "With --resume: if the run is complete, compare the SHA-256 of all its files, not only their"
+          + " lengths.";
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(names = NewFile.OVERWRITE, description = OVERWRITING)
+  private boolean isOverwriting;
+
+  @Option(
+      names = "--resume",
+      description = "Go on with the run that was stopped there; if there is none, begin one.")
+  private boolean isResuming;
+
+  @Option(names = CHECK, description = CHECKING)
+  private boolean isChecking;
+
+  public final Existing existing() {
+    if (isOverwriting && isResuming) {
+      throw new ParameterException(
+          command.commandLine(), "--overwrite and --resume exclude each other.");
+    }
+    if (isChecking && !isResuming) {
+      throw new ParameterException(
+          command.commandLine(), "--check goes with --resume; `dance verify` proves a set.");
+    }
+    Existing otherwise = isOverwriting ? Existing.OVERWRITE : Existing.REFUSE;
+    return isResuming ? Existing.RESUME : otherwise;
+  }
+
+  /** Whether one of these flags is given. */
+  public final boolean isAsked() {
+    return isOverwriting || isResuming || isChecking;
+  }
+
+  /** Whether all files of a run that is complete are read. */
+  public final boolean isChecking() {
+    return isChecking;
+  }
+}

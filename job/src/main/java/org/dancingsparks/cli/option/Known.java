@@ -1,0 +1,104 @@
+package org.dancingsparks.cli.option;
+
+import java.util.Optional;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.output.Remarks;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.run.StoreException;
+import org.dancingsparks.search.ByteSize;
+import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.LinksDiagram;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.solutions.SolutionSet;
+import picocli.CommandLine.Mixin;
+
+/**
+ * The diagram of a puzzle's solutions, as it came with the puzzle or built here and now; or that of
+ * a finished solution set. A command with it says so by {@link PuzzleOrSet}.
+ */
+public final class Known {
+  @Mixin private Target target;
+  @Mixin private Memory memory;
+  @Mixin private ProgressFlags progress;
+
+  private Remarks remarks;
+
+  /**
+   * What it is about; of a solution set the puzzle.
+   *
+   * @throws StoreException if a directory was named that is no finished solution set
+   */
+  public Target target() {
+    target.set();
+    return target;
+  }
+
+  /** Where progress goes. */
+  public ProgressLines progress() {
+    return progress.lines(target().puzzle().name());
+  }
+
+  /** What is known of the puzzle without a search. */
+  public Remarks remarks() {
+    if (remarks == null) {
+      remarks = new Remarks(target().puzzle(), progress());
+    }
+    return remarks;
+  }
+
+  /**
+   * What all solutions contain: what is given, and was when a solution set was made.
+   *
+   * @throws InputException if it is not understood or conflicts
+   */
+  public Prefix givens() {
+    return target.givens(
+        target.set().map(set -> set.record().search().givens()).orElse(Prefix.EMPTY));
+  }
+
+  /**
+   * The diagram of the solutions that contain what is given.
+   *
+   * @throws InputException if it needs more memory than it may use
+   * @throws StoreException if a solution set has not all solutions
+   */
+  public Diagram diagram() {
+    Prefix givens = givens();
+    String name = target.puzzle().name();
+    remarks().onImpossibility(givens);
+    return target
+        .set()
+        .map(set -> ofSet(set, givens))
+        .orElseGet(() -> ofPuzzle(givens))
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "The diagram of %s needs more than %s; give it more, as in `scripts/dance"
+                            .formatted(name, ByteSize.text(memory.bytes()))
+                        + " --driver-memory 16g -- ...`, or with --memory."));
+  }
+
+  private Optional<Diagram> ofSet(SolutionSet set, Prefix givens) {
+    return new SetDiagram(set, target.puzzle(), memory.bytes(), progress())
+        .diagram(target.wantedOrder())
+        .map(all -> all.prefixes().get(0).size() == givens.size() ? all : all.restrictedTo(givens));
+  }
+
+  private Optional<Diagram> ofPuzzle(Prefix givens) {
+    ProgressLines lines = progress();
+    Search search = Search.all(target.puzzle().problem(), target.order(), givens);
+    Search prepared =
+        new Engines(
+                target.found(),
+                target.wantedOrder(),
+                memory.bytes(),
+                reason -> {},
+                lines::residuals)
+            .withDiagram(search);
+    return prepared
+        .diagram()
+        .or(() -> new LinksDiagram(prepared, lines).build(memory.bytes(), lines::say));
+  }
+}

@@ -1,0 +1,35 @@
+package org.dancingsparks.cli.option;
+
+import org.dancingsparks.search.ByteSize;
+import org.dancingsparks.spark.MemorySize;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** How much memory a diagram, or the memo in its place, may use in each JVM. */
+public final class Memory {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(
+      names = "--memory",
+      paramLabel = "SIZE",
+      description =
+          "For what is remembered, per JVM: 64m, 2g...; a third of the Java heap by default. The result"
+              + " is the same with any.")
+  private String size;
+
+  public long bytes() {
+    if (size == null) {
+      return ByteSize.shareOfHeap();
+    }
+    return MemorySize.parse(size).orElseThrow(this::refused);
+  }
+
+  private ParameterException refused() {
+    return new ParameterException(
+        command.commandLine(),
+        "--memory cannot be \"%s\"; it is a number of bytes such as 64m or 2g.".formatted(size));
+  }
+}

@@ -1,0 +1,42 @@
+package org.dancingsparks.cli.option;
+
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.process.StandardError;
+import org.dancingsparks.puzzle.Printable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Whether a command says on standard error what it chose and how far it is. */
+public final class ProgressFlags {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(
+      names = "--quiet",
+      description = "No progress, and no word on what was chosen; errors are said all the same.")
+  private boolean isQuiet;
+
+  private ProgressLines lines;
+
+  public boolean isQuiet() {
+    return isQuiet;
+  }
+
+  /**
+   * Where progress goes: the same lines for all that a command does.
+   *
+   * @param name of what the command is about
+   */
+  public ProgressLines lines(String name) {
+    if (lines == null) {
+      StandardError err =
+          isQuiet
+              ? StandardError.nowhere()
+              : ((Dance) command.commandLine().getCommandSpec().root().userObject())
+                  .standardError();
+      lines = new ProgressLines(Printable.text(name), err);
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,134 @@
+package org.dancingsparks.cli.option;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.dancingsparks.cli.cluster.SparkStart;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.ListedSolutions;
+import org.dancingsparks.diagram.TableMemory;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.run.StoreException;
+import org.dancingsparks.search.ByteSize;
+import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.FoundPuzzle;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.SymmetryUse;
+import org.dancingsparks.solutions.SolutionSet;
+
+/**
+ * Builds the diagram of a finished solution set: by the engine, as for its puzzle, and where that
+ * needs too much memory from the rows. It is the same one either way.
+ */
+final class SetDiagram {
+  /** Rows between two looks at whether to say how many were read. */
+  private static final long BLOCK = 1 << 16;
+
+  private final SolutionSet set;
+  private final Puzzle puzzle;
+  private final long memory;
+  private final ProgressLines lines;
+
+  /**
+   * A diagram to be built.
+   *
+   * @param puzzle that of the set, as it is to be drawn
+   * @param memory the most bytes to use
+   */
+  SetDiagram(SolutionSet set, Puzzle puzzle, long memory, ProgressLines lines) {
+    this.set = set;
+    this.puzzle = puzzle;
+    this.memory = memory;
+    this.lines = lines;
+  }
+
+  /**
+   * Builds it.
+   *
+   * @param wanted an item order to use in place of the set's, or of the puzzle's where the set was
+   *     made without a diagram
+   * @return empty if it needs more memory than it may use
+   * @throws StoreException if the set has not all solutions
+   */
+  Optional<Diagram> diagram(Optional<ItemOrder> wanted) {
+    Search recorded = set.record().search();
+    if (recorded.use() == SymmetryUse.CLASSES) {
+      throw new StoreException(
+          "%s has one solution of each class of images, and all are needed here; `dance enumerate` without --up-to-symmetry writes them."
+              .formatted(set.directory()));
+    }
+    Search search = Search.all(puzzle.problem(), order(), recorded.givens());
+    Search prepared =
+        new Engines(
+                new FoundPuzzle(puzzle),
+                wanted.or(this::recordedOrder),
+                memory,
+                reason -> {},
+                lines::residuals)
+            .withDiagram(search);
+    prepared.diagram().ifPresent(this::check);
+    return prepared.diagram().or(() -> ofRows(prepared));
+  }
+
+  /** The order that numbers the rows, if they have one. */
+  private Optional<ItemOrder> recordedOrder() {
+    boolean isDiagram = !set.record().regime().equals(Search.PREFIXES);
+    return isDiagram ? Optional.of(order()) : Optional.empty();
+  }
+
+  /** The set's item order, of the puzzle as it is drawn, which may number its items otherwise. */
+  private ItemOrder order() {
+    ItemOrder order = set.record().search().order();
+    List<String> names =
+        IntStream.range(0, order.size())
+            .mapToObj(place -> set.puzzle().problem().itemName(order.item(place)))
+            .toList();
+    return ItemOrder.ofNames(order.name(), puzzle.problem(), names);
+  }
+
+  private BigInteger solutions() {
+    return set.record().solutions().orElseThrow();
+  }
+
+  private void check(Diagram diagram) {
+    if (!diagram.count().equals(solutions())) {
+      throw notWhole(
+          "it has %,d solutions and there are %,d".formatted(solutions(), diagram.count()));
+    }
+  }
+
+  private Optional<Diagram> ofRows(Search prepared) {
+    if (!TableMemory.fitsHeap(puzzle.problem())) {
+      return Optional.empty();
+    }
+    lines.say(
+        "a search for the diagram needs more than %s, so it is made from the solutions as written"
+            .formatted(ByteSize.text(memory)));
+    ListedSolutions listed =
+        new ListedSolutions(puzzle.problem(), prepared.order(), prepared.givens()).within(memory);
+    try {
+      set.read(SparkStart.hadoop(), solution -> add(listed, solution));
+      Optional<Diagram> diagram = listed.diagram();
+      diagram.ifPresent(this::check);
+      return diagram;
+    } catch (IllegalArgumentException e) {
+      throw notWhole(e.getMessage().replaceFirst("; [^;]*$", ""));
+    }
+  }
+
+  private boolean add(ListedSolutions listed, int... solution) {
+    if (listed.size() % BLOCK == 0) {
+      lines.read(listed.size(), solutions());
+    }
+    return listed.add(solution);
+  }
+
+  private StoreException notWhole(String why) {
+    return new StoreException(
+        "%s is not whole: %s; `dance verify` says what is wrong with it."
+            .formatted(set.directory(), why));
+  }
+}

@@ -1,0 +1,66 @@
+package org.dancingsparks.cli.option;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.apache.spark.SparkConf;
+import org.dancingsparks.search.Plan;
+import org.dancingsparks.search.Planner;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.spark.Cores;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** How a search is cut into subproblems and bins, and what it does with symmetries. */
+public final class Split {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Mixin private Symmetry symmetry;
+
+  @Option(
+      names = "--split-depth",
+      paramLabel = "N",
+      description = "Cut the search tree N options deep; by default as deep as the bins need.")
+  private Integer depth;
+
+  @Mixin private Bins bins;
+
+  public Search search(Target target) {
+    // Before a long search that may turn out to need neither.
+    if (depth != null && depth < 0) {
+      throw new ParameterException(
+          command.commandLine(), "--split-depth cannot be %d; it is 0 or more.".formatted(depth));
+    }
+    bins.number();
+    return symmetry.search(target);
+  }
+
+  /** The depth asked for, if one was. */
+  public Optional<Integer> depth() {
+    return Optional.ofNullable(depth);
+  }
+
+  /** The number of bins asked for, if one was. */
+  public Optional<Integer> bins() {
+    return bins.number();
+  }
+
+  /** The piece to split by that was asked for, if one was. */
+  public Optional<String> piece() {
+    return symmetry.piece();
+  }
+
+  public boolean isUpToSymmetry() {
+    return symmetry.isUpToSymmetry();
+  }
+
+  public Plan plan(Search search, SparkConf conf) {
+    return Planner.plan(
+        search,
+        depth == null ? OptionalInt.empty() : OptionalInt.of(depth),
+        bins().orElseGet(() -> Cores.bins(conf)));
+  }
+}

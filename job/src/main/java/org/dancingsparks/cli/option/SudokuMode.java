@@ -1,0 +1,71 @@
+package org.dancingsparks.cli.option;
+
+import java.util.Set;
+
+/** What {@code dance sudoku} is asked to do, and the flags that go with it. */
+public enum SudokuMode {
+  GRID(
+      "a grid",
+      "--limit",
+      "--lines",
+      "--json",
+      "--svg",
+      "--size",
+      "--columns",
+      "--no-captions",
+      "--overwrite",
+      "--block",
+      "--diagonals",
+      "--quiet"),
+  TRACE("--trace", "--trace", "--block", "--diagonals"),
+  GENERATE(
+      "--generate",
+      "--generate",
+      "--seed",
+      "--svg",
+      "--size",
+      "--columns",
+      "--no-captions",
+      "--overwrite"),
+  BOOKLET(
+      "--booklet",
+      "--booklet",
+      "--generate",
+      "--seed",
+      "--overwrite",
+      "--title",
+      "--author",
+      "--intro",
+      "--ink",
+      "--page"),
+  LIST(
+      "a list, which is to be read with --out DIR",
+      "--out",
+      "--limit",
+      "--strict",
+      "--overwrite",
+      "--resume",
+      "--bins",
+      "--json",
+      "--block",
+      "--diagonals",
+      "--quiet");
+
+  private final String what;
+  private final Set<String> flags;
+
+  SudokuMode(String what, String... flags) {
+    this.what = what;
+    this.flags = Set.of(flags);
+  }
+
+  /** What the flags go with. */
+  public String what() {
+    return what;
+  }
+
+  /** Whether a flag goes with it. */
+  public boolean has(String flag) {
+    return flags.contains(flag);
+  }
+}

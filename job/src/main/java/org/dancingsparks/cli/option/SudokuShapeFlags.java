@@ -1,0 +1,59 @@
+package org.dancingsparks.cli.option;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.dancingsparks.sudoku.SudokuShape;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Of what shape sudokus are, if the user says so. */
+public final class SudokuShapeFlags {
+  private static final Pattern BLOCK = Pattern.compile("(\\d{1,3})x(\\d{1,3})");
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(
+      names = "--block",
+      paramLabel = "LxC",
+      description =
+          "Blocks have L lines and C columns, as in 2x3; by default they are square, and as large as"
+              + " the number of cells says.")
+  private String block;
+
+  @Option(names = "--diagonals", description = "Both diagonals have to hold all values, too.")
+  private boolean hasDiagonals;
+
+  /** The shape of the blocks that was asked for, if one was, with diagonals if they were. */
+  public Optional<SudokuShape> block() {
+    if (block == null) {
+      return Optional.empty();
+    }
+    Matcher matcher = BLOCK.matcher(block);
+    if (!matcher.matches()) {
+      throw new ParameterException(
+          command.commandLine(),
+          "--block cannot be %s; it is the lines and columns of a block, as in 2x3."
+              .formatted(block));
+    }
+    try {
+      int lines = Integer.parseInt(matcher.group(1));
+      return Optional.of(withDiagonals(SudokuShape.of(lines, Integer.parseInt(matcher.group(2)))));
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(command.commandLine(), e.getMessage(), e);
+    }
+  }
+
+  /** Whether diagonals were asked for. */
+  public boolean hasDiagonals() {
+    return hasDiagonals;
+  }
+
+  /** A shape with diagonals, if they were asked for. */
+  public SudokuShape withDiagonals(SudokuShape shape) {
+    return hasDiagonals ? shape.withDiagonals() : shape;
+  }
+}

@@ -1,0 +1,41 @@
+package org.dancingsparks.cli.option;
+
+import java.util.Optional;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.Searches;
+import org.dancingsparks.search.SymmetryUse;
+import picocli.CommandLine.Option;
+
+/** What a search does with the symmetries of its puzzle. */
+public final class Symmetry {
+  @Option(
+      names = "--split-symmetry",
+      paramLabel = "PIECE",
+      description = "Search one placement of the piece per orbit, and stand in for the others.")
+  private String piece;
+
+  @Option(
+      names = "--up-to-symmetry",
+      description =
+          "One solution per class of images under the puzzle's symmetries (those that keep what is"
+              + " given).")
+  private boolean isUpToSymmetry;
+
+  /** The piece to split by that was asked for, if one was. */
+  Optional<String> piece() {
+    return Optional.ofNullable(piece);
+  }
+
+  boolean isUpToSymmetry() {
+    return isUpToSymmetry;
+  }
+
+  public Search search(Target target) {
+    return Searches.of(target.puzzle(), target.order(), target.givens(), piece(), use());
+  }
+
+  /** What is wanted; a piece to split by comes on top of it. */
+  private SymmetryUse use() {
+    return isUpToSymmetry ? SymmetryUse.CLASSES : SymmetryUse.NONE;
+  }
+}

@@ -1,0 +1,176 @@
+package org.dancingsparks.cli.option;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.dancingsparks.cli.cluster.SparkStart;
+import org.dancingsparks.cli.process.StandardInput;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.files.Puzzles;
+import org.dancingsparks.format.BoardReader;
+import org.dancingsparks.format.GivenReader;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.format.KnuthReader;
+import org.dancingsparks.format.Redacted;
+import org.dancingsparks.format.Suggestions;
+import org.dancingsparks.puzzle.Printable;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.search.FoundPuzzle;
+import org.dancingsparks.solutions.SolutionSet;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/**
+ * What a command is about: a puzzle, what is given of its solutions, and the order of its items.
+ */
+public final class Target {
+  @Mixin private PuzzleName name;
+
+  @Option(
+      names = "--given",
+      paramLabel = "OPTION",
+      description =
+          "Only solutions with this option: PIECE=(line,column)..., PIECE=ID or #ID. Repeatable.")
+  private List<String> givens = new ArrayList<>();
+
+  @Option(
+      names = "--board",
+      paramLabel = "BOARD",
+      description =
+          "Only solutions that begin so, as `solve`, `show` and `solve --lines` print it: each cell's"
+              + " symbol, or . where it is open; in one line, in several, or from @FILE or - for"
+              + " standard input.")
+  private String board;
+
+  private int[] placed;
+
+  @Option(
+      names = "--item-order",
+      paramLabel = "ORDER",
+      description =
+          "The order in which a diagram branches on items, or links on equally small ones: puzzle,"
+              + " pieces-first, first-use or given, or the path of a file that names all items as a .dlx"
+              + " file's first line does.")
+  private String order;
+
+  /** Whether the user has named the puzzle. */
+  public boolean isNamed() {
+    return name.isGiven();
+  }
+
+  /** Whether the user has said what is given of solutions. */
+  public boolean hasGivens() {
+    return !givens.isEmpty() || board != null;
+  }
+
+  /** Stands in for a puzzle that was not named. */
+  public void is(Puzzle puzzle) {
+    name.is(puzzle);
+  }
+
+  /** The solution set that was named in place of its puzzle; see {@link PuzzleName#set}. */
+  public Optional<SolutionSet> set() {
+    return name.set();
+  }
+
+  /** The puzzle with what it came with. */
+  FoundPuzzle found() {
+    return name.found();
+  }
+
+  public Puzzle puzzle() {
+    return name.puzzle();
+  }
+
+  /** Whether the puzzle came with the diagram of its solutions. */
+  public boolean hasDiagram() {
+    return name.diagram().isPresent();
+  }
+
+  /** The diagram of those solutions that contain what is given, if the puzzle came with one. */
+  public Optional<Diagram> diagram(Prefix givens) {
+    return name.diagram().map(diagram -> diagram.restrictedTo(givens));
+  }
+
+  /**
+   * The options that are given.
+   *
+   * @throws InputException if they are not understood or conflict
+   */
+  public Prefix givens() {
+    return givens(Prefix.EMPTY);
+  }
+
+  /**
+   * The options that are given, with some that are in any case.
+   *
+   * @throws InputException if they are not understood or conflict
+   */
+  public Prefix givens(Prefix inAnyCase) {
+    int[] more =
+        IntStream.concat(Arrays.stream(inAnyCase.options()), Arrays.stream(placed())).toArray();
+    return GivenReader.prefix(puzzle(), givens, more);
+  }
+
+  /** The options on the board, read once: standard input has it once only. */
+  private int[] placed() {
+    if (placed == null) {
+      placed = board == null ? new int[0] : BoardReader.options(puzzle(), drawing());
+    }
+    return placed;
+  }
+
+  private String drawing() {
+    if (board.equals("-")) {
+      return StandardInput.read("a board");
+    }
+    return board.startsWith("@")
+        ? Puzzles.readText(board.substring(1), SparkStart.hadoop())
+        : board;
+  }
+
+  /**
+   * The item order asked for, if one was.
+   *
+   * @throws InputException if there is none such
+   */
+  public Optional<ItemOrder> wantedOrder() {
+    if (order == null) {
+      return Optional.empty();
+    }
+    List<String> known = puzzle().itemOrders();
+    try {
+      return Optional.of(known.contains(order) ? puzzle().itemOrder(order) : orderOfFile(known));
+    } catch (IllegalArgumentException e) {
+      throw new InputException(e.getMessage());
+    }
+  }
+
+  /**
+   * The item order asked for, or the puzzle's first.
+   *
+   * @throws InputException if there is none such
+   */
+  public ItemOrder order() {
+    return wantedOrder().orElseGet(() -> puzzle().itemOrder(puzzle().itemOrders().get(0)));
+  }
+
+  private ItemOrder orderOfFile(List<String> known) {
+    if (!order.contains("/") && !order.contains(".")) {
+      throw new InputException(
+          "There is no item order %s.%s %s has %s; or give the path of a file (with a / or . in it)"
+                  .formatted(
+                      order,
+                      Suggestions.of(order, known),
+                      puzzle().name(),
+                      String.join(", ", known))
+              + " that names all items.");
+    }
+    List<String> names = KnuthReader.readNames(order, Puzzles.readText(order, SparkStart.hadoop()));
+    return ItemOrder.ofNames(Printable.text(Redacted.fileName(order)), puzzle().problem(), names);
+  }
+}

@@ -1,0 +1,177 @@
+package org.dancingsparks.cli.output;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.util.UUID;
+import org.apache.hadoop.fs.FSDataOutputStream;
+import org.apache.hadoop.fs.FSError;
+import org.apache.hadoop.fs.FileContext;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Options;
+import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.fs.RawLocalFileSystem;
+import org.apache.hadoop.fs.UnsupportedFileSystemException;
+import org.dancingsparks.cli.cluster.SparkStart;
+import org.dancingsparks.files.Durable;
+import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.format.InputException;
+import picocli.CommandLine.Model.CommandSpec;
+
+/**
+ * A file that a command writes, on any Hadoop file system: a new one, or with {@code --overwrite}
+ * in place of one that is there, which stays until the new one is whole. A link stays a link.
+ */
+public final class NewFile {
+  /** The flag that lets a file be replaced; a command that writes files has it. */
+  public static final String OVERWRITE = "--overwrite";
+
+  private final CommandSpec command;
+  private final String name;
+
+  private NewFile(CommandSpec command, String name) {
+    this.command = command;
+    this.name = name;
+  }
+
+  /** A file that a command line names. */
+  public static NewFile of(CommandSpec command, String name) {
+    return new NewFile(command, name);
+  }
+
+  /** What writes the content. */
+  public interface Content {
+    public void write(OutputStream out) throws IOException;
+  }
+
+  private boolean isReplacing() {
+    return command.commandLine().getParseResult().hasMatchedOption(OVERWRITE);
+  }
+
+  /**
+   * Checks, before long work, that the file may be written.
+   *
+   * @throws InputException if it is there already and is not to be replaced, or is no regular file
+   */
+  public void check() {
+    try {
+      check(HadoopFiles.of(new Path(name), SparkStart.hadoop()));
+    } catch (IOException | FSError | IllegalArgumentException e) {
+      throw cannotWrite(e);
+    }
+  }
+
+  private void check(FileSystem files) throws IOException {
+    Path path = place(files);
+    boolean isThere = files.exists(path);
+    if (isThere && files.getFileStatus(path).isDirectory()) {
+      throw new InputException("Cannot write %s: it is a directory; name a file.".formatted(name));
+    }
+    if (isSpecial(files, path)) {
+      throw new InputException(
+          "Cannot write %s: it is not a regular file; name another.".formatted(name));
+    }
+    if (isThere && !isReplacing()) {
+      // Of the whole command: a flag of a mixin may name the file.
+      boolean hasFlag = command.commandLine().getCommandSpec().findOption(OVERWRITE) != null;
+      throw new InputException(
+          "Cannot write %s: it is there already; choose a new file%s."
+              .formatted(name, hasFlag ? ", or replace it with " + OVERWRITE : ""));
+    }
+  }
+
+  /** Whether it is a device, a pipe or a link to nothing, which Hadoop does not tell from files. */
+  private static boolean isSpecial(FileSystem files, Path path) {
+    if (!(files instanceof RawLocalFileSystem raw)) {
+      return false;
+    }
+    java.nio.file.Path local = raw.pathToFile(path).toPath();
+    return Files.exists(local, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(local);
+  }
+
+  /** Where the file is: on a local disk what links lead to, since a link is to stay one. */
+  private Path place(FileSystem files) throws IOException {
+    Path path = new Path(name);
+    if (!(files instanceof RawLocalFileSystem raw)) {
+      return path;
+    }
+    File file = raw.pathToFile(path);
+    return file.exists() ? new Path(file.toPath().toRealPath().toString()) : path;
+  }
+
+  /** Writes text, as UTF-8. */
+  public void write(String text) {
+    write(out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /**
+   * Writes the file beside its place, and then puts it there whole; if that fails, what was there
+   * is there still.
+   *
+   * @throws InputException if it is there already and is not to be replaced, or cannot be written
+   */
+  public void write(Content content) {
+    try {
+      FileSystem files = HadoopFiles.of(new Path(name), SparkStart.hadoop());
+      check(files);
+      write(files, place(files), content);
+    } catch (IOException | FSError | IllegalArgumentException e) {
+      throw cannotWrite(e);
+    }
+  }
+
+  private void write(FileSystem files, Path path, Content content) throws IOException {
+    Path attempt = new Path(path.getParent(), "_" + path.getName() + "." + UUID.randomUUID());
+    try {
+      try (FSDataOutputStream out = files.create(attempt, false)) {
+        // For when this program is interrupted; of what is not there yet it takes no note.
+        files.deleteOnExit(attempt);
+        content.write(out);
+        Durable.sync(out);
+      }
+      put(files, attempt, path);
+      if (path.getParent() != null) {
+        Durable.sync(files, path.getParent());
+      }
+    } finally {
+      files.delete(attempt, false);
+      files.cancelDeleteOnExit(attempt);
+    }
+  }
+
+  private void put(FileSystem files, Path attempt, Path path) throws IOException {
+    boolean isThere = files.exists(path);
+    if (isThere && isReplacing() && !(files instanceof RawLocalFileSystem)) {
+      replace(files, attempt, path);
+      return;
+    }
+    // On a local disk, a file that is renamed to one that is there replaces it.
+    if (isThere && !isReplacing() || !files.rename(attempt, path)) {
+      throw new IOException("it is there by now, or cannot be renamed to");
+    }
+  }
+
+  private void replace(FileSystem files, Path attempt, Path path) throws IOException {
+    try {
+      FileContext.getFileContext(files.getUri(), files.getConf())
+          .rename(
+              files.makeQualified(attempt), files.makeQualified(path), Options.Rename.OVERWRITE);
+    } catch (UnsupportedFileSystemException e) {
+      InputException refusal =
+          new InputException(
+              "Cannot write %s: files cannot be replaced on %s; choose a new name."
+                  .formatted(name, files.getUri()));
+      refusal.initCause(e);
+      throw refusal;
+    }
+  }
+
+  private InputException cannotWrite(Throwable e) {
+    return new InputException(
+        "Cannot write %s: %s; choose a new file in a place that you may write to."
+            .formatted(name, HadoopFiles.why(e)));
+  }
+}

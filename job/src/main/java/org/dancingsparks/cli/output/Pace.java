@@ -1,0 +1,97 @@
+package org.dancingsparks.cli.output;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Locale;
+
+/**
+ * How fast a run is of late, and how long it will take if it goes on like that. Not thread safe.
+ */
+final class Pace {
+  /** Of late: in the last seconds, or in a share of the time so far where that is longer. */
+  private static final double LEAST_SECONDS = 10;
+
+  private static final double SHARE = 0.25;
+
+  /** What is known for a shorter time says nothing. */
+  private static final double FEWEST_SECONDS = 4;
+
+  /** Two guesses that differ by more are no guess. */
+  private static final double AGREEMENT = 2;
+
+  /** What comes sooner after another is not kept. */
+  private static final double SECONDS_BETWEEN = 0.1;
+
+  private static final double MINUTE = 60;
+  private static final double HOUR = 60 * MINUTE;
+  private static final double DAY = 24 * HOUR;
+
+  private record Sample(double seconds, double done, long solutions) {
+    double leftAt(Sample last) {
+      return (1 - last.done) * (last.seconds - seconds) / (last.done - done);
+    }
+  }
+
+  private final Deque<Sample> samples = new ArrayDeque<>();
+  private Sample first;
+
+  /** Takes note of what was done at a time. */
+  void add(double seconds, double done, long solutions) {
+    if (!samples.isEmpty() && seconds - samples.getLast().seconds < SECONDS_BETWEEN) {
+      return;
+    }
+    Sample sample = new Sample(seconds, done, solutions);
+    first = first == null ? sample : first;
+    samples.add(sample);
+    double from = seconds - Math.max(LEAST_SECONDS, SHARE * (seconds - first.seconds));
+    // The first of those left is as old as that, or older.
+    while (samples.size() > 2 && second().seconds <= from) {
+      samples.remove();
+    }
+  }
+
+  private Sample second() {
+    return samples.stream().skip(1).findFirst().orElseThrow();
+  }
+
+  private boolean isKnown() {
+    return samples.size() > 1
+        && samples.getLast().seconds - samples.getFirst().seconds >= FEWEST_SECONDS;
+  }
+
+  /** Solutions per second, or an empty text. */
+  String rate() {
+    if (!isKnown()) {
+      return "";
+    }
+    Sample now = samples.getLast();
+    Sample before = samples.getFirst();
+    double rate = (now.solutions - before.solutions) / (now.seconds - before.seconds);
+    return String.format(Locale.ROOT, rate >= 10 || rate == 0 ? "%,.0f/s" : "%.1f/s", rate);
+  }
+
+  /** The time left, or an empty text where the past does not tell it. */
+  String left() {
+    if (!isKnown() || samples.getLast().done <= samples.getFirst().done) {
+      return "";
+    }
+    double ofLate = samples.getFirst().leftAt(samples.getLast());
+    double ofAll = first.leftAt(samples.getLast());
+    boolean agrees = ofLate <= AGREEMENT * ofAll && ofAll <= AGREEMENT * ofLate;
+    return agrees ? duration(ofLate) + " left" : "";
+  }
+
+  /** Seconds in words, no more exact than a guess is. */
+  static String duration(double seconds) {
+    if (seconds < 2 * MINUTE) {
+      return "%.0f s".formatted(Math.max(1, seconds));
+    }
+    if (seconds < 2 * HOUR) {
+      return "%.0f min".formatted(seconds / MINUTE);
+    }
+    if (seconds < 2 * DAY) {
+      return "%.0f h".formatted(seconds / HOUR);
+    }
+    return String.format(Locale.ROOT, "%,.0f days", seconds / DAY);
+  }
+}

@@ -1,0 +1,171 @@
+package org.dancingsparks.cli.output;
+
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.LongSupplier;
+import org.dancingsparks.cli.process.StandardError;
+import org.dancingsparks.search.Progress;
+
+/**
+ * Says on standard error how far a run is. On a terminal that is one line, rewritten; elsewhere
+ * nothing in the first seconds, then a line now and then, ever more rarely. Thread safe.
+ */
+public final class ProgressLines implements Progress {
+  private static final double NANOS = 1e9;
+  private static final double FIRST_SECONDS = 3;
+  private static final double LEAST_SECONDS_BETWEEN = 2;
+
+  /** Of the time so far: the longer a run takes, the rarer its lines. */
+  private static final double SHARE_BETWEEN = 0.1;
+
+  /** The same on a terminal, where what is over within a second needs no line. */
+  private static final double FIRST_SECONDS_OF_STATUS = 1;
+
+  private static final double SECONDS_BETWEEN_STATUS = 0.2;
+
+  /** What is not all is less than this, however it is rounded. */
+  private static final double NEARLY_ALL = 0.999;
+
+  private final String name;
+  private final StandardError err;
+  private final PrintWriter out;
+  private final LongSupplier clock;
+  private final long began;
+  private Pace pace = new Pace();
+  private String whole = "search";
+  private String things = "solutions";
+  private double next;
+  private double done;
+  private long solutions;
+  private boolean isCompleting;
+
+  public ProgressLines(String name, StandardError err) {
+    this(name, err, System::nanoTime);
+  }
+
+  /**
+   * Lines by a clock.
+   *
+   * @param clock nanoseconds since whenever
+   */
+  public ProgressLines(String name, StandardError err, LongSupplier clock) {
+    this.name = name;
+    this.err = err;
+    this.clock = clock;
+    out = new PrintWriter(err, true, StandardCharsets.UTF_8);
+    began = clock.getAsLong();
+    next = err.isTerminal() ? FIRST_SECONDS_OF_STATUS : FIRST_SECONDS;
+  }
+
+  /**
+   * Says of what there is progress, from now on.
+   *
+   * @param whole what is worked on, in place of the search
+   * @param things what is found in it, in place of solutions
+   */
+  public synchronized ProgressLines of(String whole, String things) {
+    this.whole = whole;
+    this.things = things;
+    done = 0;
+    solutions = 0;
+    isCompleting = false;
+    pace = new Pace();
+    return this;
+  }
+
+  /** Says a line of its own, now. */
+  public synchronized void say(String line) {
+    out.printf("%s: %s.%n", name, line);
+  }
+
+  @Override
+  public synchronized void update(double share, long found) {
+    if (isCompleting) {
+      return;
+    }
+    done = Math.max(done, share);
+    solutions = Math.max(solutions, found);
+    pace.add(seconds(), done, solutions);
+    // Rounded down: all is only what is over.
+    double percent = Math.floor(1000 * Math.min(NEARLY_ALL, done)) / 10;
+    tell(
+        String.format(Locale.ROOT, "%.1f %% of the %s, %,d %s", percent, whole, solutions, things),
+        List.of(pace.rate(), pace.left()));
+  }
+
+  @Override
+  public synchronized void completing(int moved, int files) {
+    isCompleting = true;
+    tell(String.format(Locale.ROOT, "%,d of %,d files in place", moved, files), List.of());
+  }
+
+  /** Takes note of the share of a short search, which may be given up for another. */
+  public synchronized void tried(double share) {
+    tell(String.format(Locale.ROOT, "%.1f %% of a short search", 100 * share), List.of());
+  }
+
+  /** Takes note of how many random paths were followed. */
+  public synchronized void paths(double share, long followed) {
+    tell(
+        String.format(Locale.ROOT, "%.1f %% of the paths, %,d followed", 100 * share, followed),
+        List.of());
+  }
+
+  /** Takes note of how many starts were graded. */
+  public synchronized void grades(int graded, int starts) {
+    tell(String.format(Locale.ROOT, "%,d of %,d starts graded", graded, starts), List.of());
+  }
+
+  /** Takes note that something goes on of which nobody knows how far it is. */
+  public synchronized void atWork() {
+    tell("at work", List.of());
+  }
+
+  /** Takes note of how many residuals were visited: of how many in all, nobody knows. */
+  public synchronized void residuals(long visited) {
+    tell(String.format(Locale.ROOT, "%,d residuals visited", visited), List.of());
+  }
+
+  /** Takes note of how many solutions were read of those that are written. */
+  public synchronized void read(long done, BigInteger all) {
+    tell(String.format(Locale.ROOT, "%,d of %,d solutions read", done, all), List.of());
+  }
+
+  /** Takes note of how many tasks are done, of those that are known by now. */
+  synchronized void tasks(int ended, int known) {
+    tell(String.format(Locale.ROOT, "%,d of %,d tasks done", ended, known), List.of());
+  }
+
+  private double seconds() {
+    return (clock.getAsLong() - began) / NANOS;
+  }
+
+  private void tell(String what, List<String> more) {
+    double seconds = seconds();
+    if (seconds < next) {
+      return;
+    }
+    if (err.isTerminal()) {
+      next = seconds + SECONDS_BETWEEN_STATUS;
+      err.status(fitting(name + ": " + what, more));
+    } else {
+      next = seconds + Math.max(LEAST_SECONDS_BETWEEN, SHARE_BETWEEN * seconds);
+      out.printf(Locale.ROOT, "%s: %s, %.0f s%n", name, what, seconds);
+    }
+  }
+
+  /** A text with as much more of what is known as there is room for, the last first. */
+  private String fitting(String text, List<String> more) {
+    List<String> parts = new ArrayList<>(more);
+    parts.removeIf(String::isEmpty);
+    parts.add(0, text);
+    while (parts.size() > 1 && String.join(", ", parts).length() > err.room()) {
+      parts.remove(1);
+    }
+    return String.join(", ", parts);
+  }
+}

@@ -1,0 +1,36 @@
+package org.dancingsparks.cli.output;
+
+import java.util.function.Supplier;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerStageSubmitted;
+import org.apache.spark.scheduler.SparkListenerTaskEnd;
+
+/** Says how many tasks of a query are done. Of how many is known stage by stage only. */
+public final class QueryProgress extends SparkListener {
+  private final Supplier<ProgressLines> lines;
+  private int known;
+  private int ended;
+
+  /**
+   * A listener.
+   *
+   * @param lines asked for when the first stage begins: until then there is nothing to wait for
+   */
+  public QueryProgress(Supplier<ProgressLines> lines) {
+    this.lines = lines;
+  }
+
+  @Override
+  public synchronized void onStageSubmitted(SparkListenerStageSubmitted submitted) {
+    known += submitted.stageInfo().numTasks();
+    lines.get().tasks(ended, known);
+  }
+
+  @Override
+  public synchronized void onTaskEnd(SparkListenerTaskEnd end) {
+    if (end.taskInfo().successful()) {
+      ended++;
+    }
+    lines.get().tasks(Math.min(ended, known), known);
+  }
+}

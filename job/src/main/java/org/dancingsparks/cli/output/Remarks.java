@@ -1,0 +1,73 @@
+package org.dancingsparks.cli.output;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.puzzle.Impossibility;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.SolutionClasses;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.SymmetryUse;
+
+/** Remarks on a puzzle, on standard error, about what is known of it without a long search. */
+public final class Remarks {
+  private final Puzzle puzzle;
+  private final ProgressLines lines;
+  private boolean isExplained;
+
+  public Remarks(Puzzle puzzle, ProgressLines lines) {
+    this.puzzle = puzzle;
+    this.lines = lines;
+  }
+
+  /** Says why there is no solution, if that is known at once. */
+  public void onImpossibility(Prefix givens) {
+    Optional<Impossibility> known = Impossibility.of(puzzle, givens);
+    known.ifPresent(no -> lines.say("no solution is possible: " + no.why()));
+    isExplained = known.isPresent();
+  }
+
+  /** Says that no solution was found, and why if that is known; nothing if it was said before. */
+  public void onNoSolution(Prefix givens) {
+    if (!isExplained) {
+      onImpossibility(givens);
+    }
+    if (!isExplained) {
+      noSolution(lines);
+    }
+  }
+
+  /** Says that no solution was found. */
+  public static void noSolution(ProgressLines lines) {
+    lines.say("there is no solution");
+  }
+
+  /** Says that the number up to symmetry is the number of all, where no symmetries are known. */
+  public void onUnknownSymmetries() {
+    if (!(puzzle instanceof PiecePuzzle)) {
+      lines.say("no symmetries are known, since there are no pieces: each solution is counted");
+    }
+  }
+
+  /**
+   * Says how many solutions there are up to symmetry, if all were counted and that is known.
+   *
+   * @return the number, if it is known
+   */
+  public Optional<BigInteger> onSymmetry(Search search, BigInteger solutions) {
+    if (search.use() == SymmetryUse.CLASSES || solutions.signum() == 0) {
+      return Optional.empty();
+    }
+    Optional<SolutionClasses> known = SolutionClasses.of(puzzle, search.givens(), solutions);
+    known.ifPresent(this::say);
+    return known.map(SolutionClasses::count);
+  }
+
+  private void say(SolutionClasses classes) {
+    lines.say(
+        "%s up to %s (%d symmetries)"
+            .formatted(
+                classes.count(), classes.symmetries().kinds(), classes.symmetries().order()));
+  }
+}

@@ -1,0 +1,71 @@
+package org.dancingsparks.cli.output;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLConnection;
+import java.util.Properties;
+import org.apache.hadoop.fs.FSError;
+import org.apache.spark.SparkException;
+import picocli.CommandLine.IVersionProvider;
+
+/** Says which program this is, what it was built for, and what it runs on. */
+public final class Version implements IVersionProvider {
+  private static final Properties BUILT = load(Version.class.getResource("built-for.properties"));
+
+  private static Properties load(URL file) {
+    Properties properties = new Properties();
+    try {
+      URLConnection connection = file.openConnection();
+      connection.setUseCaches(false);
+      try (InputStream in = connection.getInputStream()) {
+        properties.load(in);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return properties;
+  }
+
+  /** The program's version. */
+  public static String program() {
+    return BUILT.getProperty("version");
+  }
+
+  @Override
+  public String[] getVersion() {
+    return new String[] {
+      "dance " + program(),
+      "built for Spark %s, Scala %s, Hadoop %s, Java %s"
+          .formatted(
+              BUILT.getProperty("spark"),
+              BUILT.getProperty("scala"),
+              BUILT.getProperty("hadoop"),
+              BUILT.getProperty("java")),
+      "runs on   Spark %s, Scala %s, Hadoop %s, Java %s"
+          .formatted(
+              beside(SparkException.class, "spark-version-info.properties", "version"),
+              beside(scala.Option.class, "library.properties", "version.number"),
+              beside(FSError.class, "common-version-info.properties", "version"),
+              Runtime.version()),
+    };
+  }
+
+  /**
+   * A property in the jar that a class is from. To ask Spark and Hadoop themselves would start
+   * their logging, which takes a second.
+   */
+  private static String beside(Class<?> type, String file, String key) {
+    URL jar = type.getProtectionDomain().getCodeSource().getLocation();
+    try {
+      URL entry = URI.create("jar:" + jar.toURI() + "!/" + file).toURL();
+      return load(entry).getProperty(key, "unknown");
+    } catch (URISyntaxException | IOException | UncheckedIOException e) {
+      // A Spark that is not in jars of its own, or without that file, has no other version to tell.
+      return "unknown";
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package org.dancingsparks.cli.process;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import org.dancingsparks.format.InputException;
+
+/** Standard input, for commands that take a text from there. */
+public final class StandardInput {
+  private static final int MOST_BYTES = 1 << 22;
+
+  private StandardInput() {}
+
+  /**
+   * All of it, as text.
+   *
+   * @param what the text is, as in "a grid"
+   * @throws InputException if it is too long
+   */
+  public static String read(String what) {
+    try {
+      byte[] bytes = System.in.readNBytes(MOST_BYTES + 1);
+      if (bytes.length > MOST_BYTES) {
+        throw new InputException(
+            "Standard input is too long for %s; at most %,d bytes are read."
+                .formatted(what, MOST_BYTES));
+      }
+      return new String(bytes, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package org.dancingsparks.files;
+
+import com.sun.management.UnixOperatingSystemMXBean;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.net.UnknownHostException;
+import java.nio.file.FileSystemException;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSError;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.LocalFileSystem;
+import org.apache.hadoop.fs.Path;
+import org.dancingsparks.format.Redacted;
+
+/** Finds the file system of a path, and the reason why it refused. */
+public final class HadoopFiles {
+  /** How the system says that a process has as many open files as it may have. */
+  private static final String TOO_MANY_FILES = "Too many open files";
+
+  private HadoopFiles() {}
+
+  /**
+   * The file system of a path. A local disk is ours, without Hadoop's {@code .crc} files, which
+   * would forbid to edit what was written; the manifest has a checksum of each part.
+   *
+   * @throws IOException if there is none, or its class is not on the class path
+   */
+  public static FileSystem of(Path path, Configuration hadoop) throws IOException {
+    try {
+      FileSystem files = path.getFileSystem(hadoop);
+      return files instanceof LocalFileSystem ? LocalDisk.of(hadoop) : files;
+    } catch (RuntimeException e) {
+      // What Hadoop throws where a class that its configuration names cannot be loaded.
+      throw new IOException(why(e), e);
+    }
+  }
+
+  /**
+   * Why reading or writing failed, in a few words without secrets; never empty. Hadoop's local file
+   * system throws an {@code FSError} round the true cause where a disk is full, so that has to be
+   * caught too; and {@code Path} throws an {@code IllegalArgumentException} round what is wrong
+   * with a name.
+   */
+  public static String why(Throwable failure) {
+    if (isOutOfFiles(failure)) {
+      return tooManyFiles();
+    }
+    List<Throwable> causes = causes(failure);
+    boolean isWrapped =
+        failure instanceof FSError
+            || failure instanceof IllegalArgumentException
+            || failure instanceof UncheckedIOException;
+    return causes.stream()
+        .skip(isWrapped && failure.getCause() != null ? 1 : 0)
+        .filter(cause -> !said(cause).isBlank())
+        .findFirst()
+        .map(HadoopFiles::reason)
+        .orElseGet(() -> kind(causes.get(causes.size() - 1)));
+  }
+
+  /** Whether something failed since the system allows no more open files. */
+  public static boolean isOutOfFiles(Throwable failure) {
+    return causes(failure).stream().anyMatch(cause -> said(cause).contains(TOO_MANY_FILES));
+  }
+
+  /** A failure and its causes, the first of which is itself; a cause may lead back to it. */
+  private static List<Throwable> causes(Throwable failure) {
+    Set<Throwable> causes = new LinkedHashSet<>();
+    for (Throwable next = failure; next != null && causes.add(next); ) {
+      next = next.getCause();
+    }
+    return List.copyOf(causes);
+  }
+
+  private static String said(Throwable failure) {
+    String message = failure.getMessage();
+    return message == null ? "" : message;
+  }
+
+  private static String reason(Throwable cause) {
+    boolean isOfName =
+        cause instanceof UnknownHostException
+            || cause instanceof FileSystemException file && file.getReason() == null;
+    return Redacted.text(isOfName ? kind(cause) + ": " + said(cause) : said(cause));
+  }
+
+  /** The name of a class of failures in words: {@code closed channel}. */
+  private static String kind(Throwable failure) {
+    String name = failure.getClass().getSimpleName().replaceFirst("(.)(Exception|Error)$", "$1");
+    return name.replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
+  }
+
+  /** What to say where the system allows no more open files. */
+  private static String tooManyFiles() {
+    return ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system
+        ? "too many files are open, of which the system allows %,d (`ulimit -n`)"
+            .formatted(system.getMaxFileDescriptorCount())
+        : "too many files are open";
+  }
+}

@@ -1,0 +1,202 @@
+package org.dancingsparks.files;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSError;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.format.DiagramFile;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.format.KnuthReader;
+import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.format.PuzzleFile;
+import org.dancingsparks.format.PuzzleReader;
+import org.dancingsparks.format.Redacted;
+import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.format.Suggestions;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.Families;
+import org.dancingsparks.puzzle.Family;
+import org.dancingsparks.puzzle.PlainPuzzle;
+import org.dancingsparks.puzzle.Printable;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.search.FoundPuzzle;
+
+/**
+ * Finds a puzzle by what a user calls it: a shipped name, a member of a shipped family ({@code
+ * pentominoes:6x10}), or the path of a {@code .yaml}, {@code .dlx} or {@code .xcd} file on any
+ * Hadoop file system. A member of a family in a file is called {@code FILE.yaml#MEMBER}.
+ */
+public final class Puzzles {
+  private static final int MOST_BYTES = 1 << 28;
+
+  private Puzzles() {}
+
+  /**
+   * The puzzle of a name.
+   *
+   * @param hadoop what a file is read by; not asked for where there is none to read
+   * @throws InputException if there is none, or it cannot be read
+   */
+  public static FoundPuzzle find(String name, Supplier<Configuration> hadoop) {
+    return NamedPuzzles.find(name).map(FoundPuzzle::new).orElseGet(() -> open(name, hadoop));
+  }
+
+  /**
+   * The puzzle as one that can be drawn, where it is a member of a family of which only the problem
+   * was kept.
+   */
+  public static Puzzle drawn(Puzzle puzzle) {
+    if (puzzle instanceof BoardPuzzle || Families.family(puzzle.name()).isEmpty()) {
+      return puzzle;
+    }
+    return NamedPuzzles.find(puzzle.name())
+        .filter(known -> known.problem().hash().equals(puzzle.problem().hash()))
+        .orElse(puzzle);
+  }
+
+  private static FoundPuzzle open(String name, Supplier<Configuration> hadoop) {
+    if (ShippedPuzzles.hasFamily(name)) {
+      throw unknown(name);
+    }
+    String file = hasExtension(name) ? name : name.replaceFirst("#[^/#]*$", "");
+    String extension = file.replaceFirst("^(?:.*\\.|.*$)", "").toLowerCase(Locale.ROOT);
+    return switch (extension) {
+      case "dlx" -> {
+        checkNoMember(name, file);
+        Problem problem = KnuthReader.read(file, readText(file, hadoop.get()));
+        yield new FoundPuzzle(new PlainPuzzle(Printable.text(Redacted.fileName(file)), problem));
+      }
+      case "xcd" -> {
+        checkNoMember(name, file);
+        DiagramFile read = Input.read(file, hadoop.get(), in -> DiagramFile.read(file, in));
+        yield new FoundPuzzle(read.puzzle(), Optional.of(read.diagram()));
+      }
+      case "yaml", "yml" ->
+          new FoundPuzzle(
+              member(name, file, PuzzleReader.read(file, readText(file, hadoop.get()))));
+      default -> throw isFile(file) ? noPuzzle(file) : unknown(name);
+    };
+  }
+
+  private static void checkNoMember(String name, String file) {
+    if (!name.equals(file)) {
+      throw new InputException(
+          "%s is one problem without members; ask for it without the #.".formatted(file));
+    }
+  }
+
+  private static boolean hasExtension(String name) {
+    return name.toLowerCase(Locale.ROOT).matches(".*\\.(dlx|xcd|ya?ml)");
+  }
+
+  private static Puzzle member(String name, String file, PuzzleFile puzzles) {
+    if (name.equals(file) && puzzles.names().size() == 1) {
+      return puzzles.puzzle(puzzles.names().get(0));
+    }
+    String member = name.substring(Math.min(name.length(), file.length() + 1));
+    return puzzles.names().stream()
+        .filter(known -> (":" + known).endsWith(":" + member) && !member.isEmpty())
+        .findFirst()
+        .map(puzzles::puzzle)
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "%s holds no puzzle %s; ask for one of %s."
+                        .formatted(
+                            file,
+                            member.isEmpty() ? "by itself" : member,
+                            puzzles.names().stream()
+                                .map(known -> file + "#" + known.replaceFirst(".*:", ""))
+                                .toList())));
+  }
+
+  private static boolean isFile(String name) {
+    try {
+      return Files.isRegularFile(java.nio.file.Path.of(name));
+    } catch (InvalidPathException e) {
+      return false;
+    }
+  }
+
+  private static InputException noPuzzle(String file) {
+    return new InputException(
+        "The file %s is not called as puzzles are; they are in files that end in .yaml, .dlx or .xcd."
+            .formatted(file));
+  }
+
+  private static InputException unknown(String name) {
+    List<String> known =
+        Stream.concat(ShippedPuzzles.names().stream(), Families.all().stream().map(Family::form))
+            .toList();
+    return new InputException(
+        "There is no puzzle %s.%s Shipped are %s; or give the path of a .yaml, .dlx or .xcd file."
+            .formatted(name, Suggestions.of(name, known), String.join(", ", known)));
+  }
+
+  /**
+   * The text of a file on any Hadoop file system.
+   *
+   * @throws InputException if it cannot be read, or is not text in UTF-8
+   */
+  public static String readText(String file, Configuration hadoop) {
+    return Input.read(file, hadoop, in -> Input.text(file, in));
+  }
+
+  /**
+   * Reads files; a class of its own, so that Hadoop's are loaded only where there is one to read.
+   */
+  private static final class Input {
+    static String text(String file, InputStream in) throws IOException {
+      // Not by the length that it claims: a device has none.
+      byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+      if (bytes.length > MOST_BYTES) {
+        throw new InputException(
+            "%s is too long; at most %,d bytes are read.".formatted(file, MOST_BYTES));
+      }
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    }
+
+    /** Reads a file. */
+    private interface Reader<T> {
+      T read(InputStream in) throws IOException;
+    }
+
+    static <T> T read(String file, Configuration hadoop, Reader<T> reader) {
+      if (file.isBlank()) {
+        throw new InputException("The name of a file is empty; give its path.");
+      }
+      try {
+        Path path = new Path(file);
+        FileSystem files = HadoopFiles.of(path, hadoop);
+        if (files.getFileStatus(path).isDirectory()) {
+          throw new InputException(file + " is a directory; give the path of a file.");
+        }
+        try (InputStream in = files.open(path)) {
+          return reader.read(in);
+        }
+      } catch (FileNotFoundException e) {
+        throw new InputException("There is no file %s; check the path.".formatted(file));
+      } catch (CharacterCodingException e) {
+        throw new InputException(file + " is not text in UTF-8; save it as such.");
+      } catch (IOException | FSError | IllegalArgumentException e) {
+        throw new InputException(
+            "%s cannot be read: %s; check the path and that you may read it."
+                .formatted(file, HadoopFiles.why(e)));
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package org.dancingsparks.parquet;
+
+import java.io.Closeable;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.util.UUID;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSError;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.run.RunNames;
+import org.dancingsparks.run.StoreException;
+import org.dancingsparks.run.WholeFiles;
+import org.dancingsparks.run.WrittenFile;
+
+/**
+ * A Parquet file that a task writes for a bin under a name that no other attempt shares; the driver
+ * decides which attempt's file counts. To be written once, by one thread.
+ */
+public final class Attempt implements Closeable {
+  private final FileSystem files;
+  private final Path path;
+  private final ParquetFile file;
+
+  private Attempt(FileSystem files, Path path) {
+    this.files = files;
+    this.path = path;
+    file = new ParquetFile(files, path);
+  }
+
+  /**
+   * An attempt at a bin.
+   *
+   * @param work where attempts write
+   * @throws IOException if that is not there: another run has taken it over, or the run is complete
+   */
+  public static Attempt at(int bin, Path work, Configuration hadoop) throws IOException {
+    FileSystem files = HadoopFiles.of(work, hadoop);
+    if (!files.exists(work)) {
+      throw new FileNotFoundException(work + " is gone");
+    }
+    return new Attempt(files, new Path(work, RunNames.attemptName(bin, UUID.randomUUID())));
+  }
+
+  /** What is written to. */
+  public ParquetFile file() {
+    return file;
+  }
+
+  /**
+   * What was written, once it is finished.
+   *
+   * @throws IOException if not all of it is there
+   */
+  public WrittenFile written() throws IOException {
+    WholeFiles.checkLength(files, path, file.bytes());
+    return new WrittenFile(path.getName(), file.bytes(), file.sha256());
+  }
+
+  /** Deletes what is of no use; if that fails too, the first failure is what matters. */
+  public void drop(Throwable failure) {
+    try {
+      files.delete(path, false);
+    } catch (IOException | FSError e) {
+      failure.addSuppressed(e);
+    }
+  }
+
+  /** What to throw where an attempt has failed. */
+  public static StoreException failed(Path work, int bin, Throwable e) {
+    if (e instanceof FileNotFoundException) {
+      // What is missing can be the place of work only.
+      return new StoreException(
+          "Cannot write bin %d in %s: its place of work is gone: another run has taken it over, or it was deleted."
+              .formatted(bin, work),
+          e);
+    }
+    return new StoreException(
+        "Cannot write bin %d in %s: %s; mend that, and go on with --resume."
+            .formatted(bin, work, HadoopFiles.why(e)),
+        e);
+  }
+
+  @Override
+  public void close() throws IOException {
+    file.close();
+  }
+}

@@ -1,0 +1,136 @@
+package org.dancingsparks.parquet;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+import org.apache.parquet.bytes.BytesInput;
+
+/**
+ * Encodes runs of equal numbers in Parquet's hybrid of run lengths and bit packing, as of
+ * dictionary indexes and definition levels (parquet-format, Encodings.md, "RLE / Bit-Packing
+ * Hybrid").
+ *
+ * <p>Eight or more equal numbers in a row, once a begun group of eight is full, become one repeated
+ * run; all else is packed. Takes constant time for a run of whatever length. For one thread, and
+ * for one page after another.
+ */
+final class HybridEncoder {
+  private static final VarHandle INT =
+      MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
+
+  /** Numbers that are packed together. */
+  private static final int GROUP = 8;
+
+  /** As many as a header of one byte can say. */
+  private static final int MOST_GROUPS = 63;
+
+  /** More than one run can add: two groups of 32 bits, two headers and a repeated number. */
+  private static final int ROOM = 96;
+
+  private byte[] bytes = new byte[4096];
+  private int size;
+  private int width;
+
+  /** Where the header of the packed groups goes, or -1 outside of such. */
+  private int header;
+
+  private int fullGroups;
+
+  /** Numbers of the begun group, 0 to 7. */
+  private int begun;
+
+  /** Packed bits that are not written yet, fewer than 32 between two numbers. */
+  private long bits;
+
+  private int bitCount;
+
+  /**
+   * Begins a page.
+   *
+   * @param width bits of a number, 0 to 31; no number may need more
+   */
+  void start(int width) {
+    this.width = width;
+    size = 0;
+    header = -1;
+    begun = 0;
+  }
+
+  /** Adds a number so many times. */
+  void add(int number, int times) {
+    if (bytes.length - size < ROOM) {
+      bytes = Arrays.copyOf(bytes, 2 * bytes.length);
+    }
+    int left = times;
+    if (begun > 0) {
+      int filling = Math.min(left, GROUP - begun);
+      pack(number, filling);
+      left -= filling;
+    }
+    if (left >= GROUP) {
+      endPacked();
+      repeat(number, left);
+    } else if (left > 0) {
+      pack(number, left);
+    }
+  }
+
+  /** At most to the end of the group. */
+  private void pack(int number, int times) {
+    if (header < 0) {
+      header = size++;
+      fullGroups = 0;
+      bits = 0;
+      bitCount = 0;
+    }
+    for (int time = 0; time < times; time++) {
+      bits |= (long) number << bitCount;
+      bitCount += width;
+      if (bitCount >= Integer.SIZE) {
+        INT.set(bytes, size, (int) bits);
+        size += Integer.BYTES;
+        bits >>>= Integer.SIZE;
+        bitCount -= Integer.SIZE;
+      }
+    }
+    begun += times;
+    if (begun == GROUP) {
+      begun = 0;
+      fullGroups++;
+      if (fullGroups == MOST_GROUPS) {
+        endPacked();
+      }
+    }
+  }
+
+  /** Only where no group is begun: full groups fill their bytes. */
+  private void endPacked() {
+    if (header >= 0) {
+      bytes[header] = (byte) (fullGroups << 1 | 1);
+      header = -1;
+      INT.set(bytes, size, (int) bits);
+      size += bitCount / Byte.SIZE;
+    }
+  }
+
+  private void repeat(int number, int times) {
+    int rest = times << 1;
+    while (rest >>> 7 != 0) {
+      bytes[size++] = (byte) (rest | 0x80);
+      rest >>>= 7;
+    }
+    bytes[size++] = (byte) rest;
+    INT.set(bytes, size, number);
+    size += (width + Byte.SIZE - 1) / Byte.SIZE;
+  }
+
+  /** What was added since the page began, which ends it; good until the next begins. */
+  BytesInput finish() {
+    if (begun > 0) {
+      pack(0, GROUP - begun);
+    }
+    endPacked();
+    return BytesInput.from(bytes, 0, size);
+  }
+}

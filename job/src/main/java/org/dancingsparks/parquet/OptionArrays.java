@@ -1,0 +1,39 @@
+package org.dancingsparks.parquet;
+
+import org.apache.parquet.io.api.RecordConsumer;
+import org.apache.parquet.schema.PrimitiveType.PrimitiveTypeName;
+import org.apache.parquet.schema.Type;
+import org.apache.parquet.schema.Types;
+import org.dancingsparks.search.SolutionSchema;
+
+/** The column of option ids, an array, where a puzzle has no column per piece. */
+public final class OptionArrays {
+  /** As Parquet has lists: a group that is repeated. */
+  public static final Type TYPE =
+      Types.requiredList().requiredElement(PrimitiveTypeName.INT32).named(SolutionSchema.OPTIONS);
+
+  private OptionArrays() {}
+
+  /**
+   * Gives the array of a row, as its first field.
+   *
+   * @param options ascending
+   */
+  public static void write(RecordConsumer out, int... options) {
+    out.startField(SolutionSchema.OPTIONS, 0);
+    out.startGroup();
+    if (options.length > 0) {
+      out.startField("list", 0);
+      for (int option : options) {
+        out.startGroup();
+        out.startField("element", 0);
+        out.addInteger(option);
+        out.endField("element", 0);
+        out.endGroup();
+      }
+      out.endField("list", 0);
+    }
+    out.endGroup();
+    out.endField(SolutionSchema.OPTIONS, 0);
+  }
+}

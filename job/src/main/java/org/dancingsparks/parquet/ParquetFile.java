@@ -1,0 +1,150 @@
+package org.dancingsparks.parquet;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.security.DigestOutputStream;
+import java.security.MessageDigest;
+import java.util.Collections;
+import org.apache.hadoop.fs.FSDataOutputStream;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.apache.parquet.format.FileMetaData;
+import org.apache.parquet.format.Util;
+import org.apache.parquet.io.OutputFile;
+import org.apache.parquet.io.PositionOutputStream;
+import org.dancingsparks.files.Durable;
+import org.dancingsparks.run.Checksum;
+import org.dancingsparks.run.WholeFiles;
+
+/**
+ * A new file for parquet-java to write, whose bytes depend on its content only, with their SHA-256.
+ *
+ * <p>parquet-java lists the encodings of a column chunk in the order of a hash set of enum
+ * constants, which differs from JVM to JVM. So what the writer writes while it closes is held back,
+ * and the lists in the footer are sorted before it goes out: {@link #holdBack} before the writer's
+ * close, {@link #finish} after it. To be written once, by one thread.
+ */
+public final class ParquetFile implements OutputFile, Closeable {
+  /** Length of the footer and the magic number that end each Parquet file. */
+  private static final int TRAILER_BYTES = 8;
+
+  private final FileSystem files;
+  private final Path path;
+  private final MessageDigest digest = Checksum.digest();
+  private FSDataOutputStream out;
+  private OutputStream digested;
+  private ByteArrayOutputStream held;
+  private long bytes;
+
+  public ParquetFile(FileSystem files, Path path) {
+    this.files = files;
+    this.path = path;
+  }
+
+  @Override
+  public PositionOutputStream create(long blockSizeHint) throws IOException {
+    out = WholeFiles.create(files, path);
+    digested = new DigestOutputStream(out, digest);
+    return new Stream();
+  }
+
+  @Override
+  public PositionOutputStream createOrOverwrite(long blockSizeHint) throws IOException {
+    return create(blockSizeHint);
+  }
+
+  @Override
+  public boolean supportsBlockSize() {
+    return false;
+  }
+
+  @Override
+  public long defaultBlockSize() {
+    return 0;
+  }
+
+  /** What parquet-java writes to; only the file itself is ever closed. */
+  private final class Stream extends PositionOutputStream {
+    @Override
+    public void write(int unit) throws IOException {
+      target().write(unit);
+      bytes++;
+    }
+
+    @Override
+    public void write(byte[] units, int from, int length) throws IOException {
+      target().write(units, from, length);
+      bytes += length;
+    }
+
+    @Override
+    public long getPos() {
+      return bytes;
+    }
+
+    private OutputStream target() {
+      return held == null ? digested : held;
+    }
+  }
+
+  /** Keeps in memory what is written from now on: the last row group and the footer. */
+  public void holdBack() {
+    held = new ByteArrayOutputStream();
+  }
+
+  /**
+   * Writes what was held back, the lists in its footer sorted, brings the file to the disk and
+   * closes it.
+   */
+  public void finish() throws IOException {
+    byte[] tail = held.toByteArray();
+    int end = tail.length - TRAILER_BYTES;
+    int length = ByteBuffer.wrap(tail, end, Integer.BYTES).order(ByteOrder.LITTLE_ENDIAN).getInt();
+    byte[] footer = sorted(tail, end - length, length);
+    if (footer.length != length) {
+      throw new IllegalStateException("Sorting the lists of a footer has changed its length.");
+    }
+    digested.write(tail, 0, end - length);
+    digested.write(footer);
+    digested.write(tail, end, TRAILER_BYTES);
+    Durable.sync(out);
+    close();
+  }
+
+  private static byte[] sorted(byte[] tail, int from, int length) throws IOException {
+    FileMetaData footer = Util.readFileMetaData(new ByteArrayInputStream(tail, from, length));
+    footer
+        .getRow_groups()
+        .forEach(
+            group ->
+                group
+                    .getColumns()
+                    .forEach(column -> Collections.sort(column.getMeta_data().getEncodings())));
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream(length);
+    Util.writeFileMetaData(footer, bytes);
+    return bytes.toByteArray();
+  }
+
+  /** Closes the file, finished or not. */
+  @Override
+  public void close() throws IOException {
+    if (out != null) {
+      out.close();
+    }
+  }
+
+  /** Bytes written. */
+  public long bytes() {
+    return bytes;
+  }
+
+  /** The checksum of what was written, once the file is finished. */
+  public String sha256() {
+    return Checksum.text(digest);
+  }
+}

@@ -1,0 +1,171 @@
+package org.dancingsparks.parquet;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.Map;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSError;
+import org.apache.hadoop.fs.Path;
+import org.apache.parquet.conf.ParquetConfiguration;
+import org.apache.parquet.conf.PlainParquetConfiguration;
+import org.apache.parquet.hadoop.ParquetWriter;
+import org.apache.parquet.hadoop.api.WriteSupport;
+import org.apache.parquet.hadoop.metadata.CompressionCodecName;
+import org.apache.parquet.io.OutputFile;
+import org.apache.parquet.io.api.RecordConsumer;
+import org.dancingsparks.run.FileRecord;
+import org.dancingsparks.run.RunKeeper;
+import org.dancingsparks.run.StoreException;
+
+/**
+ * Rows that a task writes for a bin to a Parquet file of its own attempt, zstd compressed; the
+ * bytes depend on the rows and their order only.
+ *
+ * <p>To be written by one thread. Unless {@link #finish} was called, closing deletes what was
+ * written. What fails is thrown as a {@link StoreException}.
+ *
+ * @param <T> a row
+ */
+public final class RowFile<T> implements Closeable {
+  /** What a task holds in memory; larger ones compress no better. */
+  private static final long ROW_GROUP_BYTES = 16L << 20;
+
+  private final Path work;
+  private final int bin;
+  private final Attempt attempt;
+  private final ParquetWriter<T> writer;
+  private FileRecord finished;
+
+  /**
+   * A new file.
+   *
+   * @param work where attempts write, as {@link RunKeeper#work} says
+   */
+  public RowFile(int bin, Path work, RowLayout<T> layout, Configuration hadoop) {
+    this.work = work;
+    this.bin = bin;
+    try {
+      attempt = Attempt.at(bin, work, hadoop);
+      writer = open(layout);
+    } catch (IOException | FSError e) {
+      throw Attempt.failed(work, bin, e);
+    }
+  }
+
+  private ParquetWriter<T> open(RowLayout<T> layout) throws IOException {
+    try {
+      Builder<T> builder =
+          new Builder<>(attempt.file(), layout)
+              .withConf(new PlainParquetConfiguration())
+              .withCompressionCodec(CompressionCodecName.ZSTD)
+              .withRowGroupSize(ROW_GROUP_BYTES);
+      layout.distinct().forEach(column -> builder.withDictionaryEncoding(column, false));
+      return builder.build();
+    } catch (IOException | RuntimeException | FSError e) {
+      attempt.drop(e);
+      attempt.close();
+      throw e;
+    }
+  }
+
+  /** Appends a row, which is the caller's again afterwards. */
+  public void write(T row) {
+    try {
+      writer.write(row);
+    } catch (IOException | FSError e) {
+      throw Attempt.failed(work, bin, e);
+    }
+  }
+
+  /** Writes what is left and closes the file, which then counts if the driver says so. */
+  public FileRecord finish() {
+    try {
+      attempt.file().holdBack();
+      writer.close();
+      attempt.file().finish();
+      finished = FileRecord.of(attempt.written());
+      return finished;
+    } catch (IOException | FSError e) {
+      throw Attempt.failed(work, bin, e);
+    }
+  }
+
+  @Override
+  public void close() {
+    if (finished != null) {
+      return;
+    }
+    // Of no use, and so is whatever goes wrong with it now: another failure has led here.
+    IOException unfinished = new IOException("the file was not finished");
+    attempt.drop(unfinished);
+    try {
+      attempt.close();
+    } catch (IOException | FSError e) {
+      unfinished.addSuppressed(e);
+    }
+  }
+
+  private static final class Builder<T> extends ParquetWriter.Builder<T, Builder<T>> {
+    private final RowLayout<T> layout;
+
+    Builder(OutputFile file, RowLayout<T> layout) {
+      super(file);
+      this.layout = layout;
+    }
+
+    @Override
+    protected Builder<T> self() {
+      return this;
+    }
+
+    // Abstract still, though deprecated: parquet-java calls the other.
+    @SuppressWarnings("deprecation")
+    @Override
+    protected WriteSupport<T> getWriteSupport(Configuration conf) {
+      return new Rows<>(layout);
+    }
+
+    @Override
+    protected WriteSupport<T> getWriteSupport(ParquetConfiguration conf) {
+      return new Rows<>(layout);
+    }
+  }
+
+  private static final class Rows<T> extends WriteSupport<T> {
+    private final RowLayout<T> layout;
+    private RecordConsumer out;
+
+    Rows(RowLayout<T> layout) {
+      this.layout = layout;
+    }
+
+    @Override
+    public String getName() {
+      return layout.type().getName();
+    }
+
+    // Abstract still, though deprecated: parquet-java calls the other.
+    @SuppressWarnings("deprecation")
+    @Override
+    public WriteContext init(Configuration conf) {
+      return new WriteContext(layout.type(), Map.of());
+    }
+
+    @Override
+    public WriteContext init(ParquetConfiguration conf) {
+      return new WriteContext(layout.type(), Map.of());
+    }
+
+    @Override
+    public void prepareForWrite(RecordConsumer recordConsumer) {
+      out = recordConsumer;
+    }
+
+    @Override
+    public void write(T row) {
+      out.startMessage();
+      layout.write(row, out);
+      out.endMessage();
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package org.dancingsparks.parquet;
+
+import java.util.Set;
+import org.apache.parquet.io.api.RecordConsumer;
+import org.apache.parquet.schema.MessageType;
+
+/**
+ * What the rows of a {@link RowFile} look like in Parquet.
+ *
+ * @param <T> a row
+ */
+public interface RowLayout<T> {
+  MessageType type();
+
+  /** The columns whose values hardly ever come twice, so that a dictionary is of no use. */
+  Set<String> distinct();
+
+  /** Gives the fields of a row, between the message's start and its end. */
+  void write(T row, RecordConsumer out);
+}

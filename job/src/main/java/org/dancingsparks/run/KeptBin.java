@@ -1,0 +1,12 @@
+package org.dancingsparks.run;
+
+import java.util.List;
+
+/** What is recorded of a finished bin: a record, whose components are plain values. */
+public interface KeptBin {
+  /** The bin's place in the plan. */
+  int bin();
+
+  /** What an attempt has written for it. */
+  List<KeptFile> files();
+}

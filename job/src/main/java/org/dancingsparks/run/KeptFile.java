@@ -1,0 +1,24 @@
+package org.dancingsparks.run;
+
+/**
+ * A file that an attempt has written and that counts, to be moved to its final name.
+ *
+ * @param attempt the file as it is at the place of work
+ * @param name from the run's directory, as {@link #part} and {@link #rejected} make it
+ */
+public record KeptFile(FileRecord attempt, String name) {
+  /** The part that holds the rows of a bin. */
+  public static KeptFile part(int bin, FileRecord attempt) {
+    return new KeptFile(attempt, RunNames.partName(bin));
+  }
+
+  /** The file that holds what a bin has rejected. */
+  public static KeptFile rejected(int bin, FileRecord attempt) {
+    return new KeptFile(attempt, RunNames.rejectedName(bin));
+  }
+
+  /** The file where it is when the run is complete. */
+  public FileRecord moved() {
+    return new FileRecord(name, attempt.bytes(), attempt.sha256());
+  }
+}

@@ -1,0 +1,62 @@
+package org.dancingsparks.run;
+
+import java.io.IOException;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+
+/**
+ * The files of a directory as one look at it found them: one request, where asking for each file
+ * would take as many as there are bins.
+ *
+ * @param lengths by name, sorted
+ */
+public record Listing(Map<String, Long> lengths) {
+  /** Looks at a directory; one that is not there has no files. */
+  static Listing of(FileSystem files, Path directory) throws IOException {
+    Map<String, Long> lengths = new TreeMap<>();
+    look(files, directory, "", lengths);
+    return new Listing(lengths);
+  }
+
+  /** The same with the files that hold what was rejected, by their names from the directory. */
+  static Listing withRejected(FileSystem files, Path directory) throws IOException {
+    Map<String, Long> lengths = new TreeMap<>();
+    if (look(files, directory, "", lengths)) {
+      look(files, new Path(directory, RunNames.REJECTED), RunNames.REJECTED + "/", lengths);
+    }
+    return new Listing(lengths);
+  }
+
+  /** Adds the files of a directory; whether it has one of what was rejected. */
+  private static boolean look(
+      FileSystem files, Path directory, String before, Map<String, Long> lengths)
+      throws IOException {
+    boolean hasRejected = false;
+    for (FileStatus child : WholeFiles.children(files, directory)) {
+      String name = child.getPath().getName();
+      if (child.isFile()) {
+        lengths.put(before + name, child.getLen());
+      }
+      hasRejected |= child.isDirectory() && name.equals(RunNames.REJECTED);
+    }
+    return hasRejected;
+  }
+
+  /** The names of the files, sorted. */
+  Set<String> files() {
+    return lengths.keySet();
+  }
+
+  public boolean has(String name) {
+    return lengths.containsKey(name);
+  }
+
+  /** Whether a file is there with all its bytes. */
+  public boolean has(String name, long bytes) {
+    return Long.valueOf(bytes).equals(lengths.get(name));
+  }
+}

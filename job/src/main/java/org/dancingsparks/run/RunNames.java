@@ -1,0 +1,124 @@
+package org.dancingsparks.run;
+
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The names that runs give to files: which of them are ours, and never a path elsewhere. */
+public final class RunNames {
+  /** The manifest, written last: with it the run is complete. */
+  public static final String MANIFEST = "_run.json";
+
+  public static final String PROBLEM = "_problem.dlx";
+  public static final String PUZZLE = "_puzzle.yaml";
+  public static final String OPTIONS = "_options.parquet";
+
+  /** Where the lines of a list are that could not be read. */
+  static final String REJECTED = "_rejected";
+
+  /** What is searched, how, and by which plan: written when all else is ready to begin. */
+  public static final String PLAN = "plan.json";
+
+  /** Who works there. */
+  static final String OWNER = "owner";
+
+  private static final Pattern PART = Pattern.compile("part-\\d{5}\\.parquet");
+  private static final Set<String> BESIDE = Set.of(PROBLEM, PUZZLE, OPTIONS);
+  private static final Pattern WORK = Pattern.compile("_work-(\\d{5})-[0-9a-f]{8}(-replacing)?");
+  private static final String DROPPED = "dropped-";
+  private static final Pattern ATTEMPT = Pattern.compile("attempt-[0-9A-Za-z-]+\\.parquet");
+  private static final Pattern AT_WORK =
+      Pattern.compile(
+          ATTEMPT
+              + "|bin-\\d{5}\\.json|_run\\.json|_problem\\.dlx|_puzzle\\.yaml|_options\\.parquet"
+              + "|plan\\.json|owner|"
+              + DROPPED
+              + "[0-9a-f-]+");
+
+  private RunNames() {}
+
+  public static String partName(int bin) {
+    return "part-%05d.parquet".formatted(bin);
+  }
+
+  /** The name of what a bin has rejected. */
+  static String rejectedName(int bin) {
+    return REJECTED + "/" + partName(bin);
+  }
+
+  static String binName(int bin) {
+    return "bin-%05d.json".formatted(bin);
+  }
+
+  /** The name of a file of an attempt at a bin; the rest of it is the attempt's own. */
+  public static String attemptName(int bin, Object own) {
+    return "attempt-%05d-%s.parquet".formatted(bin, own);
+  }
+
+  /**
+   * The name of a place of work.
+   *
+   * @param number of runs that have worked there, this one included
+   * @param own eight hexadecimal digits that no other run has
+   * @param isReplacing whether the run replaces what was there before
+   */
+  static String workName(int number, String own, boolean isReplacing) {
+    return "_work-%05d-%s%s".formatted(number, own, isReplacing ? "-replacing" : "");
+  }
+
+  /** Whether a place of work is that of a run that replaces what was there before. */
+  static boolean isReplacing(String name) {
+    return name.endsWith("-replacing");
+  }
+
+  public static boolean isWork(String name) {
+    return WORK.matcher(name).matches();
+  }
+
+  /** The number in the name of a place of work. */
+  static int workNumber(String name) {
+    Matcher work = WORK.matcher(name);
+    if (!work.matches()) {
+      throw new IllegalArgumentException(name + " is no place of work.");
+    }
+    return Integer.parseInt(work.group(1));
+  }
+
+  /** The name of what is on its way to be deleted. */
+  static String droppedName(Object own) {
+    return DROPPED + own;
+  }
+
+  static boolean isDropped(String name) {
+    return name.startsWith(DROPPED);
+  }
+
+  static boolean isAttempt(String name) {
+    return name.startsWith("attempt-");
+  }
+
+  static boolean isPart(String name) {
+    return PART.matcher(name).matches();
+  }
+
+  /** Whether a name, relative to the directory, is one that a part or what was rejected has. */
+  static boolean isPartOrRejected(String name) {
+    String rejected = REJECTED + "/";
+    return isPart(name.startsWith(rejected) ? name.substring(rejected.length()) : name);
+  }
+
+  /** Whether a name that a record gives is one that we give to a file; never a path elsewhere. */
+  static boolean isOurs(String name) {
+    return isPartOrRejected(name) || ATTEMPT.matcher(name).matches() || BESIDE.contains(name);
+  }
+
+  /** Whether a file of the directory itself is ours by its name. */
+  static boolean isOfDirectory(String name) {
+    return isPart(name) || BESIDE.contains(name) || name.equals(MANIFEST);
+  }
+
+  /** Whether a file at the place of work is ours by its name. */
+  static boolean isAtWork(String name) {
+    return AT_WORK.matcher(name).matches();
+  }
+}

@@ -1,0 +1,210 @@
+package org.dancingsparks.run;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import org.apache.hadoop.fs.CreateFlag;
+import org.apache.hadoop.fs.FSDataOutputStream;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.fs.permission.FsPermission;
+import org.dancingsparks.files.Durable;
+import org.dancingsparks.files.HadoopFiles;
+
+/**
+ * Brings files whole to their places on a file system. Nothing is taken for written that was not
+ * looked at afterwards, nothing for absent that was not asked for, and each step can be repeated.
+ */
+public final class WholeFiles {
+  /** Records are small; what is longer is none. */
+  private static final int MOST_BYTES = 1 << 28;
+
+  private static final int BUFFER = 1 << 16;
+
+  private final FileSystem files;
+
+  /** Takes a file away. */
+  @FunctionalInterface
+  interface Dropping {
+    void drop(Path path) throws IOException;
+  }
+
+  WholeFiles(FileSystem files) {
+    this.files = files;
+  }
+
+  /**
+   * Makes a file in a directory that has to be there: what a run that has lost its place still has
+   * under way does not bring the place back.
+   *
+   * @throws IOException if anything has its name already
+   */
+  public static FSDataOutputStream create(FileSystem files, Path path) throws IOException {
+    return files.createNonRecursive(
+        path,
+        FsPermission.getFileDefault(),
+        // On HDFS, each block of a long file is brought to the disk, not the last one only.
+        EnumSet.of(CreateFlag.CREATE, CreateFlag.SYNC_BLOCK),
+        BUFFER,
+        files.getDefaultReplication(path),
+        files.getDefaultBlockSize(path),
+        null);
+  }
+
+  /** Brings the names in a directory to the disk, or the bytes of a file. */
+  void sync(Path path) throws IOException {
+    Durable.sync(files, path);
+  }
+
+  /** Writes a small file, in place of what was there. */
+  WrittenFile write(Path path, String text) throws IOException {
+    delete(path);
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    try (FSDataOutputStream out = create(files, path)) {
+      out.write(bytes);
+      Durable.sync(out);
+    }
+    checkLength(files, path, bytes.length);
+    return written(path, text);
+  }
+
+  /** A small file as it is written. */
+  static WrittenFile written(Path path, String text) {
+    long bytes = text.getBytes(StandardCharsets.UTF_8).length;
+    return new WrittenFile(path.getName(), bytes, Checksum.of(text));
+  }
+
+  /**
+   * Checks that a file that was written and closed has all its bytes.
+   *
+   * @throws IOException if it has not
+   */
+  public static void checkLength(FileSystem files, Path path, long bytes) throws IOException {
+    long length = files.getFileStatus(path).getLen();
+    if (length != bytes) {
+      throw new IOException(
+          "of %,d bytes written to %s it has %,d".formatted(bytes, path.getName(), length));
+    }
+  }
+
+  /**
+   * The text of a small file, if it is there. Whether it is, is asked: some file systems say of
+   * whatever they cannot open that it is not there.
+   *
+   * @throws IOException if it cannot be read, or is something else than a file
+   */
+  Optional<String> read(Path path) throws IOException {
+    try {
+      if (!files.getFileStatus(path).isFile()) {
+        throw new IOException(path + " is no plain file");
+      }
+      try (InputStream in = files.open(path)) {
+        byte[] bytes = in.readNBytes(MOST_BYTES);
+        return Optional.of(new String(bytes, StandardCharsets.UTF_8));
+      }
+    } catch (FileNotFoundException e) {
+      checkAbsent(files, path, e);
+      return Optional.empty();
+    }
+  }
+
+  /** What is in a directory; nothing if it is not there. */
+  static List<FileStatus> children(FileSystem files, Path directory) throws IOException {
+    try {
+      return List.of(files.listStatus(directory));
+    } catch (FileNotFoundException e) {
+      checkAbsent(files, directory, e);
+      return List.of();
+    }
+  }
+
+  /** Checks that what was not found is not there. */
+  private static void checkAbsent(FileSystem files, Path path, FileNotFoundException e)
+      throws IOException {
+    if (files.exists(path)) {
+      throw new IOException(HadoopFiles.why(e), e);
+    }
+  }
+
+  private boolean has(Path path, long bytes) throws IOException {
+    try {
+      FileStatus status = files.getFileStatus(path);
+      return status.isFile() && status.getLen() == bytes;
+    } catch (FileNotFoundException e) {
+      return false;
+    }
+  }
+
+  /** Makes a directory, with those that it is in, if it is not there. */
+  void make(Path directory) throws IOException {
+    Deque<Path> missing = new ArrayDeque<>();
+    for (Path path = directory; path != null && !files.exists(path); path = path.getParent()) {
+      missing.push(path);
+    }
+    if (!files.mkdirs(directory) && !files.exists(directory)) {
+      throw new IOException("the directory cannot be made");
+    }
+    for (Path path : missing) {
+      sync(path.getParent());
+    }
+  }
+
+  /** Deletes a file or a directory with all that is in it, if it is there. */
+  void delete(Path path) throws IOException {
+    if (files.exists(path) && !files.delete(path, true) && files.exists(path)) {
+      throw new IOException(path + " cannot be deleted");
+    }
+  }
+
+  /**
+   * Moves a finished file from where it was written to its final name; if it was moved before, all
+   * is well.
+   *
+   * @param bytes that it has
+   * @param drop takes away what is in the way
+   */
+  void move(Path from, Path to, long bytes, Dropping drop) throws IOException {
+    IOException failure = has(from, bytes) ? rename(from, to) : null;
+    if (isMoved(from, to, bytes)) {
+      return;
+    }
+    if (has(from, bytes)) {
+      // Where a rename is a copy, one that was cut short has left a part of it in the way.
+      drop.drop(to);
+      failure = rename(from, to);
+    }
+    if (!isMoved(from, to, bytes)) {
+      throw new IOException(
+          "%s cannot be moved to %s%s".formatted(from, to, because(failure)), failure);
+    }
+  }
+
+  /** The reason of a failure after a colon, if one is known. */
+  static String because(IOException failure) {
+    return failure == null ? "" : ": " + HadoopFiles.why(failure);
+  }
+
+  /**
+   * Renames a file, unless that fails; whether it did is not what this says, but what is there
+   * afterwards: an answer can be lost.
+   */
+  IOException rename(Path from, Path to) {
+    try {
+      files.rename(from, to);
+      return null;
+    } catch (IOException e) {
+      return e;
+    }
+  }
+
+  private boolean isMoved(Path from, Path to, long bytes) throws IOException {
+    return has(to, bytes) && !files.exists(from);
+  }
+}

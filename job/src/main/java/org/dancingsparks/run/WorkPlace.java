@@ -1,0 +1,205 @@
+package org.dancingsparks.run;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.ThreadLocalRandom;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+
+/**
+ * Where a run works: a directory in that of the run whose name no other run has, {@code
+ * _work-00001-5f3a90c2}. Its number is a fencing token: who takes the run over renames it to the
+ * next.
+ *
+ * <p>Each change that a run makes to what others see takes a file from here or brings one here, by
+ * a rename, which either happens or does not. So nothing that a run has still under way when it
+ * loses its place, however late, changes what another has made of it.
+ */
+final class WorkPlace {
+  private static final int MOST_TRIES = 20;
+  private static final int MOST_PAUSE_MILLIS = 50;
+
+  private final FileSystem files;
+  private final WholeFiles whole;
+  private final Path directory;
+  private final String own = UUID.randomUUID().toString().substring(0, 8);
+  private Path path;
+
+  WorkPlace(FileSystem files, WholeFiles whole, Path directory) {
+    this.files = files;
+    this.whole = whole;
+    this.directory = directory;
+  }
+
+  /** Those that are there, by their numbers. */
+  private List<Path> all() throws IOException {
+    List<Path> places = new ArrayList<>();
+    for (FileStatus child : WholeFiles.children(files, directory)) {
+      if (child.isDirectory() && RunNames.isWork(child.getPath().getName())) {
+        places.add(child.getPath());
+      }
+    }
+    Collections.sort(places);
+    return places;
+  }
+
+  /** Where this run works or, before it does, where the last one has worked. */
+  Optional<Path> path() throws IOException {
+    if (path != null) {
+      return Optional.of(path);
+    }
+    List<Path> all = all();
+    return all.isEmpty() ? Optional.empty() : Optional.of(all.get(all.size() - 1));
+  }
+
+  /**
+   * Makes a place of our own, from that of the run before if there was one.
+   *
+   * @param existing whether there may have been one, and what becomes of its work
+   * @throws StoreException if another run has been faster
+   */
+  void claim(Existing existing) throws IOException {
+    boolean mayTakeOver = existing != Existing.REFUSE;
+    boolean isReplacing = existing == Existing.OVERWRITE;
+    for (int tries = 0; tries < MOST_TRIES; tries++) {
+      List<Path> before = all();
+      if (before.isEmpty()) {
+        Path made = new Path(directory, RunNames.workName(1, own, isReplacing));
+        whole.make(made);
+        if (all().equals(List.of(made))) {
+          path = made;
+          return;
+        }
+        // Another run has done the same: whose it is shows at the next look.
+        whole.delete(made);
+      } else if (mayTakeOver) {
+        takeOver(before.get(before.size() - 1), isReplacing);
+        return;
+      }
+      if (!mayTakeOver) {
+        throw lost(
+            "Another run has begun in %s at the same time%s; choose another place, or wait for it.");
+      }
+      pause();
+    }
+    throw new IOException("other runs begin there all the time");
+  }
+
+  private void takeOver(Path last, boolean isReplacing) throws IOException {
+    Path next =
+        new Path(
+            directory,
+            RunNames.workName(
+                RunNames.workNumber(last.getName()) + 1,
+                own,
+                isReplacing || RunNames.isReplacing(last.getName())));
+    IOException failure = whole.rename(last, next);
+    if (!files.exists(next)) {
+      if (failure != null && files.exists(last)) {
+        throw failure;
+      }
+      throw lost("Another run has taken over %s at the same time%s.");
+    }
+    path = next;
+    // Whoever has made a place since ours was there gives way to it; whoever had one before has
+    // lost it now. Of two that do the same, the second finds its own place gone.
+    for (Path other : all()) {
+      if (!other.equals(next)) {
+        drop(other);
+      }
+    }
+    check();
+  }
+
+  /**
+   * Checks that the place is still ours.
+   *
+   * @throws IOException if another run has taken it over
+   */
+  void check() throws IOException {
+    Optional<String> lost = lost();
+    if (lost.isPresent()) {
+      throw new IOException(lost.get());
+    }
+  }
+
+  private StoreException lost(String message) throws IOException {
+    return new StoreException(message.formatted(directory, who()));
+  }
+
+  /** Waits for a random time, so that of two runs one comes first the next time. */
+  private static void pause() throws IOException {
+    try {
+      Thread.sleep(ThreadLocalRandom.current().nextInt(MOST_PAUSE_MILLIS));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("interrupted", e);
+    }
+  }
+
+  /** Writes down whose place it is, for those who lose it. */
+  void sign() throws IOException {
+    String process = ManagementFactory.getRuntimeMXBean().getName();
+    whole.write(new Path(path, RunNames.OWNER), "process " + process);
+  }
+
+  /** What has become of the place, if it is no longer ours. */
+  Optional<String> lost() throws IOException {
+    if (path == null || files.exists(path)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        all().isEmpty()
+            ? "another run has taken its place and is complete, or %s was deleted".formatted(path)
+            : "another run has taken its place%s".formatted(who()));
+  }
+
+  /** Who works there now, in parentheses, if anyone has written that down. */
+  private String who() throws IOException {
+    List<Path> all = all();
+    return all.isEmpty()
+        ? ""
+        : whole
+            .read(new Path(all.get(all.size() - 1), RunNames.OWNER))
+            .map(" (%s)"::formatted)
+            .orElse("");
+  }
+
+  /** Takes something away from where others see it, if it is there. */
+  void drop(Path dropped) throws IOException {
+    if (!files.exists(dropped)) {
+      return;
+    }
+    Path aside = new Path(path, RunNames.droppedName(UUID.randomUUID()));
+    IOException failure = whole.rename(dropped, aside);
+    if (files.exists(dropped)) {
+      throw new IOException(
+          "%s cannot be deleted%s".formatted(dropped, WholeFiles.because(failure)), failure);
+    }
+    whole.delete(aside);
+  }
+
+  /** Deletes the place, and those of runs before that were cut short, once the run is complete. */
+  void tidy() throws IOException {
+    for (Path place : all()) {
+      if (place.compareTo(path) <= 0) {
+        whole.delete(place);
+      }
+    }
+  }
+
+  /** Deletes what a complete run has left, and nothing of one that has come to replace it. */
+  void tidyComplete() throws IOException {
+    for (Path place : all()) {
+      if (!RunNames.isReplacing(place.getName())) {
+        whole.delete(place);
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package org.dancingsparks.solutions;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.Profile;
+import org.dancingsparks.run.FileRecord;
+import org.dancingsparks.run.JsonCount;
+import org.dancingsparks.run.KeptBin;
+import org.dancingsparks.run.KeptFile;
+import org.dancingsparks.search.BinResult;
+
+/**
+ * What is kept of a finished bin of a search until the run is complete.
+ *
+ * @param solutions that the bin has: a number, or a string where it exceeds 64 bits
+ * @param file what its attempt wrote; null if solutions were counted only
+ * @param nodes level by level
+ * @param updates level by level
+ * @param cpuNanos CPU time that the task's thread used
+ */
+record BinRecord(
+    int bin,
+    JsonNode solutions,
+    FileRecord file,
+    List<Long> nodes,
+    List<Long> updates,
+    long cpuNanos)
+    implements KeptBin {
+  BinRecord {
+    JsonCount.read(solutions);
+    nodes = List.copyOf(nodes);
+    updates = List.copyOf(updates);
+    if (nodes.size() != updates.size()) {
+      throw new IllegalArgumentException("A profile has nodes and updates of the same levels.");
+    }
+  }
+
+  static BinRecord of(BinResult result, FileRecord file) {
+    Profile profile = result.profile();
+    return new BinRecord(
+        result.bin(),
+        JsonCount.of(result.solutions()),
+        file,
+        IntStream.range(0, profile.levels()).mapToObj(profile::nodes).toList(),
+        IntStream.range(0, profile.levels()).mapToObj(profile::updates).toList(),
+        result.cpuNanos());
+  }
+
+  @Override
+  public List<KeptFile> files() {
+    return file == null ? List.of() : List.of(KeptFile.part(bin, file));
+  }
+
+  /** The result as it was. */
+  BinResult result() {
+    Profile profile =
+        Profile.of(
+            nodes.stream().mapToLong(Long::longValue).toArray(),
+            updates.stream().mapToLong(Long::longValue).toArray());
+    return new BinResult(bin, JsonCount.read(solutions), profile, cpuNanos);
+  }
+}

@@ -1,0 +1,44 @@
+package org.dancingsparks.solutions;
+
+import java.io.IOException;
+import org.apache.hadoop.fs.FSError;
+import org.apache.spark.TaskContext;
+import org.apache.spark.util.SerializableConfiguration;
+import org.dancingsparks.run.DamagedException;
+import org.dancingsparks.run.FileRecord;
+import org.dancingsparks.run.RunDirectory;
+import org.dancingsparks.run.SealedJson;
+import org.dancingsparks.run.StoreException;
+import org.dancingsparks.search.Meter;
+import org.dancingsparks.spark.SparkJob;
+
+/**
+ * Checks inside Spark tasks that parts are as they were written, all of their bytes: Parquet's
+ * checksums of pages do not cover the footer and the headers of pages. Parts, and what is wrong
+ * with them, cross the wire as text.
+ */
+final class PartChecksums implements SparkJob.Work<String, String> {
+  private static final long serialVersionUID = 1;
+
+  private final String directory;
+  private final SerializableConfiguration hadoop;
+
+  PartChecksums(String directory, SerializableConfiguration hadoop) {
+    this.directory = directory;
+    this.hadoop = hadoop;
+  }
+
+  /** What is wrong with a part; empty if nothing is. */
+  @Override
+  public String apply(String text, TaskContext context, Meter meter) {
+    FileRecord part = SealedJson.record(FileRecord.class, text);
+    try {
+      part.check(new RunDirectory(directory, hadoop.value()));
+      return "";
+    } catch (DamagedException e) {
+      return e.getMessage();
+    } catch (IOException | FSError e) {
+      throw StoreException.cannotRead(directory, e);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package org.dancingsparks.solutions;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.dancingsparks.cover.Profile;
+import org.dancingsparks.run.FileRecord;
+import org.dancingsparks.run.JsonCount;
+import org.dancingsparks.run.RunNames;
+import org.dancingsparks.search.Plan;
+
+/**
+ * What came of a run: the rest of the manifest.
+ *
+ * @param solutions a number, or a string where it exceeds 64 bits
+ * @param nodes of the search, planning included
+ * @param updates of its links
+ * @param parts bin by bin; none where solutions were counted only
+ * @param files what describes the puzzle
+ */
+public record RunTotals(
+    JsonNode solutions, long nodes, long updates, List<Part> parts, List<FileRecord> files) {
+  public RunTotals {
+    JsonCount.read(solutions);
+    parts = List.copyOf(parts);
+    files = List.copyOf(files);
+  }
+
+  /**
+   * A part.
+   *
+   * @param firstSolution number of its first solution in the whole set, from 0; null if it has none
+   */
+  public record Part(
+      String file, long rows, long bytes, String sha256, Long firstSolution, Long lastSolution) {
+    public Part {
+      FileRecord.checkName(file);
+      Objects.requireNonNull(sha256);
+    }
+
+    /** What is said of its file. */
+    FileRecord asFile() {
+      return new FileRecord(file, bytes, sha256);
+    }
+  }
+
+  /**
+   * The totals of a run.
+   *
+   * @param bins all of them, in order; none where the number was known without a plan
+   */
+  static RunTotals of(
+      Plan plan, BigInteger solutions, List<BinRecord> bins, List<FileRecord> files) {
+    Profile profile =
+        bins.stream().map(bin -> bin.result().profile()).reduce(plan.expansion(), Profile::plus);
+    return new RunTotals(
+        JsonCount.of(solutions), profile.nodes(), profile.updates(), parts(bins), files);
+  }
+
+  /** The number of solutions. */
+  public BigInteger count() {
+    return JsonCount.read(solutions);
+  }
+
+  private static List<Part> parts(List<BinRecord> bins) {
+    List<Part> parts = new ArrayList<>();
+    long first = 0;
+    for (BinRecord bin : bins) {
+      if (bin.file() == null) {
+        continue;
+      }
+      long rows = bin.result().solutions().longValueExact();
+      parts.add(
+          new Part(
+              RunNames.partName(bin.bin()),
+              rows,
+              bin.file().bytes(),
+              bin.file().sha256(),
+              rows == 0 ? null : (Long) first,
+              rows == 0 ? null : (Long) (first + rows - 1)));
+      first += rows;
+    }
+    return parts;
+  }
+}

@@ -1,0 +1,21 @@
+package org.dancingsparks.spark;
+
+import java.io.Serializable;
+import org.dancingsparks.search.BinCursor;
+import org.dancingsparks.search.BinResult;
+
+/**
+ * The work of a task on the solutions of a bin.
+ *
+ * @param <R> its result, which crosses the wire
+ */
+@FunctionalInterface
+public interface BinTask<R> extends Serializable {
+  /** Walks or counts all solutions of a bin. */
+  R run(BinCursor solutions);
+
+  /** The task that counts. */
+  static BinTask<BinResult> counting() {
+    return solutions -> solutions.result(solutions.count());
+  }
+}

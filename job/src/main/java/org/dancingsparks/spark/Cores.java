@@ -1,0 +1,58 @@
+package org.dancingsparks.spark;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.apache.spark.SparkConf;
+
+/** How many cores a Spark configuration asks for; known before Spark starts. */
+public final class Cores {
+  private static final Pattern LOCAL = Pattern.compile("local(?:\\[(\\*|\\d{1,6})\\s*(?:,.*)?])?");
+  private static final Pattern LOCAL_CLUSTER =
+      Pattern.compile("local-cluster\\[\\s*(\\d{1,6})\\s*,\\s*(\\d{1,6})\\s*,.*");
+
+  /** Where a cluster does not say: enough bins to keep a small one busy. */
+  private static final int UNKNOWN = 32;
+
+  private static final int LEAST_BINS = 8;
+  private static final int BINS_PER_CORE = 4;
+
+  private Cores() {}
+
+  /** The cores, at least 1. */
+  public static int of(SparkConf conf) {
+    String master = conf.get("spark.master", "local[*]");
+    Matcher local = LOCAL.matcher(master);
+    if (local.matches()) {
+      String cores = local.group(1) == null ? "1" : local.group(1);
+      return cores.equals("*")
+          ? Runtime.getRuntime().availableProcessors()
+          : Math.max(1, Integer.parseInt(cores));
+    }
+    Matcher cluster = LOCAL_CLUSTER.matcher(master);
+    if (cluster.matches()) {
+      return Integer.parseInt(cluster.group(1)) * Integer.parseInt(cluster.group(2));
+    }
+    int most = number(conf, "spark.cores.max", 0);
+    if (most > 0) {
+      return most;
+    }
+    int executors = number(conf, "spark.executor.instances", 0);
+    int each = number(conf, "spark.executor.cores", 1);
+    return executors > 0 ? executors * Math.max(1, each) : UNKNOWN;
+  }
+
+  /** A setting as a number; what is none is left to Spark to refuse. */
+  private static int number(SparkConf conf, String key, int otherwise) {
+    String value = conf.get(key, "");
+    return value.matches("\\d{1,6}") ? Integer.parseInt(value) : otherwise;
+  }
+
+  /**
+   * The bins to gather a plan into: four a core, rounded up to a power of two, so that machines
+   * that differ a little make the same files; one and two cores always do.
+   */
+  public static int bins(SparkConf conf) {
+    int wanted = Math.max(LEAST_BINS, BINS_PER_CORE * of(conf));
+    return Integer.highestOneBit(wanted - 1) * 2;
+  }
+}

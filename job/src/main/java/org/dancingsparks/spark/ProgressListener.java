@@ -1,0 +1,122 @@
+package org.dancingsparks.spark;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.apache.spark.scheduler.AccumulableInfo;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerExecutorMetricsUpdate;
+import org.apache.spark.scheduler.SparkListenerJobStart;
+import org.apache.spark.scheduler.SparkListenerTaskEnd;
+import org.apache.spark.scheduler.SparkListenerTaskStart;
+import org.dancingsparks.search.Progress;
+import scala.jdk.javaapi.CollectionConverters;
+
+/**
+ * Adds up what tasks say of themselves, with each heartbeat and at their end. Nothing official
+ * depends on it.
+ *
+ * <p>Of each bin the most that an attempt has said counts: each attempt finds the same in the same
+ * order, so what a lost one or a slower copy says is neither forgotten nor added.
+ */
+final class ProgressListener extends SparkListener {
+  private final Progress progress;
+  private final String tag;
+  private final long passedId;
+  private final long foundId;
+  private final Set<Integer> stages = new HashSet<>();
+  private final Map<Long, Integer> binOfTask = new HashMap<>();
+  private final Map<Integer, Double> passedOfBin = new HashMap<>();
+  private final Map<Integer, Long> foundOfBin = new HashMap<>();
+  private double passed;
+  private long found;
+  private int running;
+
+  /**
+   * A listener of one job.
+   *
+   * @param tag that only this job has
+   * @param passedId of the accumulator of weight
+   * @param foundId of the accumulator of solutions
+   */
+  ProgressListener(Progress progress, String tag, long passedId, long foundId) {
+    this.progress = progress;
+    this.tag = tag;
+    this.passedId = passedId;
+    this.foundId = foundId;
+  }
+
+  @Override
+  public synchronized void onJobStart(SparkListenerJobStart start) {
+    if (start.properties().getProperty("spark.job.tags", "").contains(tag)) {
+      CollectionConverters.asJava(start.stageInfos()).forEach(stage -> stages.add(stage.stageId()));
+    }
+  }
+
+  @Override
+  public synchronized void onExecutorMetricsUpdate(SparkListenerExecutorMetricsUpdate update) {
+    CollectionConverters.asJava(update.accumUpdates())
+        .forEach(
+            task ->
+                CollectionConverters.asJava(task._4())
+                    .forEach(info -> take((Long) task._1(), info)));
+    report();
+  }
+
+  private void take(Long task, AccumulableInfo info) {
+    Integer bin = binOfTask.get(task);
+    if (bin == null || info.update().isEmpty()) {
+      return;
+    }
+    // Not Double and Long: Spark interns a zero of either kind as the same object.
+    if (info.id() == passedId) {
+      double before = passedOfBin.getOrDefault(bin, 0.0);
+      double now = Math.max(before, ((Number) info.update().get()).doubleValue());
+      passedOfBin.put(bin, now);
+      passed += now - before;
+    } else if (info.id() == foundId) {
+      long before = foundOfBin.getOrDefault(bin, 0L);
+      long now = Math.max(before, ((Number) info.update().get()).longValue());
+      foundOfBin.put(bin, now);
+      found += now - before;
+    }
+  }
+
+  @Override
+  public synchronized void onTaskStart(SparkListenerTaskStart start) {
+    if (stages.contains(start.stageId())) {
+      running++;
+      binOfTask.put(start.taskInfo().taskId(), start.taskInfo().partitionId());
+    }
+  }
+
+  /** Waits for killed tasks to end, so that none is left to complain while Spark goes down. */
+  synchronized void awaitEnd(long millis) {
+    long deadline = System.currentTimeMillis() + millis;
+    try {
+      while (running > 0 && System.currentTimeMillis() < deadline) {
+        wait(Math.max(1, deadline - System.currentTimeMillis()));
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public synchronized void onTaskEnd(SparkListenerTaskEnd end) {
+    if (!stages.contains(end.stageId())) {
+      return;
+    }
+    running--;
+    notifyAll();
+    long task = end.taskInfo().taskId();
+    CollectionConverters.asJava(end.taskInfo().accumulables()).forEach(info -> take(task, info));
+    binOfTask.remove(task);
+    report();
+  }
+
+  private void report() {
+    progress.update(Math.min(1, passed), found);
+  }
+}

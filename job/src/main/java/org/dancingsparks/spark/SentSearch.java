@@ -1,0 +1,57 @@
+package org.dancingsparks.spark;
+
+import java.io.Serializable;
+import java.lang.ref.Reference;
+import java.util.UUID;
+import org.apache.spark.SparkContext;
+import org.apache.spark.broadcast.Broadcast;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.SearchBytes;
+import scala.reflect.ClassTag$;
+
+/**
+ * A search on its way to tasks: broadcast as {@link SearchBytes}, which any serializer carries, and
+ * read once in each JVM, whose tasks share its diagram or memo; the driver's own tasks share the
+ * search itself.
+ */
+public final class SentSearch implements Serializable {
+  private static final long serialVersionUID = 1;
+
+  private final String key = UUID.randomUUID().toString();
+  private final Broadcast<byte[]> bytes;
+
+  /** The driver's own, held for as long as a job can ask for it: the shared ones may give way. */
+  private final transient Search own;
+
+  private SentSearch(Broadcast<byte[]> bytes, Search own) {
+    this.bytes = bytes;
+    this.own = own;
+  }
+
+  /**
+   * Sends a search.
+   *
+   * @throws org.dancingsparks.format.InputException if the problem cannot be written as text
+   */
+  public static SentSearch of(SparkContext spark, Search search) {
+    // The driver's own tasks share the search itself.
+    byte[] bytes = spark.isLocal() ? new byte[0] : SearchBytes.write(search);
+    // Left to Spark's cleaner afterwards: an executor that is stuck would not answer now, and what
+    // then fails while Spark goes down prints a trace.
+    SentSearch sent =
+        new SentSearch(spark.broadcast(bytes, ClassTag$.MODULE$.apply(byte[].class)), search);
+    SharedSearches.put(sent.key, search);
+    return sent;
+  }
+
+  /** The search, in a task. */
+  public Search search() {
+    return SharedSearches.of(key, () -> SearchBytes.read(bytes.value()));
+  }
+
+  /** Forgets the driver's own, when no job asks for it any more. */
+  public void end() {
+    SharedSearches.remove(key);
+    Reference.reachabilityFence(own);
+  }
+}

@@ -1,0 +1,136 @@
+package org.dancingsparks.spark;
+
+import java.io.Serializable;
+import java.util.List;
+import java.util.UUID;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.apache.spark.SparkContext;
+import org.apache.spark.TaskContext;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.rdd.RDD;
+import org.dancingsparks.search.Meter;
+import org.dancingsparks.search.Progress;
+import scala.Function2;
+import scala.collection.Iterator;
+import scala.jdk.javaapi.CollectionConverters;
+import scala.reflect.ClassTag$;
+import scala.runtime.AbstractFunction2;
+import scala.runtime.BoxedUnit;
+
+/**
+ * A Spark job with a task for each of a few elements, which has a name where Spark shows jobs and
+ * stages, says how far it is, and leaves nothing running when it ends.
+ *
+ * <p>Of each element exactly one result is accepted, however often its task ran. Thread safe.
+ */
+public final class SparkJob {
+  /** A killed task looks for it every few thousand nodes: much sooner than this. */
+  private static final long MILLIS_TO_END = 2_000;
+
+  private final SparkContext spark;
+  private final String title;
+  private final String amount;
+
+  /**
+   * What is done with an element, on an executor.
+   *
+   * @param <T> of elements, which Kryo knows
+   * @param <R> of results, which Kryo knows
+   */
+  @FunctionalInterface
+  public interface Work<T, R> extends Serializable {
+    /** The result; the context says which element it is, and whether the task was killed. */
+    R apply(T element, TaskContext context, Meter meter);
+  }
+
+  /**
+   * A job.
+   *
+   * @param title what is done to what
+   * @param amount how much of it, said after it
+   */
+  public SparkJob(SparkContext spark, String title, String amount) {
+    this.spark = spark;
+    this.title = title;
+    this.amount = amount;
+  }
+
+  /**
+   * Works on all elements and hands over each result as it comes, in no particular order.
+   *
+   * @param elements at least one
+   * @param results called by one thread at a time; what it throws ends the job
+   * @param progress told how far it is
+   */
+  public <T, R> void run(
+      List<T> elements, Work<T, R> work, Consumer<R> results, Progress progress) {
+    Accumulators meter = new Accumulators(spark);
+    String tag = "dance-" + UUID.randomUUID();
+    ProgressListener listener =
+        new ProgressListener(progress, tag, meter.passedId(), meter.foundId());
+    spark.addSparkListener(listener);
+    String name = title + ": " + amount;
+    spark.setJobDescription(asHtml(name));
+    // What Spark calls the stage, in place of a line of this file.
+    spark.setCallSite(name);
+    spark.addJobTag(tag);
+    progress.update(0, 0);
+    try {
+      submit(elements, new Task<>(work, meter), results);
+    } finally {
+      // Where a result was refused or this thread interrupted, Spark would go on with the rest.
+      spark.cancelJobsWithTag(tag);
+      spark.removeJobTag(tag);
+      listener.awaitEnd(MILLIS_TO_END);
+      spark.setJobDescription(null);
+      spark.clearCallSite();
+      spark.removeSparkListener(listener);
+    }
+  }
+
+  private <T, R> void submit(List<T> elements, Task<T, R> task, Consumer<R> results) {
+    RDD<T> rdd =
+        JavaSparkContext.fromSparkContext(spark)
+            .parallelize(elements, elements.size())
+            .setName(title)
+            .rdd();
+    List<Object> numbers =
+        IntStream.range(0, elements.size()).boxed().map(Object.class::cast).toList();
+    Function2<Object, R, BoxedUnit> handler =
+        (number, result) -> {
+          results.accept(result);
+          return BoxedUnit.UNIT;
+        };
+    spark.runJob(
+        rdd,
+        task,
+        CollectionConverters.asScala(numbers).toSeq(),
+        handler,
+        ClassTag$.MODULE$.apply(Object.class));
+  }
+
+  /** Spark shows a job's description as HTML, links and all. */
+  private static String asHtml(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;");
+  }
+
+  /** What Spark takes for it. */
+  private static final class Task<T, R> extends AbstractFunction2<TaskContext, Iterator<T>, R>
+      implements Serializable {
+    private static final long serialVersionUID = 1;
+
+    private final Work<T, R> work;
+    private final Meter meter;
+
+    Task(Work<T, R> work, Meter meter) {
+      this.work = work;
+      this.meter = meter;
+    }
+
+    @Override
+    public R apply(TaskContext context, Iterator<T> elements) {
+      return work.apply(elements.next(), context, meter);
+    }
+  }
+}

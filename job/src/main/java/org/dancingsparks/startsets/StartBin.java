@@ -1,0 +1,28 @@
+package org.dancingsparks.startsets;
+
+import java.util.List;
+import java.util.Objects;
+import org.dancingsparks.run.FileRecord;
+import org.dancingsparks.run.KeptBin;
+import org.dancingsparks.run.KeptFile;
+import org.dancingsparks.starts.Start;
+import org.dancingsparks.starts.StartCounts;
+
+/**
+ * What came of a bin: what its task returns, and what is recorded of it.
+ *
+ * @param rows the file of its unique starts, or null if none was to be written
+ * @param sample of its unique starts
+ */
+record StartBin(int bin, StartCounts counts, FileRecord rows, List<Start> sample)
+    implements KeptBin {
+  StartBin {
+    Objects.requireNonNull(counts);
+    sample = List.copyOf(sample);
+  }
+
+  @Override
+  public List<KeptFile> files() {
+    return rows == null ? List.of() : List.of(KeptFile.part(bin, rows));
+  }
+}

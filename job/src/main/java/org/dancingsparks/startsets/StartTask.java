@@ -1,0 +1,83 @@
+package org.dancingsparks.startsets;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.apache.hadoop.fs.Path;
+import org.apache.spark.TaskContext;
+import org.dancingsparks.parquet.RowFile;
+import org.dancingsparks.run.FileRecord;
+import org.dancingsparks.run.SealedJson;
+import org.dancingsparks.search.Meter;
+import org.dancingsparks.spark.SentSearch;
+import org.dancingsparks.spark.SparkJob;
+import org.dancingsparks.starts.StartCounts;
+import org.dancingsparks.starts.StartPlan;
+import org.dancingsparks.starts.StartSample;
+import org.dancingsparks.starts.StartSearch;
+import org.dancingsparks.starts.StartShape;
+import org.dancingsparks.starts.StartVisitor;
+
+/**
+ * Searches for the starts of a bin inside a Spark task. What came of it crosses the wire as text,
+ * which any serializer knows.
+ */
+final class StartTask implements SparkJob.Work<Integer, String> {
+  private static final long serialVersionUID = 1;
+
+  private final SentSearch sent;
+  private final StartShape shape;
+  private final int[][] options;
+  private final double[] weights;
+  private final StartUse use;
+
+  StartTask(SentSearch sent, StartPlan plan, StartUse use) {
+    this.sent = sent;
+    this.use = use;
+    shape = plan.shape();
+    weights = plan.weights();
+    options = IntStream.range(0, plan.bins()).mapToObj(plan::options).toArray(int[][]::new);
+  }
+
+  @Override
+  public String apply(Integer bin, TaskContext context, Meter meter) {
+    if (use.isCounted()) {
+      return SealedJson.text(new StartBin(bin, counts(bin, null, context, meter), null, List.of()));
+    }
+    StartSample sample = new StartSample(use.sample(), use.seed());
+    if (use.work() == null) {
+      StartVisitor sampled = (start, solution, isUnique) -> sample.add(start, solution);
+      StartCounts counts = counts(bin, sampled, context, meter);
+      return SealedJson.text(new StartBin(bin, counts, null, sample.starts()));
+    }
+    try (RowFile<StartRow> file =
+        new RowFile<>(bin, new Path(use.work()), use.rows(), use.hadoop().value())) {
+      StartWriter writer = use.writer(sent.search(), file, context::isInterrupted);
+      StartCounts counts = counts(bin, writer, context, meter);
+      FileRecord written = file.finish();
+      return SealedJson.text(new StartBin(bin, counts.withoutSets(), written, List.of()));
+    }
+  }
+
+  private StartCounts counts(int bin, StartVisitor visitor, TaskContext context, Meter meter) {
+    StartSearch[] search = new StartSearch[1];
+    StartSearch.Watch watch =
+        new StartSearch.Watch() {
+          private long told;
+
+          @Override
+          public void poll() {
+            context.killTaskIfInterrupted();
+          }
+
+          @Override
+          public void done(int option) {
+            long unique = search[0].unique();
+            meter.add(weights[option], unique - told);
+            told = unique;
+          }
+        };
+    search[0] = new StartSearch(sent.search().diagram().orElseThrow(), shape, visitor, watch);
+    search[0].search(options[bin]);
+    return search[0].counts();
+  }
+}

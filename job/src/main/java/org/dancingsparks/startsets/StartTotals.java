@@ -1,0 +1,38 @@
+package org.dancingsparks.startsets;
+
+import java.util.List;
+import java.util.Objects;
+import org.dancingsparks.run.FileRecord;
+import org.dancingsparks.starts.StartCounts;
+import org.dancingsparks.starts.StartPlan;
+
+/**
+ * What came of a run that writes starts: the rest of the manifest.
+ *
+ * @param symmetries that keep what is given, the identity included
+ * @param parts bin by bin
+ * @param files what describes the puzzle
+ */
+record StartTotals(StartCounts counts, int symmetries, List<Part> parts, List<FileRecord> files) {
+  StartTotals {
+    Objects.requireNonNull(counts);
+    parts = List.copyOf(parts);
+    files = List.copyOf(files);
+  }
+
+  /** A part. */
+  record Part(String file, long rows, long bytes, String sha256) {}
+
+  static StartTotals of(StartPlan plan, List<StartBin> bins, List<FileRecord> files) {
+    return new StartTotals(
+        bins.stream().map(StartBin::counts).reduce(StartCounts.none(0), StartCounts::plus),
+        plan.symmetries(),
+        bins.stream().map(StartTotals::part).toList(),
+        files);
+  }
+
+  private static Part part(StartBin bin) {
+    FileRecord moved = bin.files().get(0).moved();
+    return new Part(moved.file(), bin.counts().unique(), moved.bytes(), moved.sha256());
+  }
+}

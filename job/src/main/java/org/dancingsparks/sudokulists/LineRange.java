@@ -1,0 +1,21 @@
+package org.dancingsparks.sudokulists;
+
+import java.util.Objects;
+
+/**
+ * A range whose lines were counted.
+ *
+ * @param firstLine number of its first line in the file, from 1
+ * @param sha256 of its bytes, 64 hexadecimal digits
+ */
+record LineRange(ByteRange bytes, long firstLine, long lines, String sha256) {
+  LineRange {
+    Objects.requireNonNull(bytes);
+    Objects.requireNonNull(sha256);
+  }
+
+  /** The same after so many lines of ranges before it. */
+  LineRange after(long before) {
+    return new LineRange(bytes, firstLine + before, lines, sha256);
+  }
+}

@@ -1,0 +1,56 @@
+package org.dancingsparks.sudokulists;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.dancingsparks.run.FileRecord;
+import org.dancingsparks.run.KeptFile;
+
+/**
+ * What came of a run over a list: the rest of the manifest.
+ *
+ * @param firstRejected the first malformed line, or null
+ * @param parts range by range
+ */
+record ListTotals(Tally totals, Malformed firstRejected, List<Part> parts) {
+  ListTotals {
+    Objects.requireNonNull(totals);
+    parts = List.copyOf(parts);
+  }
+
+  /**
+   * A part.
+   *
+   * @param firstLine number of the first line that starts in its range, from 1
+   * @param rejected the file of its malformed lines, or null
+   */
+  record Part(
+      String file,
+      long firstLine,
+      long lines,
+      long rows,
+      long bytes,
+      String sha256,
+      FileRecord rejected) {}
+
+  static ListTotals of(ListPlan plan, List<SolvedBin> bins) {
+    return new ListTotals(
+        bins.stream().map(SolvedBin::tally).reduce(Tally.NONE, Tally::plus),
+        bins.stream().map(SolvedBin::first).filter(Objects::nonNull).findFirst().orElse(null),
+        IntStream.range(0, bins.size())
+            .mapToObj(bin -> part(plan.ranges().get(bin), bins.get(bin)))
+            .toList());
+  }
+
+  private static Part part(LineRange range, SolvedBin bin) {
+    FileRecord rows = bin.files().get(0).moved();
+    return new Part(
+        rows.file(),
+        range.firstLine(),
+        range.lines(),
+        bin.tally().puzzles(),
+        rows.bytes(),
+        rows.sha256(),
+        bin.files().stream().skip(1).map(KeptFile::moved).findFirst().orElse(null));
+  }
+}

@@ -1,0 +1,24 @@
+package org.dancingsparks.sudokulists;
+
+import org.dancingsparks.puzzle.Printable;
+
+/**
+ * A line that is no puzzle, safe to show.
+ *
+ * @param line its number in the file, from 1
+ * @param text the line, or its beginning
+ * @param reason why it is none
+ */
+public record Malformed(long line, String text, String reason) {
+  private static final int LONGEST_TEXT = 200;
+
+  /** What is wrong with a line; of long texts the beginning is kept. */
+  static Malformed of(long line, String text, String reason) {
+    return new Malformed(line, shown(text), shown(reason));
+  }
+
+  private static String shown(String text) {
+    boolean isLong = text.length() > LONGEST_TEXT;
+    return Printable.text(isLong ? text.substring(0, LONGEST_TEXT) + "..." : text);
+  }
+}

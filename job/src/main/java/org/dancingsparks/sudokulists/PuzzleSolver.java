@@ -1,0 +1,43 @@
+package org.dancingsparks.sudokulists;
+
+import java.util.function.BooleanSupplier;
+import org.dancingsparks.sudoku.SudokuShape;
+
+/**
+ * Solves Sudokus of one shape, one after another. What it says is of the last puzzle. Not thread
+ * safe.
+ */
+interface PuzzleSolver {
+  /**
+   * The fastest solver that there is for a shape.
+   *
+   * @param cancelled is asked now and then where a puzzle takes long
+   */
+  static PuzzleSolver of(SudokuShape shape, BooleanSupplier cancelled) {
+    return shape.equals(SudokuShape.order(3))
+        ? new ClassicPuzzles()
+        : new LinksPuzzles(shape, cancelled);
+  }
+
+  /**
+   * Finds solutions.
+   *
+   * @param givens in reading order, 0 where a cell is open
+   * @param limit it stops when it has found so many
+   * @return how many it has found
+   * @throws java.util.concurrent.CancellationException if it was cancelled
+   */
+  int solve(byte[] givens, int limit);
+
+  /** Copies the values of the first solution. */
+  void copySolution(byte[] cells);
+
+  /** Nodes of the search. */
+  long nodes();
+
+  /** Nodes beyond those of a search that never guesses. */
+  long detour();
+
+  /** Whether naked and hidden singles alone reach the solution. */
+  boolean isSolvedByPropagation();
+}

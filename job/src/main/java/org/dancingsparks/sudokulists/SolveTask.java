@@ -1,0 +1,61 @@
+package org.dancingsparks.sudokulists;
+
+import org.apache.hadoop.fs.Path;
+import org.apache.spark.TaskContext;
+import org.apache.spark.util.SerializableConfiguration;
+import org.dancingsparks.run.SealedJson;
+import org.dancingsparks.search.Meter;
+import org.dancingsparks.spark.SparkJob;
+import org.dancingsparks.sudoku.SudokuShape;
+
+/**
+ * Solves the puzzles of a range inside a Spark task. The range and what came of it cross the wire
+ * as text, which any serializer knows.
+ */
+final class SolveTask implements SparkJob.Work<String, String> {
+  private static final long serialVersionUID = 1;
+
+  private final String file;
+
+  /** As text too: a record is not serializable. */
+  private final String shape;
+
+  private final int limit;
+  private final long allLines;
+  private final String work;
+  private final SerializableConfiguration hadoop;
+
+  /**
+   * A task.
+   *
+   * @param work where attempts write
+   */
+  SolveTask(ListPlan plan, Path work, SerializableConfiguration hadoop) {
+    file = plan.list().path();
+    shape = SealedJson.text(plan.shape());
+    limit = plan.limit();
+    allLines = Math.max(1, plan.lines());
+    this.work = work.toString();
+    this.hadoop = hadoop;
+  }
+
+  @Override
+  public String apply(String text, TaskContext context, Meter meter) {
+    LineRange range = SealedJson.record(LineRange.class, text);
+    SudokuShape grids = SealedJson.record(SudokuShape.class, shape);
+    PuzzleSolver solver = PuzzleSolver.of(grids, context::isInterrupted);
+    try (RangeLines lines = new RangeLines(file, range.bytes(), hadoop.value());
+        BinFiles files = new BinFiles(range.bytes().number(), new Path(work), hadoop.value())) {
+      RangeSolver puzzles = new RangeSolver(grids, limit, solver, files);
+      SolvedBin bin =
+          puzzles.solve(
+              range,
+              lines,
+              (done, found) -> {
+                meter.add((double) done / allLines, found);
+                return context.isInterrupted();
+              });
+      return SealedJson.text(bin);
+    }
+  }
+}

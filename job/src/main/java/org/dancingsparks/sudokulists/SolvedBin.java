@@ -1,0 +1,31 @@
+package org.dancingsparks.sudokulists;
+
+import java.util.List;
+import java.util.Objects;
+import org.dancingsparks.run.FileRecord;
+import org.dancingsparks.run.KeptBin;
+import org.dancingsparks.run.KeptFile;
+
+/**
+ * What came of a range of a list: what its task returns, and what is recorded of it.
+ *
+ * @param rows the file of its puzzles
+ * @param rejected the file of its malformed lines, or null
+ * @param first the first of these, or null
+ */
+record SolvedBin(int bin, Tally tally, FileRecord rows, FileRecord rejected, Malformed first)
+    implements KeptBin {
+  SolvedBin {
+    Objects.requireNonNull(tally);
+    Objects.requireNonNull(rows);
+    if ((rejected == null) != (tally.rejected() == 0) || (first == null) != (rejected == null)) {
+      throw new IllegalArgumentException("What was rejected is not what is counted.");
+    }
+  }
+
+  @Override
+  public List<KeptFile> files() {
+    KeptFile part = KeptFile.part(bin, rows);
+    return rejected == null ? List.of(part) : List.of(part, KeptFile.rejected(bin, rejected));
+  }
+}

@@ -1,0 +1,58 @@
+package org.dancingsparks.verify;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.apache.spark.SparkContext;
+import org.apache.spark.sql.Column;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.functions;
+import org.apache.spark.sql.types.StructType;
+
+/** Finds a row that comes twice, by a shuffle of all rows. */
+final class DistinctRows {
+  private static final String LISTED_BY_A_JOB =
+      "spark.sql.sources.parallelPartitionDiscovery.threshold";
+
+  private DistinctRows() {}
+
+  /**
+   * A row that is there more than once.
+   *
+   * @param schema of the rows: a file's own may have SQL in it, which Spark would evaluate
+   * @param parts paths of Parquet files
+   * @param rows in all of them
+   */
+  static Optional<String> find(
+      SparkContext spark, StructType schema, List<String> parts, BigInteger rows) {
+    if (rows.signum() == 0) {
+      return Optional.empty();
+    }
+    SparkSession session = SparkSession.builder().sparkContext(spark).getOrCreate().newSession();
+    // Beyond so many files Spark lists them by a job, whose types Kryo does not know.
+    session.conf().set(LISTED_BY_A_JOB, Integer.MAX_VALUE);
+    Dataset<Row> all =
+        session
+            .read()
+            .schema(schema)
+            .parquet(parts.stream().map(DistinctRows::literal).toArray(String[]::new));
+    Column[] columns =
+        List.of(all.columns()).stream()
+            .map(name -> all.col("`" + name.replace("`", "``") + "`"))
+            .toArray(Column[]::new);
+    List<Row> doubled =
+        all.groupBy(columns)
+            .agg(functions.count(functions.lit(1)).as("times"))
+            .where("times > 1")
+            .limit(1)
+            .collectAsList();
+    return doubled.stream().findFirst().map(Row::toString);
+  }
+
+  /** A path in which nothing is a pattern. */
+  private static String literal(String path) {
+    return path.replaceAll("([\\[\\]{}*?\\\\])", "\\\\$1");
+  }
+}

@@ -1,0 +1,26 @@
+package org.dancingsparks.verify;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * What a look at a part has found.
+ *
+ * @param number of the part, from 0
+ * @param faults what is wrong with it; empty if nothing
+ * @param rows those read
+ * @param first options of the first row
+ * @param last options of the last row
+ * @param members solutions that the rows stand for
+ */
+record PartFindings(
+    int number,
+    List<String> faults,
+    long rows,
+    List<Integer> first,
+    List<Integer> last,
+    long members) {
+  PartFindings {
+    Objects.requireNonNull(faults);
+  }
+}

@@ -1,0 +1,309 @@
+package org.dancingsparks.verify;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSError;
+import org.apache.spark.SparkContext;
+import org.apache.spark.sql.types.StructType;
+import org.apache.spark.util.SerializableConfiguration;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.format.KnuthReader;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.run.Checksum;
+import org.dancingsparks.run.Contents;
+import org.dancingsparks.run.DamagedException;
+import org.dancingsparks.run.FileRecord;
+import org.dancingsparks.run.RunDirectory;
+import org.dancingsparks.run.RunNames;
+import org.dancingsparks.run.StoreException;
+import org.dancingsparks.search.Progress;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.SolutionSchema;
+import org.dancingsparks.search.SymmetryUse;
+import org.dancingsparks.solutions.OptionsFile;
+import org.dancingsparks.solutions.RunHead;
+import org.dancingsparks.solutions.RunRecord;
+import org.dancingsparks.solutions.RunTotals;
+import org.dancingsparks.spark.SparkJob;
+import org.dancingsparks.spark.SparkSchema;
+
+/**
+ * Proves what a finished run has left, without trusting what wrote it: that it is all there and
+ * nothing else, as the manifest says; that each row is a solution and no row comes twice; and,
+ * where their number is known otherwise, that there are as many.
+ */
+public final class Verification {
+  /** What is wrong is listed up to so many faults. */
+  private static final int MOST_FAULTS = 100;
+
+  private final String directory;
+  private final Configuration hadoop;
+  private final List<String> faults = new ArrayList<>();
+  private RunRecord record;
+  private BigInteger members = BigInteger.ZERO;
+  private Optional<BigInteger> counted = Optional.empty();
+
+  /**
+   * A verification of a directory.
+   *
+   * @throws StoreException if there is no finished run, or its manifest or what describes the
+   *     puzzle cannot be understood
+   */
+  public Verification(String directory, Configuration hadoop) {
+    this.directory = directory;
+    this.hadoop = hadoop;
+    try {
+      RunDirectory run = new RunDirectory(directory, hadoop);
+      record = RunRecord.finished(directory, run);
+      look(run);
+    } catch (DamagedException | InputException e) {
+      throw new StoreException(
+          "%s is not whole: %s; it cannot be verified any further."
+              .formatted(directory, RunRecord.withoutRemedy(e)),
+          e);
+    } catch (IOException | FSError | IllegalArgumentException e) {
+      throw StoreException.cannotRead(directory, e);
+    }
+  }
+
+  private void fault(String file, String what) {
+    if (faults.size() < MOST_FAULTS) {
+      faults.add("%s: %s".formatted(file, what));
+    }
+  }
+
+  /** What is there, and whether the manifest is true of it and of itself. */
+  private void look(RunDirectory run) throws IOException {
+    RunTotals totals = record.totals();
+    Set<String> expected = new HashSet<>(Set.of(RunNames.MANIFEST));
+    totals.parts().forEach(part -> expected.add(part.file()));
+    totals.files().forEach(file -> expected.add(file.file()));
+    for (String name : run.names()) {
+      if (!expected.contains(name)) {
+        fault(
+            name,
+            RunNames.isWork(name)
+                ? "was left by a run; delete it, or let --resume delete it, if no run works there"
+                : "is no part of the run");
+      }
+    }
+    for (FileRecord file : totals.files()) {
+      lookAt(run, file);
+    }
+    lookAtNumbers(totals);
+    lookAtContents(totals);
+    lookAtDescription(run);
+  }
+
+  private void lookAt(RunDirectory run, FileRecord file) throws IOException {
+    try {
+      String sha256 = Checksum.of(run.files(), run.path(file.file()));
+      if (!sha256.equals(file.sha256())) {
+        fault(
+            file.file(),
+            "its SHA-256 is %s, and the manifest says %s".formatted(sha256, file.sha256()));
+      }
+      PartCheck.lookAtBytes(run, run.path(file.file()), file.bytes())
+          .ifPresent(what -> fault(file.file(), what));
+    } catch (FileNotFoundException e) {
+      fault(file.file(), "is missing");
+    }
+  }
+
+  /** Whether the numbers of the manifest fit each other. */
+  private void lookAtNumbers(RunTotals totals) {
+    long next = 0;
+    for (int number = 0; number < totals.parts().size(); number++) {
+      RunTotals.Part part = totals.parts().get(number);
+      boolean isEmpty = part.rows() == 0;
+      if (!part.file().equals(RunNames.partName(number))
+          || part.rows() < 0
+          || !(isEmpty
+              ? part.firstSolution() == null
+              : Long.valueOf(next).equals(part.firstSolution()))
+          || !(isEmpty
+              ? part.lastSolution() == null
+              : Long.valueOf(next + part.rows() - 1).equals(part.lastSolution()))) {
+        fault(RunNames.MANIFEST, "the numbers of its part %d do not fit".formatted(number));
+      }
+      next += part.rows();
+    }
+    boolean hasRows = record.contents() == Contents.SOLUTIONS;
+    if (hasRows && !totals.count().equals(BigInteger.valueOf(next))) {
+      fault(
+          RunNames.MANIFEST,
+          "it says %,d solutions, and its parts have %,d".formatted(totals.count(), next));
+    }
+    if (hasRows && totals.parts().size() != record.head().plan().bins()) {
+      fault(RunNames.MANIFEST, "it has another number of parts than of bins");
+    }
+  }
+
+  /** Whether the files are those that a run of its contents writes: a count has no parts. */
+  private void lookAtContents(RunTotals totals) {
+    Contents contents = record.contents();
+    if (!record.head().contents().equals(contents.text())
+        || contents == Contents.COUNT && !totals.parts().isEmpty()) {
+      fault(RunNames.MANIFEST, "its contents are not what it says that they are");
+    }
+    List<String> beside = new ArrayList<>(List.of(RunNames.PROBLEM));
+    if (record.puzzle() instanceof PiecePuzzle) {
+      beside.add(RunNames.PUZZLE);
+    }
+    if (contents == Contents.SOLUTIONS) {
+      beside.add(RunNames.OPTIONS);
+    }
+    List<String> named = totals.files().stream().map(FileRecord::file).toList();
+    if (!named.equals(beside)) {
+      fault(
+          RunNames.MANIFEST, "beside parts it names %s, and a run has %s".formatted(named, beside));
+    }
+  }
+
+  /** Whether what describes the puzzle, in several ways, is one puzzle, and its columns. */
+  private void lookAtDescription(RunDirectory run) throws IOException {
+    Optional<String> text = run.read(run.path(RunNames.PROBLEM));
+    if (text.isPresent()) {
+      Problem problem = KnuthReader.read(RunNames.PROBLEM, text.get());
+      if (!problem.hash().equals(record.head().problem())) {
+        fault(RunNames.PROBLEM, "it is not the problem of the manifest");
+      }
+    }
+    if (record.contents() == Contents.SOLUTIONS) {
+      SolutionSchema schema = SolutionSchema.of(record.puzzle());
+      if (!RunHead.columns(schema).equals(record.head().columns())) {
+        fault(RunNames.MANIFEST, "its columns are not those of the puzzle");
+      }
+      try {
+        OptionsFile.check(run.files(), run.path(RunNames.OPTIONS), record.puzzle());
+      } catch (DamagedException e) {
+        fault(RunNames.OPTIONS, e.getMessage());
+      } catch (FileNotFoundException e) {
+        // Said already, if it should be there.
+      }
+    }
+  }
+
+  /** Reads all parts by Spark, and checks each row; there has to be one, see {@link #hasParts}. */
+  public void readParts(SparkContext spark, Progress progress) {
+    RunTotals totals = record.totals();
+    PartFindings[] found = new PartFindings[totals.parts().size()];
+    String amount = "%,d solutions in %,d parts".formatted(totals.count(), found.length);
+    new SparkJob(spark, "verify " + directory, amount)
+        .run(
+            totals.parts().stream().map(PartCheck::text).toList(),
+            new PartCheck(
+                directory, record, new SerializableConfiguration(spark.hadoopConfiguration())),
+            text -> {
+              PartFindings findings = PartCheck.findings(text);
+              found[findings.number()] = findings;
+            },
+            progress);
+    SolutionCheck across = new SolutionCheck(record.search(), record.isOrdered());
+    for (PartFindings part : found) {
+      String name = totals.parts().get(part.number()).file();
+      part.faults().forEach(what -> fault(name, what));
+      members = members.add(BigInteger.valueOf(part.members()));
+      if (part.faults().isEmpty() && part.rows() > 0) {
+        follow(across, name, part);
+      }
+    }
+    if (faults.isEmpty() && !record.isOrdered()) {
+      StructType schema = SparkSchema.of(SolutionSchema.of(record.puzzle()));
+      DistinctRows.find(spark, schema, paths(), totals.count())
+          .ifPresent(row -> fault(directory, "more than one row has the options " + row));
+    }
+  }
+
+  /** Whether the first row of a part comes after the last of the part before. */
+  private void follow(SolutionCheck across, String name, PartFindings part) {
+    try {
+      across.check(array(part.first()), part.first().size());
+      if (part.rows() > 1) {
+        across.check(array(part.last()), part.last().size());
+      }
+    } catch (DamagedException e) {
+      fault(name, "row 1, after the part before: " + e.getMessage());
+    }
+  }
+
+  private static int[] array(List<Integer> numbers) {
+    return numbers.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  private List<String> paths() {
+    try {
+      RunDirectory run = new RunDirectory(directory, hadoop);
+      return record.totals().parts().stream()
+          .map(part -> run.path(part.file()).toString())
+          .toList();
+    } catch (IOException e) {
+      throw StoreException.cannotRead(directory, e);
+    }
+  }
+
+  /**
+   * Compares the number of solutions with that of the diagram of the whole search, if that can be
+   * had.
+   *
+   * @param prepare makes a search know its diagram, or not if that does not fit
+   */
+  public void compare(Function<Search, Search> prepare) {
+    Search search = record.search();
+    boolean isOfClasses = search.use() == SymmetryUse.CLASSES;
+    if (!faults.isEmpty() || !isComparable()) {
+      return;
+    }
+    Search all = Search.all(search.problem(), search.order(), search.givens());
+    counted = prepare.apply(all).diagram().map(diagram -> diagram.count());
+    // Classes are complete if their members are.
+    BigInteger found = isOfClasses ? members : record.totals().count();
+    counted
+        .filter(count -> !count.equals(found))
+        .ifPresent(
+            count ->
+                fault(
+                    directory,
+                    "it has %,d solutions%s, and the diagram counts %,d"
+                        .formatted(found, isOfClasses ? " in its classes" : "", count)));
+  }
+
+  /** Whether a diagram could tell the number: of classes only where their members are known. */
+  public boolean isComparable() {
+    return record.search().use() != SymmetryUse.CLASSES || record.contents() != Contents.COUNT;
+  }
+
+  /** What is wrong, file by file; empty if nothing was found. */
+  public List<String> faults() {
+    return List.copyOf(faults);
+  }
+
+  /** Whether there are rows to be read. */
+  public boolean hasParts() {
+    return !record.totals().parts().isEmpty();
+  }
+
+  /** Whether rows are in the order of solutions, so that each has to be greater than the last. */
+  public boolean isOrdered() {
+    return record.isOrdered();
+  }
+
+  /** What the run says of itself. */
+  public RunRecord record() {
+    return record;
+  }
+
+  /** The number of solutions by a diagram, where it could be compared. */
+  public Optional<BigInteger> counted() {
+    return counted;
+  }
+}

@@ -1,0 +1,195 @@
+package org.dancingsparks.files;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.apache.hadoop.conf.Configuration;
+import org.assertj.core.api.AbstractThrowableAssert;
+import org.dancingsparks.format.InputException;
+import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.format.PuzzleWriter;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.PlainPuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.SmallPuzzles;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PuzzlesTest {
+  private static final Configuration HADOOP = new Configuration();
+  private static final String FAMILY =
+      """
+      name: bars
+      boards:
+        1x3: 1x3
+        2x3: 2x3
+      turns: rotations
+      pieces:
+        A: "###"
+        B: {shape: "###", use: at-most-once}
+      """;
+
+  @TempDir private Path directory;
+
+  private static Puzzle find(Object name) {
+    return Puzzles.find(name.toString(), () -> HADOOP).puzzle();
+  }
+
+  private static AbstractThrowableAssert<?, ?> assertNotFound(Object name) {
+    return assertThatThrownBy(() -> find(name)).isInstanceOf(InputException.class);
+  }
+
+  private Path write(String name, String text) throws IOException {
+    return Files.writeString(directory.resolve(name), text);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "kanoodle, 1789, 67",
+    "iq-fit, 3440, 60",
+    "iq-fit-physical, 2048, 60",
+    "pentominoes:6x10, 2056, 72",
+    "pentominoes:8x8, 1568, 72",
+  })
+  void shippedPuzzleIsFoundByName(String name, int options, int items) {
+    Puzzle puzzle = find(name);
+
+    assertThat(puzzle.name()).isEqualTo(name);
+    assertThat(puzzle.problem().options()).isEqualTo(options);
+    assertThat(puzzle.problem().items()).isEqualTo(items);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "kanodle, kanoodle",
+    "Kanoodle, kanoodle",
+    "iqfit, iq-fit",
+    "pentominos:6x10, pentominoes:6x10",
+    "pentominoes:6x11, pentominoes:6x10",
+    "pentominoes:8, pentominoes:8x8",
+  })
+  void mistypedNameGetsTheNearestSuggested(String typed, String meant) {
+    assertNotFound(typed)
+        .hasMessageStartingWith("There is no puzzle %s. Did you mean %s?".formatted(typed, meant));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"tangram", "", "pentominoes", "kanoodle:", "kanoodle:5x11", "x.txt"})
+  void unknownNameGetsTheListOfWhatShips(String name) {
+    assertNotFound(name)
+        .hasMessageContaining("There is no puzzle " + name + ".")
+        .hasMessageContaining("Shipped are kanoodle, iq-fit, iq-fit-physical, pentominoes:3x20,")
+        .hasMessageEndingWith("or give the path of a .yaml, .dlx or .xcd file.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"queens", "queens:x", "queens:0"})
+  void memberThatAFamilyDoesNotHaveGetsItsForm(String name) {
+    assertNotFound(name)
+        .hasMessage(
+            "There is no puzzle %s; the family is asked for as queens:N, for example queens:8."
+                .formatted(name));
+  }
+
+  @Test
+  void fileIsFoundByPathAndByUri() throws IOException {
+    Path yaml = write("small.yaml", PuzzleWriter.write(SmallPuzzles.mirrored()));
+    Path dlx = write("q.dlx", KnuthWriter.write(SmallPuzzles.queens(4)));
+
+    for (Object name : new Object[] {yaml, yaml.toUri(), "file:" + yaml}) {
+      assertThat(find(name)).isInstanceOf(PiecePuzzle.class);
+      assertThat(find(name).problem().hash()).isEqualTo(SmallPuzzles.mirrored().problem().hash());
+    }
+    for (Object name : new Object[] {dlx, dlx.toUri(), "file:" + dlx}) {
+      assertThat(find(name)).isInstanceOf(PlainPuzzle.class);
+      assertThat(find(name).problem().hash()).isEqualTo(SmallPuzzles.queens(4).hash());
+    }
+  }
+
+  @Test
+  void extensionMayBeWrittenAnyWay() throws IOException {
+    String text = PuzzleWriter.write(SmallPuzzles.mirrored());
+
+    assertThat(find(write("a.yml", text))).isInstanceOf(PiecePuzzle.class);
+    assertThat(find(write("b.YAML", text))).isInstanceOf(PiecePuzzle.class);
+    assertThat(find(write("c.DLX", "a b\na b\n"))).isInstanceOf(PlainPuzzle.class);
+  }
+
+  @Test
+  void memberOfAFamilyInAFileIsFound() throws IOException {
+    Path family = write("bars.yaml", FAMILY);
+
+    assertThat(find(family + "#1x3").name()).isEqualTo("bars:1x3");
+    assertThat(find(family.toUri() + "#2x3").problem().items()).isEqualTo(8);
+  }
+
+  @Test
+  void familyInAFileNeedsAMember() throws IOException {
+    Path family = write("bars.yaml", FAMILY);
+    String members = "ask for one of [%s#1x3, %s#2x3].".formatted(family, family);
+
+    assertNotFound(family).hasMessage(family + " holds no puzzle by itself; " + members);
+    assertNotFound(family + "#").hasMessage(family + " holds no puzzle by itself; " + members);
+    assertNotFound(family + "#3x3").hasMessage(family + " holds no puzzle 3x3; " + members);
+  }
+
+  @Test
+  void nameThatTheMessageOffersIsTaken() throws IOException {
+    Path single = write("small.yaml", PuzzleWriter.write(SmallPuzzles.mirrored()));
+
+    assertThat(find(single + "#small").name()).isEqualTo("small");
+    assertNotFound(single + "#large").hasMessageContaining("holds no puzzle large");
+  }
+
+  @Test
+  void memberOfAProblemFileIsRefused() throws IOException {
+    assertNotFound(write("q.dlx", "a\na\n") + "#x");
+  }
+
+  @Test
+  void fileWithANumberSignInItsNameIsFound() throws IOException {
+    assertThat(find(write("q#1.dlx", "a\na\n")).problem().options()).isEqualTo(1);
+  }
+
+  @Test
+  void missingFileIsSaidToBeMissing() {
+    for (String name : new String[] {"none.yaml", "none.dlx", "none.yaml#m"}) {
+      assertNotFound(directory.resolve(name)).hasMessageStartingWith("There is no file ");
+    }
+  }
+
+  @Test
+  void directoryIsSaidToBeOne() throws IOException {
+    Path folder = Files.createDirectory(directory.resolve("folder.yaml"));
+
+    assertNotFound(folder).hasMessageContaining("irectory");
+  }
+
+  @Test
+  void textThatIsNotUtf8IsRefused() throws IOException {
+    Path latin = directory.resolve("latin.dlx");
+    Files.write(latin, "\u00e9 b\nb\n".getBytes(StandardCharsets.ISO_8859_1));
+
+    assertNotFound(latin).hasMessage(latin + " is not text in UTF-8; save it as such.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "nofs://host/x.yaml",
+        "a:b.yaml",
+        "s3a://bucket/x.yaml",
+        "hdfs://x.dlx",
+        "http:x.dlx"
+      })
+  void placeThatCannotBeReadIsRefused(String name) {
+    assertNotFound(name).hasMessageContaining(name);
+  }
+}

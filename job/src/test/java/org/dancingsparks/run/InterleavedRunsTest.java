@@ -1,0 +1,300 @@
+package org.dancingsparks.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.UUID;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSDataOutputStream;
+import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.run.Faults.Fault;
+import org.dancingsparks.solutions.SetOnDisk;
+import org.dancingsparks.testing.FaultReport;
+import org.dancingsparks.testing.Seed;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Several runs at one place, one operation of the store at a time, whoever's turn it is: between
+ * what a run looks at and what it does then, others may begin, go on, end or be killed. Whoever
+ * says that all is done has left a whole set that is there until somebody is told to replace it.
+ *
+ * <p>{@code -Dinterleavings=} says how many.
+ */
+class InterleavedRunsTest {
+  private static final int TIMES = Integer.getInteger("interleavings", 100);
+  private static final int BINS = 3;
+
+  @TempDir private Path temporary;
+
+  @AfterEach
+  void mendDisk() {
+    FaultyFileSystem.install(Faults.none());
+  }
+
+  /** What a run makes: all its files tell which. */
+  record Head(String contents, int variant) {}
+
+  record Done(int bin, FileRecord file) implements KeptBin {
+    @Override
+    public List<KeptFile> files() {
+      return List.of(KeptFile.part(bin, file));
+    }
+  }
+
+  record Totals(List<FileRecord> parts, List<FileRecord> files) {}
+
+  private enum Outcome {
+    DONE,
+    REFUSED,
+    KILLED
+  }
+
+  /** A run, in a thread of its own. */
+  private static final class Run {
+    private final String directory;
+    private final Existing existing;
+    private final int variant;
+
+    /** Operations until it is killed; negative if it is not. */
+    private int operations;
+
+    private boolean isDead;
+    private Outcome outcome;
+    private String message = "";
+
+    private Run(String directory, Existing existing, int variant, int operations) {
+      this.directory = directory;
+      this.existing = existing;
+      this.variant = variant;
+      this.operations = operations;
+    }
+
+    private void run() {
+      try {
+        finish();
+        outcome = Outcome.DONE;
+      } catch (StoreException e) {
+        outcome = isDead ? Outcome.KILLED : Outcome.REFUSED;
+        message = e.getMessage();
+      }
+    }
+
+    private void finish() {
+      Configuration hadoop = new Configuration(false);
+      if (existing == Existing.RESUME) {
+        Optional<KeptRecord> record = KeptRecord.read(directory, hadoop, damage -> {});
+        if (record.isPresent() && record.get().as(Head.class).variant() != variant) {
+          throw new StoreException("The run that is there is another.");
+        }
+        if (record.isPresent() && record.get().isComplete()) {
+          RunKeeper.resumeComplete(directory, hadoop, true);
+          return;
+        }
+      }
+      RunOutline<Done> outline =
+          new RunOutline<>(new Head("test", variant), Done.class, BINS, BINS);
+      RunKeeper<Done> keeper =
+          RunKeeper.begin(directory, existing, outline, this::describe, hadoop);
+      List<Done> done = new ArrayList<>(keeper.done());
+      for (int bin = 0; bin < BINS; bin++) {
+        if (done.get(bin) == null) {
+          done.set(bin, attempt(bin, keeper, hadoop));
+          keeper.record(done.get(bin));
+        }
+      }
+      List<FileRecord> parts =
+          done.stream().flatMap(bin -> bin.files().stream()).map(KeptFile::moved).toList();
+      keeper.complete(done, new Totals(parts, keeper.described()), (share, found) -> {});
+    }
+
+    private List<FileRecord> describe(RunDirectory run) throws IOException {
+      return List.of(FileRecord.of(run.writeBeside(RunNames.PROBLEM, "problem " + variant)));
+    }
+
+    private Done attempt(int bin, RunKeeper<Done> keeper, Configuration hadoop) {
+      String text = "rows of bin %d of run %d".formatted(bin, variant);
+      org.apache.hadoop.fs.Path path =
+          new org.apache.hadoop.fs.Path(
+              keeper.work(), RunNames.attemptName(bin, UUID.randomUUID()));
+      try (FSDataOutputStream out = WholeFiles.create(HadoopFiles.of(path, hadoop), path)) {
+        out.write(text.getBytes(StandardCharsets.UTF_8));
+      } catch (IOException e) {
+        throw new StoreException("Cannot write bin %d.".formatted(bin), e);
+      }
+      WrittenFile written = WholeFiles.written(path, text);
+      return new Done(bin, FileRecord.of(written));
+    }
+
+    /** Whether the run is killed at this operation, or was before. */
+    private boolean isKilled() {
+      isDead |= operations-- == 0;
+      return isDead;
+    }
+  }
+
+  /** Runs some at one place, their operations interleaved; returns these in order. */
+  private static List<String> interleave(long seed, List<Run> runs) {
+    Turns turns = new Turns(seed);
+    List<String> operations = new ArrayList<>();
+    FaultyFileSystem.install(
+        new Faults(
+            seed,
+            (operation, path, ordinal) -> {
+              int number = turns.pause();
+              if (number < 0) {
+                return Fault.NONE;
+              }
+              operations.add("%d %s %s".formatted(number, operation, path.getName()));
+              return runs.get(number).isKilled() ? Fault.FAILS : Fault.NONE;
+            }));
+    try {
+      turns.run(runs.stream().<Runnable>map(run -> run::run).toList());
+    } finally {
+      FaultyFileSystem.install(Faults.none());
+    }
+    return operations;
+  }
+
+  private static Run random(String place, Random random, boolean mayDie) {
+    Existing[] all = Existing.values();
+    boolean dies = mayDie && random.nextInt(3) == 0;
+    return new Run(
+        place, all[random.nextInt(all.length)], random.nextInt(2), dies ? random.nextInt(120) : -1);
+  }
+
+  /** That a place has a whole set, of one run, and which. */
+  private static int variant(Path place) {
+    try {
+      RunDirectory run = new RunDirectory("faulty:" + place, new Configuration(false));
+      new CompleteCheck(run).check(true);
+      KeptRecord record =
+          KeptRecord.read("faulty:" + place, new Configuration(false), damage -> {}).orElseThrow();
+      assertThat(record.isComplete()).isTrue();
+      int variant = record.as(Head.class).variant();
+      assertThat(place.resolve("_problem.dlx")).hasContent("problem " + variant);
+      for (int bin = 0; bin < BINS; bin++) {
+        assertThat(place.resolve(RunNames.partName(bin)))
+            .hasContent("rows of bin %d of run %d".formatted(bin, variant));
+      }
+      return variant;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void check(Path place, List<Run> before, List<Run> runs) {
+    List<Run> all = new ArrayList<>(before);
+    all.addAll(runs);
+    String what =
+        all.stream()
+            .map(
+                run -> "%s %d %s %s".formatted(run.existing, run.variant, run.outcome, run.message))
+            .toList()
+            .toString();
+    List<Run> done = all.stream().filter(run -> run.outcome == Outcome.DONE).toList();
+    // One that replaces what is there may have lost it to one that was killed.
+    boolean isReplacing =
+        runs.stream().anyMatch(run -> run.outcome == Outcome.KILLED)
+            && runs.stream()
+                .anyMatch(run -> run.existing == Existing.OVERWRITE && run.outcome != Outcome.DONE);
+    if (!done.isEmpty() && !isReplacing) {
+      assertThatCode(() -> variant(place)).as(what).doesNotThrowAnyException();
+      assertThat(done).as(what).extracting(run -> run.variant).contains(variant(place));
+    }
+    // Whatever has happened, whoever comes then can finish.
+    Run last = new Run("faulty:" + place, Existing.OVERWRITE, 0, -1);
+    for (Run resumed : all) {
+      if (Files.exists(place) && resumed.outcome != Outcome.DONE) {
+        Run again = new Run("faulty:" + place, Existing.RESUME, resumed.variant, -1);
+        again.run();
+        assertThat(again.outcome == Outcome.DONE || again.message.contains("another"))
+            .as("%s; resumed: %s", what, again.message)
+            .isTrue();
+      }
+    }
+    last.run();
+    assertThat(last.outcome).as("%s; replaced: %s", what, last.message).isEqualTo(Outcome.DONE);
+    assertThat(variant(place)).as(what).isZero();
+    assertThat(SetOnDisk.work(place)).as(what).doesNotExist();
+  }
+
+  /** Between how many operations it was another run's turn. */
+  private static int changes(List<String> operations) {
+    int changes = 0;
+    for (int at = 1; at < operations.size(); at++) {
+      if (operations.get(at).charAt(0) != operations.get(at - 1).charAt(0)) {
+        changes++;
+      }
+    }
+    return changes;
+  }
+
+  private void interleavings(int runs, boolean mayDie) {
+    int[] changes = new int[1];
+    int[] done = new int[1];
+    Seed.times(
+        TIMES,
+        (random, seed) -> {
+          Path place = temporary.resolve("place" + seed);
+          List<Run> before = new ArrayList<>();
+          if (random.nextBoolean()) {
+            Run first = new Run("faulty:" + place, Existing.REFUSE, random.nextInt(2), -1);
+            first.run();
+            before.add(first);
+          }
+          Run[] some = new Run[2 + random.nextInt(runs - 1)];
+          Arrays.setAll(some, any -> random("faulty:" + place, random, mayDie));
+          changes[0] += changes(interleave(seed, List.of(some)));
+          done[0] += (int) Arrays.stream(some).filter(run -> run.outcome == Outcome.DONE).count();
+          check(place, before, List.of(some));
+        });
+    assertThat(done[0]).isPositive();
+    FaultReport.record(
+        "2 to %d runs interleaved%s".formatted(runs, mayDie ? ", some killed" : ""),
+        TIMES,
+        0,
+        0,
+        "whoever said done has left a whole set; %d changes of turn".formatted(changes[0]));
+  }
+
+  @Test
+  void whoeverSaysDoneHasLeftAWholeSet() {
+    interleavings(4, false);
+  }
+
+  @Test
+  void whoeverSaysDoneHasLeftAWholeSetWhereOthersAreKilled() {
+    interleavings(4, true);
+  }
+
+  /** The names of attempts and of directories at work are new ones each time. */
+  private List<String> operations(long seed, String name) {
+    Random random = new Random(seed);
+    String place = "faulty:" + temporary.resolve(name + seed);
+    new Run(place, Existing.REFUSE, 0, -1).run();
+    Run[] runs = new Run[3];
+    Arrays.setAll(runs, any -> random(place, random, true));
+    return interleave(seed, List.of(runs)).stream()
+        .map(operation -> operation.replaceAll("-[0-9a-f]{8}.*|(?<= )(one|other)\\d+", ""))
+        .toList();
+  }
+
+  @Test
+  void sameSeedDoesTheSameAgain() {
+    Seed.times(
+        10,
+        (random, seed) -> assertThat(operations(seed, "other")).isEqualTo(operations(seed, "one")));
+  }
+}

@@ -1,0 +1,82 @@
+package org.dancingsparks.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.apache.hadoop.conf.Configuration;
+import org.dancingsparks.run.Faults.Fault;
+import org.dancingsparks.solutions.SetOnDisk;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Files get to their places whole, whoever else moves them. */
+class RunDirectoryTest {
+  private static final String PART = RunNames.partName(0);
+
+  @TempDir private Path temporary;
+
+  @AfterEach
+  void mendDisk() {
+    FaultyFileSystem.install(Faults.none());
+  }
+
+  private RunDirectory directory() throws IOException {
+    return new RunDirectory("faulty:" + temporary, new Configuration());
+  }
+
+  /** What a run has written at a place of its own. */
+  private static WrittenFile attempt(RunDirectory directory) throws IOException {
+    directory.claim(Existing.REFUSE);
+    return directory.write("attempt-00000-a.parquet", "rows");
+  }
+
+  /** Does what another run does before an operation of this one, counted from 0. */
+  private void movedByAnotherBefore(int number, WrittenFile file) {
+    Path from = SetOnDisk.work(temporary).resolve(file.name());
+    FaultyFileSystem.install(
+        new Faults(
+            1,
+            (operation, path, ordinal) -> {
+              if (ordinal == number && Files.exists(from)) {
+                move(from, temporary.resolve(PART));
+              }
+              return Fault.NONE;
+            }));
+  }
+
+  private static void move(Path from, Path to) {
+    try {
+      Files.move(from, to);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 4})
+  void partIsThereWhenAnotherRunMovesItAtTheSameTime(int number) throws IOException {
+    RunDirectory directory = directory();
+    WrittenFile file = attempt(directory);
+    movedByAnotherBefore(number, file);
+    directory.move(file, PART);
+
+    assertThat(temporary.resolve(PART)).hasContent("rows");
+  }
+
+  @Test
+  void whatACopyCutShortHasLeftGivesWay() throws IOException {
+    RunDirectory directory = directory();
+    WrittenFile file = attempt(directory);
+    Files.writeString(temporary.resolve(PART), "ro");
+    directory.move(file, PART);
+
+    assertThat(temporary.resolve(PART)).hasContent("rows");
+    assertThat(SetOnDisk.work(temporary).resolve(file.name())).doesNotExist();
+  }
+}

@@ -1,0 +1,258 @@
+package org.dancingsparks.solutions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.apache.hadoop.conf.Configuration;
+import org.assertj.core.api.AbstractThrowableAssert;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.run.Existing;
+import org.dancingsparks.run.RunKeeper;
+import org.dancingsparks.run.StoreException;
+import org.dancingsparks.testing.SharedSpark;
+import org.dancingsparks.testing.SmallPuzzles;
+import org.dancingsparks.testing.Walks;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is there already is never lost unless the user says so, and never if it is not ours. */
+@Tag("spark")
+class ExistingOutputTest {
+  private static final PiecePuzzle PUZZLE = SmallPuzzles.mirrored();
+
+  @TempDir private Path temporary;
+
+  private static StoredRun begin(Object directory, Existing existing) {
+    return SetOnDisk.begin(
+        directory.toString(), existing, PUZZLE, SetOnDisk.plan(Walks.all(PUZZLE), 3));
+  }
+
+  private static AbstractThrowableAssert<?, ?> assertRefused(Object directory, Existing existing) {
+    return assertThatThrownBy(() -> begin(directory, existing)).isInstanceOf(StoreException.class);
+  }
+
+  @Test
+  void finishedSetIsRefusedAndKept() {
+    Path directory = temporary.resolve("set");
+    SetOnDisk.write(directory, PUZZLE, 2);
+    var before = SetOnDisk.hashes(directory);
+
+    assertRefused(directory, Existing.REFUSE)
+        .hasMessageContaining("There is something at")
+        .hasMessageEndingWith(
+            "choose another place, go on with it by --resume, or replace it with --overwrite.");
+    assertThat(SetOnDisk.hashes(directory)).isEqualTo(before);
+  }
+
+  @Test
+  void setThatAnotherRunHasCompletedMeanwhileIsNotResumed() {
+    Path directory = temporary.resolve("set");
+    SetOnDisk.write(directory, PUZZLE, 2);
+    var before = SetOnDisk.hashes(directory);
+
+    assertRefused(directory, Existing.RESUME).hasMessageContaining("is complete");
+    assertThat(SetOnDisk.hashes(directory)).isEqualTo(before);
+  }
+
+  @Test
+  void runOfAnotherPlanThatHasBegunMeanwhileIsNotTakenOver() {
+    Path directory = temporary.resolve("set");
+    StoredRun first = begin(directory, Existing.REFUSE);
+    var before = SetOnDisk.hashes(directory);
+
+    assertThatThrownBy(
+            () ->
+                SetOnDisk.begin(
+                    directory.toString(),
+                    Existing.RESUME,
+                    PUZZLE,
+                    SetOnDisk.plan(Walks.all(PUZZLE), 2)))
+        .isInstanceOf(StoreException.class)
+        .hasMessageContaining("of another puzzle or plan");
+    assertThat(SetOnDisk.hashes(directory)).isEqualTo(before);
+    first.run(SharedSpark.context(), (done, solutions) -> {});
+    SetOnDisk.assertTidy(directory);
+  }
+
+  @Test
+  void placeOfWorkThatAKilledRunHasLeftBesideDoesNotProtectTheRunBefore() throws IOException {
+    Path directory = temporary.resolve("race");
+    StoredRun first = begin(directory, Existing.REFUSE);
+    Files.createDirectory(directory.resolve("_work-00001-ffffffff"));
+    begin(directory, Existing.OVERWRITE).run(SharedSpark.context(), (done, solutions) -> {});
+    var after = SetOnDisk.hashes(directory);
+
+    assertThatThrownBy(() -> first.run(SharedSpark.context(), (done, solutions) -> {}))
+        .hasStackTraceContaining("its place of work is gone");
+    assertThat(SetOnDisk.hashes(directory)).isEqualTo(after);
+    SetOnDisk.assertTidy(directory);
+  }
+
+  /** Whoever only looks whether the replaced run is complete would delete the place otherwise. */
+  @Test
+  void placeOfARunThatReplacesIsOneStillWhenTheRunIsResumed() throws IOException {
+    Path directory = temporary.resolve("replaced");
+    begin(directory, Existing.REFUSE).run(SharedSpark.context(), (done, solutions) -> {});
+    begin(directory, Existing.OVERWRITE);
+    begin(directory, Existing.RESUME);
+
+    assertThat(SetOnDisk.work(directory).getFileName().toString())
+        .matches("_work-00002-.*-replacing");
+  }
+
+  /** As a run leaves it that is killed while it deletes the place of another. */
+  @Test
+  void halfDeletedPlacesOfWorkAreOurs() throws IOException {
+    Path directory = temporary.resolve("killed");
+    begin(directory, Existing.REFUSE);
+    Path dropped = SetOnDisk.work(directory).resolve("dropped-1");
+    Files.createDirectories(dropped.resolve("dropped-2/dropped-3"));
+    Files.writeString(dropped.resolve("plan.json"), "{}");
+    Files.writeString(dropped.resolve("dropped-2/bin-00001.json"), "{}");
+
+    begin(directory, Existing.OVERWRITE).run(SharedSpark.context(), (done, solutions) -> {});
+    SetOnDisk.assertTidy(directory);
+
+    Path work = Files.createDirectory(directory.resolve("_work-00007-0a1b2c3d"));
+    Path theirs = Files.createDirectories(work.resolve("dropped-1/theirs"));
+    assertRefused(directory, Existing.OVERWRITE).hasMessageContaining("theirs is no part of");
+    assertThat(theirs).exists();
+  }
+
+  @Test
+  void emptyDirectoryIsRefused() throws IOException {
+    Path directory = Files.createDirectory(temporary.resolve("empty"));
+
+    assertRefused(directory, Existing.REFUSE).hasMessageEndingWith("with --overwrite.");
+  }
+
+  @Test
+  void fileIsRefusedEitherWayAndKept() throws IOException {
+    Path file = Files.writeString(temporary.resolve("file"), "mine");
+
+    assertRefused(file, Existing.REFUSE).hasMessageEndingWith("already; choose another place.");
+    assertRefused(file, Existing.OVERWRITE).hasMessageContaining("is no part of a solution set");
+    assertRefused(file, Existing.RESUME).hasMessageContaining("is no part of a solution set");
+    assertThat(file).hasContent("mine");
+  }
+
+  @Test
+  void directoryOfOthersIsRefusedEitherWayAndKept() throws IOException {
+    Path directory = Files.createDirectory(temporary.resolve("photos"));
+    Path photo = Files.writeString(directory.resolve("photo.jpg"), "mine");
+
+    assertRefused(directory, Existing.REFUSE)
+        .hasMessageEndingWith("already; choose another place.");
+    assertRefused(directory, Existing.OVERWRITE)
+        .hasMessageContaining("photo.jpg is no part of a solution set");
+    assertThat(photo).hasContent("mine");
+  }
+
+  @Test
+  void foreignFilesBesideOursAreNeverDeleted() throws IOException {
+    Path runner =
+        Files.createDirectories(temporary.resolve("runner/_work-00001-0a1b2c3d/repository"))
+            .getParent();
+    assertRefused(runner.getParent(), Existing.OVERWRITE)
+        .hasMessageContaining("_work-00001-0a1b2c3d/repository");
+
+    Path set = temporary.resolve("mixed");
+    SetOnDisk.write(set, SmallPuzzles.cube(), 8);
+    Path notes = Files.writeString(set.resolve("notes.txt"), "mine");
+    assertRefused(set, Existing.OVERWRITE).hasMessageContaining("notes.txt");
+    assertThat(notes).hasContent("mine");
+    assertThat(set.resolve("_run.json")).exists();
+  }
+
+  @Test
+  void runWhosePlaceIsTakenOverEnds() {
+    Path directory = temporary.resolve("race");
+    StoredRun first = begin(directory, Existing.REFUSE);
+    begin(directory, Existing.OVERWRITE);
+
+    assertThatThrownBy(() -> first.run(SharedSpark.context(), (done, solutions) -> {}))
+        .hasStackTraceContaining("another run has taken it over");
+    assertThat(directory.resolve("_run.json")).doesNotExist();
+  }
+
+  @Test
+  void checkChangesNothing() {
+    Path directory = temporary.resolve("checked");
+    RunKeeper.check(directory.toString(), Existing.REFUSE, new Configuration());
+    assertThat(directory).doesNotExist();
+
+    SetOnDisk.write(directory, PUZZLE, 3);
+    var before = SetOnDisk.hashes(directory);
+    RunKeeper.check(directory.toString(), Existing.OVERWRITE, new Configuration());
+    assertThat(SetOnDisk.hashes(directory)).isEqualTo(before);
+    assertThatThrownBy(
+            () -> RunKeeper.check(directory.toString(), Existing.REFUSE, new Configuration()))
+        .isInstanceOf(StoreException.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"finished", "unfinished", "empty"})
+  void overwriteReplacesASetAndWhatIsLeftOfOne(String state) throws IOException {
+    Path directory = temporary.resolve("set");
+    if (state.equals("finished")) {
+      SetOnDisk.write(directory, SmallPuzzles.cube(), 8);
+    } else if (state.equals("unfinished")) {
+      SetOnDisk.begin(
+          directory.toString(),
+          Existing.REFUSE,
+          SmallPuzzles.cube(),
+          SetOnDisk.plan(Walks.all(SmallPuzzles.cube()), 8));
+      Files.writeString(SetOnDisk.work(directory).resolve("bin-00000.json"), "{}");
+    } else {
+      Files.createDirectory(directory);
+    }
+
+    begin(directory, Existing.OVERWRITE).run(SharedSpark.context(), (done, solutions) -> {});
+
+    Path fresh = temporary.resolve("fresh");
+    SetOnDisk.write(fresh, PUZZLE, 3);
+    assertThat(SetOnDisk.hashes(directory)).isEqualTo(SetOnDisk.hashes(fresh));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Existing.class)
+  void placeBelowAFileCannotBeWritten(Existing existing) throws IOException {
+    Path file = Files.writeString(temporary.resolve("file"), "mine");
+    Path below = file.resolve("out");
+
+    assertRefused(below, existing)
+        .hasMessageStartingWith("Cannot write to " + below + ": ")
+        .hasMessageEndingWith("; choose a place that you may write to.");
+    assertThat(file).hasContent("mine");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"nofs://host/x", "", "a:b", "s3a://bucket/x", "hdfs:x"})
+  void placeThatIsNoneIsRefused(String place) {
+    assertRefused(place, Existing.REFUSE).hasMessageContaining("choose a place");
+  }
+
+  @Test
+  void missingParentsAreMade() {
+    Path directory = temporary.resolve("a/b/set");
+    SetOnDisk.write(directory, PUZZLE, 2);
+
+    SetOnDisk.assertTidy(directory);
+  }
+
+  @Test
+  void unfinishedSetSaysSoByLackingItsManifest() {
+    Path directory = temporary.resolve("set");
+    begin(directory, Existing.REFUSE);
+
+    assertThat(SetOnDisk.work(directory)).isDirectory();
+    assertThat(directory.resolve("_run.json")).doesNotExist();
+  }
+}

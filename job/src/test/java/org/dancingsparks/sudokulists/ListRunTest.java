@@ -1,0 +1,88 @@
+package org.dancingsparks.sudokulists;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.apache.spark.SparkContext;
+import org.dancingsparks.run.Existing;
+import org.dancingsparks.sudoku.SudokuShape;
+import org.dancingsparks.testing.SharedSpark;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is solved is what was counted. */
+@Tag("spark")
+class ListRunTest {
+  private static final String LINES = "1234341221434321\n1...............\n\nx\n";
+
+  @TempDir private Path temporary;
+  private Path file;
+
+  @BeforeEach
+  void makeList() throws IOException {
+    file = Files.writeString(temporary.resolve("list.txt"), LINES);
+  }
+
+  private ListPlan plan(int bins) {
+    SparkContext spark = SharedSpark.context();
+    SudokuList list = SudokuList.open(file.toString(), spark.hadoopConfiguration());
+    return Survey.plan(spark, list, SudokuShape.order(2), 100, bins);
+  }
+
+  private ListSummary run(ListPlan plan) {
+    SparkContext spark = SharedSpark.context();
+    return ListRun.begin(
+            temporary.resolve("out").toString(),
+            Existing.REFUSE,
+            plan,
+            "1.2.3",
+            spark.hadoopConfiguration())
+        .run(spark, (done, found) -> {});
+  }
+
+  @Test
+  void planNumbersTheLinesOfEachRange() {
+    ListPlan plan = plan(2);
+
+    assertThat(plan.lines()).isEqualTo(4);
+    assertThat(plan.ranges()).extracting(LineRange::lines).containsExactly(2L, 2L);
+    assertThat(plan.ranges()).extracting(LineRange::firstLine).containsExactly(1L, 3L);
+    assertThat(plan(99_999).ranges()).as("no more than there can be puzzles").hasSize(3);
+  }
+
+  @Test
+  void tallyHasEachLine() {
+    ListSummary summary = run(plan(2));
+
+    assertThat(summary.tally().lines()).isEqualTo(4);
+    assertThat(summary.tally().unique()).isEqualTo(1);
+    assertThat(summary.tally().several()).isEqualTo(1);
+    assertThat(summary.tally().rejected()).isEqualTo(1);
+    assertThat(summary.tally().skipped()).isEqualTo(1);
+    assertThat(summary.firstRejected()).map(Malformed::line).hasValue(4L);
+    assertThat(summary.json()).containsEntry("shape", "2x2").containsEntry("puzzles", 2L);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1234341221434321\n2...............\n\nx\n",
+        "1234341221434321\n1...............\n\nx",
+        "1234341221434321\n",
+        "",
+      })
+  void listThatChangesMeanwhileIsRefused(String changed) throws IOException {
+    ListPlan plan = plan(2);
+    Files.writeString(file, changed);
+
+    assertThatThrownBy(() -> run(plan)).hasStackTraceContaining("was changed while it was read");
+    assertThat(temporary.resolve("out/_run.json")).doesNotExist();
+  }
+}

@@ -1,0 +1,110 @@
+package org.dancingsparks.testing;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.Arrays;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * Feeds a reader with random inputs and sees to it that it comes to an end each time, without
+ * taking much memory.
+ *
+ * <p>A few thousand inputs each, from a seed that is printed and can be given as {@code -Dseed=};
+ * {@code -Dfuzz=100000}, or the Maven profile {@code fuzz}, for another number.
+ */
+public final class Fuzz {
+  private static final int RUNS = 2_000;
+
+  /** Far more than any input takes, so that a machine that is busy otherwise is no failure. */
+  private static final long MOST_SECONDS = 60;
+
+  /** What reading one input may allocate in all, most of it garbage at once. */
+  private static final long MOST_BYTES = 3L << 30;
+
+  private Fuzz() {}
+
+  /** How many inputs each reader gets. */
+  public static int runs() {
+    String given = System.getProperty("fuzz", "");
+    return given.matches("\\d{1,9}") ? Integer.parseInt(given) : RUNS;
+  }
+
+  /**
+   * Makes inputs and checks what a reader does with them.
+   *
+   * @param reading throws an error if the reader does what it should not
+   */
+  public static <T> void inputs(Function<Random, T> making, Consumer<T> reading) {
+    String name = Seed.caller();
+    long[] begun = {System.nanoTime()};
+    CompletableFuture<Void> end = new CompletableFuture<>();
+    Thread reader =
+        new Thread(
+            () -> {
+              try {
+                Seed.times(
+                    name,
+                    runs(),
+                    (random, seed) -> {
+                      synchronized (begun) {
+                        begun[0] = System.nanoTime();
+                      }
+                      once(making.apply(random), reading);
+                    });
+                end.complete(null);
+              } catch (Throwable e) {
+                end.completeExceptionally(e);
+              }
+            },
+            name);
+    reader.setDaemon(true);
+    reader.start();
+    await(reader, end, begun);
+  }
+
+  private static <T> void once(T input, Consumer<T> reading) {
+    long before = allocated();
+    reading.accept(input);
+    long bytes = allocated() - before;
+    if (bytes > MOST_BYTES) {
+      throw new AssertionError("Reading it allocated " + bytes + " bytes.");
+    }
+  }
+
+  /** Bytes that this thread has allocated. */
+  private static long allocated() {
+    return ((ThreadMXBean) ManagementFactory.getThreadMXBean()).getCurrentThreadAllocatedBytes();
+  }
+
+  private static void await(Thread reader, CompletableFuture<Void> end, long[] begun) {
+    while (true) {
+      try {
+        end.get(1, TimeUnit.SECONDS);
+        return;
+      } catch (TimeoutException e) {
+        checkTime(reader, begun);
+      } catch (ExecutionException e) {
+        throw new AssertionError(e.getCause().getMessage(), e.getCause());
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new AssertionError("The test was interrupted.", e);
+      }
+    }
+  }
+
+  private static void checkTime(Thread reader, long[] begun) {
+    synchronized (begun) {
+      if (System.nanoTime() - begun[0] > TimeUnit.SECONDS.toNanos(MOST_SECONDS)) {
+        throw new AssertionError(
+            "One input took more than %d seconds; it is now at %s"
+                .formatted(MOST_SECONDS, Arrays.toString(reader.getStackTrace())));
+      }
+    }
+  }
+}

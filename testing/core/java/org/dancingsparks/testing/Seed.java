@@ -1,0 +1,49 @@
+package org.dancingsparks.testing;
+
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.function.ObjLongConsumer;
+
+/**
+ * Where random tests get their randomness from: a seed that is new on each run, printed, and
+ * replayed by {@code -Dseed=}.
+ */
+public final class Seed {
+  private Seed() {}
+
+  /**
+   * Runs a claim so many times, each with its own seed; {@code -Dseed=} with the seed of a failure
+   * makes that the first run.
+   */
+  public static void times(int runs, ObjLongConsumer<Random> claim) {
+    times(caller(), runs, claim);
+  }
+
+  /** The same for a claim of a given name. */
+  static void times(String name, int runs, ObjLongConsumer<Random> claim) {
+    String given = System.getProperty("seed", "");
+    // Surefire hands on "${seed}" as it stands where nobody set it.
+    long first = given.matches("-?\\d+") ? Long.parseLong(given) : System.nanoTime() >>> 10;
+    System.out.printf("%s: -Dseed=%d%n", name, first);
+    for (long seed = first; seed < first + runs; seed++) {
+      run(seed, claim);
+    }
+  }
+
+  private static void run(long seed, ObjLongConsumer<Random> claim) {
+    try {
+      // Neighbouring seeds of Random begin alike.
+      claim.accept(new Random(new SplittableRandom(seed).nextLong()), seed);
+    } catch (Throwable e) {
+      throw new AssertionError("Replay with -Dseed=" + seed + ": " + e.getMessage(), e);
+    }
+  }
+
+  /** The test that called into this package's helpers, by class and method. */
+  static String caller() {
+    return StackWalker.getInstance()
+        .walk(frames -> frames.skip(2).findFirst())
+        .map(frame -> frame.getClassName() + "." + frame.getMethodName())
+        .orElseThrow();
+  }
+}

@@ -1,0 +1,248 @@
+package org.dancingsparks.testing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.Layering;
+import org.dancingsparks.puzzle.Piece;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Turns;
+import org.dancingsparks.puzzle.Use;
+
+/** Puzzles and problems small enough to be searched in no time. */
+public final class SmallPuzzles {
+  private SmallPuzzles() {}
+
+  /** Cells drawn as layers parted by {@code /}, lines parted by a blank, {@code #} for a cell. */
+  public static List<Cell> cells(String drawing) {
+    List<Cell> cells = new ArrayList<>();
+    String[] layers = drawing.split("/");
+    for (int layer = 0; layer < layers.length; layer++) {
+      String[] lines = layers[layer].split(" ");
+      for (int line = 0; line < lines.length; line++) {
+        for (int column = 0; column < lines[line].length(); column++) {
+          if (lines[line].charAt(column) == '#') {
+            cells.add(new Cell(line + 1, column + 1, layer + 1));
+          }
+        }
+      }
+    }
+    return cells;
+  }
+
+  /** A puzzle; the pieces are called A, B, ... */
+  public static PiecePuzzle puzzle(Board board, Turns turns, String... drawings) {
+    List<Piece> pieces = new ArrayList<>();
+    for (String drawing : drawings) {
+      char symbol = (char) ('A' + pieces.size());
+      pieces.add(Piece.of(String.valueOf(symbol), symbol, turns, cells(drawing)));
+    }
+    return new PiecePuzzle("small", "", board, pieces, null);
+  }
+
+  /** A square, a bar, and two one-sided pieces that are each other's mirror image; 8 solutions. */
+  public static PiecePuzzle mirrored() {
+    return puzzle(Board.box(4, 4, 1), Turns.ROTATIONS, "## ##", "####", "#.. ###", "..# ###");
+  }
+
+  /** A cross that each symmetry of its board keeps, and four alike pieces in the corners. */
+  public static PiecePuzzle stabilised() {
+    return puzzle(Board.box(3, 3, 1), Turns.ROTATIONS, ".#. ### .#.", "#", "#", "#", "#");
+  }
+
+  /** A cross that can lie on the axes of its board, and different pieces round it. */
+  public static PiecePuzzle crossed() {
+    return puzzle(
+        Board.box(3, 5, 1),
+        Turns.ROTATIONS_AND_REFLECTIONS,
+        ".#. ### .#.",
+        "#. ##",
+        "##",
+        "###",
+        "#",
+        "#");
+  }
+
+  /** Three alike pieces under three names, so that symmetries exchange every piece. */
+  public static PiecePuzzle dominoes() {
+    return puzzle(Board.box(2, 3, 1), Turns.ROTATIONS, "##", "##", "##");
+  }
+
+  /** Alike pairs that are each other's mirror images: no piece is kept by every symmetry. */
+  public static PiecePuzzle pairs() {
+    return puzzle(Board.box(4, 4, 1), Turns.ROTATIONS, "#.. ###", "..# ###", "#.. ###", "..# ###");
+  }
+
+  /** A cube from two alike bent pieces and a bar. */
+  public static PiecePuzzle cube() {
+    return puzzle(Board.box(2, 2, 2), Turns.SPACE_ROTATIONS, "## #.", "## #.", "##");
+  }
+
+  /** Pieces of every use on a board with a hole. */
+  public static PiecePuzzle uses() {
+    List<Cell> bar = cells("##");
+    List<Piece> pieces =
+        List.of(
+            Piece.of("must", 'M', Turns.ROTATIONS, bar),
+            new Piece("may", 'A', null, Turns.ROTATIONS, Use.AT_MOST_ONCE, bar),
+            new Piece("might", 'B', null, Turns.ROTATIONS, Use.AT_MOST_ONCE, bar),
+            new Piece("many", 'C', null, Turns.NONE, Use.ANY_NUMBER, cells("#")));
+    return new PiecePuzzle("uses", "", new Board(cells("### #.# ##.")), pieces, null);
+  }
+
+  /** Pieces that have to be used, and some that may be left out. */
+  public static PiecePuzzle spares() {
+    List<Piece> pieces =
+        List.of(
+            Piece.of("Bar", 'B', Turns.ROTATIONS, cells("###")),
+            new Piece("bar", 'b', null, Turns.ROTATIONS, Use.AT_MOST_ONCE, cells("###")),
+            new Piece("Light Green", 'L', "#a4d65e", Turns.ROTATIONS, Use.AT_MOST_ONCE, cells("#")),
+            new Piece("x.y", 'x', null, Turns.ROTATIONS, Use.AT_MOST_ONCE, cells("##")));
+    return new PiecePuzzle("spares", "Some to spare", Board.box(2, 3, 1), pieces, null);
+  }
+
+  /** Some pieces that have to be used, and more than there is room for beside them. */
+  public static PiecePuzzle manySpares() {
+    List<Piece> pieces =
+        List.of(
+            Piece.of("Bar", 'B', Turns.ROTATIONS, cells("###")),
+            Piece.of("Ell", 'L', Turns.ROTATIONS_AND_REFLECTIONS, cells("#. ##")),
+            new Piece("Two", 'T', null, Turns.ROTATIONS, Use.AT_MOST_ONCE, cells("##")),
+            new Piece("Four", 'F', null, Turns.ROTATIONS, Use.AT_MOST_ONCE, cells("####")),
+            new Piece("One", 'O', null, Turns.NONE, Use.AT_MOST_ONCE, cells("#")),
+            new Piece("Uno", 'U', null, Turns.NONE, Use.AT_MOST_ONCE, cells("#")),
+            new Piece("Pair", 'P', null, Turns.ROTATIONS, Use.AT_MOST_ONCE, cells("##")));
+    return new PiecePuzzle("manySpares", "", Board.box(3, 4, 1), pieces, null);
+  }
+
+  /** Solid pieces in a flat tray: some lie in one place in several ways. */
+  public static PiecePuzzle layered() {
+    List<Piece> pieces =
+        List.of(
+            Piece.of("knob", 'K', Turns.SPACE_ROTATIONS, cells("##/#.")),
+            Piece.of("bar", 'B', Turns.SPACE_ROTATIONS, cells("###")),
+            Piece.of("bit", 'I', Turns.SPACE_ROTATIONS, cells("##")));
+    return new PiecePuzzle(
+        "layered", "", Board.box(2, 3, 1), pieces, new Layering(Layering.Counted.TOP, 2));
+  }
+
+  /** All that have pieces. */
+  public static List<PiecePuzzle> all() {
+    return List.of(
+        mirrored(),
+        stabilised(),
+        crossed(),
+        dominoes(),
+        pairs(),
+        cube(),
+        uses(),
+        spares(),
+        layered());
+  }
+
+  /** A puzzle that no placement of pieces solves. */
+  public static PiecePuzzle unsolvable() {
+    return puzzle(Board.box(2, 3, 1), Turns.ROTATIONS, "#.# ###", "##");
+  }
+
+  /** Two to four small random pieces on a random board of up to nine cells. */
+  public static PiecePuzzle random(Random random) {
+    Turns turns = Turns.values()[random.nextInt(Turns.values().length)];
+    int layers = random.nextInt(3) == 0 ? 2 : 1;
+    List<Piece> pieces = new ArrayList<>();
+    for (int piece = 2 + random.nextInt(3); piece > 0; piece--) {
+      char symbol = (char) ('A' + pieces.size());
+      Use use = random.nextInt(4) == 0 ? Use.AT_MOST_ONCE : Use.ONCE;
+      List<Cell> cells = some(random, Board.box(2, 2, layers), 0.5);
+      pieces.add(new Piece(String.valueOf(symbol), symbol, null, turns, use, cells));
+    }
+    Board box = layers == 1 ? Board.box(3, 3, 1) : Board.box(2, 2, 2);
+    return new PiecePuzzle("random", "", new Board(some(random, box, 0.9)), pieces, null);
+  }
+
+  private static List<Cell> some(Random random, Board box, double density) {
+    List<Cell> cells = new ArrayList<>(box.cells());
+    Cell kept = cells.remove(random.nextInt(cells.size()));
+    cells.removeIf(cell -> random.nextDouble() > density);
+    cells.add(kept);
+    return cells;
+  }
+
+  /** A random problem of up to seven primary items, three secondary ones and fourteen options. */
+  public static Problem randomProblem(Random random) {
+    int primary = 1 + random.nextInt(7);
+    int secondary = random.nextInt(4);
+    double density = 0.1 + 0.4 * random.nextDouble();
+    ProblemBuilder<String, Integer> builder = new ProblemBuilder<>(option -> null);
+    IntStream.range(0, primary).forEach(item -> builder.primary("p" + item));
+    IntStream.range(0, secondary).forEach(item -> builder.secondary("s" + item));
+    for (int option = random.nextInt(15); option > 0; option--) {
+      List<String> covers = new ArrayList<>();
+      IntStream.range(0, primary).mapToObj(item -> "p" + item).forEach(covers::add);
+      IntStream.range(0, secondary).mapToObj(item -> "s" + item).forEach(covers::add);
+      String kept = covers.remove(random.nextInt(covers.size()));
+      covers.removeIf(item -> random.nextDouble() > density);
+      covers.add(kept);
+      builder.option(option, covers);
+    }
+    return builder.build();
+  }
+
+  /** Queens that do not attack each other; the diagonals are secondary items. */
+  public static Problem queens(int n) {
+    ProblemBuilder<String, String> builder = new ProblemBuilder<>();
+    IntStream.range(0, n).forEach(at -> builder.primary("r" + at).primary("c" + at));
+    IntStream.range(0, 2 * n - 1).forEach(at -> builder.secondary("a" + at).secondary("b" + at));
+    for (int r = 0; r < n; r++) {
+      for (int c = 0; c < n; c++) {
+        builder.option(
+            r + "," + c, List.of("r" + r, "c" + c, "a" + (r + c), "b" + (r - c + n - 1)));
+      }
+    }
+    return builder.build();
+  }
+
+  /** Langford pairs L(2,n); each arrangement and its mirror image. */
+  public static Problem langford(int n) {
+    ProblemBuilder<String, String> builder = new ProblemBuilder<>();
+    IntStream.rangeClosed(1, n).forEach(number -> builder.primary("d" + number));
+    IntStream.rangeClosed(1, 2 * n).forEach(slot -> builder.primary("s" + slot));
+    for (int number = 1; number <= n; number++) {
+      for (int slot = 1; slot + number + 1 <= 2 * n; slot++) {
+        builder.option(
+            number + "@" + slot, List.of("d" + number, "s" + slot, "s" + (slot + number + 1)));
+      }
+    }
+    return builder.build();
+  }
+
+  /** Dominoes on a board; the options have no labels. */
+  public static Problem dominoes(int lines, int columns) {
+    ProblemBuilder<Integer, Integer> builder = new ProblemBuilder<>(option -> null);
+    IntStream.range(0, lines * columns).forEach(builder::primary);
+    for (int cell = 0; cell < lines * columns; cell++) {
+      if ((cell + 1) % columns != 0) {
+        builder.option(2 * cell, List.of(cell, cell + 1));
+      }
+      if (cell + columns < lines * columns) {
+        builder.option(2 * cell + 1, List.of(cell, cell + columns));
+      }
+    }
+    return builder.build();
+  }
+
+  /** A problem whose options are words of its items, which are single characters. */
+  public static Problem words(String items, String... options) {
+    ProblemBuilder<String, Integer> builder = new ProblemBuilder<>(option -> null);
+    items.chars().forEach(item -> builder.primary(Character.toString(item)));
+    for (int option = 0; option < options.length; option++) {
+      builder.option(option, List.of(options[option].split("(?!^)")));
+    }
+    return builder.build();
+  }
+}

@@ -1,0 +1,194 @@
+package org.dancingsparks.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/**
+ * Runs the scripts in processes of their own: on this machine as users do, or by spark-submit on a
+ * Spark home made of the test class path.
+ */
+public final class Launcher {
+  public static final Path ROOT = Path.of(System.getProperty("project.root")).toAbsolutePath();
+
+  /** What the jar brings itself, so that a Spark home must not have it; our own; and HDFS. */
+  private static final String BUNDLED =
+      "(dancing-sparks|picocli|snakeyaml-engine|hadoop-client-minicluster).*";
+
+  private static final long SECONDS_TO_END = 600;
+
+  private final Path home;
+  private final Path directory;
+  private final Path out;
+  private final Path err;
+  private Process started;
+
+  /** How a process ended, and what it printed. */
+  public record Ended(int code, String out, String err) {
+    /**
+     * Of the lines on standard error those that are neither progress nor the choice of an engine
+     * nor a remark.
+     */
+    public List<String> noise() {
+      return err.lines().filter(line -> !Dancing.isAside(line)).toList();
+    }
+  }
+
+  /** A launcher of what needs no Spark home, in a directory where processes run. */
+  public Launcher(Path directory) {
+    this(null, directory);
+  }
+
+  /**
+   * A launcher by spark-submit.
+   *
+   * @param home Spark's
+   * @param directory where processes run, and what they print is kept
+   */
+  public Launcher(Path home, Path directory) {
+    this.home = home;
+    this.directory = directory;
+    out = directory.resolve("out");
+    err = directory.resolve("err");
+  }
+
+  /** Sets up what local runs need, so that none of a test has to say so. */
+  public static void setUp(Path directory) throws IOException, InterruptedException {
+    Ended ended = new Launcher(directory).dance("sql", "--quiet", "SELECT 1");
+    assertThat(ended.code()).as(ended.err()).isZero();
+  }
+
+  /** Makes an empty directory a Spark home. */
+  public static void makeHome(Path home) throws IOException {
+    Path jars = Files.createDirectory(home.resolve("jars"));
+    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+      Path jar = Path.of(entry);
+      if (entry.endsWith(".jar") && !jar.getFileName().toString().matches(BUNDLED)) {
+        Files.createSymbolicLink(jars.resolve(jar.getFileName()), jar.toAbsolutePath());
+      }
+    }
+    Files.createDirectory(home.resolve("conf"));
+    Files.writeString(home.resolve("RELEASE"), "Spark of the test class path\n");
+  }
+
+  /** Starts {@code scripts/dance}. */
+  public Process start(Object... words) throws IOException {
+    return startScript("dance", words);
+  }
+
+  public static Path script() {
+    return ROOT.resolve("scripts/dance");
+  }
+
+  private Process startScript(String script, Object... words) throws IOException {
+    List<String> command =
+        new ArrayList<>(List.of(ROOT.resolve("scripts").resolve(script).toString()));
+    for (Object word : words) {
+      command.add(word.toString());
+    }
+    return startWords(command);
+  }
+
+  /** Starts any command in the launcher's place and environment. */
+  public Process startWords(List<String> words) throws IOException {
+    // A build in the background ignores SIGINT or SIGHUP, and what it starts would too.
+    List<String> command = new ArrayList<>(List.of("env", "--default-signal=INT,HUP"));
+    command.addAll(words);
+    ProcessBuilder builder =
+        new ProcessBuilder(command)
+            .directory(directory.toFile())
+            .redirectOutput(out.toFile())
+            .redirectError(err.toFile());
+    builder.environment().remove("SPARK_HOME");
+    if (home != null) {
+      builder.environment().put("SPARK_HOME", home.toString());
+    }
+    builder.environment().remove("SPARK_SUBMIT_OPTS");
+    builder.environment().remove("SPARK_LOCAL_IP");
+    started = builder.start();
+    return started;
+  }
+
+  /** Ends what was started last and all that it has started, if a test has left it running. */
+  public void stop() {
+    if (started != null) {
+      started.descendants().forEach(ProcessHandle::destroyForcibly);
+      started.destroyForcibly();
+    }
+  }
+
+  /** Runs {@code scripts/dance}. */
+  public Ended dance(Object... words) throws IOException, InterruptedException {
+    return end(start(words));
+  }
+
+  /** Runs {@code scripts/cluster}. */
+  public Ended cluster(Object... words) throws IOException, InterruptedException {
+    return end(startScript("cluster", words));
+  }
+
+  /** Waits for the end of what was started last. */
+  public Ended end(Process process) throws IOException, InterruptedException {
+    if (!process.waitFor(SECONDS_TO_END, TimeUnit.SECONDS)) {
+      process.destroyForcibly();
+      throw new AssertionError("It did not end: " + err());
+    }
+    return new Ended(process.exitValue(), out(), err());
+  }
+
+  public String out() throws IOException {
+    return Files.readString(out);
+  }
+
+  public String err() throws IOException {
+    return Files.readString(err);
+  }
+
+  /** Something to wait for. */
+  public interface Condition {
+    boolean isMet() throws IOException;
+  }
+
+  /** Waits until something is so, or the process has ended. */
+  public static void await(Process process, Condition condition)
+      throws IOException, InterruptedException {
+    long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS_TO_END);
+    while (process.isAlive() && !condition.isMet()) {
+      if (System.nanoTime() > deadline) {
+        process.destroyForcibly();
+        throw new AssertionError("It did not come to that.");
+      }
+      Thread.sleep(10);
+    }
+  }
+
+  /** Flattens lists among words. */
+  public static Object[] words(Object... wordsAndLists) {
+    return Stream.of(wordsAndLists)
+        .flatMap(word -> word instanceof List<?> list ? list.stream() : Stream.of(word))
+        .toArray();
+  }
+
+  /** The bytes of each file of a directory, by name. */
+  public Map<String, String> contents(String name) throws IOException {
+    Path root = directory.resolve(name);
+    Map<String, String> contents = new TreeMap<>();
+    try (Stream<Path> files = Files.walk(root)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        contents.put(
+            root.relativize(file).toString(), HexFormat.of().formatHex(Files.readAllBytes(file)));
+      }
+    }
+    return contents;
+  }
+}

@@ -1,0 +1,48 @@
+package org.dancingsparks.testing;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.apache.spark.sql.Row;
+
+/** The rows that a list was solved to, part by part, since Spark promises no order among files. */
+public final class SolvedList {
+  private SolvedList() {}
+
+  public static List<Row> rows(Path directory) {
+    List<Row> rows = new ArrayList<>();
+    for (String part : parts(directory)) {
+      rows.addAll(SharedSpark.session().read().parquet(part).collectAsList());
+    }
+    return rows;
+  }
+
+  /** The malformed lines. Spark leaves out what is below a name with an underscore. */
+  public static List<Row> rejected(Path directory) {
+    try {
+      Path copy = Files.createTempDirectory(directory.getParent(), "rejected");
+      for (String part : parts(directory.resolve("_rejected"))) {
+        Files.copy(Path.of(part), copy.resolve(Path.of(part).getFileName()));
+      }
+      return rows(copy);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static List<String> parts(Path directory) {
+    try (Stream<Path> files = Files.list(directory)) {
+      return files
+          .map(Path::toString)
+          .filter(name -> name.matches(".*/part-\\d{5}\\.parquet"))
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
