@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.diagram.Sweep;
+import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.FoundPuzzle;
@@ -19,7 +19,7 @@ enum Contestant {
   DIAGRAM(Duration.ofMinutes(10)) {
     @Override
     long count(Setting setting) {
-      return new Sweep(setting.problem(), setting.diagram().get())
+      return new FrontierSearch(setting.problem(), setting.diagram().get())
           .diagram()
           .orElseThrow()
           .count()

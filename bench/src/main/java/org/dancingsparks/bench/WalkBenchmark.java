@@ -3,7 +3,7 @@ package org.dancingsparks.bench;
 import java.util.concurrent.TimeUnit;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.DiagramCursor;
-import org.dancingsparks.diagram.Sweep;
+import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -36,7 +36,7 @@ public class WalkBenchmark {
   @Setup
   public void build() {
     Setting setting = Setting.of(ShippedPuzzles.find("iq-fit").orElseThrow());
-    diagram = new Sweep(setting.problem(), setting.diagram().get()).diagram().orElseThrow();
+    diagram = new FrontierSearch(setting.problem(), setting.diagram().get()).diagram().orElseThrow();
   }
 
   /** All options of all of them, summed up. */

@@ -8,7 +8,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.diagram.Sweep;
+import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.puzzle.Families;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,7 +56,7 @@ class ContestantTest {
   @EnumSource
   void countsWhatIsLeftOfAPuzzle(Contestant contestant) {
     Setting whole = Setting.of(ShippedPuzzles.find("pentominoes:3x20").orElseThrow());
-    Diagram diagram = new Sweep(whole.problem(), whole.diagram().get()).diagram().orElseThrow();
+    Diagram diagram = new FrontierSearch(whole.problem(), whole.diagram().get()).diagram().orElseThrow();
     int[] solution = diagram.solution(BigInteger.ZERO);
     Prefix prefix = Prefix.of(whole.problem(), solution[0], solution[1], solution[2]);
     assertThat(contestant.count(whole.after(prefix.options())))

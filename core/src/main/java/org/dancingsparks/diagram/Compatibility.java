@@ -15,7 +15,7 @@ final class Compatibility {
   private static final int GROUP = 4;
   private static final int VALUES = 1 << GROUP;
 
-  private final Layout layout;
+  private final BitSetProblem layout;
 
   /** The number of the first option, and how many there are. */
   private final int from;
@@ -34,12 +34,12 @@ final class Compatibility {
   private final long[] table;
 
   /** A test of the options of a place. */
-  Compatibility(Layout layout, int place) {
+  Compatibility(BitSetProblem layout, int place) {
     this(layout, place, MOST_TABLE_WORDS);
   }
 
   /** The same with a table only if it has no more than so many words. */
-  Compatibility(Layout layout, int place, long mostTableWords) {
+  Compatibility(BitSetProblem layout, int place, long mostTableWords) {
     this.layout = layout;
     from = layout.first[place];
     options = layout.first[place + 1] - from;

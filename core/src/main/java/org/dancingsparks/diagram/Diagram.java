@@ -50,7 +50,7 @@ public final class Diagram {
   private int[] steps;
 
   /** The tails by their first options, made when first needed; see {@link #tails}. */
-  private NextTails tails;
+  private SuffixIndex tails;
 
   private final long visited;
 
@@ -120,7 +120,7 @@ public final class Diagram {
 
   /** The diagram of those solutions that contain some options, in the same order. */
   public Diagram restrictedTo(Prefix givens) {
-    return restrictedTo(Questions.goingWith(problem, givens));
+    return restrictedTo(DiagramQueries.goingWith(problem, givens));
   }
 
   /**
@@ -130,19 +130,19 @@ public final class Diagram {
    * @param allowed option ids
    */
   public Diagram restrictedTo(BitSet allowed) {
-    return Questions.restrict(this, allowed);
+    return DiagramQueries.restrict(this, allowed);
   }
 
   /** By option id, the number of solutions that contain it; two passes over the edges. */
   public BigInteger[] marginals() {
-    return Questions.marginals(this, problem.allOptions());
+    return DiagramQueries.marginals(this, problem.allOptions());
   }
 
   /**
    * By option id, the number of solutions that contain it and another; two passes over the edges.
    */
   public BigInteger[] marginals(int given) {
-    return Questions.marginals(this, Questions.goingWith(problem, Prefix.of(problem, given)));
+    return DiagramQueries.marginals(this, DiagramQueries.goingWith(problem, Prefix.of(problem, given)));
   }
 
   /**
@@ -153,7 +153,7 @@ public final class Diagram {
    * @throws IndexOutOfBoundsException if there are not so many
    */
   public int[] solution(BigInteger number) {
-    return new Finder(this).find(number).solution();
+    return new Unranking(this).find(number).solution();
   }
 
   /** A solution, each with the same probability. */
@@ -171,7 +171,7 @@ public final class Diagram {
     if (count.signum() == 0) {
       throw new IllegalArgumentException("There is no solution to sample.");
     }
-    return Questions.below(count, random);
+    return DiagramQueries.below(count, random);
   }
 
   /**
@@ -211,9 +211,9 @@ public final class Diagram {
   }
 
   /** What comes after each option, in all solutions; made when first asked for, and kept. */
-  public synchronized NextTails tails() {
+  public synchronized SuffixIndex tails() {
     if (tails == null) {
-      tails = Tails.of(this).next();
+      tails = Suffixes.of(this).next();
     }
     return tails;
   }

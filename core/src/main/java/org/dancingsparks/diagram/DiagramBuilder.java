@@ -7,9 +7,9 @@ import org.dancingsparks.cover.Problem;
 
 /** Takes the nodes of a diagram one after another, each after those that its edges lead to. */
 final class DiagramBuilder {
-  private final Ints first = new Ints();
-  private final Ints options = new Ints();
-  private final Ints targets = new Ints();
+  private final IntList first = new IntList();
+  private final IntList options = new IntList();
+  private final IntList targets = new IntList();
 
   DiagramBuilder() {
     first.add(0);

@@ -57,7 +57,7 @@ public final class DiagramBytes {
       roots[root] = (int) readNumber(in, Integer.MAX_VALUE) - 1;
     }
     DiagramBuilder builder = new DiagramBuilder();
-    Shape shape = new Shape(problem, order);
+    DiagramValidator shape = new DiagramValidator(problem, order);
     long nodes = readNumber(in, Integer.MAX_VALUE - 8);
     for (int node = 1; node <= nodes; node++) {
       readNode(in, node, problem.options(), builder, shape);
@@ -74,7 +74,7 @@ public final class DiagramBytes {
   }
 
   private static void readNode(
-      DataInput in, int node, int options, DiagramBuilder builder, Shape shape) throws IOException {
+      DataInput in, int node, int options, DiagramBuilder builder, DiagramValidator shape) throws IOException {
     long edges = readNumber(in, options);
     if (edges == 0) {
       throw new IllegalArgumentException("The diagram has a node without edges; it is damaged.");

@@ -59,7 +59,7 @@ public final class DiagramCursor {
   }
 
   private void seek() {
-    Finder finder = new Finder(diagram).find(BigInteger.valueOf(at));
+    Unranking finder = new Unranking(diagram).find(BigInteger.valueOf(at));
     startAt(finder.prefix);
     for (int step = 0; step < finder.length; step++) {
       choose(2 * finder.path[step] + 2);

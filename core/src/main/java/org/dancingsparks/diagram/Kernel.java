@@ -22,16 +22,16 @@ abstract class Kernel {
   private static final int MOST_WORDS = 1 << 29;
 
   /** Number of choices of each residual, in the order of expansion. */
-  final Ints degrees = new Ints();
+  final IntList degrees = new IntList();
 
   /** By choice, the number of its option; the choices of a residual in ascending order. */
-  final Ints options = new Ints();
+  final IntList options = new IntList();
 
   /** By choice, the serial number of the residual that it leaves, once that is known. */
-  final Ints children = new Ints();
+  final IntList children = new IntList();
 
-  final Layout layout;
-  final Guards guards;
+  final BitSetProblem layout;
+  final LookAhead guards;
 
   /** The place that is open, -1 before the first. */
   int place = -1;
@@ -48,28 +48,28 @@ abstract class Kernel {
   final long[] selected;
 
   /** By place, the words of the residuals sent there, and the choices that left them. */
-  private final Longs[] words;
+  private final LongList[] words;
 
-  private final Ints[] choices;
+  private final IntList[] choices;
 
   /** Number of residuals sent to places that are not open yet, equal ones each counted. */
   private long waiting;
 
   private int met;
 
-  Kernel(Layout layout, Guards guards) {
+  Kernel(BitSetProblem layout, LookAhead guards) {
     this.layout = layout;
     this.guards = guards;
     selected = new long[layout.mostOptions() / Long.SIZE + 1];
-    words = new Longs[layout.primary];
-    choices = new Ints[layout.primary];
-    Arrays.setAll(words, at -> new Longs());
-    Arrays.setAll(choices, at -> new Ints());
+    words = new LongList[layout.primary];
+    choices = new IntList[layout.primary];
+    Arrays.setAll(words, at -> new LongList());
+    Arrays.setAll(choices, at -> new IntList());
   }
 
   /** The kernel for a layout's width. */
-  static Kernel of(Layout layout) {
-    Guards guards = new Guards(layout);
+  static Kernel of(BitSetProblem layout) {
+    LookAhead guards = new LookAhead(layout);
     return switch (layout.width) {
       case 1 -> new OneWordKernel(layout, guards);
       case 2 -> new TwoWordKernel(layout, guards);
@@ -99,7 +99,7 @@ abstract class Kernel {
   }
 
   /** Where the words of a residual of the last choice go to, the place's least uncovered. */
-  final Longs sentTo(int to) {
+  final LongList sentTo(int to) {
     choices[to].add(children.size() - 1);
     waiting++;
     return words[to];
@@ -109,8 +109,8 @@ abstract class Kernel {
   final void open(int newPlace) {
     place = newPlace;
     size = 0;
-    Longs sent = words[place];
-    Ints by = choices[place];
+    LongList sent = words[place];
+    IntList by = choices[place];
     words[place] = null;
     choices[place] = null;
     if (by.size() == 0) {
@@ -154,7 +154,7 @@ abstract class Kernel {
   abstract void clear(int sent);
 
   /** The index of a residual that was sent; it is added, and the size raised, if it is new. */
-  abstract int find(Longs sent, int at);
+  abstract int find(LongList sent, int at);
 
   /** The hash of the residual at an index. */
   abstract int hashAt(int index);

@@ -12,8 +12,8 @@ final class ListedGraph {
 
   static final int BYTES_OF_EDGE = 16;
 
-  private final Layout layout;
-  private final Keys residuals;
+  private final BitSetProblem layout;
+  private final InternTable residuals;
 
   /** By node its first edge, and one more. */
   private final int[] first;
@@ -39,7 +39,7 @@ final class ListedGraph {
    * @param choices of each edge its node and, in the low half, its option's number
    * @param targets by edge
    */
-  ListedGraph(Layout layout, Keys residuals, Keys choices, Ints targets) {
+  ListedGraph(BitSetProblem layout, InternTable residuals, InternTable choices, IntList targets) {
     this.layout = layout;
     this.residuals = residuals;
     first = new int[residuals.size() + 2];
@@ -57,11 +57,11 @@ final class ListedGraph {
     byNumber = new int[residuals.size() + 1];
   }
 
-  private static int node(Keys choices, int edge) {
+  private static int node(InternTable choices, int edge) {
     return (int) (choices.word(edge, 0) >>> Integer.SIZE);
   }
 
-  private long[] edges(Keys choices, Ints targets) {
+  private long[] edges(InternTable choices, IntList targets) {
     long[] sorted = new long[choices.size()];
     for (int edge = choices.size() - 1; edge >= 0; edge--) {
       int to = --first[node(choices, edge) + 1];

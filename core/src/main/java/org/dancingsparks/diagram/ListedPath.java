@@ -13,7 +13,7 @@ final class ListedPath {
   /** Of an option that no edge can have. */
   private static final int NO_EDGE = -1;
 
-  private final Layout layout;
+  private final BitSetProblem layout;
 
   /** By option id its number in the layout, or {@link #NO_EDGE}. */
   private final int[] numbers;
@@ -28,13 +28,13 @@ final class ListedPath {
 
   private final int[] path;
 
-  /** Before each option and after the last, {@link Layout#width} words each. */
+  /** Before each option and after the last, {@link BitSetProblem#width} words each. */
   final long[] residuals;
 
   /** Number of options on the path, the givens left out. */
   int length;
 
-  ListedPath(Problem problem, Layout layout, Prefix prefix) {
+  ListedPath(Problem problem, BitSetProblem layout, Prefix prefix) {
     this.layout = layout;
     givens = prefix.options();
     Arrays.sort(givens);

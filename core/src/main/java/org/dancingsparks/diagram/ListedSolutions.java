@@ -9,7 +9,7 @@ import org.dancingsparks.cover.Problem;
 
 /**
  * Builds a {@link Diagram} from a list of all its solutions, without a search: the same one as
- * {@link Sweep} does, but only residuals that have a solution are ever held.
+ * {@link FrontierSearch} does, but only residuals that have a solution are ever held.
  *
  * <p>Two solutions that leave the same residual can exchange what completes it, so the paths of the
  * diagram are the solutions of the list if that is complete; if they are not, it is refused.
@@ -22,19 +22,19 @@ public final class ListedSolutions {
   private final Problem problem;
   private final ItemOrder order;
   private final Prefix givens;
-  private final Layout layout;
+  private final BitSetProblem layout;
   private final ListedPath path;
 
   /** The residuals of the nodes, from 1; the end has none. */
-  private final Keys residuals;
+  private final InternTable residuals;
 
   /** Of each edge its node and, in the low half, its option's number. */
-  private final Keys choices = new Keys(1);
+  private final InternTable choices = new InternTable(1);
 
   /** By edge. */
-  private final Ints targets = new Ints();
+  private final IntList targets = new IntList();
 
-  private final Tally tally;
+  private final SolutionFingerprint tally;
 
   /** By level of the path its node, and the product so far. */
   private final int[] nodes;
@@ -43,7 +43,7 @@ public final class ListedSolutions {
 
   private final long[] choice = new long[1];
   private long added;
-  private long sum = Tally.NONE;
+  private long sum = SolutionFingerprint.NONE;
   private long budget = Long.MAX_VALUE;
   private boolean hasExceeded;
 
@@ -58,14 +58,14 @@ public final class ListedSolutions {
     this.problem = problem;
     this.order = order;
     this.givens = givens;
-    layout = new Layout(problem, order, givens);
+    layout = new BitSetProblem(problem, order, givens);
     path = new ListedPath(problem, layout, givens);
-    residuals = new Keys(layout.width);
-    tally = new Tally(problem.options());
+    residuals = new InternTable(layout.width);
+    tally = new SolutionFingerprint(problem.options());
     nodes = new int[layout.primary + 1];
     products = new long[layout.primary + 1];
     nodes[0] = node(0);
-    products[0] = Tally.ONE;
+    products[0] = SolutionFingerprint.ONE;
   }
 
   /** The most bytes to use. */
@@ -90,7 +90,7 @@ public final class ListedSolutions {
       nodes[at + 1] = follow(at);
       products[at + 1] = tally.times(products[at], layout.ids[path.number(at)]);
     }
-    sum = Tally.sum(sum, products[path.length]);
+    sum = SolutionFingerprint.sum(sum, products[path.length]);
     added++;
     return true;
   }
@@ -107,7 +107,7 @@ public final class ListedSolutions {
             + choices.bytesWith(more)
             + (long) ListedGraph.BYTES_OF_NODE * (residuals.size() + more)
             + (long) (Integer.BYTES + ListedGraph.BYTES_OF_EDGE) * (choices.size() + more);
-    return bytes > budget || Math.max(residuals.size(), choices.size()) > Keys.MOST - more;
+    return bytes > budget || Math.max(residuals.size(), choices.size()) > InternTable.MOST - more;
   }
 
   /** The node at the end of the edge at a level of the path. */
@@ -140,7 +140,7 @@ public final class ListedSolutions {
     Graph graph = graph();
     int root = graph.roots()[0];
     Diagram diagram = new Diagram(problem, order, List.of(givens), graph, residuals.size());
-    check(diagram.count(), root == Diagram.NONE ? Tally.NONE : tally.ofPaths(graph, root));
+    check(diagram.count(), root == Diagram.NONE ? SolutionFingerprint.NONE : tally.ofPaths(graph, root));
     return Optional.of(diagram);
   }
 

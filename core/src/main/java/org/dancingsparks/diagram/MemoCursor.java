@@ -20,7 +20,7 @@ public final class MemoCursor implements SolutionCursor {
   private static final int POLL = (1 << 12) - 1;
 
   private final MemoSearch search;
-  private final Layout layout;
+  private final BitSetProblem layout;
 
   /** Null while the cursor stops at a depth: it then learns nothing. */
   private Memo memo;

@@ -14,8 +14,8 @@ public final class MemoSearch {
   private static final long MOST_TABLE_WORDS = 1 << 22;
 
   final Problem problem;
-  final Layout layout;
-  final Guards guards;
+  final BitSetProblem layout;
+  final LookAhead guards;
   final Compatibility[] compatibilities;
 
   private final long bytes;
@@ -29,8 +29,8 @@ public final class MemoSearch {
    */
   public MemoSearch(Problem problem, ItemOrder order, Prefix givens, long bytes) {
     this.problem = problem;
-    layout = new Layout(problem, order, givens);
-    guards = new Guards(layout);
+    layout = new BitSetProblem(problem, order, givens);
+    guards = new LookAhead(layout);
     this.bytes = Math.max(0, bytes - TableMemory.counted(problem));
     compatibilities = new Compatibility[layout.primary];
     long left = MOST_TABLE_WORDS;

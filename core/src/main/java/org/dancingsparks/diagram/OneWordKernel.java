@@ -8,7 +8,7 @@ final class OneWordKernel extends Kernel {
 
   private long[] list = new long[LEAST];
 
-  OneWordKernel(Layout layout, Guards guards) {
+  OneWordKernel(BitSetProblem layout, LookAhead guards) {
     super(layout, guards);
   }
 
@@ -30,7 +30,7 @@ final class OneWordKernel extends Kernel {
   }
 
   @Override
-  int find(Longs sent, int at) {
+  int find(LongList sent, int at) {
     long residual = sent.at(at);
     int slot = hash(residual) & (table.length - 1);
     for (int entry = table[slot]; entry != 0; entry = table[slot]) {

@@ -9,7 +9,7 @@ final class OptionsByItem {
 
   private final int[] numbers;
 
-  OptionsByItem(Layout layout) {
+  OptionsByItem(BitSetProblem layout) {
     first = new int[layout.width * Long.SIZE + 1];
     each(layout, (number, bit) -> first[bit + 1]++);
     for (int bit = 0; bit + 1 < first.length; bit++) {
@@ -24,7 +24,7 @@ final class OptionsByItem {
     void at(int number, int bit);
   }
 
-  private static void each(Layout layout, Entry entry) {
+  private static void each(BitSetProblem layout, Entry entry) {
     for (int number = 0; number < layout.options(); number++) {
       for (int word = 0; word < layout.width; word++) {
         long left = layout.masks[number * layout.width + word];

@@ -73,7 +73,7 @@ public final class OrderSearch {
   }
 
   private Trial attempt(ItemOrder order, int residuals) {
-    Sweep sweep = new Sweep(problem, order, givens, List.of(givens));
+    FrontierSearch sweep = new FrontierSearch(problem, order, givens, List.of(givens));
     sweep.visitingAtMost(Math.min(residuals, MOST_WORDS / sweep.words()));
     boolean isDone = sweep.visitAll();
     return new Trial(order, isDone ? problem.items() : sweep.place(), sweep.residuals());
@@ -86,7 +86,7 @@ public final class OrderSearch {
     if (problem.primaryItems() > MOST_ITEMS) {
       return List.of(given);
     }
-    Neighbours neighbours = new Neighbours(problem);
+    ItemGraph neighbours = new ItemGraph(problem);
     List<Integer> byReach = neighbours.byReach();
     for (int tail : neighbours.tails(byReach)) {
       List<Integer> head = byReach.subList(0, byReach.size() - tail);

@@ -28,7 +28,7 @@ public final class TableMemory {
 
   /** About how many bytes the tables of a problem take. */
   public static long bytes(Problem problem) {
-    long ofSet = Long.BYTES * (long) Layout.width(problem);
+    long ofSet = Long.BYTES * (long) BitSetProblem.width(problem);
     // Of a place what matters from there on, and a residual of the path that a cursor is on.
     return (ofSet + BYTES_OF_OPTION) * problem.options()
         + (3 * ofSet + BYTES_OF_PLACE) * problem.primaryItems()
@@ -43,7 +43,7 @@ public final class TableMemory {
 
   /** Whether the tables of a problem fit a budget in bytes, and arrays. */
   public static boolean fits(Problem problem, long budget) {
-    long words = (Math.max(problem.options(), problem.primaryItems()) + 2L) * Layout.width(problem);
+    long words = (Math.max(problem.options(), problem.primaryItems()) + 2L) * BitSetProblem.width(problem);
     return counted(problem) <= budget && words <= MOST_WORDS;
   }
 

@@ -11,7 +11,7 @@ final class TwoWordKernel extends Kernel {
 
   private long[] highs = new long[LEAST];
 
-  TwoWordKernel(Layout layout, Guards guards) {
+  TwoWordKernel(BitSetProblem layout, LookAhead guards) {
     super(layout, guards);
   }
 
@@ -24,7 +24,7 @@ final class TwoWordKernel extends Kernel {
     int to =
         low == 0 ? Long.SIZE + Long.numberOfTrailingZeros(high) : Long.numberOfTrailingZeros(low);
     if (to < layout.primary) {
-      Longs words = sentTo(to);
+      LongList words = sentTo(to);
       words.add(low & layout.relevant[2 * to]);
       words.add(high & layout.relevant[2 * to + 1]);
     }
@@ -37,7 +37,7 @@ final class TwoWordKernel extends Kernel {
   }
 
   @Override
-  int find(Longs sent, int at) {
+  int find(LongList sent, int at) {
     long low = sent.at(2L * at);
     long high = sent.at(2L * at + 1);
     int slot = hash(low, high) & (table.length - 1);

@@ -14,7 +14,7 @@ final class WideKernel extends Kernel {
   /** The residual that is being sent or looked for. */
   private final long[] child;
 
-  WideKernel(Layout layout, Guards guards) {
+  WideKernel(BitSetProblem layout, LookAhead guards) {
     super(layout, guards);
     width = layout.width;
     list = new long[width];
@@ -30,7 +30,7 @@ final class WideKernel extends Kernel {
   private void send() {
     int to = layout.place(child, 0);
     if (to < layout.primary) {
-      Longs words = sentTo(to);
+      LongList words = sentTo(to);
       for (int word = 0; word < width; word++) {
         words.add(child[word] & layout.relevant[to * width + word]);
       }
@@ -43,7 +43,7 @@ final class WideKernel extends Kernel {
   }
 
   @Override
-  int find(Longs sent, int at) {
+  int find(LongList sent, int at) {
     for (int word = 0; word < width; word++) {
       child[word] = sent.at((long) at * width + word);
     }

@@ -2,7 +2,7 @@ package org.dancingsparks.search;
 
 import java.util.Optional;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.diagram.Sweep;
+import org.dancingsparks.diagram.FrontierSearch;
 
 /**
  * Finds out whether a search by links or a sweep has less to do, by doing some of both: rounds of
@@ -36,7 +36,7 @@ final class EngineRace {
   private static final long CACHED = 1 << 22;
 
   private final LinksSample links;
-  private final Sweep sweep;
+  private final FrontierSearch sweep;
   private final double before;
 
   /**
@@ -46,7 +46,7 @@ final class EngineRace {
    * @param sweep that may have begun
    * @param before work that the sweep has cost before it began, as a search for its order has
    */
-  EngineRace(LinksSample links, Sweep sweep, double before) {
+  EngineRace(LinksSample links, FrontierSearch sweep, double before) {
     this.links = links;
     this.sweep = sweep;
     this.before = before;
@@ -58,12 +58,12 @@ final class EngineRace {
   }
 
   /** Goes on with a sweep until it has done so much work; its diagram if it has ended by then. */
-  static Optional<Diagram> diagram(Sweep sweep, long work) {
+  static Optional<Diagram> diagram(FrontierSearch sweep, long work) {
     long choices = work / choice(sweep);
     return sweep.choosingAtMost((choices + Math.min(choices, CACHED)) / 2).diagram();
   }
 
-  private static long choice(Sweep sweep) {
+  private static long choice(FrontierSearch sweep) {
     return CHOICE + WORD * sweep.words();
   }
 

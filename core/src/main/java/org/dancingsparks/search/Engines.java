@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.OrderSearch;
-import org.dancingsparks.diagram.Sweep;
 import org.dancingsparks.diagram.TableMemory;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -141,7 +141,7 @@ public final class Engines {
       return byLinks;
     }
     if (hasOrder()) {
-      Sweep sweep = sweep(search);
+      FrontierSearch sweep = sweep(search);
       return EngineRace.diagram(sweep, FIRST)
           .map(diagram -> known(search, diagram, "links has more to do"))
           .orElseGet(() -> race(search, new LinksSample(byLinks), sweep, 0));
@@ -185,7 +185,7 @@ public final class Engines {
     }
   }
 
-  private Search race(Search search, LinksSample sample, Sweep sweep, double before) {
+  private Search race(Search search, LinksSample sample, FrontierSearch sweep, double before) {
     EngineRace race = new EngineRace(sample, sweep, before);
     Optional<Diagram> diagram = race.run();
     if (diagram.isPresent()) {
@@ -226,19 +226,19 @@ public final class Engines {
     return wantedOrder.orElseGet(() -> puzzle.itemOrder(puzzle.itemOrders().get(0)));
   }
 
-  private Sweep sweep(Search search) {
+  private FrontierSearch sweep(Search search) {
     ItemOrder order =
         hasOrder() ? linksOrder() : OrderSearch.search(puzzle.problem(), search.givens());
-    return new Sweep(search.problem(), order, search.givens(), search.starts())
+    return new FrontierSearch(search.problem(), order, search.givens(), search.starts())
         .within(memory)
         .telling(progress);
   }
 
-  private Search byDiagram(Search search, Sweep sweep) {
+  private Search byDiagram(Search search, FrontierSearch sweep) {
     return sweep.diagram().map(search::knowing).orElseGet(() -> byMemo(search, sweep));
   }
 
-  private Search byMemo(Search search, Sweep sweep) {
+  private Search byMemo(Search search, FrontierSearch sweep) {
     reason.accept(
         "the diagram needs more than %s of memory; the memo is limited to that size, so the search takes longer"
             .formatted(ByteSize.text(memory)));

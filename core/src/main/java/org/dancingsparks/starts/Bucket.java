@@ -2,7 +2,7 @@ package org.dancingsparks.starts;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import org.dancingsparks.diagram.Tails;
+import org.dancingsparks.diagram.Suffixes;
 
 /**
  * What solutions that have some options in common have besides: a row for each of their tails, with
@@ -46,7 +46,7 @@ final class Bucket {
    * @param least options that they need to have
    * @param poll called now and then; may throw to end it
    */
-  void fill(int[] common, Tails tails, int least, Runnable poll) {
+  void fill(int[] common, Suffixes tails, int least, Runnable poll) {
     begin(common, Math.toIntExact(tails.count(least)));
     tails.visit(
         least,

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.diagram.NextTails;
-import org.dancingsparks.diagram.Tails;
+import org.dancingsparks.diagram.SuffixIndex;
+import org.dancingsparks.diagram.Suffixes;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Symmetries;
@@ -67,14 +67,14 @@ public final class StartPlan {
     symmetries = known.map(images -> images.length).orElse(0);
     int[] identity = IntStream.range(0, puzzle.problem().options()).toArray();
     shape = StartShape.of(kinds, size, known.orElse(new int[][] {identity}));
-    NextTails next = diagram().tails();
+    SuffixIndex next = diagram().tails();
     int[] all =
         Arrays.stream(next.options()).filter(option -> kinds.kind(option) != Kinds.NONE).toArray();
     options = new int[all.length];
     rows = new long[all.length];
     steps = new double[all.length];
     for (int option : all) {
-      Tails after = next.after(option);
+      Suffixes after = next.after(option);
       long count = after.count(size - 1);
       if (count > 0) {
         options[firsts] = option;

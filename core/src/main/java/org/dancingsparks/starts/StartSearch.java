@@ -2,8 +2,8 @@ package org.dancingsparks.starts;
 
 import java.util.Arrays;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.diagram.NextTails;
-import org.dancingsparks.diagram.Tails;
+import org.dancingsparks.diagram.SuffixIndex;
+import org.dancingsparks.diagram.Suffixes;
 
 /**
  * Searches for the starts whose first option, as the diagram chooses, is one of a few: the tails
@@ -26,7 +26,7 @@ public final class StartSearch {
   private final Kinds kinds;
   private final StartSets sets;
   private final int mostRows;
-  private final NextTails all;
+  private final SuffixIndex all;
   private final FixedStarts fixed;
   private final StartVisitor visitor;
   private final Watch watch;
@@ -74,10 +74,10 @@ public final class StartSearch {
     }
   }
 
-  private void search(int[] before, int option, NextTails tails) {
+  private void search(int[] before, int option, SuffixIndex tails) {
     int[] placed = Arrays.copyOf(before, before.length + 1);
     placed[before.length] = option;
-    Tails after = tails.after(option);
+    Suffixes after = tails.after(option);
     int least = sets.size() - placed.length;
     long rows = after.count(least);
     if (rows == 0) {
@@ -89,7 +89,7 @@ public final class StartSearch {
       part(placed, after);
     } else {
       watch.poll();
-      NextTails next = after.next();
+      SuffixIndex next = after.next();
       for (int other : next.options()) {
         if (kinds.kind(other) != Kinds.NONE) {
           search(placed, other, next);
@@ -98,7 +98,7 @@ public final class StartSearch {
     }
   }
 
-  private void add(int[] start, Tails after) {
+  private void add(int[] start, Suffixes after) {
     long solution = after.onlySolution();
     refinement.add(start, solution >= 0);
     fixed.add(start, solution >= 0);
@@ -107,7 +107,7 @@ public final class StartSearch {
     }
   }
 
-  private void part(int[] placed, Tails after) {
+  private void part(int[] placed, Suffixes after) {
     bucket.fill(placed, after, sets.size() - placed.length, watch::poll);
     if (visitor == null) {
       refinement.count(bucket);

@@ -27,7 +27,7 @@ class CompatibilityTest {
 
   private static void check(Random random, int items, int options) {
     Problem problem = problem(random, items, options);
-    Layout layout = new Layout(problem, ItemOrder.given(problem), Prefix.EMPTY);
+    BitSetProblem layout = new BitSetProblem(problem, ItemOrder.given(problem), Prefix.EMPTY);
     int[] numbers = new int[layout.first[1]];
     for (int number = 0; number < numbers.length; number++) {
       numbers[number] = number;
@@ -76,7 +76,7 @@ class CompatibilityTest {
     return options;
   }
 
-  private static List<Integer> fitting(Layout layout, int[] numbers, long[] residual) {
+  private static List<Integer> fitting(BitSetProblem layout, int[] numbers, long[] residual) {
     List<Integer> fitting = new ArrayList<>();
     for (int number : numbers) {
       boolean fits = true;

@@ -23,7 +23,7 @@ class DiagramCountsTest {
   private static final BigInteger DOMINOES_16 = new BigInteger("2444888770250892795802079170816");
 
   private static Diagram diagram(Problem problem) {
-    return new Sweep(problem, ItemOrder.given(problem)).diagram().orElseThrow();
+    return new FrontierSearch(problem, ItemOrder.given(problem)).diagram().orElseThrow();
   }
 
   @ParameterizedTest
@@ -75,7 +75,7 @@ class DiagramCountsTest {
     Prefix head = Prefix.of(coins, 0);
     Prefix tail = Prefix.of(coins, 1);
     Diagram diagram =
-        new Sweep(coins, ItemOrder.given(coins), Prefix.EMPTY, List.of(head, tail))
+        new FrontierSearch(coins, ItemOrder.given(coins), Prefix.EMPTY, List.of(head, tail))
             .diagram()
             .orElseThrow();
     assertThat(diagram.count()).isEqualTo(BigInteger.TWO.pow(63));

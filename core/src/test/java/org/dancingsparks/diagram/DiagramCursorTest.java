@@ -96,7 +96,7 @@ class DiagramCursorTest {
   @Test
   void refusesWhatIsNoRangeOfTheSolutions() {
     Problem queens = Samples.queens(6);
-    Diagram diagram = new Sweep(queens, ItemOrder.given(queens)).diagram().orElseThrow();
+    Diagram diagram = new FrontierSearch(queens, ItemOrder.given(queens)).diagram().orElseThrow();
     assertThat(listed(diagram.cursor(4, 4))).isEmpty();
     for (long[] range : new long[][] {{-1, 2}, {3, 2}, {0, 5}, {5, 5}, {0, Long.MAX_VALUE}}) {
       assertThatThrownBy(() -> diagram.cursor(range[0], range[1]))

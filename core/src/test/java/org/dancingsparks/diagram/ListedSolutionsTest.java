@@ -44,7 +44,7 @@ class ListedSolutionsTest {
   }
 
   private static Diagram swept(Problem problem, ItemOrder order, Prefix givens) {
-    return new Sweep(problem, order, givens, List.of(givens)).diagram().orElseThrow();
+    return new FrontierSearch(problem, order, givens, List.of(givens)).diagram().orElseThrow();
   }
 
   private static ListedSolutions adding(ListedSolutions listed, List<int[]> solutions) {

@@ -14,7 +14,7 @@ class ListsTest {
     Seed.times(
         200,
         (random, seed) -> {
-          Ints ints = new Ints();
+          IntList ints = new IntList();
           List<Integer> list = new ArrayList<>();
           for (int step = 0; step < 20; step++) {
             for (int more = random.nextInt(2000); more > 0; more--) {
@@ -47,7 +47,7 @@ class ListsTest {
     Seed.times(
         50,
         (random, seed) -> {
-          Longs longs = new Longs();
+          LongList longs = new LongList();
           List<Long> list = new ArrayList<>();
           for (int more = random.nextInt(5000); more > 0; more--) {
             list.add(random.nextLong());

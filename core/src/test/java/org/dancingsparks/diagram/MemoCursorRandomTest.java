@@ -119,8 +119,8 @@ class MemoCursorRandomTest {
         RUNS,
         (random, seed) -> {
           RandomSearch search = RandomSearch.of(random);
-          Sweep sweep =
-              new Sweep(
+          FrontierSearch sweep =
+              new FrontierSearch(
                   search.problem(), search.order(), search.givens(), List.of(search.givens()));
           sweep.diagram();
           MemoCursor cursor = memoSearch(random, search).cursor().from(search.givens());

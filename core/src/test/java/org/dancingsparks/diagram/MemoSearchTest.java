@@ -88,7 +88,7 @@ class MemoSearchTest {
   @ValueSource(ints = {6, 7, 8})
   void entersEachResidualOnceWhereTheMemoHoldsAll(int numbers) {
     Problem langford = Samples.langford(numbers);
-    Sweep sweep = new Sweep(langford, ItemOrder.given(langford));
+    FrontierSearch sweep = new FrontierSearch(langford, ItemOrder.given(langford));
     sweep.diagram();
     MemoCursor cursor = search(langford, 1 << 24).cursor().from(Prefix.EMPTY);
     long solutions = cursor.count();

@@ -69,8 +69,8 @@ record RandomSearch(
     return list.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  Sweep sweep() {
-    return new Sweep(problem, order, givens, prefixes);
+  FrontierSearch sweep() {
+    return new FrontierSearch(problem, order, givens, prefixes);
   }
 
   Diagram diagram() {

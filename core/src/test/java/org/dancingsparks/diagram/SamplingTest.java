@@ -24,7 +24,7 @@ class SamplingTest {
   private static final double UNLIKELY = 4.75;
 
   private static Diagram diagram(Problem problem) {
-    return new Sweep(problem, ItemOrder.given(problem)).diagram().orElseThrow();
+    return new FrontierSearch(problem, ItemOrder.given(problem)).diagram().orElseThrow();
   }
 
   /** Pearson's statistic in standard deviations, by Wilson's and Hilferty's approximation. */
@@ -82,7 +82,7 @@ class SamplingTest {
       BigInteger part = BigInteger.TWO.pow(bits);
       BigInteger bound = part.multiply(BigInteger.valueOf(13));
       SplittableRandom random = new SplittableRandom(bits);
-      assertThat(deviations(13, () -> Questions.below(bound, random).divide(part).intValueExact()))
+      assertThat(deviations(13, () -> DiagramQueries.below(bound, random).divide(part).intValueExact()))
           .isBetween(-UNLIKELY, UNLIKELY);
     }
   }

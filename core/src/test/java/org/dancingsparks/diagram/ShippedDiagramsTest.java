@@ -38,7 +38,7 @@ class ShippedDiagramsTest {
   })
   void puzzlesHaveTheirKnownCounts(String name, long solutions) {
     PiecePuzzle puzzle = puzzle(name);
-    Sweep sweep = new Sweep(puzzle.problem(), puzzle.itemOrder("puzzle"));
+    FrontierSearch sweep = new FrontierSearch(puzzle.problem(), puzzle.itemOrder("puzzle"));
     assertThat(sweep.diagram().orElseThrow().count()).isEqualTo(solutions);
   }
 
@@ -56,11 +56,11 @@ class ShippedDiagramsTest {
   @Tag("slow")
   void aSearchedOrderIsNearlyAsGoodAsThePuzzlesOwn(String name) {
     PiecePuzzle puzzle = puzzle(name);
-    Sweep own = new Sweep(puzzle.problem(), puzzle.itemOrder("puzzle"));
+    FrontierSearch own = new FrontierSearch(puzzle.problem(), puzzle.itemOrder("puzzle"));
     own.visitAll();
     for (int seed = 1; seed <= 2; seed++) {
       Problem export = shuffled(puzzle.problem(), new Random(seed));
-      Sweep found = new Sweep(export, OrderSearch.search(export, Prefix.EMPTY));
+      FrontierSearch found = new FrontierSearch(export, OrderSearch.search(export, Prefix.EMPTY));
       assertThat(found.visitingAtMost(2 * own.residuals()).visitAll())
           .as("%s, seed %d, own %d", name, seed, own.residuals())
           .isTrue();
@@ -104,7 +104,7 @@ class ShippedDiagramsTest {
   void centreOfTheCrossInAQuarterOfTheBoardKeeps150997() {
     PiecePuzzle kanoodle = puzzle("kanoodle");
     Diagram diagram =
-        new Sweep(kanoodle.problem(), kanoodle.itemOrder("puzzle")).diagram().orElseThrow();
+        new FrontierSearch(kanoodle.problem(), kanoodle.itemOrder("puzzle")).diagram().orElseThrow();
     BigInteger[] marginals = diagram.marginals();
     BigInteger kept = BigInteger.ZERO;
     for (int option : kanoodle.optionsOf(kanoodle.piece("Gray").orElseThrow())) {

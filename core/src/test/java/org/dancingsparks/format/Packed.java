@@ -10,7 +10,7 @@ import java.util.zip.CRC32C;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.diagram.Sweep;
+import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.puzzle.Puzzle;
 
 /** Takes diagram files apart, and packs them again with a checksum that fits. */
@@ -24,7 +24,7 @@ final class Packed {
     ItemOrder order = puzzle.itemOrder(puzzle.itemOrders().get(0));
     ByteArrayOutputStream file = new ByteArrayOutputStream();
     try {
-      new DiagramFile(puzzle, new Sweep(puzzle.problem(), order).diagram().orElseThrow())
+      new DiagramFile(puzzle, new FrontierSearch(puzzle.problem(), order).diagram().orElseThrow())
           .write(file);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -9,7 +9,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.Samples;
-import org.dancingsparks.diagram.Sweep;
+import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
@@ -101,7 +101,7 @@ class PermanentRandomTest {
   }
 
   private static BigInteger counted(Problem problem) {
-    return new Sweep(problem, ItemOrder.given(problem), Prefix.EMPTY, List.of(Prefix.EMPTY))
+    return new FrontierSearch(problem, ItemOrder.given(problem), Prefix.EMPTY, List.of(Prefix.EMPTY))
         .diagram()
         .orElseThrow()
         .count();

@@ -9,8 +9,8 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.OrderSearch;
-import org.dancingsparks.diagram.Sweep;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -31,7 +31,7 @@ class FamiliesTest {
         puzzle instanceof PiecePuzzle
             ? puzzle.itemOrder("puzzle")
             : OrderSearch.search(puzzle.problem(), Prefix.EMPTY);
-    return new Sweep(puzzle.problem(), order).diagram().orElseThrow();
+    return new FrontierSearch(puzzle.problem(), order).diagram().orElseThrow();
   }
 
   /**

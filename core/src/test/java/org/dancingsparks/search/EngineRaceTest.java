@@ -9,7 +9,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Profile;
-import org.dancingsparks.diagram.Sweep;
+import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.KnuthReader;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.puzzle.PlainPuzzle;
@@ -81,7 +81,7 @@ class EngineRaceTest {
     links.count();
     Profile profile = links.profile();
     long work = profile.updates() + LinksSample.NODE * profile.nodes();
-    Sweep sweep = new Sweep(queens.problem(), ItemOrder.given(queens.problem()));
+    FrontierSearch sweep = new FrontierSearch(queens.problem(), ItemOrder.given(queens.problem()));
     EngineRace race = new EngineRace(new LinksSample(search(queens)), sweep, 0);
 
     assertThat(race.run()).isEmpty();

@@ -13,7 +13,7 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.DiagramCursor;
-import org.dancingsparks.diagram.Sweep;
+import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.Test;
@@ -38,7 +38,7 @@ class LinksDiagramTest {
 
   private static void check(Problem problem, Prefix givens) {
     Diagram swept =
-        new Sweep(problem, ItemOrder.given(problem), givens, List.of(givens))
+        new FrontierSearch(problem, ItemOrder.given(problem), givens, List.of(givens))
             .diagram()
             .orElseThrow();
     Diagram found = byLinks(problem, givens, 1 << 24).orElseThrow();

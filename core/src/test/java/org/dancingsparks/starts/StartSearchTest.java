@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.DiagramCursor;
-import org.dancingsparks.diagram.Sweep;
+import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.Puzzle;
@@ -58,7 +58,7 @@ class StartSearchTest {
   }
 
   private static Diagram diagram(Puzzle puzzle) {
-    return new Sweep(
+    return new FrontierSearch(
             puzzle.problem(),
             puzzle.itemOrder(puzzle.itemOrders().get(0)),
             Prefix.EMPTY,

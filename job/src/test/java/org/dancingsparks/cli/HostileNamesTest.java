@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
-import org.dancingsparks.diagram.Sweep;
+import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.DiagramFile;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.puzzle.PlainPuzzle;
@@ -61,7 +61,7 @@ class HostileNamesTest {
     ItemOrder named = ItemOrder.of(all, hostile, items);
     try (OutputStream out = Files.newOutputStream(diagram)) {
       new DiagramFile(
-              new PlainPuzzle(all, hostile), new Sweep(hostile, named).diagram().orElseThrow())
+              new PlainPuzzle(all, hostile), new FrontierSearch(hostile, named).diagram().orElseThrow())
           .write(out);
     }
   }

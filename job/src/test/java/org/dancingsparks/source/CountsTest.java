@@ -13,7 +13,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.diagram.Sweep;
+import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.testing.SmallPuzzles;
@@ -32,7 +32,7 @@ class CountsTest {
   @TempDir private Path directory;
 
   private static Diagram kanoodle() {
-    return new Sweep(KANOODLE.problem(), KANOODLE.itemOrder("puzzle")).diagram().orElseThrow();
+    return new FrontierSearch(KANOODLE.problem(), KANOODLE.itemOrder("puzzle")).diagram().orElseThrow();
   }
 
   @Test

@@ -13,7 +13,7 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.classic.SparkSession;
 import org.apache.spark.sql.types.StructType;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.diagram.Sweep;
+import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.DiagramFile;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.puzzle.Cell;
@@ -141,7 +141,7 @@ class ScanTest {
     Path file = directory.resolve("k.xcd");
     try (var out = Files.newOutputStream(file)) {
       Diagram diagram =
-          new Sweep(KANOODLE.problem(), KANOODLE.itemOrder("puzzle")).diagram().orElseThrow();
+          new FrontierSearch(KANOODLE.problem(), KANOODLE.itemOrder("puzzle")).diagram().orElseThrow();
       new DiagramFile(KANOODLE, diagram).write(out);
     }
     Views.view("kept", "puzzle", file);

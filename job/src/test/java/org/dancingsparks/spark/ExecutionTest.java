@@ -20,7 +20,7 @@ import org.apache.spark.TaskContext;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerJobStart;
 import org.dancingsparks.cover.Profile;
-import org.dancingsparks.diagram.Sweep;
+import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.search.BinResult;
@@ -273,7 +273,7 @@ class ExecutionTest {
     assertThat(bySearch.stages).containsExactly(search);
 
     Search known =
-        QUEENS.knowing(new Sweep(QUEENS.problem(), QUEENS.order()).diagram().orElseThrow());
+        QUEENS.knowing(new FrontierSearch(QUEENS.problem(), QUEENS.order()).diagram().orElseThrow());
     Names byRanges = Names.of(Planner.plan(known, OptionalInt.empty(), 1), "enumerate queens");
     assertThat(byRanges.jobs).containsExactly("enumerate queens: 92 solutions in 1 task");
     assertThat(byRanges.stages).containsExactly("enumerate queens: 92 solutions in 1 task");

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.OrderSearch;
-import org.dancingsparks.diagram.Sweep;
 import org.dancingsparks.diagram.TableMemory;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -41,7 +41,7 @@ public final class ShortCount {
         puzzle instanceof PiecePuzzle
             ? puzzle.itemOrder(puzzle.itemOrders().get(0))
             : OrderSearch.search(puzzle.problem(), search.givens());
-    return new Sweep(puzzle.problem(), order, search.givens(), search.starts())
+    return new FrontierSearch(puzzle.problem(), order, search.givens(), search.starts())
         .within(ByteSize.shareOfHeap())
         .visitingAtMost(MOST_RESIDUALS)
         .telling(progress)

@@ -18,7 +18,7 @@ import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
 /** Diagrams of small random problems against trying every set of options, and against links. */
-class SweepRandomTest {
+class FrontierSearchRandomTest {
   private static final int RUNS = 2000;
 
   private static BigInteger size(List<?> list) {
@@ -51,7 +51,7 @@ class SweepRandomTest {
           RandomSearch search = RandomSearch.of(random);
           Prefix prefix = search.prefixes().get(0);
           Diagram diagram =
-              new Sweep(search.problem(), search.order(), prefix, List.of(prefix))
+              new FrontierSearch(search.problem(), search.order(), prefix, List.of(prefix))
                   .diagram()
                   .orElseThrow();
           assertThat(DiagramCursorTest.listed(diagram.cursor(0, diagram.count().longValue())))
@@ -97,7 +97,7 @@ class SweepRandomTest {
     return IntStream.range(0, options)
         .mapToObj(
             option -> listing.stream().filter(s -> s.contains(with) && s.contains(option)).toList())
-        .map(SweepRandomTest::size)
+        .map(FrontierSearchRandomTest::size)
         .toArray(BigInteger[]::new);
   }
 
@@ -151,7 +151,7 @@ class SweepRandomTest {
           Set<List<Integer>> expected = new HashSet<>();
           Samples.listed(new Links(many.problem(), ItemOrder.given(many.problem())))
               .forEach(solution -> expected.add(Samples.sorted(solution)));
-          Diagram diagram = new Sweep(many.problem(), many.order()).diagram().orElseThrow();
+          Diagram diagram = new FrontierSearch(many.problem(), many.order()).diagram().orElseThrow();
           assertThat(diagram.count()).isEqualTo(BigInteger.valueOf(expected.size()));
           Set<List<Integer>> found = new HashSet<>();
           DiagramCursorTest.listed(diagram.cursor(0, expected.size()))

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Set;
 
 /** The tails of a diagram by listing its solutions: by number, each without its prefix. */
-record ListedTails(List<List<Integer>> paths) {
-  static ListedTails of(Diagram diagram) {
+record ListedSuffixes(List<List<Integer>> paths) {
+  static ListedSuffixes of(Diagram diagram) {
     List<List<Integer>> paths = new ArrayList<>();
     DiagramCursor cursor = diagram.cursor(0, diagram.count().longValueExact());
     while (cursor.next()) {
@@ -18,7 +18,7 @@ record ListedTails(List<List<Integer>> paths) {
       int prefix = diagram.prefixes().get(cursor.prefix()).size();
       paths.add(solution.subList(prefix, solution.size()));
     }
-    return new ListedTails(paths);
+    return new ListedSuffixes(paths);
   }
 
   /** By tail the numbers of the solutions that have some options, in this order, and then it. */
@@ -59,7 +59,7 @@ record ListedTails(List<List<Integer>> paths) {
   /** A tail as it was shown. */
   record Shown(List<Integer> tail, long number, int unchanged) {}
 
-  static List<Shown> shown(Tails tails, int least) {
+  static List<Shown> shown(Suffixes tails, int least) {
     List<Shown> shown = new ArrayList<>();
     tails.visit(
         least,

@@ -11,11 +11,11 @@ import java.util.stream.IntStream;
  * the others are to be found in the tails after it; and different solutions share their tails,
  * which are far fewer than solutions. The prefixes of the diagram belong to none. Immutable.
  */
-public final class Tails {
+public final class Suffixes {
   /** In place of the number of a solution where there are several. */
   static final long SEVERAL = -1;
 
-  private final TailPaths paths;
+  private final SuffixPaths paths;
 
   /** Different nodes: those first that several ways lead to, then by {@link #numbers}. */
   private final int[] nodes;
@@ -23,16 +23,16 @@ public final class Tails {
   /** By place of a node the number of its first solution, or {@link #SEVERAL}. */
   private final long[] numbers;
 
-  Tails(TailPaths paths, int[] nodes, long[] numbers) {
+  Suffixes(SuffixPaths paths, int[] nodes, long[] numbers) {
     this.paths = paths;
     this.nodes = nodes;
     this.numbers = numbers;
   }
 
   /** The tails after nothing, which are all solutions; a pass over the edges. */
-  public static Tails of(Diagram diagram) {
-    TailPaths paths = TailPaths.of(diagram);
-    TailEnds ends = new TailEnds(diagram.roots.length);
+  public static Suffixes of(Diagram diagram) {
+    SuffixPaths paths = SuffixPaths.of(diagram);
+    SuffixCollector ends = new SuffixCollector(diagram.roots.length);
     long before = 0;
     for (int root : diagram.roots) {
       if (root != Diagram.NONE) {
@@ -43,7 +43,7 @@ public final class Tails {
     return ends.tails(paths);
   }
 
-  TailPaths paths() {
+  SuffixPaths paths() {
     return paths;
   }
 
@@ -69,9 +69,9 @@ public final class Tails {
   public long count(int least) {
     long sum = 0;
     for (int node : nodes) {
-      sum += paths.longest(node) < least ? 0 : Math.min(TailPaths.MANY, paths.count(node));
-      if (sum >= TailPaths.MANY) {
-        return TailPaths.MANY;
+      sum += paths.longest(node) < least ? 0 : Math.min(SuffixPaths.MANY, paths.count(node));
+      if (sum >= SuffixPaths.MANY) {
+        return SuffixPaths.MANY;
       }
     }
     return sum;
@@ -88,8 +88,8 @@ public final class Tails {
   }
 
   /** The tails once more by their next options; a pass over the edges below. */
-  public NextTails next() {
-    return new NextTails(this);
+  public SuffixIndex next() {
+    return new SuffixIndex(this);
   }
 
   /**
@@ -97,7 +97,7 @@ public final class Tails {
    *
    * @param least options that they have; nodes that have none such are left out
    */
-  public void visit(int least, TailVisitor visitor) {
+  public void visit(int least, SuffixVisitor visitor) {
     int[] steps = paths.diagram().steps();
     int longest = longest();
     int[] tail = new int[longest];

@@ -1,8 +1,8 @@
 package org.dancingsparks.diagram;
 
-/** Is shown the tails of solutions one after another; see {@link Tails}. */
+/** Is shown the tails of solutions one after another; see {@link Suffixes}. */
 @FunctionalInterface
-public interface TailVisitor {
+public interface SuffixVisitor {
   /**
    * Takes a tail.
    *

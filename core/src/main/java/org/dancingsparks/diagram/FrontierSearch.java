@@ -19,7 +19,7 @@ import org.dancingsparks.cover.Problem;
  * part that has solutions is known, and tables of the problem that are made at once: {@link
  * TableMemory} says whether these fit. One thread; to be used once.
  */
-public final class Sweep {
+public final class FrontierSearch {
   /** About so many choices may be made between two looks at budget and cancellation. */
   private static final int BLOCK = 1 << 18;
 
@@ -37,7 +37,7 @@ public final class Sweep {
   private final Problem problem;
   private final ItemOrder order;
   private final List<Prefix> prefixes;
-  private final Layout layout;
+  private final BitSetProblem layout;
   private final Kernel kernel;
 
   /** The next residual of the open place to be expanded. */
@@ -54,7 +54,7 @@ public final class Sweep {
   private LongConsumer progress = residuals -> {};
 
   /** A sweep from the whole problem. */
-  public Sweep(Problem problem, ItemOrder order) {
+  public FrontierSearch(Problem problem, ItemOrder order) {
     this(problem, order, Prefix.EMPTY, List.of(Prefix.EMPTY));
   }
 
@@ -64,41 +64,41 @@ public final class Sweep {
    * @param givens what all prefixes contain
    * @param prefixes where the search begins, in the order in which the solutions are to come
    */
-  public Sweep(Problem problem, ItemOrder order, Prefix givens, List<Prefix> prefixes) {
+  public FrontierSearch(Problem problem, ItemOrder order, Prefix givens, List<Prefix> prefixes) {
     this.problem = problem;
     this.order = order;
     this.prefixes = List.copyOf(prefixes);
-    layout = new Layout(problem, order, givens);
+    layout = new BitSetProblem(problem, order, givens);
     kernel = Kernel.of(layout);
     prefixes.forEach(prefix -> kernel.start(layout.residual(problem, prefix)));
   }
 
   /** The most bytes to use. */
-  public Sweep within(long bytes) {
+  public FrontierSearch within(long bytes) {
     budget = bytes;
     return this;
   }
 
   /** The most residuals to visit, about. */
-  public Sweep visitingAtMost(long residuals) {
+  public FrontierSearch visitingAtMost(long residuals) {
     mostResiduals = residuals;
     return this;
   }
 
   /** The most choices of an option for a residual to make, about. */
-  public Sweep choosingAtMost(long choices) {
+  public FrontierSearch choosingAtMost(long choices) {
     mostChoices = choices;
     return this;
   }
 
   /** Where to look, every few thousand residuals, whether to give up. */
-  public Sweep cancelledBy(BooleanSupplier isCancelled) {
+  public FrontierSearch cancelledBy(BooleanSupplier isCancelled) {
     cancelled = isCancelled;
     return this;
   }
 
   /** Who is told, every few thousand residuals, how many were visited. */
-  public Sweep telling(LongConsumer listener) {
+  public FrontierSearch telling(LongConsumer listener) {
     progress = listener;
     return this;
   }

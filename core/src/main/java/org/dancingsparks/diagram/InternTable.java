@@ -4,14 +4,14 @@ package org.dancingsparks.diagram;
  * Distinct keys of some words each, with numbers from 0 in the order in which they were first met:
  * a hash table that compares whole keys. One thread.
  */
-final class Keys {
+final class InternTable {
   /** So many at most: the table, at most half full, has to be an array. */
   static final int MOST = 1 << 29;
 
   private static final int LEAST_SLOTS = 1 << 4;
 
   private final int width;
-  private final Longs words = new Longs();
+  private final LongList words = new LongList();
   private final long[] other;
 
   /** A number and one more, by slot; 0 where the slot is free. */
@@ -24,7 +24,7 @@ final class Keys {
    *
    * @param width words of a key
    */
-  Keys(int width) {
+  InternTable(int width) {
     this.width = width;
     other = new long[width];
   }

@@ -13,22 +13,22 @@ import org.dancingsparks.cover.Samples;
 import org.dancingsparks.testing.Seed;
 
 /** Diagrams, random and known ones, and the places in them where tails begin. */
-final class TailCases {
+final class SuffixCases {
   private static final int RUNS = 1000;
 
-  private TailCases() {}
+  private SuffixCases() {}
 
   /** Checks the tails after nothing, after each option, and after each two. */
-  static void atEachPlace(Diagram diagram, BiConsumer<Tails, int[]> claim) {
-    ListedTails listed = ListedTails.of(diagram);
-    Tails all = Tails.of(diagram);
+  static void atEachPlace(Diagram diagram, BiConsumer<Suffixes, int[]> claim) {
+    ListedSuffixes listed = ListedSuffixes.of(diagram);
+    Suffixes all = Suffixes.of(diagram);
     claim.accept(all, new int[0]);
-    NextTails first = all.next();
+    SuffixIndex first = all.next();
     assertThat(first.options()).isEqualTo(listed.options());
     for (int one = 0; one < diagram.problem().options(); one++) {
-      Tails after = first.after(one);
+      Suffixes after = first.after(one);
       claim.accept(after, new int[] {one});
-      NextTails second = after.next();
+      SuffixIndex second = after.next();
       assertThat(second.options()).isEqualTo(listed.options(one));
       for (int other : second.options()) {
         claim.accept(second.after(other), new int[] {one, other});
@@ -43,7 +43,7 @@ final class TailCases {
           Diagram diagram = RandomSearch.of(random).diagram();
           claim.accept(diagram, random);
           ManyOptions many = ManyOptions.of(random);
-          Diagram other = new Sweep(many.problem(), many.order()).diagram().orElseThrow();
+          Diagram other = new FrontierSearch(many.problem(), many.order()).diagram().orElseThrow();
           if (other.count().bitLength() < 8 && other.problem().options() < 50) {
             claim.accept(other, random);
           }
@@ -63,7 +63,7 @@ final class TailCases {
 
   static Diagram diagram(Problem problem, Prefix... prefixes) {
     List<Prefix> from = prefixes.length == 0 ? List.of(Prefix.EMPTY) : List.of(prefixes);
-    return new Sweep(problem, ItemOrder.given(problem), Prefix.EMPTY, from).diagram().orElseThrow();
+    return new FrontierSearch(problem, ItemOrder.given(problem), Prefix.EMPTY, from).diagram().orElseThrow();
   }
 
   static boolean hasSecondary(Problem problem) {

@@ -16,7 +16,7 @@ import org.dancingsparks.cover.ProblemBuilder;
 import org.junit.jupiter.api.Test;
 
 /** Bytes that are well formed but no diagram of the problem are refused before they are counted. */
-class ShapeTest {
+class DiagramValidatorTest {
   /** Options: 0 is a, 1 is b, 2 is a and b, 3 is a with c, 4 is b with c; c is secondary. */
   private static final Problem PROBLEM = problem(List.of("a", "b"), "a", "b", "ab", "ac", "bc");
 
@@ -54,7 +54,7 @@ class ShapeTest {
   @Test
   void theDiagramItselfIsRead() throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    Diagram diagram = new Sweep(PROBLEM, ItemOrder.given(PROBLEM)).diagram().orElseThrow();
+    Diagram diagram = new FrontierSearch(PROBLEM, ItemOrder.given(PROBLEM)).diagram().orElseThrow();
     DiagramBytes.write(diagram, new DataOutputStream(bytes));
     int[] numbers = new int[bytes.size()];
     for (int at = 0; at < numbers.length; at++) {

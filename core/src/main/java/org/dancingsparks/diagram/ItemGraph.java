@@ -14,14 +14,14 @@ import org.dancingsparks.cover.Problem;
  * The graph of primary items that have an option in common, and orders made from it. Memory and
  * time grow with the square and the cube of the number of items, both divided by 64.
  */
-final class Neighbours {
+final class ItemGraph {
   private static final int MOST_ENDS = 4;
 
   private final int items;
   private final BitSet[] neighbours;
   private final double[] reach;
 
-  Neighbours(Problem problem) {
+  ItemGraph(Problem problem) {
     items = problem.primaryItems();
     neighbours = new BitSet[items];
     reach = new double[items];

@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
  * Tails by the options in them: for each, what comes after it. 8 bytes an edge, and 8 a node.
  * Immutable.
  */
-public final class NextTails {
-  private final TailPaths paths;
+public final class SuffixIndex {
+  private final SuffixPaths paths;
 
   /** By node: the number of the first solution by way of it; several; or that none leads there. */
   private final long[] numbers;
@@ -23,7 +23,7 @@ public final class NextTails {
 
   private static final long NOWHERE = -2;
 
-  NextTails(Tails tails) {
+  SuffixIndex(Suffixes tails) {
     paths = tails.paths();
     Diagram diagram = paths.diagram();
     int most = 0;
@@ -56,7 +56,7 @@ public final class NextTails {
       for (int edge = diagram.first[node]; edge < diagram.first[node + 1]; edge++) {
         int target = diagram.targets[edge];
         begins[diagram.options[edge] + 1]++;
-        numbers[target] = numbers[target] == NOWHERE ? number : Tails.SEVERAL;
+        numbers[target] = numbers[target] == NOWHERE ? number : Suffixes.SEVERAL;
         number += number >= 0 && isNumbered ? paths.count(target) : 0;
       }
     }
@@ -83,10 +83,10 @@ public final class NextTails {
   }
 
   /** The tails after an option. */
-  public Tails after(int option) {
+  public Suffixes after(int option) {
     int from = begins[option];
     int to = begins[option + 1];
-    TailEnds ends = new TailEnds(to - from);
+    SuffixCollector ends = new SuffixCollector(to - from);
     for (int place = from; place < to; place++) {
       ends.add(paths.diagram().targets[edges[place]], number(edges[place], sources[place]));
     }

@@ -14,7 +14,7 @@ import org.dancingsparks.cover.Problem;
  * least place that is: they are gathered by place, by ascending id, and numbered so. Options that
  * conflict with what is given, or have no primary item, are left out. Immutable.
  */
-final class Layout {
+final class BitSetProblem {
   /** Words of a bit set. */
   final int width;
 
@@ -52,7 +52,7 @@ final class Layout {
    *
    * @throws IllegalArgumentException if the order is not one of the problem's items
    */
-  Layout(Problem problem, ItemOrder order, Prefix givens) {
+  BitSetProblem(Problem problem, ItemOrder order, Prefix givens) {
     if (order.size() != problem.items()) {
       throw new IllegalArgumentException(
           "Item order %s has %d items and the problem %d; make the order from the same problem."

@@ -14,9 +14,9 @@ import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
 /** A sweep that may not use or visit more, is given up, or asked what it cannot answer. */
-class SweepLimitsTest {
-  private static Sweep sweep(Problem problem) {
-    return new Sweep(problem, ItemOrder.given(problem));
+class FrontierSearchLimitsTest {
+  private static FrontierSearch sweep(Problem problem) {
+    return new FrontierSearch(problem, ItemOrder.given(problem));
   }
 
   @Test
@@ -25,7 +25,7 @@ class SweepLimitsTest {
         3000,
         (random, seed) -> {
           RandomSearch search = RandomSearch.of(random);
-          Sweep sweep = search.sweep();
+          FrontierSearch sweep = search.sweep();
           if (random.nextBoolean()) {
             sweep.within(random.nextInt(20_000));
           } else {
@@ -42,7 +42,7 @@ class SweepLimitsTest {
   @Test
   void givesADiagramExactlyFromSomeBudgetOn() {
     Problem langford = Samples.langford(7);
-    Sweep unbounded = sweep(langford);
+    FrontierSearch unbounded = sweep(langford);
     Diagram whole = unbounded.diagram().orElseThrow();
     assertThat(sweep(langford).visitingAtMost(unbounded.residuals()).diagram())
         .map(Diagram::count)
@@ -57,7 +57,7 @@ class SweepLimitsTest {
   void goesOnWhereItMayMakeMoreChoices() {
     Problem queens = Samples.queens(8);
     Diagram whole = sweep(queens).diagram().orElseThrow();
-    Sweep sweep = sweep(queens);
+    FrontierSearch sweep = sweep(queens);
     Optional<Diagram> diagram = Optional.empty();
     long before = -1;
     for (long most = 1; diagram.isEmpty(); most *= 2) {
@@ -73,7 +73,7 @@ class SweepLimitsTest {
 
   @Test
   void isWidestOnTheWayAndHasNoWidthAtTheEnd() {
-    Sweep sweep = sweep(Samples.queens(8));
+    FrontierSearch sweep = sweep(Samples.queens(8));
     assertThat(sweep.visitAll()).isTrue();
     assertThat(sweep.width()).isZero();
     assertThat(sweep.widest()).isPositive().isLessThan(sweep.choices());
@@ -82,7 +82,7 @@ class SweepLimitsTest {
   @Test
   void stopsSoonAfterItMayVisitNoMore() {
     Problem queens = Samples.queens(12);
-    Sweep sweep = sweep(queens).visitingAtMost(10_000);
+    FrontierSearch sweep = sweep(queens).visitingAtMost(10_000);
     assertThat(sweep.diagram()).isEmpty();
     assertThat(sweep.residuals()).isLessThan(100_000);
   }
@@ -90,7 +90,7 @@ class SweepLimitsTest {
   @Test
   void stopsWhenItIsCancelled() {
     int[] polls = {0};
-    Sweep sweep = sweep(Samples.queens(10)).cancelledBy(() -> ++polls[0] == 5);
+    FrontierSearch sweep = sweep(Samples.queens(10)).cancelledBy(() -> ++polls[0] == 5);
     assertThatThrownBy(sweep::diagram).isInstanceOf(CancellationException.class);
     assertThat(polls[0]).isEqualTo(5);
   }
@@ -98,7 +98,7 @@ class SweepLimitsTest {
   @Test
   void tellsHowManyResidualsItHasVisited() {
     long[] told = {0};
-    Sweep sweep =
+    FrontierSearch sweep =
         sweep(Samples.langford(8))
             .telling(
                 residuals -> {
@@ -114,7 +114,7 @@ class SweepLimitsTest {
     Problem problem = Samples.fiveSets();
     for (Problem other : List.of(Samples.sixByFour(), Samples.langford(3))) {
       ItemOrder order = ItemOrder.given(other);
-      assertThatThrownBy(() -> new Sweep(problem, order))
+      assertThatThrownBy(() -> new FrontierSearch(problem, order))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining("make the order from the same problem");
       assertThatThrownBy(() -> new MemoSearch(problem, order, Prefix.EMPTY, 64))
@@ -128,7 +128,7 @@ class SweepLimitsTest {
     Problem problem = Samples.fiveSets();
     ItemOrder order = ItemOrder.given(problem);
     Prefix givens = Prefix.of(problem, 1);
-    assertThatThrownBy(() -> new Sweep(problem, order, givens, List.of(Prefix.EMPTY)))
+    assertThatThrownBy(() -> new FrontierSearch(problem, order, givens, List.of(Prefix.EMPTY)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("lacks some of the givens");
     MemoCursor cursor = new MemoSearch(problem, order, givens, 64).cursor();

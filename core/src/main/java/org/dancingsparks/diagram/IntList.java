@@ -3,7 +3,7 @@ package org.dancingsparks.diagram;
 import java.util.Arrays;
 
 /** A growing list of ints in chunks: growing copies nothing, and what is done with can go. */
-final class Ints {
+final class IntList {
   private static final int CHUNK_BITS = 10;
   private static final int CHUNK = 1 << CHUNK_BITS;
 

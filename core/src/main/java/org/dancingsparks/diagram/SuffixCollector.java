@@ -5,12 +5,12 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /** Collects the nodes that tails begin at. */
-final class TailEnds {
+final class SuffixCollector {
   private int[] nodes;
   private long[] numbers;
   private int size;
 
-  TailEnds(int most) {
+  SuffixCollector(int most) {
     nodes = new int[most];
     numbers = new long[most];
   }
@@ -18,7 +18,7 @@ final class TailEnds {
   /**
    * Adds a way to a node.
    *
-   * @param number of the first solution by it, or {@link Tails#SEVERAL}
+   * @param number of the first solution by it, or {@link Suffixes#SEVERAL}
    */
   void add(int node, long number) {
     nodes[size] = node;
@@ -26,7 +26,7 @@ final class TailEnds {
   }
 
   /** The tails, each node once. */
-  Tails tails(TailPaths paths) {
+  Suffixes tails(SuffixPaths paths) {
     long[] sorted = new long[size];
     for (int place = 0; place < size; place++) {
       sorted[place] = (long) nodes[place] << Integer.SIZE | place;
@@ -38,7 +38,7 @@ final class TailEnds {
     for (long next : sorted) {
       int node = (int) (next >> Integer.SIZE);
       if (count > 0 && ends[count - 1] == node) {
-        first[count - 1] = Tails.SEVERAL;
+        first[count - 1] = Suffixes.SEVERAL;
       } else {
         ends[count] = node;
         first[count++] = numbers[(int) next];
@@ -50,7 +50,7 @@ final class TailEnds {
             .sorted(Comparator.comparingLong(place -> first[place]))
             .mapToInt(place -> place)
             .toArray();
-    return new Tails(
+    return new Suffixes(
         paths,
         Arrays.stream(order).map(place -> ends[place]).toArray(),
         Arrays.stream(order).mapToLong(place -> first[place]).toArray());

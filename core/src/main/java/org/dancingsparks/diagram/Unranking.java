@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /** Goes down a diagram to the solution of a number. */
-final class Finder {
+final class Unranking {
   private final Diagram diagram;
 
   /** The prefix that the solution begins with. */
@@ -16,7 +16,7 @@ final class Finder {
   /** How many. */
   int length;
 
-  Finder(Diagram diagram) {
+  Unranking(Diagram diagram) {
     this.diagram = diagram;
   }
 
@@ -25,7 +25,7 @@ final class Finder {
    *
    * @throws IndexOutOfBoundsException if there are not so many solutions
    */
-  Finder find(BigInteger number) {
+  Unranking find(BigInteger number) {
     if (number.signum() < 0 || number.compareTo(diagram.count()) >= 0) {
       throw new IndexOutOfBoundsException(
           "There is no solution %s; there are %s, numbered from 0."

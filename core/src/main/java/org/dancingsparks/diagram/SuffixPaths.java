@@ -9,11 +9,11 @@ import java.util.Arrays;
  * @param counts by node the paths to the end; at most {@link #MANY} where solutions have no numbers
  * @param lengths by node the options of the longest of these
  */
-record TailPaths(Diagram diagram, long[] counts, int[] lengths) {
+record SuffixPaths(Diagram diagram, long[] counts, int[] lengths) {
   /** In place of whatever is more. */
   static final long MANY = 1L << 62;
 
-  static TailPaths of(Diagram diagram) {
+  static SuffixPaths of(Diagram diagram) {
     int[] lengths = new int[diagram.nodes()];
     for (int node = 1; node < lengths.length; node++) {
       for (int edge = diagram.first[node]; edge < diagram.first[node + 1]; edge++) {
@@ -26,7 +26,7 @@ record TailPaths(Diagram diagram, long[] counts, int[] lengths) {
             : Arrays.stream(diagram.counts.large)
                 .mapToLong(count -> count.min(BigInteger.valueOf(MANY)).longValueExact())
                 .toArray();
-    return new TailPaths(diagram, counts, lengths);
+    return new SuffixPaths(diagram, counts, lengths);
   }
 
   /** Whether the solutions have numbers. */

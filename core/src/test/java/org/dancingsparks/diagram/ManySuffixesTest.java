@@ -9,11 +9,11 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.cover.Samples;
-import org.dancingsparks.diagram.ListedTails.Shown;
+import org.dancingsparks.diagram.ListedSuffixes.Shown;
 import org.junit.jupiter.api.Test;
 
 /** Tails of solutions that are too many to list, and too many for a {@code long}. */
-class ManyTailsTest {
+class ManySuffixesTest {
   private static final long MOST = 1L << 62;
   private static final int COLUMNS = 4;
   private static final int LINES = 10;
@@ -36,8 +36,8 @@ class ManyTailsTest {
 
   @Test
   void countsAtMostTwoToThe62() {
-    Tails tails = Tails.of(TailCases.diagram(Samples.coins(70)));
-    NextTails next = tails.next();
+    Suffixes tails = Suffixes.of(SuffixCases.diagram(Samples.coins(70)));
+    SuffixIndex next = tails.next();
     assertThat(tails.count(0)).isEqualTo(MOST);
     assertThat(tails.count(70)).isEqualTo(MOST);
     assertThat(tails.count(71)).isZero();
@@ -58,70 +58,70 @@ class ManyTailsTest {
       builder.option("head " + coin, List.of(coin)).option("tail " + coin, List.of(coin));
     }
     Problem problem = builder.build();
-    Diagram diagram = TailCases.diagram(problem, Prefix.of(problem, 0), Prefix.of(problem, 1));
+    Diagram diagram = SuffixCases.diagram(problem, Prefix.of(problem, 0), Prefix.of(problem, 1));
     assertThat(diagram.count()).isEqualTo("9223372036854775808");
-    assertThat(Tails.of(diagram).size()).isEqualTo(2);
-    assertThat(Tails.of(diagram).count(0)).isEqualTo(MOST);
+    assertThat(Suffixes.of(diagram).size()).isEqualTo(2);
+    assertThat(Suffixes.of(diagram).count(0)).isEqualTo(MOST);
   }
 
   @Test
   void numbersNothingWhereALongDoesNotHoldTheSolutions() {
     Problem problem = oneOrMany(70, 3);
-    Tails one = Tails.of(TailCases.diagram(problem)).next().after(1);
-    List<Shown> shown = ListedTails.shown(one, 0);
+    Suffixes one = Suffixes.of(SuffixCases.diagram(problem)).next().after(1);
+    List<Shown> shown = ListedSuffixes.shown(one, 0);
     assertThat(shown).hasSize(2 * 2 * 3).extracting(Shown::number).containsOnly(0L);
-    assertThat(one.onlySolution()).isEqualTo(Tails.SEVERAL);
+    assertThat(one.onlySolution()).isEqualTo(Suffixes.SEVERAL);
     // Behind "edge" there is nothing; with "one" four solutions lead there.
     int edge = problem.options() - 1;
-    assertThat(ListedTails.shown(one.next().after(edge), 0))
-        .containsExactly(new Shown(List.of(), Tails.SEVERAL, 0));
+    assertThat(ListedSuffixes.shown(one.next().after(edge), 0))
+        .containsExactly(new Shown(List.of(), Suffixes.SEVERAL, 0));
   }
 
   @Test
   void knowsTheOnlySolutionWhereALongDoesNotHoldThem() {
-    Tails one = Tails.of(TailCases.diagram(oneOrMany(70, 0))).next().after(1);
+    Suffixes one = Suffixes.of(SuffixCases.diagram(oneOrMany(70, 0))).next().after(1);
     assertThat(one.onlySolution()).isZero();
-    assertThat(ListedTails.shown(one, 0)).containsExactly(new Shown(List.of(), 0, 0));
+    assertThat(ListedSuffixes.shown(one, 0)).containsExactly(new Shown(List.of(), 0, 0));
   }
 
   @Test
   void numbersSolutionsAfterMoreThanTwoToThe62() {
     // 3 * 2^61 solutions with the first option, which a long holds; then those with the second.
-    Tails one = Tails.of(TailCases.diagram(oneOrMany(62, 1))).next().after(1);
+    Suffixes one = Suffixes.of(SuffixCases.diagram(oneOrMany(62, 1))).next().after(1);
     long many = 3 * (1L << 61);
-    assertThat(ListedTails.numbers(ListedTails.shown(one, 0)))
+    assertThat(ListedSuffixes.numbers(ListedSuffixes.shown(one, 0)))
         .containsExactly(many, many + 1, many + 2);
   }
 
   @Test
   void numbersSolutionsAfterAPrefixOfMoreThanTwoToThe62() {
     Problem problem = oneOrMany(62, 1);
-    Diagram diagram = TailCases.diagram(problem, Prefix.of(problem, 0), Prefix.of(problem, 1));
+    Diagram diagram = SuffixCases.diagram(problem, Prefix.of(problem, 0), Prefix.of(problem, 1));
     int edge = problem.options() - 1;
     int head = edge - 2;
-    Tails all = Tails.of(diagram);
+    Suffixes all = Suffixes.of(diagram);
     assertThat(all.number(0)).isZero();
     assertThat(all.number(1)).isEqualTo(3 * (1L << 61));
-    assertThat(all.next().after(head).onlySolution()).isEqualTo(Tails.SEVERAL);
+    assertThat(all.next().after(head).onlySolution()).isEqualTo(Suffixes.SEVERAL);
   }
 
   /** What is left of a long board has the same tails as what is left of a short one. */
   @Test
   void showsTheTailsOfTheEndOfALongBoard() {
-    Diagram some = TailCases.diagram(Samples.dominoes(LINES, COLUMNS));
-    Diagram more = TailCases.diagram(Samples.dominoes(MORE_LINES, COLUMNS));
+    Diagram some = SuffixCases.diagram(Samples.dominoes(LINES, COLUMNS));
+    Diagram more = SuffixCases.diagram(Samples.dominoes(MORE_LINES, COLUMNS));
     assertThat(more.count().bitLength()).isGreaterThan(Long.SIZE);
     int further = more.problem().options() - some.problem().options();
-    NextTails afterSome = Tails.of(some).next();
-    NextTails afterMore = Tails.of(more).next();
+    SuffixIndex afterSome = Suffixes.of(some).next();
+    SuffixIndex afterMore = Suffixes.of(more).next();
     for (int option = some.problem().options() - 24; option < some.problem().options(); option++) {
       List<List<Integer>> expected = new ArrayList<>();
-      for (Shown shown : ListedTails.shown(afterSome.after(option), 0)) {
+      for (Shown shown : ListedSuffixes.shown(afterSome.after(option), 0)) {
         expected.add(shown.tail().stream().map(at -> at + further).toList());
       }
-      List<Shown> shown = ListedTails.shown(afterMore.after(option + further), 0);
+      List<Shown> shown = ListedSuffixes.shown(afterMore.after(option + further), 0);
       assertThat(shown).extracting(Shown::tail).containsExactlyInAnyOrderElementsOf(expected);
-      assertThat(shown).extracting(Shown::number).containsOnly(Tails.SEVERAL);
+      assertThat(shown).extracting(Shown::number).containsOnly(Suffixes.SEVERAL);
     }
   }
 }

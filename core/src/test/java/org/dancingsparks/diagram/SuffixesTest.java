@@ -14,36 +14,36 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.cover.Samples;
-import org.dancingsparks.diagram.ListedTails.Shown;
+import org.dancingsparks.diagram.ListedSuffixes.Shown;
 import org.junit.jupiter.api.Test;
 
 /** Tails against the ends of all solutions, listed one by one. */
-class TailsTest {
+class SuffixesTest {
   /** Each tail is shown once, with the number of its solution or as one of several. */
   private static void showsEachOnce(Diagram diagram) {
-    ListedTails listed = ListedTails.of(diagram);
-    TailCases.atEachPlace(
+    ListedSuffixes listed = ListedSuffixes.of(diagram);
+    SuffixCases.atEachPlace(
         diagram,
         (tails, options) -> {
           List<Shown> expected = new ArrayList<>();
           listed
               .after(options)
               .forEach((tail, solutions) -> expected.add(new Shown(tail, only(solutions), 0)));
-          assertThat(keys(ListedTails.shown(tails, 0)))
+          assertThat(keys(ListedSuffixes.shown(tails, 0)))
               .as("after %s", Arrays.toString(options))
               .containsExactlyInAnyOrderElementsOf(keys(expected));
         });
   }
 
   private static long only(List<Long> solutions) {
-    return solutions.size() == 1 ? solutions.get(0) : Tails.SEVERAL;
+    return solutions.size() == 1 ? solutions.get(0) : Suffixes.SEVERAL;
   }
 
   @Test
   void showsEachTailOnceWithItsSolutionOrAsOneOfSeveral() {
-    TailCases.everywhere(
+    SuffixCases.everywhere(
         (diagram, random) -> {
-          if (!TailCases.hasSecondary(diagram.problem())) {
+          if (!SuffixCases.hasSecondary(diagram.problem())) {
             showsEachOnce(diagram);
           }
         });
@@ -64,27 +64,27 @@ class TailsTest {
             .option("z", List.of("b"))
             .option("w", List.of("b", "s"))
             .build();
-    Tails afterC = Tails.of(TailCases.diagram(problem)).next().after(2);
+    Suffixes afterC = Suffixes.of(SuffixCases.diagram(problem)).next().after(2);
 
-    assertThat(ListedTails.shown(afterC, 0))
+    assertThat(ListedSuffixes.shown(afterC, 0))
         .extracting(Shown::tail)
         .containsExactlyInAnyOrder(List.of(3), List.of(3), List.of(4));
-    assertThat(ListedTails.shown(afterC, 0)).extracting(Shown::number).containsExactly(0L, 1L, 2L);
-    assertThat(afterC.onlySolution()).isEqualTo(Tails.SEVERAL);
+    assertThat(ListedSuffixes.shown(afterC, 0)).extracting(Shown::number).containsExactly(0L, 1L, 2L);
+    assertThat(afterC.onlySolution()).isEqualTo(Suffixes.SEVERAL);
   }
 
   /** As {@link #showsEachOnce}, but where secondary items differ a tail may be shown again. */
   @Test
   void numbersOnlyWhatIsOneSolutionsAndLeavesOutNoTail() {
-    TailCases.everywhere(
+    SuffixCases.everywhere(
         (diagram, random) -> {
-          ListedTails listed = ListedTails.of(diagram);
-          TailCases.atEachPlace(
+          ListedSuffixes listed = ListedSuffixes.of(diagram);
+          SuffixCases.atEachPlace(
               diagram,
               (tails, options) -> {
                 Map<List<Integer>, List<Long>> expected = listed.after(options);
                 Map<List<Integer>, List<Shown>> shown =
-                    ListedTails.shown(tails, 0).stream()
+                    ListedSuffixes.shown(tails, 0).stream()
                         .collect(Collectors.groupingBy(Shown::tail));
                 assertThat(shown.keySet()).isEqualTo(expected.keySet());
                 shown.forEach((tail, times) -> isOneOf(times, expected.get(tail)));
@@ -96,7 +96,7 @@ class TailsTest {
     Set<Long> named = new HashSet<>();
     long several = 0;
     for (Shown shown : times) {
-      if (shown.number() == Tails.SEVERAL) {
+      if (shown.number() == Suffixes.SEVERAL) {
         several++;
       } else {
         assertThat(solutions).contains(shown.number());
@@ -112,12 +112,12 @@ class TailsTest {
 
   @Test
   void aNumberIsThatOfASolutionWhichEndsWithTheTailAndHasTheOptions() {
-    TailCases.everywhere(
+    SuffixCases.everywhere(
         (diagram, random) ->
-            TailCases.atEachPlace(
+            SuffixCases.atEachPlace(
                 diagram,
                 (tails, options) -> {
-                  for (Shown shown : ListedTails.shown(tails, 0)) {
+                  for (Shown shown : ListedSuffixes.shown(tails, 0)) {
                     if (shown.number() >= 0) {
                       List<Integer> tail = shown.tail();
                       List<Integer> solution = solution(diagram, shown.number());
@@ -134,12 +134,12 @@ class TailsTest {
 
   @Test
   void showsThoseOfSeveralSolutionsFirstAndThenByNumber() {
-    TailCases.everywhere(
+    SuffixCases.everywhere(
         (diagram, random) ->
-            TailCases.atEachPlace(
+            SuffixCases.atEachPlace(
                 diagram,
                 (tails, options) -> {
-                  long[] numbers = ListedTails.numbers(ListedTails.shown(tails, 0));
+                  long[] numbers = ListedSuffixes.numbers(ListedSuffixes.shown(tails, 0));
                   assertThat(numbers).isSorted();
                   assertThat(Arrays.stream(numbers).filter(number -> number >= 0))
                       .doesNotHaveDuplicates();
@@ -148,12 +148,12 @@ class TailsTest {
 
   @Test
   void tellsHowManyOptionsAreAsBefore() {
-    TailCases.everywhere(
+    SuffixCases.everywhere(
         (diagram, random) ->
-            TailCases.atEachPlace(
+            SuffixCases.atEachPlace(
                 diagram,
                 (tails, options) -> {
-                  List<Shown> shown = ListedTails.shown(tails, random.nextInt(3));
+                  List<Shown> shown = ListedSuffixes.shown(tails, random.nextInt(3));
                   List<Integer> before = List.of();
                   int anew = 0;
                   for (Shown next : shown) {
@@ -177,15 +177,15 @@ class TailsTest {
 
   @Test
   void leavesOutOnlyWhatIsShorterAndCountsWhatItShows() {
-    TailCases.everywhere(
+    SuffixCases.everywhere(
         (diagram, random) ->
-            TailCases.atEachPlace(
+            SuffixCases.atEachPlace(
                 diagram,
                 (tails, options) -> {
-                  List<Shown> all = ListedTails.shown(tails, 0);
+                  List<Shown> all = ListedSuffixes.shown(tails, 0);
                   int longest = all.stream().mapToInt(shown -> shown.tail().size()).max().orElse(0);
                   for (int least = 0; least <= longest + 1; least++) {
-                    List<Shown> shown = ListedTails.shown(tails, least);
+                    List<Shown> shown = ListedSuffixes.shown(tails, least);
                     assertThat(tails.count(least)).isEqualTo(shown.size());
                     assertThat(keys(all)).containsAll(keys(shown));
                     assertThat(keys(shown)).containsAll(keys(atLeast(all, least)));
@@ -205,16 +205,16 @@ class TailsTest {
 
   @Test
   void knowsTheOnlySolution() {
-    TailCases.everywhere(
+    SuffixCases.everywhere(
         (diagram, random) -> {
-          ListedTails listed = ListedTails.of(diagram);
-          TailCases.atEachPlace(
+          ListedSuffixes listed = ListedSuffixes.of(diagram);
+          SuffixCases.atEachPlace(
               diagram,
               (tails, options) -> {
                 List<Long> numbers =
                     listed.after(options).values().stream().flatMap(List::stream).toList();
                 assertThat(tails.onlySolution())
-                    .isEqualTo(numbers.size() == 1 ? numbers.get(0) : Tails.SEVERAL);
+                    .isEqualTo(numbers.size() == 1 ? numbers.get(0) : Suffixes.SEVERAL);
               });
         });
   }
@@ -222,11 +222,11 @@ class TailsTest {
   @Test
   void leavesPrefixesOutOfTheTails() {
     Problem problem = Samples.dominoes(2, 3);
-    Diagram diagram = TailCases.diagram(problem, Prefix.of(problem, 0), Prefix.of(problem, 1));
-    Tails all = Tails.of(diagram);
-    assertThat(ListedTails.shown(all, 0)).extracting(shown -> shown.tail().size()).containsOnly(2);
+    Diagram diagram = SuffixCases.diagram(problem, Prefix.of(problem, 0), Prefix.of(problem, 1));
+    Suffixes all = Suffixes.of(diagram);
+    assertThat(ListedSuffixes.shown(all, 0)).extracting(shown -> shown.tail().size()).containsOnly(2);
     assertThat(all.next().options()).doesNotContain(0, 1);
     assertThat(all.next().after(0).size()).isZero();
-    assertThat(all.next().after(0).onlySolution()).isEqualTo(Tails.SEVERAL);
+    assertThat(all.next().after(0).onlySolution()).isEqualTo(Suffixes.SEVERAL);
   }
 }

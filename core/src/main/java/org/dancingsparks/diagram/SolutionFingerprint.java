@@ -10,7 +10,7 @@ import java.util.SplittableRandom;
  * polynomials of the weights that differ, and agree for one choice of weights in 2^61, times the
  * options of a solution (Schwartz and Zippel). The weights are always the same ones. Immutable.
  */
-final class Tally {
+final class SolutionFingerprint {
   static final long NONE = 0;
   static final long ONE = 1;
 
@@ -21,7 +21,7 @@ final class Tally {
   /** By option id. */
   private final long[] weights;
 
-  Tally(int options) {
+  SolutionFingerprint(int options) {
     weights = new SplittableRandom(SEED).longs(options, 1, MODULUS).toArray();
   }
 

@@ -13,7 +13,7 @@ import org.dancingsparks.cover.Problem;
  *
  * <p>A bit per node and item while it checks.
  */
-final class Shape {
+final class DiagramValidator {
   private final Problem problem;
 
   /** By item its bit: primary items in the item order, then, from a new word on, secondary ones. */
@@ -25,7 +25,7 @@ final class Shape {
   private final int words;
 
   /** By node what the paths from it cover: of the secondary items, what any of them does. */
-  private final Longs covered = new Longs();
+  private final LongList covered = new LongList();
 
   /** Of the node that is being made, the same. */
   private final long[] node;
@@ -33,7 +33,7 @@ final class Shape {
   private final long[] edge;
   private int edges;
 
-  Shape(Problem problem, ItemOrder order) {
+  DiagramValidator(Problem problem, ItemOrder order) {
     this.problem = problem;
     bit = new int[problem.items()];
     primaryWords = words(problem.primaryItems());

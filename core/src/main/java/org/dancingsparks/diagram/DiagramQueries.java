@@ -8,8 +8,8 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
 /** What is asked of a whole diagram: passes over its edges, upwards or downwards. */
-final class Questions {
-  private Questions() {}
+final class DiagramQueries {
+  private DiagramQueries() {}
 
   /** The options that are given, or conflict with nothing that is. */
   static BitSet goingWith(Problem problem, Prefix givens) {

@@ -11,7 +11,7 @@ import java.util.Arrays;
  * with many walls have no guard, and of an option only some items are guarded. On IQ Fit this
  * halves the residuals visited. Immutable.
  */
-final class Guards {
+final class LookAhead {
   /** Guards with more walls cost more than they save. */
   private static final int MOST_WALLS = 6;
 
@@ -30,7 +30,7 @@ final class Guards {
   /** By the bit of an item, its walls; none where it has no guard. */
   private final int[][] walls;
 
-  Guards(Layout layout) {
+  LookAhead(BitSetProblem layout) {
     OptionsByItem options = new OptionsByItem(layout);
     int[] uses = new int[layout.width * Long.SIZE];
     walls = new int[layout.primary][];
@@ -38,7 +38,7 @@ final class Guards {
       walls[bit] = walls(layout, bit, options.of(bit), uses);
     }
     int[][] guardedBy = guardedBy(layout.width * Long.SIZE);
-    Ints guarded = new Ints();
+    IntList guarded = new IntList();
     first = new int[layout.options() + 1];
     for (int at = 0; at < layout.primary; at++) {
       for (int number = layout.first[at]; number < layout.first[at + 1]; number++) {
@@ -81,7 +81,7 @@ final class Guards {
 
   /** The items that may be walled in once an option is chosen: it has a wall of theirs. */
   private static void addGuarded(
-      Layout layout, int place, int number, int[][] guardedBy, Ints guarded) {
+      BitSetProblem layout, int place, int number, int[][] guardedBy, IntList guarded) {
     int from = guarded.size();
     for (int word = 0; word < layout.width; word++) {
       long left = layout.masks[number * layout.width + word];
@@ -98,7 +98,7 @@ final class Guards {
     }
   }
 
-  private static boolean contains(Ints guarded, int from, int bit) {
+  private static boolean contains(IntList guarded, int from, int bit) {
     for (int at = from; at < guarded.size(); at++) {
       if (guarded.at(at) == bit) {
         return true;
@@ -108,7 +108,7 @@ final class Guards {
   }
 
   /** A small set of other items that has one of each of an item's options; empty if none is. */
-  private static int[] walls(Layout layout, int item, int[] options, int[] uses) {
+  private static int[] walls(BitSetProblem layout, int item, int[] options, int[] uses) {
     int open = options.length;
     int[] walls = new int[MOST_WALLS];
     int found = 0;
@@ -131,7 +131,7 @@ final class Guards {
   }
 
   /** The item that most of the first options have, other than one of them. */
-  private static int mostFrequent(Layout layout, int[] options, int open, int except, int[] uses) {
+  private static int mostFrequent(BitSetProblem layout, int[] options, int open, int except, int[] uses) {
     Arrays.fill(uses, 0);
     for (int at = 0; at < open; at++) {
       for (int word = 0; word < layout.width; word++) {
