@@ -13,7 +13,7 @@ import org.dancingsparks.cover.Problem;
  * thread.
  */
 final class FixedStarts {
-  private final Kinds kinds;
+  private final OptionSlots kinds;
   private final StartSets sets;
 
   /** Of each symmetry but the identity, the image of each option. */
@@ -23,8 +23,8 @@ final class FixedStarts {
   private final boolean[][] isPossible;
 
   private final boolean[] isThere;
-  private final Bucket left;
-  private final Refinement refinement;
+  private final SuffixTable left;
+  private final PartitionRefinement refinement;
   private long unique;
   private long solvable;
 
@@ -33,11 +33,11 @@ final class FixedStarts {
    *
    * @param poll called now and then; may throw to end it
    */
-  FixedStarts(Problem problem, StartShape shape, Runnable poll) {
+  FixedStarts(Problem problem, StartLimits shape, Runnable poll) {
     kinds = shape.kinds();
     sets = shape.sets();
-    left = new Bucket(kinds);
-    refinement = new Refinement(kinds, sets, poll);
+    left = new SuffixTable(kinds);
+    refinement = new PartitionRefinement(kinds, sets, poll);
     images = Arrays.copyOfRange(shape.images(), 1, shape.images().length);
     isPossible = new boolean[images.length][problem.options()];
     isThere = new boolean[problem.options()];
@@ -82,7 +82,7 @@ final class FixedStarts {
   }
 
   /** Takes the starts of a bucket. */
-  void add(Bucket bucket) {
+  void add(SuffixTable bucket) {
     for (int symmetry = 0; symmetry < images.length; symmetry++) {
       boolean[] possible = isPossible[symmetry];
       if (Arrays.stream(bucket.placed()).allMatch(option -> possible[option])) {
@@ -91,7 +91,7 @@ final class FixedStarts {
     }
   }
 
-  private void add(int symmetry, Bucket bucket) {
+  private void add(int symmetry, SuffixTable bucket) {
     int[] able =
         IntStream.range(0, bucket.rows())
             .filter(row -> canHold(isPossible[symmetry], bucket, row))
@@ -113,7 +113,7 @@ final class FixedStarts {
   }
 
   /** Whether a row has enough options of which orbits can be. */
-  private boolean canHold(boolean[] possible, Bucket bucket, int row) {
+  private boolean canHold(boolean[] possible, SuffixTable bucket, int row) {
     int missing = sets.size() - bucket.placed().length;
     for (int kind = 0; missing > 0 && kind < kinds.size(); kind++) {
       char value = bucket.column(kind)[row];
@@ -128,7 +128,7 @@ final class FixedStarts {
    * What is left of a row without the options whose orbit is not in it, by kind; empty if that is
    * not enough.
    */
-  private char[] closed(int symmetry, Bucket bucket, int row) {
+  private char[] closed(int symmetry, SuffixTable bucket, int row) {
     int[] options =
         IntStream.range(0, kinds.size())
             .filter(kind -> bucket.column(kind)[row] != 0)

@@ -27,7 +27,7 @@ public record GradedStart(
   }
 
   /** A start whose options may come in any order, as those of the solution may. */
-  public static GradedStart of(Kinds kinds, int[] start, int[] solution, Grade grade) {
+  public static GradedStart of(OptionSlots kinds, int[] start, int[] solution, Grade grade) {
     return new GradedStart(
         sorted(start),
         sorted(solution),

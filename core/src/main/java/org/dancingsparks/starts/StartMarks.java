@@ -40,7 +40,7 @@ final class StartMarks {
   }
 
   /** Marks rows, those of each group and those that are alone. */
-  void add(Groups groups) {
+  void add(Partition groups) {
     for (int group = 0; group < groups.count; group++) {
       group(groups.rows, groups.bounds[group], groups.bounds[group + 1]);
     }

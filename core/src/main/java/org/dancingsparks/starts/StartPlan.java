@@ -23,7 +23,7 @@ public final class StartPlan {
 
   private final Puzzle puzzle;
   private final Search search;
-  private final StartShape shape;
+  private final StartLimits shape;
   private final int symmetries;
   private final int mostBins;
 
@@ -49,7 +49,7 @@ public final class StartPlan {
    * @throws InputException if no start can have so many options, or a piece has too many placements
    */
   public static StartPlan of(Puzzle puzzle, Search search, int size, int mostBins) {
-    Kinds kinds = Kinds.of(puzzle, search.givens());
+    OptionSlots kinds = OptionSlots.of(puzzle, search.givens());
     if (size > kinds.size()) {
       throw new InputException(
           "%s has no starts of %,d %s: there are %,d to place; ask for 1 to %4$,d."
@@ -59,17 +59,17 @@ public final class StartPlan {
     return new StartPlan(puzzle, search, kinds, size, mostBins);
   }
 
-  private StartPlan(Puzzle puzzle, Search search, Kinds kinds, int size, int mostBins) {
+  private StartPlan(Puzzle puzzle, Search search, OptionSlots kinds, int size, int mostBins) {
     this.puzzle = puzzle;
     this.search = search;
     this.mostBins = mostBins;
     Optional<int[][]> known = images(puzzle, search);
     symmetries = known.map(images -> images.length).orElse(0);
     int[] identity = IntStream.range(0, puzzle.problem().options()).toArray();
-    shape = StartShape.of(kinds, size, known.orElse(new int[][] {identity}));
+    shape = StartLimits.of(kinds, size, known.orElse(new int[][] {identity}));
     SuffixIndex next = diagram().tails();
     int[] all =
-        Arrays.stream(next.options()).filter(option -> kinds.kind(option) != Kinds.NONE).toArray();
+        Arrays.stream(next.options()).filter(option -> kinds.kind(option) != OptionSlots.NONE).toArray();
     options = new int[all.length];
     rows = new long[all.length];
     steps = new double[all.length];
@@ -124,7 +124,7 @@ public final class StartPlan {
     return search.diagram().orElseThrow();
   }
 
-  public Kinds kinds() {
+  public OptionSlots kinds() {
     return shape.kinds();
   }
 
@@ -179,7 +179,7 @@ public final class StartPlan {
     return Arrays.stream(steps).sum();
   }
 
-  public StartShape shape() {
+  public StartLimits shape() {
     return shape;
   }
 

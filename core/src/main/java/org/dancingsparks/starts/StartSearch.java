@@ -7,7 +7,7 @@ import org.dancingsparks.diagram.Suffixes;
 
 /**
  * Searches for the starts whose first option, as the diagram chooses, is one of a few: the tails
- * after it are put into a {@link Bucket}, and parted by {@link Refinement}. Where there are more
+ * after it are put into a {@link SuffixTable}, and parted by {@link PartitionRefinement}. Where there are more
  * than there is room for, the next option is chosen as well, and so on; starts of which only one
  * option is open are counted by what is known of tails alone.
  *
@@ -23,22 +23,22 @@ public final class StartSearch {
     void done(int option);
   }
 
-  private final Kinds kinds;
+  private final OptionSlots kinds;
   private final StartSets sets;
   private final int mostRows;
   private final SuffixIndex all;
   private final FixedStarts fixed;
   private final StartVisitor visitor;
   private final Watch watch;
-  private final Refinement refinement;
-  private final Bucket bucket;
+  private final PartitionRefinement refinement;
+  private final SuffixTable bucket;
 
   /**
    * A search.
    *
    * @param visitor is shown all unique starts; null to count only
    */
-  public StartSearch(Diagram diagram, StartShape shape, StartVisitor visitor, Watch watch) {
+  public StartSearch(Diagram diagram, StartLimits shape, StartVisitor visitor, Watch watch) {
     this.visitor = visitor;
     this.watch = watch;
     kinds = shape.kinds();
@@ -46,8 +46,8 @@ public final class StartSearch {
     mostRows = shape.mostRows();
     all = diagram.tails();
     fixed = new FixedStarts(diagram.problem(), shape, watch::poll);
-    refinement = new Refinement(kinds, sets, watch::poll);
-    bucket = new Bucket(kinds);
+    refinement = new PartitionRefinement(kinds, sets, watch::poll);
+    bucket = new SuffixTable(kinds);
   }
 
   /** How many unique starts were found so far. */
@@ -91,7 +91,7 @@ public final class StartSearch {
       watch.poll();
       SuffixIndex next = after.next();
       for (int other : next.options()) {
-        if (kinds.kind(other) != Kinds.NONE) {
+        if (kinds.kind(other) != OptionSlots.NONE) {
           search(placed, other, next);
         }
       }

@@ -29,7 +29,7 @@ public record StartTrial(double share, double seconds, double unique, double gra
     int[] options =
         IntStream.range(0, plan.bins()).flatMap(bin -> Arrays.stream(plan.options(bin))).toArray();
     shuffle(options);
-    StartSample sample = new StartSample(GRADED, SEED);
+    BottomKSample sample = new BottomKSample(GRADED, SEED);
     StartVisitor visitor = (start, solution, isUnique) -> sample.add(start, solution);
     StartSearch search = new StartSearch(plan.diagram(), plan.shape(), visitor, tried);
     try {
@@ -60,7 +60,7 @@ public record StartTrial(double share, double seconds, double unique, double gra
     }
   }
 
-  private static double graded(StartPlan plan, StartSample sample) {
+  private static double graded(StartPlan plan, BottomKSample sample) {
     Search search = plan.search();
     Grader grader = new Grader(search.problem(), search.order(), search.givens(), () -> false);
     long began = now();

@@ -172,7 +172,7 @@ class DifficultyLevelsTest {
   void sortsOptionsAndKinds() {
     GradedStart start =
         GradedStart.of(
-            Kinds.of(StartSearchTest.puzzle("queens:6"), Prefix.EMPTY),
+            OptionSlots.of(StartSearchTest.puzzle("queens:6"), Prefix.EMPTY),
             new int[] {30, 10, 20},
             new int[] {30, 5, 10, 20},
             GRADE);

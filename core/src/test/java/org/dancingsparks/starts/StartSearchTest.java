@@ -39,9 +39,9 @@ class StartSearchTest {
 
   private static StartCounts counts(Puzzle puzzle, int size, int mostRows, List<Found> shown) {
     Diagram diagram = diagram(puzzle);
-    Kinds kinds = Kinds.of(puzzle, Prefix.EMPTY);
-    StartShape shape =
-        new StartShape(
+    OptionSlots kinds = OptionSlots.of(puzzle, Prefix.EMPTY);
+    StartLimits shape =
+        new StartLimits(
             kinds, new StartSets(kinds.size(), size), Symmetries.of(puzzle).images(), mostRows);
     StartVisitor visitor =
         (start, solution, isUnique) -> {
@@ -52,7 +52,7 @@ class StartSearchTest {
     StartSearch search = new StartSearch(diagram, shape, shown == null ? null : visitor, UNWATCHED);
     search.search(
         IntStream.range(0, puzzle.problem().options())
-            .filter(option -> kinds.kind(option) != Kinds.NONE)
+            .filter(option -> kinds.kind(option) != OptionSlots.NONE)
             .toArray());
     return search.counts();
   }
@@ -162,7 +162,7 @@ class StartSearchTest {
   @CsvSource({"pentominoes:3x20, 3", "sudoku:2, 3", "dominoes:4x4, 3"})
   void countsBySetOfKinds(String name, int size) {
     Puzzle puzzle = puzzle(name);
-    Kinds kinds = Kinds.of(puzzle, Prefix.EMPTY);
+    OptionSlots kinds = OptionSlots.of(puzzle, Prefix.EMPTY);
     StartSets sets = new StartSets(kinds.size(), size);
     long[] unique = new long[sets.listed()];
     long[] solvable = new long[sets.listed()];

@@ -17,10 +17,10 @@ import org.dancingsparks.search.SolutionSchema;
 import org.dancingsparks.solutions.PuzzleFiles;
 import org.dancingsparks.spark.SentSearch;
 import org.dancingsparks.spark.SparkJob;
+import org.dancingsparks.starts.BottomKSample;
 import org.dancingsparks.starts.Start;
 import org.dancingsparks.starts.StartCounts;
 import org.dancingsparks.starts.StartPlan;
-import org.dancingsparks.starts.StartSample;
 
 /**
  * Searches for the starts of a plan over Spark: counts them, takes a sample of the unique ones, or
@@ -68,7 +68,7 @@ public final class StartRun {
   private static Sampled sample(
       SparkContext spark, StartPlan plan, StartUse use, Progress progress) {
     StartCounts[] sum = {StartCounts.none(plan.sets().listed())};
-    StartSample sample = new StartSample(use.sample(), use.seed());
+    BottomKSample sample = new BottomKSample(use.sample(), use.seed());
     List<Integer> all = IntStream.range(0, plan.bins()).boxed().toList();
     run(
         spark,

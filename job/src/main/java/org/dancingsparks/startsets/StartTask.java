@@ -10,11 +10,11 @@ import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.search.Meter;
 import org.dancingsparks.spark.SentSearch;
 import org.dancingsparks.spark.SparkJob;
+import org.dancingsparks.starts.BottomKSample;
 import org.dancingsparks.starts.StartCounts;
+import org.dancingsparks.starts.StartLimits;
 import org.dancingsparks.starts.StartPlan;
-import org.dancingsparks.starts.StartSample;
 import org.dancingsparks.starts.StartSearch;
-import org.dancingsparks.starts.StartShape;
 import org.dancingsparks.starts.StartVisitor;
 
 /**
@@ -25,7 +25,7 @@ final class StartTask implements SparkJob.Work<Integer, String> {
   private static final long serialVersionUID = 1;
 
   private final SentSearch sent;
-  private final StartShape shape;
+  private final StartLimits shape;
   private final int[][] options;
   private final double[] weights;
   private final StartUse use;
@@ -43,7 +43,7 @@ final class StartTask implements SparkJob.Work<Integer, String> {
     if (use.isCounted()) {
       return SealedJson.text(new StartBin(bin, counts(bin, null, context, meter), null, List.of()));
     }
-    StartSample sample = new StartSample(use.sample(), use.seed());
+    BottomKSample sample = new BottomKSample(use.sample(), use.seed());
     if (use.work() == null) {
       StartVisitor sampled = (start, solution, isUnique) -> sample.add(start, solution);
       StartCounts counts = counts(bin, sampled, context, meter);

@@ -8,11 +8,11 @@ import org.dancingsparks.diagram.Suffixes;
  * What solutions that have some options in common have besides: a row for each of their tails, with
  * a column for each kind. Is filled over and over. To be used by one thread.
  */
-final class Bucket {
+final class SuffixTable {
   /** Rows between two polls, less one: a mask. */
   private static final int POLL = (1 << 14) - 1;
 
-  private final Kinds kinds;
+  private final OptionSlots kinds;
 
   /** By kind and row the option's place in its kind, 0 for none. */
   private final char[][] columns;
@@ -33,7 +33,7 @@ final class Bucket {
 
   private int size;
 
-  Bucket(Kinds kinds) {
+  SuffixTable(OptionSlots kinds) {
     this.kinds = kinds;
     columns = new char[kinds.size()][0];
     values = new char[kinds.size() + 1];
@@ -104,7 +104,7 @@ final class Bucket {
    * @param some its rows, ascending
    * @param kept by place of the row and kind, the place of its option, 0 for none
    */
-  void take(Bucket other, int[] some, char[][] kept) {
+  void take(SuffixTable other, int[] some, char[][] kept) {
     begin(other.placed, some.length);
     for (int row = 0; row < some.length; row++) {
       numbers[row] = other.numbers[some[row]];

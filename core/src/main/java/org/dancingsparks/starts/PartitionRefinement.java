@@ -11,8 +11,8 @@ import java.util.Arrays;
  * several solutions have is alone, but not unique. A row costs a few steps for each set of its
  * kinds, and some 12 bytes for each kind of a start. Not thread safe.
  */
-final class Refinement {
-  private final Kinds kinds;
+final class PartitionRefinement {
+  private final OptionSlots kinds;
   private final int size;
   private final StartSets sets;
   private final Runnable poll;
@@ -21,17 +21,17 @@ final class Refinement {
   private final int[] chosen;
 
   /** By number of kinds chosen. */
-  private final Groups[] groups;
+  private final Partition[] groups;
 
-  private final Parting parting;
-  private final LastKind last;
+  private final PartitionStep parting;
+  private final FinalStep last;
 
   /** By row what became of it with the last kind; see {@link StartMarks}. */
   private final StartMarks marks;
 
   private final int[] start;
 
-  private Bucket bucket;
+  private SuffixTable bucket;
   private StartVisitor visitor;
   private boolean isOnlyUnique;
 
@@ -55,20 +55,20 @@ final class Refinement {
    * @param sets of kinds that starts have, more than any bucket has in common
    * @param poll called now and then; may throw to end it
    */
-  Refinement(Kinds kinds, StartSets sets, Runnable poll) {
+  PartitionRefinement(OptionSlots kinds, StartSets sets, Runnable poll) {
     this.kinds = kinds;
     this.sets = sets;
     this.poll = poll;
     size = sets.size();
     chosen = new int[size];
-    groups = new Groups[size];
-    Arrays.setAll(groups, level -> new Groups());
+    groups = new Partition[size];
+    Arrays.setAll(groups, level -> new Partition());
     int most = 1;
     for (int kind = 0; kind < kinds.size(); kind++) {
       most = Math.max(most, kinds.options(kind) + 1);
     }
-    parting = new Parting(most);
-    last = new LastKind(most);
+    parting = new PartitionStep(most);
+    last = new FinalStep(most);
     marks = new StartMarks(most);
     start = new int[size];
     uniqueBySet = new long[sets.listed()];
@@ -76,7 +76,7 @@ final class Refinement {
   }
 
   /** Counts the starts in a bucket. */
-  void count(Bucket rows) {
+  void count(SuffixTable rows) {
     run(rows, null);
   }
 
@@ -84,18 +84,18 @@ final class Refinement {
    * Counts the starts in a bucket and shows the unique ones: set by set, and in each by the numbers
    * of their solutions.
    */
-  void showUnique(Bucket rows, StartVisitor shown) {
+  void showUnique(SuffixTable rows, StartVisitor shown) {
     isOnlyUnique = true;
     run(rows, shown);
   }
 
   /** The same, and shows the others as well, each with a solution, or as one of several. */
-  void showAll(Bucket rows, StartVisitor shown) {
+  void showAll(SuffixTable rows, StartVisitor shown) {
     isOnlyUnique = false;
     run(rows, shown);
   }
 
-  private void run(Bucket rows, StartVisitor shown) {
+  private void run(SuffixTable rows, StartVisitor shown) {
     bucket = rows;
     visitor = shown;
     first = rows.placed().length;

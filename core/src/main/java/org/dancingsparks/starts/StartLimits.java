@@ -10,7 +10,7 @@ import java.io.Serializable;
  * @param images of each symmetry that is used the image of each option, the identity first
  * @param mostRows as many rows, with what parting them takes, may be in memory at once
  */
-public record StartShape(Kinds kinds, StartSets sets, int[][] images, int mostRows)
+public record StartLimits(OptionSlots kinds, StartSets sets, int[][] images, int mostRows)
     implements Serializable {
   /**
    * What rows may take in each task. The same everywhere: where tails are followed to a second
@@ -18,7 +18,7 @@ public record StartShape(Kinds kinds, StartSets sets, int[][] images, int mostRo
    */
   static final long BYTES = 64L << 20;
 
-  /** Of a row: a number, and what {@link Groups} keep of it at each level. */
+  /** Of a row: a number, and what {@link Partition} keep of it at each level. */
   private static final int BYTES_OF_ROW = 8;
 
   private static final int BYTES_PER_LEVEL = 12;
@@ -28,12 +28,12 @@ public record StartShape(Kinds kinds, StartSets sets, int[][] images, int mostRo
    *
    * @param size options of a start
    */
-  static StartShape of(Kinds kinds, int size, int[][] images) {
+  static StartLimits of(OptionSlots kinds, int size, int[][] images) {
     int mostRows = (int) Long.highestOneBit(Math.max(1, BYTES / bytesOfRow(kinds, size)));
-    return new StartShape(kinds, new StartSets(kinds.size(), size), images, mostRows);
+    return new StartLimits(kinds, new StartSets(kinds.size(), size), images, mostRows);
   }
 
-  private static long bytesOfRow(Kinds kinds, int size) {
+  private static long bytesOfRow(OptionSlots kinds, int size) {
     return BYTES_OF_ROW + (long) Character.BYTES * kinds.size() + BYTES_PER_LEVEL * (long) size;
   }
 

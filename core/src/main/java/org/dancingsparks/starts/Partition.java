@@ -4,7 +4,7 @@ package org.dancingsparks.starts;
  * Rows of a bucket that have some options in common, in groups; and those that are alone. Is used
  * over and over: 10 bytes a row. Not thread safe.
  */
-final class Groups {
+final class Partition {
   /** Rows in groups of two or more, one group after another. */
   int[] rows = {};
 

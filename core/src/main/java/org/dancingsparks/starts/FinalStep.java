@@ -3,7 +3,7 @@ package org.dancingsparks.starts;
 import java.util.Arrays;
 
 /** Counts the starts of groups of rows with one more kind: a pass over them. Not thread safe. */
-final class LastKind {
+final class FinalStep {
   /** By place of an option in its kind: when it was met last, and whether more than once then. */
   private final int[] seen;
 
@@ -18,7 +18,7 @@ final class LastKind {
    *
    * @param most places of options in a kind, 0 for none included
    */
-  LastKind(int most) {
+  FinalStep(int most) {
     seen = new int[most];
   }
 
@@ -38,7 +38,7 @@ final class LastKind {
    * @param values by row the place of its option in the kind, 0 for none
    * @param shared how many rows, the first ones, several solutions have
    */
-  void count(Groups groups, char[] values, int shared) {
+  void count(Partition groups, char[] values, int shared) {
     int[] rows = groups.rows;
     int[] bounds = groups.bounds;
     int[] seen = this.seen;

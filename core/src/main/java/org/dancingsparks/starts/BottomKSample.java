@@ -10,7 +10,7 @@ import java.util.PriorityQueue;
  * gives each start. So the sample is the same however the starts are come by. To be used by one
  * thread.
  */
-public final class StartSample {
+public final class BottomKSample {
   private static final Comparator<Ranked> ORDER =
       Comparator.comparingLong(Ranked::priority)
           .thenComparing(ranked -> ranked.start.toArray(), Arrays::compare);
@@ -26,7 +26,7 @@ public final class StartSample {
    *
    * @param most starts that are kept
    */
-  public StartSample(int most, long seed) {
+  public BottomKSample(int most, long seed) {
     this.most = most;
     this.seed = seed;
   }

@@ -3,7 +3,7 @@ package org.dancingsparks.starts;
 /**
  * Parts groups of rows by their options of one more kind: two passes over each. Not thread safe.
  */
-final class Parting {
+final class PartitionStep {
   /** By place of an option in its kind: how often it was met in a group. */
   private final int[] met;
 
@@ -18,7 +18,7 @@ final class Parting {
    *
    * @param most places of options in a kind, 0 for none included
    */
-  Parting(int most) {
+  PartitionStep(int most) {
     met = new int[most];
     next = new int[most];
     touched = new char[most];
@@ -30,7 +30,7 @@ final class Parting {
    * @param values by row the place of its option in the kind, 0 for none
    * @param to with room for as many rows
    */
-  void part(Groups from, char[] values, Groups to) {
+  void part(Partition from, char[] values, Partition to) {
     int[] rows = from.rows;
     int[] bounds = from.bounds;
     int[] out = to.rows;
@@ -79,7 +79,7 @@ final class Parting {
   }
 
   /** Takes over what was alone before, unless it lacks the kind; how many there are. */
-  private static int stillAlone(Groups from, char[] values, Groups to, int begin) {
+  private static int stillAlone(Partition from, char[] values, Partition to, int begin) {
     int[] before = from.alone;
     int[] after = to.alone;
     int end = begin;

@@ -21,7 +21,7 @@ import org.dancingsparks.search.SolutionSchema;
  * <p>Options that are given, or whose piece or items are, and those that are never chosen since
  * they have no primary item, are of no kind. Immutable.
  */
-public final class Kinds implements Serializable {
+public final class OptionSlots implements Serializable {
   private static final long serialVersionUID = 1;
 
   /** Of an option that is of no kind. */
@@ -33,7 +33,7 @@ public final class Kinds implements Serializable {
   private final char[] valueOf;
   private final boolean arePieces;
 
-  private Kinds(List<String> names, List<int[]> options, int allOptions, boolean arePieces) {
+  private OptionSlots(List<String> names, List<int[]> options, int allOptions, boolean arePieces) {
     this.names = new ArrayList<>(names);
     this.options = options.toArray(int[][]::new);
     this.arePieces = arePieces;
@@ -54,9 +54,9 @@ public final class Kinds implements Serializable {
    * @param givens options that each solution has
    * @throws InputException if a kind has more than 65,535 options
    */
-  public static Kinds of(Puzzle puzzle, Prefix givens) {
+  public static OptionSlots of(Puzzle puzzle, Prefix givens) {
     SolutionSchema schema = SolutionSchema.of(puzzle);
-    Kinds kinds =
+    OptionSlots kinds =
         schema.hasPieces()
             ? ofPieces(schema, givens, puzzle.problem().options())
             : ofItems(puzzle.problem(), givens);
@@ -71,7 +71,7 @@ public final class Kinds implements Serializable {
     return kinds;
   }
 
-  private static Kinds ofPieces(SolutionSchema schema, Prefix givens, int allOptions) {
+  private static OptionSlots ofPieces(SolutionSchema schema, Prefix givens, int allOptions) {
     List<String> names = new ArrayList<>();
     List<int[]> options = new ArrayList<>();
     int[][] byColumn = schema.optionsByColumn();
@@ -84,11 +84,11 @@ public final class Kinds implements Serializable {
         options.add(own);
       }
     }
-    return new Kinds(names, options, allOptions, true);
+    return new OptionSlots(names, options, allOptions, true);
   }
 
   /** By the item that most options have which are of no kind yet; of several, the first. */
-  private static Kinds ofItems(Problem problem, Prefix givens) {
+  private static OptionSlots ofItems(Problem problem, Prefix givens) {
     BitSet left = problem.allOptions();
     IntStream.range(0, problem.options())
         .filter(option -> !problem.hasPrimary(option))
@@ -117,7 +117,7 @@ public final class Kinds implements Serializable {
       names.add(problem.itemName(item));
       options.add(own);
     }
-    return new Kinds(names, options, problem.options(), false);
+    return new OptionSlots(names, options, problem.options(), false);
   }
 
   private static int[] degrees(Problem problem, BitSet options) {
