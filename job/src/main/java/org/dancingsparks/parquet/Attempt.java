@@ -9,9 +9,9 @@ import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.run.AtomicFiles;
 import org.dancingsparks.run.RunNames;
 import org.dancingsparks.run.StoreException;
-import org.dancingsparks.run.WholeFiles;
 import org.dancingsparks.run.WrittenFile;
 
 /**
@@ -54,7 +54,7 @@ public final class Attempt implements Closeable {
    * @throws IOException if not all of it is there
    */
   public WrittenFile written() throws IOException {
-    WholeFiles.checkLength(files, path, file.bytes());
+    AtomicFiles.checkLength(files, path, file.bytes());
     return new WrittenFile(path.getName(), file.bytes(), file.sha256());
   }
 

@@ -18,8 +18,8 @@ import org.apache.parquet.format.Util;
 import org.apache.parquet.io.OutputFile;
 import org.apache.parquet.io.PositionOutputStream;
 import org.dancingsparks.files.Durable;
+import org.dancingsparks.run.AtomicFiles;
 import org.dancingsparks.run.Checksum;
-import org.dancingsparks.run.WholeFiles;
 
 /**
  * A new file for parquet-java to write, whose bytes depend on its content only, with their SHA-256.
@@ -48,7 +48,7 @@ public final class ParquetFile implements OutputFile, Closeable {
 
   @Override
   public PositionOutputStream create(long blockSizeHint) throws IOException {
-    out = WholeFiles.create(files, path);
+    out = AtomicFiles.create(files, path);
     digested = new DigestOutputStream(out, digest);
     return new Stream();
   }

@@ -14,7 +14,7 @@ import org.apache.parquet.hadoop.metadata.CompressionCodecName;
 import org.apache.parquet.io.OutputFile;
 import org.apache.parquet.io.api.RecordConsumer;
 import org.dancingsparks.run.FileRecord;
-import org.dancingsparks.run.RunKeeper;
+import org.dancingsparks.run.RunCommitter;
 import org.dancingsparks.run.StoreException;
 
 /**
@@ -39,9 +39,9 @@ public final class RowFile<T> implements Closeable {
   /**
    * A new file.
    *
-   * @param work where attempts write, as {@link RunKeeper#work} says
+   * @param work where attempts write, as {@link RunCommitter#work} says
    */
-  public RowFile(int bin, Path work, RowLayout<T> layout, Configuration hadoop) {
+  public RowFile(int bin, Path work, RowWriteSupport<T> layout, Configuration hadoop) {
     this.work = work;
     this.bin = bin;
     try {
@@ -52,7 +52,7 @@ public final class RowFile<T> implements Closeable {
     }
   }
 
-  private ParquetWriter<T> open(RowLayout<T> layout) throws IOException {
+  private ParquetWriter<T> open(RowWriteSupport<T> layout) throws IOException {
     try {
       Builder<T> builder =
           new Builder<>(attempt.file(), layout)
@@ -106,9 +106,9 @@ public final class RowFile<T> implements Closeable {
   }
 
   private static final class Builder<T> extends ParquetWriter.Builder<T, Builder<T>> {
-    private final RowLayout<T> layout;
+    private final RowWriteSupport<T> layout;
 
-    Builder(OutputFile file, RowLayout<T> layout) {
+    Builder(OutputFile file, RowWriteSupport<T> layout) {
       super(file);
       this.layout = layout;
     }
@@ -132,10 +132,10 @@ public final class RowFile<T> implements Closeable {
   }
 
   private static final class Rows<T> extends WriteSupport<T> {
-    private final RowLayout<T> layout;
+    private final RowWriteSupport<T> layout;
     private RecordConsumer out;
 
-    Rows(RowLayout<T> layout) {
+    Rows(RowWriteSupport<T> layout) {
       this.layout = layout;
     }
 

@@ -16,7 +16,7 @@ import org.apache.hadoop.fs.Path;
  *
  * @param <K> what is recorded of one
  */
-final class BinRecords<K extends Record & KeptBin> {
+final class BinRecords<K extends Record & BinCommit> {
   private final RunDirectory directory;
   private final Class<K> type;
 
@@ -88,9 +88,9 @@ final class BinRecords<K extends Record & KeptBin> {
   }
 
   /** Whether files are as they were written, still under their attempts' names or moved already. */
-  private boolean areWhole(List<KeptFile> files, Listing atWork, Listing inPlace)
+  private boolean areWhole(List<CommittedFile> files, Listing atWork, Listing inPlace)
       throws IOException {
-    for (KeptFile file : files) {
+    for (CommittedFile file : files) {
       FileRecord attempt = file.attempt();
       boolean isThere =
           isWhole(attempt, atWork, directory.atWork(attempt.file()))

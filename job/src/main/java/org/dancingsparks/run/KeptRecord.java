@@ -8,7 +8,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
 
 /**
- * What the records say of a run of any kind that a {@link RunKeeper} keeps: that of its plan, or
+ * What the records say of a run of any kind that a {@link RunCommitter} keeps: that of its plan, or
  * its manifest once it is complete. Immutable.
  */
 public final class KeptRecord {

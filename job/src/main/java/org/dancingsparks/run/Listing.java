@@ -36,7 +36,7 @@ public record Listing(Map<String, Long> lengths) {
       FileSystem files, Path directory, String before, Map<String, Long> lengths)
       throws IOException {
     boolean hasRejected = false;
-    for (FileStatus child : WholeFiles.children(files, directory)) {
+    for (FileStatus child : AtomicFiles.children(files, directory)) {
       String name = child.getPath().getName();
       if (child.isFile()) {
         lengths.put(before + name, child.getLen());

@@ -11,7 +11,7 @@ import org.apache.hadoop.fs.Path;
  * @param directory of the run
  * @param existing what may be done to what is there
  */
-record PlaceCheck(RunDirectory directory, Existing existing) {
+record PlaceCheck(RunDirectory directory, SaveMode existing) {
   /**
    * Checks that what is there may be replaced, or gone on with.
    *
@@ -22,7 +22,7 @@ record PlaceCheck(RunDirectory directory, Existing existing) {
       return;
     }
     Optional<Path> foreign = directory.foreign();
-    if (existing == Existing.REFUSE) {
+    if (existing == SaveMode.REFUSE) {
       throw new StoreException(
           "There is something at %s already; choose another place%s"
               .formatted(
@@ -35,9 +35,9 @@ record PlaceCheck(RunDirectory directory, Existing existing) {
       throw new StoreException(
           "%s is no part of a solution set, so --%s leaves %s alone; choose another place."
               .formatted(
-                  foreign.get(), existing == Existing.RESUME ? "resume" : "overwrite", directory));
+                  foreign.get(), existing == SaveMode.RESUME ? "resume" : "overwrite", directory));
     }
-    if (existing == Existing.RESUME && isUnknown() && directory.hasParts()) {
+    if (existing == SaveMode.RESUME && isUnknown() && directory.hasParts()) {
       throw new StoreException(
           "%s has parts, but nothing says of which run; choose another place, or replace them with --overwrite."
               .formatted(directory));
@@ -57,13 +57,13 @@ record PlaceCheck(RunDirectory directory, Existing existing) {
    */
   void claim() throws IOException {
     directory.claim(existing);
-    if (existing == Existing.REFUSE && directory.hasMoreThanWork()) {
+    if (existing == SaveMode.REFUSE && directory.hasMoreThanWork()) {
       directory.tidy();
       throw new StoreException(
           "Another run has worked in %s at the same time; see what it has left there, or resume it with --resume."
               .formatted(directory));
     }
-    if (existing == Existing.RESUME && isComplete()) {
+    if (existing == SaveMode.RESUME && isComplete()) {
       directory.sync();
       directory.tidy();
       throw new StoreException(
@@ -81,7 +81,7 @@ record PlaceCheck(RunDirectory directory, Existing existing) {
    */
   void checkPlan(String head) throws IOException {
     Optional<String> plan =
-        existing == Existing.RESUME
+        existing == SaveMode.RESUME
             ? directory.readAtWork(RunNames.PLAN).filter(text -> SealedJson.isWhole(text))
             : Optional.empty();
     if (plan.isPresent() && !plan.get().equals(head)) {

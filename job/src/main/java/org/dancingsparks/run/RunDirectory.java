@@ -16,11 +16,11 @@ import org.dancingsparks.files.HadoopFiles;
 
 /**
  * The directory of a run on a Hadoop file system: what is there, which files are its own, and whose
- * run it is. How files get there whole, {@link WholeFiles} knows.
+ * run it is. How files get there whole, {@link AtomicFiles} knows.
  */
 public final class RunDirectory {
   private final FileSystem files;
-  private final WholeFiles whole;
+  private final AtomicFiles whole;
   private final Path directory;
   private final WorkPlace work;
 
@@ -28,7 +28,7 @@ public final class RunDirectory {
   public RunDirectory(String name, Configuration hadoop) throws IOException {
     Path path = new Path(name);
     files = HadoopFiles.of(path, hadoop);
-    whole = new WholeFiles(files);
+    whole = new AtomicFiles(files);
     directory = files.makeQualified(path);
     work = new WorkPlace(files, whole, directory);
   }
@@ -94,14 +94,14 @@ public final class RunDirectory {
    *
    * @throws IOException if one is not there
    */
-  void checkMoved(List<KeptFile> kept) throws IOException {
+  void checkMoved(List<CommittedFile> kept) throws IOException {
     Listing there = listing();
-    for (KeptFile file : kept) {
+    for (CommittedFile file : kept) {
       if (!there.has(file.name(), file.attempt().bytes())) {
         throw new IOException(file.name() + " is not there any more as it was written");
       }
     }
-    Set<String> names = kept.stream().map(KeptFile::name).collect(Collectors.toSet());
+    Set<String> names = kept.stream().map(CommittedFile::name).collect(Collectors.toSet());
     for (String name : there.files()) {
       if (RunNames.isPartOrRejected(name) && !names.contains(name)) {
         throw new IOException(name + " is there, which is no part of this run");
@@ -128,7 +128,7 @@ public final class RunDirectory {
   private Optional<Path> foreignIn(
       Path place, Predicate<String> isOurDirectory, Predicate<String> isOurFile)
       throws IOException {
-    List<FileStatus> children = WholeFiles.children(files, place);
+    List<FileStatus> children = AtomicFiles.children(files, place);
     for (FileStatus child : children) {
       String name = child.getPath().getName();
       boolean isOurs =
@@ -165,7 +165,7 @@ public final class RunDirectory {
 
   /** The names of the files in the directory, its own and others', sorted. */
   public List<String> names() throws IOException {
-    return WholeFiles.children(files, directory).stream()
+    return AtomicFiles.children(files, directory).stream()
         .map(child -> child.getPath().getName())
         .sorted()
         .toList();
@@ -178,12 +178,12 @@ public final class RunDirectory {
     whole.delete(atWork(RunNames.PLAN));
     // A loss of power may not bring the manifest back to parts of another run.
     sync();
-    for (FileStatus child : WholeFiles.children(files, directory)) {
+    for (FileStatus child : AtomicFiles.children(files, directory)) {
       if (!RunNames.isWork(child.getPath().getName())) {
         work.drop(child.getPath());
       }
     }
-    for (FileStatus child : WholeFiles.children(files, work())) {
+    for (FileStatus child : AtomicFiles.children(files, work())) {
       whole.delete(child.getPath());
     }
   }
@@ -194,7 +194,7 @@ public final class RunDirectory {
    * @param existing whether from another run, whose work then is ours
    * @throws IOException if another run has been faster
    */
-  void claim(Existing existing) throws IOException {
+  void claim(SaveMode existing) throws IOException {
     work.claim(existing);
   }
 
@@ -226,7 +226,7 @@ public final class RunDirectory {
     Path path = path(name);
     if (read(path).equals(Optional.of(text))) {
       whole.sync(path);
-      return WholeFiles.written(path, text);
+      return AtomicFiles.written(path, text);
     }
     WrittenFile file = write(name, text);
     moveInPlace(file, name);
@@ -278,7 +278,7 @@ public final class RunDirectory {
   /** Deletes from the place of work what attempts wrote, but for the named, and what is dropped. */
   void dropAttempts(Set<String> kept) throws IOException {
     List<Path> dropped = new ArrayList<>();
-    for (FileStatus child : WholeFiles.children(files, work())) {
+    for (FileStatus child : AtomicFiles.children(files, work())) {
       String name = child.getPath().getName();
       if (RunNames.isDropped(name) || RunNames.isAttempt(name) && !kept.contains(name)) {
         dropped.add(child.getPath());

@@ -9,5 +9,5 @@ package org.dancingsparks.run;
  * @param bins how many there are
  * @param parts how many of these have a file; the others, at the end, have none
  */
-public record RunOutline<K extends Record & KeptBin>(
+public record RunOutline<K extends Record & BinCommit>(
     Record head, Class<K> type, int bins, int parts) {}

@@ -26,12 +26,12 @@ final class WorkPlace {
   private static final int MOST_PAUSE_MILLIS = 50;
 
   private final FileSystem files;
-  private final WholeFiles whole;
+  private final AtomicFiles whole;
   private final Path directory;
   private final String own = UUID.randomUUID().toString().substring(0, 8);
   private Path path;
 
-  WorkPlace(FileSystem files, WholeFiles whole, Path directory) {
+  WorkPlace(FileSystem files, AtomicFiles whole, Path directory) {
     this.files = files;
     this.whole = whole;
     this.directory = directory;
@@ -40,7 +40,7 @@ final class WorkPlace {
   /** Those that are there, by their numbers. */
   private List<Path> all() throws IOException {
     List<Path> places = new ArrayList<>();
-    for (FileStatus child : WholeFiles.children(files, directory)) {
+    for (FileStatus child : AtomicFiles.children(files, directory)) {
       if (child.isDirectory() && RunNames.isWork(child.getPath().getName())) {
         places.add(child.getPath());
       }
@@ -64,9 +64,9 @@ final class WorkPlace {
    * @param existing whether there may have been one, and what becomes of its work
    * @throws StoreException if another run has been faster
    */
-  void claim(Existing existing) throws IOException {
-    boolean mayTakeOver = existing != Existing.REFUSE;
-    boolean isReplacing = existing == Existing.OVERWRITE;
+  void claim(SaveMode existing) throws IOException {
+    boolean mayTakeOver = existing != SaveMode.REFUSE;
+    boolean isReplacing = existing == SaveMode.OVERWRITE;
     for (int tries = 0; tries < MOST_TRIES; tries++) {
       List<Path> before = all();
       if (before.isEmpty()) {
@@ -180,7 +180,7 @@ final class WorkPlace {
     IOException failure = whole.rename(dropped, aside);
     if (files.exists(dropped)) {
       throw new IOException(
-          "%s cannot be deleted%s".formatted(dropped, WholeFiles.because(failure)), failure);
+          "%s cannot be deleted%s".formatted(dropped, AtomicFiles.because(failure)), failure);
     }
     whole.delete(aside);
   }

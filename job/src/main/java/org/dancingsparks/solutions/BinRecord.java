@@ -4,10 +4,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Profile;
+import org.dancingsparks.run.BinCommit;
+import org.dancingsparks.run.CommittedFile;
 import org.dancingsparks.run.FileRecord;
 import org.dancingsparks.run.JsonCount;
-import org.dancingsparks.run.KeptBin;
-import org.dancingsparks.run.KeptFile;
 import org.dancingsparks.search.BinResult;
 
 /**
@@ -26,7 +26,7 @@ record BinRecord(
     List<Long> nodes,
     List<Long> updates,
     long cpuNanos)
-    implements KeptBin {
+    implements BinCommit {
   BinRecord {
     JsonCount.read(solutions);
     nodes = List.copyOf(nodes);
@@ -48,8 +48,8 @@ record BinRecord(
   }
 
   @Override
-  public List<KeptFile> files() {
-    return file == null ? List.of() : List.of(KeptFile.part(bin, file));
+  public List<CommittedFile> files() {
+    return file == null ? List.of() : List.of(CommittedFile.part(bin, file));
   }
 
   /** The result as it was. */

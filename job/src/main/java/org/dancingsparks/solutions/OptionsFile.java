@@ -18,8 +18,8 @@ import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.parquet.ParquetFile;
 import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.run.AtomicFiles;
 import org.dancingsparks.run.DamagedException;
-import org.dancingsparks.run.WholeFiles;
 import org.dancingsparks.run.WrittenFile;
 import org.dancingsparks.search.OptionRow;
 
@@ -66,7 +66,7 @@ public final class OptionsFile {
         file.holdBack();
       }
       file.finish();
-      WholeFiles.checkLength(files, path, file.bytes());
+      AtomicFiles.checkLength(files, path, file.bytes());
       return new WrittenFile(path.getName(), file.bytes(), file.sha256());
     }
   }

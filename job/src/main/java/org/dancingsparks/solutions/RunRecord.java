@@ -38,12 +38,12 @@ import org.dancingsparks.search.SymmetryUse;
  */
 public final class RunRecord {
   private final String directory;
-  private final RunHead head;
-  private final RunTotals totals;
+  private final ManifestHeader head;
+  private final ManifestSummary totals;
   private final Puzzle puzzle;
   private final Search search;
 
-  private RunRecord(String directory, RunHead head, RunTotals totals, Puzzle puzzle) {
+  private RunRecord(String directory, ManifestHeader head, ManifestSummary totals, Puzzle puzzle) {
     this.directory = directory;
     this.head = head;
     this.totals = totals;
@@ -119,7 +119,7 @@ public final class RunRecord {
     }
     RunRecord record = ofHead(directory, run, plan.get());
     // The problem's hash does not see labels, and a run that goes on writes them again.
-    if (!RunHead.description(record.puzzle).equals(record.head.description())) {
+    if (!ManifestHeader.description(record.puzzle).equals(record.head.description())) {
       throw notDescribed(run);
     }
     return Optional.of(record);
@@ -156,17 +156,17 @@ public final class RunRecord {
     String text = run.read(run.path(RunNames.MANIFEST)).orElse("");
     ObjectNode root = SealedJson.read(RunNames.MANIFEST, text);
     checkKept(directory, root);
-    RunTotals totals = SealedJson.as(RunTotals.class, RunNames.MANIFEST, root);
+    ManifestSummary totals = SealedJson.as(ManifestSummary.class, RunNames.MANIFEST, root);
     return of(directory, run, root, totals);
   }
 
-  private static RunRecord of(String directory, RunDirectory run, ObjectNode root, RunTotals totals)
+  private static RunRecord of(String directory, RunDirectory run, ObjectNode root, ManifestSummary totals)
       throws IOException {
-    RunHead head = SealedJson.as(RunHead.class, "The record of the plan", root);
-    if (head.format() != RunHead.FORMAT) {
+    ManifestHeader head = SealedJson.as(ManifestHeader.class, "The record of the plan", root);
+    if (head.format() != ManifestHeader.FORMAT) {
       throw new StoreException(
           "%s is of format %d, and this program knows %d; use the version %s of it, or another place."
-              .formatted(directory, head.format(), RunHead.FORMAT, head.program()));
+              .formatted(directory, head.format(), ManifestHeader.FORMAT, head.program()));
     }
     Puzzle puzzle = puzzle(run, head.puzzle());
     if (!puzzle.problem().hash().equals(head.problem())) {
@@ -219,7 +219,7 @@ public final class RunRecord {
     return new PlainPuzzle(name, KnuthReader.read(RunNames.PROBLEM, problem));
   }
 
-  private static Search search(RunHead head, Puzzle puzzle) {
+  private static Search search(ManifestHeader head, Puzzle puzzle) {
     ItemOrder order =
         ItemOrder.ofNames(head.itemOrder().name(), puzzle.problem(), head.itemOrder().items());
     Prefix givens =
@@ -248,7 +248,7 @@ public final class RunRecord {
 
   /** The number of solutions, if the run is complete. */
   public Optional<BigInteger> solutions() {
-    return Optional.ofNullable(totals).map(RunTotals::count);
+    return Optional.ofNullable(totals).map(ManifestSummary::count);
   }
 
   /** What a finished run was and what came of it, in values that JSON knows, by name. */
@@ -281,10 +281,10 @@ public final class RunRecord {
 
   /** Whether solutions come in the order that a diagram has, one greater than the other. */
   public boolean isOrdered() {
-    return head.solutionOrder().equals(RunHead.DIAGRAM_ORDER);
+    return head.solutionOrder().equals(ManifestHeader.DIAGRAM_ORDER);
   }
 
-  public RunHead head() {
+  public ManifestHeader head() {
     return head;
   }
 
@@ -320,7 +320,7 @@ public final class RunRecord {
    */
   public Plan plan(Search prepared) {
     Plan plan = Planner.plan(prepared, OptionalInt.of(splitDepth()), mostBins());
-    RunHead again = RunHead.of(contents(), puzzle, plan, head.program());
+    ManifestHeader again = ManifestHeader.of(contents(), puzzle, plan, head.program());
     if (!again.equals(head)) {
       throw new StoreException(
           "%s was begun by another plan than is made of its records now; begin anew with --overwrite."
@@ -334,7 +334,7 @@ public final class RunRecord {
   }
 
   /** What came of the run; null if it is unfinished. */
-  public RunTotals totals() {
+  public ManifestSummary totals() {
     return totals;
   }
 }

@@ -79,7 +79,7 @@ public record SolutionSet(String directory, RunRecord record, String describedBy
   }
 
   private static List<FileRecord> parts(RunRecord record) {
-    return record.totals().parts().stream().map(RunTotals.Part::asFile).toList();
+    return record.totals().parts().stream().map(ManifestSummary.Part::asFile).toList();
   }
 
   private static StoreException notWhole(String directory, String why, Throwable cause) {

@@ -9,9 +9,9 @@ import org.apache.spark.SparkContext;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.run.Contents;
-import org.dancingsparks.run.Existing;
-import org.dancingsparks.run.RunKeeper;
+import org.dancingsparks.run.RunCommitter;
 import org.dancingsparks.run.RunOutline;
+import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.run.StoreException;
 import org.dancingsparks.search.Bin;
@@ -25,18 +25,18 @@ import org.dancingsparks.spark.Execution;
 /**
  * A run that keeps a set of solutions, or their number, in a directory on any Hadoop file system.
  *
- * <p>How each row comes to be written exactly once, {@link RunKeeper} knows.
+ * <p>How each row comes to be written exactly once, {@link RunCommitter} knows.
  */
 public final class StoredRun {
   /** For progress, which need not be exact. */
   private static final BigInteger MOST_REPORTED = BigInteger.valueOf(Long.MAX_VALUE >> 1);
 
-  private final RunKeeper<BinRecord> keeper;
+  private final RunCommitter<BinRecord> keeper;
   private final Contents contents;
   private final Puzzle puzzle;
   private final Plan plan;
 
-  private StoredRun(RunKeeper<BinRecord> keeper, Contents contents, Puzzle puzzle, Plan plan) {
+  private StoredRun(RunCommitter<BinRecord> keeper, Contents contents, Puzzle puzzle, Plan plan) {
     this.keeper = keeper;
     this.contents = contents;
     this.puzzle = puzzle;
@@ -54,7 +54,7 @@ public final class StoredRun {
    */
   public static StoredRun begin(
       String directory,
-      Existing existing,
+      SaveMode existing,
       Contents contents,
       Puzzle puzzle,
       Plan plan,
@@ -63,12 +63,12 @@ public final class StoredRun {
     int bins = plan.bins().size();
     RunOutline<BinRecord> outline =
         new RunOutline<>(
-            RunHead.of(contents, puzzle, plan, program),
+            ManifestHeader.of(contents, puzzle, plan, program),
             BinRecord.class,
             bins,
             contents == Contents.SOLUTIONS ? bins : 0);
     return new StoredRun(
-        RunKeeper.begin(
+        RunCommitter.begin(
             directory,
             existing,
             outline,
@@ -146,6 +146,6 @@ public final class StoredRun {
   }
 
   private void complete(BigInteger solutions, List<BinRecord> bins, Progress progress) {
-    keeper.complete(bins, RunTotals.of(plan, solutions, bins, keeper.described()), progress);
+    keeper.complete(bins, ManifestSummary.of(plan, solutions, bins, keeper.described()), progress);
   }
 }

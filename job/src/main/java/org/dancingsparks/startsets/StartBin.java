@@ -2,9 +2,9 @@ package org.dancingsparks.startsets;
 
 import java.util.List;
 import java.util.Objects;
+import org.dancingsparks.run.BinCommit;
+import org.dancingsparks.run.CommittedFile;
 import org.dancingsparks.run.FileRecord;
-import org.dancingsparks.run.KeptBin;
-import org.dancingsparks.run.KeptFile;
 import org.dancingsparks.starts.Start;
 import org.dancingsparks.starts.StartCounts;
 
@@ -15,14 +15,14 @@ import org.dancingsparks.starts.StartCounts;
  * @param sample of its unique starts
  */
 record StartBin(int bin, StartCounts counts, FileRecord rows, List<Start> sample)
-    implements KeptBin {
+    implements BinCommit {
   StartBin {
     Objects.requireNonNull(counts);
     sample = List.copyOf(sample);
   }
 
   @Override
-  public List<KeptFile> files() {
-    return rows == null ? List.of() : List.of(KeptFile.part(bin, rows));
+  public List<CommittedFile> files() {
+    return rows == null ? List.of() : List.of(CommittedFile.part(bin, rows));
   }
 }

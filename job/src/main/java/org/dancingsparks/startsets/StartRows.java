@@ -12,14 +12,14 @@ import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.PrimitiveType.PrimitiveTypeName;
 import org.apache.parquet.schema.Types;
 import org.dancingsparks.parquet.OptionArrays;
-import org.dancingsparks.parquet.RowLayout;
+import org.dancingsparks.parquet.RowWriteSupport;
 import org.dancingsparks.search.SolutionSchema;
 
 /**
  * The columns of unique starts: those of solutions, NULL where a piece is not placed, or the array
  * of options; then the number of the solution, and how difficult the start is. Immutable.
  */
-final class StartRows implements RowLayout<StartRow>, Serializable {
+final class StartRows implements RowWriteSupport<StartRow>, Serializable {
   private static final long serialVersionUID = 1;
 
   private static final List<String> GRADES = List.of("nodes", "forced", "branches", "minimal");

@@ -8,9 +8,9 @@ import java.util.stream.IntStream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkContext;
 import org.apache.spark.util.SerializableConfiguration;
-import org.dancingsparks.run.Existing;
-import org.dancingsparks.run.RunKeeper;
+import org.dancingsparks.run.RunCommitter;
 import org.dancingsparks.run.RunOutline;
+import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.search.Progress;
 import org.dancingsparks.search.SolutionSchema;
@@ -26,7 +26,7 @@ import org.dancingsparks.starts.StartPlan;
  * Searches for the starts of a plan over Spark: counts them, takes a sample of the unique ones, or
  * writes all of these to a directory on any Hadoop file system.
  *
- * <p>How each row comes to be written exactly once, {@link RunKeeper} knows. The same plan and
+ * <p>How each row comes to be written exactly once, {@link RunCommitter} knows. The same plan and
  * program version make the same bytes, anywhere: rows by the first option of a start that the
  * diagram chooses; then, unless there are so many tails that the second option was chosen too, by
  * the set of pieces and by the number of the solution.
@@ -34,7 +34,7 @@ import org.dancingsparks.starts.StartPlan;
 public final class StartRun {
   private final StartPlan plan;
   private final StartRows rows;
-  private final RunKeeper<StartBin> keeper;
+  private final RunCommitter<StartBin> keeper;
 
   /**
    * Starts, and some of the unique ones.
@@ -43,7 +43,7 @@ public final class StartRun {
    */
   public record Sampled(StartCounts counts, List<Start> starts) {}
 
-  private StartRun(StartPlan plan, StartRows rows, RunKeeper<StartBin> keeper) {
+  private StartRun(StartPlan plan, StartRows rows, RunCommitter<StartBin> keeper) {
     this.plan = plan;
     this.rows = rows;
     this.keeper = keeper;
@@ -51,7 +51,7 @@ public final class StartRun {
 
   /** Counts starts. */
   public static StartCounts count(SparkContext spark, StartPlan plan, Progress progress) {
-    return sample(spark, plan, StartUse.COUNTING, progress).counts();
+    return sample(spark, plan, StartSink.COUNTING, progress).counts();
   }
 
   /**
@@ -62,11 +62,11 @@ public final class StartRun {
    */
   public static Sampled sample(
       SparkContext spark, StartPlan plan, int most, long seed, Progress progress) {
-    return sample(spark, plan, StartUse.sampling(most, seed), progress);
+    return sample(spark, plan, StartSink.sampling(most, seed), progress);
   }
 
   private static Sampled sample(
-      SparkContext spark, StartPlan plan, StartUse use, Progress progress) {
+      SparkContext spark, StartPlan plan, StartSink use, Progress progress) {
     StartCounts[] sum = {StartCounts.none(plan.sets().listed())};
     BottomKSample sample = new BottomKSample(use.sample(), use.seed());
     List<Integer> all = IntStream.range(0, plan.bins()).boxed().toList();
@@ -87,7 +87,7 @@ public final class StartRun {
       SparkContext spark,
       StartPlan plan,
       List<Integer> open,
-      StartUse use,
+      StartSink use,
       Consumer<StartBin> results,
       Progress progress) {
     SentSearch sent = SentSearch.of(spark, plan.search());
@@ -125,14 +125,14 @@ public final class StartRun {
    */
   public static StartRun begin(
       String directory,
-      Existing existing,
+      SaveMode existing,
       StartPlan plan,
       boolean isGraded,
       String program,
       Configuration hadoop) {
     StartRows rows = rows(plan, isGraded);
     StartHead head = StartHead.of(plan, rows, program);
-    if (existing == Existing.RESUME) {
+    if (existing == SaveMode.RESUME) {
       // Its own name, so that the files are in the end as if it had not been stopped.
       head =
           StartRecord.read(directory, hadoop, damage -> {})
@@ -144,7 +144,7 @@ public final class StartRun {
     return new StartRun(
         plan,
         rows,
-        RunKeeper.begin(
+        RunCommitter.begin(
             directory,
             existing,
             outline,
@@ -165,8 +165,8 @@ public final class StartRun {
       List<StartBin> done = bins.stream().filter(Objects::nonNull).toList();
       double weight = done.stream().mapToDouble(bin -> plan.weight(bin.bin())).sum();
       long found = done.stream().mapToLong(bin -> bin.counts().unique()).sum();
-      StartUse use =
-          StartUse.writing(
+      StartSink use =
+          StartSink.writing(
               keeper.work(), rows, new SerializableConfiguration(spark.hadoopConfiguration()));
       run(
           spark,

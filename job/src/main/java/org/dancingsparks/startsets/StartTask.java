@@ -28,9 +28,9 @@ final class StartTask implements SparkJob.Work<Integer, String> {
   private final StartLimits shape;
   private final int[][] options;
   private final double[] weights;
-  private final StartUse use;
+  private final StartSink use;
 
-  StartTask(SentSearch sent, StartPlan plan, StartUse use) {
+  StartTask(SentSearch sent, StartPlan plan, StartSink use) {
     this.sent = sent;
     this.use = use;
     shape = plan.shape();

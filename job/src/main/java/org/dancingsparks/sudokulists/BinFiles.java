@@ -37,7 +37,7 @@ final class BinFiles implements Closeable {
   }
 
   /** Finishes the files, whose rows are those of a tally. */
-  SolvedBin finish(Tally tally) {
+  SolvedBin finish(LineCounts tally) {
     return new SolvedBin(
         bin, tally, rows.finish(), rejected == null ? null : rejected.finish(), first);
   }

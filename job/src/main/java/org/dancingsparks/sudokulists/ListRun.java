@@ -6,9 +6,9 @@ import java.util.Objects;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkContext;
 import org.apache.spark.util.SerializableConfiguration;
-import org.dancingsparks.run.Existing;
-import org.dancingsparks.run.RunKeeper;
+import org.dancingsparks.run.RunCommitter;
 import org.dancingsparks.run.RunOutline;
+import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.search.Progress;
 import org.dancingsparks.spark.SparkJob;
@@ -18,15 +18,15 @@ import org.dancingsparks.spark.SparkJob;
  * directory on any Hadoop file system: {@code part-00000.parquet ...} and {@code
  * _rejected/part-00000.parquet ...}, in the order of the lines.
  *
- * <p>How each row comes to be written exactly once, {@link RunKeeper} knows. The same list, plan
+ * <p>How each row comes to be written exactly once, {@link RunCommitter} knows. The same list, plan
  * and program version make the same bytes.
  */
 public final class ListRun {
   private final ListPlan plan;
   private final ListHead head;
-  private final RunKeeper<SolvedBin> keeper;
+  private final RunCommitter<SolvedBin> keeper;
 
-  private ListRun(ListPlan plan, ListHead head, RunKeeper<SolvedBin> keeper) {
+  private ListRun(ListPlan plan, ListHead head, RunCommitter<SolvedBin> keeper) {
     this.plan = plan;
     this.head = head;
     this.keeper = keeper;
@@ -40,11 +40,11 @@ public final class ListRun {
    *     the directory cannot be written
    */
   public static ListRun begin(
-      String directory, Existing existing, ListPlan plan, String program, Configuration hadoop) {
+      String directory, SaveMode existing, ListPlan plan, String program, Configuration hadoop) {
     ListHead head = ListHead.of(plan, program);
     int bins = plan.ranges().size();
     RunOutline<SolvedBin> outline = new RunOutline<>(head, SolvedBin.class, bins, bins);
-    return new ListRun(plan, head, RunKeeper.begin(directory, existing, outline, hadoop));
+    return new ListRun(plan, head, RunCommitter.begin(directory, existing, outline, hadoop));
   }
 
   /**
@@ -58,11 +58,11 @@ public final class ListRun {
     List<LineRange> open =
         plan.ranges().stream().filter(range -> bins.get(range.bytes().number()) == null).toList();
     if (!open.isEmpty()) {
-      Tally done =
+      LineCounts done =
           bins.stream()
               .filter(Objects::nonNull)
               .map(SolvedBin::tally)
-              .reduce(Tally.NONE, Tally::plus);
+              .reduce(LineCounts.NONE, LineCounts::plus);
       double weight = (double) done.lines() / Math.max(1, plan.lines());
       new SparkJob(spark, "sudoku " + plan.list().name(), amount(open))
           .run(

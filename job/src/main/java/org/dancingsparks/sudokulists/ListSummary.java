@@ -15,7 +15,7 @@ public final class ListSummary {
   }
 
   /** How many lines of each kind there were. */
-  public Tally tally() {
+  public LineCounts tally() {
     return totals.totals();
   }
 
@@ -26,7 +26,7 @@ public final class ListSummary {
 
   /** What the run was and what came of it, in values that JSON knows, by name. */
   public Map<String, Object> json() {
-    Tally tally = totals.totals();
+    LineCounts tally = totals.totals();
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("list", head.input().name());
     json.put("shape", head.shape().toString());

@@ -3,8 +3,8 @@ package org.dancingsparks.sudokulists;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import org.dancingsparks.run.CommittedFile;
 import org.dancingsparks.run.FileRecord;
-import org.dancingsparks.run.KeptFile;
 
 /**
  * What came of a run over a list: the rest of the manifest.
@@ -12,7 +12,7 @@ import org.dancingsparks.run.KeptFile;
  * @param firstRejected the first malformed line, or null
  * @param parts range by range
  */
-record ListTotals(Tally totals, Malformed firstRejected, List<Part> parts) {
+record ListTotals(LineCounts totals, Malformed firstRejected, List<Part> parts) {
   ListTotals {
     Objects.requireNonNull(totals);
     parts = List.copyOf(parts);
@@ -35,7 +35,7 @@ record ListTotals(Tally totals, Malformed firstRejected, List<Part> parts) {
 
   static ListTotals of(ListPlan plan, List<SolvedBin> bins) {
     return new ListTotals(
-        bins.stream().map(SolvedBin::tally).reduce(Tally.NONE, Tally::plus),
+        bins.stream().map(SolvedBin::tally).reduce(LineCounts.NONE, LineCounts::plus),
         bins.stream().map(SolvedBin::first).filter(Objects::nonNull).findFirst().orElse(null),
         IntStream.range(0, bins.size())
             .mapToObj(bin -> part(plan.ranges().get(bin), bins.get(bin)))
@@ -51,6 +51,6 @@ record ListTotals(Tally totals, Malformed firstRejected, List<Part> parts) {
         bin.tally().puzzles(),
         rows.bytes(),
         rows.sha256(),
-        bin.files().stream().skip(1).map(KeptFile::moved).findFirst().orElse(null));
+        bin.files().stream().skip(1).map(CommittedFile::moved).findFirst().orElse(null));
   }
 }

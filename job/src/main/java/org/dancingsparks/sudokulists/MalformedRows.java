@@ -5,10 +5,10 @@ import org.apache.parquet.io.api.Binary;
 import org.apache.parquet.io.api.RecordConsumer;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.MessageTypeParser;
-import org.dancingsparks.parquet.RowLayout;
+import org.dancingsparks.parquet.RowWriteSupport;
 
 /** The columns of a {@link Malformed} line. */
-final class MalformedRows implements RowLayout<Malformed> {
+final class MalformedRows implements RowWriteSupport<Malformed> {
   private static final MessageType TYPE =
       MessageTypeParser.parseMessageType(
           """

@@ -90,8 +90,8 @@ final class RangeSolver {
     return files.finish(tally());
   }
 
-  private Tally tally() {
-    return new Tally(
+  private LineCounts tally() {
+    return new LineCounts(
         puzzles, unique, several, puzzles - unique - several, propagated, rejected, skipped, nodes);
   }
 

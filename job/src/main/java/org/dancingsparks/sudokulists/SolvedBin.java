@@ -2,9 +2,9 @@ package org.dancingsparks.sudokulists;
 
 import java.util.List;
 import java.util.Objects;
+import org.dancingsparks.run.BinCommit;
+import org.dancingsparks.run.CommittedFile;
 import org.dancingsparks.run.FileRecord;
-import org.dancingsparks.run.KeptBin;
-import org.dancingsparks.run.KeptFile;
 
 /**
  * What came of a range of a list: what its task returns, and what is recorded of it.
@@ -13,8 +13,8 @@ import org.dancingsparks.run.KeptFile;
  * @param rejected the file of its malformed lines, or null
  * @param first the first of these, or null
  */
-record SolvedBin(int bin, Tally tally, FileRecord rows, FileRecord rejected, Malformed first)
-    implements KeptBin {
+record SolvedBin(int bin, LineCounts tally, FileRecord rows, FileRecord rejected, Malformed first)
+    implements BinCommit {
   SolvedBin {
     Objects.requireNonNull(tally);
     Objects.requireNonNull(rows);
@@ -24,8 +24,8 @@ record SolvedBin(int bin, Tally tally, FileRecord rows, FileRecord rejected, Mal
   }
 
   @Override
-  public List<KeptFile> files() {
-    KeptFile part = KeptFile.part(bin, rows);
-    return rejected == null ? List.of(part) : List.of(part, KeptFile.rejected(bin, rejected));
+  public List<CommittedFile> files() {
+    CommittedFile part = CommittedFile.part(bin, rows);
+    return rejected == null ? List.of(part) : List.of(part, CommittedFile.rejected(bin, rejected));
   }
 }

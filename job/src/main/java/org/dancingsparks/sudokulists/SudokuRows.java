@@ -7,11 +7,11 @@ import org.apache.parquet.io.api.Binary;
 import org.apache.parquet.io.api.RecordConsumer;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.MessageTypeParser;
-import org.dancingsparks.parquet.RowLayout;
+import org.dancingsparks.parquet.RowWriteSupport;
 import org.dancingsparks.sudoku.Difficulty;
 
 /** The columns of a {@link SudokuRow}. */
-final class SudokuRows implements RowLayout<SudokuRow> {
+final class SudokuRows implements RowWriteSupport<SudokuRow> {
   private static final MessageType TYPE =
       MessageTypeParser.parseMessageType(
           """

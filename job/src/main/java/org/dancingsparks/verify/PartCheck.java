@@ -18,8 +18,8 @@ import org.dancingsparks.run.RunDirectory;
 import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.search.Meter;
 import org.dancingsparks.search.SolutionSchema;
+import org.dancingsparks.solutions.ManifestSummary;
 import org.dancingsparks.solutions.RunRecord;
-import org.dancingsparks.solutions.RunTotals;
 import org.dancingsparks.spark.SparkJob;
 
 /**
@@ -52,7 +52,7 @@ final class PartCheck implements SparkJob.Work<String, String> {
   }
 
   /** What the manifest says of a part, to be sent. */
-  static String text(RunTotals.Part part) {
+  static String text(ManifestSummary.Part part) {
     return SealedJson.write(SealedJson.tree(part));
   }
 
@@ -63,11 +63,11 @@ final class PartCheck implements SparkJob.Work<String, String> {
 
   @Override
   public String apply(String text, TaskContext context, Meter meter) {
-    RunTotals.Part part = SealedJson.as(RunTotals.Part.class, PART, SealedJson.read(PART, text));
+    ManifestSummary.Part part = SealedJson.as(ManifestSummary.Part.class, PART, SealedJson.read(PART, text));
     return SealedJson.write(SealedJson.tree(look(part, context, meter)));
   }
 
-  private PartFindings look(RunTotals.Part part, TaskContext context, Meter meter) {
+  private PartFindings look(ManifestSummary.Part part, TaskContext context, Meter meter) {
     int number = context.partitionId();
     List<String> faults = new ArrayList<>();
     try {

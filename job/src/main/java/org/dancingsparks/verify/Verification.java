@@ -29,10 +29,10 @@ import org.dancingsparks.search.Progress;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SolutionSchema;
 import org.dancingsparks.search.SymmetryUse;
+import org.dancingsparks.solutions.ManifestHeader;
+import org.dancingsparks.solutions.ManifestSummary;
 import org.dancingsparks.solutions.OptionsFile;
-import org.dancingsparks.solutions.RunHead;
 import org.dancingsparks.solutions.RunRecord;
-import org.dancingsparks.solutions.RunTotals;
 import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.spark.SparkSchema;
 
@@ -83,7 +83,7 @@ public final class Verification {
 
   /** What is there, and whether the manifest is true of it and of itself. */
   private void look(RunDirectory run) throws IOException {
-    RunTotals totals = record.totals();
+    ManifestSummary totals = record.totals();
     Set<String> expected = new HashSet<>(Set.of(RunNames.MANIFEST));
     totals.parts().forEach(part -> expected.add(part.file()));
     totals.files().forEach(file -> expected.add(file.file()));
@@ -120,10 +120,10 @@ public final class Verification {
   }
 
   /** Whether the numbers of the manifest fit each other. */
-  private void lookAtNumbers(RunTotals totals) {
+  private void lookAtNumbers(ManifestSummary totals) {
     long next = 0;
     for (int number = 0; number < totals.parts().size(); number++) {
-      RunTotals.Part part = totals.parts().get(number);
+      ManifestSummary.Part part = totals.parts().get(number);
       boolean isEmpty = part.rows() == 0;
       if (!part.file().equals(RunNames.partName(number))
           || part.rows() < 0
@@ -149,7 +149,7 @@ public final class Verification {
   }
 
   /** Whether the files are those that a run of its contents writes: a count has no parts. */
-  private void lookAtContents(RunTotals totals) {
+  private void lookAtContents(ManifestSummary totals) {
     Contents contents = record.contents();
     if (!record.head().contents().equals(contents.text())
         || contents == Contents.COUNT && !totals.parts().isEmpty()) {
@@ -180,7 +180,7 @@ public final class Verification {
     }
     if (record.contents() == Contents.SOLUTIONS) {
       SolutionSchema schema = SolutionSchema.of(record.puzzle());
-      if (!RunHead.columns(schema).equals(record.head().columns())) {
+      if (!ManifestHeader.columns(schema).equals(record.head().columns())) {
         fault(RunNames.MANIFEST, "its columns are not those of the puzzle");
       }
       try {
@@ -195,7 +195,7 @@ public final class Verification {
 
   /** Reads all parts by Spark, and checks each row; there has to be one, see {@link #hasParts}. */
   public void readParts(SparkContext spark, Progress progress) {
-    RunTotals totals = record.totals();
+    ManifestSummary totals = record.totals();
     PartFindings[] found = new PartFindings[totals.parts().size()];
     String amount = "%,d solutions in %,d parts".formatted(totals.count(), found.length);
     new SparkJob(spark, "verify " + directory, amount)

@@ -46,10 +46,10 @@ class InterleavedRunsTest {
   /** What a run makes: all its files tell which. */
   record Head(String contents, int variant) {}
 
-  record Done(int bin, FileRecord file) implements KeptBin {
+  record Done(int bin, FileRecord file) implements BinCommit {
     @Override
-    public List<KeptFile> files() {
-      return List.of(KeptFile.part(bin, file));
+    public List<CommittedFile> files() {
+      return List.of(CommittedFile.part(bin, file));
     }
   }
 
@@ -64,7 +64,7 @@ class InterleavedRunsTest {
   /** A run, in a thread of its own. */
   private static final class Run {
     private final String directory;
-    private final Existing existing;
+    private final SaveMode existing;
     private final int variant;
 
     /** Operations until it is killed; negative if it is not. */
@@ -74,7 +74,7 @@ class InterleavedRunsTest {
     private Outcome outcome;
     private String message = "";
 
-    private Run(String directory, Existing existing, int variant, int operations) {
+    private Run(String directory, SaveMode existing, int variant, int operations) {
       this.directory = directory;
       this.existing = existing;
       this.variant = variant;
@@ -93,20 +93,20 @@ class InterleavedRunsTest {
 
     private void finish() {
       Configuration hadoop = new Configuration(false);
-      if (existing == Existing.RESUME) {
+      if (existing == SaveMode.RESUME) {
         Optional<KeptRecord> record = KeptRecord.read(directory, hadoop, damage -> {});
         if (record.isPresent() && record.get().as(Head.class).variant() != variant) {
           throw new StoreException("The run that is there is another.");
         }
         if (record.isPresent() && record.get().isComplete()) {
-          RunKeeper.resumeComplete(directory, hadoop, true);
+          RunCommitter.resumeComplete(directory, hadoop, true);
           return;
         }
       }
       RunOutline<Done> outline =
           new RunOutline<>(new Head("test", variant), Done.class, BINS, BINS);
-      RunKeeper<Done> keeper =
-          RunKeeper.begin(directory, existing, outline, this::describe, hadoop);
+      RunCommitter<Done> keeper =
+          RunCommitter.begin(directory, existing, outline, this::describe, hadoop);
       List<Done> done = new ArrayList<>(keeper.done());
       for (int bin = 0; bin < BINS; bin++) {
         if (done.get(bin) == null) {
@@ -115,7 +115,7 @@ class InterleavedRunsTest {
         }
       }
       List<FileRecord> parts =
-          done.stream().flatMap(bin -> bin.files().stream()).map(KeptFile::moved).toList();
+          done.stream().flatMap(bin -> bin.files().stream()).map(CommittedFile::moved).toList();
       keeper.complete(done, new Totals(parts, keeper.described()), (share, found) -> {});
     }
 
@@ -123,17 +123,17 @@ class InterleavedRunsTest {
       return List.of(FileRecord.of(run.writeBeside(RunNames.PROBLEM, "problem " + variant)));
     }
 
-    private Done attempt(int bin, RunKeeper<Done> keeper, Configuration hadoop) {
+    private Done attempt(int bin, RunCommitter<Done> keeper, Configuration hadoop) {
       String text = "rows of bin %d of run %d".formatted(bin, variant);
       org.apache.hadoop.fs.Path path =
           new org.apache.hadoop.fs.Path(
               keeper.work(), RunNames.attemptName(bin, UUID.randomUUID()));
-      try (FSDataOutputStream out = WholeFiles.create(HadoopFiles.of(path, hadoop), path)) {
+      try (FSDataOutputStream out = AtomicFiles.create(HadoopFiles.of(path, hadoop), path)) {
         out.write(text.getBytes(StandardCharsets.UTF_8));
       } catch (IOException e) {
         throw new StoreException("Cannot write bin %d.".formatted(bin), e);
       }
-      WrittenFile written = WholeFiles.written(path, text);
+      WrittenFile written = AtomicFiles.written(path, text);
       return new Done(bin, FileRecord.of(written));
     }
 
@@ -168,7 +168,7 @@ class InterleavedRunsTest {
   }
 
   private static Run random(String place, Random random, boolean mayDie) {
-    Existing[] all = Existing.values();
+    SaveMode[] all = SaveMode.values();
     boolean dies = mayDie && random.nextInt(3) == 0;
     return new Run(
         place, all[random.nextInt(all.length)], random.nextInt(2), dies ? random.nextInt(120) : -1);
@@ -208,16 +208,16 @@ class InterleavedRunsTest {
     boolean isReplacing =
         runs.stream().anyMatch(run -> run.outcome == Outcome.KILLED)
             && runs.stream()
-                .anyMatch(run -> run.existing == Existing.OVERWRITE && run.outcome != Outcome.DONE);
+                .anyMatch(run -> run.existing == SaveMode.OVERWRITE && run.outcome != Outcome.DONE);
     if (!done.isEmpty() && !isReplacing) {
       assertThatCode(() -> variant(place)).as(what).doesNotThrowAnyException();
       assertThat(done).as(what).extracting(run -> run.variant).contains(variant(place));
     }
     // Whatever has happened, whoever comes then can finish.
-    Run last = new Run("faulty:" + place, Existing.OVERWRITE, 0, -1);
+    Run last = new Run("faulty:" + place, SaveMode.OVERWRITE, 0, -1);
     for (Run resumed : all) {
       if (Files.exists(place) && resumed.outcome != Outcome.DONE) {
-        Run again = new Run("faulty:" + place, Existing.RESUME, resumed.variant, -1);
+        Run again = new Run("faulty:" + place, SaveMode.RESUME, resumed.variant, -1);
         again.run();
         assertThat(again.outcome == Outcome.DONE || again.message.contains("another"))
             .as("%s; resumed: %s", what, again.message)
@@ -250,7 +250,7 @@ class InterleavedRunsTest {
           Path place = temporary.resolve("place" + seed);
           List<Run> before = new ArrayList<>();
           if (random.nextBoolean()) {
-            Run first = new Run("faulty:" + place, Existing.REFUSE, random.nextInt(2), -1);
+            Run first = new Run("faulty:" + place, SaveMode.REFUSE, random.nextInt(2), -1);
             first.run();
             before.add(first);
           }
@@ -283,7 +283,7 @@ class InterleavedRunsTest {
   private List<String> operations(long seed, String name) {
     Random random = new Random(seed);
     String place = "faulty:" + temporary.resolve(name + seed);
-    new Run(place, Existing.REFUSE, 0, -1).run();
+    new Run(place, SaveMode.REFUSE, 0, -1).run();
     Run[] runs = new Run[3];
     Arrays.setAll(runs, any -> random(place, random, true));
     return interleave(seed, List.of(runs)).stream()

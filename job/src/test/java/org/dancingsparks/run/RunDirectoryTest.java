@@ -32,7 +32,7 @@ class RunDirectoryTest {
 
   /** What a run has written at a place of its own. */
   private static WrittenFile attempt(RunDirectory directory) throws IOException {
-    directory.claim(Existing.REFUSE);
+    directory.claim(SaveMode.REFUSE);
     return directory.write("attempt-00000-a.parquet", "rows");
   }
 

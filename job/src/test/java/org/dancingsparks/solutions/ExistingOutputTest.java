@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import org.apache.hadoop.conf.Configuration;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.run.Existing;
-import org.dancingsparks.run.RunKeeper;
+import org.dancingsparks.run.RunCommitter;
+import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.run.StoreException;
 import org.dancingsparks.testing.SharedSpark;
 import org.dancingsparks.testing.SmallPuzzles;
@@ -29,12 +29,12 @@ class ExistingOutputTest {
 
   @TempDir private Path temporary;
 
-  private static StoredRun begin(Object directory, Existing existing) {
+  private static StoredRun begin(Object directory, SaveMode existing) {
     return SetOnDisk.begin(
         directory.toString(), existing, PUZZLE, SetOnDisk.plan(Walks.all(PUZZLE), 3));
   }
 
-  private static AbstractThrowableAssert<?, ?> assertRefused(Object directory, Existing existing) {
+  private static AbstractThrowableAssert<?, ?> assertRefused(Object directory, SaveMode existing) {
     return assertThatThrownBy(() -> begin(directory, existing)).isInstanceOf(StoreException.class);
   }
 
@@ -44,7 +44,7 @@ class ExistingOutputTest {
     SetOnDisk.write(directory, PUZZLE, 2);
     var before = SetOnDisk.hashes(directory);
 
-    assertRefused(directory, Existing.REFUSE)
+    assertRefused(directory, SaveMode.REFUSE)
         .hasMessageContaining("There is something at")
         .hasMessageEndingWith(
             "choose another place, go on with it by --resume, or replace it with --overwrite.");
@@ -57,21 +57,21 @@ class ExistingOutputTest {
     SetOnDisk.write(directory, PUZZLE, 2);
     var before = SetOnDisk.hashes(directory);
 
-    assertRefused(directory, Existing.RESUME).hasMessageContaining("is complete");
+    assertRefused(directory, SaveMode.RESUME).hasMessageContaining("is complete");
     assertThat(SetOnDisk.hashes(directory)).isEqualTo(before);
   }
 
   @Test
   void runOfAnotherPlanThatHasBegunMeanwhileIsNotTakenOver() {
     Path directory = temporary.resolve("set");
-    StoredRun first = begin(directory, Existing.REFUSE);
+    StoredRun first = begin(directory, SaveMode.REFUSE);
     var before = SetOnDisk.hashes(directory);
 
     assertThatThrownBy(
             () ->
                 SetOnDisk.begin(
                     directory.toString(),
-                    Existing.RESUME,
+                    SaveMode.RESUME,
                     PUZZLE,
                     SetOnDisk.plan(Walks.all(PUZZLE), 2)))
         .isInstanceOf(StoreException.class)
@@ -84,9 +84,9 @@ class ExistingOutputTest {
   @Test
   void placeOfWorkThatAKilledRunHasLeftBesideDoesNotProtectTheRunBefore() throws IOException {
     Path directory = temporary.resolve("race");
-    StoredRun first = begin(directory, Existing.REFUSE);
+    StoredRun first = begin(directory, SaveMode.REFUSE);
     Files.createDirectory(directory.resolve("_work-00001-ffffffff"));
-    begin(directory, Existing.OVERWRITE).run(SharedSpark.context(), (done, solutions) -> {});
+    begin(directory, SaveMode.OVERWRITE).run(SharedSpark.context(), (done, solutions) -> {});
     var after = SetOnDisk.hashes(directory);
 
     assertThatThrownBy(() -> first.run(SharedSpark.context(), (done, solutions) -> {}))
@@ -99,9 +99,9 @@ class ExistingOutputTest {
   @Test
   void placeOfARunThatReplacesIsOneStillWhenTheRunIsResumed() throws IOException {
     Path directory = temporary.resolve("replaced");
-    begin(directory, Existing.REFUSE).run(SharedSpark.context(), (done, solutions) -> {});
-    begin(directory, Existing.OVERWRITE);
-    begin(directory, Existing.RESUME);
+    begin(directory, SaveMode.REFUSE).run(SharedSpark.context(), (done, solutions) -> {});
+    begin(directory, SaveMode.OVERWRITE);
+    begin(directory, SaveMode.RESUME);
 
     assertThat(SetOnDisk.work(directory).getFileName().toString())
         .matches("_work-00002-.*-replacing");
@@ -111,18 +111,18 @@ class ExistingOutputTest {
   @Test
   void halfDeletedPlacesOfWorkAreOurs() throws IOException {
     Path directory = temporary.resolve("killed");
-    begin(directory, Existing.REFUSE);
+    begin(directory, SaveMode.REFUSE);
     Path dropped = SetOnDisk.work(directory).resolve("dropped-1");
     Files.createDirectories(dropped.resolve("dropped-2/dropped-3"));
     Files.writeString(dropped.resolve("plan.json"), "{}");
     Files.writeString(dropped.resolve("dropped-2/bin-00001.json"), "{}");
 
-    begin(directory, Existing.OVERWRITE).run(SharedSpark.context(), (done, solutions) -> {});
+    begin(directory, SaveMode.OVERWRITE).run(SharedSpark.context(), (done, solutions) -> {});
     SetOnDisk.assertTidy(directory);
 
     Path work = Files.createDirectory(directory.resolve("_work-00007-0a1b2c3d"));
     Path theirs = Files.createDirectories(work.resolve("dropped-1/theirs"));
-    assertRefused(directory, Existing.OVERWRITE).hasMessageContaining("theirs is no part of");
+    assertRefused(directory, SaveMode.OVERWRITE).hasMessageContaining("theirs is no part of");
     assertThat(theirs).exists();
   }
 
@@ -130,16 +130,16 @@ class ExistingOutputTest {
   void emptyDirectoryIsRefused() throws IOException {
     Path directory = Files.createDirectory(temporary.resolve("empty"));
 
-    assertRefused(directory, Existing.REFUSE).hasMessageEndingWith("with --overwrite.");
+    assertRefused(directory, SaveMode.REFUSE).hasMessageEndingWith("with --overwrite.");
   }
 
   @Test
   void fileIsRefusedEitherWayAndKept() throws IOException {
     Path file = Files.writeString(temporary.resolve("file"), "mine");
 
-    assertRefused(file, Existing.REFUSE).hasMessageEndingWith("already; choose another place.");
-    assertRefused(file, Existing.OVERWRITE).hasMessageContaining("is no part of a solution set");
-    assertRefused(file, Existing.RESUME).hasMessageContaining("is no part of a solution set");
+    assertRefused(file, SaveMode.REFUSE).hasMessageEndingWith("already; choose another place.");
+    assertRefused(file, SaveMode.OVERWRITE).hasMessageContaining("is no part of a solution set");
+    assertRefused(file, SaveMode.RESUME).hasMessageContaining("is no part of a solution set");
     assertThat(file).hasContent("mine");
   }
 
@@ -148,9 +148,9 @@ class ExistingOutputTest {
     Path directory = Files.createDirectory(temporary.resolve("photos"));
     Path photo = Files.writeString(directory.resolve("photo.jpg"), "mine");
 
-    assertRefused(directory, Existing.REFUSE)
+    assertRefused(directory, SaveMode.REFUSE)
         .hasMessageEndingWith("already; choose another place.");
-    assertRefused(directory, Existing.OVERWRITE)
+    assertRefused(directory, SaveMode.OVERWRITE)
         .hasMessageContaining("photo.jpg is no part of a solution set");
     assertThat(photo).hasContent("mine");
   }
@@ -160,13 +160,13 @@ class ExistingOutputTest {
     Path runner =
         Files.createDirectories(temporary.resolve("runner/_work-00001-0a1b2c3d/repository"))
             .getParent();
-    assertRefused(runner.getParent(), Existing.OVERWRITE)
+    assertRefused(runner.getParent(), SaveMode.OVERWRITE)
         .hasMessageContaining("_work-00001-0a1b2c3d/repository");
 
     Path set = temporary.resolve("mixed");
     SetOnDisk.write(set, SmallPuzzles.cube(), 8);
     Path notes = Files.writeString(set.resolve("notes.txt"), "mine");
-    assertRefused(set, Existing.OVERWRITE).hasMessageContaining("notes.txt");
+    assertRefused(set, SaveMode.OVERWRITE).hasMessageContaining("notes.txt");
     assertThat(notes).hasContent("mine");
     assertThat(set.resolve("_run.json")).exists();
   }
@@ -174,8 +174,8 @@ class ExistingOutputTest {
   @Test
   void runWhosePlaceIsTakenOverEnds() {
     Path directory = temporary.resolve("race");
-    StoredRun first = begin(directory, Existing.REFUSE);
-    begin(directory, Existing.OVERWRITE);
+    StoredRun first = begin(directory, SaveMode.REFUSE);
+    begin(directory, SaveMode.OVERWRITE);
 
     assertThatThrownBy(() -> first.run(SharedSpark.context(), (done, solutions) -> {}))
         .hasStackTraceContaining("another run has taken it over");
@@ -185,15 +185,15 @@ class ExistingOutputTest {
   @Test
   void checkChangesNothing() {
     Path directory = temporary.resolve("checked");
-    RunKeeper.check(directory.toString(), Existing.REFUSE, new Configuration());
+    RunCommitter.check(directory.toString(), SaveMode.REFUSE, new Configuration());
     assertThat(directory).doesNotExist();
 
     SetOnDisk.write(directory, PUZZLE, 3);
     var before = SetOnDisk.hashes(directory);
-    RunKeeper.check(directory.toString(), Existing.OVERWRITE, new Configuration());
+    RunCommitter.check(directory.toString(), SaveMode.OVERWRITE, new Configuration());
     assertThat(SetOnDisk.hashes(directory)).isEqualTo(before);
     assertThatThrownBy(
-            () -> RunKeeper.check(directory.toString(), Existing.REFUSE, new Configuration()))
+            () -> RunCommitter.check(directory.toString(), SaveMode.REFUSE, new Configuration()))
         .isInstanceOf(StoreException.class);
   }
 
@@ -206,7 +206,7 @@ class ExistingOutputTest {
     } else if (state.equals("unfinished")) {
       SetOnDisk.begin(
           directory.toString(),
-          Existing.REFUSE,
+          SaveMode.REFUSE,
           SmallPuzzles.cube(),
           SetOnDisk.plan(Walks.all(SmallPuzzles.cube()), 8));
       Files.writeString(SetOnDisk.work(directory).resolve("bin-00000.json"), "{}");
@@ -214,7 +214,7 @@ class ExistingOutputTest {
       Files.createDirectory(directory);
     }
 
-    begin(directory, Existing.OVERWRITE).run(SharedSpark.context(), (done, solutions) -> {});
+    begin(directory, SaveMode.OVERWRITE).run(SharedSpark.context(), (done, solutions) -> {});
 
     Path fresh = temporary.resolve("fresh");
     SetOnDisk.write(fresh, PUZZLE, 3);
@@ -222,8 +222,8 @@ class ExistingOutputTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Existing.class)
-  void placeBelowAFileCannotBeWritten(Existing existing) throws IOException {
+  @EnumSource(SaveMode.class)
+  void placeBelowAFileCannotBeWritten(SaveMode existing) throws IOException {
     Path file = Files.writeString(temporary.resolve("file"), "mine");
     Path below = file.resolve("out");
 
@@ -236,7 +236,7 @@ class ExistingOutputTest {
   @ParameterizedTest
   @ValueSource(strings = {"nofs://host/x", "", "a:b", "s3a://bucket/x", "hdfs:x"})
   void placeThatIsNoneIsRefused(String place) {
-    assertRefused(place, Existing.REFUSE).hasMessageContaining("choose a place");
+    assertRefused(place, SaveMode.REFUSE).hasMessageContaining("choose a place");
   }
 
   @Test
@@ -250,7 +250,7 @@ class ExistingOutputTest {
   @Test
   void unfinishedSetSaysSoByLackingItsManifest() {
     Path directory = temporary.resolve("set");
-    begin(directory, Existing.REFUSE);
+    begin(directory, SaveMode.REFUSE);
 
     assertThat(SetOnDisk.work(directory)).isDirectory();
     assertThat(directory.resolve("_run.json")).doesNotExist();

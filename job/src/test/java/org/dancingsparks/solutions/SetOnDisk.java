@@ -19,7 +19,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.run.Contents;
-import org.dancingsparks.run.Existing;
+import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Planner;
@@ -41,12 +41,12 @@ public final class SetOnDisk {
   }
 
   public static List<BinResult> write(String directory, Puzzle puzzle, Plan plan) {
-    return begin(directory, Existing.REFUSE, puzzle, plan)
+    return begin(directory, SaveMode.REFUSE, puzzle, plan)
         .run(SharedSpark.context(), (done, solutions) -> {});
   }
 
   /** A run for all solutions, begun. */
-  static StoredRun begin(String directory, Existing existing, Puzzle puzzle, Plan plan) {
+  static StoredRun begin(String directory, SaveMode existing, Puzzle puzzle, Plan plan) {
     return StoredRun.begin(
         directory,
         existing,

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.apache.spark.SparkContext;
-import org.dancingsparks.run.Existing;
+import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.sudoku.SudokuShape;
 import org.dancingsparks.testing.SharedSpark;
 import org.junit.jupiter.api.BeforeEach;
@@ -40,7 +40,7 @@ class ListRunTest {
     SparkContext spark = SharedSpark.context();
     return ListRun.begin(
             temporary.resolve("out").toString(),
-            Existing.REFUSE,
+            SaveMode.REFUSE,
             plan,
             "1.2.3",
             spark.hadoopConfiguration())

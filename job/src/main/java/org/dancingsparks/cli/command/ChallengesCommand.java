@@ -12,7 +12,7 @@ import org.dancingsparks.cli.option.SolutionFlags;
 import org.dancingsparks.cli.output.LongList;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.StartTable;
-import org.dancingsparks.run.Existing;
+import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.starts.StartList;
 import org.dancingsparks.starts.StartPlan;
@@ -62,7 +62,7 @@ public final class ChallengesCommand implements Runnable {
 
   private void check(Task task) {
     boolean writes = task == Task.WRITE || task == Task.BOOKLET || shown.isDrawn();
-    if (kept.isAsked() && !writes || kept.existing() == Existing.RESUME && task != Task.WRITE) {
+    if (kept.isAsked() && !writes || kept.existing() == SaveMode.RESUME && task != Task.WRITE) {
       throw refused("--resume goes with --out, and --overwrite with --out, --booklet or --svg.");
     }
     boolean isShown = task == Task.LIST || task == Task.MINIMUM;

@@ -14,7 +14,7 @@ import org.dancingsparks.cli.option.Split;
 import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.run.Contents;
-import org.dancingsparks.run.Existing;
+import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.spark.BinTask;
 import org.dancingsparks.spark.Execution;
@@ -78,18 +78,18 @@ public final class CountCommand implements Runnable {
           spec.commandLine(), "--check looks at the files of a complete run; name it by --resume.");
     }
     if (directory != null) {
-      keep(directory, isOverwriting ? Existing.OVERWRITE : Existing.REFUSE);
+      keep(directory, isOverwriting ? SaveMode.OVERWRITE : SaveMode.REFUSE);
     } else if (isOverwriting) {
       throw new ParameterException(
           spec.commandLine(), "--overwrite replaces what --out names; name it.");
     } else if (resumed != null) {
-      keep(resumed, Existing.RESUME);
+      keep(resumed, SaveMode.RESUME);
     } else {
       count();
     }
   }
 
-  private void keep(String place, Existing existing) {
+  private void keep(String place, SaveMode existing) {
     new KeptRun(
             new KeptRun.Place(place, existing, isChecking),
             Contents.COUNT,

@@ -16,8 +16,8 @@ import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.puzzle.Printable;
 import org.dancingsparks.run.Contents;
-import org.dancingsparks.run.Existing;
-import org.dancingsparks.run.RunKeeper;
+import org.dancingsparks.run.RunCommitter;
+import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.solutions.RunRecord;
@@ -39,7 +39,7 @@ final class KeptRun {
    * @param existing what to do with what is there
    * @param isChecking whether the files of a complete run are read when it is resumed
    */
-  record Place(String directory, Existing existing, boolean isChecking) {}
+  record Place(String directory, SaveMode existing, boolean isChecking) {}
 
   KeptRun(
       Place place,
@@ -59,15 +59,15 @@ final class KeptRun {
   /** Runs to the end and prints the number of solutions, or JSON. */
   void run(boolean isJson) {
     Configuration hadoop = SparkStart.hadoop();
-    if (place.existing != Existing.RESUME) {
+    if (place.existing != SaveMode.RESUME) {
       // Before a long search: what is asked for, and then where it is to go.
       target.givens();
     }
-    RunKeeper.check(place.directory, place.existing, hadoop);
+    RunCommitter.check(place.directory, place.existing, hadoop);
     Optional<RunRecord> record =
-        place.existing == Existing.RESUME ? recorded(hadoop) : Optional.empty();
+        place.existing == SaveMode.RESUME ? recorded(hadoop) : Optional.empty();
     if (record.flatMap(RunRecord::solutions).isPresent()) {
-      RunKeeper.resumeComplete(place.directory, hadoop, place.isChecking);
+      RunCommitter.resumeComplete(place.directory, hadoop, place.isChecking);
       engine.progress(target).say("%s is complete".formatted(place.directory));
       print(record.get(), isJson);
     } else {

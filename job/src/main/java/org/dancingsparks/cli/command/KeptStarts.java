@@ -13,8 +13,8 @@ import org.dancingsparks.cli.output.StartTable;
 import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.puzzle.Printable;
-import org.dancingsparks.run.Existing;
-import org.dancingsparks.run.RunKeeper;
+import org.dancingsparks.run.RunCommitter;
+import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.starts.StartCounts;
 import org.dancingsparks.starts.StartPlan;
@@ -38,11 +38,11 @@ final class KeptStarts {
 
   /** Runs to the end, and prints the number of unique starts, or JSON. */
   void run(PrintWriter out, boolean isJson) {
-    Existing existing = kept.existing();
+    SaveMode existing = kept.existing();
     known.givens();
-    RunKeeper.check(directory, existing, hadoop);
+    RunCommitter.check(directory, existing, hadoop);
     Optional<StartRecord> record =
-        existing == Existing.RESUME
+        existing == SaveMode.RESUME
             ? StartRecord.read(
                 directory,
                 hadoop,
@@ -55,7 +55,7 @@ final class KeptStarts {
     if (counts == null) {
       counts = write(challenges, plan, existing);
     } else {
-      RunKeeper.resumeComplete(directory, hadoop, kept.isChecking());
+      RunCommitter.resumeComplete(directory, hadoop, kept.isChecking());
       challenges.progress().say("%s is complete".formatted(Printable.text(directory)));
     }
     out.println(isJson ? Json.text(new StartTable(plan, counts).json()) : counts.unique());
@@ -69,7 +69,7 @@ final class KeptStarts {
     return challenges.numbered(asked.pieces(), bins);
   }
 
-  private StartCounts write(Challenges challenges, StartPlan plan, Existing existing) {
+  private StartCounts write(Challenges challenges, StartPlan plan, SaveMode existing) {
     // Before anything is replaced: a Spark that does not start may not cost what is there.
     SparkContext spark = challenges.spark(plan);
     StartRun run =

@@ -15,8 +15,8 @@ import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.puzzle.Printable;
-import org.dancingsparks.run.Existing;
-import org.dancingsparks.run.RunKeeper;
+import org.dancingsparks.run.RunCommitter;
+import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.sudoku.SudokuShape;
 import org.dancingsparks.sudokulists.ListPlan;
@@ -43,7 +43,7 @@ final class SudokuListRun {
   private final String file;
   private final SudokuListFlags flags;
   private final ProgressLines progress;
-  private final Existing existing;
+  private final SaveMode existing;
   private final Configuration hadoop = SparkStart.hadoop();
 
   /** What the user has asked for; what not is by default, or as the run was begun. */
@@ -62,9 +62,9 @@ final class SudokuListRun {
     flags.kept().bins();
     wanted.shape.block();
     SudokuList list = SudokuList.open(file, hadoop);
-    RunKeeper.check(flags.directory(), existing, hadoop);
+    RunCommitter.check(flags.directory(), existing, hadoop);
     Optional<ListRecord> record =
-        existing == Existing.RESUME
+        existing == SaveMode.RESUME
             ? ListRecord.read(
                 flags.directory(), hadoop, damage -> progress.say(damage + ", so it is made again"))
             : Optional.empty();
@@ -102,7 +102,7 @@ final class SudokuListRun {
     if (known == null) {
       summary = solve(plan, spark);
     } else {
-      RunKeeper.resumeComplete(flags.directory(), hadoop, flags.kept().isChecking());
+      RunCommitter.resumeComplete(flags.directory(), hadoop, flags.kept().isChecking());
       progress.say("%s is complete".formatted(Printable.text(flags.directory())));
     }
     PrintWriter out = command.getOut();

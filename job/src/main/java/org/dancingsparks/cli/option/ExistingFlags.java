@@ -1,7 +1,7 @@
 package org.dancingsparks.cli.option;
 
 import org.dancingsparks.cli.output.NewFile;
-import org.dancingsparks.run.Existing;
+import org.dancingsparks.run.SaveMode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -34,7 +34,7 @@ public class ExistingFlags {
   @Option(names = CHECK, description = CHECKING)
   private boolean isChecking;
 
-  public final Existing existing() {
+  public final SaveMode existing() {
     if (isOverwriting && isResuming) {
       throw new ParameterException(
           command.commandLine(), "--overwrite and --resume exclude each other.");
@@ -43,8 +43,8 @@ public class ExistingFlags {
       throw new ParameterException(
           command.commandLine(), "--check goes with --resume; `dance verify` proves a set.");
     }
-    Existing otherwise = isOverwriting ? Existing.OVERWRITE : Existing.REFUSE;
-    return isResuming ? Existing.RESUME : otherwise;
+    SaveMode otherwise = isOverwriting ? SaveMode.OVERWRITE : SaveMode.REFUSE;
+    return isResuming ? SaveMode.RESUME : otherwise;
   }
 
   /** Whether one of these flags is given. */

@@ -22,7 +22,7 @@ import org.dancingsparks.files.HadoopFiles;
  * Brings files whole to their places on a file system. Nothing is taken for written that was not
  * looked at afterwards, nothing for absent that was not asked for, and each step can be repeated.
  */
-public final class WholeFiles {
+public final class AtomicFiles {
   /** Records are small; what is longer is none. */
   private static final int MOST_BYTES = 1 << 28;
 
@@ -36,7 +36,7 @@ public final class WholeFiles {
     void drop(Path path) throws IOException;
   }
 
-  WholeFiles(FileSystem files) {
+  AtomicFiles(FileSystem files) {
     this.files = files;
   }
 

@@ -9,7 +9,7 @@ import org.apache.parquet.schema.MessageType;
  *
  * @param <T> a row
  */
-public interface RowLayout<T> {
+public interface RowWriteSupport<T> {
   MessageType type();
 
   /** The columns whose values hardly ever come twice, so that a dictionary is of no use. */

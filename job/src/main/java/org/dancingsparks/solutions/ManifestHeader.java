@@ -38,7 +38,7 @@ import org.dancingsparks.search.SymmetryUse;
  * @param solutionOrder {@code diagram}, in which rows increase, or {@code search}
  * @param givens option ids
  */
-public record RunHead(
+public record ManifestHeader(
     int format,
     String program,
     String contents,
@@ -58,7 +58,7 @@ public record RunHead(
 
   static final String DIAGRAM_ORDER = "diagram";
 
-  public RunHead {
+  public ManifestHeader {
     Objects.requireNonNull(program);
     Objects.requireNonNull(contents);
     Objects.requireNonNull(puzzle);
@@ -109,9 +109,9 @@ public record RunHead(
     }
   }
 
-  static RunHead of(Contents contents, Puzzle puzzle, Plan plan, String program) {
+  static ManifestHeader of(Contents contents, Puzzle puzzle, Plan plan, String program) {
     Search search = plan.search();
-    return new RunHead(
+    return new ManifestHeader(
         FORMAT,
         program,
         contents.text(),

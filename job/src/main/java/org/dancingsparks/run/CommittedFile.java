@@ -6,15 +6,15 @@ package org.dancingsparks.run;
  * @param attempt the file as it is at the place of work
  * @param name from the run's directory, as {@link #part} and {@link #rejected} make it
  */
-public record KeptFile(FileRecord attempt, String name) {
+public record CommittedFile(FileRecord attempt, String name) {
   /** The part that holds the rows of a bin. */
-  public static KeptFile part(int bin, FileRecord attempt) {
-    return new KeptFile(attempt, RunNames.partName(bin));
+  public static CommittedFile part(int bin, FileRecord attempt) {
+    return new CommittedFile(attempt, RunNames.partName(bin));
   }
 
   /** The file that holds what a bin has rejected. */
-  public static KeptFile rejected(int bin, FileRecord attempt) {
-    return new KeptFile(attempt, RunNames.rejectedName(bin));
+  public static CommittedFile rejected(int bin, FileRecord attempt) {
+    return new CommittedFile(attempt, RunNames.rejectedName(bin));
   }
 
   /** The file where it is when the run is complete. */

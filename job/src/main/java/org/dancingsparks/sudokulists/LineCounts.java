@@ -12,7 +12,7 @@ package org.dancingsparks.sudokulists;
  * @param skipped lines that are empty or a comment
  * @param nodes of all searches
  */
-public record Tally(
+public record LineCounts(
     long puzzles,
     long unique,
     long several,
@@ -22,17 +22,17 @@ public record Tally(
     long skipped,
     long nodes) {
   /** Nothing yet. */
-  static final Tally NONE = new Tally(0, 0, 0, 0, 0, 0, 0, 0);
+  static final LineCounts NONE = new LineCounts(0, 0, 0, 0, 0, 0, 0, 0);
 
-  public Tally {
+  public LineCounts {
     boolean isSum = puzzles == unique + several + none;
     if (!isSum || unique < 0 || several < 0 || none < 0 || rejected < 0 || skipped < 0) {
       throw new IllegalArgumentException("No list has so many lines of each kind.");
     }
   }
 
-  Tally plus(Tally other) {
-    return new Tally(
+  LineCounts plus(LineCounts other) {
+    return new LineCounts(
         puzzles + other.puzzles,
         unique + other.unique,
         several + other.several,

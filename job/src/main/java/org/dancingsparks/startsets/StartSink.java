@@ -17,18 +17,18 @@ import org.dancingsparks.starts.Grader;
  * @param rows how
  * @param hadoop where that is
  */
-record StartUse(
+record StartSink(
     int sample, long seed, String work, StartRows rows, SerializableConfiguration hadoop)
     implements Serializable {
   /** Nothing. */
-  static final StartUse COUNTING = sampling(0, 0);
+  static final StartSink COUNTING = sampling(0, 0);
 
-  static StartUse sampling(int sample, long seed) {
-    return new StartUse(sample, seed, null, null, null);
+  static StartSink sampling(int sample, long seed) {
+    return new StartSink(sample, seed, null, null, null);
   }
 
-  static StartUse writing(Path work, StartRows rows, SerializableConfiguration hadoop) {
-    return new StartUse(0, 0, work.toString(), rows, hadoop);
+  static StartSink writing(Path work, StartRows rows, SerializableConfiguration hadoop) {
+    return new StartSink(0, 0, work.toString(), rows, hadoop);
   }
 
   boolean isCounted() {

@@ -20,7 +20,7 @@ import org.dancingsparks.search.Progress;
  *
  * @param <K> what is recorded of a finished bin
  */
-public final class RunKeeper<K extends Record & KeptBin> {
+public final class RunCommitter<K extends Record & BinCommit> {
   private final RunDirectory directory;
   private final RunOutline<K> outline;
   private final BinRecords<K> records;
@@ -33,7 +33,7 @@ public final class RunKeeper<K extends Record & KeptBin> {
     List<FileRecord> write(RunDirectory directory) throws IOException;
   }
 
-  private RunKeeper(RunDirectory directory, RunOutline<K> outline, Description description)
+  private RunCommitter(RunDirectory directory, RunOutline<K> outline, Description description)
       throws IOException {
     this.directory = directory;
     this.outline = outline;
@@ -58,7 +58,7 @@ public final class RunKeeper<K extends Record & KeptBin> {
    *
    * @throws StoreException if something is there that may not be replaced
    */
-  public static void check(String directory, Existing existing, Configuration hadoop) {
+  public static void check(String directory, SaveMode existing, Configuration hadoop) {
     try {
       new PlaceCheck(new RunDirectory(directory, hadoop), existing).check();
     } catch (IOException | FSError | IllegalArgumentException e) {
@@ -72,15 +72,15 @@ public final class RunKeeper<K extends Record & KeptBin> {
    * @throws StoreException if something is there that may not be replaced, or the directory cannot
    *     be written
    */
-  public static <K extends Record & KeptBin> RunKeeper<K> begin(
-      String directory, Existing existing, RunOutline<K> outline, Configuration hadoop) {
+  public static <K extends Record & BinCommit> RunCommitter<K> begin(
+      String directory, SaveMode existing, RunOutline<K> outline, Configuration hadoop) {
     return begin(directory, existing, outline, run -> List.of(), hadoop);
   }
 
   /** The same with files beside the parts. */
-  public static <K extends Record & KeptBin> RunKeeper<K> begin(
+  public static <K extends Record & BinCommit> RunCommitter<K> begin(
       String directory,
-      Existing existing,
+      SaveMode existing,
       RunOutline<K> outline,
       Description description,
       Configuration hadoop) {
@@ -100,13 +100,13 @@ public final class RunKeeper<K extends Record & KeptBin> {
   }
 
   /** Begins at a place that is ours. */
-  private static <K extends Record & KeptBin> RunKeeper<K> begin(
-      RunDirectory run, Existing existing, RunOutline<K> outline, Description description) {
+  private static <K extends Record & BinCommit> RunCommitter<K> begin(
+      RunDirectory run, SaveMode existing, RunOutline<K> outline, Description description) {
     try {
-      if (existing == Existing.OVERWRITE) {
+      if (existing == SaveMode.OVERWRITE) {
         run.clear();
       }
-      return new RunKeeper<>(run, outline, description);
+      return new RunCommitter<>(run, outline, description);
     } catch (IOException | FSError e) {
       throw run.failed("Cannot begin in %s".formatted(run), e);
     }
@@ -183,11 +183,11 @@ public final class RunKeeper<K extends Record & KeptBin> {
     try {
       for (K bin : bins) {
         progress.completing(bin.bin(), bins.size());
-        for (KeptFile file : bin.files()) {
+        for (CommittedFile file : bin.files()) {
           directory.move(file.attempt().written(), file.name());
         }
       }
-      List<KeptFile> files = bins.stream().flatMap(bin -> bin.files().stream()).toList();
+      List<CommittedFile> files = bins.stream().flatMap(bin -> bin.files().stream()).toList();
       if (!files.isEmpty()) {
         directory.checkMoved(files);
       }

@@ -1,7 +1,7 @@
 package org.dancingsparks.run;
 
 /** What to do about a directory that is there already. */
-public enum Existing {
+public enum SaveMode {
   REFUSE,
   /** Replace what is there, finished or not. */
   OVERWRITE,

@@ -20,9 +20,9 @@ import org.dancingsparks.search.Plan;
  * @param parts bin by bin; none where solutions were counted only
  * @param files what describes the puzzle
  */
-public record RunTotals(
+public record ManifestSummary(
     JsonNode solutions, long nodes, long updates, List<Part> parts, List<FileRecord> files) {
-  public RunTotals {
+  public ManifestSummary {
     JsonCount.read(solutions);
     parts = List.copyOf(parts);
     files = List.copyOf(files);
@@ -51,11 +51,11 @@ public record RunTotals(
    *
    * @param bins all of them, in order; none where the number was known without a plan
    */
-  static RunTotals of(
+  static ManifestSummary of(
       Plan plan, BigInteger solutions, List<BinRecord> bins, List<FileRecord> files) {
     Profile profile =
         bins.stream().map(bin -> bin.result().profile()).reduce(plan.expansion(), Profile::plus);
-    return new RunTotals(
+    return new ManifestSummary(
         JsonCount.of(solutions), profile.nodes(), profile.updates(), parts(bins), files);
   }
 
