@@ -18,7 +18,7 @@ public final class BinCursor {
   private final Bin bin;
   private final List<Subproblem> subproblems;
   private final SubproblemCursor cursor;
-  private final Meter meter;
+  private final TaskProgress meter;
   private int at;
   private boolean isStarted;
   private double reported;
@@ -31,7 +31,7 @@ public final class BinCursor {
    * @param isCancelled asked every few thousand nodes
    * @param meter told how far it is
    */
-  public BinCursor(Search search, Bin bin, BooleanSupplier isCancelled, Meter meter) {
+  public BinCursor(Search search, Bin bin, BooleanSupplier isCancelled, TaskProgress meter) {
     this.bin = bin;
     this.meter = meter;
     subproblems = bin.subproblems();

@@ -97,7 +97,7 @@ public final class Engines {
       return byDiagram(search, sweep(search));
     }
     ItemOrder order = hasOrder() ? linksOrder() : ItemOrder.given(search.problem());
-    return search.by(Method.links(order));
+    return search.by(SearchStrategy.links(order));
   }
 
   /** Whether the diagram that came with the puzzle says all of a search. */
@@ -119,7 +119,7 @@ public final class Engines {
         switch (regime) {
           case Search.PREFIXES -> byLinks(search);
           case Search.MEMO ->
-              search.by(new Method(Engine.DIAGRAM, wantedOrder.orElseThrow(), memory));
+              search.by(new SearchStrategy(Engine.DIAGRAM, wantedOrder.orElseThrow(), memory));
           default -> byDiagram(search, sweep(search));
         };
     if (!prepared.regime().equals(regime)) {
@@ -219,7 +219,7 @@ public final class Engines {
   }
 
   private Search byLinks(Search search) {
-    return search.by(Method.links(linksOrder()));
+    return search.by(SearchStrategy.links(linksOrder()));
   }
 
   private ItemOrder linksOrder() {
@@ -242,6 +242,6 @@ public final class Engines {
     reason.accept(
         "the diagram needs more than %s of memory; the memo is limited to that size, so the search takes longer"
             .formatted(ByteSize.text(memory)));
-    return search.by(new Method(Engine.DIAGRAM, sweep.order(), memory));
+    return search.by(new SearchStrategy(Engine.DIAGRAM, sweep.order(), memory));
   }
 }

@@ -57,7 +57,7 @@ public final class LinksDiagram {
     if (!TableMemory.fitsHeap(search.problem())) {
       return Optional.empty();
     }
-    LinksSample sample = new LinksSample(search.by(Method.links(search.order())));
+    LinksSample sample = new LinksSample(search.by(SearchStrategy.links(search.order())));
     sample.until(ESTIMATE);
     if (sample.updates() > most) {
       return Optional.empty();

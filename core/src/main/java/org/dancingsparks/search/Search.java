@@ -34,7 +34,7 @@ public final class Search {
   private final Problem whole;
 
   private final Problem problem;
-  private final Method method;
+  private final SearchStrategy method;
   private final Prefix givens;
   private final SymmetryUse use;
   private final Symmetries symmetries;
@@ -61,13 +61,13 @@ public final class Search {
       SymmetryUse use,
       Symmetries symmetries,
       int... pivot) {
-    this(problem, problem, Method.links(order), givens, use, symmetries, pivot, null);
+    this(problem, problem, SearchStrategy.links(order), givens, use, symmetries, pivot, null);
   }
 
   private Search(
       Problem whole,
       Problem problem,
-      Method method,
+      SearchStrategy method,
       Prefix givens,
       SymmetryUse use,
       Symmetries symmetries,
@@ -135,7 +135,7 @@ public final class Search {
   }
 
   /** The same search done in a way; its diagram, if it had one, is forgotten. */
-  public Search by(Method how) {
+  public Search by(SearchStrategy how) {
     return new Search(whole, problem, how, givens, use, symmetries, pivot, null);
   }
 
@@ -146,11 +146,11 @@ public final class Search {
    *     where only solutions with these are in it
    */
   public Search knowing(Diagram known) {
-    Method how = new Method(Engine.DIAGRAM, known.order(), method.memory());
+    SearchStrategy how = new SearchStrategy(Engine.DIAGRAM, known.order(), method.memory());
     return new Search(whole, problem, how, givens, use, symmetries, pivot, known);
   }
 
-  public Method method() {
+  public SearchStrategy method() {
     return method;
   }
 

@@ -135,7 +135,7 @@ public final class SearchBytes {
                 use,
                 Symmetries.of(images),
                 readInts(in))
-            .by(new Method(engine, itemOrder, memory));
+            .by(new SearchStrategy(engine, itemOrder, memory));
     if (!isWhole) {
       search = search.keeping(kept);
     }

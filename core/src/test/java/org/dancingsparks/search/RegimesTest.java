@@ -134,7 +134,7 @@ class RegimesTest {
 
   private static void check(Puzzle puzzle, Search links) {
     Search ranges = prepared(puzzle, links, AMPLE);
-    Search memo = links.by(new Method(Engine.DIAGRAM, links.order(), SCANT));
+    Search memo = links.by(new SearchStrategy(Engine.DIAGRAM, links.order(), SCANT));
     assertThat(links.regime()).isEqualTo("prefixes");
     assertThat(ranges.regime()).isEqualTo("ranges");
     assertThat(memo.regime()).isEqualTo("memo");
@@ -253,7 +253,7 @@ class RegimesTest {
   void memoLeavesRoomInTheHeapWhateverItMayUse() {
     PiecePuzzle puzzle = SmallPuzzles.mirrored();
     Search search =
-        Walks.all(puzzle).by(new Method(Engine.DIAGRAM, Walks.order(puzzle), Long.MAX_VALUE));
+        Walks.all(puzzle).by(new SearchStrategy(Engine.DIAGRAM, Walks.order(puzzle), Long.MAX_VALUE));
 
     assertThat(Walks.sorted(Walks.planned(search, Planner.plan(search, OptionalInt.of(0), 1))))
         .containsExactlyInAnyOrderElementsOf(Walks.brute(puzzle.problem()));

@@ -62,7 +62,7 @@ class SearchBytesTest {
     PiecePuzzle puzzle = SmallPuzzles.mirrored();
     Search byLinks = keepingSome(Walks.all(puzzle));
     Search byDiagram = keepingSome(known(puzzle, Walks.all(puzzle)));
-    Search byMemo = byLinks.by(new Method(Engine.DIAGRAM, byLinks.order(), 1 << 10));
+    Search byMemo = byLinks.by(new SearchStrategy(Engine.DIAGRAM, byLinks.order(), 1 << 10));
     for (Search search : List.of(byLinks, byDiagram, byMemo)) {
       checkSame(search);
       assertThat(SearchBytes.read(SearchBytes.write(search)).kept()).isEqualTo(byLinks.kept());
@@ -106,7 +106,7 @@ class SearchBytesTest {
     for (PiecePuzzle puzzle : SmallPuzzles.all()) {
       checkSame(known(puzzle, Walks.all(puzzle)));
       checkSame(known(puzzle, Searches.classes(puzzle, Walks.order(puzzle), Prefix.EMPTY)));
-      checkSame(Walks.all(puzzle).by(new Method(Engine.DIAGRAM, Walks.order(puzzle), 1 << 16)));
+      checkSame(Walks.all(puzzle).by(new SearchStrategy(Engine.DIAGRAM, Walks.order(puzzle), 1 << 16)));
     }
     PiecePuzzle mirrored = SmallPuzzles.mirrored();
     checkSame(known(mirrored, sample()));

@@ -9,7 +9,7 @@ import org.dancingsparks.run.FileRecord;
 import org.dancingsparks.run.RunDirectory;
 import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.run.StoreException;
-import org.dancingsparks.search.Meter;
+import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.SparkJob;
 
 /**
@@ -30,7 +30,7 @@ final class PartChecksums implements SparkJob.Work<String, String> {
 
   /** What is wrong with a part; empty if nothing is. */
   @Override
-  public String apply(String text, TaskContext context, Meter meter) {
+  public String apply(String text, TaskContext context, TaskProgress meter) {
     FileRecord part = SealedJson.record(FileRecord.class, text);
     try {
       part.check(new RunDirectory(directory, hadoop.value()));

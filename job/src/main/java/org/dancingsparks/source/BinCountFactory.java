@@ -9,18 +9,18 @@ import org.apache.spark.sql.connector.read.PartitionReader;
 import org.apache.spark.sql.connector.read.PartitionReaderFactory;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.search.BinCursor;
-import org.dancingsparks.spark.SentSearch;
+import org.dancingsparks.spark.BroadcastSearch;
 
 /** Makes readers of one row: the number of solutions of a bin. */
 final class BinCountFactory implements PartitionReaderFactory {
   private static final long serialVersionUID = 1;
 
-  private final SentSearch search;
+  private final BroadcastSearch search;
 
   /** So many are still no more than a BIGINT, when all partitions have them. */
   private final long most;
 
-  BinCountFactory(SentSearch search, int partitions) {
+  BinCountFactory(BroadcastSearch search, int partitions) {
     this.search = search;
     most = Long.MAX_VALUE / Math.max(1, partitions);
   }

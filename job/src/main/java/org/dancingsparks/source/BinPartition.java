@@ -4,7 +4,7 @@ import org.apache.spark.TaskContext;
 import org.apache.spark.sql.connector.read.InputPartition;
 import org.dancingsparks.search.Bin;
 import org.dancingsparks.search.BinCursor;
-import org.dancingsparks.spark.SentSearch;
+import org.dancingsparks.spark.BroadcastSearch;
 
 /** A bin as Spark's partition. */
 final class BinPartition implements InputPartition {
@@ -17,7 +17,7 @@ final class BinPartition implements InputPartition {
   }
 
   /** A cursor over its solutions, in a task; of progress Spark is told by metrics. */
-  BinCursor cursor(SentSearch search) {
+  BinCursor cursor(BroadcastSearch search) {
     return new BinCursor(
         search.search(), bin, TaskContext.get()::isInterrupted, (weight, solutions) -> {});
   }

@@ -10,13 +10,13 @@ import org.apache.spark.sql.types.StructType;
 import org.apache.spark.sql.vectorized.ColumnarBatch;
 import org.dancingsparks.search.BinCursor;
 import org.dancingsparks.search.SolutionSchema;
-import org.dancingsparks.spark.SentSearch;
+import org.dancingsparks.spark.BroadcastSearch;
 
 /** Makes readers of the solutions of a bin, in columnar batches. */
 final class BinRowsFactory implements PartitionReaderFactory {
   private static final long serialVersionUID = 1;
 
-  private final SentSearch search;
+  private final BroadcastSearch search;
   private final SolutionSchema schema;
   private final StructType columns;
   private final long limit;
@@ -27,7 +27,7 @@ final class BinRowsFactory implements PartitionReaderFactory {
    * @param columns of the schema that are read
    * @param limit so many rows of each bin are enough
    */
-  BinRowsFactory(SentSearch search, SolutionSchema schema, StructType columns, OptionalInt limit) {
+  BinRowsFactory(BroadcastSearch search, SolutionSchema schema, StructType columns, OptionalInt limit) {
     this.search = search;
     this.schema = schema;
     this.columns = columns;

@@ -16,7 +16,7 @@ import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 import org.dancingsparks.search.Bin;
 import org.dancingsparks.search.Plan;
-import org.dancingsparks.spark.SentSearch;
+import org.dancingsparks.spark.BroadcastSearch;
 
 /**
  * Reads solutions, or the number of them, by the bins of a plan: each is a partition. The search is
@@ -138,7 +138,7 @@ final class BinScan implements SupportsReportStatistics, Batch {
   @Override
   public PartitionReaderFactory createReaderFactory() {
     // Where nothing can be selected there is no partition, and nothing to be sent.
-    SentSearch sent = selection.isEmpty() ? null : search().sent();
+    BroadcastSearch sent = selection.isEmpty() ? null : search().sent();
     return isCounting
         ? new BinCountFactory(sent, planInputPartitions().length)
         : new BinRowsFactory(sent, table.solutionSchema(), schema, limit);

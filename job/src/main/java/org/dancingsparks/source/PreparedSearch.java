@@ -2,13 +2,13 @@ package org.dancingsparks.source;
 
 import org.apache.spark.SparkContext;
 import org.dancingsparks.search.Search;
-import org.dancingsparks.spark.SentSearch;
+import org.dancingsparks.spark.BroadcastSearch;
 
 /** A search that is ready to be walked, and to be sent to tasks once for all queries. */
 final class PreparedSearch {
   private final Search search;
   private SparkContext sentBy;
-  private SentSearch sent;
+  private BroadcastSearch sent;
 
   PreparedSearch(Search search) {
     this.search = search;
@@ -19,10 +19,10 @@ final class PreparedSearch {
   }
 
   /** The search on its way to tasks of the Spark that runs now. */
-  synchronized SentSearch sent() {
+  synchronized BroadcastSearch sent() {
     SparkContext spark = SparkContext.getOrCreate();
     if (spark != sentBy) {
-      sent = SentSearch.of(spark, search);
+      sent = BroadcastSearch.of(spark, search);
       sentBy = spark;
     }
     return sent;

@@ -3,10 +3,10 @@ package org.dancingsparks.spark;
 import org.apache.spark.SparkContext;
 import org.apache.spark.util.DoubleAccumulator;
 import org.apache.spark.util.LongAccumulator;
-import org.dancingsparks.search.Meter;
+import org.dancingsparks.search.TaskProgress;
 
 /** Tells the driver, with heartbeats and at the end of each task, what tasks say of themselves. */
-final class Accumulators implements Meter {
+final class Accumulators implements TaskProgress {
   private static final long serialVersionUID = 1;
 
   private final DoubleAccumulator passed;

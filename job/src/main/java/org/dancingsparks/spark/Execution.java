@@ -6,9 +6,9 @@ import org.apache.spark.SparkContext;
 import org.apache.spark.TaskContext;
 import org.dancingsparks.search.Bin;
 import org.dancingsparks.search.BinCursor;
-import org.dancingsparks.search.Meter;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Progress;
+import org.dancingsparks.search.TaskProgress;
 
 /** Runs the bins of a plan as the tasks of one {@link SparkJob}, one task a bin. Thread safe. */
 public final class Execution {
@@ -40,7 +40,7 @@ public final class Execution {
    */
   public <R> void run(
       Plan plan, List<Bin> bins, BinTask<R> task, Consumer<R> results, Progress progress) {
-    SentSearch sent = SentSearch.of(spark, plan.search());
+    BroadcastSearch sent = BroadcastSearch.of(spark, plan.search());
     try {
       new SparkJob(spark, title, amount(plan, bins))
           .run(bins, new Work<>(sent, task), results, progress);
@@ -65,16 +65,16 @@ public final class Execution {
   private static final class Work<R> implements SparkJob.Work<Bin, R> {
     private static final long serialVersionUID = 1;
 
-    private final SentSearch search;
+    private final BroadcastSearch search;
     private final BinTask<R> task;
 
-    Work(SentSearch search, BinTask<R> task) {
+    Work(BroadcastSearch search, BinTask<R> task) {
       this.search = search;
       this.task = task;
     }
 
     @Override
-    public R apply(Bin bin, TaskContext context, Meter meter) {
+    public R apply(Bin bin, TaskContext context, TaskProgress meter) {
       BinCursor cursor = new BinCursor(search.search(), bin, context::isInterrupted, meter);
       R result = task.run(cursor);
       cursor.report();

@@ -10,9 +10,9 @@ import org.apache.spark.TaskContext;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.estimate.PathSums;
 import org.dancingsparks.estimate.RandomPaths;
-import org.dancingsparks.search.Meter;
 import org.dancingsparks.search.Progress;
 import org.dancingsparks.search.Search;
+import org.dancingsparks.search.TaskProgress;
 
 /**
  * Random paths through a search's tree of links, followed by Spark tasks. A path is the same
@@ -71,7 +71,7 @@ public final class PathSampling {
     int parts = Math.min(tasks, groups);
     PathSums[] sums = new PathSums[groups];
     long[] effort = new long[2];
-    SentSearch sent = SentSearch.of(spark, search);
+    BroadcastSearch sent = BroadcastSearch.of(spark, search);
     try {
       new SparkJob(spark, title, "%,d paths in %,d tasks".formatted(paths, parts))
           .<Integer, Walked>run(
@@ -114,14 +114,14 @@ public final class PathSampling {
   private static final class Work implements SparkJob.Work<Integer, Walked> {
     private static final long serialVersionUID = 1;
 
-    private final SentSearch sent;
+    private final BroadcastSearch sent;
     private final long paths;
     private final long seed;
     private final long pathsOfGroup;
     private final int groups;
     private final int parts;
 
-    Work(SentSearch sent, PathSampling sampling, int groups, int parts) {
+    Work(BroadcastSearch sent, PathSampling sampling, int groups, int parts) {
       this.sent = sent;
       paths = sampling.paths;
       seed = sampling.seed;
@@ -131,7 +131,7 @@ public final class PathSampling {
     }
 
     @Override
-    public Walked apply(Integer part, TaskContext context, Meter meter) {
+    public Walked apply(Integer part, TaskContext context, TaskProgress meter) {
       Search search = sent.search();
       Links links = new Links(search.problem(), search.order()).from(search.givens());
       RandomPaths walk = new RandomPaths(links, seed, MOST_NODES);
@@ -156,7 +156,7 @@ public final class PathSampling {
       return (int) ((long) part * groups / parts);
     }
 
-    private PathSums group(int group, RandomPaths walk, TaskContext context, Meter meter) {
+    private PathSums group(int group, RandomPaths walk, TaskContext context, TaskProgress meter) {
       PathSums sums = new PathSums();
       long from = group * pathsOfGroup;
       long to = Math.min(paths, from + pathsOfGroup);

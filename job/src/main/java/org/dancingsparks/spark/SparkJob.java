@@ -9,8 +9,8 @@ import org.apache.spark.SparkContext;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.rdd.RDD;
-import org.dancingsparks.search.Meter;
 import org.dancingsparks.search.Progress;
+import org.dancingsparks.search.TaskProgress;
 import scala.Function2;
 import scala.collection.Iterator;
 import scala.jdk.javaapi.CollectionConverters;
@@ -41,7 +41,7 @@ public final class SparkJob {
   @FunctionalInterface
   public interface Work<T, R> extends Serializable {
     /** The result; the context says which element it is, and whether the task was killed. */
-    R apply(T element, TaskContext context, Meter meter);
+    R apply(T element, TaskContext context, TaskProgress meter);
   }
 
   /**
@@ -121,9 +121,9 @@ public final class SparkJob {
     private static final long serialVersionUID = 1;
 
     private final Work<T, R> work;
-    private final Meter meter;
+    private final TaskProgress meter;
 
-    Task(Work<T, R> work, Meter meter) {
+    Task(Work<T, R> work, TaskProgress meter) {
       this.work = work;
       this.meter = meter;
     }

@@ -15,7 +15,7 @@ import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.search.Progress;
 import org.dancingsparks.search.SolutionSchema;
 import org.dancingsparks.solutions.PuzzleFiles;
-import org.dancingsparks.spark.SentSearch;
+import org.dancingsparks.spark.BroadcastSearch;
 import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.starts.BottomKSample;
 import org.dancingsparks.starts.Start;
@@ -90,7 +90,7 @@ public final class StartRun {
       StartSink use,
       Consumer<StartBin> results,
       Progress progress) {
-    SentSearch sent = SentSearch.of(spark, plan.search());
+    BroadcastSearch sent = BroadcastSearch.of(spark, plan.search());
     try {
       new SparkJob(spark, "challenges " + plan.puzzle().name(), amount(plan, open.size()))
           .<Integer, String>run(

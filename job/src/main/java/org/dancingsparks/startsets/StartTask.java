@@ -7,8 +7,8 @@ import org.apache.spark.TaskContext;
 import org.dancingsparks.parquet.RowFile;
 import org.dancingsparks.run.FileRecord;
 import org.dancingsparks.run.SealedJson;
-import org.dancingsparks.search.Meter;
-import org.dancingsparks.spark.SentSearch;
+import org.dancingsparks.search.TaskProgress;
+import org.dancingsparks.spark.BroadcastSearch;
 import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.starts.BottomKSample;
 import org.dancingsparks.starts.StartCounts;
@@ -24,13 +24,13 @@ import org.dancingsparks.starts.StartVisitor;
 final class StartTask implements SparkJob.Work<Integer, String> {
   private static final long serialVersionUID = 1;
 
-  private final SentSearch sent;
+  private final BroadcastSearch sent;
   private final StartLimits shape;
   private final int[][] options;
   private final double[] weights;
   private final StartSink use;
 
-  StartTask(SentSearch sent, StartPlan plan, StartSink use) {
+  StartTask(BroadcastSearch sent, StartPlan plan, StartSink use) {
     this.sent = sent;
     this.use = use;
     shape = plan.shape();
@@ -39,7 +39,7 @@ final class StartTask implements SparkJob.Work<Integer, String> {
   }
 
   @Override
-  public String apply(Integer bin, TaskContext context, Meter meter) {
+  public String apply(Integer bin, TaskContext context, TaskProgress meter) {
     if (use.isCounted()) {
       return SealedJson.text(new StartBin(bin, counts(bin, null, context, meter), null, List.of()));
     }
@@ -58,7 +58,7 @@ final class StartTask implements SparkJob.Work<Integer, String> {
     }
   }
 
-  private StartCounts counts(int bin, StartVisitor visitor, TaskContext context, Meter meter) {
+  private StartCounts counts(int bin, StartVisitor visitor, TaskContext context, TaskProgress meter) {
     StartSearch[] search = new StartSearch[1];
     StartSearch.Watch watch =
         new StartSearch.Watch() {

@@ -4,7 +4,7 @@ import org.apache.hadoop.fs.Path;
 import org.apache.spark.TaskContext;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.run.SealedJson;
-import org.dancingsparks.search.Meter;
+import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.sudoku.SudokuShape;
 
@@ -40,7 +40,7 @@ final class SolveTask implements SparkJob.Work<String, String> {
   }
 
   @Override
-  public String apply(String text, TaskContext context, Meter meter) {
+  public String apply(String text, TaskContext context, TaskProgress meter) {
     LineRange range = SealedJson.record(LineRange.class, text);
     SudokuShape grids = SealedJson.record(SudokuShape.class, shape);
     PuzzleSolver solver = PuzzleSolver.of(grids, context::isInterrupted);

@@ -8,7 +8,7 @@ import org.apache.spark.SparkContext;
 import org.apache.spark.TaskContext;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.run.SealedJson;
-import org.dancingsparks.search.Meter;
+import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.sudoku.SudokuShape;
 
@@ -65,7 +65,7 @@ public final class Survey implements SparkJob.Work<String, String> {
   }
 
   @Override
-  public String apply(String text, TaskContext context, Meter meter) {
+  public String apply(String text, TaskContext context, TaskProgress meter) {
     ByteRange range = SealedJson.record(ByteRange.class, text);
     try (RangeLines lines = new RangeLines(file, range, hadoop.value())) {
       long count = 0;

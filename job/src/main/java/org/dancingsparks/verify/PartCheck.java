@@ -16,8 +16,8 @@ import org.dancingsparks.run.Checksum;
 import org.dancingsparks.run.DamagedException;
 import org.dancingsparks.run.RunDirectory;
 import org.dancingsparks.run.SealedJson;
-import org.dancingsparks.search.Meter;
 import org.dancingsparks.search.SolutionSchema;
+import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.solutions.ManifestSummary;
 import org.dancingsparks.solutions.RunRecord;
 import org.dancingsparks.spark.SparkJob;
@@ -62,12 +62,12 @@ final class PartCheck implements SparkJob.Work<String, String> {
   }
 
   @Override
-  public String apply(String text, TaskContext context, Meter meter) {
+  public String apply(String text, TaskContext context, TaskProgress meter) {
     ManifestSummary.Part part = SealedJson.as(ManifestSummary.Part.class, PART, SealedJson.read(PART, text));
     return SealedJson.write(SealedJson.tree(look(part, context, meter)));
   }
 
-  private PartFindings look(ManifestSummary.Part part, TaskContext context, Meter meter) {
+  private PartFindings look(ManifestSummary.Part part, TaskContext context, TaskProgress meter) {
     int number = context.partitionId();
     List<String> faults = new ArrayList<>();
     try {
@@ -110,13 +110,13 @@ final class PartCheck implements SparkJob.Work<String, String> {
   private final class Rows {
     private final SolutionCheck check;
     private final TaskContext context;
-    private final Meter meter;
+    private final TaskProgress meter;
     private final List<String> faults = new ArrayList<>();
     private List<Integer> first = List.of();
     private long number;
     private long told;
 
-    Rows(SolutionCheck check, TaskContext context, Meter meter) {
+    Rows(SolutionCheck check, TaskContext context, TaskProgress meter) {
       this.check = check;
       this.context = context;
       this.meter = meter;

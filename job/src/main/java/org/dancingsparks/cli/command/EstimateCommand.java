@@ -20,8 +20,8 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.estimate.PathSums;
 import org.dancingsparks.format.InputException;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Search;
+import org.dancingsparks.search.SearchStrategy;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.spark.PathSampling;
 import org.dancingsparks.spark.PathSampling.Sampled;
@@ -106,7 +106,7 @@ public final class EstimateCommand implements Runnable {
     Puzzle puzzle = target.puzzle();
     Prefix givens = target.givens();
     Search search =
-        Search.all(puzzle.problem(), target.order(), givens).by(Method.links(target.order()));
+        Search.all(puzzle.problem(), target.order(), givens).by(SearchStrategy.links(target.order()));
     if (svg != null) {
       NewFile.of(spec, svg).check();
     }

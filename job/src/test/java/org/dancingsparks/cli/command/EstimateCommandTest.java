@@ -10,8 +10,8 @@ import org.apache.spark.SparkContext;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Search;
+import org.dancingsparks.search.SearchStrategy;
 import org.dancingsparks.spark.PathSampling;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.SharedSpark;
@@ -49,7 +49,7 @@ class EstimateCommandTest {
     Puzzle puzzle = Families.find("queens:9").orElseThrow();
     Search search =
         Search.all(puzzle.problem(), puzzle.itemOrder("given"), Prefix.EMPTY)
-            .by(Method.links(puzzle.itemOrder("given")));
+            .by(SearchStrategy.links(puzzle.itemOrder("given")));
     double[] first = null;
     for (int tasks : new int[] {1, 2, 7, 5_000}) {
       PathSampling sampling = new PathSampling(search, 2_345, 9);

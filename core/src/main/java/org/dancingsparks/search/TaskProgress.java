@@ -4,7 +4,7 @@ import java.io.Serializable;
 
 /** Where a task says how far it is: for progress only. */
 @FunctionalInterface
-public interface Meter extends Serializable {
+public interface TaskProgress extends Serializable {
   /**
    * Adds to what a task has done, which together with all others is 1.
    *

@@ -14,7 +14,7 @@ import scala.reflect.ClassTag$;
  * read once in each JVM, whose tasks share its diagram or memo; the driver's own tasks share the
  * search itself.
  */
-public final class SentSearch implements Serializable {
+public final class BroadcastSearch implements Serializable {
   private static final long serialVersionUID = 1;
 
   private final String key = UUID.randomUUID().toString();
@@ -23,7 +23,7 @@ public final class SentSearch implements Serializable {
   /** The driver's own, held for as long as a job can ask for it: the shared ones may give way. */
   private final transient Search own;
 
-  private SentSearch(Broadcast<byte[]> bytes, Search own) {
+  private BroadcastSearch(Broadcast<byte[]> bytes, Search own) {
     this.bytes = bytes;
     this.own = own;
   }
@@ -33,13 +33,13 @@ public final class SentSearch implements Serializable {
    *
    * @throws org.dancingsparks.format.InputException if the problem cannot be written as text
    */
-  public static SentSearch of(SparkContext spark, Search search) {
+  public static BroadcastSearch of(SparkContext spark, Search search) {
     // The driver's own tasks share the search itself.
     byte[] bytes = spark.isLocal() ? new byte[0] : SearchBytes.write(search);
     // Left to Spark's cleaner afterwards: an executor that is stuck would not answer now, and what
     // then fails while Spark goes down prints a trace.
-    SentSearch sent =
-        new SentSearch(spark.broadcast(bytes, ClassTag$.MODULE$.apply(byte[].class)), search);
+    BroadcastSearch sent =
+        new BroadcastSearch(spark.broadcast(bytes, ClassTag$.MODULE$.apply(byte[].class)), search);
     SharedSearches.put(sent.key, search);
     return sent;
   }

@@ -9,9 +9,9 @@ import org.dancingsparks.cover.ItemOrder;
  *     the order in which they are
  * @param memory the most bytes that a JVM uses for a diagram, or for the memo in place of one
  */
-public record Method(Engine engine, ItemOrder order, long memory) {
+public record SearchStrategy(Engine engine, ItemOrder order, long memory) {
   /** By links, which need no memory to speak of. */
-  public static Method links(ItemOrder order) {
-    return new Method(Engine.LINKS, order, 0);
+  public static SearchStrategy links(ItemOrder order) {
+    return new SearchStrategy(Engine.LINKS, order, 0);
   }
 }
