@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.dancingsparks.cli.option.ChallengeFlags;
-import org.dancingsparks.cli.option.Known;
+import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.output.PieceCounts;
@@ -52,14 +52,14 @@ final class BookletRun {
           + " those where there were several. A position is minimal if nothing that is given can be left"
           + " out.";
 
-  private final Known known;
+  private final DiagramSource known;
   private final ChallengeFlags asked;
   private final int bins;
 
   /** A chapter, and how many positions it was chosen from. */
   private record Found(int pieces, long unique, Chapter chapter) {}
 
-  BookletRun(Known known, ChallengeFlags asked, int bins) {
+  BookletRun(DiagramSource known, ChallengeFlags asked, int bins) {
     this.known = known;
     this.asked = asked;
     this.bins = bins;

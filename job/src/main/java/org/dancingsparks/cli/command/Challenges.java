@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.cluster.SparkStart;
-import org.dancingsparks.cli.option.Known;
+import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.InputException;
@@ -16,11 +16,11 @@ import org.dancingsparks.starts.StartPlan;
 
 /** The solutions among which starts are looked for, and plans for them. */
 final class Challenges {
-  private final Known known;
+  private final DiagramSource known;
   private final Puzzle puzzle;
   private final Search search;
 
-  Challenges(Known known) {
+  Challenges(DiagramSource known) {
     this.known = known;
     Diagram diagram = known.diagram();
     puzzle = known.target().puzzle();

@@ -5,8 +5,8 @@ import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.option.ChallengeFlags;
 import org.dancingsparks.cli.option.ChallengeFlags.Task;
+import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.option.KeptFlags;
-import org.dancingsparks.cli.option.Known;
 import org.dancingsparks.cli.option.PuzzleOrSet;
 import org.dancingsparks.cli.option.SolutionFlags;
 import org.dancingsparks.cli.output.LongList;
@@ -39,7 +39,7 @@ import picocli.CommandLine.Spec;
     modelTransformer = PuzzleOrSet.class)
 public final class ChallengesCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private Known known;
+  @Mixin private DiagramSource known;
   @Mixin private ChallengeFlags asked;
   @Mixin private KeptFlags kept;
   @Mixin private SolutionFlags shown;
@@ -54,7 +54,7 @@ public final class ChallengesCommand implements Runnable {
     switch (task) {
       case LIST -> list(new Challenges(known), out);
       case COUNT -> count(new Challenges(known), bins, out);
-      case MINIMUM -> new LeastStart(new Challenges(known), bins, shown).print(out);
+      case MINIMUM -> new MinimumStart(new Challenges(known), bins, shown).print(out);
       case WRITE -> new KeptStarts(known, asked, kept).run(out, shown.isJson());
       case BOOKLET -> new BookletRun(known, asked, bins).run(out, shown.isJson());
     }

@@ -1,7 +1,7 @@
 package org.dancingsparks.cli.command;
 
 import org.dancingsparks.cli.help.HelpCommand;
-import org.dancingsparks.cli.option.Known;
+import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.option.OverwriteFlag;
 import org.dancingsparks.cli.option.PuzzleOrSet;
 import org.dancingsparks.cli.output.FileKind;
@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
     modelTransformer = PuzzleOrSet.class)
 public final class DiagramCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private Known known;
+  @Mixin private DiagramSource known;
 
   @Option(
       names = "--out",

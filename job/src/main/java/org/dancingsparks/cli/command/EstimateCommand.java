@@ -129,7 +129,7 @@ public final class EstimateCommand implements Runnable {
     if (target.hasDiagram()) {
       lines.say("the exact number is known: `dance count` prints it");
     }
-    lines.say(new Affordable(sampled, Cores.of(SparkStart.conf())).text());
+    lines.say(new CostForecast(sampled, Cores.of(SparkStart.conf())).text());
   }
 
   private void check() {

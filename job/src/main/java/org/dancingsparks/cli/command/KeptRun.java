@@ -89,7 +89,7 @@ final class KeptRun {
             : RunRecord.read(place.directory, hadoop);
     if (record.isPresent()) {
       record.get().check(contents, Version.program());
-      new Agreement(place.directory, record.get(), target).check(engine, split);
+      new ResumeCheck(place.directory, record.get(), target).check(engine, split);
     } else if (!target.isNamed()) {
       throw new InputException(
           "There is no run at %s to go on with; name a puzzle to begin one."

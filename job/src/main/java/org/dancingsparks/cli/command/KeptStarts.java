@@ -6,8 +6,8 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.option.ChallengeFlags;
+import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.option.KeptFlags;
-import org.dancingsparks.cli.option.Known;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.StartTable;
 import org.dancingsparks.cli.output.Version;
@@ -23,13 +23,13 @@ import org.dancingsparks.startsets.StartRun;
 
 /** Unique starts, written over Spark to a directory: begun, or gone on with. */
 final class KeptStarts {
-  private final Known known;
+  private final DiagramSource known;
   private final ChallengeFlags asked;
   private final KeptFlags kept;
   private final String directory;
   private final Configuration hadoop = SparkStart.hadoop();
 
-  KeptStarts(Known known, ChallengeFlags asked, KeptFlags kept) {
+  KeptStarts(DiagramSource known, ChallengeFlags asked, KeptFlags kept) {
     this.known = known;
     this.asked = asked;
     this.kept = kept;

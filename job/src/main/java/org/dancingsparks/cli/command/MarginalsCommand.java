@@ -8,8 +8,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.option.DrawnSolutions;
-import org.dancingsparks.cli.option.Known;
 import org.dancingsparks.cli.option.OverwriteFlag;
 import org.dancingsparks.cli.option.PuzzleOrSet;
 import org.dancingsparks.cli.output.FileKind;
@@ -45,7 +45,7 @@ import picocli.CommandLine.Spec;
     modelTransformer = PuzzleOrSet.class)
 public final class MarginalsCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private Known known;
+  @Mixin private DiagramSource known;
 
   @Option(
       names = "--limit",

@@ -2,7 +2,7 @@ package org.dancingsparks.cli.command;
 
 import java.math.BigInteger;
 import org.dancingsparks.cli.help.HelpCommand;
-import org.dancingsparks.cli.option.Known;
+import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.option.OverwriteFlag;
 import org.dancingsparks.cli.option.PuzzleOrSet;
 import org.dancingsparks.cli.option.SolutionFlags;
@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
     modelTransformer = PuzzleOrSet.class)
 public final class NthCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private Known known;
+  @Mixin private DiagramSource known;
   @Mixin private SolutionFlags shown;
   @Mixin private OverwriteFlag overwrite;
 

@@ -5,7 +5,7 @@ import java.io.PrintWriter;
 import org.apache.spark.SparkConf;
 import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.help.HelpCommand;
-import org.dancingsparks.cli.option.Known;
+import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.option.PuzzleOrSet;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ProgressLines;
@@ -32,7 +32,7 @@ import picocli.CommandLine.Spec;
     modelTransformer = PuzzleOrSet.class)
 final class PlanChallengesCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private Known known;
+  @Mixin private DiagramSource known;
 
   @Option(
       names = "--pieces",

@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import java.security.SecureRandom;
 import java.util.SplittableRandom;
 import org.dancingsparks.cli.help.HelpCommand;
-import org.dancingsparks.cli.option.Known;
+import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.option.OverwriteFlag;
 import org.dancingsparks.cli.option.PuzzleOrSet;
 import org.dancingsparks.cli.option.SolutionFlags;
@@ -34,7 +34,7 @@ public final class SampleCommand implements Runnable {
   private static final int SEEDS = 1_000_000;
 
   @Spec private CommandSpec spec;
-  @Mixin private Known known;
+  @Mixin private DiagramSource known;
   @Mixin private SolutionFlags shown;
   @Mixin private OverwriteFlag overwrite;
 

@@ -2,7 +2,7 @@ package org.dancingsparks.cli.command;
 
 import java.io.PrintWriter;
 import org.dancingsparks.cli.help.HelpCommand;
-import org.dancingsparks.cli.option.Known;
+import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.option.OverwriteFlag;
 import org.dancingsparks.cli.option.PuzzleOrSet;
 import org.dancingsparks.cli.option.SolutionFlags;
@@ -34,7 +34,7 @@ import picocli.CommandLine.Spec;
     modelTransformer = PuzzleOrSet.class)
 public final class ShowCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private Known known;
+  @Mixin private DiagramSource known;
 
   @Option(
       names = "--limit",

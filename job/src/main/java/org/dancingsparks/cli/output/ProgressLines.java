@@ -35,7 +35,7 @@ public final class ProgressLines implements Progress {
   private final PrintWriter out;
   private final LongSupplier clock;
   private final long began;
-  private Pace pace = new Pace();
+  private RateEstimate pace = new RateEstimate();
   private String whole = "search";
   private String things = "solutions";
   private double next;
@@ -73,7 +73,7 @@ public final class ProgressLines implements Progress {
     done = 0;
     solutions = 0;
     isCompleting = false;
-    pace = new Pace();
+    pace = new RateEstimate();
     return this;
   }
 

@@ -7,7 +7,7 @@ import java.util.Locale;
 /**
  * How fast a run is of late, and how long it will take if it goes on like that. Not thread safe.
  */
-final class Pace {
+final class RateEstimate {
   /** Of late: in the last seconds, or in a share of the time so far where that is longer. */
   private static final double LEAST_SECONDS = 10;
 

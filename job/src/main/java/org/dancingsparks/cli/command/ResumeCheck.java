@@ -18,12 +18,12 @@ import org.dancingsparks.solutions.RunRecord;
  * Checks that what a command asks for is what the records of a run say. Where the puzzle is named,
  * the solutions sought have to be the same; of how they are found only what is asked for.
  */
-final class Agreement {
+final class ResumeCheck {
   private final String directory;
   private final RunRecord record;
   private final Target target;
 
-  Agreement(String directory, RunRecord record, Target target) {
+  ResumeCheck(String directory, RunRecord record, Target target) {
     this.directory = directory;
     this.record = record;
     this.target = target;

@@ -5,7 +5,7 @@ import org.dancingsparks.estimate.Estimate;
 import org.dancingsparks.spark.PathSampling.Sampled;
 
 /** Whether an exact count by links looks affordable, at the pace of the paths just followed. */
-final class Affordable {
+final class CostForecast {
   private static final double NANOS = 1e9;
   private static final double A_MINUTE = 60;
   private static final double HOUR = 3600;
@@ -18,7 +18,7 @@ final class Affordable {
   private final Sampled sampled;
   private final int cores;
 
-  Affordable(Sampled sampled, int cores) {
+  CostForecast(Sampled sampled, int cores) {
     this.sampled = sampled;
     this.cores = cores;
   }

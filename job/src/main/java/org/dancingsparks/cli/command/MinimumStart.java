@@ -16,14 +16,14 @@ import org.dancingsparks.startsets.StartRun;
 import org.dancingsparks.startsets.StartRun.Sampled;
 
 /** The least number of placed pieces that leaves exactly one solution. */
-final class LeastStart {
+final class MinimumStart {
   private static final long SEED = 1;
 
   private final Challenges challenges;
   private final int bins;
   private final SolutionFlags shown;
 
-  LeastStart(Challenges challenges, int bins, SolutionFlags shown) {
+  MinimumStart(Challenges challenges, int bins, SolutionFlags shown) {
     this.challenges = challenges;
     this.bins = bins;
     this.shown = shown;

@@ -18,7 +18,7 @@ import picocli.CommandLine.Mixin;
  * The diagram of a puzzle's solutions, as it came with the puzzle or built here and now; or that of
  * a finished solution set. A command with it says so by {@link PuzzleOrSet}.
  */
-public final class Known {
+public final class DiagramSource {
   @Mixin private Target target;
   @Mixin private Memory memory;
   @Mixin private ProgressFlags progress;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-class PaceTest {
-  private final Pace pace = new Pace();
+class RateEstimateTest {
+  private final RateEstimate pace = new RateEstimate();
 
   @Test
   void saysNothingOfTheFirstSeconds() {
@@ -77,10 +77,10 @@ class PaceTest {
 
   @Test
   void durationsAreRoundedAsGuessesAre() {
-    assertThat(Pace.duration(0)).isEqualTo("1 s");
-    assertThat(Pace.duration(119)).isEqualTo("119 s");
-    assertThat(Pace.duration(121)).isEqualTo("2 min");
-    assertThat(Pace.duration(3 * 3600)).isEqualTo("3 h");
-    assertThat(Pace.duration(12.3e6 * 86400)).isEqualTo("12,300,000 days");
+    assertThat(RateEstimate.duration(0)).isEqualTo("1 s");
+    assertThat(RateEstimate.duration(119)).isEqualTo("119 s");
+    assertThat(RateEstimate.duration(121)).isEqualTo("2 min");
+    assertThat(RateEstimate.duration(3 * 3600)).isEqualTo("3 h");
+    assertThat(RateEstimate.duration(12.3e6 * 86400)).isEqualTo("12,300,000 days");
   }
 }
