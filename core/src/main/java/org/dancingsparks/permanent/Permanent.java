@@ -51,7 +51,7 @@ public final class Permanent {
     if (most.signum() == 0) {
       return BigInteger.ZERO;
     }
-    Polling polling = new Polling(cancelled);
+    CancellationCheck polling = new CancellationCheck(cancelled);
     SignSum signs = new SignSum(matrix, polling);
     SubsetSweep sets = sweep(matrix, turned, Limbs.holding(most), polling);
     boolean setsFit = sets.bytes() <= MOST_BYTES && sets.work() <= MOST_WORK;
@@ -66,7 +66,7 @@ public final class Permanent {
 
   /** The cheaper of a sweep over the lines and one over the columns. */
   private static SubsetSweep sweep(
-      SquareMatrix matrix, SquareMatrix turned, int limbs, Polling polling) {
+      SquareMatrix matrix, SquareMatrix turned, int limbs, CancellationCheck polling) {
     LineOrder ofLines = LineOrder.best(matrix);
     LineOrder ofColumns = LineOrder.best(turned);
     return ofColumns.steps() < ofLines.steps()

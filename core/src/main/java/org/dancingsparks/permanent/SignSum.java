@@ -33,9 +33,9 @@ final class SignSum {
   private final int[] ends;
 
   private final int limbs;
-  private final Polling polling;
+  private final CancellationCheck polling;
 
-  SignSum(SquareMatrix matrix, Polling polling) {
+  SignSum(SquareMatrix matrix, CancellationCheck polling) {
     this.polling = polling;
     size = matrix.size();
     SquareMatrix turned = matrix.transposed();

@@ -21,7 +21,7 @@ final class SubsetSweep {
   private final SquareMatrix matrix;
   private final LineOrder order;
   private final int limbs;
-  private final Polling polling;
+  private final CancellationCheck polling;
 
   /** The last place in the order that has an entry in each column. */
   private final int[] lastUse;
@@ -37,7 +37,7 @@ final class SubsetSweep {
   private int[] entries;
   private long closing;
 
-  SubsetSweep(SquareMatrix matrix, LineOrder order, int limbs, Polling polling) {
+  SubsetSweep(SquareMatrix matrix, LineOrder order, int limbs, CancellationCheck polling) {
     this.matrix = matrix;
     this.order = order;
     this.limbs = limbs;

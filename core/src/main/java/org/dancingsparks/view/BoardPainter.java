@@ -6,7 +6,7 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 
 /** Draws options on a framed board at the origin of a picture. Immutable. */
 final class BoardPainter {
-  private final Brush brush;
+  private final BoardStyle brush;
   private final Frame frame;
   private final boolean isFramed;
   private final ExplodedView exploded;
@@ -18,7 +18,7 @@ final class BoardPainter {
    * @param givens options whose symbols are bold, while others are not
    */
   BoardPainter(BoardPuzzle puzzle, double side, Set<Integer> givens, Medium medium) {
-    this(Brush.of(puzzle, checked(side), givens, medium));
+    this(BoardStyle.of(puzzle, checked(side), givens, medium));
     givens.forEach(this::check);
   }
 
@@ -30,11 +30,11 @@ final class BoardPainter {
     return side;
   }
 
-  private BoardPainter(Brush brush) {
+  private BoardPainter(BoardStyle brush) {
     this(brush, new Frame(brush.plane()), true);
   }
 
-  private BoardPainter(Brush brush, Frame frame, boolean isFramed) {
+  private BoardPainter(BoardStyle brush, Frame frame, boolean isFramed) {
     this.brush = brush;
     this.frame = frame;
     this.isFramed = isFramed;

@@ -65,9 +65,9 @@ record BookletFront(Markup page, Booklet booklet, BookletWords words) {
     page.open("span", "class", "level");
     Svg svg = new Svg(page, 13 * levels + 1, 12, "difficulty " + level + " of " + levels);
     for (int place = 1; place <= levels; place++) {
-      String fill = place <= level ? Brush.BLACK : "#ffffff";
+      String fill = place <= level ? BoardStyle.BLACK : "#ffffff";
       svg.open("circle", "cx", 13 * place - 6, "cy", 6, "r", 4.5, "fill", fill);
-      svg.attributes("stroke", Brush.BLACK, "stroke-width", 1.2).close();
+      svg.attributes("stroke", BoardStyle.BLACK, "stroke-width", 1.2).close();
     }
     svg.close();
     page.text(grading.words().get(level - 1)).close();

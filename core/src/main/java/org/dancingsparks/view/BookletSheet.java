@@ -113,7 +113,7 @@ record BookletSheet(double room, int across, double width, double side, double l
     Board board = wanted.board();
     double room = wanted.paper().roomDown();
     double width = width(wanted.paper(), grid.across());
-    double columns = new Plane(board, 1).width();
+    double columns = new BoardLayout(board, 1).width();
     double fixed = wanted.words().applyAsDouble(width) + 2 * RIM + (board.isFlat() ? 0 : LABEL);
     double down = (room - grid.heads() * HEAD) / grid.down();
     double fitting = Math.min((width - 2 * RIM) / columns, (down - fixed) / board.lines());
@@ -148,7 +148,7 @@ record BookletSheet(double room, int across, double width, double side, double l
    * @param words width of the widest that is said and drawn with a board
    */
   double shift(Board board, double words) {
-    double drawn = new Plane(board, side).width() + 2 * RIM;
+    double drawn = new BoardLayout(board, side).width() + 2 * RIM;
     return Math.max(0, (width - Math.max(words, drawn)) / 2);
   }
 

@@ -43,7 +43,7 @@ record BookletWords(BoardPuzzle puzzle, Ink ink) {
     if (!puzzle.board().isFlat()) {
       rules.add("The layers of the board are drawn side by side, the top one first.");
     }
-    if (new Frame(new Plane(puzzle.board(), 1)).hasHoles()) {
+    if (new Frame(new BoardLayout(puzzle.board(), 1)).hasHoles()) {
       rules.add("What is hatched is a hole in the board and stays empty.");
     }
     rules.add("Each position has exactly one solution.");

@@ -79,7 +79,7 @@ final class ExplodedDrawing {
 
   void draw(int... options) {
     List<Face> labelled = IntStream.range(0, options.length).mapToObj(this::labelled).toList();
-    svg.open("g", "class", "exploded", "stroke", Brush.BLACK);
+    svg.open("g", "class", "exploded", "stroke", BoardStyle.BLACK);
     svg.attributes("stroke-linejoin", "round", "stroke-linecap", "round");
     svg.attributes("text-anchor", "middle", "font-weight", "bold");
     for (Face face : faces) {
@@ -136,7 +136,7 @@ final class ExplodedDrawing {
     return switch (face.side()) {
       case TOP -> Colours.mixed(colour, WHITE, LIGHT);
       case FRONT -> colour;
-      case RIGHT -> Colours.mixed(colour, Brush.BLACK, DARK);
+      case RIGHT -> Colours.mixed(colour, BoardStyle.BLACK, DARK);
     };
   }
 

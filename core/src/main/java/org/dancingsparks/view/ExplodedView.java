@@ -10,7 +10,7 @@ import org.dancingsparks.puzzle.PiecePuzzle;
  *
  * <p>On paper, where boards are there to be written on, only the layers are drawn.
  */
-record ExplodedView(Brush brush) {
+record ExplodedView(BoardStyle brush) {
   /** Of a board; with more of them nobody could tell the pieces apart. */
   private static final int MOST_CELLS = 1000;
 

@@ -21,11 +21,11 @@ final class Frame {
   /** Hatching meets the side of a tile at so many places. */
   private static final int LINES = 4;
 
-  private final Plane plane;
+  private final BoardLayout plane;
   private final String outline;
   private final String hatching;
 
-  Frame(Plane plane) {
+  Frame(BoardLayout plane) {
     this.plane = plane;
     List<Tile> tiles = plane.tiles(plane.board().cells());
     outline = new Outline(tiles, plane.side()).round();
@@ -47,7 +47,7 @@ final class Frame {
 
   /** Draws the line round the board; to be drawn after the cells. */
   void outline(Svg svg) {
-    svg.open("path", "class", "rim", "d", outline, "fill", "none", "stroke", Brush.BLACK);
+    svg.open("path", "class", "rim", "d", outline, "fill", "none", "stroke", BoardStyle.BLACK);
     // Heavier than the lines that part placements; half of it stands out over the cells.
     svg.attributes("stroke-width", 1.25 * plane.heavy(), "pointer-events", "none").close();
   }

@@ -12,7 +12,7 @@ import org.dancingsparks.puzzle.Cell;
  * round the board. Where there is only one value, as with queens, all there is to see is where it
  * is, and the board is chequered.
  */
-record GridDrawing(Brush brush) {
+record GridDrawing(BoardStyle brush) {
   private static final String CHEQUER = "#e4e4e4";
 
   void draw(Svg svg, int... options) {
@@ -23,7 +23,7 @@ record GridDrawing(Brush brush) {
     for (List<Tile> region : regions().values()) {
       Outline outline = new Outline(region, brush.plane().side());
       svg.open("path", "class", "region", "d", outline.round(), "fill", "none");
-      svg.attributes("stroke", Brush.BLACK, "stroke-width", brush.plane().heavy()).close();
+      svg.attributes("stroke", BoardStyle.BLACK, "stroke-width", brush.plane().heavy()).close();
     }
     for (int option : options) {
       for (Cell cell : brush.puzzle().cells(option)) {

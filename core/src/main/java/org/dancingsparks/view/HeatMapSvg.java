@@ -32,7 +32,7 @@ public final class HeatMapSvg {
   private final BoardPuzzle puzzle;
   private final Board board;
   private final List<Mark> marks;
-  private final Plane plane;
+  private final BoardLayout plane;
   private final Frame frame;
 
   /**
@@ -45,7 +45,7 @@ public final class HeatMapSvg {
     this.puzzle = puzzle;
     board = puzzle.board();
     marks = puzzle.marks();
-    plane = new Plane(board, SIDE);
+    plane = new BoardLayout(board, SIDE);
     long cells = (long) board.size() * marks.size();
     if (cells > BoardsSvg.MOST_CELLS) {
       throw new IllegalArgumentException(

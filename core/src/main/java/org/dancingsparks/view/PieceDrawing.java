@@ -13,7 +13,7 @@ import org.dancingsparks.puzzle.Cell;
  * can be told from its neighbours without colour, and with its symbol once in each layer that it
  * reaches; open cells are white, on a screen with a dot.
  */
-record PieceDrawing(Brush brush) {
+record PieceDrawing(BoardStyle brush) {
   void draw(Svg svg, int... options) {
     Set<Cell> open = new HashSet<>(brush.puzzle().board().cells());
     for (int option : options) {
@@ -43,7 +43,7 @@ record PieceDrawing(Brush brush) {
     List<Cell> cells = brush.puzzle().cells(option);
     Outline outline = new Outline(brush.plane().tiles(cells), brush.plane().side());
     svg.open("path", "class", "placement", "d", outline.round(), "fill", colour);
-    svg.attributes("stroke", Brush.BLACK, "stroke-width", brush.plane().heavy());
+    svg.attributes("stroke", BoardStyle.BLACK, "stroke-width", brush.plane().heavy());
     svg.attributes("stroke-linejoin", "round");
     svg.title(brush.puzzle().problem().describe(option)).close();
     brush.within(svg, outline, Colours.ink(colour), "0.25");

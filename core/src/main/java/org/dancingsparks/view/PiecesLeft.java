@@ -62,7 +62,7 @@ final class PiecesLeft {
     double across = 1;
     double down = 1;
     for (Piece piece : pieces) {
-      Plane plane = plane(piece, 1);
+      BoardLayout plane = plane(piece, 1);
       across = Math.max(across, plane.width());
       down = Math.max(down, lines(piece));
     }
@@ -142,15 +142,15 @@ final class PiecesLeft {
     Mark mark = puzzle.marks().get(number);
     String colour = ink == BookletPrint.Ink.GREY ? "#ffffff" : Colours.of(mark, number);
     svg.open("path", "class", "shape", "d", outline.round(), "fill", colour);
-    svg.attributes("stroke", Brush.BLACK, "stroke-width", 1.2).title(piece.name()).close();
+    svg.attributes("stroke", BoardStyle.BLACK, "stroke-width", 1.2).title(piece.name()).close();
     String within = outline.within();
     if (!within.isEmpty()) {
-      svg.leaf("path", "d", within, "stroke", Brush.BLACK, "stroke-opacity", 0.4);
+      svg.leaf("path", "d", within, "stroke", BoardStyle.BLACK, "stroke-opacity", 0.4);
     }
   }
 
-  private static Plane plane(Piece piece, double side) {
-    return new Plane(PieceSheet.board(piece), side);
+  private static BoardLayout plane(Piece piece, double side) {
+    return new BoardLayout(PieceSheet.board(piece), side);
   }
 
   private static int lines(Piece piece) {

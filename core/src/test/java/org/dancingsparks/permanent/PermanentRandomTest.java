@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** Both ways to the permanent against the definition, each other, and the engines' counts. */
 class PermanentRandomTest {
-  private static final Polling NEVER = new Polling(() -> false);
+  private static final CancellationCheck NEVER = new CancellationCheck(() -> false);
 
   private static BigInteger bySigns(SquareMatrix matrix) {
     return new SignSum(matrix, NEVER).value();

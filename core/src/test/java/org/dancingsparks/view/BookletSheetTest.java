@@ -28,8 +28,8 @@ class BookletSheetTest {
       Board board = Samples.puzzle(name).board();
       BookletSheet sheet = sheet(board, paper, 24);
       assertThat(sheet.side()).as(name).isBetween(26.0, 42.0);
-      assertThat(new Plane(board, sheet.side()).width()).as(name).isLessThan(sheet.width());
-      assertThat(new Plane(board, sheet.side()).height() + WORDS).isLessThan(sheet.line());
+      assertThat(new BoardLayout(board, sheet.side()).width()).as(name).isLessThan(sheet.width());
+      assertThat(new BoardLayout(board, sheet.side()).height() + WORDS).isLessThan(sheet.line());
       assertThat(BookletSheet.HEAD + sheet.down() * sheet.line()).isLessThan(sheet.room() + 1e-6);
       assertThat(sheet.across() * sheet.width()).as(name).isLessThanOrEqualTo(paper.room());
     }
@@ -40,7 +40,7 @@ class BookletSheetTest {
     for (String name : List.of("dominoes:100x100", "pentominoes:3x20")) {
       BookletSheet sheet = sheet(name, Paper.SIX_BY_NINE, 1);
       assertThat(sheet.across()).isEqualTo(1);
-      assertThat(new Plane(Samples.puzzle(name).board(), sheet.side()).width())
+      assertThat(new BoardLayout(Samples.puzzle(name).board(), sheet.side()).width())
           .isBetween(450.0, sheet.width());
     }
   }

@@ -41,7 +41,7 @@ class FrameTest {
   }
 
   private static Picture draw(List<Cell> cells) {
-    Frame frame = new Frame(new Plane(new Board(cells), SIDE));
+    Frame frame = new Frame(new BoardLayout(new Board(cells), SIDE));
     Svg svg = new Svg(400, 400, "frame");
     frame.hatch(svg);
     frame.outline(svg);

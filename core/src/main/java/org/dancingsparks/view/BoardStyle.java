@@ -14,22 +14,22 @@ import org.dancingsparks.puzzle.PiecePuzzle;
  *
  * @param givens options whose symbols stand out; none in particular if empty
  */
-record Brush(
-    BoardPuzzle puzzle, List<Mark> marks, Plane plane, Set<Integer> givens, Medium medium) {
+record BoardStyle(
+    BoardPuzzle puzzle, List<Mark> marks, BoardLayout plane, Set<Integer> givens, Medium medium) {
   static final String BLACK = "#000000";
   private static final String WHITE = "#ffffff";
   private static final String GIVEN = "#d8d8d8";
   private static final String GREY = "#909090";
   private static final String FOUND = "#404854";
 
-  static Brush of(BoardPuzzle puzzle, double side, Set<Integer> givens, Medium medium) {
-    Plane plane = new Plane(puzzle.board(), side);
-    return new Brush(puzzle, puzzle.marks(), plane, Set.copyOf(givens), medium);
+  static BoardStyle of(BoardPuzzle puzzle, double side, Set<Integer> givens, Medium medium) {
+    BoardLayout plane = new BoardLayout(puzzle.board(), side);
+    return new BoardStyle(puzzle, puzzle.marks(), plane, Set.copyOf(givens), medium);
   }
 
   /** The same with other givens. */
-  Brush with(Set<Integer> givens) {
-    return new Brush(puzzle, marks, plane, Set.copyOf(givens), medium);
+  BoardStyle with(Set<Integer> givens) {
+    return new BoardStyle(puzzle, marks, plane, Set.copyOf(givens), medium);
   }
 
   /** White cells with thin lines between and round them. */

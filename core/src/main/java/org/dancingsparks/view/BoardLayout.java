@@ -11,7 +11,7 @@ import org.dancingsparks.puzzle.Cell;
  *
  * @param side of a cell in pixels
  */
-record Plane(Board board, double side) {
+record BoardLayout(Board board, double side) {
   private static final double LABEL = 0.5;
 
   Tile tile(Cell cell) {

@@ -4,14 +4,14 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /** Asks every few thousand steps whether to give up. Not thread safe. */
-final class Polling {
+final class CancellationCheck {
   /** The steps between two questions, less one: a mask. */
   private static final int POLL = (1 << 12) - 1;
 
   private final BooleanSupplier cancelled;
   private int steps;
 
-  Polling(BooleanSupplier cancelled) {
+  CancellationCheck(BooleanSupplier cancelled) {
     this.cancelled = cancelled;
   }
 
