@@ -36,7 +36,8 @@ public class WalkBenchmark {
   @Setup
   public void build() {
     Setting setting = Setting.of(ShippedPuzzles.find("iq-fit").orElseThrow());
-    diagram = new FrontierSearch(setting.problem(), setting.diagram().get()).diagram().orElseThrow();
+    diagram =
+        new FrontierSearch(setting.problem(), setting.diagram().get()).diagram().orElseThrow();
   }
 
   /** All options of all of them, summed up. */

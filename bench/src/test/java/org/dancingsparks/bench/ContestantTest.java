@@ -56,7 +56,8 @@ class ContestantTest {
   @EnumSource
   void countsWhatIsLeftOfAPuzzle(Contestant contestant) {
     Setting whole = Setting.of(ShippedPuzzles.find("pentominoes:3x20").orElseThrow());
-    Diagram diagram = new FrontierSearch(whole.problem(), whole.diagram().get()).diagram().orElseThrow();
+    Diagram diagram =
+        new FrontierSearch(whole.problem(), whole.diagram().get()).diagram().orElseThrow();
     int[] solution = diagram.solution(BigInteger.ZERO);
     Prefix prefix = Prefix.of(whole.problem(), solution[0], solution[1], solution[2]);
     assertThat(contestant.count(whole.after(prefix.options())))

@@ -142,7 +142,8 @@ public final class Diagram {
    * By option id, the number of solutions that contain it and another; two passes over the edges.
    */
   public BigInteger[] marginals(int given) {
-    return DiagramQueries.marginals(this, DiagramQueries.goingWith(problem, Prefix.of(problem, given)));
+    return DiagramQueries.marginals(
+        this, DiagramQueries.goingWith(problem, Prefix.of(problem, given)));
   }
 
   /**

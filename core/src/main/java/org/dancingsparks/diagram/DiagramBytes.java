@@ -74,7 +74,8 @@ public final class DiagramBytes {
   }
 
   private static void readNode(
-      DataInput in, int node, int options, DiagramBuilder builder, DiagramValidator shape) throws IOException {
+      DataInput in, int node, int options, DiagramBuilder builder, DiagramValidator shape)
+      throws IOException {
     long edges = readNumber(in, options);
     if (edges == 0) {
       throw new IllegalArgumentException("The diagram has a node without edges; it is damaged.");

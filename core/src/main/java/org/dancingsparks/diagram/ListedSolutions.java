@@ -140,7 +140,9 @@ public final class ListedSolutions {
     Graph graph = graph();
     int root = graph.roots()[0];
     Diagram diagram = new Diagram(problem, order, List.of(givens), graph, residuals.size());
-    check(diagram.count(), root == Diagram.NONE ? SolutionFingerprint.NONE : tally.ofPaths(graph, root));
+    check(
+        diagram.count(),
+        root == Diagram.NONE ? SolutionFingerprint.NONE : tally.ofPaths(graph, root));
     return Optional.of(diagram);
   }
 

@@ -131,7 +131,8 @@ final class LookAhead {
   }
 
   /** The item that most of the first options have, other than one of them. */
-  private static int mostFrequent(BitSetProblem layout, int[] options, int open, int except, int[] uses) {
+  private static int mostFrequent(
+      BitSetProblem layout, int[] options, int open, int except, int[] uses) {
     Arrays.fill(uses, 0);
     for (int at = 0; at < open; at++) {
       for (int word = 0; word < layout.width; word++) {

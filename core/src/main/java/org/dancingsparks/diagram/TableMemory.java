@@ -43,7 +43,8 @@ public final class TableMemory {
 
   /** Whether the tables of a problem fit a budget in bytes, and arrays. */
   public static boolean fits(Problem problem, long budget) {
-    long words = (Math.max(problem.options(), problem.primaryItems()) + 2L) * BitSetProblem.width(problem);
+    long words =
+        (Math.max(problem.options(), problem.primaryItems()) + 2L) * BitSetProblem.width(problem);
     return counted(problem) <= budget && words <= MOST_WORDS;
   }
 

@@ -69,7 +69,9 @@ public final class StartPlan {
     shape = StartLimits.of(kinds, size, known.orElse(new int[][] {identity}));
     SuffixIndex next = diagram().tails();
     int[] all =
-        Arrays.stream(next.options()).filter(option -> kinds.kind(option) != OptionSlots.NONE).toArray();
+        Arrays.stream(next.options())
+            .filter(option -> kinds.kind(option) != OptionSlots.NONE)
+            .toArray();
     options = new int[all.length];
     rows = new long[all.length];
     steps = new double[all.length];

@@ -7,9 +7,9 @@ import org.dancingsparks.diagram.Suffixes;
 
 /**
  * Searches for the starts whose first option, as the diagram chooses, is one of a few: the tails
- * after it are put into a {@link SuffixTable}, and parted by {@link PartitionRefinement}. Where there are more
- * than there is room for, the next option is chosen as well, and so on; starts of which only one
- * option is open are counted by what is known of tails alone.
+ * after it are put into a {@link SuffixTable}, and parted by {@link PartitionRefinement}. Where
+ * there are more than there is room for, the next option is chosen as well, and so on; starts of
+ * which only one option is open are counted by what is known of tails alone.
  *
  * <p>To be used by one thread.
  */

@@ -151,7 +151,8 @@ class FrontierSearchRandomTest {
           Set<List<Integer>> expected = new HashSet<>();
           Samples.listed(new Links(many.problem(), ItemOrder.given(many.problem())))
               .forEach(solution -> expected.add(Samples.sorted(solution)));
-          Diagram diagram = new FrontierSearch(many.problem(), many.order()).diagram().orElseThrow();
+          Diagram diagram =
+              new FrontierSearch(many.problem(), many.order()).diagram().orElseThrow();
           assertThat(diagram.count()).isEqualTo(BigInteger.valueOf(expected.size()));
           Set<List<Integer>> found = new HashSet<>();
           DiagramCursorTest.listed(diagram.cursor(0, expected.size()))

@@ -82,7 +82,9 @@ class SamplingTest {
       BigInteger part = BigInteger.TWO.pow(bits);
       BigInteger bound = part.multiply(BigInteger.valueOf(13));
       SplittableRandom random = new SplittableRandom(bits);
-      assertThat(deviations(13, () -> DiagramQueries.below(bound, random).divide(part).intValueExact()))
+      assertThat(
+              deviations(
+                  13, () -> DiagramQueries.below(bound, random).divide(part).intValueExact()))
           .isBetween(-UNLIKELY, UNLIKELY);
     }
   }

@@ -104,7 +104,9 @@ class ShippedDiagramsTest {
   void centreOfTheCrossInAQuarterOfTheBoardKeeps150997() {
     PiecePuzzle kanoodle = puzzle("kanoodle");
     Diagram diagram =
-        new FrontierSearch(kanoodle.problem(), kanoodle.itemOrder("puzzle")).diagram().orElseThrow();
+        new FrontierSearch(kanoodle.problem(), kanoodle.itemOrder("puzzle"))
+            .diagram()
+            .orElseThrow();
     BigInteger[] marginals = diagram.marginals();
     BigInteger kept = BigInteger.ZERO;
     for (int option : kanoodle.optionsOf(kanoodle.piece("Gray").orElseThrow())) {

@@ -63,7 +63,9 @@ final class SuffixCases {
 
   static Diagram diagram(Problem problem, Prefix... prefixes) {
     List<Prefix> from = prefixes.length == 0 ? List.of(Prefix.EMPTY) : List.of(prefixes);
-    return new FrontierSearch(problem, ItemOrder.given(problem), Prefix.EMPTY, from).diagram().orElseThrow();
+    return new FrontierSearch(problem, ItemOrder.given(problem), Prefix.EMPTY, from)
+        .diagram()
+        .orElseThrow();
   }
 
   static boolean hasSecondary(Problem problem) {

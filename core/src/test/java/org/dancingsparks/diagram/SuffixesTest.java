@@ -69,7 +69,9 @@ class SuffixesTest {
     assertThat(ListedSuffixes.shown(afterC, 0))
         .extracting(Shown::tail)
         .containsExactlyInAnyOrder(List.of(3), List.of(3), List.of(4));
-    assertThat(ListedSuffixes.shown(afterC, 0)).extracting(Shown::number).containsExactly(0L, 1L, 2L);
+    assertThat(ListedSuffixes.shown(afterC, 0))
+        .extracting(Shown::number)
+        .containsExactly(0L, 1L, 2L);
     assertThat(afterC.onlySolution()).isEqualTo(Suffixes.SEVERAL);
   }
 
@@ -224,7 +226,9 @@ class SuffixesTest {
     Problem problem = Samples.dominoes(2, 3);
     Diagram diagram = SuffixCases.diagram(problem, Prefix.of(problem, 0), Prefix.of(problem, 1));
     Suffixes all = Suffixes.of(diagram);
-    assertThat(ListedSuffixes.shown(all, 0)).extracting(shown -> shown.tail().size()).containsOnly(2);
+    assertThat(ListedSuffixes.shown(all, 0))
+        .extracting(shown -> shown.tail().size())
+        .containsOnly(2);
     assertThat(all.next().options()).doesNotContain(0, 1);
     assertThat(all.next().after(0).size()).isZero();
     assertThat(all.next().after(0).onlySolution()).isEqualTo(Suffixes.SEVERAL);

@@ -101,7 +101,8 @@ class PermanentRandomTest {
   }
 
   private static BigInteger counted(Problem problem) {
-    return new FrontierSearch(problem, ItemOrder.given(problem), Prefix.EMPTY, List.of(Prefix.EMPTY))
+    return new FrontierSearch(
+            problem, ItemOrder.given(problem), Prefix.EMPTY, List.of(Prefix.EMPTY))
         .diagram()
         .orElseThrow()
         .count();

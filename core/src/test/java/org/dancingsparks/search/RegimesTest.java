@@ -253,7 +253,8 @@ class RegimesTest {
   void memoLeavesRoomInTheHeapWhateverItMayUse() {
     PiecePuzzle puzzle = SmallPuzzles.mirrored();
     Search search =
-        Walks.all(puzzle).by(new SearchStrategy(Engine.DIAGRAM, Walks.order(puzzle), Long.MAX_VALUE));
+        Walks.all(puzzle)
+            .by(new SearchStrategy(Engine.DIAGRAM, Walks.order(puzzle), Long.MAX_VALUE));
 
     assertThat(Walks.sorted(Walks.planned(search, Planner.plan(search, OptionalInt.of(0), 1))))
         .containsExactlyInAnyOrderElementsOf(Walks.brute(puzzle.problem()));

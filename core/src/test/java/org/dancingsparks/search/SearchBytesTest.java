@@ -106,7 +106,8 @@ class SearchBytesTest {
     for (PiecePuzzle puzzle : SmallPuzzles.all()) {
       checkSame(known(puzzle, Walks.all(puzzle)));
       checkSame(known(puzzle, Searches.classes(puzzle, Walks.order(puzzle), Prefix.EMPTY)));
-      checkSame(Walks.all(puzzle).by(new SearchStrategy(Engine.DIAGRAM, Walks.order(puzzle), 1 << 16)));
+      checkSame(
+          Walks.all(puzzle).by(new SearchStrategy(Engine.DIAGRAM, Walks.order(puzzle), 1 << 16)));
     }
     PiecePuzzle mirrored = SmallPuzzles.mirrored();
     checkSame(known(mirrored, sample()));

@@ -17,7 +17,7 @@ import picocli.CommandLine;
 final class Failures {
   private static final int OURS = 1;
   private static final int USAGE = 2;
-  static final int MENDABLE = 3;
+  static final int USER_ERROR = 3;
 
   private Failures() {}
 
@@ -38,7 +38,7 @@ final class Failures {
     for (Throwable cause = e; cause != null; cause = cause.getCause()) {
       if (cause instanceof InputException || cause instanceof StoreException) {
         command.getErr().println("dance: " + firstLine(cause.getMessage()));
-        return MENDABLE;
+        return USER_ERROR;
       }
       if (cause instanceof IOException
           || cause instanceof UncheckedIOException
@@ -48,12 +48,12 @@ final class Failures {
             .println(
                 "dance: Reading or writing failed: %s; mend that and run it again."
                     .formatted(firstLine(HadoopFiles.why(cause))));
-        return MENDABLE;
+        return USER_ERROR;
       }
       String lost = ClusterFailures.message(cause);
       if (lost != null) {
         command.getErr().println("dance: " + lost);
-        return MENDABLE;
+        return USER_ERROR;
       }
     }
     command.getErr().println("dance: This is a fault of the program, please report it:");

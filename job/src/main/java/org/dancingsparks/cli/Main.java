@@ -79,7 +79,7 @@ public final class Main {
       commands
           .getErr()
           .printf("dance: The result could not be written to standard output: %s.%n", result.why());
-      return Failures.MENDABLE;
+      return Failures.USER_ERROR;
     }
     return code;
   }
@@ -93,7 +93,7 @@ public final class Main {
           .println(
               "dance: %s: this needs more memory; give it more, as in --driver-memory 8g -- ..."
                   .formatted(HadoopFiles.why(e)));
-      return Failures.MENDABLE;
+      return Failures.USER_ERROR;
     }
   }
 }

@@ -160,7 +160,8 @@ public final class RunRecord {
     return of(directory, run, root, totals);
   }
 
-  private static RunRecord of(String directory, RunDirectory run, ObjectNode root, ManifestSummary totals)
+  private static RunRecord of(
+      String directory, RunDirectory run, ObjectNode root, ManifestSummary totals)
       throws IOException {
     ManifestHeader head = SealedJson.as(ManifestHeader.class, "The record of the plan", root);
     if (head.format() != ManifestHeader.FORMAT) {

@@ -27,7 +27,8 @@ final class BinRowsFactory implements PartitionReaderFactory {
    * @param columns of the schema that are read
    * @param limit so many rows of each bin are enough
    */
-  BinRowsFactory(BroadcastSearch search, SolutionSchema schema, StructType columns, OptionalInt limit) {
+  BinRowsFactory(
+      BroadcastSearch search, SolutionSchema schema, StructType columns, OptionalInt limit) {
     this.search = search;
     this.schema = schema;
     this.columns = columns;

@@ -58,7 +58,8 @@ final class StartTask implements SparkJob.Work<Integer, String> {
     }
   }
 
-  private StartCounts counts(int bin, StartVisitor visitor, TaskContext context, TaskProgress meter) {
+  private StartCounts counts(
+      int bin, StartVisitor visitor, TaskContext context, TaskProgress meter) {
     StartSearch[] search = new StartSearch[1];
     StartSearch.Watch watch =
         new StartSearch.Watch() {

@@ -63,7 +63,8 @@ final class PartCheck implements SparkJob.Work<String, String> {
 
   @Override
   public String apply(String text, TaskContext context, TaskProgress meter) {
-    ManifestSummary.Part part = SealedJson.as(ManifestSummary.Part.class, PART, SealedJson.read(PART, text));
+    ManifestSummary.Part part =
+        SealedJson.as(ManifestSummary.Part.class, PART, SealedJson.read(PART, text));
     return SealedJson.write(SealedJson.tree(look(part, context, meter)));
   }
 

@@ -61,7 +61,8 @@ class HostileNamesTest {
     ItemOrder named = ItemOrder.of(all, hostile, items);
     try (OutputStream out = Files.newOutputStream(diagram)) {
       new DiagramFile(
-              new PlainPuzzle(all, hostile), new FrontierSearch(hostile, named).diagram().orElseThrow())
+              new PlainPuzzle(all, hostile),
+              new FrontierSearch(hostile, named).diagram().orElseThrow())
           .write(out);
     }
   }

@@ -32,7 +32,9 @@ class CountsTest {
   @TempDir private Path directory;
 
   private static Diagram kanoodle() {
-    return new FrontierSearch(KANOODLE.problem(), KANOODLE.itemOrder("puzzle")).diagram().orElseThrow();
+    return new FrontierSearch(KANOODLE.problem(), KANOODLE.itemOrder("puzzle"))
+        .diagram()
+        .orElseThrow();
   }
 
   @Test

@@ -141,7 +141,9 @@ class ScanTest {
     Path file = directory.resolve("k.xcd");
     try (var out = Files.newOutputStream(file)) {
       Diagram diagram =
-          new FrontierSearch(KANOODLE.problem(), KANOODLE.itemOrder("puzzle")).diagram().orElseThrow();
+          new FrontierSearch(KANOODLE.problem(), KANOODLE.itemOrder("puzzle"))
+              .diagram()
+              .orElseThrow();
       new DiagramFile(KANOODLE, diagram).write(out);
     }
     Views.view("kept", "puzzle", file);

@@ -273,7 +273,8 @@ class ExecutionTest {
     assertThat(bySearch.stages).containsExactly(search);
 
     Search known =
-        QUEENS.knowing(new FrontierSearch(QUEENS.problem(), QUEENS.order()).diagram().orElseThrow());
+        QUEENS.knowing(
+            new FrontierSearch(QUEENS.problem(), QUEENS.order()).diagram().orElseThrow());
     Names byRanges = Names.of(Planner.plan(known, OptionalInt.empty(), 1), "enumerate queens");
     assertThat(byRanges.jobs).containsExactly("enumerate queens: 92 solutions in 1 task");
     assertThat(byRanges.stages).containsExactly("enumerate queens: 92 solutions in 1 task");

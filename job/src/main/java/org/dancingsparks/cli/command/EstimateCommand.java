@@ -106,7 +106,8 @@ public final class EstimateCommand implements Runnable {
     Puzzle puzzle = target.puzzle();
     Prefix givens = target.givens();
     Search search =
-        Search.all(puzzle.problem(), target.order(), givens).by(SearchStrategy.links(target.order()));
+        Search.all(puzzle.problem(), target.order(), givens)
+            .by(SearchStrategy.links(target.order()));
     if (svg != null) {
       NewFile.of(spec, svg).check();
     }
