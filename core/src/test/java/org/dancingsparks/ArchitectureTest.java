@@ -31,13 +31,14 @@ class ArchitectureTest {
       cover ->
       diagram -> cover
       estimate -> cover
-      format -> cover, diagram, permanent, puzzle, sudoku
+      format -> cover, diagram, message, permanent, puzzle, sudoku
+      message ->
       permanent ->
-      puzzle -> cover, sudoku
-      search -> cover, diagram, format, puzzle
-      starts -> cover, diagram, format, puzzle, search
+      puzzle -> cover, message, sudoku
+      search -> cover, diagram, format, message, puzzle
+      starts -> cover, diagram, message, puzzle, search
       sudoku -> cover
-      view -> cover, puzzle, sudoku
+      view -> cover, message, puzzle, sudoku
       view.tree -> cover, view
       """;
 

@@ -28,27 +28,28 @@ class ArchitectureTest {
   private static final String ARROWS =
       """
       cli -> cli.cluster, cli.command, cli.help, cli.option, cli.output, cli.process, \
-      files, format, puzzle, run
-      cli.cluster -> cli.process, files, format, puzzle, spark
+      files, message, run
+      cli.cluster -> cli.process, files, message, spark
       cli.command -> cli.cluster, cli.option, cli.output, cli.process, cli.query, cover, \
-      diagram, estimate, files, format, permanent, puzzle, run, search, solutions, \
-      spark, starts, startsets, sudoku, sudokulists, verify, view, view.tree
-      cli.help -> format, puzzle
+      diagram, estimate, files, format, message, permanent, puzzle, run, search, \
+      solutions, spark, starts, startsets, sudoku, sudokulists, verify, view, view.tree
+      cli.help -> format, message, puzzle
       cli.option -> cli.cluster, cli.help, cli.output, cli.process, cover, diagram, files, \
-      format, puzzle, run, search, solutions, spark, sudoku, view
-      cli.output -> cli.cluster, cli.process, cover, estimate, files, format, puzzle, \
+      format, message, puzzle, run, search, solutions, spark, sudoku, view
+      cli.output -> cli.cluster, cli.process, cover, estimate, files, message, puzzle, \
       search, spark, starts, view
-      cli.process -> format
-      cli.query -> cli.cluster, files, format, run, solutions, spark
-      files -> cover, format, puzzle, search
+      cli.process -> message
+      cli.query -> cli.cluster, files, format, message, run, solutions, spark
+      files -> cover, format, message, puzzle, search
       parquet -> files, run, search
-      run -> files, format, search
-      solutions -> cover, files, format, parquet, puzzle, run, search, spark
-      source -> cover, diagram, files, format, puzzle, search, spark
+      run -> files, message, search
+      solutions -> cover, files, format, message, parquet, puzzle, run, search, spark
+      source -> cover, diagram, files, format, message, puzzle, search, spark
       spark -> cover, estimate, search
       startsets -> cover, parquet, puzzle, run, search, solutions, spark, starts
-      sudokulists -> cover, files, format, parquet, puzzle, run, search, spark, sudoku
-      verify -> cover, diagram, files, format, parquet, puzzle, run, search, solutions, spark
+      sudokulists -> cover, files, format, message, parquet, run, search, spark, sudoku
+      verify -> cover, diagram, files, format, message, parquet, puzzle, run, search, \
+      solutions, spark
       """;
 
   private static final String[] CORE = {
@@ -56,6 +57,7 @@ class ArchitectureTest {
     ROOT + "diagram..",
     ROOT + "estimate..",
     ROOT + "format..",
+    ROOT + "message..",
     ROOT + "permanent..",
     ROOT + "puzzle..",
     ROOT + "search..",

@@ -3,6 +3,7 @@ package org.dancingsparks.format;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import org.dancingsparks.message.InputException;
 
 /**
  * Refuses to go on reading what takes too much of the Java heap once it is read: a small file can

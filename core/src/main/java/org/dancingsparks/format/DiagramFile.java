@@ -23,9 +23,10 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.DiagramBytes;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.message.Printable;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
-import org.dancingsparks.puzzle.Printable;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**

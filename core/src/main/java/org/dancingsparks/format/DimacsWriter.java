@@ -3,7 +3,8 @@ package org.dancingsparks.format;
 import java.io.IOException;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.puzzle.Printable;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.message.Printable;
 
 /**
  * Writes an exact cover problem as a formula for SAT solvers, DIMACS CNF, whose models are the

@@ -6,7 +6,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.Optional;
-import org.dancingsparks.puzzle.Printable;
+import org.dancingsparks.message.Printable;
 
 /**
  * How names travel in Knuth's text, where blanks part names, {@code |} and {@code :} have meanings:

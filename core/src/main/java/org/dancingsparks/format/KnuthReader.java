@@ -12,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.message.InputException;
 
 /**
  * Reads Knuth's text format for exact cover problems ({@code .dlx}).

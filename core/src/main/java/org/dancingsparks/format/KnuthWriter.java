@@ -8,6 +8,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.message.InputException;
 
 /**
  * Writes Knuth's text format for exact cover problems ({@code .dlx}), so that {@link KnuthReader}

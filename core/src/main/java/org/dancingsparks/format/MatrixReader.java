@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.StringTokenizer;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.permanent.SquareMatrix;
 
 /**

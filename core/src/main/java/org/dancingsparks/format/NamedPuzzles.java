@@ -1,6 +1,7 @@
 package org.dancingsparks.format;
 
 import java.util.Optional;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.Puzzle;
 

@@ -2,6 +2,7 @@ package org.dancingsparks.format;
 
 import java.util.Optional;
 import java.util.function.BiFunction;
+import org.dancingsparks.message.InputException;
 import org.snakeyaml.engine.v2.events.AliasEvent;
 import org.snakeyaml.engine.v2.events.CollectionEndEvent;
 import org.snakeyaml.engine.v2.events.CollectionStartEvent;

@@ -2,6 +2,7 @@ package org.dancingsparks.format;
 
 import java.util.List;
 import java.util.function.Function;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
 
 /**

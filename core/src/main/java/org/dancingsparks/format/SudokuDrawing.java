@@ -2,6 +2,7 @@ package org.dancingsparks.format;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.sudoku.SudokuGrid;
 import org.dancingsparks.sudoku.SudokuShape;
 

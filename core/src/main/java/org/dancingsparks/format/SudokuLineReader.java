@@ -1,6 +1,6 @@
 package org.dancingsparks.format;
 
-import org.dancingsparks.puzzle.Printable;
+import org.dancingsparks.message.Printable;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /**

@@ -3,6 +3,6 @@
  * Sudokus, matrices, formulas for SAT solvers, and the short forms in which a person names
  * placements.
  *
- * <p>Whatever cannot be read is an {@link org.dancingsparks.format.InputException} with its place.
+ * <p>Whatever cannot be read is an {@link org.dancingsparks.message.InputException} with its place.
  */
 package org.dancingsparks.format;

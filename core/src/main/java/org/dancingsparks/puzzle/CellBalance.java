@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Residual;
+import org.dancingsparks.message.Printable;
 import org.dancingsparks.puzzle.CellSums.Term;
 import org.dancingsparks.puzzle.Impossibility.Cause;
 

@@ -3,6 +3,7 @@ package org.dancingsparks.puzzle;
 import java.util.Optional;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Residual;
+import org.dancingsparks.message.Printable;
 
 /**
  * A proof, found without search, that a puzzle has no solution. There being none found proves

@@ -8,7 +8,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Profile;
 import org.dancingsparks.cover.SolutionCursor;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.format.InputException;
+import org.dancingsparks.message.InputException;
 
 /**
  * Cuts a search into subproblems: into ranges of solutions where a diagram knows them, else by

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.SuffixIndex;
 import org.dancingsparks.diagram.Suffixes;
-import org.dancingsparks.format.InputException;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Symmetries;
 import org.dancingsparks.search.Search;

@@ -4,7 +4,7 @@ import java.io.StringWriter;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
-import org.dancingsparks.puzzle.Printable;
+import org.dancingsparks.message.Printable;
 
 /**
  * Writes elements to memory, as XML that a reader of HTML takes too: well-formed whatever the words

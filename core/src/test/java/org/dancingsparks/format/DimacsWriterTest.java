@@ -10,6 +10,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.cover.Samples;
+import org.dancingsparks.message.InputException;
 import org.junit.jupiter.api.Test;
 
 class DimacsWriterTest {

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
-import org.dancingsparks.puzzle.Printable;
+import org.dancingsparks.message.Printable;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.message.InputException;
 import org.junit.jupiter.api.Test;
 
 class KnuthWriterTest {

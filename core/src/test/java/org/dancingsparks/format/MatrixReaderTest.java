@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.Random;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.permanent.SquareMatrix;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;

@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.RandomCover;
 import org.dancingsparks.cover.Samples;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.dancingsparks.message.InputException;
 
 /** What a reader may do with bad input: refuse it in one line that is safe to show. */
 final class Refusals {

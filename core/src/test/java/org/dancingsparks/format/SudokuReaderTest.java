@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
 import java.util.Random;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.sudoku.SudokuGrid;
 import org.dancingsparks.sudoku.SudokuSamples;
 import org.dancingsparks.sudoku.SudokuShape;

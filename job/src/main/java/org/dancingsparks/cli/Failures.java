@@ -8,8 +8,8 @@ import org.dancingsparks.cli.cluster.ClusterFailures;
 import org.dancingsparks.cli.help.UsageErrors;
 import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.files.HadoopFiles;
-import org.dancingsparks.format.InputException;
-import org.dancingsparks.puzzle.Printable;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.message.Printable;
 import org.dancingsparks.run.StoreException;
 import picocli.CommandLine;
 

@@ -15,7 +15,7 @@ import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.LocalFileSystem;
 import org.apache.hadoop.fs.Path;
-import org.dancingsparks.format.Redacted;
+import org.dancingsparks.message.Redacted;
 
 /** Finds the file system of a path, and the reason why it refused. */
 public final class HadoopFiles {

@@ -15,7 +15,7 @@ import org.apache.parquet.ParquetRuntimeException;
 import org.apache.spark.SparkContext;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.files.HadoopFiles;
-import org.dancingsparks.format.InputException;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.parquet.SolutionReader;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.run.CompleteCheck;

@@ -22,8 +22,8 @@ import org.dancingsparks.search.FoundPuzzle;
  * }</pre>
  *
  * <p>Settings are listed in the README; one that is not understood, or a puzzle that is not found,
- * is an {@link org.dancingsparks.format.InputException} at once. Spark makes it, for one table at a
- * time.
+ * is an {@link org.dancingsparks.message.InputException} at once. Spark makes it, for one table at
+ * a time.
  */
 public final class ExactCoverSource implements TableProvider, DataSourceRegister {
   /** The name that Spark knows it by. */

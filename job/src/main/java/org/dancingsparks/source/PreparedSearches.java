@@ -50,7 +50,7 @@ final class PreparedSearches {
   /**
    * Searches for the solutions of a puzzle.
    *
-   * @throws org.dancingsparks.format.InputException if what is given, or to be split by, is not
+   * @throws org.dancingsparks.message.InputException if what is given, or to be split by, is not
    *     understood
    */
   PreparedSearches(FoundPuzzle found, Settings settings) {

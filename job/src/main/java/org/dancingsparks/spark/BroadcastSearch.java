@@ -31,7 +31,7 @@ public final class BroadcastSearch implements Serializable {
   /**
    * Sends a search.
    *
-   * @throws org.dancingsparks.format.InputException if the problem cannot be written as text
+   * @throws org.dancingsparks.message.InputException if the problem cannot be written as text
    */
   public static BroadcastSearch of(SparkContext spark, Search search) {
     // The driver's own tasks share the search itself.

@@ -50,7 +50,7 @@ public final class ListRun {
   /**
    * Solves what is left to solve, and completes the run.
    *
-   * @throws org.dancingsparks.format.InputException if the list cannot be read
+   * @throws org.dancingsparks.message.InputException if the list cannot be read
    * @throws org.dancingsparks.run.StoreException if something cannot be written
    */
   public ListSummary run(SparkContext spark, Progress progress) {

@@ -1,6 +1,6 @@
 package org.dancingsparks.sudokulists;
 
-import org.dancingsparks.puzzle.Printable;
+import org.dancingsparks.message.Printable;
 
 /**
  * A line that is no puzzle, safe to show.

@@ -11,7 +11,7 @@ import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.files.HadoopFiles;
-import org.dancingsparks.format.InputException;
+import org.dancingsparks.message.InputException;
 
 /**
  * The lines of a file that start in a range of its bytes, one after another.

@@ -1,8 +1,8 @@
 package org.dancingsparks.sudokulists;
 
 import java.util.concurrent.CancellationException;
-import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.SudokuLineReader;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.sudoku.Difficulty;
 import org.dancingsparks.sudoku.SudokuShape;
 

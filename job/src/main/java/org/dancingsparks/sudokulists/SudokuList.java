@@ -13,8 +13,8 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RawLocalFileSystem;
 import org.dancingsparks.files.HadoopFiles;
-import org.dancingsparks.format.InputException;
 import org.dancingsparks.format.SudokuLineReader;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /**

@@ -35,7 +35,7 @@ public final class Survey implements SparkJob.Work<String, String> {
    *
    * @param limit up to which solutions are to be counted
    * @param mostBins so many ranges at most; no more than there can be puzzles
-   * @throws org.dancingsparks.format.InputException if the list cannot be read
+   * @throws org.dancingsparks.message.InputException if the list cannot be read
    */
   public static ListPlan plan(
       SparkContext spark, SudokuList list, SudokuShape shape, int limit, int mostBins) {

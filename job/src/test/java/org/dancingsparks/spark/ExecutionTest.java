@@ -21,7 +21,7 @@ import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerJobStart;
 import org.dancingsparks.cover.Profile;
 import org.dancingsparks.diagram.FrontierSearch;
-import org.dancingsparks.format.InputException;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.Plan;

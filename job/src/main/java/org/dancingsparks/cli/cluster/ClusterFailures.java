@@ -2,7 +2,7 @@ package org.dancingsparks.cli.cluster;
 
 import java.util.regex.Pattern;
 import org.apache.spark.SparkException;
-import org.dancingsparks.puzzle.Printable;
+import org.dancingsparks.message.Printable;
 
 /** Recognises failures of the cluster, which are neither the program's nor the input's. */
 public final class ClusterFailures {

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.Properties;
 import org.apache.spark.SparkConf;
 import org.dancingsparks.files.HadoopFiles;
-import org.dancingsparks.format.InputException;
+import org.dancingsparks.message.InputException;
 
 /**
  * The secret that a driver shares with a cluster which {@code scripts/cluster} has started.

@@ -7,7 +7,7 @@ import org.apache.logging.log4j.LogManager;
 import org.apache.logging.log4j.Logger;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
-import org.dancingsparks.format.InputException;
+import org.dancingsparks.message.InputException;
 
 /** Sees to it that a driver of a cluster without executors does not wait for ever. */
 public final class LostExecutors {

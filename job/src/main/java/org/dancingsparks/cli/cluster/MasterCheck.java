@@ -8,7 +8,7 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.rpc.RpcAddress;
 import org.apache.spark.rpc.RpcEnv;
 import org.dancingsparks.files.HadoopFiles;
-import org.dancingsparks.format.InputException;
+import org.dancingsparks.message.InputException;
 import scala.Option;
 
 /**

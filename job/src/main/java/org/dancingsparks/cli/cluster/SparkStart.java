@@ -19,8 +19,8 @@ import org.apache.spark.sql.classic.SparkSession;
 import org.apache.spark.util.Utils;
 import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.files.HadoopFiles;
-import org.dancingsparks.format.InputException;
-import org.dancingsparks.format.Redacted;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.message.Redacted;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.spark.WireRegistrator;
 

@@ -7,7 +7,7 @@ import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.format.InputException;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.ByteSize;
 import org.dancingsparks.search.Search;

@@ -9,7 +9,7 @@ import org.dancingsparks.cli.option.PuzzleName;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.format.InputException;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;

@@ -8,7 +8,7 @@ import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.DiagramFile;
-import org.dancingsparks.format.InputException;
+import org.dancingsparks.message.InputException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

@@ -18,7 +18,7 @@ import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.estimate.PathSums;
-import org.dancingsparks.format.InputException;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SearchStrategy;

@@ -12,7 +12,7 @@ import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.StartTable;
 import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.cli.process.Shutdown;
-import org.dancingsparks.puzzle.Printable;
+import org.dancingsparks.message.Printable;
 import org.dancingsparks.run.RunCommitter;
 import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.spark.Cores;

@@ -13,7 +13,7 @@ import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.ProfileSearch;
 import org.dancingsparks.cover.TreeProfile;
-import org.dancingsparks.format.InputException;
+import org.dancingsparks.message.InputException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

@@ -8,7 +8,7 @@ import org.dancingsparks.cli.option.Split;
 import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.format.InputException;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
 import org.dancingsparks.search.SymmetryUse;

@@ -22,7 +22,7 @@ import org.dancingsparks.cli.process.StandardInput;
 import org.dancingsparks.cli.query.Permission;
 import org.dancingsparks.cli.query.Statements;
 import org.dancingsparks.cli.query.Tables;
-import org.dancingsparks.format.InputException;
+import org.dancingsparks.message.InputException;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

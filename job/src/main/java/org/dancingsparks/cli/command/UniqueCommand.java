@@ -13,7 +13,7 @@ import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cli.output.SolutionPrinter;
-import org.dancingsparks.puzzle.Printable;
+import org.dancingsparks.message.Printable;
 import org.dancingsparks.puzzle.Puzzle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -11,7 +11,7 @@ import org.dancingsparks.cli.option.ProgressFlags;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.format.Redacted;
+import org.dancingsparks.message.Redacted;
 import org.dancingsparks.run.StoreException;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.FoundPuzzle;

@@ -3,7 +3,7 @@ package org.dancingsparks.cli.help;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import org.dancingsparks.format.Suggestions;
+import org.dancingsparks.message.Suggestions;
 
 /** Guesses what a mistyped flag was meant to be. */
 final class FlagSuggestions {

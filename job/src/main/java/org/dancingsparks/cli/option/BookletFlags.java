@@ -10,7 +10,7 @@ import org.dancingsparks.cli.help.TypedCommand;
 import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.files.Puzzles;
-import org.dancingsparks.format.InputException;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.view.Booklet;
 import org.dancingsparks.view.BookletPrint;
 import org.dancingsparks.view.BookletPrint.Ink;

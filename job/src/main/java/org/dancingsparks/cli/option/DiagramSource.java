@@ -5,7 +5,7 @@ import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.format.InputException;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.run.StoreException;
 import org.dancingsparks.search.ByteSize;
 import org.dancingsparks.search.Engines;

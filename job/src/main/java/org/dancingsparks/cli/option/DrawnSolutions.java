@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.output.SolutionPrinter;
-import org.dancingsparks.format.InputException;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.view.BoardsSvg;

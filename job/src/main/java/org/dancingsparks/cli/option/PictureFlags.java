@@ -81,7 +81,7 @@ public final class PictureFlags {
   /**
    * Checks, before long work, that the picture may be written, if one was asked for.
    *
-   * @throws org.dancingsparks.format.InputException if it is there and is not to be replaced
+   * @throws org.dancingsparks.message.InputException if it is there and is not to be replaced
    */
   public void check() {
     if (svg != null) {

@@ -2,7 +2,7 @@ package org.dancingsparks.cli.option;
 
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.process.StandardError;
-import org.dancingsparks.puzzle.Printable;
+import org.dancingsparks.message.Printable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;

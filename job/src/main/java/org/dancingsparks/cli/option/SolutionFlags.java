@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.message.Printable;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.puzzle.Printable;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.view.BoardText;
 import picocli.CommandLine.Help.Ansi;
@@ -58,7 +58,7 @@ public final class SolutionFlags {
   /**
    * Checks, before long work, that the picture may be written, if one was asked for.
    *
-   * @throws org.dancingsparks.format.InputException if it is there and is not to be replaced
+   * @throws org.dancingsparks.message.InputException if it is there and is not to be replaced
    */
   public void check() {
     picture.check();

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.types.StructType;
-import org.dancingsparks.puzzle.Printable;
+import org.dancingsparks.message.Printable;
 
 /** Prints CSV (RFC 4180), the names of columns first; nothing stands for NULL, "" for no text. */
 public final class CsvRows extends ResultPrinter {

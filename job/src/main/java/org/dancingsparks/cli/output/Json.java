@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigInteger;
-import org.dancingsparks.puzzle.Printable;
+import org.dancingsparks.message.Printable;
 
 /** JSON for standard output: one object, indented, safe to show on a terminal. */
 public final class Json {

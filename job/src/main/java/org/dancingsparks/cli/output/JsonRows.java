@@ -10,7 +10,7 @@ import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.functions;
 import org.apache.spark.sql.types.StructType;
-import org.dancingsparks.format.InputException;
+import org.dancingsparks.message.InputException;
 
 /** Prints a JSON array with an object per row, a line each. */
 public final class JsonRows extends ResultPrinter {

@@ -3,8 +3,8 @@ package org.dancingsparks.cli.output;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import org.dancingsparks.format.Redacted;
-import org.dancingsparks.puzzle.Printable;
+import org.dancingsparks.message.Printable;
+import org.dancingsparks.message.Redacted;
 
 /**
  * Writes messages, and shortens what is too long for one: names, values and words that a user or a

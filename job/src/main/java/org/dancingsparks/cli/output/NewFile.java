@@ -18,7 +18,7 @@ import org.apache.hadoop.fs.UnsupportedFileSystemException;
 import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.files.Durable;
 import org.dancingsparks.files.HadoopFiles;
-import org.dancingsparks.format.InputException;
+import org.dancingsparks.message.InputException;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**

@@ -16,7 +16,7 @@ import org.apache.spark.sql.functions;
 import org.apache.spark.sql.types.NumericType;
 import org.apache.spark.sql.types.StructField;
 import org.apache.spark.sql.types.StructType;
-import org.dancingsparks.puzzle.Printable;
+import org.dancingsparks.message.Printable;
 import scala.Option;
 
 /**

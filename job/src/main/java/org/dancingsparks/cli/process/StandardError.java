@@ -3,7 +3,7 @@ package org.dancingsparks.cli.process;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import org.dancingsparks.format.Redacted;
+import org.dancingsparks.message.Redacted;
 
 /**
  * Standard error, with a line at its end that is rewritten in place where it is a terminal.

@@ -3,7 +3,7 @@ package org.dancingsparks.cli.process;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import org.dancingsparks.format.InputException;
+import org.dancingsparks.message.InputException;
 
 /** Standard input, for commands that take a text from there. */
 public final class StandardInput {

@@ -2,7 +2,7 @@ package org.dancingsparks.cli.query;
 
 import java.util.Locale;
 import java.util.Set;
-import org.dancingsparks.format.InputException;
+import org.dancingsparks.message.InputException;
 
 /** Refuses what no flag allows. */
 record PermissionCheck(Set<Permission> permissions) {

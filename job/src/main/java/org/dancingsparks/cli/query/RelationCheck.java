@@ -52,7 +52,7 @@ final class RelationCheck {
   /**
    * Returns if a node names or is no table or file, or one that may be read.
    *
-   * @throws org.dancingsparks.format.InputException if it may not
+   * @throws org.dancingsparks.message.InputException if it may not
    */
   void check(LogicalPlan plan) {
     if (plan instanceof UnresolvedRelation relation) {

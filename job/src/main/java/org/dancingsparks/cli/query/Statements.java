@@ -37,8 +37,8 @@ public final class Statements {
    * <p>Names are checked before they are looked up, as looking up a file reads it; functions and
    * what names stand for are checked when the answer is asked for.
    *
-   * @return its answer, which throws {@link org.dancingsparks.format.InputException} too
-   * @throws org.dancingsparks.format.InputException if it would do what is not allowed
+   * @return its answer, which throws {@link org.dancingsparks.message.InputException} too
+   * @throws org.dancingsparks.message.InputException if it would do what is not allowed
    * @throws ParseException if it is no SQL
    */
   public Supplier<Dataset<Row>> checked(String statement) throws ParseException {

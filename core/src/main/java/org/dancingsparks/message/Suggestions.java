@@ -1,4 +1,4 @@
-package org.dancingsparks.format;
+package org.dancingsparks.message;
 
 import java.util.Collection;
 import java.util.List;

@@ -1,4 +1,4 @@
-package org.dancingsparks.format;
+package org.dancingsparks.message;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,20 +1,24 @@
-package org.dancingsparks.format;
+package org.dancingsparks.message;
 
-import org.dancingsparks.puzzle.Printable;
-
-/**
- * Input that is not what it should be: the message says where, what, why, and what to do about it,
- * in one line that is safe to show on a terminal and names no secret of a URL.
- */
-public final class InputException extends RuntimeException {
+/** Input that is not what it should be. The message is one line. */
+public final class InputException extends UserException {
   private static final long serialVersionUID = 1;
   private static final int LONGEST_TEXT = 60;
   private static final int LONGEST_REASON = 400;
 
-  /** Input that is wrong as a whole. */
+  /** Input that is wrong as a whole; the message says what to do about it. */
   public InputException(String message) {
-    // Before it is cut, which could be in the midst of a secret.
-    super(Printable.text(Printable.message(Redacted.text(message))));
+    this(message, "");
+  }
+
+  /**
+   * Input that is wrong as a whole.
+   *
+   * @param problem what is wrong, the value, and why
+   * @param remedy what to do about it, as {@link UserException} has it
+   */
+  public InputException(String problem, String remedy) {
+    super(problem, remedy, null);
   }
 
   /**

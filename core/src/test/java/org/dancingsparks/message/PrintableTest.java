@@ -1,4 +1,4 @@
-package org.dancingsparks.puzzle;
+package org.dancingsparks.message;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.dancingsparks.puzzle;
+package org.dancingsparks.message;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

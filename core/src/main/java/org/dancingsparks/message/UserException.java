@@ -1,0 +1,48 @@
+package org.dancingsparks.message;
+
+/**
+ * A failure that the user can remedy. Problem and remedy are kept apart, so that whoever shows them
+ * can word the remedy: the command line in flags, the data source in its settings. Both are safe to
+ * show on a terminal and name no secret of a URL.
+ */
+public abstract class UserException extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  private final String problem;
+  private final String remedy;
+
+  /**
+   * A failure.
+   *
+   * @param problem what failed, the value, and why, without a full stop at the end
+   * @param remedy what to do about it, in the imperative, without a full stop; terms in braces, as
+   *     {@link Term} has them; empty if the problem says it all
+   * @param cause may be null
+   */
+  protected UserException(String problem, String remedy, Throwable cause) {
+    super(problem, cause);
+    this.problem = safe(problem);
+    this.remedy = safe(remedy);
+  }
+
+  private static String safe(String text) {
+    // Redacted before it is cut, which could be in the midst of a secret.
+    return Printable.text(Printable.message(Redacted.text(text)));
+  }
+
+  /** What failed, the value, and why. */
+  public String problem() {
+    return problem;
+  }
+
+  /** Problem and remedy, for users of a door. */
+  public String message(Wording wording) {
+    return remedy.isEmpty() ? problem : "%s; %s.".formatted(problem, wording.of(remedy));
+  }
+
+  /** Problem and remedy, for users of the library. */
+  @Override
+  public String getMessage() {
+    return message(Wording.LIBRARY);
+  }
+}

@@ -1,0 +1,26 @@
+package org.dancingsparks.message;
+
+/** The names that a door gives to the terms in remedies. */
+@FunctionalInterface
+public interface Wording {
+  /** For users of the library, who have neither flags nor settings. */
+  Wording LIBRARY =
+      term ->
+          switch (term) {
+            case MEMORY -> "more memory";
+            case OVERWRITE -> "SaveMode.OVERWRITE";
+            case RESUME -> "SaveMode.RESUME";
+          };
+
+  /** The name of a term, as it stands in a sentence. */
+  String name(Term term);
+
+  /** A remedy in these names. */
+  default String of(String remedy) {
+    String worded = remedy;
+    for (Term term : Term.values()) {
+      worded = worded.replace(term.placeholder(), name(term));
+    }
+    return worded;
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * Messages to users: a problem and its remedy, safe to print.
+ *
+ * <pre>
+ * UserException = problem + remedy; InputException where input is not what it should be
+ * Wording: how a door (command line, data source, library) names the terms in a remedy
+ * Printable: no control characters      Redacted: no secrets of URLs      Suggestions: nearest names
+ * </pre>
+ */
+package org.dancingsparks.message;
