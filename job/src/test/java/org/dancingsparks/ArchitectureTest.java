@@ -42,7 +42,7 @@ class ArchitectureTest {
       cli.query -> cli.cluster, files, format, message, run, solutions, spark
       files -> cover, format, message, puzzle, search
       parquet -> files, run, search
-      run -> files, message, search
+      run -> files, message, search, spark
       solutions -> cover, files, format, message, parquet, puzzle, run, search, spark
       source -> cover, diagram, files, format, message, puzzle, search, spark
       spark -> cover, estimate, search

@@ -53,7 +53,7 @@ final class PartTask implements BinTask<String> {
         writer.finish();
       }
       FileRecord file = FileRecord.of(attempt.written());
-      return SealedJson.text(BinRecord.of(solutions.result(BigInteger.valueOf(rows)), file));
+      return SealedJson.text(SolutionBin.of(solutions.result(BigInteger.valueOf(rows)), file));
     } catch (IOException | RuntimeException | FSError e) {
       attempt.drop(e);
       throw e;

@@ -19,9 +19,10 @@ import org.dancingsparks.message.InputException;
 import org.dancingsparks.parquet.SolutionReader;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.run.CompleteCheck;
-import org.dancingsparks.run.Contents;
 import org.dancingsparks.run.DamagedException;
 import org.dancingsparks.run.FileRecord;
+import org.dancingsparks.run.PartChecksums;
+import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.RunDirectory;
 import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.run.StoreException;
@@ -37,7 +38,7 @@ import org.dancingsparks.spark.SparkJob;
  * @param describedBy the file that describes the puzzle, as {@link org.dancingsparks.files.Puzzles}
  *     finds it
  */
-public record SolutionSet(String directory, RunRecord record, String describedBy) {
+public record SolutionSet(String directory, SearchRecord record, String describedBy) {
   /**
    * Opens a set.
    *
@@ -46,20 +47,20 @@ public record SolutionSet(String directory, RunRecord record, String describedBy
   public static SolutionSet open(String directory, Configuration hadoop) {
     try {
       RunDirectory run = new RunDirectory(directory, hadoop);
-      RunRecord record = RunRecord.finished(directory, run);
+      SearchRecord record = SearchRecord.finished(directory, run);
       check(directory, run, record);
       return new SolutionSet(
-          run.path(".").toString(), record, run.path(RunRecord.describing(run)).toString());
+          run.path(".").toString(), record, run.path(SearchRecord.describing(run)).toString());
     } catch (DamagedException | InputException e) {
-      throw notWhole(directory, RunRecord.withoutRemedy(e), e);
+      throw notWhole(directory, SearchRecord.withoutRemedy(e), e);
     } catch (IOException | FSError | IllegalArgumentException e) {
       throw StoreException.cannotRead(directory, e);
     }
   }
 
-  private static void check(String directory, RunDirectory run, RunRecord record)
+  private static void check(String directory, RunDirectory run, SearchRecord record)
       throws IOException {
-    if (record.contents() != Contents.SOLUTIONS) {
+    if (record.contents() != ResultType.SOLUTIONS) {
       throw new StoreException(
           "%s keeps a count and no solutions; `dance enumerate` writes them.".formatted(directory));
     }
@@ -78,8 +79,8 @@ public record SolutionSet(String directory, RunRecord record, String describedBy
     }
   }
 
-  private static List<FileRecord> parts(RunRecord record) {
-    return record.totals().parts().stream().map(ManifestSummary.Part::asFile).toList();
+  private static List<FileRecord> parts(SearchRecord record) {
+    return record.totals().parts().stream().map(SolutionSummary.Part::asFile).toList();
   }
 
   private static StoreException notWhole(String directory, String why, Throwable cause) {

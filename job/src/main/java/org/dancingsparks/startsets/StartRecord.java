@@ -3,8 +3,8 @@ package org.dancingsparks.startsets;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.hadoop.conf.Configuration;
-import org.dancingsparks.run.Contents;
-import org.dancingsparks.run.KeptRecord;
+import org.dancingsparks.run.Manifest;
+import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.StoreException;
 import org.dancingsparks.starts.StartCounts;
 import org.dancingsparks.starts.StartPlan;
@@ -15,13 +15,13 @@ import org.dancingsparks.starts.StartPlan;
  */
 public final class StartRecord {
   private final String directory;
-  private final StartHead head;
-  private final StartTotals totals;
+  private final StartHeader head;
+  private final StartSummary totals;
 
-  private StartRecord(String directory, KeptRecord record) {
+  private StartRecord(String directory, Manifest record) {
     this.directory = directory;
-    head = record.as(StartHead.class);
-    totals = record.isComplete() ? record.as(StartTotals.class) : null;
+    head = record.as(StartHeader.class);
+    totals = record.isComplete() ? record.as(StartSummary.class) : null;
   }
 
   /**
@@ -33,9 +33,9 @@ public final class StartRecord {
    */
   public static Optional<StartRecord> read(
       String directory, Configuration hadoop, Consumer<String> damage) {
-    Optional<KeptRecord> record = KeptRecord.read(directory, hadoop, damage);
+    Optional<Manifest> record = Manifest.read(directory, hadoop, damage);
     record
-        .filter(kept -> !kept.contents().equals(Contents.STARTS.text()))
+        .filter(kept -> !kept.contents().equals(ResultType.STARTS.text()))
         .ifPresent(
             kept -> {
               throw new StoreException(
@@ -57,7 +57,7 @@ public final class StartRecord {
 
   /** What came of the run, if it is complete. */
   public Optional<StartCounts> counts() {
-    return Optional.ofNullable(totals).map(StartTotals::counts);
+    return Optional.ofNullable(totals).map(StartSummary::counts);
   }
 
   /**
@@ -72,7 +72,7 @@ public final class StartRecord {
     String version = totals == null ? program : head.program();
     // The puzzle is the same if its problem is, whatever it was called when it was named first.
     head.difference(
-            StartHead.of(plan, StartRun.rows(plan, isGraded), version).called(head.puzzle()))
+            StartHeader.of(plan, StartRun.rows(plan, isGraded), version).called(head.puzzle()))
         .ifPresent(
             difference -> {
               throw new StoreException(

@@ -131,7 +131,7 @@ public final class StartRun {
       String program,
       Configuration hadoop) {
     StartRows rows = rows(plan, isGraded);
-    StartHead head = StartHead.of(plan, rows, program);
+    StartHeader head = StartHeader.of(plan, rows, program);
     if (existing == SaveMode.RESUME) {
       // Its own name, so that the files are in the end as if it had not been stopped.
       head =
@@ -179,7 +179,7 @@ public final class StartRun {
           },
           progress.after(weight, found));
     }
-    StartTotals totals = StartTotals.of(plan, bins, keeper.described());
+    StartSummary totals = StartSummary.of(plan, bins, keeper.described());
     keeper.complete(bins, totals, progress);
     return totals.counts();
   }

@@ -3,21 +3,21 @@ package org.dancingsparks.sudokulists;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.hadoop.conf.Configuration;
-import org.dancingsparks.run.Contents;
-import org.dancingsparks.run.KeptRecord;
+import org.dancingsparks.run.Manifest;
+import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.StoreException;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /** What the files of a run over a list say of it: enough to go on with it. Immutable. */
 public final class ListRecord {
   private final String directory;
-  private final ListHead head;
-  private final ListTotals totals;
+  private final ListHeader head;
+  private final ListSummary totals;
 
-  private ListRecord(String directory, KeptRecord record) {
+  private ListRecord(String directory, Manifest record) {
     this.directory = directory;
-    head = record.as(ListHead.class);
-    totals = record.isComplete() ? record.as(ListTotals.class) : null;
+    head = record.as(ListHeader.class);
+    totals = record.isComplete() ? record.as(ListSummary.class) : null;
   }
 
   /**
@@ -29,9 +29,9 @@ public final class ListRecord {
    */
   public static Optional<ListRecord> read(
       String directory, Configuration hadoop, Consumer<String> damage) {
-    Optional<KeptRecord> record = KeptRecord.read(directory, hadoop, damage);
+    Optional<Manifest> record = Manifest.read(directory, hadoop, damage);
     record
-        .filter(kept -> !kept.contents().equals(Contents.SUDOKUS.text()))
+        .filter(kept -> !kept.contents().equals(ResultType.SUDOKUS.text()))
         .ifPresent(
             kept -> {
               throw new StoreException(
@@ -57,8 +57,8 @@ public final class ListRecord {
   }
 
   /** What came of the run, if it is complete. */
-  public Optional<ListSummary> summary() {
-    return Optional.ofNullable(totals).map(known -> new ListSummary(head, known));
+  public Optional<ListResult> summary() {
+    return Optional.ofNullable(totals).map(known -> new ListResult(head, known));
   }
 
   /**
@@ -69,7 +69,7 @@ public final class ListRecord {
    */
   public void check(ListPlan plan, String program) {
     // What is complete stays so, whichever version asks.
-    ListHead wanted = ListHead.of(plan, totals == null ? program : head.program());
+    ListHeader wanted = ListHeader.of(plan, totals == null ? program : head.program());
     head.difference(wanted)
         .ifPresent(
             difference -> {

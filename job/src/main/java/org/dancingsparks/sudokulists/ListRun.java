@@ -23,10 +23,10 @@ import org.dancingsparks.spark.SparkJob;
  */
 public final class ListRun {
   private final ListPlan plan;
-  private final ListHead head;
+  private final ListHeader head;
   private final RunCommitter<SolvedBin> keeper;
 
-  private ListRun(ListPlan plan, ListHead head, RunCommitter<SolvedBin> keeper) {
+  private ListRun(ListPlan plan, ListHeader head, RunCommitter<SolvedBin> keeper) {
     this.plan = plan;
     this.head = head;
     this.keeper = keeper;
@@ -41,7 +41,7 @@ public final class ListRun {
    */
   public static ListRun begin(
       String directory, SaveMode existing, ListPlan plan, String program, Configuration hadoop) {
-    ListHead head = ListHead.of(plan, program);
+    ListHeader head = ListHeader.of(plan, program);
     int bins = plan.ranges().size();
     RunOutline<SolvedBin> outline = new RunOutline<>(head, SolvedBin.class, bins, bins);
     return new ListRun(plan, head, RunCommitter.begin(directory, existing, outline, hadoop));
@@ -53,7 +53,7 @@ public final class ListRun {
    * @throws org.dancingsparks.message.InputException if the list cannot be read
    * @throws org.dancingsparks.run.StoreException if something cannot be written
    */
-  public ListSummary run(SparkContext spark, Progress progress) {
+  public ListResult run(SparkContext spark, Progress progress) {
     List<SolvedBin> bins = new ArrayList<>(keeper.done());
     List<LineRange> open =
         plan.ranges().stream().filter(range -> bins.get(range.bytes().number()) == null).toList();
@@ -76,9 +76,9 @@ public final class ListRun {
               },
               progress.after(weight, done.puzzles()));
     }
-    ListTotals totals = ListTotals.of(plan, bins);
+    ListSummary totals = ListSummary.of(plan, bins);
     keeper.complete(bins, totals, progress);
-    return new ListSummary(head, totals);
+    return new ListResult(head, totals);
   }
 
   private String amount(List<LineRange> open) {

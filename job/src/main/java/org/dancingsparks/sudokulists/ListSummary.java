@@ -1,46 +1,56 @@
 package org.dancingsparks.sudokulists;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Optional;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.dancingsparks.run.CommittedFile;
+import org.dancingsparks.run.FileRecord;
 
-/** What came of a run over a list that is complete. Immutable. */
-public final class ListSummary {
-  private final ListHead head;
-  private final ListTotals totals;
-
-  ListSummary(ListHead head, ListTotals totals) {
-    this.head = head;
-    this.totals = totals;
+/**
+ * What came of a run over a list: the rest of the manifest.
+ *
+ * @param firstRejected the first malformed line, or null
+ * @param parts range by range
+ */
+record ListSummary(LineCounts totals, Malformed firstRejected, List<Part> parts) {
+  ListSummary {
+    Objects.requireNonNull(totals);
+    parts = List.copyOf(parts);
   }
 
-  /** How many lines of each kind there were. */
-  public LineCounts tally() {
-    return totals.totals();
+  /**
+   * A part.
+   *
+   * @param firstLine number of the first line that starts in its range, from 1
+   * @param rejected the file of its malformed lines, or null
+   */
+  record Part(
+      String file,
+      long firstLine,
+      long lines,
+      long rows,
+      long bytes,
+      String sha256,
+      FileRecord rejected) {}
+
+  static ListSummary of(ListPlan plan, List<SolvedBin> bins) {
+    return new ListSummary(
+        bins.stream().map(SolvedBin::tally).reduce(LineCounts.NONE, LineCounts::plus),
+        bins.stream().map(SolvedBin::first).filter(Objects::nonNull).findFirst().orElse(null),
+        IntStream.range(0, bins.size())
+            .mapToObj(bin -> part(plan.ranges().get(bin), bins.get(bin)))
+            .toList());
   }
 
-  /** The first malformed line, if there was one. */
-  public Optional<Malformed> firstRejected() {
-    return Optional.ofNullable(totals.firstRejected());
-  }
-
-  /** What the run was and what came of it, in values that JSON knows, by name. */
-  public Map<String, Object> json() {
-    LineCounts tally = totals.totals();
-    Map<String, Object> json = new LinkedHashMap<>();
-    json.put("list", head.input().name());
-    json.put("shape", head.shape().toString());
-    json.put("limit", head.limit());
-    json.put("bins", head.plan().bins());
-    json.put("lines", head.input().lines());
-    json.put("puzzles", tally.puzzles());
-    json.put("unique", tally.unique());
-    json.put("several", tally.several());
-    json.put("none", tally.none());
-    json.put("propagated", tally.propagated());
-    json.put("rejected", tally.rejected());
-    json.put("skipped", tally.skipped());
-    json.put("nodes", tally.nodes());
-    return json;
+  private static Part part(LineRange range, SolvedBin bin) {
+    FileRecord rows = bin.files().get(0).moved();
+    return new Part(
+        rows.file(),
+        range.firstLine(),
+        range.lines(),
+        bin.tally().puzzles(),
+        rows.bytes(),
+        rows.sha256(),
+        bin.files().stream().skip(1).map(CommittedFile::moved).findFirst().orElse(null));
   }
 }

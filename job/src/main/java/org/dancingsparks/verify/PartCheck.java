@@ -18,8 +18,8 @@ import org.dancingsparks.run.RunDirectory;
 import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.search.SolutionSchema;
 import org.dancingsparks.search.TaskProgress;
-import org.dancingsparks.solutions.ManifestSummary;
-import org.dancingsparks.solutions.RunRecord;
+import org.dancingsparks.solutions.SearchRecord;
+import org.dancingsparks.solutions.SolutionSummary;
 import org.dancingsparks.spark.SparkJob;
 
 /**
@@ -44,7 +44,7 @@ final class PartCheck implements SparkJob.Work<String, String> {
   private final double rowsOfAll;
   private final SerializableConfiguration hadoop;
 
-  PartCheck(String directory, RunRecord record, SerializableConfiguration hadoop) {
+  PartCheck(String directory, SearchRecord record, SerializableConfiguration hadoop) {
     this.directory = directory;
     head = SealedJson.write(SealedJson.tree(record.head()));
     rowsOfAll = Math.max(1, record.totals().count().doubleValue());
@@ -52,7 +52,7 @@ final class PartCheck implements SparkJob.Work<String, String> {
   }
 
   /** What the manifest says of a part, to be sent. */
-  static String text(ManifestSummary.Part part) {
+  static String text(SolutionSummary.Part part) {
     return SealedJson.write(SealedJson.tree(part));
   }
 
@@ -63,12 +63,12 @@ final class PartCheck implements SparkJob.Work<String, String> {
 
   @Override
   public String apply(String text, TaskContext context, TaskProgress meter) {
-    ManifestSummary.Part part =
-        SealedJson.as(ManifestSummary.Part.class, PART, SealedJson.read(PART, text));
+    SolutionSummary.Part part =
+        SealedJson.as(SolutionSummary.Part.class, PART, SealedJson.read(PART, text));
     return SealedJson.write(SealedJson.tree(look(part, context, meter)));
   }
 
-  private PartFindings look(ManifestSummary.Part part, TaskContext context, TaskProgress meter) {
+  private PartFindings look(SolutionSummary.Part part, TaskContext context, TaskProgress meter) {
     int number = context.partitionId();
     List<String> faults = new ArrayList<>();
     try {
@@ -79,7 +79,7 @@ final class PartCheck implements SparkJob.Work<String, String> {
         faults.add("its SHA-256 is %s, and the manifest says %s".formatted(sha256, part.sha256()));
       }
       lookAtBytes(run, path, part.bytes()).ifPresent(faults::add);
-      RunRecord record = RunRecord.ofHead(directory, run, head);
+      SearchRecord record = SearchRecord.ofHead(directory, run, head);
       SolutionCheck check = new SolutionCheck(record.search(), record.isOrdered());
       Rows rows = new Rows(check, context, meter);
       rows.read(run, path, SolutionSchema.of(record.puzzle()));

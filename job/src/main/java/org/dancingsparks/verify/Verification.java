@@ -19,9 +19,9 @@ import org.dancingsparks.format.KnuthReader;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.run.Checksum;
-import org.dancingsparks.run.Contents;
 import org.dancingsparks.run.DamagedException;
 import org.dancingsparks.run.FileRecord;
+import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.RunDirectory;
 import org.dancingsparks.run.RunNames;
 import org.dancingsparks.run.StoreException;
@@ -29,10 +29,10 @@ import org.dancingsparks.search.Progress;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SolutionSchema;
 import org.dancingsparks.search.SymmetryUse;
-import org.dancingsparks.solutions.ManifestHeader;
-import org.dancingsparks.solutions.ManifestSummary;
 import org.dancingsparks.solutions.OptionsFile;
-import org.dancingsparks.solutions.RunRecord;
+import org.dancingsparks.solutions.SearchRecord;
+import org.dancingsparks.solutions.SolutionHeader;
+import org.dancingsparks.solutions.SolutionSummary;
 import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.spark.SparkSchema;
 
@@ -48,7 +48,7 @@ public final class Verification {
   private final String directory;
   private final Configuration hadoop;
   private final List<String> faults = new ArrayList<>();
-  private RunRecord record;
+  private SearchRecord record;
   private BigInteger members = BigInteger.ZERO;
   private Optional<BigInteger> counted = Optional.empty();
 
@@ -63,12 +63,12 @@ public final class Verification {
     this.hadoop = hadoop;
     try {
       RunDirectory run = new RunDirectory(directory, hadoop);
-      record = RunRecord.finished(directory, run);
+      record = SearchRecord.finished(directory, run);
       look(run);
     } catch (DamagedException | InputException e) {
       throw new StoreException(
           "%s is not whole: %s; it cannot be verified any further."
-              .formatted(directory, RunRecord.withoutRemedy(e)),
+              .formatted(directory, SearchRecord.withoutRemedy(e)),
           e);
     } catch (IOException | FSError | IllegalArgumentException e) {
       throw StoreException.cannotRead(directory, e);
@@ -83,7 +83,7 @@ public final class Verification {
 
   /** What is there, and whether the manifest is true of it and of itself. */
   private void look(RunDirectory run) throws IOException {
-    ManifestSummary totals = record.totals();
+    SolutionSummary totals = record.totals();
     Set<String> expected = new HashSet<>(Set.of(RunNames.MANIFEST));
     totals.parts().forEach(part -> expected.add(part.file()));
     totals.files().forEach(file -> expected.add(file.file()));
@@ -120,10 +120,10 @@ public final class Verification {
   }
 
   /** Whether the numbers of the manifest fit each other. */
-  private void lookAtNumbers(ManifestSummary totals) {
+  private void lookAtNumbers(SolutionSummary totals) {
     long next = 0;
     for (int number = 0; number < totals.parts().size(); number++) {
-      ManifestSummary.Part part = totals.parts().get(number);
+      SolutionSummary.Part part = totals.parts().get(number);
       boolean isEmpty = part.rows() == 0;
       if (!part.file().equals(RunNames.partName(number))
           || part.rows() < 0
@@ -137,7 +137,7 @@ public final class Verification {
       }
       next += part.rows();
     }
-    boolean hasRows = record.contents() == Contents.SOLUTIONS;
+    boolean hasRows = record.contents() == ResultType.SOLUTIONS;
     if (hasRows && !totals.count().equals(BigInteger.valueOf(next))) {
       fault(
           RunNames.MANIFEST,
@@ -149,17 +149,17 @@ public final class Verification {
   }
 
   /** Whether the files are those that a run of its contents writes: a count has no parts. */
-  private void lookAtContents(ManifestSummary totals) {
-    Contents contents = record.contents();
+  private void lookAtContents(SolutionSummary totals) {
+    ResultType contents = record.contents();
     if (!record.head().contents().equals(contents.text())
-        || contents == Contents.COUNT && !totals.parts().isEmpty()) {
+        || contents == ResultType.COUNT && !totals.parts().isEmpty()) {
       fault(RunNames.MANIFEST, "its contents are not what it says that they are");
     }
     List<String> beside = new ArrayList<>(List.of(RunNames.PROBLEM));
     if (record.puzzle() instanceof PiecePuzzle) {
       beside.add(RunNames.PUZZLE);
     }
-    if (contents == Contents.SOLUTIONS) {
+    if (contents == ResultType.SOLUTIONS) {
       beside.add(RunNames.OPTIONS);
     }
     List<String> named = totals.files().stream().map(FileRecord::file).toList();
@@ -178,9 +178,9 @@ public final class Verification {
         fault(RunNames.PROBLEM, "it is not the problem of the manifest");
       }
     }
-    if (record.contents() == Contents.SOLUTIONS) {
+    if (record.contents() == ResultType.SOLUTIONS) {
       SolutionSchema schema = SolutionSchema.of(record.puzzle());
-      if (!ManifestHeader.columns(schema).equals(record.head().columns())) {
+      if (!SolutionHeader.columns(schema).equals(record.head().columns())) {
         fault(RunNames.MANIFEST, "its columns are not those of the puzzle");
       }
       try {
@@ -195,7 +195,7 @@ public final class Verification {
 
   /** Reads all parts by Spark, and checks each row; there has to be one, see {@link #hasParts}. */
   public void readParts(SparkContext spark, Progress progress) {
-    ManifestSummary totals = record.totals();
+    SolutionSummary totals = record.totals();
     PartFindings[] found = new PartFindings[totals.parts().size()];
     String amount = "%,d solutions in %,d parts".formatted(totals.count(), found.length);
     new SparkJob(spark, "verify " + directory, amount)
@@ -279,7 +279,7 @@ public final class Verification {
 
   /** Whether a diagram could tell the number: of classes only where their members are known. */
   public boolean isComparable() {
-    return record.search().use() != SymmetryUse.CLASSES || record.contents() != Contents.COUNT;
+    return record.search().use() != SymmetryUse.CLASSES || record.contents() != ResultType.COUNT;
   }
 
   /** What is wrong, file by file; empty if nothing was found. */
@@ -298,7 +298,7 @@ public final class Verification {
   }
 
   /** What the run says of itself. */
-  public RunRecord record() {
+  public SearchRecord record() {
     return record;
   }
 

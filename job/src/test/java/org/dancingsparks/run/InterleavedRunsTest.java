@@ -94,7 +94,7 @@ class InterleavedRunsTest {
     private void finish() {
       Configuration hadoop = new Configuration(false);
       if (existing == SaveMode.RESUME) {
-        Optional<KeptRecord> record = KeptRecord.read(directory, hadoop, damage -> {});
+        Optional<Manifest> record = Manifest.read(directory, hadoop, damage -> {});
         if (record.isPresent() && record.get().as(Head.class).variant() != variant) {
           throw new StoreException("The run that is there is another.");
         }
@@ -179,8 +179,8 @@ class InterleavedRunsTest {
     try {
       RunDirectory run = new RunDirectory("faulty:" + place, new Configuration(false));
       new CompleteCheck(run).check(true);
-      KeptRecord record =
-          KeptRecord.read("faulty:" + place, new Configuration(false), damage -> {}).orElseThrow();
+      Manifest record =
+          Manifest.read("faulty:" + place, new Configuration(false), damage -> {}).orElseThrow();
       assertThat(record.isComplete()).isTrue();
       int variant = record.as(Head.class).variant();
       assertThat(place.resolve("_problem.dlx")).hasContent("problem " + variant);

@@ -29,7 +29,7 @@ class ExistingOutputTest {
 
   @TempDir private Path temporary;
 
-  private static StoredRun begin(Object directory, SaveMode existing) {
+  private static SolutionRun begin(Object directory, SaveMode existing) {
     return SetOnDisk.begin(
         directory.toString(), existing, PUZZLE, SetOnDisk.plan(Walks.all(PUZZLE), 3));
   }
@@ -64,7 +64,7 @@ class ExistingOutputTest {
   @Test
   void runOfAnotherPlanThatHasBegunMeanwhileIsNotTakenOver() {
     Path directory = temporary.resolve("set");
-    StoredRun first = begin(directory, SaveMode.REFUSE);
+    SolutionRun first = begin(directory, SaveMode.REFUSE);
     var before = SetOnDisk.hashes(directory);
 
     assertThatThrownBy(
@@ -84,7 +84,7 @@ class ExistingOutputTest {
   @Test
   void placeOfWorkThatAKilledRunHasLeftBesideDoesNotProtectTheRunBefore() throws IOException {
     Path directory = temporary.resolve("race");
-    StoredRun first = begin(directory, SaveMode.REFUSE);
+    SolutionRun first = begin(directory, SaveMode.REFUSE);
     Files.createDirectory(directory.resolve("_work-00001-ffffffff"));
     begin(directory, SaveMode.OVERWRITE).run(SharedSpark.context(), (done, solutions) -> {});
     var after = SetOnDisk.hashes(directory);
@@ -174,7 +174,7 @@ class ExistingOutputTest {
   @Test
   void runWhosePlaceIsTakenOverEnds() {
     Path directory = temporary.resolve("race");
-    StoredRun first = begin(directory, SaveMode.REFUSE);
+    SolutionRun first = begin(directory, SaveMode.REFUSE);
     begin(directory, SaveMode.OVERWRITE);
 
     assertThatThrownBy(() -> first.run(SharedSpark.context(), (done, solutions) -> {}))

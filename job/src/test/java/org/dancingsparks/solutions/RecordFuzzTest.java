@@ -64,9 +64,9 @@ class RecordFuzzTest {
   }
 
   /** Reads the record in all ways there are, and plans again. */
-  private Optional<RunRecord> read(boolean isVerified) {
+  private Optional<SearchRecord> read(boolean isVerified) {
     try {
-      Optional<RunRecord> record = RunRecord.read(directory.toString(), HADOOP);
+      Optional<SearchRecord> record = SearchRecord.read(directory.toString(), HADOOP);
       record.ifPresent(known -> known.plan(known.search()));
       if (isVerified) {
         new Verification(directory.toString(), HADOOP).faults();

@@ -18,7 +18,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.run.Contents;
+import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.Plan;
@@ -46,11 +46,11 @@ public final class SetOnDisk {
   }
 
   /** A run for all solutions, begun. */
-  static StoredRun begin(String directory, SaveMode existing, Puzzle puzzle, Plan plan) {
-    return StoredRun.begin(
+  static SolutionRun begin(String directory, SaveMode existing, Puzzle puzzle, Plan plan) {
+    return SolutionRun.begin(
         directory,
         existing,
-        Contents.SOLUTIONS,
+        ResultType.SOLUTIONS,
         puzzle,
         plan,
         "1.2.3",

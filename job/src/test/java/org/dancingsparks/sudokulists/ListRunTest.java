@@ -36,7 +36,7 @@ class ListRunTest {
     return Survey.plan(spark, list, SudokuShape.order(2), 100, bins);
   }
 
-  private ListSummary run(ListPlan plan) {
+  private ListResult run(ListPlan plan) {
     SparkContext spark = SharedSpark.context();
     return ListRun.begin(
             temporary.resolve("out").toString(),
@@ -59,7 +59,7 @@ class ListRunTest {
 
   @Test
   void tallyHasEachLine() {
-    ListSummary summary = run(plan(2));
+    ListResult summary = run(plan(2));
 
     assertThat(summary.tally().lines()).isEqualTo(4);
     assertThat(summary.tally().unique()).isEqualTo(1);

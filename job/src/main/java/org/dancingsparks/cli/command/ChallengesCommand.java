@@ -55,7 +55,7 @@ public final class ChallengesCommand implements Runnable {
       case LIST -> list(new Challenges(known), out);
       case COUNT -> count(new Challenges(known), bins, out);
       case MINIMUM -> new MinimumStart(new Challenges(known), bins, shown).print(out);
-      case WRITE -> new KeptStarts(known, asked, kept).run(out, shown.isJson());
+      case WRITE -> new StartSetRun(known, asked, kept).run(out, shown.isJson());
       case BOOKLET -> new BookletRun(known, asked, bins).run(out, shown.isJson());
     }
   }

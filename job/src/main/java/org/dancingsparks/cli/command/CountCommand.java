@@ -13,7 +13,7 @@ import org.dancingsparks.cli.option.OptionalPuzzle;
 import org.dancingsparks.cli.option.Split;
 import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.NewFile;
-import org.dancingsparks.run.Contents;
+import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.spark.BinTask;
@@ -90,9 +90,9 @@ public final class CountCommand implements Runnable {
   }
 
   private void keep(String place, SaveMode existing) {
-    new KeptRun(
-            new KeptRun.Place(place, existing, isChecking),
-            Contents.COUNT,
+    new SolutionSetRun(
+            new SolutionSetRun.Place(place, existing, isChecking),
+            ResultType.COUNT,
             spec.commandLine(),
             target,
             engine,

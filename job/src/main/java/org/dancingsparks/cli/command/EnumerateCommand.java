@@ -6,7 +6,7 @@ import org.dancingsparks.cli.option.ExistingFlags;
 import org.dancingsparks.cli.option.OptionalPuzzle;
 import org.dancingsparks.cli.option.Split;
 import org.dancingsparks.cli.option.Target;
-import org.dancingsparks.run.Contents;
+import org.dancingsparks.run.ResultType;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -44,9 +44,9 @@ public final class EnumerateCommand implements Runnable {
 
   @Override
   public void run() {
-    new KeptRun(
-            new KeptRun.Place(directory, place.existing(), place.isChecking()),
-            Contents.SOLUTIONS,
+    new SolutionSetRun(
+            new SolutionSetRun.Place(directory, place.existing(), place.isChecking()),
+            ResultType.SOLUTIONS,
             spec.commandLine(),
             target,
             engine,

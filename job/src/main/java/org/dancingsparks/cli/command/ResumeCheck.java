@@ -12,7 +12,7 @@ import org.dancingsparks.message.InputException;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
 import org.dancingsparks.search.SymmetryUse;
-import org.dancingsparks.solutions.RunRecord;
+import org.dancingsparks.solutions.SearchRecord;
 
 /**
  * Checks that what a command asks for is what the records of a run say. Where the puzzle is named,
@@ -20,10 +20,10 @@ import org.dancingsparks.solutions.RunRecord;
  */
 final class ResumeCheck {
   private final String directory;
-  private final RunRecord record;
+  private final SearchRecord record;
   private final Target target;
 
-  ResumeCheck(String directory, RunRecord record, Target target) {
+  ResumeCheck(String directory, SearchRecord record, Target target) {
     this.directory = directory;
     this.record = record;
     this.target = target;

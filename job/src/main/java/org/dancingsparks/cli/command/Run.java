@@ -23,7 +23,7 @@ import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
 import org.dancingsparks.search.SmallCount;
-import org.dancingsparks.solutions.RunRecord;
+import org.dancingsparks.solutions.SearchRecord;
 
 /** A run from its beginning, timed, and what it says of itself in JSON. */
 final class Run {
@@ -56,7 +56,7 @@ final class Run {
   }
 
   /** A run that does again what a record says. */
-  Run(RunRecord record, Target target, EngineFlags engine) {
+  Run(SearchRecord record, Target target, EngineFlags engine) {
     puzzle = record.puzzle();
     remarks = new Remarks(puzzle, engine.progress(target));
     long before = cpu();

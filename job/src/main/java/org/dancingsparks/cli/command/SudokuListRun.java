@@ -21,8 +21,8 @@ import org.dancingsparks.spark.Cores;
 import org.dancingsparks.sudoku.SudokuShape;
 import org.dancingsparks.sudokulists.ListPlan;
 import org.dancingsparks.sudokulists.ListRecord;
+import org.dancingsparks.sudokulists.ListResult;
 import org.dancingsparks.sudokulists.ListRun;
-import org.dancingsparks.sudokulists.ListSummary;
 import org.dancingsparks.sudokulists.Malformed;
 import org.dancingsparks.sudokulists.SudokuList;
 import org.dancingsparks.sudokulists.Survey;
@@ -97,8 +97,8 @@ final class SudokuListRun {
         list.likelyShape(hadoop).orElseGet(() -> SudokuShape.order(3)));
   }
 
-  private void print(ListSummary known, ListPlan plan, SparkContext spark, boolean isJson) {
-    ListSummary summary = known;
+  private void print(ListResult known, ListPlan plan, SparkContext spark, boolean isJson) {
+    ListResult summary = known;
     if (known == null) {
       summary = solve(plan, spark);
     } else {
@@ -114,29 +114,29 @@ final class SudokuListRun {
     warning.ifPresent(text -> command.getErr().println("dance: " + Printable.text(text)));
   }
 
-  private ListSummary solve(ListPlan plan, SparkContext spark) {
+  private ListResult solve(ListPlan plan, SparkContext spark) {
     ListRun run =
         ListRun.begin(
             flags.directory(), existing, plan, Version.program(), spark.hadoopConfiguration());
     Shutdown.saying(
         "dance: Interrupted; what is finished is kept: go on with `dance sudoku %s --resume --out %s`."
             .formatted(Printable.text(file), Printable.text(flags.directory())));
-    ListSummary summary = run.run(spark, progress);
+    ListResult summary = run.run(spark, progress);
     Shutdown.saying("");
     return summary;
   }
 
-  private ObjectNode json(ListSummary summary) {
+  private ObjectNode json(ListResult summary) {
     ObjectNode node = Json.object();
     summary.json().forEach((name, value) -> node.set(name, Json.tree(value)));
     return node.put("seconds", (System.nanoTime() - began) / NANOS);
   }
 
-  private Optional<String> warning(ListSummary summary) {
+  private Optional<String> warning(ListResult summary) {
     return summary.firstRejected().map(first -> warning(summary, first));
   }
 
-  private String warning(ListSummary summary, Malformed first) {
+  private String warning(ListResult summary, Malformed first) {
     long rejected = summary.tally().rejected();
     // Not one puzzle: they are likely to be of another shape.
     String remedy =

@@ -16,7 +16,7 @@ import org.dancingsparks.run.StoreException;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.FoundPuzzle;
 import org.dancingsparks.search.Search;
-import org.dancingsparks.solutions.RunRecord;
+import org.dancingsparks.solutions.SearchRecord;
 import org.dancingsparks.verify.Verification;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -68,7 +68,7 @@ public final class VerifyCommand implements Runnable {
   }
 
   /** The search with its diagram, if that fits the memory. */
-  private static Search known(RunRecord record, Search search, long bytes, ProgressLines lines) {
+  private static Search known(SearchRecord record, Search search, long bytes, ProgressLines lines) {
     boolean isByDiagram = !record.regime().equals(Search.PREFIXES);
     Optional<ItemOrder> order = isByDiagram ? Optional.of(search.order()) : Optional.empty();
     return new Engines(

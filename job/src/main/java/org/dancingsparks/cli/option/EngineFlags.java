@@ -9,7 +9,7 @@ import org.dancingsparks.search.EngineChoice;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
-import org.dancingsparks.solutions.RunRecord;
+import org.dancingsparks.solutions.SearchRecord;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -43,7 +43,7 @@ public final class EngineFlags {
   }
 
   /** The search of a run's record, prepared as it was. */
-  public Search restore(RunRecord record, Target target) {
+  public Search restore(SearchRecord record, Target target) {
     Search search = record.search();
     long bytes = memory.bytes();
     if (record.regime().equals(Search.RANGES) && target.hasDiagram()) {

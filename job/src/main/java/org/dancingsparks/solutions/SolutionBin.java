@@ -19,7 +19,7 @@ import org.dancingsparks.search.BinResult;
  * @param updates level by level
  * @param cpuNanos CPU time that the task's thread used
  */
-record BinRecord(
+record SolutionBin(
     int bin,
     JsonNode solutions,
     FileRecord file,
@@ -27,7 +27,7 @@ record BinRecord(
     List<Long> updates,
     long cpuNanos)
     implements BinCommit {
-  BinRecord {
+  SolutionBin {
     JsonCount.read(solutions);
     nodes = List.copyOf(nodes);
     updates = List.copyOf(updates);
@@ -36,9 +36,9 @@ record BinRecord(
     }
   }
 
-  static BinRecord of(BinResult result, FileRecord file) {
+  static SolutionBin of(BinResult result, FileRecord file) {
     Profile profile = result.profile();
-    return new BinRecord(
+    return new SolutionBin(
         result.bin(),
         JsonCount.of(result.solutions()),
         file,

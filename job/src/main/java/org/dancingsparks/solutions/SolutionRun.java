@@ -8,7 +8,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkContext;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.run.Contents;
+import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.RunCommitter;
 import org.dancingsparks.run.RunOutline;
 import org.dancingsparks.run.SaveMode;
@@ -27,16 +27,17 @@ import org.dancingsparks.spark.Execution;
  *
  * <p>How each row comes to be written exactly once, {@link RunCommitter} knows.
  */
-public final class StoredRun {
+public final class SolutionRun {
   /** For progress, which need not be exact. */
   private static final BigInteger MOST_REPORTED = BigInteger.valueOf(Long.MAX_VALUE >> 1);
 
-  private final RunCommitter<BinRecord> keeper;
-  private final Contents contents;
+  private final RunCommitter<SolutionBin> keeper;
+  private final ResultType contents;
   private final Puzzle puzzle;
   private final Plan plan;
 
-  private StoredRun(RunCommitter<BinRecord> keeper, Contents contents, Puzzle puzzle, Plan plan) {
+  private SolutionRun(
+      RunCommitter<SolutionBin> keeper, ResultType contents, Puzzle puzzle, Plan plan) {
     this.keeper = keeper;
     this.contents = contents;
     this.puzzle = puzzle;
@@ -52,28 +53,28 @@ public final class StoredRun {
    * @throws StoreException if something is there that may not be replaced, or the directory cannot
    *     be written
    */
-  public static StoredRun begin(
+  public static SolutionRun begin(
       String directory,
       SaveMode existing,
-      Contents contents,
+      ResultType contents,
       Puzzle puzzle,
       Plan plan,
       String program,
       Configuration hadoop) {
     int bins = plan.bins().size();
-    RunOutline<BinRecord> outline =
+    RunOutline<SolutionBin> outline =
         new RunOutline<>(
-            ManifestHeader.of(contents, puzzle, plan, program),
-            BinRecord.class,
+            SolutionHeader.of(contents, puzzle, plan, program),
+            SolutionBin.class,
             bins,
-            contents == Contents.SOLUTIONS ? bins : 0);
-    return new StoredRun(
+            contents == ResultType.SOLUTIONS ? bins : 0);
+    return new SolutionRun(
         RunCommitter.begin(
             directory,
             existing,
             outline,
             run ->
-                contents == Contents.SOLUTIONS
+                contents == ResultType.SOLUTIONS
                     ? PuzzleFiles.writeWithOptions(run, puzzle)
                     : PuzzleFiles.write(run, puzzle),
             hadoop),
@@ -89,47 +90,48 @@ public final class StoredRun {
    * @throws StoreException if results cannot be recorded or the parts cannot be moved
    */
   public List<BinResult> run(SparkContext spark, Progress progress) {
-    BinRecord[] records = done();
+    SolutionBin[] records = done();
     List<Bin> open = plan.bins().stream().filter(bin -> records[bin.number()] == null).toList();
     if (!open.isEmpty()) {
       List<BinResult> done =
-          Arrays.stream(records).filter(Objects::nonNull).map(BinRecord::result).toList();
+          Arrays.stream(records).filter(Objects::nonNull).map(SolutionBin::result).toList();
       double weight =
           done.stream().mapToDouble(result -> plan.bins().get(result.bin()).weight()).sum();
       long found = BinResult.solutions(done).min(MOST_REPORTED).longValue();
       new Execution(
               spark,
-              "%s %s".formatted(contents == Contents.COUNT ? "count" : "enumerate", puzzle.name()))
+              "%s %s"
+                  .formatted(contents == ResultType.COUNT ? "count" : "enumerate", puzzle.name()))
           .run(
               plan,
               open,
               task(spark),
               text -> {
-                BinRecord record = SealedJson.record(BinRecord.class, text);
+                SolutionBin record = SealedJson.record(SolutionBin.class, text);
                 keeper.record(record);
                 records[record.bin()] = record;
               },
               progress.after(weight, found));
     }
-    List<BinResult> results = Arrays.stream(records).map(BinRecord::result).toList();
+    List<BinResult> results = Arrays.stream(records).map(SolutionBin::result).toList();
     complete(BinResult.solutions(results), Arrays.asList(records), progress);
     return results;
   }
 
   /** The finished bins by number; null where one is not finished. */
-  private BinRecord[] done() {
+  private SolutionBin[] done() {
     return keeper.done().stream()
         .map(bin -> bin == null || lacksPart(bin) ? null : bin)
-        .toArray(BinRecord[]::new);
+        .toArray(SolutionBin[]::new);
   }
 
-  private boolean lacksPart(BinRecord bin) {
-    return contents == Contents.SOLUTIONS && bin.file() == null;
+  private boolean lacksPart(SolutionBin bin) {
+    return contents == ResultType.SOLUTIONS && bin.file() == null;
   }
 
   private BinTask<String> task(SparkContext spark) {
-    return contents == Contents.COUNT
-        ? solutions -> SealedJson.text(BinRecord.of(solutions.result(solutions.count()), null))
+    return contents == ResultType.COUNT
+        ? solutions -> SealedJson.text(SolutionBin.of(solutions.result(solutions.count()), null))
         : new PartTask(
             keeper.work(),
             SolutionSchema.of(puzzle),
@@ -145,7 +147,7 @@ public final class StoredRun {
     complete(solutions, List.of(), (done, found) -> {});
   }
 
-  private void complete(BigInteger solutions, List<BinRecord> bins, Progress progress) {
-    keeper.complete(bins, ManifestSummary.of(plan, solutions, bins, keeper.described()), progress);
+  private void complete(BigInteger solutions, List<SolutionBin> bins, Progress progress) {
+    keeper.complete(bins, SolutionSummary.of(plan, solutions, bins, keeper.described()), progress);
   }
 }

@@ -1,14 +1,9 @@
-package org.dancingsparks.solutions;
+package org.dancingsparks.run;
 
 import java.io.IOException;
 import org.apache.hadoop.fs.FSError;
 import org.apache.spark.TaskContext;
 import org.apache.spark.util.SerializableConfiguration;
-import org.dancingsparks.run.DamagedException;
-import org.dancingsparks.run.FileRecord;
-import org.dancingsparks.run.RunDirectory;
-import org.dancingsparks.run.SealedJson;
-import org.dancingsparks.run.StoreException;
 import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.SparkJob;
 
@@ -17,13 +12,13 @@ import org.dancingsparks.spark.SparkJob;
  * checksums of pages do not cover the footer and the headers of pages. Parts, and what is wrong
  * with them, cross the wire as text.
  */
-final class PartChecksums implements SparkJob.Work<String, String> {
+public final class PartChecksums implements SparkJob.Work<String, String> {
   private static final long serialVersionUID = 1;
 
   private final String directory;
   private final SerializableConfiguration hadoop;
 
-  PartChecksums(String directory, SerializableConfiguration hadoop) {
+  public PartChecksums(String directory, SerializableConfiguration hadoop) {
     this.directory = directory;
     this.hadoop = hadoop;
   }

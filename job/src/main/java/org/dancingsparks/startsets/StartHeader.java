@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.dancingsparks.run.Contents;
+import org.dancingsparks.run.ResultType;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.starts.StartPlan;
 
@@ -26,7 +26,7 @@ import org.dancingsparks.starts.StartPlan;
  * @param items the item order of the diagram, which numbers the solutions
  * @param columns the names of the columns
  */
-record StartHead(
+record StartHeader(
     int format,
     String program,
     String contents,
@@ -41,7 +41,7 @@ record StartHead(
     List<String> columns) {
   static final int FORMAT = 1;
 
-  StartHead {
+  StartHeader {
     Objects.requireNonNull(program);
     Objects.requireNonNull(puzzle);
     Objects.requireNonNull(problem);
@@ -50,12 +50,12 @@ record StartHead(
     columns = List.copyOf(columns);
   }
 
-  static StartHead of(StartPlan plan, StartRows rows, String program) {
+  static StartHeader of(StartPlan plan, StartRows rows, String program) {
     Search search = plan.search();
-    return new StartHead(
+    return new StartHeader(
         FORMAT,
         program,
-        Contents.STARTS.text(),
+        ResultType.STARTS.text(),
         plan.puzzle().name(),
         search.problem().hash(),
         Arrays.stream(search.givens().options()).boxed().toList(),
@@ -70,15 +70,15 @@ record StartHead(
   }
 
   /** The same of a puzzle under another name. */
-  StartHead called(String name) {
-    return new StartHead(
+  StartHeader called(String name) {
+    return new StartHeader(
         format, program, contents, name, problem, givens, pieces, grades, mostBins, bins, items,
         columns);
   }
 
   /** In what a run that is to go on with this one differs, if it does. */
-  Optional<String> difference(StartHead other) {
-    return Arrays.stream(StartHead.class.getRecordComponents())
+  Optional<String> difference(StartHeader other) {
+    return Arrays.stream(StartHeader.class.getRecordComponents())
         .filter(component -> !value(component, this).equals(value(component, other)))
         .map(
             component ->
@@ -90,7 +90,7 @@ record StartHead(
         .findFirst();
   }
 
-  private static Object value(RecordComponent component, StartHead head) {
+  private static Object value(RecordComponent component, StartHeader head) {
     try {
       return component.getAccessor().invoke(head);
     } catch (IllegalAccessException | InvocationTargetException e) {

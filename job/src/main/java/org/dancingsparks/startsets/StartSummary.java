@@ -13,8 +13,8 @@ import org.dancingsparks.starts.StartPlan;
  * @param parts bin by bin
  * @param files what describes the puzzle
  */
-record StartTotals(StartCounts counts, int symmetries, List<Part> parts, List<FileRecord> files) {
-  StartTotals {
+record StartSummary(StartCounts counts, int symmetries, List<Part> parts, List<FileRecord> files) {
+  StartSummary {
     Objects.requireNonNull(counts);
     parts = List.copyOf(parts);
     files = List.copyOf(files);
@@ -23,11 +23,11 @@ record StartTotals(StartCounts counts, int symmetries, List<Part> parts, List<Fi
   /** A part. */
   record Part(String file, long rows, long bytes, String sha256) {}
 
-  static StartTotals of(StartPlan plan, List<StartBin> bins, List<FileRecord> files) {
-    return new StartTotals(
+  static StartSummary of(StartPlan plan, List<StartBin> bins, List<FileRecord> files) {
+    return new StartSummary(
         bins.stream().map(StartBin::counts).reduce(StartCounts.none(0), StartCounts::plus),
         plan.symmetries(),
-        bins.stream().map(StartTotals::part).toList(),
+        bins.stream().map(StartSummary::part).toList(),
         files);
   }
 

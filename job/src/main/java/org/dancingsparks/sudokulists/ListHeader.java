@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.Objects;
 import java.util.Optional;
-import org.dancingsparks.run.Contents;
+import org.dancingsparks.run.ResultType;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /**
@@ -16,7 +16,7 @@ import org.dancingsparks.sudoku.SudokuShape;
  * @param contents what the run keeps
  * @param limit up to which solutions are counted
  */
-record ListHead(
+record ListHeader(
     int format,
     String program,
     String contents,
@@ -26,7 +26,7 @@ record ListHead(
     Cut plan) {
   static final int FORMAT = 1;
 
-  ListHead {
+  ListHeader {
     Objects.requireNonNull(program);
     Objects.requireNonNull(contents);
     Objects.requireNonNull(input);
@@ -62,11 +62,11 @@ record ListHead(
     }
   }
 
-  static ListHead of(ListPlan plan, String program) {
-    return new ListHead(
+  static ListHeader of(ListPlan plan, String program) {
+    return new ListHeader(
         FORMAT,
         program,
-        Contents.SUDOKUS.text(),
+        ResultType.SUDOKUS.text(),
         new Input(plan.list().name(), plan.list().bytes(), plan.lines()),
         plan.shape(),
         plan.limit(),
@@ -83,7 +83,7 @@ record ListHead(
   }
 
   /** In what a run that is to go on with this one differs, if it does. */
-  Optional<String> difference(ListHead other) {
+  Optional<String> difference(ListHeader other) {
     if (!program.equals(other.program)) {
       return difference("the version of the program", program, other.program);
     }

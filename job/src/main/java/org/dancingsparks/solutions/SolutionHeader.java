@@ -16,7 +16,7 @@ import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.run.Checksum;
-import org.dancingsparks.run.Contents;
+import org.dancingsparks.run.ResultType;
 import org.dancingsparks.search.Bin;
 import org.dancingsparks.search.Engine;
 import org.dancingsparks.search.Plan;
@@ -38,7 +38,7 @@ import org.dancingsparks.search.SymmetryUse;
  * @param solutionOrder {@code diagram}, in which rows increase, or {@code search}
  * @param givens option ids
  */
-public record ManifestHeader(
+public record SolutionHeader(
     int format,
     String program,
     String contents,
@@ -58,7 +58,7 @@ public record ManifestHeader(
 
   static final String DIAGRAM_ORDER = "diagram";
 
-  public ManifestHeader {
+  public SolutionHeader {
     Objects.requireNonNull(program);
     Objects.requireNonNull(contents);
     Objects.requireNonNull(puzzle);
@@ -109,9 +109,9 @@ public record ManifestHeader(
     }
   }
 
-  static ManifestHeader of(Contents contents, Puzzle puzzle, Plan plan, String program) {
+  static SolutionHeader of(ResultType contents, Puzzle puzzle, Plan plan, String program) {
     Search search = plan.search();
-    return new ManifestHeader(
+    return new SolutionHeader(
         FORMAT,
         program,
         contents.text(),
@@ -125,7 +125,7 @@ public record ManifestHeader(
         Arrays.stream(search.givens().options()).boxed().toList(),
         search.use().name().toLowerCase(Locale.ROOT),
         cut(puzzle, plan),
-        contents == Contents.SOLUTIONS ? columns(SolutionSchema.of(puzzle)) : List.of());
+        contents == ResultType.SOLUTIONS ? columns(SolutionSchema.of(puzzle)) : List.of());
   }
 
   /** What a puzzle's {@link #description} has to be. */

@@ -11,12 +11,12 @@ import org.apache.hadoop.fs.FSError;
  * What the records say of a run of any kind that a {@link RunCommitter} keeps: that of its plan, or
  * its manifest once it is complete. Immutable.
  */
-public final class KeptRecord {
+public final class Manifest {
   private final String directory;
   private final ObjectNode root;
   private final boolean isComplete;
 
-  private KeptRecord(String directory, String name, String text) {
+  private Manifest(String directory, String name, String text) {
     this.directory = directory;
     root = SealedJson.read(name, text);
     isComplete = name.equals(RunNames.MANIFEST);
@@ -29,7 +29,7 @@ public final class KeptRecord {
    * @return empty if there is no run at the place, or the record of its plan is damaged
    * @throws StoreException if the records cannot be read, or a finished run's manifest is damaged
    */
-  public static Optional<KeptRecord> read(
+  public static Optional<Manifest> read(
       String directory, Configuration hadoop, Consumer<String> damage) {
     try {
       RunDirectory run = new RunDirectory(directory, hadoop);
@@ -39,7 +39,7 @@ public final class KeptRecord {
       if (manifest.isPresent() && (plan.isEmpty() || SealedJson.isWhole(manifest.get()))) {
         return Optional.of(finished(directory, manifest.get()));
       }
-      return plan.map(text -> new KeptRecord(directory, RunNames.PLAN, text));
+      return plan.map(text -> new Manifest(directory, RunNames.PLAN, text));
     } catch (DamagedException e) {
       damage.accept(e.getMessage());
       return Optional.empty();
@@ -48,9 +48,9 @@ public final class KeptRecord {
     }
   }
 
-  private static KeptRecord finished(String directory, String manifest) {
+  private static Manifest finished(String directory, String manifest) {
     try {
-      return new KeptRecord(directory, RunNames.MANIFEST, manifest);
+      return new Manifest(directory, RunNames.MANIFEST, manifest);
     } catch (DamagedException e) {
       // All parts may be whole: they are not for --resume to replace.
       throw new StoreException(
@@ -65,7 +65,7 @@ public final class KeptRecord {
     return isComplete;
   }
 
-  /** What the run keeps, as {@link Contents#text} has it; empty if nothing says so. */
+  /** What the run keeps, as {@link ResultType#text} has it; empty if nothing says so. */
   public String contents() {
     return root.path("contents").asText();
   }

@@ -15,19 +15,19 @@ import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
-import org.dancingsparks.run.Contents;
+import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.RunCommitter;
 import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.Plan;
-import org.dancingsparks.solutions.RunRecord;
-import org.dancingsparks.solutions.StoredRun;
+import org.dancingsparks.solutions.SearchRecord;
+import org.dancingsparks.solutions.SolutionRun;
 import picocli.CommandLine;
 
 /** A run that keeps what it has done in a directory, begun or resumed. */
-final class KeptRun {
+final class SolutionSetRun {
   private final Place place;
-  private final Contents contents;
+  private final ResultType contents;
   private final CommandLine command;
   private final Target target;
   private final EngineFlags engine;
@@ -41,9 +41,9 @@ final class KeptRun {
    */
   record Place(String directory, SaveMode existing, boolean isChecking) {}
 
-  KeptRun(
+  SolutionSetRun(
       Place place,
-      Contents contents,
+      ResultType contents,
       CommandLine command,
       Target target,
       EngineFlags engine,
@@ -64,9 +64,9 @@ final class KeptRun {
       target.givens();
     }
     RunCommitter.check(place.directory, place.existing, hadoop);
-    Optional<RunRecord> record =
+    Optional<SearchRecord> record =
         place.existing == SaveMode.RESUME ? recorded(hadoop) : Optional.empty();
-    if (record.flatMap(RunRecord::solutions).isPresent()) {
+    if (record.flatMap(SearchRecord::solutions).isPresent()) {
       RunCommitter.resumeComplete(place.directory, hadoop, place.isChecking);
       engine.progress(target).say("%s is complete".formatted(place.directory));
       print(record.get(), isJson);
@@ -79,14 +79,14 @@ final class KeptRun {
     }
   }
 
-  private Optional<RunRecord> recorded(Configuration hadoop) {
-    Optional<RunRecord> record =
+  private Optional<SearchRecord> recorded(Configuration hadoop) {
+    Optional<SearchRecord> record =
         target.isNamed()
-            ? RunRecord.readIfWhole(
+            ? SearchRecord.readIfWhole(
                 place.directory,
                 hadoop,
                 damage -> engine.progress(target).say(damage + ", so it is planned again"))
-            : RunRecord.read(place.directory, hadoop);
+            : SearchRecord.read(place.directory, hadoop);
     if (record.isPresent()) {
       record.get().check(contents, Version.program());
       new ResumeCheck(place.directory, record.get(), target).check(engine, split);
@@ -98,7 +98,7 @@ final class KeptRun {
     return record;
   }
 
-  private void print(RunRecord record, boolean isJson) {
+  private void print(SearchRecord record, boolean isJson) {
     PrintWriter out = command.getOut();
     out.println(isJson ? Json.text(Json.tree(record.summary())) : record.solutions().orElseThrow());
   }
@@ -106,7 +106,7 @@ final class KeptRun {
   private void print(Run run, boolean isJson) {
     PrintWriter out = command.getOut();
     Optional<BigInteger> known =
-        contents == Contents.COUNT ? run.search().knownCount() : Optional.empty();
+        contents == ResultType.COUNT ? run.search().knownCount() : Optional.empty();
     if (known.isPresent()) {
       begin(run, Plan.uncut(run.search()), SparkStart.hadoop()).complete(known.get());
       run.print(out, known.get(), isJson);
@@ -121,9 +121,9 @@ final class KeptRun {
     run.print(out, results, isJson);
   }
 
-  private StoredRun begin(Run run, Plan plan, Configuration hadoop) {
-    StoredRun stored =
-        StoredRun.begin(
+  private SolutionRun begin(Run run, Plan plan, Configuration hadoop) {
+    SolutionRun stored =
+        SolutionRun.begin(
             place.directory,
             place.existing,
             contents,
@@ -134,7 +134,7 @@ final class KeptRun {
     Shutdown.saying(
         "dance: Interrupted; what is finished is kept: go on with `dance %s %s`."
             .formatted(
-                contents == Contents.COUNT ? "count --resume" : "enumerate --resume --out",
+                contents == ResultType.COUNT ? "count --resume" : "enumerate --resume --out",
                 Printable.text(place.directory)));
     return stored;
   }

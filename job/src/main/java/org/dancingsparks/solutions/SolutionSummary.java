@@ -20,9 +20,9 @@ import org.dancingsparks.search.Plan;
  * @param parts bin by bin; none where solutions were counted only
  * @param files what describes the puzzle
  */
-public record ManifestSummary(
+public record SolutionSummary(
     JsonNode solutions, long nodes, long updates, List<Part> parts, List<FileRecord> files) {
-  public ManifestSummary {
+  public SolutionSummary {
     JsonCount.read(solutions);
     parts = List.copyOf(parts);
     files = List.copyOf(files);
@@ -51,11 +51,11 @@ public record ManifestSummary(
    *
    * @param bins all of them, in order; none where the number was known without a plan
    */
-  static ManifestSummary of(
-      Plan plan, BigInteger solutions, List<BinRecord> bins, List<FileRecord> files) {
+  static SolutionSummary of(
+      Plan plan, BigInteger solutions, List<SolutionBin> bins, List<FileRecord> files) {
     Profile profile =
         bins.stream().map(bin -> bin.result().profile()).reduce(plan.expansion(), Profile::plus);
-    return new ManifestSummary(
+    return new SolutionSummary(
         JsonCount.of(solutions), profile.nodes(), profile.updates(), parts(bins), files);
   }
 
@@ -64,10 +64,10 @@ public record ManifestSummary(
     return JsonCount.read(solutions);
   }
 
-  private static List<Part> parts(List<BinRecord> bins) {
+  private static List<Part> parts(List<SolutionBin> bins) {
     List<Part> parts = new ArrayList<>();
     long first = 0;
-    for (BinRecord bin : bins) {
+    for (SolutionBin bin : bins) {
       if (bin.file() == null) {
         continue;
       }

@@ -19,8 +19,8 @@ import org.dancingsparks.format.PuzzleReader;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.run.Contents;
 import org.dancingsparks.run.DamagedException;
+import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.RunDirectory;
 import org.dancingsparks.run.RunNames;
 import org.dancingsparks.run.SealedJson;
@@ -36,14 +36,15 @@ import org.dancingsparks.search.SymmetryUse;
  *
  * <p>It comes from the record of an unfinished run's plan, or from a finished run's manifest.
  */
-public final class RunRecord {
+public final class SearchRecord {
   private final String directory;
-  private final ManifestHeader head;
-  private final ManifestSummary totals;
+  private final SolutionHeader head;
+  private final SolutionSummary totals;
   private final Puzzle puzzle;
   private final Search search;
 
-  private RunRecord(String directory, ManifestHeader head, ManifestSummary totals, Puzzle puzzle) {
+  private SearchRecord(
+      String directory, SolutionHeader head, SolutionSummary totals, Puzzle puzzle) {
     this.directory = directory;
     this.head = head;
     this.totals = totals;
@@ -61,7 +62,7 @@ public final class RunRecord {
    * @return empty if there is no run at the place, or nothing was recorded of it yet
    * @throws StoreException if the record or what describes the puzzle cannot be read, or is damaged
    */
-  public static Optional<RunRecord> read(String directory, Configuration hadoop) {
+  public static Optional<SearchRecord> read(String directory, Configuration hadoop) {
     try {
       return read(directory, new RunDirectory(directory, hadoop));
     } catch (DamagedException | InputException e) {
@@ -80,7 +81,7 @@ public final class RunRecord {
    * @param damage is told what is damaged
    * @return empty also if the record of the plan, or what describes the puzzle, is damaged
    */
-  public static Optional<RunRecord> readIfWhole(
+  public static Optional<SearchRecord> readIfWhole(
       String directory, Configuration hadoop, Consumer<String> damage) {
     try {
       return read(directory, new RunDirectory(directory, hadoop));
@@ -97,7 +98,8 @@ public final class RunRecord {
     return e.getMessage().replaceFirst("; [^;]*$|\\.$", "");
   }
 
-  private static Optional<RunRecord> read(String directory, RunDirectory run) throws IOException {
+  private static Optional<SearchRecord> read(String directory, RunDirectory run)
+      throws IOException {
     Optional<String> plan = run.readAtWork(RunNames.PLAN);
     Optional<String> manifest = run.read(run.path(RunNames.MANIFEST));
     if (manifest.isPresent()) {
@@ -117,16 +119,16 @@ public final class RunRecord {
     if (plan.isEmpty()) {
       return Optional.empty();
     }
-    RunRecord record = ofHead(directory, run, plan.get());
+    SearchRecord record = ofHead(directory, run, plan.get());
     // The problem's hash does not see labels, and a run that goes on writes them again.
-    if (!ManifestHeader.description(record.puzzle).equals(record.head.description())) {
+    if (!SolutionHeader.description(record.puzzle).equals(record.head.description())) {
       throw notDescribed(run);
     }
     return Optional.of(record);
   }
 
   /** The record of a run of which a sealed text is the head, and no more is known. */
-  public static RunRecord ofHead(String directory, RunDirectory run, String head)
+  public static SearchRecord ofHead(String directory, RunDirectory run, String head)
       throws IOException {
     ObjectNode root = SealedJson.read(RunNames.PLAN, head);
     checkKept(directory, root);
@@ -138,7 +140,7 @@ public final class RunRecord {
    *
    * @throws StoreException if there is none
    */
-  public static RunRecord finished(String directory, RunDirectory run) throws IOException {
+  public static SearchRecord finished(String directory, RunDirectory run) throws IOException {
     if (!run.exists()) {
       throw new StoreException(
           "There is nothing at %s to be read; check the path.".formatted(directory));
@@ -152,37 +154,37 @@ public final class RunRecord {
   }
 
   /** The record that a finished run's manifest is. */
-  static RunRecord readManifest(String directory, RunDirectory run) throws IOException {
+  static SearchRecord readManifest(String directory, RunDirectory run) throws IOException {
     String text = run.read(run.path(RunNames.MANIFEST)).orElse("");
     ObjectNode root = SealedJson.read(RunNames.MANIFEST, text);
     checkKept(directory, root);
-    ManifestSummary totals = SealedJson.as(ManifestSummary.class, RunNames.MANIFEST, root);
+    SolutionSummary totals = SealedJson.as(SolutionSummary.class, RunNames.MANIFEST, root);
     return of(directory, run, root, totals);
   }
 
-  private static RunRecord of(
-      String directory, RunDirectory run, ObjectNode root, ManifestSummary totals)
+  private static SearchRecord of(
+      String directory, RunDirectory run, ObjectNode root, SolutionSummary totals)
       throws IOException {
-    ManifestHeader head = SealedJson.as(ManifestHeader.class, "The record of the plan", root);
-    if (head.format() != ManifestHeader.FORMAT) {
+    SolutionHeader head = SealedJson.as(SolutionHeader.class, "The record of the plan", root);
+    if (head.format() != SolutionHeader.FORMAT) {
       throw new StoreException(
           "%s is of format %d, and this program knows %d; use the version %s of it, or another place."
-              .formatted(directory, head.format(), ManifestHeader.FORMAT, head.program()));
+              .formatted(directory, head.format(), SolutionHeader.FORMAT, head.program()));
     }
     Puzzle puzzle = puzzle(run, head.puzzle());
     if (!puzzle.problem().hash().equals(head.problem())) {
       throw notDescribed(run);
     }
-    return new RunRecord(directory, head, totals, puzzle);
+    return new SearchRecord(directory, head, totals, puzzle);
   }
 
   /** Other kinds of runs have other records. */
   private static void checkKept(String directory, ObjectNode root) {
     String contents = root.path("contents").asText();
-    if (contents.equals(Contents.SUDOKUS.text())) {
+    if (contents.equals(ResultType.SUDOKUS.text())) {
       throw other(directory, "the sudokus of a list", "sudoku FILE");
     }
-    if (contents.equals(Contents.STARTS.text())) {
+    if (contents.equals(ResultType.STARTS.text())) {
       throw other(directory, "starts", "challenges P");
     }
   }
@@ -220,7 +222,7 @@ public final class RunRecord {
     return new PlainPuzzle(name, KnuthReader.read(RunNames.PROBLEM, problem));
   }
 
-  private static Search search(ManifestHeader head, Puzzle puzzle) {
+  private static Search search(SolutionHeader head, Puzzle puzzle) {
     ItemOrder order =
         ItemOrder.ofNames(head.itemOrder().name(), puzzle.problem(), head.itemOrder().items());
     Prefix givens =
@@ -249,7 +251,7 @@ public final class RunRecord {
 
   /** The number of solutions, if the run is complete. */
   public Optional<BigInteger> solutions() {
-    return Optional.ofNullable(totals).map(ManifestSummary::count);
+    return Optional.ofNullable(totals).map(SolutionSummary::count);
   }
 
   /** What a finished run was and what came of it, in values that JSON knows, by name. */
@@ -282,10 +284,10 @@ public final class RunRecord {
 
   /** Whether solutions come in the order that a diagram has, one greater than the other. */
   public boolean isOrdered() {
-    return head.solutionOrder().equals(ManifestHeader.DIAGRAM_ORDER);
+    return head.solutionOrder().equals(SolutionHeader.DIAGRAM_ORDER);
   }
 
-  public ManifestHeader head() {
+  public SolutionHeader head() {
     return head;
   }
 
@@ -295,7 +297,7 @@ public final class RunRecord {
    *
    * @throws StoreException if it is not
    */
-  public void check(Contents contents, String program) {
+  public void check(ResultType contents, String program) {
     if (!head.contents().equals(contents.text())) {
       throw new StoreException(
           "%s keeps the %s of %s and not the %s; go on with it by `dance %s`."
@@ -304,7 +306,7 @@ public final class RunRecord {
                   head.contents(),
                   puzzle.name(),
                   contents.text(),
-                  contents == Contents.COUNT ? "enumerate --resume --out" : "count --resume"));
+                  contents == ResultType.COUNT ? "enumerate --resume --out" : "count --resume"));
     }
     if (totals == null && !head.program().equals(program)) {
       throw new StoreException(
@@ -321,7 +323,7 @@ public final class RunRecord {
    */
   public Plan plan(Search prepared) {
     Plan plan = Planner.plan(prepared, OptionalInt.of(splitDepth()), mostBins());
-    ManifestHeader again = ManifestHeader.of(contents(), puzzle, plan, head.program());
+    SolutionHeader again = SolutionHeader.of(contents(), puzzle, plan, head.program());
     if (!again.equals(head)) {
       throw new StoreException(
           "%s was begun by another plan than is made of its records now; begin anew with --overwrite."
@@ -330,12 +332,14 @@ public final class RunRecord {
     return plan;
   }
 
-  public Contents contents() {
-    return head.contents().equals(Contents.COUNT.text()) ? Contents.COUNT : Contents.SOLUTIONS;
+  public ResultType contents() {
+    return head.contents().equals(ResultType.COUNT.text())
+        ? ResultType.COUNT
+        : ResultType.SOLUTIONS;
   }
 
   /** What came of the run; null if it is unfinished. */
-  public ManifestSummary totals() {
+  public SolutionSummary totals() {
     return totals;
   }
 }

@@ -3,7 +3,7 @@ package org.dancingsparks.run;
 import java.util.Locale;
 
 /** What a run keeps. */
-public enum Contents {
+public enum ResultType {
   /** Every solution, in parts. */
   SOLUTIONS,
   /** Their number. */

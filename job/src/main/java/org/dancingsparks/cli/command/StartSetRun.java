@@ -22,14 +22,14 @@ import org.dancingsparks.startsets.StartRecord;
 import org.dancingsparks.startsets.StartRun;
 
 /** Unique starts, written over Spark to a directory: begun, or gone on with. */
-final class KeptStarts {
+final class StartSetRun {
   private final DiagramSource known;
   private final ChallengeFlags asked;
   private final KeptFlags kept;
   private final String directory;
   private final Configuration hadoop = SparkStart.hadoop();
 
-  KeptStarts(DiagramSource known, ChallengeFlags asked, KeptFlags kept) {
+  StartSetRun(DiagramSource known, ChallengeFlags asked, KeptFlags kept) {
     this.known = known;
     this.asked = asked;
     this.kept = kept;
