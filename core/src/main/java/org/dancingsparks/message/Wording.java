@@ -7,9 +7,14 @@ public interface Wording {
   Wording LIBRARY =
       term ->
           switch (term) {
-            case MEMORY -> "more memory";
+            case MEMORY -> "the memory budget";
+            case HEAP -> "Java's -Xmx";
+            case ENGINE_LINKS -> "EngineChoice.LINKS";
             case OVERWRITE -> "SaveMode.OVERWRITE";
             case RESUME -> "SaveMode.RESUME";
+            case COUNT -> "a search that only counts";
+            case ENUMERATE -> "a run that lists solutions";
+            case DIAGRAM -> "DiagramFile.write";
           };
 
   /** The name of a term, as it stands in a sentence. */

@@ -8,9 +8,9 @@ import org.dancingsparks.cli.cluster.ClusterFailures;
 import org.dancingsparks.cli.help.UsageErrors;
 import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.files.HadoopFiles;
-import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
-import org.dancingsparks.run.StoreException;
+import org.dancingsparks.message.UserException;
+import org.dancingsparks.message.Wording;
 import picocli.CommandLine;
 
 /** Turns what went wrong into a message and an exit code. */
@@ -18,6 +18,8 @@ final class Failures {
   private static final int OURS = 1;
   private static final int USAGE = 2;
   static final int USER_ERROR = 3;
+
+  private static final Wording FLAGS = new FlagWording();
 
   private Failures() {}
 
@@ -36,8 +38,8 @@ final class Failures {
       return OURS;
     }
     for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-      if (cause instanceof InputException || cause instanceof StoreException) {
-        command.getErr().println("dance: " + firstLine(cause.getMessage()));
+      if (cause instanceof UserException failure) {
+        command.getErr().println("dance: " + firstLine(failure.message(FLAGS)));
         return USER_ERROR;
       }
       if (cause instanceof IOException

@@ -1,0 +1,21 @@
+package org.dancingsparks.cli;
+
+import org.dancingsparks.message.Term;
+import org.dancingsparks.message.Wording;
+
+/** Words remedies in the flags and commands of {@code dance}. */
+final class FlagWording implements Wording {
+  @Override
+  public String name(Term term) {
+    return switch (term) {
+      case MEMORY -> "--memory";
+      case HEAP -> "--driver-memory 8g -- ...";
+      case ENGINE_LINKS -> "--engine links";
+      case OVERWRITE -> "--overwrite";
+      case RESUME -> "--resume";
+      case COUNT -> "`dance count`";
+      case ENUMERATE -> "`dance enumerate`";
+      case DIAGRAM -> "`dance diagram`";
+    };
+  }
+}

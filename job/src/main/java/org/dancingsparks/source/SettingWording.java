@@ -1,0 +1,21 @@
+package org.dancingsparks.source;
+
+import org.dancingsparks.message.Term;
+import org.dancingsparks.message.Wording;
+
+/** Words remedies in the settings of the data source; plain words where it has none. */
+final class SettingWording implements Wording {
+  @Override
+  public String name(Term term) {
+    return switch (term) {
+      case MEMORY -> "the setting memory";
+      case HEAP -> "spark.driver.memory";
+      case ENGINE_LINKS -> "the setting engine 'links'";
+      case OVERWRITE -> "a run that overwrites it";
+      case RESUME -> "a run that resumes it";
+      case COUNT -> "a search that only counts, outside SQL";
+      case ENUMERATE -> "a run that lists solutions";
+      case DIAGRAM -> "a program that writes diagrams";
+    };
+  }
+}
