@@ -28,7 +28,7 @@ class ArchitectureTest {
   private static final String ARROWS =
       """
       cli -> cli.cluster, cli.command, cli.help, cli.option, cli.output, cli.process, \
-      files, message, run
+      files, message
       cli.cluster -> cli.process, files, message, spark
       cli.command -> cli.cluster, cli.option, cli.output, cli.process, cli.query, cover, \
       diagram, estimate, files, format, message, permanent, puzzle, run, search, \
