@@ -15,11 +15,12 @@ import java.util.function.Function;
  * Feeds a reader with random inputs and sees to it that it comes to an end each time, without
  * taking much memory.
  *
- * <p>A few thousand inputs each, from a seed that is printed and can be given as {@code -Dseed=};
- * {@code -Dfuzz=100000}, or the Maven profile {@code fuzz}, for another number.
+ * <p>A thousand inputs each, a hundred times as many in a {@link Campaign}, from a seed that is
+ * printed and can be given as {@code -Dseed=}.
  */
 public final class Fuzz {
-  private static final int RUNS = 2_000;
+  private static final int SLICE = 1_000;
+  private static final int WHOLE = 100_000;
 
   /** Far more than any input takes, so that a machine that is busy otherwise is no failure. */
   private static final long MOST_SECONDS = 60;
@@ -29,10 +30,9 @@ public final class Fuzz {
 
   private Fuzz() {}
 
-  /** How many inputs each reader gets. */
+  /** The number of inputs that each reader gets. */
   public static int runs() {
-    String given = System.getProperty("fuzz", "");
-    return given.matches("\\d{1,9}") ? Integer.parseInt(given) : RUNS;
+    return Campaign.runs(SLICE, WHOLE);
   }
 
   /**

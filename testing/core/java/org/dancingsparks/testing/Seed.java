@@ -9,17 +9,19 @@ import java.util.function.ObjLongConsumer;
  * replayed by {@code -Dseed=}.
  */
 public final class Seed {
+  private static final int CAMPAIGN = 20;
+
   private Seed() {}
 
   /**
-   * Runs a claim so many times, each with its own seed; {@code -Dseed=} with the seed of a failure
-   * makes that the first run.
+   * Runs a claim this many times, {@value #CAMPAIGN} times as often in a {@link Campaign}, each with
+   * its own seed; {@code -Dseed=} with the seed of a failure makes that the first run.
    */
   public static void times(int runs, ObjLongConsumer<Random> claim) {
-    times(caller(), runs, claim);
+    times(caller(), Campaign.runs(runs, CAMPAIGN * runs), claim);
   }
 
-  /** The same for a claim of a given name. */
+  /** Runs a claim of a given name exactly this many times. */
   static void times(String name, int runs, ObjLongConsumer<Random> claim) {
     String given = System.getProperty("seed", "");
     // Surefire hands on "${seed}" as it stands where nobody set it.

@@ -135,6 +135,7 @@ class ProfileSearchTest {
   }
 
   @Test
+  @Tag("slow")
   void kanoodleHasItsNodesAndUpdates() {
     PiecePuzzle kanoodle = ShippedPuzzles.find("kanoodle").orElseThrow();
     TreeProfile tree = profile(kanoodle.problem(), kanoodle.itemOrder("pieces-first"));
@@ -150,7 +151,7 @@ class ProfileSearchTest {
   }
 
   @Test
-  @Tag("minutes")
+  @Tag("campaign")
   void iqFitIsStuckWithAllPiecesOnTheBoard() {
     PiecePuzzle iqFit = ShippedPuzzles.find("iq-fit").orElseThrow();
     TreeProfile tree = profile(iqFit.problem(), iqFit.itemOrder("first-use"));

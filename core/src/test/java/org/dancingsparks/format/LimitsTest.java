@@ -15,6 +15,7 @@ import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Symmetries;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,6 +105,7 @@ class LimitsTest {
   }
 
   @Test
+  @Tag("slow")
   void manyPiecesOnALargeBoardAreRefusedBeforeMemoryEnds() {
     String head = "name: p\nturns: space-rotations-and-mirror-images\npieces:\n";
     List.of("'#'\nboard: 100x100", "'####'\nboard: 21x21x21")
@@ -151,6 +153,7 @@ class LimitsTest {
   }
 
   @Test
+  @Tag("slow")
   void largePiecesThatNearlyFitAreRefusedSoon() {
     String line = "    " + "#".repeat(99) + "\n";
     String shape = "|\n" + line.repeat(99) + "    " + "#".repeat(98) + "\n";
@@ -174,6 +177,7 @@ class LimitsTest {
   }
 
   @Test
+  @Tag("slow")
   void manyItemsOfAProblemAreRefused() {
     assertThatExceptionOfType(InputException.class)
         .isThrownBy(() -> KnuthReader.read("p.dlx", numbered(1_000_001)))

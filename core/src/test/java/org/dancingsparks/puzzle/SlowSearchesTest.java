@@ -28,7 +28,7 @@ class SlowSearchesTest {
   }
 
   @Test
-  @Tag("minutes")
+  @Tag("campaign")
   void kanoodleIsSearchedAsTheArticleTraced() {
     Links links = links("kanoodle", "pieces-first");
     assertThat(links.count()).isEqualTo(371_020);
@@ -44,7 +44,7 @@ class SlowSearchesTest {
   }
 
   @Test
-  @Tag("minutes")
+  @Tag("campaign")
   void iqFitPhysicalHasItsKnownCount() {
     assertThat(links("iq-fit-physical", "puzzle").count()).isEqualTo(301_350);
   }

@@ -22,6 +22,8 @@ import org.dancingsparks.format.PuzzleReader;
 import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.Campaign;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -31,11 +33,11 @@ import org.junit.jupiter.params.provider.MethodSource;
  * chosen for it, and its solutions are counted, whose number is known by construction. What that
  * allocates may grow as fast as the axis says, and no faster.
  *
- * <p>Sizes end early; {@code -Dlimits=full} takes them to the limits that the README documents,
- * which takes minutes and, at 50 million entries, 12 GB of heap.
+ * <p>Sizes end early; a {@link Campaign} takes them to the documented limits, which takes minutes
+ * and, at 50 million entries, 12 GB of heap.
  */
+@Tag("slow")
 class GrowthTest {
-  private static final boolean IS_FULL = "full".equals(System.getProperty("limits"));
   private static final long MEMORY = 64 << 20;
   private static final int FACTOR = 4;
   private static final int LEAST = 64;
@@ -74,7 +76,7 @@ class GrowthTest {
     /** From the largest down, then upwards: the limit itself is always among them. */
     List<Integer> sizes() {
       List<Integer> sizes = new ArrayList<>();
-      for (int size = IS_FULL ? limit : usual; size >= LEAST || sizes.isEmpty(); size /= FACTOR) {
+      for (int size = Campaign.IS_WHOLE ? limit : usual; size >= LEAST || sizes.isEmpty(); size /= FACTOR) {
         sizes.add(size);
       }
       Collections.reverse(sizes);

@@ -7,12 +7,14 @@ import static org.dancingsparks.testing.Dancing.write;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Input that is wrong gives one line that says where and why, whatever the command. */
+@Tag("slow")
 class BrokenInputTest {
   @TempDir private Path temporary;
 

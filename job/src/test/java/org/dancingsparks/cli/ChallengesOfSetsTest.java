@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Starts are the same by whatever the solutions come. */
 @Tag("spark")
+@Tag("slow")
 class ChallengesOfSetsTest {
   private static final String PUZZLE = "pentominoes:4x15";
 

@@ -23,8 +23,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Starts whose run was stopped end in the bytes of an undisturbed one. */
 @Tag("spark")
+@Tag("slow")
 class ChallengesResumeTest {
-  private static final int RUNS = Integer.getInteger("fault.runs", 60) / 2;
+  private static final int RUNS = 30;
 
   @TempDir private Path temporary;
 

@@ -30,12 +30,11 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * What a stopped run has left is damaged before it is resumed: then it ends with the bytes of an
  * undisturbed run, or is refused with one line and can be begun anew.
- *
- * <p>{@code -Dfault.runs=} says how many.
  */
 @Tag("spark")
+@Tag("slow")
 class DamagedRunTest {
-  private static final int RUNS = Integer.getInteger("fault.runs", 60);
+  private static final int RUNS = 60;
 
   private static final String BEFORE_MANIFEST = "CREATE _run.json";
 

@@ -24,12 +24,11 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * On a store that fails in every way, runs lose nothing and double nothing: they end well or with
  * one line, and resumed without faults they leave the same bytes as undisturbed ones.
- *
- * <p>{@code -Dfault.runs=} says how many of each kind; the default keeps the suite short.
  */
 @Tag("spark")
+@Tag("slow")
 class DisturbedRunTest {
-  private static final int RUNS = Integer.getInteger("fault.runs", 60);
+  private static final int RUNS = 60;
 
   @TempDir private static Path temporary;
   private static List<Disturbed> enumerations;

@@ -14,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.solutions.SetOnDisk;
+import org.dancingsparks.testing.Campaign;
 import org.dancingsparks.testing.Disturbed;
 import org.dancingsparks.testing.FaultReport;
 import org.dancingsparks.testing.Launcher;
@@ -32,7 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("spark")
 @Timeout(3000)
 class KillIT {
-  private static final int KILLS = Integer.getInteger("kills", 12);
+  private static final int KILLS = Campaign.runs(12, 40);
 
   /** Moves slowly, so that there is time to be killed in. */
   private static final Object[] FLAGS = {

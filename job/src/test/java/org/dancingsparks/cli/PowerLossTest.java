@@ -24,12 +24,11 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * The power fails, and what was not brought to the disk is lost, each name and each file by chance:
  * a run that has said that it is done is whole, and any other can be gone on with or begun anew.
- *
- * <p>{@code -Dfault.runs=} says how many.
  */
 @Tag("spark")
+@Tag("slow")
 class PowerLossTest {
-  private static final int RUNS = Integer.getInteger("fault.runs", 60);
+  private static final int RUNS = 60;
 
   @TempDir private static Path temporary;
   private static List<Disturbed> runs;

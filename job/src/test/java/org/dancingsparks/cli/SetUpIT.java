@@ -47,12 +47,12 @@ class SetUpIT {
             step(
                 "Downloaded from central: https://x/a.pom (1.5 kB at 20 kB/s)",
                 "Downloaded from central: https://x/b.jar (12 MB at 1.5 MB/s)",
-                "[INFO] Building Dancing Sparks: job 0.1.0-SNAPSHOT                     [2/2]",
+                "[INFO] Building Dancing Sparks: job 0.2.0                              [2/2]",
                 "[INFO] --- maven-compiler-plugin:3.16.0:compile (default-compile) @ x ---"))
         .isEqualTo("module 2 of 2, compiling, 2 files fetched, 12 MB\n");
     assertThat(
             step(
-                "[INFO] Building Dancing Sparks: core 0.1.0-SNAPSHOT                    [1/2]",
+                "[INFO] Building Dancing Sparks: core 0.2.0                             [1/2]",
                 "[INFO] --- shade:3.6.2:shade (default) @ x ---"))
         .isEqualTo("module 1 of 2, packing\n");
   }

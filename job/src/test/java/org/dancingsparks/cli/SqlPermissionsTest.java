@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What statements may do, by default and with flags. */
 @Tag("spark")
+@Tag("slow")
 class SqlPermissionsTest {
   @TempDir private Path directory;
 

@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Parquet files of strangers, in whose schema there is more than names and types. */
 @Tag("spark")
+@Tag("slow")
 class StrangeParquetTest {
   private static final MessageType TYPE =
       MessageTypeParser.parseMessageType("message m { required int32 a; }");

@@ -34,8 +34,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A list whose run was stopped ends in the bytes of an undisturbed one; it has to be the same. */
 @Tag("spark")
+@Tag("slow")
 class SudokuResumeTest {
-  private static final int RUNS = Integer.getInteger("fault.runs", 60) / 2;
+  private static final int RUNS = 30;
 
   @TempDir private Path temporary;
   private Path list;

@@ -32,6 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is in the parts: each solution, once, in order, whoever reads them. */
 @Tag("spark")
+@Tag("slow")
 class SolutionRowsTest {
   private static final Puzzle QUEENS = new PlainPuzzle("queens", SmallPuzzles.queens(6));
 

@@ -22,6 +22,7 @@ import org.dancingsparks.solutions.SetOnDisk;
 import org.dancingsparks.testing.FaultReport;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,11 +30,10 @@ import org.junit.jupiter.api.io.TempDir;
  * Several runs at one place, one operation of the store at a time, whoever's turn it is: between
  * what a run looks at and what it does then, others may begin, go on, end or be killed. Whoever
  * says that all is done has left a whole set that is there until somebody is told to replace it.
- *
- * <p>{@code -Dinterleavings=} says how many.
  */
+@Tag("slow")
 class InterleavedRunsTest {
-  private static final int TIMES = Integer.getInteger("interleavings", 100);
+  private static final int TIMES = 100;
   private static final int BINS = 3;
 
   @TempDir private Path temporary;

@@ -29,6 +29,7 @@ import scala.jdk.javaapi.CollectionConverters;
 
 /** What is read, and what EXPLAIN and the planner are told of it. */
 @Tag("spark")
+@Tag("slow")
 class ScanTest {
   private static final PiecePuzzle KANOODLE = ShippedPuzzles.find("kanoodle").orElseThrow();
 

@@ -33,6 +33,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Starts as users ask for them. */
 @Tag("spark")
+@Tag("slow")
 class ChallengesCommandTest {
   @TempDir private Path temporary;
 
@@ -56,7 +57,6 @@ class ChallengesCommandTest {
     assertThat(sum(node, "solvable")).isEqualTo(solvable);
   }
 
-  @Tag("slow")
   @Test
   void iqFitHasAHundredAndEightyFourUniquePairs() {
     JsonNode node = json("challenges", "iq-fit", "--pieces", 2, "--count", "--json", "--quiet");
@@ -159,7 +159,6 @@ class ChallengesCommandTest {
   }
 
   /** The acceptance of starts: links knows nothing of diagrams, tails and kinds. */
-  @Tag("slow")
   @Test
   void linksFindsOneSolutionOfUniqueStartsAndMoreOfOthers() {
     PiecePuzzle puzzle = ShippedPuzzles.find("kanoodle").orElseThrow();

@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @Tag("spark")
+@Tag("slow")
 class SqlCommandTest {
   @TempDir private Path directory;
 

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever was done to a solution set is found and named. */
 @Tag("spark")
+@Tag("slow")
 class VerifyCommandTest {
   @TempDir private Path temporary;
 
@@ -154,7 +155,7 @@ class VerifyCommandTest {
     for (String edited :
         List.of(
             text.replace("\"solutions\" : 8", "\"solutions\" : 9"),
-            text.replaceFirst("0.1.0", "0.1.1"),
+            text.replaceFirst("\"0\\.2\\.0", "\"0.2.1"),
             text + " ",
             text.replaceFirst("\n", ""),
             text.substring(0, text.length() / 2),

@@ -11,11 +11,13 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Signals to a program whose own end would take an hour. */
 @Timeout(600)
+@Tag("slow")
 class ShutdownTest {
   private Process process;
   private BufferedReader out;
