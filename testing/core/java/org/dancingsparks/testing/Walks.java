@@ -96,7 +96,7 @@ public final class Walks {
 
   /** The order that a puzzle's searches use where none is asked for. */
   public static ItemOrder order(Puzzle puzzle) {
-    return puzzle.itemOrder(puzzle.itemOrders().get(0));
+    return puzzle.defaultOrder();
   }
 
   /** A search for everything in a puzzle. */

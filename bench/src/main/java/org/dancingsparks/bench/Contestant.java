@@ -2,15 +2,10 @@ package org.dancingsparks.bench;
 
 import java.time.Duration;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.OptionalInt;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.FrontierSearch;
-import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.Engines;
-import org.dancingsparks.search.FoundPuzzle;
-import org.dancingsparks.search.Planner;
 import org.dancingsparks.search.Search;
 
 /** Who counts solutions. */
@@ -38,20 +33,7 @@ enum Contestant {
     @Override
     long count(Setting setting) {
       Search all = Search.all(setting.problem(), setting.links(), Prefix.EMPTY);
-      Search search =
-          new Engines(
-                  new FoundPuzzle(setting.puzzle()),
-                  Optional.empty(),
-                  MEMORY,
-                  reason -> {},
-                  residuals -> {})
-              .prepare(all, Optional.empty());
-      return search
-          .knownCount()
-          .orElseGet(
-              () ->
-                  BinResult.solutions(BinResult.count(Planner.plan(search, OptionalInt.of(0), 1))))
-          .longValueExact();
+      return Engines.of(setting.puzzle()).within(MEMORY).prepare(all).count().longValueExact();
     }
   },
   /** Hadoop's Dancing Links. */

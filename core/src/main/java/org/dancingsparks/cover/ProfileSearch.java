@@ -56,7 +56,7 @@ public final class ProfileSearch {
   }
 
   /** Who is told, as often, how many residuals were visited. */
-  public ProfileSearch telling(LongConsumer told) {
+  public ProfileSearch reportingTo(LongConsumer told) {
     progress = told;
     return this;
   }

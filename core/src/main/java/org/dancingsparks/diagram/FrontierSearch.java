@@ -98,7 +98,7 @@ public final class FrontierSearch {
   }
 
   /** Who is told, every few thousand residuals, how many were visited. */
-  public FrontierSearch telling(LongConsumer listener) {
+  public FrontierSearch reportingTo(LongConsumer listener) {
     progress = listener;
     return this;
   }

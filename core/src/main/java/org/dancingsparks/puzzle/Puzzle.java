@@ -15,7 +15,7 @@ public interface Puzzle {
   /** The problem; its options are in the order that gives them their ids. */
   Problem problem();
 
-  /** The names of the item orders that it knows; the first is used where none is asked for. */
+  /** The names of its item orders; the first is the {@linkplain #defaultOrder default}. */
   List<String> itemOrders();
 
   /**
@@ -24,4 +24,9 @@ public interface Puzzle {
    * @throws IllegalArgumentException if the name is not among {@link #itemOrders}
    */
   ItemOrder itemOrder(String name);
+
+  /** The item order that is used where none is asked for. */
+  default ItemOrder defaultOrder() {
+    return itemOrder(itemOrders().get(0));
+  }
 }

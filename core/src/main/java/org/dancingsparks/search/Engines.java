@@ -1,9 +1,12 @@
 package org.dancingsparks.search;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.OrderSearch;
@@ -13,119 +16,166 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**
- * Chooses the engine of a search and prepares it: a diagram that fits is built here and now.
+ * Chooses the engine for a search of a puzzle and prepares it: a diagram that fits the memory is
+ * built at once.
  *
- * <p>The choice compares counts of updates, nodes and choices, never times, so the same input gives
- * the same choice everywhere: links where it is over at once, or where {@link EngineRace} finds
- * that it has less to do than the diagram; else the diagram.
+ * <pre>{@code
+ * Search search = Engines.of(puzzle).within(1 << 30).prepare(Searches.of(puzzle).all());
+ * BigInteger solutions = search.count();
+ * }</pre>
+ *
+ * <p>The choice compares numbers of updates, nodes and choices, never times, so the same input
+ * always gives the same choice: links if it is done at once, or if {@link EngineRace} finds that it
+ * has less to do than the diagram; else the diagram. Immutable: the methods that set something
+ * return a copy.
  */
 public final class Engines {
-  /** Work that links may do at once: less than a millisecond. */
+  /** Updates that links may spend on being done at once: less than a millisecond. */
   private static final long TRIAL = 1 << 18;
 
-  /** Work that a sweep may do before that of links is estimated. */
+  /** Work of a frontier search before the work of links is estimated. */
   private static final long FIRST = 1 << 22;
 
-  /** A search for an item order takes about so much work itself. */
+  /** About the work of a search for an item order. */
   private static final double ORDER_SEARCH = 3 << 23;
 
-  /** A search in less memory than it needs takes so many times the work that filled it, or more. */
+  /** A search in too little memory takes at least this many times the work that filled it. */
   private static final double MEMO = 16;
 
-  private final Puzzle puzzle;
-  private final Optional<Diagram> known;
-  private final Optional<ItemOrder> wantedOrder;
+  private final FoundPuzzle found;
+  private final ItemOrder wantedOrder;
   private final long memory;
-  private final Consumer<String> reason;
-  private final LongConsumer progress;
+  private final Listeners listeners;
 
-  /**
-   * A choice to be made.
-   *
-   * @param found the puzzle; a diagram that came with it is used where symmetries are not
-   * @param wantedOrder the item order, if one was asked for
-   * @param memory the most bytes for a diagram or memo
-   * @param reason is told what was chosen and why
-   * @param progress is told how many residuals were visited
-   */
-  public Engines(
-      FoundPuzzle found,
-      Optional<ItemOrder> wantedOrder,
-      long memory,
-      Consumer<String> reason,
-      LongConsumer progress) {
-    puzzle = found.puzzle();
-    known = found.diagram();
+  /** Listeners to the reasons for a choice, and to the number of residuals visited. */
+  private record Listeners(Consumer<String> reason, LongConsumer residuals) {}
+
+  private Engines(FoundPuzzle found, ItemOrder wantedOrder, long memory, Listeners listeners) {
+    this.found = found;
     this.wantedOrder = wantedOrder;
     this.memory = memory;
-    this.reason = reason;
-    this.progress = progress;
+    this.listeners = listeners;
+  }
+
+  /** Engines for a puzzle, with the default budget: a third of this JVM's heap. */
+  public static Engines of(Puzzle puzzle) {
+    return of(new FoundPuzzle(puzzle));
+  }
+
+  /** The same; a diagram that comes with the puzzle is used by searches without symmetries. */
+  public static Engines of(FoundPuzzle found) {
+    return new Engines(
+        found, null, ByteSize.shareOfHeap(), new Listeners(reason -> {}, residuals -> {}));
+  }
+
+  /** Bounds the memory for a diagram or memo, in bytes. */
+  public Engines within(long bytes) {
+    return new Engines(found, wantedOrder, bytes, listeners);
+  }
+
+  /** Uses an item order in place of the puzzle's own, or of one that is searched for. */
+  public Engines orderedBy(ItemOrder order) {
+    return new Engines(found, Objects.requireNonNull(order), memory, listeners);
+  }
+
+  /** Uses an item order if there is one. */
+  public Engines orderedBy(Optional<ItemOrder> order) {
+    return order.map(this::orderedBy).orElse(this);
+  }
+
+  /** Reports the engine chosen and why, in a line without a full stop. */
+  public Engines explainingTo(Consumer<String> reason) {
+    return new Engines(found, wantedOrder, memory, new Listeners(reason, listeners.residuals));
+  }
+
+  /** Reports the number of residuals visited, every few thousand of them. */
+  public Engines reportingTo(LongConsumer residuals) {
+    return new Engines(found, wantedOrder, memory, new Listeners(listeners.reason, residuals));
+  }
+
+  /** Prepares a search by the engine that suits it; its diagram is known if it was built. */
+  public Search prepare(Search search) {
+    return hasDiagram(search) ? withDiagram(search) : choose(search);
   }
 
   /**
-   * Prepares a search.
+   * Prepares a search by the engine asked for.
    *
-   * @param engine empty to choose one
-   * @return the same search, with its solutions known if their diagram fits
-   * @throws InputException if residuals were asked for, and not even their tables fit
+   * @return the same search, with its diagram if that is wanted and fits
+   * @throws InputException if the diagram is wanted and not even its tables fit
    */
-  public Search prepare(Search search, Optional<Engine> engine) {
-    if (engine.equals(Optional.of(Engine.LINKS))) {
-      return byLinks(search);
-    }
-    if (!cameWith(search) && engine.isEmpty()) {
-      return choose(search);
-    }
-    if (!cameWith(search)) {
-      checkRoom();
-    }
-    return withDiagram(search);
+  public Search prepare(Search search, EngineChoice engine) {
+    return switch (engine) {
+      case AUTO -> prepare(search);
+      case LINKS -> byLinks(search);
+      case DIAGRAM -> {
+        if (!hasDiagram(search)) {
+          requireRoom();
+        }
+        yield withDiagram(search);
+      }
+    };
   }
 
   /**
-   * Prepares a search that is of use only with its diagram, for who can do without.
+   * Prepares a search whose diagram is wanted but can be done without.
    *
-   * @return the same search, with its solutions known if their diagram fits; else in the item order
-   *     that the diagram would have, or the given one where it has no room to look for an order
+   * @return the same search, with its diagram if that fits; else in the item order that the diagram
+   *     would have, or in the problem's where there is no room to search for an order
    */
   public Search withDiagram(Search search) {
-    if (cameWith(search)) {
-      Diagram all = known.get().restrictedTo(search.givens());
-      return search.knowing(search.isWhole() ? all : all.restrictedTo(search.kept()));
+    if (hasDiagram(search)) {
+      Diagram all = found.diagram().orElseThrow().restrictedTo(search.givens());
+      return search.withDiagram(search.isWhole() ? all : all.restrictedTo(search.kept()));
     }
     if (hasRoom()) {
-      return byDiagram(search, sweep(search));
+      return byDiagram(search, frontier(search));
     }
     ItemOrder order = hasOrder() ? linksOrder() : ItemOrder.given(search.problem());
     return search.by(SearchStrategy.links(order));
   }
 
-  /** Whether the diagram that came with the puzzle says all of a search. */
-  private boolean cameWith(Search search) {
-    return known.isPresent() && search.use() == SymmetryUse.NONE;
+  /**
+   * The diagram of a search if little work gives it.
+   *
+   * @param mostResiduals to visit, about
+   * @return empty if there are more residuals, or the diagram does not fit the memory
+   */
+  public Optional<Diagram> diagram(Search search, long mostResiduals) {
+    if (hasDiagram(search)) {
+      return withDiagram(search).diagram();
+    }
+    return hasRoom() ? frontier(search).visitingAtMost(mostResiduals).diagram() : Optional.empty();
+  }
+
+  /** Whether the puzzle came with a diagram that has all solutions of a search. */
+  private boolean hasDiagram(Search search) {
+    return found.diagram().isPresent() && search.use() == SymmetryUse.NONE;
   }
 
   /**
-   * Prepares a search as it was prepared before, in the item order that was asked for.
+   * Prepares a search again as it was prepared for an earlier run, in the item order set here.
    *
    * @param regime of the search then; see {@link Search#regime}
-   * @throws InputException if its diagram does not fit any more
+   * @throws InputException if its diagram no longer fits
    */
-  public Search again(Search search, String regime) {
+  public Search restore(Search search, String regime) {
     if (!regime.equals(Search.PREFIXES)) {
-      checkRoom();
+      requireRoom();
     }
     Search prepared =
         switch (regime) {
           case Search.PREFIXES -> byLinks(search);
           case Search.MEMO ->
-              search.by(new SearchStrategy(Engine.DIAGRAM, wantedOrder.orElseThrow(), memory));
-          default -> byDiagram(search, sweep(search));
+              search.by(
+                  new SearchStrategy(Engine.DIAGRAM, Objects.requireNonNull(wantedOrder), memory));
+          default -> byDiagram(search, frontier(search));
         };
     if (!prepared.regime().equals(regime)) {
       throw new InputException(
-          "The run was begun with a diagram that needs more than %s; give it more memory."
-              .formatted(ByteSize.text(memory)));
+          "The run was started with a diagram that needs more than %s"
+              .formatted(ByteSize.text(memory)),
+          "give it {memory}");
     }
     return prepared;
   }
@@ -133,79 +183,86 @@ public final class Engines {
   private Search choose(Search search) {
     Search byLinks = byLinks(search);
     if (LinksSample.isSmall(byLinks, TRIAL)) {
-      reason.accept("engine links, which is over within %,d updates".formatted(TRIAL));
+      explain("engine links, which is done within %,d updates".formatted(TRIAL));
       return byLinks;
     }
     if (!hasRoom()) {
-      reason.accept("engine links, since the diagram's tables need " + tables());
+      explain("engine links, since the diagram's tables need " + tables());
       return byLinks;
     }
     if (hasOrder()) {
-      FrontierSearch sweep = sweep(search);
-      return EngineRace.diagram(sweep, FIRST)
+      FrontierSearch frontier = frontier(search);
+      return EngineRace.diagram(frontier, FIRST)
           .map(diagram -> known(search, diagram, "links has more to do"))
-          .orElseGet(() -> race(search, new LinksSample(byLinks), sweep, 0));
+          .orElseGet(() -> race(search, new LinksSample(byLinks), frontier, 0));
     }
     LinksSample sample = new LinksSample(byLinks);
     sample.until(TRIAL);
-    // A part that does not end says nothing of how much there is to do.
+    // A part that has not ended only bounds the whole from below.
     for (long work = 2 * TRIAL; sample.isOnlyBound() && isTooSmall(sample); work *= 2) {
       sample.until(work);
     }
     if (isTooSmall(sample)) {
-      reason.accept("engine links, which is %s".formatted(estimated(sample)));
+      explain("engine links, which is %s".formatted(estimated(sample)));
       return byLinks;
     }
-    return race(search, sample, sweep(search), ORDER_SEARCH);
+    return race(search, sample, frontier(search), ORDER_SEARCH);
+  }
+
+  private void explain(String reason) {
+    listeners.reason.accept(reason);
   }
 
   private static boolean isTooSmall(LinksSample sample) {
     return !EngineRace.isWorth(ORDER_SEARCH, sample);
   }
 
-  /** Whether a search by residuals has room for what it needs before the first of them. */
-  private boolean hasRoom() {
-    return TableMemory.fits(puzzle.problem(), memory);
+  /** Whether the tables that a diagram needs before its first residual fit the memory. */
+  public boolean hasRoom() {
+    return TableMemory.fits(problem(), memory);
+  }
+
+  private Problem problem() {
+    return found.puzzle().problem();
   }
 
   private String tables() {
     return "%s for %,d options x %,d items, and may use %s"
         .formatted(
-            ByteSize.text(TableMemory.bytes(puzzle.problem())),
-            puzzle.problem().options(),
-            puzzle.problem().items(),
+            ByteSize.text(TableMemory.bytes(problem())),
+            problem().options(),
+            problem().items(),
             ByteSize.text(memory));
   }
 
-  private void checkRoom() {
+  private void requireRoom() {
     if (!hasRoom()) {
       throw new InputException(
-          "The tables of a diagram need %s; give it more memory, or let links search, which needs none."
-              .formatted(tables()));
+          "The tables of a diagram need %s".formatted(tables()),
+          "give it {memory}, or choose the engine links, which needs none");
     }
   }
 
-  private Search race(Search search, LinksSample sample, FrontierSearch sweep, double before) {
-    EngineRace race = new EngineRace(sample, sweep, before);
+  private Search race(Search search, LinksSample sample, FrontierSearch frontier, double before) {
+    EngineRace race = new EngineRace(sample, frontier, before);
     Optional<Diagram> diagram = race.run();
     if (diagram.isPresent()) {
       return known(search, diagram.get(), "links is " + estimated(sample));
     }
-    // Memory may have ended before any part was searched.
+    // Memory may have run out before any part was searched.
     sample.until(FIRST);
-    if (sweep.exceedsMemory() && sample.whole() > MEMO * race.spent()) {
-      return byMemo(search, sweep);
+    if (frontier.exceedsMemory() && sample.whole() > MEMO * race.spent()) {
+      return byMemo(search, frontier);
     }
-    reason.accept(
+    explain(
         "engine links, which is %s; the diagram has more than %,d residuals"
-            .formatted(estimated(sample), sweep.residuals()));
+            .formatted(estimated(sample), frontier.residuals()));
     return byLinks(search);
   }
 
   private Search known(Search search, Diagram diagram, String links) {
-    reason.accept(
-        "engine diagram with %,d residuals, where %s".formatted(diagram.visited(), links));
-    return search.knowing(diagram);
+    explain("engine diagram with %,d residuals, where %s".formatted(diagram.visited(), links));
+    return search.withDiagram(diagram);
   }
 
   private static String estimated(LinksSample sample) {
@@ -213,9 +270,9 @@ public final class Engines {
         .formatted(sample.isOnlyBound() ? "more than " : "", sample.updates());
   }
 
-  /** Whether an item order for a sweep is known. */
+  /** Whether there is an item order for a diagram, so that none has to be searched for. */
   private boolean hasOrder() {
-    return wantedOrder.isPresent() || puzzle instanceof PiecePuzzle;
+    return wantedOrder != null || found.puzzle() instanceof PiecePuzzle;
   }
 
   private Search byLinks(Search search) {
@@ -223,25 +280,28 @@ public final class Engines {
   }
 
   private ItemOrder linksOrder() {
-    return wantedOrder.orElseGet(() -> puzzle.itemOrder(puzzle.itemOrders().get(0)));
+    return wantedOrder == null ? found.puzzle().defaultOrder() : wantedOrder;
   }
 
-  private FrontierSearch sweep(Search search) {
-    ItemOrder order =
-        hasOrder() ? linksOrder() : OrderSearch.search(puzzle.problem(), search.givens());
+  private ItemOrder diagramOrder(Prefix givens) {
+    return hasOrder() ? linksOrder() : OrderSearch.search(problem(), givens);
+  }
+
+  private FrontierSearch frontier(Search search) {
+    ItemOrder order = diagramOrder(search.givens());
     return new FrontierSearch(search.problem(), order, search.givens(), search.starts())
         .within(memory)
-        .telling(progress);
+        .reportingTo(listeners.residuals);
   }
 
-  private Search byDiagram(Search search, FrontierSearch sweep) {
-    return sweep.diagram().map(search::knowing).orElseGet(() -> byMemo(search, sweep));
+  private Search byDiagram(Search search, FrontierSearch frontier) {
+    return frontier.diagram().map(search::withDiagram).orElseGet(() -> byMemo(search, frontier));
   }
 
-  private Search byMemo(Search search, FrontierSearch sweep) {
-    reason.accept(
+  private Search byMemo(Search search, FrontierSearch frontier) {
+    explain(
         "the diagram needs more than %s of memory; the memo is limited to that size, so the search takes longer"
             .formatted(ByteSize.text(memory)));
-    return search.by(new SearchStrategy(Engine.DIAGRAM, sweep.order(), memory));
+    return search.by(new SearchStrategy(Engine.DIAGRAM, frontier.order(), memory));
   }
 }

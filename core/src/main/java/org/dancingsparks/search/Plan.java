@@ -1,6 +1,7 @@
 package org.dancingsparks.search;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.dancingsparks.cover.Profile;
 
 /**
@@ -25,6 +26,11 @@ public record Plan(
   /** Copies the list. */
   public Plan {
     bins = List.copyOf(bins);
+  }
+
+  /** The plan of a search that one thread does: a single bin, not cut. */
+  public static Plan single(Search search) {
+    return Planner.plan(search, OptionalInt.of(0), 1);
   }
 
   /** A search that needs no cutting, since its number of solutions is known. */

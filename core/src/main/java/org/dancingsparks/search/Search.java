@@ -16,7 +16,8 @@ import org.dancingsparks.diagram.MemoSearch;
 import org.dancingsparks.puzzle.Symmetries;
 
 /**
- * What is searched for, complete: every task gets it.
+ * A complete description of a search: the problem, the givens, the symmetries used, the strategy,
+ * and the diagram of the solutions if that is known. Every task receives it.
  *
  * <p>Immutable but for the memo, thread safe; crosses the wire as {@link SearchBytes}.
  */
@@ -30,132 +31,104 @@ public final class Search {
   /** The regime of a search whose diagram is known. */
   public static final String RANGES = "ranges";
 
-  /** As it was given; where options were left out, {@link #problem} is without them. */
-  private final Problem whole;
-
-  private final Problem problem;
-  private final SearchStrategy method;
-  private final Prefix givens;
-  private final SymmetryUse use;
-  private final Symmetries symmetries;
-  private final int[] pivot;
+  private final Scope scope;
+  private final SearchStrategy strategy;
   private final Diagram diagram;
 
   /** The memo that all cursors of this JVM share, made when first needed. */
   private MemoSearch memoSearch;
 
   /**
-   * A search.
+   * The solutions searched for.
+   *
+   * @param whole the problem as it was given
+   * @param problem the same, without the items of options that were left out
+   * @param givens options that every solution has to contain
+   */
+  private record Scope(Problem whole, Problem problem, Prefix givens, SymmetrySplit split) {}
+
+  /**
+   * A search by links.
    *
    * @param givens options that every solution has to contain
-   * @param symmetries automorphisms that keep the set of givens; the identity where they are not
-   *     used
-   * @param pivot options of which each solution contains exactly one, whose orbits the search is
-   *     split by; empty if it is not
-   * @throws IllegalArgumentException if classes are wanted and a symmetry moves the pivot
    */
-  Search(
-      Problem problem,
-      ItemOrder order,
-      Prefix givens,
-      SymmetryUse use,
-      Symmetries symmetries,
-      int... pivot) {
-    this(problem, problem, SearchStrategy.links(order), givens, use, symmetries, pivot, null);
+  Search(Problem problem, ItemOrder order, Prefix givens, SymmetrySplit split) {
+    this(new Scope(problem, problem, givens, split), SearchStrategy.links(order), null);
   }
 
-  private Search(
-      Problem whole,
-      Problem problem,
-      SearchStrategy method,
-      Prefix givens,
-      SymmetryUse use,
-      Symmetries symmetries,
-      int[] pivot,
-      Diagram diagram) {
-    this.whole = whole;
-    this.problem = problem;
-    this.method = method;
-    this.givens = givens;
-    this.use = use;
-    this.symmetries = symmetries;
-    this.pivot = pivot.clone();
+  private Search(Scope scope, SearchStrategy strategy, Diagram diagram) {
+    this.scope = scope;
+    this.strategy = strategy;
     this.diagram = diagram;
-    if (use == SymmetryUse.CLASSES && !symmetries.keep(pivot)) {
-      throw new IllegalArgumentException(
-          "Classes can be split only by options that every symmetry keeps together.");
-    }
   }
 
   /** A search for every solution that contains the givens. */
   public static Search all(Problem problem, ItemOrder order, Prefix givens) {
-    int[] identity = new int[problem.options()];
-    Arrays.setAll(identity, option -> option);
-    Symmetries none = Symmetries.of(new int[][] {identity});
-    return new Search(problem, order, givens, SymmetryUse.NONE, none);
+    return new Search(problem, order, givens, SymmetrySplit.none(problem.options()));
   }
 
   /** The problem; options that were left out have no items in it. */
   public Problem problem() {
-    return problem;
+    return scope.problem;
   }
 
   /** The problem as it was given, with all its options. */
   Problem whole() {
-    return whole;
+    return scope.whole;
   }
 
   /** Whether no option was left out. */
   boolean isWhole() {
-    return problem == whole;
+    return scope.problem == scope.whole;
   }
 
   /** The options that were not left out. */
   BitSet kept() {
-    BitSet kept = whole.allOptions();
-    for (int option = 0; option < whole.options(); option++) {
-      kept.set(option, problem.size(option) == whole.size(option));
+    BitSet kept = whole().allOptions();
+    for (int option = 0; option < whole().options(); option++) {
+      kept.set(option, problem().size(option) == whole().size(option));
     }
     return kept;
   }
 
   /**
-   * A search for those of the same solutions all of whose options are kept; where a diagram of all
-   * is known, with that of these.
+   * A search for those of the same solutions all of whose options are kept; where the diagram is
+   * known, with its restriction to these.
    *
-   * @param kept option ids, with the givens
-   * @throws IllegalArgumentException if symmetries are used: what is left out spoils them
+   * @param kept option ids, the givens among them
+   * @throws IllegalArgumentException if symmetries are used: leaving out options breaks them
    */
   public Search keeping(BitSet kept) {
-    if (use != SymmetryUse.NONE) {
+    if (use() != SymmetryUse.NONE) {
       throw new IllegalArgumentException("A search by symmetries needs all options.");
     }
     Diagram left = diagram == null ? null : diagram.restrictedTo(kept);
-    return new Search(whole, problem.keeping(kept), method, givens, use, symmetries, pivot, left);
+    Scope part = new Scope(whole(), problem().keeping(kept), givens(), scope.split);
+    return new Search(part, strategy, left);
   }
 
-  /** The same search done in a way; its diagram, if it had one, is forgotten. */
-  public Search by(SearchStrategy how) {
-    return new Search(whole, problem, how, givens, use, symmetries, pivot, null);
+  /** The same search by another strategy, without a diagram. */
+  public Search by(SearchStrategy other) {
+    return new Search(scope, other, null);
   }
 
   /**
-   * The same search with its solutions known.
+   * The same search with the diagram of its solutions.
    *
-   * @param known of the same problem; its prefixes are {@link #starts}, or have none of the givens
-   *     where only solutions with these are in it
+   * @param known of the same problem; its prefixes are {@link #starts}, or lack the givens where it
+   *     has only solutions that contain these
    */
-  public Search knowing(Diagram known) {
-    SearchStrategy how = new SearchStrategy(Engine.DIAGRAM, known.order(), method.memory());
-    return new Search(whole, problem, how, givens, use, symmetries, pivot, known);
+  public Search withDiagram(Diagram known) {
+    SearchStrategy walk = new SearchStrategy(Engine.DIAGRAM, known.order(), strategy.memory());
+    return new Search(scope, walk, known);
   }
 
-  public SearchStrategy method() {
-    return method;
+  public SearchStrategy strategy() {
+    return strategy;
   }
 
   public ItemOrder order() {
-    return method.order();
+    return strategy.order();
   }
 
   /** The diagram of the solutions that begin with one of the starts, if that is known. */
@@ -164,74 +137,82 @@ public final class Search {
   }
 
   /**
-   * How its solutions are found: {@code prefixes} are searched by links, {@code memo} by residuals
-   * remembered in bounded memory, or {@code ranges} are walked in a diagram.
+   * The way in which tasks find solutions: {@code prefixes} by links, {@code memo} by residuals
+   * remembered in bounded memory, {@code ranges} by walking the diagram.
    */
   public String regime() {
     if (diagram != null) {
       return RANGES;
     }
-    return method.engine() == Engine.DIAGRAM ? MEMO : PREFIXES;
+    return strategy.engine() == Engine.DIAGRAM ? MEMO : PREFIXES;
   }
 
-  /** The number of solutions, if the diagram says it without listing any. */
+  /** The number of solutions, if the diagram gives it without listing any. */
   public Optional<BigInteger> knownCount() {
     if (diagram == null) {
       return Optional.empty();
     }
-    if (use == SymmetryUse.NONE || pivot.length == 0 && symmetries.order() == 1) {
+    if (use() == SymmetryUse.NONE || !scope.split.hasPivot() && symmetries().order() == 1) {
       return Optional.of(diagram.count());
     }
     BigInteger sum = BigInteger.ZERO;
     int start = 0;
     for (Symmetries.Orbit orbit : orbits()) {
-      boolean isCompared = symmetries.stabiliser(orbit.representative()).order() > 1;
-      if (use == SymmetryUse.CLASSES && isCompared) {
+      boolean isCompared = symmetries().stabiliser(orbit.representative()).order() > 1;
+      if (use() == SymmetryUse.CLASSES && isCompared) {
         return Optional.empty();
       }
       if (startWith(orbit.representative()).isPresent()) {
-        long images = use == SymmetryUse.SPLIT ? orbit.members().size() : 1;
+        long images = use() == SymmetryUse.SPLIT ? orbit.members().size() : 1;
         sum = sum.add(diagram.count(start++).multiply(BigInteger.valueOf(images)));
       }
     }
-    return pivot.length == 0 ? Optional.empty() : Optional.of(sum);
+    return scope.split.hasPivot() ? Optional.of(sum) : Optional.empty();
+  }
+
+  /** The number of solutions, counted by this thread if the diagram does not give it. */
+  public BigInteger count() {
+    return knownCount().orElseGet(() -> BinResult.solutions(BinResult.count(Plan.single(this))));
   }
 
   /** A cursor that searches, to be started from a prefix. */
   SolutionCursor cursor() {
-    return method.engine() == Engine.LINKS ? new Links(problem, order()) : memoSearch().cursor();
+    return strategy.engine() == Engine.LINKS
+        ? new Links(problem(), order())
+        : memoSearch().cursor();
   }
 
   private synchronized MemoSearch memoSearch() {
     if (memoSearch == null) {
-      // The bound was set in the driver; an executor may have a smaller heap.
-      long memory = Math.min(method.memory(), Runtime.getRuntime().maxMemory() / 2);
-      memoSearch = new MemoSearch(problem, order(), givens, memory);
+      // The driver set the bound; an executor may have a smaller heap.
+      long memory = Math.min(strategy.memory(), Runtime.getRuntime().maxMemory() / 2);
+      memoSearch = new MemoSearch(problem(), order(), givens(), memory);
     }
     return memoSearch;
   }
 
+  /** Options that every solution contains. */
   public Prefix givens() {
-    return givens;
+    return scope.givens;
   }
 
   public SymmetryUse use() {
-    return use;
+    return scope.split.use();
   }
 
   public Symmetries symmetries() {
-    return symmetries;
+    return scope.split.symmetries();
   }
 
   /** The options that the search is split by: a copy, empty if it is not. */
   public int[] pivot() {
-    return pivot.clone();
+    return scope.split.pivot().clone();
   }
 
-  /** Where the search begins: at the givens, or with one placement per orbit as well. */
+  /** The prefixes that the search begins with: the givens, and one placement per orbit if split. */
   public List<Prefix> starts() {
-    if (pivot.length == 0) {
-      return List.of(givens);
+    if (!scope.split.hasPivot()) {
+      return List.of(givens());
     }
     List<Prefix> starts = new ArrayList<>();
     for (Symmetries.Orbit orbit : orbits()) {
@@ -242,21 +223,21 @@ public final class Search {
 
   /** The givens with one more option, unless it conflicts with them. */
   private Optional<Prefix> startWith(int option) {
-    int[] start = Arrays.copyOf(givens.options(), givens.size() + 1);
-    start[givens.size()] = option;
-    for (int given : givens.options()) {
+    int[] start = Arrays.copyOf(givens().options(), givens().size() + 1);
+    start[givens().size()] = option;
+    for (int given : givens().options()) {
       if (given == option) {
-        return Optional.of(givens);
+        return Optional.of(givens());
       }
-      if (problem.conflict(given, option)) {
+      if (problem().conflict(given, option)) {
         return Optional.empty();
       }
     }
-    return Optional.of(Prefix.of(problem, start));
+    return Optional.of(Prefix.of(problem(), start));
   }
 
   /** The orbits of the pivot. */
   List<Symmetries.Orbit> orbits() {
-    return symmetries.orbits(pivot);
+    return scope.split.orbits();
   }
 }

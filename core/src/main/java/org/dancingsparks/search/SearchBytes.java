@@ -42,8 +42,8 @@ public final class SearchBytes {
       out.write(problem);
       out.writeBoolean(search.isWhole());
       writeInts(out, search.isWhole() ? new int[0] : search.kept().stream().toArray());
-      out.writeInt(search.method().engine().ordinal());
-      out.writeLong(search.method().memory());
+      out.writeInt(search.strategy().engine().ordinal());
+      out.writeLong(search.strategy().memory());
       out.writeUTF(search.order().name());
       for (int place = 0; place < search.order().size(); place++) {
         out.writeInt(search.order().item(place));
@@ -127,19 +127,14 @@ public final class SearchBytes {
       images[element] = readInts(in);
     }
     ItemOrder itemOrder = ItemOrder.of(order, problem, items);
+    SymmetrySplit split = new SymmetrySplit(use, Symmetries.of(images), readInts(in));
     Search search =
-        new Search(
-                problem,
-                itemOrder,
-                Prefix.of(problem, givens),
-                use,
-                Symmetries.of(images),
-                readInts(in))
+        new Search(problem, itemOrder, Prefix.of(problem, givens), split)
             .by(new SearchStrategy(engine, itemOrder, memory));
     if (!isWhole) {
       search = search.keeping(kept);
     }
-    return in.readBoolean() ? search.knowing(readDiagram(in, problem, itemOrder)) : search;
+    return in.readBoolean() ? search.withDiagram(readDiagram(in, problem, itemOrder)) : search;
   }
 
   private static Diagram readDiagram(DataInputStream in, Problem problem, ItemOrder order)

@@ -14,70 +14,105 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Symmetries;
 import org.dancingsparks.puzzle.Use;
 
-/** Makes searches that use the symmetries of a puzzle. */
+/**
+ * The searches of a puzzle: for all solutions, with or without the help of its symmetries, or for
+ * one solution of each class of images.
+ *
+ * <pre>{@code
+ * Search search = Searches.of(puzzle).containing(givens).splitBy("X");
+ * }</pre>
+ *
+ * <p>Immutable: the methods that set something return a copy.
+ */
 public final class Searches {
-  private Searches() {}
+  private final Puzzle puzzle;
+  private final ItemOrder order;
+  private final Prefix givens;
+
+  private Searches(Puzzle puzzle, ItemOrder order, Prefix givens) {
+    this.puzzle = puzzle;
+    this.order = order;
+    this.givens = givens;
+  }
+
+  /** Searches in the puzzle's default item order, with nothing given. */
+  public static Searches of(Puzzle puzzle) {
+    return new Searches(puzzle, puzzle.defaultOrder(), Prefix.EMPTY);
+  }
+
+  /** Searches in an item order. */
+  public Searches orderedBy(ItemOrder items) {
+    return new Searches(puzzle, items, givens);
+  }
+
+  /** Searches for solutions that contain some options. */
+  public Searches containing(Prefix options) {
+    return new Searches(puzzle, order, options);
+  }
+
+  /** A search for all solutions. */
+  public Search all() {
+    return Search.all(puzzle.problem(), order, givens);
+  }
 
   /**
-   * A search as it is asked for.
+   * A search for all solutions, or for one of each class.
    *
-   * @param piece to split by, if one was named
-   * @param use {@link SymmetryUse#CLASSES} for one solution per class; anything else for all
-   * @throws InputException if it cannot be split so, or the symmetries are too many to list
+   * @param use {@link SymmetryUse#CLASSES} for one solution of each class; anything else for all
+   * @param piece to split by, if one is named
+   * @throws InputException if it cannot be split by the piece, or the symmetries are too many to
+   *     list
    */
-  public static Search of(
-      Puzzle puzzle, ItemOrder order, Prefix givens, Optional<String> piece, SymmetryUse use) {
-    if (use == SymmetryUse.CLASSES) {
-      return piece
-          .map(name -> classesBy(puzzle, order, givens, name))
-          .orElseGet(() -> classes(puzzle, order, givens));
-    }
-    return piece
-        .map(name -> splitBy(puzzle, order, givens, name))
-        .orElseGet(() -> Search.all(puzzle.problem(), order, givens));
+  public Search by(SymmetryUse use, Optional<String> piece) {
+    return use == SymmetryUse.CLASSES
+        ? piece.map(this::classesBy).orElseGet(this::classes)
+        : piece.map(this::splitBy).orElseGet(this::all);
   }
 
   /**
    * A search for all solutions by one placement per orbit of a piece.
    *
-   * @throws InputException if the piece is not one that each solution uses once
+   * @throws InputException if not each solution uses the piece exactly once
    */
-  public static Search splitBy(Puzzle puzzle, ItemOrder order, Prefix givens, String pieceName) {
-    Symmetries symmetries = symmetries(puzzle, givens);
-    int[] pivot = optionsOf(puzzle, pieceName);
-    return new Search(puzzle.problem(), order, givens, SymmetryUse.SPLIT, symmetries, pivot);
+  public Search splitBy(String piece) {
+    Symmetries symmetries = symmetries();
+    return search(new SymmetrySplit(SymmetryUse.SPLIT, symmetries, placements(piece)));
   }
 
   /**
-   * A search for one solution per class, split by a piece.
+   * A search for one solution of each class, split by a piece.
    *
-   * @throws InputException if the piece is not one that each solution uses once, or a symmetry
+   * @throws InputException if not each solution uses the piece exactly once, or a symmetry
    *     exchanges it for another
    */
-  public static Search classesBy(Puzzle puzzle, ItemOrder order, Prefix givens, String pieceName) {
-    Symmetries symmetries = symmetries(puzzle, givens);
-    int[] pivot = optionsOf(puzzle, pieceName);
+  public Search classesBy(String piece) {
+    Symmetries symmetries = symmetries();
+    int[] pivot = placements(piece);
     if (!symmetries.keep(pivot)) {
       throw new InputException(
-          "A symmetry of %s exchanges the piece %s for another, so classes cannot be split by it;"
-                  .formatted(puzzle.name(), pieceName)
-              + " name another piece, or none.");
+          "A symmetry of %s exchanges the piece %s for another, so classes cannot be split by it"
+              .formatted(puzzle.name(), piece),
+          "name another piece, or none");
     }
-    return new Search(puzzle.problem(), order, givens, SymmetryUse.CLASSES, symmetries, pivot);
+    return search(new SymmetrySplit(SymmetryUse.CLASSES, symmetries, pivot));
   }
 
   /**
-   * A search for one solution per class, split by the piece that serves best, if any does.
+   * A search for one solution of each class, split by the most suitable piece, if there is one.
    *
    * @throws InputException if the symmetries are too many to list
    */
-  public static Search classes(Puzzle puzzle, ItemOrder order, Prefix givens) {
-    Symmetries symmetries = symmetries(puzzle, givens);
-    int[] pivot = bestPivot(puzzle, symmetries).orElse(new int[0]);
-    return new Search(puzzle.problem(), order, givens, SymmetryUse.CLASSES, symmetries, pivot);
+  public Search classes() {
+    Symmetries symmetries = symmetries();
+    int[] pivot = bestPivot(symmetries).orElse(new int[0]);
+    return search(new SymmetrySplit(SymmetryUse.CLASSES, symmetries, pivot));
   }
 
-  private static Symmetries symmetries(Puzzle puzzle, Prefix givens) {
+  private Search search(SymmetrySplit split) {
+    return new Search(puzzle.problem(), order, givens, split);
+  }
+
+  private Symmetries symmetries() {
     try {
       return Symmetries.of(puzzle).stabiliser(givens.options());
     } catch (IllegalArgumentException e) {
@@ -85,24 +120,25 @@ public final class Searches {
     }
   }
 
-  private static int[] optionsOf(Puzzle puzzle, String name) {
+  /** The option ids of a piece that each solution uses exactly once. */
+  private int[] placements(String piece) {
     if (!(puzzle instanceof PiecePuzzle pieces)) {
       throw new InputException(
           "%s has no pieces, so it cannot be split by one.".formatted(puzzle.name()));
     }
-    List<String> known = usedOnce(pieces).mapToObj(p -> pieces.pieces().get(p).name()).toList();
-    if (known.isEmpty()) {
+    List<String> names = usedOnce(pieces).mapToObj(p -> pieces.pieces().get(p).name()).toList();
+    if (names.isEmpty()) {
       throw new InputException(
           "No piece of %s is used in each solution once, so it cannot be split by one."
               .formatted(puzzle.name()));
     }
-    if (!known.contains(name)) {
+    if (!names.contains(piece)) {
       throw new InputException(
           "%s cannot be split by %s.%s Pieces that each solution uses once are %s."
               .formatted(
-                  puzzle.name(), name, Suggestions.of(name, known), String.join(", ", known)));
+                  puzzle.name(), piece, Suggestions.of(piece, names), String.join(", ", names)));
     }
-    return pieces.optionsOf(pieces.piece(name).orElseThrow());
+    return pieces.optionsOf(pieces.piece(piece).orElseThrow());
   }
 
   private static IntStream usedOnce(PiecePuzzle puzzle) {
@@ -111,11 +147,11 @@ public final class Searches {
   }
 
   /**
-   * The placements of a piece that no symmetry exchanges: best one whose orbits all have the
-   * group's full size, so that no solution needs comparing; then one with few orbits, the first of
-   * several.
+   * The placements of a piece that no symmetry exchanges for another: preferably one all of whose
+   * orbits have the full size of the group, so that no solution needs comparing; then one with the
+   * fewest orbits, the first among equals.
    */
-  private static Optional<int[]> bestPivot(Puzzle puzzle, Symmetries symmetries) {
+  private Optional<int[]> bestPivot(Symmetries symmetries) {
     if (!(puzzle instanceof PiecePuzzle pieces)) {
       return Optional.empty();
     }
@@ -134,7 +170,7 @@ public final class Searches {
         .map(Candidate::options);
   }
 
-  /** The piece whose placements a search is split by, if it is. */
+  /** The piece by whose placements a search is split, if it is. */
   public static Optional<String> pivotPiece(Puzzle puzzle, Search search) {
     return puzzle instanceof PiecePuzzle pieces && search.pivot().length > 0
         ? Optional.of(pieces.placements().get(search.pivot()[0]).piece())

@@ -3,7 +3,6 @@ package org.dancingsparks.search;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import java.util.function.DoubleConsumer;
 
@@ -20,21 +19,16 @@ public final class SmallCount {
 
   private SmallCount() {}
 
-  /** The plan of a search that is not cut. */
-  public static Plan plan(Search search) {
-    return Planner.plan(search, OptionalInt.of(0), 1);
-  }
-
   /**
    * Counts, if that is not too much.
    *
    * @param progress is told now and then which share is done
-   * @return the result of the one bin of {@link #plan}; empty if the search is not by links, or
-   *     larger
+   * @return the result of the one bin of {@link Plan#single}; empty if the search is not by links,
+   *     or larger
    */
   public static Optional<List<BinResult>> of(Search search, DoubleConsumer progress) {
     boolean isSmall =
-        search.method().engine() == Engine.LINKS
+        search.strategy().engine() == Engine.LINKS
             && search.diagram().isEmpty()
             && isEstimatedSmall(search);
     return isSmall ? count(search, progress) : Optional.empty();
@@ -58,7 +52,8 @@ public final class SmallCount {
           return cursor.updates() > 2 * MOST_UPDATES;
         });
     try {
-      return Optional.of(List.of(BinResult.count(cursor, plan(search).bins().get(0), began)));
+      return Optional.of(
+          List.of(BinResult.count(cursor, Plan.single(search).bins().get(0), began)));
     } catch (CancellationException e) {
       return Optional.empty();
     }

@@ -1,36 +1,89 @@
 package org.dancingsparks.starts;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.dancingsparks.search.Progress;
 
-/** Unique starts one after another, found here and now, without Spark. */
+/**
+ * The unique starts of a plan, found by the calling thread.
+ *
+ * <pre>{@code
+ * StartList.of(StartPlan.of(puzzle, search, 2)).forEach(start -> print(start.options()));
+ * }</pre>
+ *
+ * <p>Nothing is stored: each call searches again. The order is that of the files of starts.
+ * Immutable.
+ */
 public final class StartList {
-  private StartList() {}
+  private final StartPlan plan;
+  private final Progress progress;
+
+  private StartList(StartPlan plan, Progress progress) {
+    this.plan = plan;
+    this.progress = progress;
+  }
+
+  /** The unique starts of a plan. */
+  public static StartList of(StartPlan plan) {
+    return new StartList(plan, (done, found) -> {});
+  }
+
+  /** The same list; its searches report their progress. */
+  public StartList reportingTo(Progress listener) {
+    return new StartList(plan, listener);
+  }
+
+  /** Counts the starts, unique and solvable, without listing them. */
+  public StartCounts counts() {
+    StartSearch search = new StartSearch(plan, null, new Watched());
+    search(search);
+    return search.counts();
+  }
+
+  /** Lists all unique starts. */
+  public void forEach(Consumer<Start> action) {
+    forEachWhile(
+        start -> {
+          action.accept(start);
+          return true;
+        });
+  }
+
+  /** The first unique starts, or all if there are fewer. */
+  public List<Start> first(int most) {
+    List<Start> starts = new ArrayList<>();
+    if (most > 0) {
+      forEachWhile(
+          start -> {
+            starts.add(start);
+            return starts.size() < most;
+          });
+    }
+    return starts;
+  }
 
   /**
-   * Shows unique starts, in the order of the files of starts.
+   * Lists unique starts until one is refused.
    *
-   * @param visitor is shown each; false to end
+   * @param action returns false to end the search
    */
-  public static void show(StartPlan plan, Predicate<Start> visitor, Progress progress) {
-    CancellationException end = new CancellationException("Enough starts were shown.");
-    Listed listed = new Listed(plan, progress);
-    StartVisitor shown =
+  public void forEachWhile(Predicate<Start> action) {
+    CancellationException end = new CancellationException("Enough starts were listed.");
+    Watched watched = new Watched();
+    StartVisitor visitor =
         (start, solution, isUnique) -> {
           List<Integer> options = Arrays.stream(start).sorted().boxed().toList();
-          listed.found++;
-          if (!visitor.test(new Start(options, solution))) {
+          watched.found++;
+          if (!action.test(new Start(options, solution))) {
             throw end;
           }
         };
-    StartSearch search = new StartSearch(plan.diagram(), plan.shape(), shown, listed);
     try {
-      for (int bin = 0; bin < plan.bins(); bin++) {
-        search.search(plan.options(bin));
-      }
+      search(new StartSearch(plan, visitor, watched));
     } catch (CancellationException e) {
       if (e != end) {
         throw e;
@@ -38,16 +91,17 @@ public final class StartList {
     }
   }
 
-  private static final class Listed implements StartSearch.Watch {
-    private final double[] weights;
-    private final Progress progress;
+  private void search(StartSearch search) {
+    for (int bin = 0; bin < plan.bins(); bin++) {
+      search.search(plan.options(bin));
+    }
+  }
+
+  /** Reports the share of the work that is done. */
+  private final class Watched implements StartSearch.Watch {
+    private final double[] weights = plan.weights();
     private double done;
     private long found;
-
-    Listed(StartPlan plan, Progress progress) {
-      weights = plan.weights();
-      this.progress = progress;
-    }
 
     @Override
     public void poll() {

@@ -41,6 +41,13 @@ public final class StartPlan {
   private final int[] cuts;
 
   /**
+   * A plan of a single bin, for a search by one thread; see {@link #of(Puzzle, Search, int, int)}.
+   */
+  public static StartPlan of(Puzzle puzzle, Search search, int size) {
+    return of(puzzle, search, size, 1);
+  }
+
+  /**
    * A plan.
    *
    * @param search of which the diagram is known, without symmetries

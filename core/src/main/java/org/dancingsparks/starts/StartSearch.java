@@ -38,6 +38,11 @@ public final class StartSearch {
    *
    * @param visitor is shown all unique starts; null to count only
    */
+  StartSearch(StartPlan plan, StartVisitor visitor, Watch watch) {
+    this(plan.diagram(), plan.shape(), visitor, watch);
+  }
+
+  /** The same in a task, which has the diagram from elsewhere than its plan. */
   public StartSearch(Diagram diagram, StartLimits shape, StartVisitor visitor, Watch watch) {
     this.visitor = visitor;
     this.watch = watch;

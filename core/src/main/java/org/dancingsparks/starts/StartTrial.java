@@ -31,7 +31,7 @@ public record StartTrial(double share, double seconds, double unique, double gra
     shuffle(options);
     BottomKSample sample = new BottomKSample(GRADED, SEED);
     StartVisitor visitor = (start, solution, isUnique) -> sample.add(start, solution);
-    StartSearch search = new StartSearch(plan.diagram(), plan.shape(), visitor, tried);
+    StartSearch search = new StartSearch(plan, visitor, tried);
     try {
       search.search(options);
     } catch (CancellationException e) {

@@ -54,9 +54,11 @@ class ProfileSearchTest {
     ItemOrder order = ItemOrder.given(problem);
     long[] visited = new long[2];
     TreeProfile roomy =
-        new ProfileSearch(problem, order, MEMORY).telling(n -> visited[0] = n).from(Prefix.EMPTY);
+        new ProfileSearch(problem, order, MEMORY)
+            .reportingTo(n -> visited[0] = n)
+            .from(Prefix.EMPTY);
     TreeProfile tight =
-        new ProfileSearch(problem, order, 0).telling(n -> visited[1] = n).from(Prefix.EMPTY);
+        new ProfileSearch(problem, order, 0).reportingTo(n -> visited[1] = n).from(Prefix.EMPTY);
     assertThat(tight).isEqualTo(roomy);
     assertThat(visited[1]).isGreaterThan(visited[0]);
     assertThat(roomy.allSolutions()).isEqualTo(35_584);

@@ -100,7 +100,7 @@ class FrontierSearchLimitsTest {
     long[] told = {0};
     FrontierSearch sweep =
         sweep(Samples.langford(8))
-            .telling(
+            .reportingTo(
                 residuals -> {
                   assertThat(residuals).isGreaterThanOrEqualTo(told[0]);
                   told[0] = residuals;

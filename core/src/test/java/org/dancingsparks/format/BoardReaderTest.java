@@ -63,7 +63,7 @@ class BoardReaderTest {
   }
 
   private static Links links(BoardPuzzle puzzle) {
-    return new Links(puzzle.problem(), puzzle.itemOrder(puzzle.itemOrders().get(0)));
+    return new Links(puzzle.problem(), puzzle.defaultOrder());
   }
 
   private static void checkRead(BoardPuzzle puzzle, String drawing, int... options) {

@@ -21,7 +21,7 @@ final class Packed {
   private Packed() {}
 
   static byte[] file(Puzzle puzzle) {
-    ItemOrder order = puzzle.itemOrder(puzzle.itemOrders().get(0));
+    ItemOrder order = puzzle.defaultOrder();
     ByteArrayOutputStream file = new ByteArrayOutputStream();
     try {
       new DiagramFile(puzzle, new FrontierSearch(puzzle.problem(), order).diagram().orElseThrow())

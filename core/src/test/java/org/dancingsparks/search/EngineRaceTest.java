@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
@@ -23,14 +22,12 @@ class EngineRaceTest {
   private static final long AMPLE = 1L << 30;
 
   private static Search search(Puzzle puzzle) {
-    ItemOrder order = puzzle.itemOrder(puzzle.itemOrders().get(0));
+    ItemOrder order = puzzle.defaultOrder();
     return Search.all(puzzle.problem(), order, Prefix.EMPTY);
   }
 
   private static Search chosen(Puzzle puzzle, long memory, List<String> reasons) {
-    return new Engines(
-            new FoundPuzzle(puzzle), Optional.empty(), memory, reasons::add, visited -> {})
-        .prepare(search(puzzle), Optional.empty());
+    return Engines.of(puzzle).within(memory).explainingTo(reasons::add).prepare(search(puzzle));
   }
 
   /** The engine with less work by the weights of the bench; where they are near, either will do. */
@@ -77,7 +74,7 @@ class EngineRaceTest {
   @Test
   void sweepThatLosesHasCostLessThanHalfOfLinks() {
     Puzzle queens = NamedPuzzles.of("queens:9");
-    Links links = new Links(queens.problem(), queens.itemOrder(queens.itemOrders().get(0)));
+    Links links = new Links(queens.problem(), queens.defaultOrder());
     links.count();
     Profile profile = links.profile();
     long work = profile.updates() + LinksSample.NODE * profile.nodes();

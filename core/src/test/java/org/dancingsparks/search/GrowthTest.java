@@ -269,14 +269,12 @@ class GrowthTest {
     }
     int[] given = IntStream.range(0, puzzle.problem().options()).filter(axis.given()).toArray();
     Search search =
-        new Engines(
-                new FoundPuzzle(puzzle), Optional.empty(), MEMORY, reasons::add, residuals -> {})
+        Engines.of(puzzle)
+            .within(MEMORY)
+            .explainingTo(reasons::add)
             .prepare(
                 Search.all(
-                    puzzle.problem(),
-                    puzzle.itemOrder(puzzle.itemOrders().get(0)),
-                    Prefix.of(puzzle.problem(), given)),
-                Optional.empty());
+                    puzzle.problem(), puzzle.defaultOrder(), Prefix.of(puzzle.problem(), given)));
     return search
         .knownCount()
         .or(

@@ -89,11 +89,11 @@ class RegimesTest {
   /** Each way to use symmetries that the puzzle admits. */
   private static void checkSymmetries(PiecePuzzle puzzle, Prefix... givens) {
     for (Prefix given : givens) {
-      check(puzzle, Searches.classes(puzzle, Walks.order(puzzle), given));
+      check(puzzle, Searches.of(puzzle).containing(given).classes());
       for (var piece : puzzle.pieces()) {
         if (piece.use() == Use.ONCE
             && puzzle.optionsOf(puzzle.pieces().indexOf(piece)).length > 0) {
-          check(puzzle, Searches.splitBy(puzzle, Walks.order(puzzle), given, piece.name()));
+          check(puzzle, Searches.of(puzzle).containing(given).splitBy(piece.name()));
           classesBy(puzzle, given, piece.name()).ifPresent(search -> check(puzzle, search));
         }
       }
@@ -102,7 +102,7 @@ class RegimesTest {
 
   private static Optional<Search> classesBy(PiecePuzzle puzzle, Prefix givens, String piece) {
     try {
-      return Optional.of(Searches.classesBy(puzzle, Walks.order(puzzle), givens, piece));
+      return Optional.of(Searches.of(puzzle).containing(givens).classesBy(piece));
     } catch (InputException e) {
       return Optional.empty();
     }
@@ -123,13 +123,10 @@ class RegimesTest {
   }
 
   private static Search prepared(Puzzle puzzle, Search search, long memory) {
-    return new Engines(
-            new FoundPuzzle(puzzle),
-            Optional.of(search.order()),
-            memory,
-            reason -> {},
-            visited -> {})
-        .prepare(search, Optional.of(Engine.DIAGRAM));
+    return Engines.of(puzzle)
+        .orderedBy(search.order())
+        .within(memory)
+        .prepare(search, EngineChoice.DIAGRAM);
   }
 
   private static void check(Puzzle puzzle, Search links) {
@@ -227,7 +224,7 @@ class RegimesTest {
     }
     Search all = Search.all(links.problem(), links.order(), Prefix.EMPTY);
     Search restricted =
-        links.knowing(
+        links.withDiagram(
             prepared(puzzle, all, AMPLE).diagram().orElseThrow().restrictedTo(links.givens()));
     assertThat(restricted.knownCount()).hasValue(BigInteger.valueOf(expected.size()));
     Plan plan = Planner.plan(restricted, OptionalInt.empty(), 3);
@@ -240,8 +237,10 @@ class RegimesTest {
     PiecePuzzle puzzle = SmallPuzzles.mirrored();
     List<String> reasons = new ArrayList<>();
     Search search =
-        new Engines(new FoundPuzzle(puzzle), Optional.empty(), SCANT, reasons::add, visited -> {})
-            .prepare(Walks.all(puzzle), Optional.of(Engine.DIAGRAM));
+        Engines.of(puzzle)
+            .within(SCANT)
+            .explainingTo(reasons::add)
+            .prepare(Walks.all(puzzle), EngineChoice.DIAGRAM);
 
     assertThat(search.regime()).isEqualTo("memo");
     assertThat(search.knownCount()).isEmpty();
@@ -267,13 +266,10 @@ class RegimesTest {
     IntStream.range(0, 3)
         .forEach(
             again ->
-                new Engines(
-                        new FoundPuzzle(queens),
-                        Optional.empty(),
-                        AMPLE,
-                        reasons::add,
-                        visited -> {})
-                    .prepare(Walks.all(queens), Optional.empty()));
+                Engines.of(queens)
+                    .within(AMPLE)
+                    .explainingTo(reasons::add)
+                    .prepare(Walks.all(queens)));
 
     assertThat(reasons).hasSize(3).containsOnly(reasons.get(0));
   }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
@@ -24,19 +23,18 @@ class SearchBytesTest {
   private static Search sample() {
     PiecePuzzle puzzle = SmallPuzzles.mirrored();
     int given = Walks.brute(puzzle.problem()).iterator().next().get(0);
-    return Searches.splitBy(
-        puzzle, puzzle.itemOrder("first-use"), Prefix.of(puzzle.problem(), given), "B");
+    return Searches.of(puzzle)
+        .orderedBy(puzzle.itemOrder("first-use"))
+        .containing(Prefix.of(puzzle.problem(), given))
+        .splitBy("B");
   }
 
   /** A search whose solutions are known. */
   private static Search known(Puzzle puzzle, Search search) {
-    return new Engines(
-            new FoundPuzzle(puzzle),
-            Optional.of(search.order()),
-            1 << 26,
-            reason -> {},
-            visited -> {})
-        .prepare(search, Optional.of(Engine.DIAGRAM));
+    return Engines.of(puzzle)
+        .orderedBy(search.order())
+        .within(1 << 26)
+        .prepare(search, EngineChoice.DIAGRAM);
   }
 
   /** A search whose diagram came with the puzzle and was restricted to what is given. */
@@ -44,7 +42,7 @@ class SearchBytesTest {
     PiecePuzzle puzzle = SmallPuzzles.mirrored();
     Search search = Walks.all(puzzle, Walks.brute(puzzle.problem()).iterator().next().get(1));
     Diagram all = known(puzzle, Walks.all(puzzle)).diagram().orElseThrow();
-    return search.knowing(all.restrictedTo(search.givens()));
+    return search.withDiagram(all.restrictedTo(search.givens()));
   }
 
   /** A search without some of its options, among them none that is given. */
@@ -82,8 +80,8 @@ class SearchBytesTest {
     for (int place = 0; place < search.order().size(); place++) {
       assertThat(read.order().item(place)).isEqualTo(search.order().item(place));
     }
-    assertThat(read.method().engine()).isEqualTo(search.method().engine());
-    assertThat(read.method().memory()).isEqualTo(search.method().memory());
+    assertThat(read.strategy().engine()).isEqualTo(search.strategy().engine());
+    assertThat(read.strategy().memory()).isEqualTo(search.strategy().memory());
     assertThat(read.regime()).isEqualTo(search.regime());
     assertThat(read.knownCount()).isEqualTo(search.knownCount());
     assertThat(read.diagram().map(Diagram::visited))
@@ -97,7 +95,7 @@ class SearchBytesTest {
     checkSame(sample());
     for (PiecePuzzle puzzle : SmallPuzzles.all()) {
       checkSame(Walks.all(puzzle));
-      checkSame(Searches.classes(puzzle, Walks.order(puzzle), Prefix.EMPTY));
+      checkSame(Searches.of(puzzle).classes());
     }
   }
 
@@ -105,7 +103,7 @@ class SearchBytesTest {
   void searchWithADiagramComesBackAsItWas() {
     for (PiecePuzzle puzzle : SmallPuzzles.all()) {
       checkSame(known(puzzle, Walks.all(puzzle)));
-      checkSame(known(puzzle, Searches.classes(puzzle, Walks.order(puzzle), Prefix.EMPTY)));
+      checkSame(known(puzzle, Searches.of(puzzle).classes()));
       checkSame(
           Walks.all(puzzle).by(new SearchStrategy(Engine.DIAGRAM, Walks.order(puzzle), 1 << 16)));
     }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.OptionalInt;
-import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
@@ -16,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** What cannot be split, and how the user hears of it. */
 class SearchesTest {
   private static Search split(Puzzle puzzle, String piece) {
-    return Searches.splitBy(puzzle, Walks.order(puzzle), Prefix.EMPTY, piece);
+    return Searches.of(puzzle).splitBy(piece);
   }
 
   @Test
@@ -50,7 +49,7 @@ class SearchesTest {
   void classesCannotBeSplitByAPieceThatASymmetryExchanges() {
     PiecePuzzle puzzle = SmallPuzzles.mirrored();
 
-    assertThatThrownBy(() -> Searches.classesBy(puzzle, Walks.order(puzzle), Prefix.EMPTY, "C"))
+    assertThatThrownBy(() -> Searches.of(puzzle).classesBy("C"))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("exchanges the piece C for another");
   }
@@ -58,7 +57,7 @@ class SearchesTest {
   @Test
   void classesOfAProblemWithoutPiecesAreItsSolutions() {
     Puzzle plain = new PlainPuzzle("q", SmallPuzzles.queens(6));
-    Search search = Searches.classes(plain, Walks.order(plain), Prefix.EMPTY);
+    Search search = Searches.of(plain).classes();
     Plan plan = Planner.plan(search, OptionalInt.of(1), 2);
 
     assertThat(Walks.planned(search, plan)).hasSize(4);

@@ -75,7 +75,7 @@ class SymmetryTest {
   }
 
   private static Search automatic(PiecePuzzle puzzle) {
-    return Searches.classes(puzzle, Walks.order(puzzle), Prefix.EMPTY);
+    return Searches.of(puzzle).classes();
   }
 
   @Test
@@ -117,7 +117,7 @@ class SymmetryTest {
     Set<List<Integer>> full = Walks.brute(puzzle.problem(), givens);
     Prefix prefix = Prefix.of(puzzle.problem(), givens);
     for (String piece : usedOnce(puzzle)) {
-      check(Searches.splitBy(puzzle, Walks.order(puzzle), prefix, piece), full);
+      check(Searches.of(puzzle).containing(prefix).splitBy(piece), full);
     }
   }
 
@@ -128,10 +128,10 @@ class SymmetryTest {
         Walks.brute(puzzle.problem(), givens).stream()
             .map(solution -> Walks.list(keeping.canonical(Walks.array(solution))))
             .collect(Collectors.toSet());
-    check(Searches.classes(puzzle, Walks.order(puzzle), prefix), canonical);
+    check(Searches.of(puzzle).containing(prefix).classes(), canonical);
     for (String piece : usedOnce(puzzle)) {
       if (keeping.keep(puzzle.optionsOf(puzzle.piece(piece).orElseThrow()))) {
-        check(Searches.classesBy(puzzle, Walks.order(puzzle), prefix, piece), canonical);
+        check(Searches.of(puzzle).containing(prefix).classesBy(piece), canonical);
       }
     }
   }

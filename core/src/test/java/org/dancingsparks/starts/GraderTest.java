@@ -144,7 +144,7 @@ class GraderTest {
   void gradesStartsOfPuzzlesAsASearchBySetsDoes(String name, int size, int given) {
     Puzzle puzzle = StartSearchTest.puzzle(name);
     Problem problem = puzzle.problem();
-    ItemOrder order = puzzle.itemOrder(puzzle.itemOrders().get(0));
+    ItemOrder order = puzzle.defaultOrder();
     Seed.times(
         1,
         (random, seed) -> {

@@ -59,10 +59,7 @@ class StartSearchTest {
 
   private static Diagram diagram(Puzzle puzzle) {
     return new FrontierSearch(
-            puzzle.problem(),
-            puzzle.itemOrder(puzzle.itemOrders().get(0)),
-            Prefix.EMPTY,
-            List.of(Prefix.EMPTY))
+            puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY, List.of(Prefix.EMPTY))
         .diagram()
         .orElseThrow();
   }

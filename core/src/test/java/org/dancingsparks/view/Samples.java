@@ -67,7 +67,7 @@ public final class Samples {
 
   /** The first solutions. */
   public static List<int[]> solutions(Puzzle puzzle, int most) {
-    Links links = new Links(puzzle.problem(), puzzle.itemOrder(puzzle.itemOrders().get(0)));
+    Links links = new Links(puzzle.problem(), puzzle.defaultOrder());
     List<int[]> solutions = new ArrayList<>();
     while (solutions.size() < most && links.next()) {
       solutions.add(links.solution());
@@ -76,8 +76,7 @@ public final class Samples {
   }
 
   public static SearchTree tree(Puzzle puzzle, int most) {
-    return SearchTree.of(
-        puzzle.problem(), puzzle.itemOrder(puzzle.itemOrders().get(0)), Prefix.EMPTY, most);
+    return SearchTree.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY, most);
   }
 
   /** In how many of some solutions each option is. */

@@ -232,7 +232,7 @@ public final class SearchRecord {
     if (use != SymmetryUse.CLASSES && piece.isPresent() != (use == SymmetryUse.SPLIT)) {
       throw new DamagedException("the record of the plan does not say what it is split by");
     }
-    return Searches.of(puzzle, order, givens, piece, use);
+    return Searches.of(puzzle).orderedBy(order).containing(givens).by(use, piece);
   }
 
   public Puzzle puzzle() {

@@ -118,7 +118,7 @@ public record SolutionHeader(
         puzzle.name(),
         search.problem().hash(),
         description(puzzle),
-        search.method().engine().text(),
+        search.strategy().engine().text(),
         search.regime(),
         order(search),
         isOrdered(search) ? DIAGRAM_ORDER : "search",
@@ -137,7 +137,7 @@ public record SolutionHeader(
 
   /** Images of solutions are not where the order has them. */
   private static boolean isOrdered(Search search) {
-    return search.method().engine() == Engine.DIAGRAM && search.use() == SymmetryUse.NONE;
+    return search.strategy().engine() == Engine.DIAGRAM && search.use() == SymmetryUse.NONE;
   }
 
   private static Order order(Search search) {

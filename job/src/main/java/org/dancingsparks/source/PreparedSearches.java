@@ -5,13 +5,11 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.diagram.TableMemory;
 import org.dancingsparks.format.GivenReader;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.search.Engine;
+import org.dancingsparks.search.EngineChoice;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.FoundPuzzle;
 import org.dancingsparks.search.Search;
@@ -45,7 +43,7 @@ final class PreparedSearches {
    *
    * @param kept the options that are not left out
    */
-  private record Key(BitSet kept, SymmetryUse use, Optional<Engine> engine) {}
+  private record Key(BitSet kept, SymmetryUse use, EngineChoice engine) {}
 
   /**
    * Searches for the solutions of a puzzle.
@@ -57,15 +55,11 @@ final class PreparedSearches {
     this.found = found;
     this.settings = settings;
     Prefix givens = GivenReader.prefix(puzzle(), settings.givens());
-    wanted = Searches.of(puzzle(), order(), givens, settings.piece(), settings.use());
+    wanted = Searches.of(puzzle()).containing(givens).by(settings.use(), settings.piece());
   }
 
   private Puzzle puzzle() {
     return found.puzzle();
-  }
-
-  private ItemOrder order() {
-    return puzzle().itemOrder(puzzle().itemOrders().get(0));
   }
 
   /** What all solutions contain. */
@@ -76,7 +70,7 @@ final class PreparedSearches {
   /** The search for what was selected, by the engine that was asked for. */
   synchronized PreparedSearch of(Selection selection) {
     // Fewer options are better than any splitting.
-    return of(selection.isWhole() ? wanted : plain(), selection, settings.engine().engine());
+    return of(selection.isWhole() ? wanted : plain(), selection, settings.engine());
   }
 
   /**
@@ -87,14 +81,14 @@ final class PreparedSearches {
     if (wanted.use() == SymmetryUse.CLASSES) {
       return Optional.empty();
     }
-    Optional<Engine> engine = settings.engine().engine();
+    EngineChoice engine = settings.engine();
     Search search = of(plain(), selection, engine).search();
     boolean mayBeBuilt =
         search.regime().equals(Search.PREFIXES)
-            && engine.isEmpty()
-            && TableMemory.fits(puzzle().problem(), settings.memory());
+            && engine == EngineChoice.AUTO
+            && engines().hasRoom();
     return mayBeBuilt
-        ? of(plain(), selection, Optional.of(Engine.DIAGRAM)).search().diagram()
+        ? of(plain(), selection, EngineChoice.DIAGRAM).search().diagram()
         : search.diagram();
   }
 
@@ -102,10 +96,10 @@ final class PreparedSearches {
   private Search plain() {
     return wanted.use() == SymmetryUse.NONE
         ? wanted
-        : Search.all(puzzle().problem(), order(), givens());
+        : Searches.of(puzzle()).containing(givens()).all();
   }
 
-  private PreparedSearch of(Search search, Selection selection, Optional<Engine> engine) {
+  private PreparedSearch of(Search search, Selection selection, EngineChoice engine) {
     Key key = new Key(selection.kept(), search.use(), engine);
     return recall(key)
         .orElseGet(
@@ -124,26 +118,23 @@ final class PreparedSearches {
     return Optional.ofNullable(known.get(key)).map(SoftReference::get);
   }
 
-  private Search make(Search search, Selection selection, Optional<Engine> engine) {
+  private Search make(Search search, Selection selection, EngineChoice engine) {
     if (selection.isWhole()) {
-      return prepare(search, engine);
+      return engines().prepare(search, engine);
     }
     Key whole = new Key(puzzle().problem().allOptions(), search.use(), engine);
     return recall(whole)
         .map(PreparedSearch::search)
         .filter(known -> known.diagram().isPresent())
         .map(known -> known.keeping(selection.kept()))
-        .orElseGet(() -> prepare(search.keeping(selection.kept()), engine));
+        .orElseGet(() -> engines().prepare(search.keeping(selection.kept()), engine));
   }
 
-  private Search prepare(Search search, Optional<Engine> engine) {
-    return new Engines(
-            found,
-            Optional.empty(),
-            settings.memory(),
-            reason -> LOG.info("{}: {}.", puzzle().name(), reason),
-            this::tell)
-        .prepare(search, engine);
+  private Engines engines() {
+    return Engines.of(found)
+        .within(settings.memory())
+        .explainingTo(reason -> LOG.info("{}: {}.", puzzle().name(), reason))
+        .reportingTo(this::tell);
   }
 
   private void tell(long residuals) {

@@ -93,10 +93,7 @@ class SolutionRowsTest {
   @Test
   void rowsOfSymmetricSearchesAreThoseOfTheirPlans() {
     PiecePuzzle puzzle = SmallPuzzles.mirrored();
-    for (Search search :
-        List.of(
-            Searches.classes(puzzle, Walks.order(puzzle), Prefix.EMPTY),
-            Searches.splitBy(puzzle, Walks.order(puzzle), Prefix.EMPTY, "A"))) {
+    for (Search search : List.of(Searches.of(puzzle).classes(), Searches.of(puzzle).splitBy("A"))) {
       Path directory = temporary.resolve(search.use().name());
       Plan plan = SetOnDisk.plan(search, 4);
       SetOnDisk.write(directory.toString(), puzzle, plan);

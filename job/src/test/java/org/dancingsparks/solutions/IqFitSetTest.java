@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.apache.hadoop.conf.Configuration;
@@ -18,9 +17,8 @@ import org.dancingsparks.diagram.DiagramCursor;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.parquet.Readers;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.search.Engine;
+import org.dancingsparks.search.EngineChoice;
 import org.dancingsparks.search.Engines;
-import org.dancingsparks.search.FoundPuzzle;
 import org.dancingsparks.search.Planner;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.testing.SharedSpark;
@@ -43,9 +41,7 @@ class IqFitSetTest {
   void everySolutionOfTheDiagramIsARowAndEachOnce() {
     PiecePuzzle iqFit = ShippedPuzzles.find("iq-fit").orElseThrow();
     Search search =
-        new Engines(
-                new FoundPuzzle(iqFit), Optional.empty(), 1L << 30, reason -> {}, residuals -> {})
-            .prepare(Walks.all(iqFit), Optional.of(Engine.DIAGRAM));
+        Engines.of(iqFit).within(1L << 30).prepare(Walks.all(iqFit), EngineChoice.DIAGRAM);
     Path directory = temporary.resolve("iq");
     SetOnDisk.write(directory.toString(), iqFit, Planner.plan(search, OptionalInt.empty(), 8));
 

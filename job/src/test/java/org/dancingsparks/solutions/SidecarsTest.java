@@ -134,7 +134,11 @@ class SidecarsTest {
     PiecePuzzle puzzle = SmallPuzzles.mirrored();
     int given = Walks.brute(puzzle.problem()).iterator().next().get(0);
     Prefix givens = Prefix.of(puzzle.problem(), given);
-    Search search = Searches.splitBy(puzzle, puzzle.itemOrder("pieces-first"), givens, "B");
+    Search search =
+        Searches.of(puzzle)
+            .orderedBy(puzzle.itemOrder("pieces-first"))
+            .containing(givens)
+            .splitBy("B");
     Plan plan = SetOnDisk.plan(search, 4);
     directory = temporary.resolve("set");
     List<BinResult> results = SetOnDisk.write(directory.toString(), puzzle, plan);

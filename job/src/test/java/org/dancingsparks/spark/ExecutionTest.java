@@ -273,7 +273,7 @@ class ExecutionTest {
     assertThat(bySearch.stages).containsExactly(search);
 
     Search known =
-        QUEENS.knowing(
+        QUEENS.withDiagram(
             new FrontierSearch(QUEENS.problem(), QUEENS.order()).diagram().orElseThrow());
     Names byRanges = Names.of(Planner.plan(known, OptionalInt.empty(), 1), "enumerate queens");
     assertThat(byRanges.jobs).containsExactly("enumerate queens: 92 solutions in 1 task");
@@ -293,8 +293,8 @@ class ExecutionTest {
     PiecePuzzle puzzle = SmallPuzzles.mirrored();
     for (Search search :
         List.of(
-            Searches.splitBy(puzzle, Walks.order(puzzle), Walks.all(puzzle).givens(), "A"),
-            Searches.classes(puzzle, Walks.order(puzzle), Walks.all(puzzle).givens()))) {
+            Searches.of(puzzle).containing(Walks.all(puzzle).givens()).splitBy("A"),
+            Searches.of(puzzle).containing(Walks.all(puzzle).givens()).classes())) {
       Plan plan = Planner.plan(search, OptionalInt.of(1), 3);
       long here = Walks.planned(search, plan).size();
       assertThat(solutions(run(plan, BinTask.counting()))).isEqualTo(here).isPositive();

@@ -16,7 +16,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.parquet.example.data.Group;
@@ -26,14 +25,12 @@ import org.apache.parquet.schema.MessageTypeParser;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.Metadata;
 import org.apache.spark.sql.types.StructField;
-import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.run.StoreException;
-import org.dancingsparks.search.Engine;
+import org.dancingsparks.search.EngineChoice;
 import org.dancingsparks.search.Engines;
-import org.dancingsparks.search.FoundPuzzle;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
 import org.dancingsparks.search.SolutionSchema;
@@ -56,9 +53,7 @@ class VerificationTest {
   private Puzzle puzzle = PENTOMINOES;
 
   private static Search prepared(Puzzle puzzle, Search search) {
-    return new Engines(
-            new FoundPuzzle(puzzle), Optional.empty(), 1 << 28, reason -> {}, residuals -> {})
-        .prepare(search, Optional.of(Engine.DIAGRAM));
+    return Engines.of(puzzle).within(1 << 28).prepare(search, EngineChoice.DIAGRAM);
   }
 
   /** A set by the diagram: its rows are ordered. */
@@ -71,8 +66,7 @@ class VerificationTest {
   /** A set of one solution per class: its rows are not ordered. */
   private Path classes() {
     Path directory = temporary.resolve("classes");
-    Search search =
-        Searches.classes(puzzle, puzzle.itemOrder(puzzle.itemOrders().get(0)), Prefix.EMPTY);
+    Search search = Searches.of(puzzle).classes();
     SetOnDisk.write(directory.toString(), puzzle, plan(prepared(puzzle, search), 3));
     return directory;
   }

@@ -24,7 +24,7 @@ final class Challenges {
     this.known = known;
     Diagram diagram = known.diagram();
     puzzle = known.target().puzzle();
-    search = Search.all(puzzle.problem(), diagram.order(), known.givens()).knowing(diagram);
+    search = Search.all(puzzle.problem(), diagram.order(), known.givens()).withDiagram(diagram);
   }
 
   Puzzle puzzle() {

@@ -95,13 +95,13 @@ public final class ChallengesCommand implements Runnable {
     StartPrinter printer = new StartPrinter(plan, shown, asked.isGraded(), out);
     boolean isCut = !asked.isLimited() && !shown.isJson();
     long[] left = {isCut ? LongList.most() : asked.limit()};
-    StartList.show(
-        plan,
-        start -> {
-          printer.print(start);
-          return --left[0] > 0 && !out.checkError();
-        },
-        challenges.progress());
+    StartList.of(plan)
+        .reportingTo(challenges.progress())
+        .forEachWhile(
+            start -> {
+              printer.print(start);
+              return --left[0] > 0 && !out.checkError();
+            });
     printer.end();
     if (isCut && left[0] == 0) {
       out.flush();

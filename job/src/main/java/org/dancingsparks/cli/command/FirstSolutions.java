@@ -1,12 +1,11 @@
 package org.dancingsparks.cli.command;
 
 import java.math.BigInteger;
-import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.search.Bin;
-import org.dancingsparks.search.Planner;
+import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Subproblem;
 import org.dancingsparks.search.SubproblemCursor;
@@ -36,7 +35,7 @@ final class FirstSolutions {
     boolean areNumbered = search.regime().equals(Search.RANGES) && search.use() == SymmetryUse.NONE;
     SubproblemCursor cursor = new SubproblemCursor(search);
     double passed = 0;
-    for (Bin bin : Planner.plan(search, OptionalInt.of(0), 1).bins()) {
+    for (Bin bin : Plan.single(search).bins()) {
       for (Subproblem subproblem : bin.subproblems()) {
         double before = passed;
         cursor.cancelledBy(

@@ -47,7 +47,7 @@ public final class ProfileCommand implements Runnable {
     ProgressLines lines = progress.lines(target.puzzle().name());
     ProfileSearch search =
         new ProfileSearch(target.puzzle().problem(), target.order(), memory.bytes())
-            .telling(lines::residuals);
+            .reportingTo(lines::residuals);
     TreeProfile tree = profile(search, givens);
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {

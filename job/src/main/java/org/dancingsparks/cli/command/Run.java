@@ -94,7 +94,7 @@ final class Run {
       return Optional.empty();
     }
     Optional<List<BinResult>> results = SmallCount.of(search, progress::tried);
-    results.ifPresent(found -> plan = SmallCount.plan(search));
+    results.ifPresent(found -> plan = Plan.single(search));
     return results;
   }
 
@@ -103,7 +103,7 @@ final class Run {
     ObjectNode node = Json.object();
     node.put("puzzle", puzzle.name());
     node.put("problem", search.problem().hash());
-    node.put("engine", search.method().engine().text());
+    node.put("engine", search.strategy().engine().text());
     node.put("regime", search.regime());
     node.put("itemOrder", search.order().name());
     node.set("givens", Json.tree(search.givens().options()));

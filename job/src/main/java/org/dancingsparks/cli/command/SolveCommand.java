@@ -54,7 +54,7 @@ public final class SolveCommand implements Runnable {
     return target
         .diagram(search.givens())
         .filter(diagram -> diagram.count().bitLength() < Long.SIZE)
-        .map(search::knowing)
+        .map(search::withDiagram)
         .orElse(search);
   }
 

@@ -14,7 +14,6 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.message.Redacted;
 import org.dancingsparks.run.StoreException;
 import org.dancingsparks.search.Engines;
-import org.dancingsparks.search.FoundPuzzle;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.solutions.SearchRecord;
 import org.dancingsparks.verify.Verification;
@@ -71,8 +70,10 @@ public final class VerifyCommand implements Runnable {
   private static Search known(SearchRecord record, Search search, long bytes, ProgressLines lines) {
     boolean isByDiagram = !record.regime().equals(Search.PREFIXES);
     Optional<ItemOrder> order = isByDiagram ? Optional.of(search.order()) : Optional.empty();
-    return new Engines(
-            new FoundPuzzle(record.puzzle()), order, bytes, reason -> {}, lines::residuals)
+    return Engines.of(record.puzzle())
+        .orderedBy(order)
+        .within(bytes)
+        .reportingTo(lines::residuals)
         .withDiagram(search);
   }
 

@@ -90,12 +90,10 @@ public final class DiagramSource {
     ProgressLines lines = progress();
     Search search = Search.all(target.puzzle().problem(), target.order(), givens);
     Search prepared =
-        new Engines(
-                target.found(),
-                target.wantedOrder(),
-                memory.bytes(),
-                reason -> {},
-                lines::residuals)
+        Engines.of(target.found())
+            .orderedBy(target.wantedOrder())
+            .within(memory.bytes())
+            .reportingTo(lines::residuals)
             .withDiagram(search);
     return prepared
         .diagram()

@@ -34,7 +34,7 @@ public final class EngineFlags {
 
   /** The search, prepared: its solutions are known if a diagram of them fits. */
   public Search prepare(Search search, Target target) {
-    return engines(target, target.wantedOrder(), memory.bytes()).prepare(search, wanted());
+    return engines(target, target.wantedOrder(), memory.bytes()).prepare(search, choice);
   }
 
   /** The engine asked for, if one was. */
@@ -49,14 +49,18 @@ public final class EngineFlags {
     if (record.regime().equals(Search.RANGES) && target.hasDiagram()) {
       Diagram diagram = target.diagram(search.givens()).orElseThrow();
       if (search.use() == SymmetryUse.NONE && diagram.order().equals(search.order())) {
-        return search.knowing(diagram);
+        return search.withDiagram(diagram);
       }
     }
-    return engines(target, Optional.of(search.order()), bytes).again(search, record.regime());
+    return engines(target, Optional.of(search.order()), bytes).restore(search, record.regime());
   }
 
   private Engines engines(Target target, Optional<ItemOrder> order, long bytes) {
     ProgressLines lines = progress(target);
-    return new Engines(target.found(), order, bytes, lines::say, lines::residuals);
+    return Engines.of(target.found())
+        .orderedBy(order)
+        .within(bytes)
+        .explainingTo(lines::say)
+        .reportingTo(lines::residuals);
   }
 }

@@ -14,7 +14,6 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.run.StoreException;
 import org.dancingsparks.search.ByteSize;
 import org.dancingsparks.search.Engines;
-import org.dancingsparks.search.FoundPuzzle;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
 import org.dancingsparks.solutions.SolutionSet;
@@ -62,12 +61,10 @@ final class SetDiagram {
     }
     Search search = Search.all(puzzle.problem(), order(), recorded.givens());
     Search prepared =
-        new Engines(
-                new FoundPuzzle(puzzle),
-                wanted.or(this::recordedOrder),
-                memory,
-                reason -> {},
-                lines::residuals)
+        Engines.of(puzzle)
+            .orderedBy(wanted.or(this::recordedOrder))
+            .within(memory)
+            .reportingTo(lines::residuals)
             .withDiagram(search);
     prepared.diagram().ifPresent(this::check);
     return prepared.diagram().or(() -> ofRows(prepared));

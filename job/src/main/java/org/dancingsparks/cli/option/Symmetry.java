@@ -31,7 +31,10 @@ public final class Symmetry {
   }
 
   public Search search(Target target) {
-    return Searches.of(target.puzzle(), target.order(), target.givens(), piece(), use());
+    return Searches.of(target.puzzle())
+        .orderedBy(target.order())
+        .containing(target.givens())
+        .by(use(), piece());
   }
 
   /** What is wanted; a piece to split by comes on top of it. */

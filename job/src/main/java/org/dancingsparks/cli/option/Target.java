@@ -156,7 +156,7 @@ public final class Target {
    * @throws InputException if there is none such
    */
   public ItemOrder order() {
-    return wantedOrder().orElseGet(() -> puzzle().itemOrder(puzzle().itemOrders().get(0)));
+    return wantedOrder().orElseGet(() -> puzzle().defaultOrder());
   }
 
   private ItemOrder orderOfFile(List<String> known) {

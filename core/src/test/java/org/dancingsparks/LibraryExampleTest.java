@@ -1,0 +1,54 @@
+package org.dancingsparks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.List;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.Searches;
+import org.dancingsparks.starts.Start;
+import org.dancingsparks.starts.StartCounts;
+import org.dancingsparks.starts.StartList;
+import org.dancingsparks.starts.StartPlan;
+import org.junit.jupiter.api.Test;
+
+/** The library without Spark, in the lines that the documentation quotes. */
+class LibraryExampleTest {
+  @Test
+  void countsIqFitAndFindsUniqueStartsOfKanoodle() {
+    // tag::example
+    // All solutions of IQ Fit, by the engine that suits it and in 1 GiB at most.
+    PiecePuzzle iqFit = ShippedPuzzles.find("iq-fit").orElseThrow();
+    Search search = Engines.of(iqFit).within(1 << 30).prepare(Searches.of(iqFit).all());
+    BigInteger solutions = search.count(); // 67,868,848
+
+    // The positions of two pieces that leave Kanoodle exactly one solution.
+    PiecePuzzle kanoodle = ShippedPuzzles.find("kanoodle").orElseThrow();
+    Search known = Engines.of(kanoodle).withDiagram(Searches.of(kanoodle).all());
+    StartList starts = StartList.of(StartPlan.of(kanoodle, known, 2));
+    StartCounts counts = starts.counts(); // 62,632 are unique among 614,352
+    List<Start> first = starts.first(10); // option ids: kanoodle.placements().get(option)
+    // end::example
+
+    assertThat(solutions).isEqualTo(67_868_848);
+    assertThat(counts.unique()).isEqualTo(62_632);
+    assertThat(counts.solvable()).isEqualTo(614_352);
+    assertThat(first)
+        .hasSize(10)
+        .doesNotHaveDuplicates()
+        .allSatisfy(start -> assertThat(start.options()).hasSize(2))
+        .allSatisfy(
+            start ->
+                assertThat(known.diagram().orElseThrow().restrictedTo(prefix(kanoodle, start)))
+                    .extracting(diagram -> diagram.count().intValueExact())
+                    .isEqualTo(1));
+  }
+
+  private static Prefix prefix(PiecePuzzle puzzle, Start start) {
+    return Prefix.of(puzzle.problem(), start.toArray());
+  }
+}
