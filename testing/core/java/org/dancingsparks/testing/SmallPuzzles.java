@@ -18,16 +18,16 @@ import org.dancingsparks.puzzle.Use;
 public final class SmallPuzzles {
   private SmallPuzzles() {}
 
-  /** Cells drawn as layers parted by {@code /}, lines parted by a blank, {@code #} for a cell. */
+  /** Cells drawn as layers parted by {@code /}, rows parted by a blank, {@code #} for a cell. */
   public static List<Cell> cells(String drawing) {
     List<Cell> cells = new ArrayList<>();
     String[] layers = drawing.split("/");
     for (int layer = 0; layer < layers.length; layer++) {
-      String[] lines = layers[layer].split(" ");
-      for (int line = 0; line < lines.length; line++) {
-        for (int column = 0; column < lines[line].length(); column++) {
-          if (lines[line].charAt(column) == '#') {
-            cells.add(new Cell(line + 1, column + 1, layer + 1));
+      String[] rows = layers[layer].split(" ");
+      for (int row = 0; row < rows.length; row++) {
+        for (int column = 0; column < rows[row].length(); column++) {
+          if (rows[row].charAt(column) == '#') {
+            cells.add(new Cell(row + 1, column + 1, layer + 1));
           }
         }
       }
@@ -222,14 +222,14 @@ public final class SmallPuzzles {
   }
 
   /** Dominoes on a board; the options have no labels. */
-  public static Problem dominoes(int lines, int columns) {
+  public static Problem dominoes(int rows, int columns) {
     ProblemBuilder<Integer, Integer> builder = new ProblemBuilder<>(option -> null);
-    IntStream.range(0, lines * columns).forEach(builder::primary);
-    for (int cell = 0; cell < lines * columns; cell++) {
+    IntStream.range(0, rows * columns).forEach(builder::primary);
+    for (int cell = 0; cell < rows * columns; cell++) {
       if ((cell + 1) % columns != 0) {
         builder.option(2 * cell, List.of(cell, cell + 1));
       }
-      if (cell + columns < lines * columns) {
+      if (cell + columns < rows * columns) {
         builder.option(2 * cell + 1, List.of(cell, cell + columns));
       }
     }

@@ -151,9 +151,9 @@ final class BoardDrawing {
   /** The next cells to the right, below and in the layer below. */
   private static List<Cell> neighbours(Cell cell) {
     return List.of(
-        new Cell(cell.line(), cell.column() + 1, cell.layer()),
-        new Cell(cell.line() + 1, cell.column(), cell.layer()),
-        new Cell(cell.line(), cell.column(), cell.layer() + 1));
+        new Cell(cell.row(), cell.column() + 1, cell.layer()),
+        new Cell(cell.row() + 1, cell.column(), cell.layer()),
+        new Cell(cell.row(), cell.column(), cell.layer() + 1));
   }
 
   private void joinBoxes(String plain) {
@@ -195,7 +195,7 @@ final class BoardDrawing {
 
   /** The row of a cell's symbol; its upper line is in the row above. */
   private int row(Cell cell) {
-    return (cell.layer() - 1) * (2 * board.lines() + 2) + 2 * cell.line() - 1;
+    return (cell.layer() - 1) * (2 * board.rows() + 2) + 2 * cell.row() - 1;
   }
 
   private static char at(List<String> rows, int row, int column) {

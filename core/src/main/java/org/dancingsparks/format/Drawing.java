@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.dancingsparks.puzzle.Cell;
 
 /**
- * Cells as text: {@code #} is a cell, {@code .} or a blank is none; lines from the top, layers
+ * Cells as text: {@code #} is a cell, {@code .} or a blank is none; rows from the top, layers
  * parted by a blank line, the top layer first.
  */
 final class Drawing {
@@ -18,15 +18,15 @@ final class Drawing {
   static List<Cell> read(YamlNode node) {
     List<Cell> cells = new ArrayList<>();
     List<String> lines = node.text().lines().toList();
-    int line = 0;
+    int row = 0;
     int layer = 1;
     for (int at = 0; at < lines.size(); at++) {
       if (lines.get(at).isBlank()) {
         layer++;
-        line = 0;
+        row = 0;
       } else {
-        line++;
-        readLine(node, at, lines.get(at), new Cell(line, 0, layer), cells);
+        row++;
+        readLine(node, at, lines.get(at), new Cell(row, 0, layer), cells);
       }
     }
     if (cells.isEmpty()) {
@@ -39,7 +39,7 @@ final class Drawing {
     for (int column = 1; column <= text.length(); column++) {
       char sign = text.charAt(column - 1);
       if (sign == '#') {
-        cells.add(new Cell(before.line(), column, before.layer()));
+        cells.add(new Cell(before.row(), column, before.layer()));
       } else if (sign != '.' && sign != ' ') {
         throw node.errorInText(
             at,
@@ -52,20 +52,20 @@ final class Drawing {
   static String write(List<Cell> cells) {
     Set<Cell> drawn = new HashSet<>(cells);
     int columns = cells.stream().mapToInt(Cell::column).max().orElseThrow();
-    int lines = cells.stream().mapToInt(Cell::line).max().orElseThrow();
+    int rows = cells.stream().mapToInt(Cell::row).max().orElseThrow();
     int layers = cells.stream().mapToInt(Cell::layer).max().orElseThrow();
     return IntStream.rangeClosed(1, layers)
         .mapToObj(
             layer ->
-                IntStream.rangeClosed(1, lines)
-                    .mapToObj(line -> write(drawn, line, layer, columns))
+                IntStream.rangeClosed(1, rows)
+                    .mapToObj(row -> write(drawn, row, layer, columns))
                     .collect(Collectors.joining("\n")))
         .collect(Collectors.joining("\n\n"));
   }
 
-  private static String write(Set<Cell> drawn, int line, int layer, int columns) {
+  private static String write(Set<Cell> drawn, int row, int layer, int columns) {
     return IntStream.rangeClosed(1, columns)
-        .mapToObj(column -> drawn.contains(new Cell(line, column, layer)) ? "#" : ".")
+        .mapToObj(column -> drawn.contains(new Cell(row, column, layer)) ? "#" : ".")
         .collect(Collectors.joining());
   }
 }

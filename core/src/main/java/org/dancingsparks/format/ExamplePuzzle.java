@@ -13,7 +13,7 @@ public final class ExamplePuzzle {
       title: An example                 # one line on what it is; may be left out
 
       # Drawn: # is a cell, . is none; a blank line parts layers, the top one first.
-      # Or a box: 5x11 (lines x columns), 2x3x4 (lines x columns x layers).
+      # Or a box: 5x11 (rows x columns), 2x3x4 (rows x columns x layers).
       board: |
         ####
         ####
@@ -37,7 +37,7 @@ public final class ExamplePuzzle {
           use: once                     # or at-most-once, or any-number
           shape: |
             ###
-        # Cells in place of a drawing: [line, column] or [line, column, layer].
+        # Cells in place of a drawing: [row, column] or [row, column, layer].
         Corner:
           colour: orange
           cells: [[1, 1], [1, 2], [2, 1]]

@@ -44,7 +44,7 @@ public final class GivenReader {
   }
 
   /**
-   * The option that is meant by {@code PIECE=(line,column)(line,column)...}, {@code PIECE=ID} or
+   * The option that is meant by {@code PIECE=(row,column)(row,column)...}, {@code PIECE=ID} or
    * {@code #ID}.
    *
    * @throws InputException if there is no such option
@@ -60,7 +60,7 @@ public final class GivenReader {
               .formatted(
                   given,
                   puzzle instanceof PiecePuzzle
-                      ? "PIECE=(line,column)(line,column)..., PIECE=ID or #ID"
+                      ? "PIECE=(row,column)(row,column)..., PIECE=ID or #ID"
                       : "#ID, the option's number from 0"));
     }
     return option(pieces, given, given.substring(0, equals).strip(), given.substring(equals + 1));

@@ -9,21 +9,21 @@ import org.dancingsparks.message.InputException;
 import org.dancingsparks.permanent.SquareMatrix;
 
 /**
- * Reads square matrices of whole numbers from text, one line of the matrix per line of text.
+ * Reads square matrices of whole numbers from text, one row of the matrix per line of text.
  *
  * <p>Numbers are parted by blanks or by a comma, with or without blanks. A line of two or more
  * digits 0 and 1 and nothing else has an entry per digit; a lone 10 is written {@code +10}. From a
  * {@code #} on a line is a comment; lines without numbers are passed over.
  */
 public final class MatrixReader {
-  /** The most lines, and columns, that a matrix may have. */
+  /** The most rows, and columns, that a matrix may have. */
   /** Of what is no number, so much is shown. */
   private static final int LONGEST_WORD = 40;
 
-  private static final int MOST_LINES = 1_000;
+  private static final int MOST_ROWS = 1_000;
 
   private final String file;
-  private final List<int[]> lines = new ArrayList<>();
+  private final List<int[]> rows = new ArrayList<>();
 
   private MatrixReader(String file) {
     this.file = file;
@@ -45,16 +45,16 @@ public final class MatrixReader {
   }
 
   private SquareMatrix matrix() {
-    if (lines.isEmpty()) {
+    if (rows.isEmpty()) {
       throw new InputException(
-          file + " is empty; it has to hold a matrix, a line of numbers for each of its lines.");
+          file + " is empty; it has to hold a matrix, a line of numbers for each of its rows.");
     }
-    if (lines.size() < lines.get(0).length) {
+    if (rows.size() < rows.get(0).length) {
       throw new InputException(
-          "%s is not square: it has %d lines and %d columns; add lines or take columns away."
-              .formatted(file, lines.size(), lines.get(0).length));
+          "%s is not square: it has %d rows and %d columns; add rows or take columns away."
+              .formatted(file, rows.size(), rows.get(0).length));
     }
-    return SquareMatrix.of(lines.toArray(int[][]::new));
+    return SquareMatrix.of(rows.toArray(int[][]::new));
   }
 
   private void readLine(int line, String text) {
@@ -64,23 +64,23 @@ public final class MatrixReader {
       return;
     }
     int[] entries = isDigits(content) ? digits(line, text, content) : numbers(line, text, content);
-    if (!lines.isEmpty() && entries.length != lines.get(0).length) {
+    if (!rows.isEmpty() && entries.length != rows.get(0).length) {
       throw InputException.at(
           file,
           line,
           text,
-          "This line has %d entries and the first one %d; all have to have the same number."
-              .formatted(entries.length, lines.get(0).length));
+          "This row has %d entries and the first one %d; all have to have the same number."
+              .formatted(entries.length, rows.get(0).length));
     }
-    if (lines.size() == entries.length) {
+    if (rows.size() == entries.length) {
       throw InputException.at(
           file,
           line,
           text,
-          "The matrix has %d columns, and this is one line more; it has to be square."
+          "The matrix has %d columns, and this is one row more; it has to be square."
               .formatted(entries.length));
     }
-    lines.add(entries);
+    rows.add(entries);
   }
 
   private static boolean isDigits(String content) {
@@ -122,13 +122,13 @@ public final class MatrixReader {
   }
 
   private void checkSize(int line, String text, int entries) {
-    if (entries > MOST_LINES) {
+    if (entries > MOST_ROWS) {
       throw InputException.at(
           file,
           line,
           text,
-          "There are more than %,d entries in a line; that is more than this program takes."
-              .formatted(MOST_LINES));
+          "There are more than %,d entries in a row; that is more than this program takes."
+              .formatted(MOST_ROWS));
     }
   }
 

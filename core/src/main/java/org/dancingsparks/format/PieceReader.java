@@ -121,9 +121,9 @@ final class PieceReader {
    */
   private static List<Cell> near(YamlNode shape, List<Cell> cells) {
     for (Cell cell : cells) {
-      if (Math.max(cell.layer(), Math.max(cell.line(), cell.column())) > FARTHEST) {
+      if (Math.max(cell.layer(), Math.max(cell.row(), cell.column())) > FARTHEST) {
         throw shape.error(
-            "A piece is drawn with at most %,d lines, columns and layers.".formatted(FARTHEST));
+            "A piece is drawn with at most %,d rows, columns and layers.".formatted(FARTHEST));
       }
     }
     return cells;
@@ -132,7 +132,7 @@ final class PieceReader {
   private static Cell readCell(YamlNode node) {
     List<YamlNode> numbers = node.list();
     if (numbers.size() != 2 && numbers.size() != 3) {
-      throw node.error("A cell is [line, column] or [line, column, layer].");
+      throw node.error("A cell is [row, column] or [row, column, layer].");
     }
     int[] at = numbers.stream().mapToInt(YamlNode::integer).toArray();
     if (Arrays.stream(at).anyMatch(number -> Math.abs((long) number) > FARTHEST)) {

@@ -157,24 +157,24 @@ public final class PuzzleReader {
     if (!box.matches()) {
       return drawn(node);
     }
-    int lines = Integer.parseInt(box.group(1));
+    int rows = Integer.parseInt(box.group(1));
     int columns = Integer.parseInt(box.group(2));
     int layers = box.group(3) == null ? 1 : Integer.parseInt(box.group(3));
-    long cells = (long) lines * columns * layers;
+    long cells = (long) rows * columns * layers;
     if (cells == 0 || cells > MOST_CELLS) {
       throw node.error(
           "The board has %d cells; it can have 1 to %,d.".formatted(cells, MOST_CELLS));
     }
-    return Board.box(lines, columns, layers);
+    return Board.box(rows, columns, layers);
   }
 
   private static Board drawn(YamlNode node) {
     Board board = new Board(limited(node, Drawing.read(node)));
-    long places = (long) board.lines() * board.columns() * board.layers();
+    long places = (long) board.rows() * board.columns() * board.layers();
     if (places > MOST_PLACES) {
       throw node.error(
-          "The cells of the board lie in %d lines, %d columns and %d layers, %,d places; there can"
-                  .formatted(board.lines(), board.columns(), board.layers(), places)
+          "The cells of the board lie in %d rows, %d columns and %d layers, %,d places; there can"
+                  .formatted(board.rows(), board.columns(), board.layers(), places)
               + " be at most %,d.".formatted(MOST_PLACES));
     }
     return board;

@@ -52,11 +52,11 @@ public final class PuzzleWriter {
   }
 
   private static String write(Board board) {
-    long box = (long) board.lines() * board.columns() * board.layers();
+    long box = (long) board.rows() * board.columns() * board.layers();
     if (board.size() < box) {
       return Drawing.write(board.cells());
     }
-    String flat = board.lines() + "x" + board.columns();
+    String flat = board.rows() + "x" + board.columns();
     return board.isFlat() ? flat : flat + "x" + board.layers();
   }
 
@@ -71,7 +71,7 @@ public final class PuzzleWriter {
       parts.put("use", piece.use().text());
     }
     Cell size = piece.cells().stream().reduce(new Cell(1, 1, 1), PuzzleWriter::greater);
-    long places = (long) size.line() * size.column() * size.layer();
+    long places = (long) size.row() * size.column() * size.layer();
     if (places <= PLACES_OF_CELL * (long) piece.cells().size()) {
       parts.put("shape", Drawing.write(piece.cells()));
     } else {
@@ -83,14 +83,14 @@ public final class PuzzleWriter {
   /** A cell's numbers, less half of the piece's size: puzzle files limit how large they can be. */
   private static List<Integer> aroundZero(Cell cell, Cell size) {
     return List.of(
-        cell.line() - (size.line() + 1) / 2,
+        cell.row() - (size.row() + 1) / 2,
         cell.column() - (size.column() + 1) / 2,
         cell.layer() - (size.layer() + 1) / 2);
   }
 
   private static Cell greater(Cell one, Cell other) {
     return new Cell(
-        Math.max(one.line(), other.line()),
+        Math.max(one.row(), other.row()),
         Math.max(one.column(), other.column()),
         Math.max(one.layer(), other.layer()));
   }

@@ -13,7 +13,7 @@ import java.util.function.ToIntFunction;
 
 /**
  * The cells to fill: any set of them, in one layer or several, numbered from 0 in reading order.
- * Lines, columns and layers count from 1. Immutable.
+ * Rows, columns and layers count from 1. Immutable.
  */
 public final class Board {
   private final List<Cell> cells;
@@ -21,7 +21,7 @@ public final class Board {
   private final Cell extent;
 
   /**
-   * A board of the cells, moved so that the least line, column and layer are 1.
+   * A board of the cells, moved so that the least row, column and layer are 1.
    *
    * @throws IllegalArgumentException if there is no cell
    */
@@ -34,13 +34,13 @@ public final class Board {
     extent = Cell.greatestCorner(this.cells);
   }
 
-  /** A full box of so many lines, columns and layers. */
-  public static Board box(int lines, int columns, int layers) {
+  /** A full box of so many rows, columns and layers. */
+  public static Board box(int rows, int columns, int layers) {
     List<Cell> cells = new ArrayList<>();
     for (int layer = 1; layer <= layers; layer++) {
-      for (int line = 1; line <= lines; line++) {
+      for (int row = 1; row <= rows; row++) {
         for (int column = 1; column <= columns; column++) {
-          cells.add(new Cell(line, column, layer));
+          cells.add(new Cell(row, column, layer));
         }
       }
     }
@@ -66,8 +66,8 @@ public final class Board {
     return number == null ? OptionalInt.empty() : OptionalInt.of(number);
   }
 
-  public int lines() {
-    return extent.line();
+  public int rows() {
+    return extent.row();
   }
 
   public int columns() {
@@ -98,7 +98,7 @@ public final class Board {
         new ArrayList<>(
             List.of(
                 new Axis(layers(), Cell::layer),
-                new Axis(lines(), Cell::line),
+                new Axis(rows(), Cell::row),
                 new Axis(columns(), Cell::column)));
     axes.sort(Comparator.comparingInt(Axis::extent).reversed());
     Comparator<Cell> order =

@@ -6,40 +6,40 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A place on a board or in a piece. Lines count from the top of a drawing, columns from the left,
+ * A place on a board or in a piece. Rows count from the top of a drawing, columns from the left,
  * layers from the top layer down; on a board all three count from 1. Ordered as one reads.
  */
-public record Cell(int line, int column, int layer) implements Comparable<Cell> {
+public record Cell(int row, int column, int layer) implements Comparable<Cell> {
   private static final Comparator<Cell> READING =
       Comparator.comparingInt(Cell::layer)
-          .thenComparingInt(Cell::line)
+          .thenComparingInt(Cell::row)
           .thenComparingInt(Cell::column);
 
   /** A cell of the top layer. */
-  public static Cell of(int line, int column) {
-    return new Cell(line, column, 1);
+  public static Cell of(int row, int column) {
+    return new Cell(row, column, 1);
   }
 
   Cell plus(Cell other) {
-    return new Cell(line + other.line, column + other.column, layer + other.layer);
+    return new Cell(row + other.row, column + other.column, layer + other.layer);
   }
 
   Cell minus(Cell other) {
-    return new Cell(line - other.line, column - other.column, layer - other.layer);
+    return new Cell(row - other.row, column - other.column, layer - other.layer);
   }
 
-  /** The least line, column and layer of any of the cells: the corner of the box round them. */
+  /** The least row, column and layer of any of the cells: the corner of the box round them. */
   static Cell leastCorner(Collection<Cell> cells) {
     return new Cell(
-        cells.stream().mapToInt(Cell::line).min().orElseThrow(),
+        cells.stream().mapToInt(Cell::row).min().orElseThrow(),
         cells.stream().mapToInt(Cell::column).min().orElseThrow(),
         cells.stream().mapToInt(Cell::layer).min().orElseThrow());
   }
 
-  /** The greatest line, column and layer of any of the cells. */
+  /** The greatest row, column and layer of any of the cells. */
   static Cell greatestCorner(Collection<Cell> cells) {
     return new Cell(
-        cells.stream().mapToInt(Cell::line).max().orElseThrow(),
+        cells.stream().mapToInt(Cell::row).max().orElseThrow(),
         cells.stream().mapToInt(Cell::column).max().orElseThrow(),
         cells.stream().mapToInt(Cell::layer).max().orElseThrow());
   }
@@ -55,9 +55,9 @@ public record Cell(int line, int column, int layer) implements Comparable<Cell> 
     return READING.compare(this, other);
   }
 
-  /** {@code (line,column)}, with the layer as third where there are several. */
+  /** {@code (row,column)}, with the layer as third where there are several. */
   public String text(boolean flat) {
-    return flat ? "(" + line + "," + column + ")" : "(" + line + "," + column + "," + layer + ")";
+    return flat ? "(" + row + "," + column + ")" : "(" + row + "," + column + "," + layer + ")";
   }
 
   /** The texts of several cells in a row, as in {@code (1,1)(1,2)}. */

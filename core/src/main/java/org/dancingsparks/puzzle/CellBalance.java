@@ -75,7 +75,7 @@ final class CellBalance {
     int difference = 0;
     for (Cell cell : cells) {
       count++;
-      difference += (cell.line() + cell.column() + cell.layer()) % 2 == 0 ? 1 : -1;
+      difference += (cell.row() + cell.column() + cell.layer()) % 2 == 0 ? 1 : -1;
     }
     return new Term(count, difference);
   }

@@ -3,7 +3,7 @@ package org.dancingsparks.puzzle;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** {@code dominoes:LINESxCOLUMNS}: a board filled with dominoes (Kasteleyn 1961 counts them). */
+/** {@code dominoes:ROWSxCOLUMNS}: a board filled with dominoes (Kasteleyn 1961 counts them). */
 final class Dominoes implements Family {
   private static final Pattern FORM = Pattern.compile("(\\d+)x(\\d+)");
   private static final int MOST_CELLS = 10_000;
@@ -15,7 +15,7 @@ final class Dominoes implements Family {
 
   @Override
   public String parameters() {
-    return "LINESxCOLUMNS";
+    return "ROWSxCOLUMNS";
   }
 
   @Override

@@ -5,7 +5,7 @@ public interface Family {
   /** What stands before the colon. */
   String name();
 
-  /** What stands after it, in short: {@code N}, {@code LINESxCOLUMNS}. */
+  /** What stands after it, in short: {@code N}, {@code ROWSxCOLUMNS}. */
   String parameters();
 
   /** How to ask for one, as in {@code queens:N}. */

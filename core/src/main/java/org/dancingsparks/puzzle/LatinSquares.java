@@ -8,10 +8,10 @@ import org.dancingsparks.puzzle.GridPuzzle.Filling;
 import org.dancingsparks.puzzle.GridPuzzle.Words;
 import org.dancingsparks.sudoku.SudokuShape;
 
-/** {@code latin:N}: each of N values once in each line and each column of an N x N board. */
+/** {@code latin:N}: each of N values once in each row and each column of an N x N board. */
 final class LatinSquares implements Family {
   private static final Pattern FORM = Pattern.compile("(\\d+)");
-  private static final String RULES = "Each line and each column holds each value once.";
+  private static final String RULES = "Each row and each column holds each value once.";
 
   @Override
   public String name() {
@@ -25,7 +25,7 @@ final class LatinSquares implements Family {
 
   @Override
   public String title() {
-    return "Latin squares: N values, each once in each line and column";
+    return "Latin squares: N values, each once in each row and column";
   }
 
   @Override
@@ -52,7 +52,7 @@ final class LatinSquares implements Family {
             new Entry(cell, value),
             List.of(
                 cell.text(true),
-                "r" + cell.line() + "v" + value,
+                "r" + cell.row() + "v" + value,
                 "c" + cell.column() + "v" + value));
         fillings.add(new Filling(value - 1, List.of(cell)));
       }

@@ -40,7 +40,7 @@ public record Likeness(int piece, boolean isMirrorImage) {
   }
 
   private static Cell reflected(Cell cell) {
-    return new Cell(cell.line(), -cell.column(), cell.layer());
+    return new Cell(cell.row(), -cell.column(), cell.layer());
   }
 
   /** The least of the shapes that rotations make of one: the same for all of these. */

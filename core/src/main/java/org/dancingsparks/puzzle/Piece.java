@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param symbol stands for the piece in drawings
  * @param colour {@code #rrggbb}, or null for one chosen by whoever draws
- * @param cells at least one, moved so that the least line, column and layer are 1, in reading order
+ * @param cells at least one, moved so that the least row, column and layer are 1, in reading order
  */
 public record Piece(
     String name, char symbol, String colour, Turns turns, Use use, List<Cell> cells) {

@@ -183,7 +183,7 @@ public final class PiecePuzzle implements BoardPuzzle {
 
   /**
    * {@inheritDoc} {@code puzzle} has the cells along the board's narrow side and then the pieces;
-   * {@code pieces-first} the pieces as given and then the cells line by line; {@code first-use} has
+   * {@code pieces-first} the pieces as given and then the cells row by row; {@code first-use} has
    * the items as the placements first name them, those sorted by the piece's name and then by
    * cells.
    */

@@ -9,13 +9,13 @@ import org.dancingsparks.puzzle.GridPuzzle.Filling;
 import org.dancingsparks.puzzle.GridPuzzle.Words;
 
 /**
- * {@code queens:N}: as many queens as the board has lines, none attacking another. Lines and
- * columns are primary items, diagonals secondary ones (Knuth, "Dancing Links", 2000).
+ * {@code queens:N}: as many queens as the board has rows, none attacking another. Rows and columns
+ * are primary items, diagonals secondary ones (Knuth, "Dancing Links", 2000).
  */
 final class Queens implements Family {
   private static final Pattern FORM = Pattern.compile("(\\d+)");
   private static final String RULES =
-      "Each line and each column holds one queen, and no two queens stand on one diagonal, long or"
+      "Each row and each column holds one queen, and no two queens stand on one diagonal, long or"
           + " short.";
   private static final int MOST_OPTIONS = 1 << 16;
 
@@ -55,10 +55,10 @@ final class Queens implements Family {
       builder.option(
           cell,
           List.of(
-              "r" + cell.line(),
+              "r" + cell.row(),
               "c" + cell.column(),
-              "a" + (cell.line() + cell.column() - 1),
-              "b" + (side + cell.line() - cell.column())));
+              "a" + (cell.row() + cell.column() - 1),
+              "b" + (side + cell.row() - cell.column())));
       fillings.add(new Filling(0, List.of(cell)));
     }
     List<Mark> marks = List.of(new Mark("queen", 'Q', Optional.empty()));

@@ -10,8 +10,8 @@ import org.dancingsparks.sudoku.SudokuProblem;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /**
- * {@code sudoku:N} and {@code sudoku:LINESxCOLUMNS}: all grids with blocks of N x N or of so many
- * lines and columns; with {@code ,diagonals} both diagonals hold all values, too.
+ * {@code sudoku:N} and {@code sudoku:ROWSxCOLUMNS}: all grids with blocks of N x N or of so many
+ * rows and columns; with {@code ,diagonals} both diagonals hold all values, too.
  */
 final class SudokuGrids implements Family {
   private static final String DIAGONALS = ",diagonals";
@@ -64,11 +64,11 @@ final class SudokuGrids implements Family {
       throw reader.unknown(parameters);
     }
     int[] numbers = reader.numbers(block, isOrder ? ORDER : BLOCK);
-    int lines = numbers[0];
-    int columns = isOrder ? lines : numbers[1];
-    checkBlock(block, lines, columns);
-    reader.check("lines", (long) lines * columns, SudokuShape.LARGEST_SIDE);
-    SudokuShape shape = SudokuShape.of(lines, columns);
+    int rows = numbers[0];
+    int columns = isOrder ? rows : numbers[1];
+    checkBlock(block, rows, columns);
+    reader.check("rows", (long) rows * columns, SudokuShape.LARGEST_SIDE);
+    SudokuShape shape = SudokuShape.of(rows, columns);
     return hasDiagonals ? shape.withDiagonals() : shape;
   }
 
@@ -77,19 +77,19 @@ final class SudokuGrids implements Family {
    *
    * @throws IllegalArgumentException if it makes too large a grid and would itself be one
    */
-  private static void checkBlock(String block, int lines, int columns) {
-    boolean isTooLarge = (long) lines * columns > SudokuShape.LARGEST_SIDE;
-    if (isTooLarge && lines == columns && lines <= SudokuShape.LARGEST_SIDE) {
-      SudokuShape.nearSquare(lines)
+  private static void checkBlock(String block, int rows, int columns) {
+    boolean isTooLarge = (long) rows * columns > SudokuShape.LARGEST_SIDE;
+    if (isTooLarge && rows == columns && rows <= SudokuShape.LARGEST_SIDE) {
+      SudokuShape.nearSquare(rows)
           .ifPresent(
               shape -> {
                 throw new IllegalArgumentException(
                     "sudoku:%s has blocks of %d x %d and %d rows, more than %d. The numbers are those of a block: the grid of %2$d x %3$d is sudoku:%6$s."
                         .formatted(
                             block,
-                            lines,
+                            rows,
                             columns,
-                            lines * columns,
+                            rows * columns,
                             SudokuShape.LARGEST_SIDE,
                             text(shape)));
               });
@@ -97,10 +97,10 @@ final class SudokuGrids implements Family {
   }
 
   private static String rules(SudokuShape shape) {
-    List<String> units = new ArrayList<>(List.of("each line", "each column"));
-    // Blocks of one line or one column are the lines or the columns.
-    if (shape.blockLines() > 1 && shape.blockColumns() > 1) {
-      units.add("each block of %d x %d".formatted(shape.blockLines(), shape.blockColumns()));
+    List<String> units = new ArrayList<>(List.of("each row", "each column"));
+    // Blocks of one row or one column are the rows or the columns.
+    if (shape.blockRows() > 1 && shape.blockColumns() > 1) {
+      units.add("each block of %d x %d".formatted(shape.blockRows(), shape.blockColumns()));
     }
     if (shape.diagonals() == SudokuShape.Diagonals.BOTH) {
       units.add("each of the two long diagonals");
@@ -111,8 +111,8 @@ final class SudokuGrids implements Family {
   }
 
   private static String text(SudokuShape shape) {
-    boolean isOrder = shape.blockLines() == shape.blockColumns();
-    return (isOrder ? "" + shape.blockLines() : shape.blockLines() + "x" + shape.blockColumns())
+    boolean isOrder = shape.blockRows() == shape.blockColumns();
+    return (isOrder ? "" + shape.blockRows() : shape.blockRows() + "x" + shape.blockColumns())
         + (shape.diagonals() == SudokuShape.Diagonals.BOTH ? DIAGONALS : "");
   }
 }

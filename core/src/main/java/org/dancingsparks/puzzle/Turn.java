@@ -6,10 +6,10 @@ import java.util.List;
 /**
  * A symmetry of the cube: each new coordinate is an old one, kept or negated.
  *
- * @param lineFrom which of the old coordinates (1 line, 2 column, 3 layer) the new line is,
- *     negative if negated; the other two likewise
+ * @param rowFrom which of the old coordinates (1 row, 2 column, 3 layer) the new row is, negative
+ *     if negated; the other two likewise
  */
-record Turn(int lineFrom, int columnFrom, int layerFrom) {
+record Turn(int rowFrom, int columnFrom, int layerFrom) {
   static final Turn IDENTITY = new Turn(1, 2, 3);
 
   /** All 48 of them, the identity first. */
@@ -29,13 +29,13 @@ record Turn(int lineFrom, int columnFrom, int layerFrom) {
   }
 
   Cell apply(Cell cell) {
-    return new Cell(pick(cell, lineFrom), pick(cell, columnFrom), pick(cell, layerFrom));
+    return new Cell(pick(cell, rowFrom), pick(cell, columnFrom), pick(cell, layerFrom));
   }
 
   private static int pick(Cell cell, int from) {
     int value =
         switch (Math.abs(from)) {
-          case 1 -> cell.line();
+          case 1 -> cell.row();
           case 2 -> cell.column();
           default -> cell.layer();
         };
@@ -50,10 +50,10 @@ record Turn(int lineFrom, int columnFrom, int layerFrom) {
   /** Whether it is a rotation, no mirror image: whether its determinant is 1. */
   boolean isRotation() {
     int inversions = 0;
-    inversions += Math.abs(lineFrom) > Math.abs(columnFrom) ? 1 : 0;
-    inversions += Math.abs(lineFrom) > Math.abs(layerFrom) ? 1 : 0;
+    inversions += Math.abs(rowFrom) > Math.abs(columnFrom) ? 1 : 0;
+    inversions += Math.abs(rowFrom) > Math.abs(layerFrom) ? 1 : 0;
     inversions += Math.abs(columnFrom) > Math.abs(layerFrom) ? 1 : 0;
-    int negations = (lineFrom < 0 ? 1 : 0) + (columnFrom < 0 ? 1 : 0) + (layerFrom < 0 ? 1 : 0);
+    int negations = (rowFrom < 0 ? 1 : 0) + (columnFrom < 0 ? 1 : 0) + (layerFrom < 0 ? 1 : 0);
     return (inversions + negations) % 2 == 0;
   }
 
@@ -62,7 +62,7 @@ record Turn(int lineFrom, int columnFrom, int layerFrom) {
     if (!keepsLayers()) {
       return isRotation() ? "rotation in space" : "mirror image in space";
     }
-    return switch (lineFrom * 10 + columnFrom) {
+    return switch (rowFrom * 10 + columnFrom) {
       case 12 -> "identity";
       case -12 -> "half-turn";
       case 10 - 2 -> "reflection left to right";

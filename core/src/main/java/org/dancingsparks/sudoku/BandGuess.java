@@ -2,7 +2,7 @@ package org.dancingsparks.sudoku;
 
 import static org.dancingsparks.sudoku.BandState.OPEN;
 import static org.dancingsparks.sudoku.BandState.WORDS;
-import static org.dancingsparks.sudoku.BandTables.EACH_LINE;
+import static org.dancingsparks.sudoku.BandTables.EACH_ROW;
 import static org.dancingsparks.sudoku.BandTables.KEPT;
 
 /**
@@ -90,7 +90,7 @@ final class BandGuess {
   private int loss(int[] state, int at, int band, int cell) {
     int next = band == 0 ? 1 : 0;
     int last = band == 2 ? 1 : 2;
-    int column = EACH_LINE << cell % 9;
+    int column = EACH_ROW << cell % 9;
     return lossIn(state, at, band, ~KEPT[cell])
         + lossIn(state, at, next, column)
         + lossIn(state, at, last, column);

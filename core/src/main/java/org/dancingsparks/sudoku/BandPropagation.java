@@ -5,20 +5,20 @@ import static org.dancingsparks.sudoku.BandState.OWN;
 import static org.dancingsparks.sudoku.BandState.WORDS;
 import static org.dancingsparks.sudoku.BandTables.ALL;
 import static org.dancingsparks.sudoku.BandTables.COLUMNS;
-import static org.dancingsparks.sudoku.BandTables.EACH_LINE;
+import static org.dancingsparks.sudoku.BandTables.EACH_ROW;
 import static org.dancingsparks.sudoku.BandTables.KEPT;
 import static org.dancingsparks.sudoku.BandTables.TRIPLETS;
 import static org.dancingsparks.sudoku.BandTables.TRIPLET_CELLS;
 
 /**
  * What follows in a {@link BandState} without guessing: hidden singles, candidates locked in the
- * crossing of a block with a line or column, naked singles, until there are no more.
+ * crossing of a block with a row or column, naked singles, until there are no more.
  *
  * <p>The hot loop of {@link BandSearch}: no allocation, and no branch that a table can do without.
  */
 final class BandPropagation {
   /** The first columns of three blocks of a band, three bits each, and what gathers them. */
-  private static final int FIRST_BLOCKS = 7 * EACH_LINE;
+  private static final int FIRST_BLOCKS = 7 * EACH_ROW;
 
   private static final int GATHER = 1 << 12 | 1 << 6 | 1;
   private static final int GATHERED = 12;
@@ -79,9 +79,9 @@ final class BandPropagation {
           if (left == columns) {
             break;
           }
-          a &= (left & 511) * EACH_LINE;
-          b &= (left >> 9 & 511) * EACH_LINE;
-          c &= (left >> 18) * EACH_LINE;
+          a &= (left & 511) * EACH_ROW;
+          b &= (left >> 9 & 511) * EACH_ROW;
+          c &= (left >> 18) * EACH_ROW;
         }
         state[at] = a;
         state[at + 1] = b;
@@ -118,11 +118,11 @@ final class BandPropagation {
     return COLUMNS[(columns & FIRST_BLOCKS) * GATHER >> GATHERED & 511];
   }
 
-  /** The cells that are alone in their lines; each line has to have one. */
+  /** The cells that are alone in their rows; each row has to have one. */
   static int singles(int cells) {
-    // No line is empty, so taking one from each borrows nothing from the next.
-    int more = cells & cells - EACH_LINE;
-    int several = ((more & 255 * EACH_LINE) + 255 * EACH_LINE | more) & 256 * EACH_LINE;
+    // No row is empty, so taking one from each borrows nothing from the next.
+    int more = cells & cells - EACH_ROW;
+    int several = ((more & 255 * EACH_ROW) + 255 * EACH_ROW | more) & 256 * EACH_ROW;
     return cells & ~(several | several - (several >> 8));
   }
 

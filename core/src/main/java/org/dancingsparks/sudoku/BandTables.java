@@ -1,25 +1,25 @@
 package org.dancingsparks.sudoku;
 
 /**
- * Look-up tables for bands: three lines of a classic sudoku as a 27-bit word.
+ * Look-up tables for bands: three rows of a classic sudoku as a 27-bit word.
  *
- * <p>Bit {@code 9 * line + column} of a word stands for a cell of the band, its line counted from
- * 0. A word of a value has the cells in which the value may still stand. Three cells of one line
- * and one block are a triplet; bit {@code 3 * line + block} of a 9-bit pattern stands for one.
+ * <p>Bit {@code 9 * row + column} of a word stands for a cell of the band, its row counted from 0.
+ * A word of a value has the cells in which the value may still stand. Three cells of one row and
+ * one block are a triplet; bit {@code 3 * row + block} of a 9-bit pattern stands for one.
  */
 final class BandTables {
   /** All cells of a band. */
   static final int ALL = (1 << 27) - 1;
 
-  /** The first cell of each line; times nine bits, those bits in each line. */
-  static final int EACH_LINE = 1 | 1 << 9 | 1 << 18;
+  /** The first cell of each row; times nine bits, those bits in each row. */
+  static final int EACH_ROW = 1 | 1 << 9 | 1 << 18;
 
-  /** By the nine bits of a line: its triplets that have a bit. */
+  /** By the nine bits of a row: its triplets that have a bit. */
   static final byte[] TRIPLETS = new byte[512];
 
   /**
    * By the pattern of the triplets in which a value may stand: all cells of those in which it may
-   * stand when it stands once in each line and block; 0 where it cannot.
+   * stand when it stands once in each row and block; 0 where it cannot.
    */
   static final int[] TRIPLET_CELLS = new int[512];
 
@@ -45,9 +45,9 @@ final class BandTables {
       }
     }
     for (int cell = 0; cell < 27; cell++) {
-      int line = 511 << cell / 9 * 9;
-      int block = 7 * EACH_LINE << cell % 9 / 3 * 3;
-      KEPT[cell] = ALL & ~(line | block) | 1 << cell;
+      int row = 511 << cell / 9 * 9;
+      int block = 7 * EACH_ROW << cell % 9 / 3 * 3;
+      KEPT[cell] = ALL & ~(row | block) | 1 << cell;
     }
   }
 

@@ -15,7 +15,7 @@ import java.nio.ByteOrder;
  * first solution, too, depends on the givens alone.
  *
  * <p>Not thread safe. After the bit-parallel techniques in use since about 2005: a word for each
- * value and band of three lines. Branching on the smallest choice is TAOCP 7.2.2.1's.
+ * value and band of three rows. Branching on the smallest choice is TAOCP 7.2.2.1's.
  */
 public final class ClassicSolver {
   /** Number of cells. */
@@ -126,7 +126,7 @@ public final class ClassicSolver {
   }
 
   /**
-   * Whether naked and hidden singles alone (in cells, lines, columns and blocks) lead from the last
+   * Whether naked and hidden singles alone (in cells, rows, columns and blocks) lead from the last
    * givens to a solution; computed on each call.
    */
   public boolean isSolvedByPropagation() {

@@ -12,8 +12,8 @@ import org.dancingsparks.sudoku.PropagationStep.Kind;
  * trace of what it did.
  *
  * <p>Passes over the cells take the value of each newly single cell from its peers, until one finds
- * nothing; then, once through lines, columns and blocks, a cell that alone can have a value gets
- * it; and both again until nothing changes. When all is quiet, the first cell in reading order with
+ * nothing; then, once through rows, columns and blocks, a cell that alone can have a value gets it;
+ * and both again until nothing changes. When all is quiet, the first cell in reading order with
  * exactly two values takes the higher one and, should that lead to no solution, the lower one.
  * Where no cell has exactly two values the algorithm gives up; it is no complete solver, and {@link
  * Sudoku} is.

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 final class PropagationDomains {
   private final SudokuShape shape;
 
-  /** The cells of each line, column, block and, where they count, diagonal; in this order. */
+  /** The cells of each row, column, block and, where they count, diagonal; in this order. */
   private final int[][] units;
 
   /** By cell: the other cells of its units, once each. */
@@ -43,8 +43,8 @@ final class PropagationDomains {
   private static int[][] units(SudokuShape shape) {
     List<int[]> units = new ArrayList<>();
     for (int number = 0; number < shape.side(); number++) {
-      int line = number;
-      units.add(cells(shape, cell -> shape.lineOf(cell) == line));
+      int row = number;
+      units.add(cells(shape, cell -> shape.rowOf(cell) == row));
     }
     for (int number = 0; number < shape.side(); number++) {
       int column = number;
@@ -104,7 +104,7 @@ final class PropagationDomains {
   }
 
   /**
-   * Gives each cell that alone in a unit can have a value this value: lines first, then columns,
+   * Gives each cell that alone in a unit can have a value this value: rows first, then columns,
    * then blocks.
    *
    * @return number of cells that became single

@@ -2,7 +2,7 @@ package org.dancingsparks.sudoku;
 
 import static org.dancingsparks.sudoku.BandState.OPEN;
 import static org.dancingsparks.sudoku.BandState.WORDS;
-import static org.dancingsparks.sudoku.BandTables.EACH_LINE;
+import static org.dancingsparks.sudoku.BandTables.EACH_ROW;
 
 /**
  * How far naked and hidden singles go by themselves, and nothing else.
@@ -11,7 +11,7 @@ import static org.dancingsparks.sudoku.BandTables.EACH_LINE;
  * single is taken first makes no difference to where they end.
  */
 final class Singles {
-  private static final int BLOCK = 7 * EACH_LINE;
+  private static final int BLOCK = 7 * EACH_ROW;
 
   private final int[] state = new int[BandState.LENGTH];
 
@@ -43,7 +43,7 @@ final class Singles {
     }
     state[3 * value + band] |= 1 << cell;
     for (int other = 0; other < 3; other++) {
-      int kept = other == band ? BandTables.KEPT[cell] : ~(EACH_LINE << cell % 9);
+      int kept = other == band ? BandTables.KEPT[cell] : ~(EACH_ROW << cell % 9);
       state[3 * value + other] &= kept;
     }
     BandState.place(state, value, band, cell);
@@ -67,11 +67,11 @@ final class Singles {
     return hasPlaced;
   }
 
-  /** Places what is alone in its line, column or block; whether there was any. */
+  /** Places what is alone in its row, column or block; whether there was any. */
   private boolean hidden() {
     boolean hasPlaced = false;
     for (int value = 0; value < 9; value++) {
-      int columns = columnsWithOne(value) * EACH_LINE;
+      int columns = columnsWithOne(value) * EACH_ROW;
       for (int band = 0; band < 3; band++) {
         int cells = state[3 * value + band];
         int alone = BandPropagation.singles(cells) | cells & columns | inBlocks(cells);
@@ -86,9 +86,9 @@ final class Singles {
     int once = 0;
     int twice = 0;
     for (int band = 0; band < 3; band++) {
-      for (int lines = state[3 * value + band]; lines != 0; lines >>= 9) {
-        twice |= once & lines;
-        once |= lines & 511;
+      for (int rows = state[3 * value + band]; rows != 0; rows >>= 9) {
+        twice |= once & rows;
+        once |= rows & 511;
       }
     }
     return once & ~twice;

@@ -8,10 +8,10 @@ import org.dancingsparks.cover.Prefix;
 /**
  * Solves a Sudoku that a program has as an array: {@code int[][]} in, {@code int[][]} out.
  *
- * <p>Arrays are {@code [line][column]}, values 1 to the side, 0 where a cell is open. The grid
- * given is never changed. Of several solutions one is found, always the same. Thread safe. Order 3
- * is solved on bit sets, in microseconds where the solution is the only one; other shapes by
- * Dancing Links, in a time without a bound for large grids.
+ * <p>Arrays are {@code [row][column]}, values 1 to the side, 0 where a cell is open. The grid given
+ * is never changed. Of several solutions one is found, always the same. Thread safe. Order 3 is
+ * solved on bit sets, in microseconds where the solution is the only one; other shapes by Dancing
+ * Links, in a time without a bound for large grids.
  */
 public final class Sudoku {
   private static final int[][] NO_SOLUTION = new int[0][];
@@ -21,9 +21,9 @@ public final class Sudoku {
   /**
    * A solution of a grid whose side is a square number: blocks of 3 x 3 for a side of 9.
    *
-   * @return a new array, with no lines if there is no solution
+   * @return a new array, with no rows if there is no solution
    * @throws IllegalArgumentException if the grid is null or ragged, if its side is no square number
-   *     or above 61, or if a value is out of range; with the line, the column and the value, from 1
+   *     or above 61, or if a value is out of range; with the row, the column and the value, from 1
    */
   public static int[][] solve(int[][] grid) {
     return solve(SudokuGrid.of(grid));
@@ -32,9 +32,9 @@ public final class Sudoku {
   /**
    * A solution of a grid in a shape that is given: oblong blocks, or diagonals.
    *
-   * @return a new array, with no lines if there is no solution
+   * @return a new array, with no rows if there is no solution
    * @throws IllegalArgumentException if the grid is null or ragged, if it is not of the shape, or
-   *     if a value is out of range; with the line, the column and the value, from 1
+   *     if a value is out of range; with the row, the column and the value, from 1
    */
   public static int[][] solve(SudokuShape shape, int[][] grid) {
     return solve(SudokuGrid.of(shape, grid));
@@ -52,7 +52,7 @@ public final class Sudoku {
     ClassicSolver solver = new ClassicSolver();
     return solver.solve(givens, 1) == 0
         ? NO_SOLUTION
-        : SudokuGrid.of(grid.shape(), solver.solution()).lines();
+        : SudokuGrid.of(grid.shape(), solver.solution()).rows();
   }
 
   private static int[][] byLinks(SudokuGrid grid) {
@@ -63,6 +63,6 @@ public final class Sudoku {
     }
     Links links = new Links(sudoku.problem(), ItemOrder.given(sudoku.problem()));
     boolean isSolved = links.from(givens.get()).next();
-    return isSolved ? sudoku.grid(links.solution()).lines() : NO_SOLUTION;
+    return isSolved ? sudoku.grid(links.solution()).rows() : NO_SOLUTION;
   }
 }

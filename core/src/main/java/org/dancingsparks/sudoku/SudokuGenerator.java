@@ -6,7 +6,7 @@ import java.util.Arrays;
  * Makes classic sudokus with one solution, of which no given can be left out.
  *
  * <p>The puzzle of an index depends on the seed and the index alone, so any of them can be made
- * anywhere, in any order. A complete grid is made from three blocks on a diagonal, which no line or
+ * anywhere, in any order. A complete grid is made from three blocks on a diagonal, which no row or
  * column shares, with values in random order; the rest is the first solution that {@link
  * ClassicSolver} finds, so not all grids are equally likely, and most never come. Then the givens
  * are left out one by one in a random order, each for good if one solution remains. Having once

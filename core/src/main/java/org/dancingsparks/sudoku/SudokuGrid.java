@@ -44,28 +44,28 @@ public final class SudokuGrid {
   }
 
   /**
-   * A grid of square blocks from its lines.
+   * A grid of square blocks from its rows.
    *
-   * @param lines as many as columns, a square number; 0 where a cell is open
-   * @throws IllegalArgumentException if lines are missing or ragged, if the side is no square
-   *     number, or if a value is out of range; with the line, the column and the value, from 1
+   * @param rows as many as columns, a square number; 0 where a cell is open
+   * @throws IllegalArgumentException if rows are missing or ragged, if the side is no square
+   *     number, or if a value is out of range; with the row, the column and the value, from 1
    */
-  public static SudokuGrid of(int[][] lines) {
-    return of(SudokuShape.ofSide(side(lines)), lines);
+  public static SudokuGrid of(int[][] rows) {
+    return of(SudokuShape.ofSide(side(rows)), rows);
   }
 
   /** The same in a shape that is given. */
-  public static SudokuGrid of(SudokuShape shape, int[][] lines) {
+  public static SudokuGrid of(SudokuShape shape, int[][] rows) {
     checkShape(shape);
-    int side = side(lines);
+    int side = side(rows);
     if (side != shape.side()) {
       throw new IllegalArgumentException(
-          "The grid has %d lines; the shape %s has %d.".formatted(side, shape, shape.side()));
+          "The grid has %d rows; the shape %s has %d.".formatted(side, shape, shape.side()));
     }
     int[] values = new int[shape.cells()];
-    for (int line = 0; line < side; line++) {
-      checkLine(lines[line], line, side);
-      System.arraycopy(lines[line], 0, values, line * side, side);
+    for (int row = 0; row < side; row++) {
+      checkRow(rows[row], row, side);
+      System.arraycopy(rows[row], 0, values, row * side, side);
     }
     return of(shape, values);
   }
@@ -76,23 +76,21 @@ public final class SudokuGrid {
     }
   }
 
-  private static int side(int[][] lines) {
-    if (lines == null || lines.length == 0) {
+  private static int side(int[][] rows) {
+    if (rows == null || rows.length == 0) {
       throw new IllegalArgumentException(
-          "The grid %s; give an array of lines, each an array of values, 0 where a cell is open."
-              .formatted(lines == null ? "is null" : "has no lines"));
+          "The grid %s; give an array of rows, each an array of values, 0 where a cell is open."
+              .formatted(rows == null ? "is null" : "has no rows"));
     }
-    return lines.length;
+    return rows.length;
   }
 
-  private static void checkLine(int[] values, int line, int side) {
+  private static void checkRow(int[] values, int row, int side) {
     if (values == null || values.length != side) {
       throw new IllegalArgumentException(
-          "Line %d of the grid %s; the grid has %d lines, so each has to have as many columns."
+          "Row %d of the grid %s; the grid has %d rows, so each has to have as many columns."
               .formatted(
-                  line + 1,
-                  values == null ? "is null" : "has " + values.length + " columns",
-                  side));
+                  row + 1, values == null ? "is null" : "has " + values.length + " columns", side));
     }
   }
 
@@ -108,8 +106,8 @@ public final class SudokuGrid {
   private static byte checked(SudokuShape shape, int cell, int value) {
     if (value < 0 || value > shape.side()) {
       throw new IllegalArgumentException(
-          "Line %d, column %d of the grid holds %d; values are 1 to %d, and 0 is an open cell."
-              .formatted(shape.lineOf(cell) + 1, shape.columnOf(cell) + 1, value, shape.side()));
+          "Row %d, column %d of the grid holds %d; values are 1 to %d, and 0 is an open cell."
+              .formatted(shape.rowOf(cell) + 1, shape.columnOf(cell) + 1, value, shape.side()));
     }
     return (byte) value;
   }
@@ -132,13 +130,13 @@ public final class SudokuGrid {
     return givens;
   }
 
-  /** The values by line and column, arrays of the caller's own. */
-  public int[][] lines() {
-    int[][] lines = new int[shape.side()][shape.side()];
+  /** The values by row and column, arrays of the caller's own. */
+  public int[][] rows() {
+    int[][] rows = new int[shape.side()][shape.side()];
     for (int cell = 0; cell < values.length; cell++) {
-      lines[shape.lineOf(cell)][shape.columnOf(cell)] = values[cell];
+      rows[shape.rowOf(cell)][shape.columnOf(cell)] = values[cell];
     }
-    return lines;
+    return rows;
   }
 
   private char symbol(int cell) {
@@ -157,10 +155,10 @@ public final class SudokuGrid {
   /** A drawing with bars between the blocks; each of its lines ends in a line feed. */
   public String drawing() {
     int side = shape.side();
-    String bar = "-".repeat(2 * side + 2 * shape.blockLines() + 1) + "\n";
+    String bar = "-".repeat(2 * side + 2 * shape.blockRows() + 1) + "\n";
     StringBuilder drawing = new StringBuilder();
     for (int cell = 0; cell < values.length; cell++) {
-      if (cell % (side * shape.blockLines()) == 0) {
+      if (cell % (side * shape.blockRows()) == 0) {
         drawing.append(bar);
       }
       if (cell % shape.blockColumns() == 0) {

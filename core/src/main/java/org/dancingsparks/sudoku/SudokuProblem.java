@@ -12,9 +12,9 @@ import org.dancingsparks.cover.ProblemBuilder;
  * The Sudokus of a shape as an exact cover problem, whose solutions are the whole grids.
  *
  * <p>With a side of s there are s^3 options, a value in a cell each: {@code cell * s + value - 1}.
- * They cover 4 s^2 items, all primary, in this order: the cells, then each line with each value,
+ * They cover 4 s^2 items, all primary, in this order: the cells, then each row with each value,
  * then columns, then blocks; with diagonals 2 s more, the falling one first. Names count from 1 in
- * decimal: {@code L1C2} is a cell, {@code L1=3}, {@code C2=3} and {@code B1=3} say that a line, a
+ * decimal: {@code L1C2} is a cell, {@code L1=3}, {@code C2=3} and {@code B1=3} say that a row, a
  * column and a block hold a 3, {@code F=3} and {@code R=3} that the falling and the rising diagonal
  * do. Options are labelled {@code L1C2=3}.
  *
@@ -50,7 +50,7 @@ public final class SudokuProblem {
   }
 
   private static String cellName(SudokuShape shape, int cell) {
-    return "L" + (shape.lineOf(cell) + 1) + "C" + (shape.columnOf(cell) + 1);
+    return "L" + (shape.rowOf(cell) + 1) + "C" + (shape.columnOf(cell) + 1);
   }
 
   private static List<String> units(SudokuShape shape) {
@@ -81,7 +81,7 @@ public final class SudokuProblem {
 
   private static List<String> unitsOf(SudokuShape shape, int cell) {
     List<String> units = new ArrayList<>();
-    units.add("L" + (shape.lineOf(cell) + 1));
+    units.add("L" + (shape.rowOf(cell) + 1));
     units.add("C" + (shape.columnOf(cell) + 1));
     units.add("B" + (shape.blockOf(cell) + 1));
     if (shape.diagonals() == SudokuShape.Diagonals.BOTH) {

@@ -3,18 +3,18 @@ package org.dancingsparks.sudoku;
 import java.util.Optional;
 
 /**
- * The shape of a Sudoku: how many lines and columns a block has, and whether the diagonals count.
+ * The shape of a Sudoku: how many rows and columns a block has, and whether the diagonals count.
  *
- * <p>The side is {@code blockLines * blockColumns}; lines, columns, blocks and values number as
- * many. Order n has blocks of n x n; blocks may be oblong (2x3: two lines of three columns), and
- * with blocks of one line or one column the grids are the Latin squares. Lines, columns, blocks and
- * cells are numbered from 0, cells and blocks in reading order, values from 1. Immutable.
+ * <p>The side is {@code blockRows * blockColumns}; rows, columns, blocks and values number as many.
+ * Order n has blocks of n x n; blocks may be oblong (2x3: two rows of three columns), and with
+ * blocks of one row or one column the grids are the Latin squares. Rows, columns, blocks and cells
+ * are numbered from 0, cells and blocks in reading order, values from 1. Immutable.
  *
- * @param blockLines lines of a block, 1 or more
+ * @param blockRows rows of a block, 1 or more
  * @param blockColumns columns of a block, 1 or more
  * @param diagonals whether both long diagonals have to hold all values too
  */
-public record SudokuShape(int blockLines, int blockColumns, Diagonals diagonals) {
+public record SudokuShape(int blockRows, int blockColumns, Diagonals diagonals) {
   /** The largest side: as many values have one character each. */
   public static final int LARGEST_SIDE = 61;
 
@@ -34,24 +34,24 @@ public record SudokuShape(int blockLines, int blockColumns, Diagonals diagonals)
    *     #LARGEST_SIDE}
    */
   public SudokuShape {
-    if (blockLines < 1 || blockColumns < 1) {
+    if (blockRows < 1 || blockColumns < 1) {
       throw new IllegalArgumentException(
-          "A block of %d x %d has no cells; it needs a line and a column at least."
-              .formatted(blockLines, blockColumns));
+          "A block of %d x %d has no cells; it needs a row and a column at least."
+              .formatted(blockRows, blockColumns));
     }
-    if ((long) blockLines * blockColumns > LARGEST_SIDE) {
+    if ((long) blockRows * blockColumns > LARGEST_SIDE) {
       throw new IllegalArgumentException(
           "Blocks of %d x %d make a grid of side %d; take smaller blocks, the largest side is %d."
-              .formatted(blockLines, blockColumns, (long) blockLines * blockColumns, LARGEST_SIDE));
+              .formatted(blockRows, blockColumns, (long) blockRows * blockColumns, LARGEST_SIDE));
     }
     if (diagonals == null) {
       throw new IllegalArgumentException("Say whether the diagonals count: NONE or BOTH.");
     }
   }
 
-  /** Blocks of so many lines and columns, without diagonals. */
-  public static SudokuShape of(int blockLines, int blockColumns) {
-    return new SudokuShape(blockLines, blockColumns, Diagonals.NONE);
+  /** Blocks of so many rows and columns, without diagonals. */
+  public static SudokuShape of(int blockRows, int blockColumns) {
+    return new SudokuShape(blockRows, blockColumns, Diagonals.NONE);
   }
 
   /** Blocks of n x n, without diagonals; the usual Sudoku is of order 3. */
@@ -71,7 +71,7 @@ public record SudokuShape(int blockLines, int blockColumns, Diagonals diagonals)
           "A grid cannot have the side %d; sides are 1 to %d.".formatted(side, LARGEST_SIDE));
     }
     SudokuShape shape = nearestToSquares(side);
-    if (shape.blockLines == shape.blockColumns) {
+    if (shape.blockRows == shape.blockColumns) {
       return shape;
     }
     throw new IllegalArgumentException(
@@ -79,28 +79,28 @@ public record SudokuShape(int blockLines, int blockColumns, Diagonals diagonals)
             .formatted(side, shape));
   }
 
-  /** The shape of a side whose blocks are as nearly square as can be; with fewer lines if not. */
+  /** The shape of a side whose blocks are as nearly square as can be; with fewer rows if not. */
   private static SudokuShape nearestToSquares(int side) {
-    int lines = (int) Math.sqrt(side);
-    while (side % lines != 0) {
-      lines--;
+    int rows = (int) Math.sqrt(side);
+    while (side % rows != 0) {
+      rows--;
     }
-    return of(lines, side / lines);
+    return of(rows, side / rows);
   }
 
-  /** The same, unless its blocks would be single lines; for a side up to the largest. */
+  /** The same, unless its blocks would be single rows; for a side up to the largest. */
   public static Optional<SudokuShape> nearSquare(int side) {
-    return Optional.of(nearestToSquares(side)).filter(shape -> shape.blockLines > 1);
+    return Optional.of(nearestToSquares(side)).filter(shape -> shape.blockRows > 1);
   }
 
   /** The same blocks, with both diagonals. */
   public SudokuShape withDiagonals() {
-    return new SudokuShape(blockLines, blockColumns, Diagonals.BOTH);
+    return new SudokuShape(blockRows, blockColumns, Diagonals.BOTH);
   }
 
-  /** Number of lines, of columns, of blocks and of values. */
+  /** Number of rows, of columns, of blocks and of values. */
   public int side() {
-    return blockLines * blockColumns;
+    return blockRows * blockColumns;
   }
 
   /** Number of cells. */
@@ -108,8 +108,8 @@ public record SudokuShape(int blockLines, int blockColumns, Diagonals diagonals)
     return side() * side();
   }
 
-  /** The line of a cell, from 0. */
-  public int lineOf(int cell) {
+  /** The row of a cell, from 0. */
+  public int rowOf(int cell) {
     return cell / side();
   }
 
@@ -120,18 +120,18 @@ public record SudokuShape(int blockLines, int blockColumns, Diagonals diagonals)
 
   /** The block of a cell, from 0. */
   public int blockOf(int cell) {
-    // As many blocks stand side by side as a block has lines.
-    return lineOf(cell) / blockLines * blockLines + columnOf(cell) / blockColumns;
+    // As many blocks stand side by side as a block has rows.
+    return rowOf(cell) / blockRows * blockRows + columnOf(cell) / blockColumns;
   }
 
   /** Whether a cell is on the diagonal from the top left. */
   public boolean isOnFallingDiagonal(int cell) {
-    return lineOf(cell) == columnOf(cell);
+    return rowOf(cell) == columnOf(cell);
   }
 
   /** Whether a cell is on the diagonal from the bottom left. */
   public boolean isOnRisingDiagonal(int cell) {
-    return lineOf(cell) + columnOf(cell) == side() - 1;
+    return rowOf(cell) + columnOf(cell) == side() - 1;
   }
 
   /**
@@ -155,6 +155,6 @@ public record SudokuShape(int blockLines, int blockColumns, Diagonals diagonals)
 
   @Override
   public String toString() {
-    return blockLines + "x" + blockColumns + (diagonals == Diagonals.BOTH ? " with diagonals" : "");
+    return blockRows + "x" + blockColumns + (diagonals == Diagonals.BOTH ? " with diagonals" : "");
   }
 }

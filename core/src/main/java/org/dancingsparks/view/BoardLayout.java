@@ -16,7 +16,7 @@ record BoardLayout(Board board, double side) {
 
   Tile tile(Cell cell) {
     int before = (cell.layer() - 1) * layerStep();
-    return new Tile(before + cell.column() - 1, cell.line() - 1);
+    return new Tile(before + cell.column() - 1, cell.row() - 1);
   }
 
   /** From a layer to the next, in cells. */
@@ -38,7 +38,7 @@ record BoardLayout(Board board, double side) {
   }
 
   double height() {
-    return board.lines() * side + (board.isFlat() ? 0 : labelSize() * 1.5);
+    return board.rows() * side + (board.isFlat() ? 0 : labelSize() * 1.5);
   }
 
   /** Writes the numbers of the layers, if there are several. */
@@ -54,7 +54,7 @@ record BoardLayout(Board board, double side) {
       svg.words(
           label,
           middle,
-          board.lines() * side + labelSize() * 1.3,
+          board.rows() * side + labelSize() * 1.3,
           "class",
           "layer",
           "font-size",

@@ -143,10 +143,10 @@ public final class BoardText {
 
   private String draw(int layer, IntFunction<String> cells, String offBoard) {
     StringBuilder drawing = new StringBuilder();
-    for (int line = 1; line <= puzzle.board().lines(); line++) {
+    for (int row = 1; row <= puzzle.board().rows(); row++) {
       StringBuilder drawn = new StringBuilder();
       for (int column = 1; column <= puzzle.board().columns(); column++) {
-        OptionalInt cell = puzzle.board().number(new Cell(line, column, layer));
+        OptionalInt cell = puzzle.board().number(new Cell(row, column, layer));
         drawn.append(cell.isPresent() ? cells.apply(cell.getAsInt()) : offBoard);
       }
       drawing.append(drawn.toString().stripTrailing()).append('\n');
@@ -155,8 +155,8 @@ public final class BoardText {
   }
 
   /**
-   * A layer with lines between placements: the cell of line l and column c, from 0, has its symbol
-   * in line 2 l + 1 and column 4 c + 2 of the text. After the symbol an arrow shows that the
+   * A layer with lines between placements: the cell of row r and column c, from 0, has its symbol
+   * in line 2 r + 1 and column 4 c + 2 of the text. After the symbol an arrow shows that the
    * placement goes on in the layer above or below.
    */
   private final class Boxes {
@@ -176,11 +176,11 @@ public final class BoardText {
     String drawing(int... options) {
       Board board = puzzle.board();
       StringBuilder drawing = new StringBuilder();
-      for (int line = 1; line <= board.lines(); line++) {
-        end(rule(line), drawing);
-        end(cells(line, options), drawing);
+      for (int row = 1; row <= board.rows(); row++) {
+        end(rule(row), drawing);
+        end(cells(row, options), drawing);
       }
-      end(rule(board.lines() + 1), drawing);
+      end(rule(board.rows() + 1), drawing);
       return drawing.toString();
     }
 
@@ -188,50 +188,50 @@ public final class BoardText {
       drawing.append(line.toString().stripTrailing()).append('\n');
     }
 
-    private StringBuilder rule(int line) {
+    private StringBuilder rule(int row) {
       StringBuilder rule = new StringBuilder();
       for (int column = 1; column <= puzzle.board().columns() + 1; column++) {
-        rule.append(corner(line, column)).append(isLineAbove(line, column) ? "───" : "   ");
+        rule.append(corner(row, column)).append(isLineAbove(row, column) ? "───" : "   ");
       }
       return rule;
     }
 
-    private char corner(int line, int column) {
+    private char corner(int row, int column) {
       int meeting =
-          (isLineLeft(line - 1, column) ? 1 : 0)
-              + (isLineAbove(line, column) ? 2 : 0)
-              + (isLineLeft(line, column) ? 4 : 0)
-              + (isLineAbove(line, column - 1) ? 8 : 0);
+          (isLineLeft(row - 1, column) ? 1 : 0)
+              + (isLineAbove(row, column) ? 2 : 0)
+              + (isLineLeft(row, column) ? 4 : 0)
+              + (isLineAbove(row, column - 1) ? 8 : 0);
       return CORNERS.charAt(meeting);
     }
 
-    private StringBuilder cells(int line, int... options) {
+    private StringBuilder cells(int row, int... options) {
       StringBuilder cells = new StringBuilder();
       for (int column = 1; column <= puzzle.board().columns() + 1; column++) {
-        int owner = owner(line, column, layer);
-        cells.append(isLineLeft(line, column) ? "│ " : "  ");
+        int owner = owner(row, column, layer);
+        cells.append(isLineLeft(row, column) ? "│ " : "  ");
         cells.append(owner == OFF_BOARD ? ' ' : symbol(owner, options));
-        cells.append(owner < 0 ? ' ' : arrow(owner, line, column));
+        cells.append(owner < 0 ? ' ' : arrow(owner, row, column));
       }
       return cells;
     }
 
-    private char arrow(int owner, int line, int column) {
-      boolean isAbove = owner(line, column, layer - 1) == owner;
-      boolean isBelow = owner(line, column, layer + 1) == owner;
+    private char arrow(int owner, int row, int column) {
+      boolean isAbove = owner(row, column, layer - 1) == owner;
+      boolean isBelow = owner(row, column, layer + 1) == owner;
       return isAbove ? isBelow ? '↕' : '↑' : isBelow ? '↓' : ' ';
     }
 
-    private boolean isLineAbove(int line, int column) {
-      return owner(line - 1, column, layer) != owner(line, column, layer);
+    private boolean isLineAbove(int row, int column) {
+      return owner(row - 1, column, layer) != owner(row, column, layer);
     }
 
-    private boolean isLineLeft(int line, int column) {
-      return owner(line, column - 1, layer) != owner(line, column, layer);
+    private boolean isLineLeft(int row, int column) {
+      return owner(row, column - 1, layer) != owner(row, column, layer);
     }
 
-    private int owner(int line, int column, int inLayer) {
-      OptionalInt cell = puzzle.board().number(new Cell(line, column, inLayer));
+    private int owner(int row, int column, int inLayer) {
+      OptionalInt cell = puzzle.board().number(new Cell(row, column, inLayer));
       return cell.isPresent() ? owners[cell.getAsInt()] : OFF_BOARD;
     }
   }

@@ -31,33 +31,33 @@ public final class BoardsSvg {
 
   private final BoardPuzzle puzzle;
   private final BoardPainter painter;
-  private final int perLine;
+  private final int perRow;
   private final List<Captioned> boards = new ArrayList<>();
 
   /**
    * An empty sheet.
    *
-   * @param perLine boards side by side
+   * @param perRow boards side by side
    * @throws IllegalArgumentException if that is not positive
    */
-  public BoardsSvg(BoardPuzzle puzzle, int perLine) {
-    this(puzzle, perLine, SIDE);
+  public BoardsSvg(BoardPuzzle puzzle, int perRow) {
+    this(puzzle, perRow, SIDE);
   }
 
   /**
    * An empty sheet of boards with cells of a size.
    *
-   * @param perLine boards side by side
+   * @param perRow boards side by side
    * @param side of a cell in pixels
    * @throws IllegalArgumentException if either is not positive
    */
-  public BoardsSvg(BoardPuzzle puzzle, int perLine, int side) {
-    if (perLine < 1) {
+  public BoardsSvg(BoardPuzzle puzzle, int perRow, int side) {
+    if (perRow < 1) {
       throw new IllegalArgumentException(
-          "A sheet has at least 1 board in a line, not %d.".formatted(perLine));
+          "A sheet has at least 1 board in a row, not %d.".formatted(perRow));
     }
     this.puzzle = puzzle;
-    this.perLine = perLine;
+    this.perRow = perRow;
     painter = new BoardPainter(puzzle, side, Set.of(), Medium.SCREEN);
   }
 
@@ -92,14 +92,14 @@ public final class BoardsSvg {
     boolean hasCaptions = boards.stream().anyMatch(board -> !board.caption().isEmpty());
     double stepX = Math.max(painter.width(), hasCaptions ? LEAST_WIDTH : 0) + MARGIN;
     double stepY = painter.height() + (hasCaptions ? CAPTION * 1.6 : 0) + MARGIN;
-    int lines = (boards.size() + perLine - 1) / perLine;
-    double width = MARGIN + stepX * Math.max(1, Math.min(perLine, boards.size()));
+    int rows = (boards.size() + perRow - 1) / perRow;
+    double width = MARGIN + stepX * Math.max(1, Math.min(perRow, boards.size()));
     String title = Svg.headline(puzzle) + ", " + boards.size() + " drawn";
-    Svg svg = new Svg(width, MARGIN + stepY * lines, title);
+    Svg svg = new Svg(width, MARGIN + stepY * rows, title);
     for (int number = 0; number < boards.size(); number++) {
       double inRoom = (stepX - MARGIN - painter.width()) / 2;
-      double x = MARGIN + stepX * (number % perLine) + inRoom;
-      double y = MARGIN + stepY * (number / perLine);
+      double x = MARGIN + stepX * (number % perRow) + inRoom;
+      double y = MARGIN + stepY * (number / perRow);
       svg.open("g", "class", "board", "transform", Svg.moved(x, y));
       board(svg, boards.get(number), stepX - MARGIN);
       svg.close();

@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * Which boards of some chapters stand on which page. A chapter that fits whole below those before
- * it follows on their page; others begin a new page, and their lines are shared out evenly to as
+ * it follows on their page; others begin a new page, and their rows are shared out evenly to as
  * many pages as they need, so that no heading is without boards. Not thread safe; good for one
  * layout.
  */
@@ -25,9 +25,9 @@ final class BookletLayout {
   /**
    * What is on a page.
    *
-   * @param line height of a line of boards, so that they fill the page if they nearly do
+   * @param rowHeight height of a row of boards, so that they fill the page if they nearly do
    */
-  record Page(List<Part> parts, double line) {}
+  record Page(List<Part> parts, double rowHeight) {}
 
   private BookletLayout(BookletSheet sheet) {
     this.sheet = sheet;
@@ -55,29 +55,29 @@ final class BookletLayout {
         return;
       }
     }
-    int lines = sheet.lines(count);
-    int needed = (lines + sheet.down() - 1) / sheet.down();
+    int rows = sheet.rows(count);
+    int needed = (rows + sheet.down() - 1) / sheet.down();
     for (int page = 0; page < needed; page++) {
-      int from = first(page, needed, lines);
-      int to = Math.min(count, first(page + 1, needed, lines));
+      int from = first(page, needed, rows);
+      int to = Math.min(count, first(page + 1, needed, rows));
       pages.add(page(List.of(new Part(chapter, from, to))));
     }
   }
 
-  private int first(int page, int pages, int lines) {
-    return (int) (((long) page * lines + pages - 1) / pages * sheet.across());
+  private int first(int page, int pages, int rows) {
+    return (int) (((long) page * rows + pages - 1) / pages * sheet.across());
   }
 
   private double needed(List<Part> parts) {
-    return parts.size() * BookletSheet.HEAD + lines(parts) * sheet.line();
+    return parts.size() * BookletSheet.HEAD + rows(parts) * sheet.rowHeight();
   }
 
-  private int lines(List<Part> parts) {
-    return parts.stream().mapToInt(part -> sheet.lines(part.to() - part.from())).sum();
+  private int rows(List<Part> parts) {
+    return parts.stream().mapToInt(part -> sheet.rows(part.to() - part.from())).sum();
   }
 
   private Page page(List<Part> parts) {
-    double filling = (sheet.room() - parts.size() * BookletSheet.HEAD) / lines(parts);
+    double filling = (sheet.room() - parts.size() * BookletSheet.HEAD) / rows(parts);
     return new Page(parts, Math.min(filling, sheet.most()));
   }
 }

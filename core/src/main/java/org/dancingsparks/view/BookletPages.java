@@ -143,20 +143,20 @@ final class BookletPages {
     for (BookletLayout.Page at : BookletLayout.of(sheet, counts)) {
       boolean isAgain = at.parts().get(0).from() > 0;
       page.open("section", "class", "page " + name + (isAgain ? " again" : ""));
-      page.attributes("aria-label", name, "style", "--line: " + Svg.number(at.line()) + "px");
+      page.attributes("aria-label", name, "style", "--line: " + Svg.number(at.rowHeight()) + "px");
       page.line();
       for (Part part : at.parts()) {
         String continued = part.from() > 0 ? ", continued" : "";
         page.words("h2", headings.get(part.chapter()) + continued).line();
         int end = place + part.to() - part.from();
-        inLines(place, end, sheet);
+        inRows(place, end, sheet);
         place = end;
       }
       page.close().line();
     }
   }
 
-  private void inLines(int from, int to, BookletSheet sheet) {
+  private void inRows(int from, int to, BookletSheet sheet) {
     page.open("div", "class", "boards").line();
     for (int first = from; first < to; first += sheet.across()) {
       page.open("div", "class", "line").line();

@@ -16,9 +16,9 @@ import org.dancingsparks.view.BookletPrint.Paper;
  * @param across boards side by side
  * @param width of the room for a board
  * @param side of a cell
- * @param line height that a line of boards needs
+ * @param rowHeight height that a row of boards needs
  */
-record BookletSheet(double room, int across, double width, double side, double line) {
+record BookletSheet(double room, int across, double width, double side, double rowHeight) {
   /** Between two boards. */
   static final double GAP = 18;
 
@@ -56,7 +56,7 @@ record BookletSheet(double room, int across, double width, double side, double l
    */
   record Wanted(Board board, Paper paper, List<Integer> counts, DoubleUnaryOperator words) {}
 
-  /** How many lines of boards a page has, and headings above some. */
+  /** How many rows of boards a page has, and headings above some. */
   private record Grid(int across, int down, int heads) {}
 
   /** Of sheets that do equally well the one with the least room for more boards. */
@@ -116,30 +116,30 @@ record BookletSheet(double room, int across, double width, double side, double l
     double columns = new BoardLayout(board, 1).width();
     double fixed = wanted.words().applyAsDouble(width) + 2 * RIM + (board.isFlat() ? 0 : LABEL);
     double down = (room - grid.heads() * HEAD) / grid.down();
-    double fitting = Math.min((width - 2 * RIM) / columns, (down - fixed) / board.lines());
+    double fitting = Math.min((width - 2 * RIM) / columns, (down - fixed) / board.rows());
     double side = Math.max(1, Math.min(wish.most(), fitting));
     return new BookletSheet(
-        room, grid.across(), width, side, Math.min(room - HEAD, fixed + side * board.lines()));
+        room, grid.across(), width, side, Math.min(room - HEAD, fixed + side * board.rows()));
   }
 
-  /** The same with lines that are higher. */
+  /** The same with rows that are higher. */
   BookletSheet higher(double more) {
-    return new BookletSheet(room, across, width, side, line + more);
+    return new BookletSheet(room, across, width, side, rowHeight + more);
   }
 
-  /** Whether a page has room for a line at all. */
+  /** Whether a page has room for a row at all. */
   boolean fits() {
-    return line <= room - HEAD;
+    return rowHeight <= room - HEAD;
   }
 
-  /** The most that a line is high where the page has room: more would tear the lines apart. */
+  /** The most that a row is high where the page has room: more would tear the rows apart. */
   double most() {
-    return line * 1.4;
+    return rowHeight * 1.4;
   }
 
-  /** How many lines a page has room for below one heading. */
+  /** How many rows a page has room for below one heading. */
   int down() {
-    return Math.max(1, (int) ((room - HEAD) / line + 1e-6));
+    return Math.max(1, (int) ((room - HEAD) / rowHeight + 1e-6));
   }
 
   /**
@@ -152,8 +152,8 @@ record BookletSheet(double room, int across, double width, double side, double l
     return Math.max(0, (width - Math.max(words, drawn)) / 2);
   }
 
-  /** How many lines some boards fill. */
-  int lines(int count) {
+  /** How many rows some boards fill. */
+  int rows(int count) {
     return (count + across - 1) / across;
   }
 }

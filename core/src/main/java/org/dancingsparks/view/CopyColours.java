@@ -58,16 +58,16 @@ record CopyColours(BoardPuzzle puzzle) {
   }
 
   private static List<Cell> beside(Cell cell) {
-    int line = cell.line();
+    int row = cell.row();
     int column = cell.column();
     int layer = cell.layer();
     return List.of(
-        new Cell(line - 1, column, layer),
-        new Cell(line + 1, column, layer),
-        new Cell(line, column - 1, layer),
-        new Cell(line, column + 1, layer),
-        new Cell(line, column, layer - 1),
-        new Cell(line, column, layer + 1));
+        new Cell(row - 1, column, layer),
+        new Cell(row + 1, column, layer),
+        new Cell(row, column - 1, layer),
+        new Cell(row, column + 1, layer),
+        new Cell(row, column, layer - 1),
+        new Cell(row, column, layer + 1));
   }
 
   private static String first(List<String> tints, Set<String> taken) {

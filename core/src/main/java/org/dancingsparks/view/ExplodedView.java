@@ -53,11 +53,11 @@ record ExplodedView(BoardStyle brush) {
   }
 
   double width() {
-    return SPREAD * side() * Perspective.width(board().columns(), board().lines());
+    return SPREAD * side() * Perspective.width(board().columns(), board().rows());
   }
 
   double height() {
-    double cells = Perspective.height(board().columns(), board().lines(), board().layers());
+    double cells = Perspective.height(board().columns(), board().rows(), board().layers());
     return SPREAD * side() * cells;
   }
 

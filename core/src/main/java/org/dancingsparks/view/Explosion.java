@@ -11,8 +11,8 @@ import org.dancingsparks.puzzle.Cell;
 
 /**
  * Moves the pieces on a board apart from its middle, each as a whole, until half a cell or more is
- * free between any two. Lengths are half cells; x counts to the right along a line, y from line to
- * line, z upwards. Immutable.
+ * free between any two. Lengths are half cells; x counts to the right along a row, y from row to
+ * row, z upwards. Immutable.
  *
  * <p>All cubes come to lie on the lattice of half cells. Take two of them, one of which hides a
  * part of the other from a viewer beyond all of them in x, y and z: from the hidden point to the
@@ -100,7 +100,7 @@ final class Explosion {
   private static Cube cube(Board board, Cell cell, int place) {
     return new Cube(
         CELL * (cell.column() - 1),
-        CELL * (cell.line() - 1),
+        CELL * (cell.row() - 1),
         CELL * (board.layers() - cell.layer()),
         place);
   }
@@ -110,7 +110,7 @@ final class Explosion {
     return new Body(
         lying,
         lying.stream().mapToInt(Cube::x).average().orElseThrow() - board.columns() + 1,
-        lying.stream().mapToInt(Cube::y).average().orElseThrow() - board.lines() + 1,
+        lying.stream().mapToInt(Cube::y).average().orElseThrow() - board.rows() + 1,
         lying.stream().mapToInt(Cube::z).average().orElseThrow() - board.layers() + 1);
   }
 

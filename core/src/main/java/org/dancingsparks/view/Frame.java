@@ -54,7 +54,7 @@ final class Frame {
 
   private Set<Tile> holes(List<Tile> tiles) {
     NavigableSet<Tile> off = new TreeSet<>();
-    for (int y = -1; y <= plane.board().lines(); y++) {
+    for (int y = -1; y <= plane.board().rows(); y++) {
       for (int x = -1; x <= plane.layerStep() * plane.board().layers(); x++) {
         off.add(new Tile(x, y));
       }

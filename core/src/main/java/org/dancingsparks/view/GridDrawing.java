@@ -35,7 +35,7 @@ record GridDrawing(BoardStyle brush) {
   private void chequer(Svg svg) {
     List<Tile> dark =
         brush.puzzle().board().cells().stream()
-            .filter(cell -> (cell.line() + cell.column() + cell.layer()) % 2 == 0)
+            .filter(cell -> (cell.row() + cell.column() + cell.layer()) % 2 == 0)
             .map(brush.plane()::tile)
             .toList();
     if (!dark.isEmpty()) {

@@ -72,14 +72,14 @@ public final class HeatMapSvg {
     HeatScale scale = HeatScale.upTo(greatest(shares));
     double step = Math.max(plane.width(), LEAST_WIDTH) + MARGIN;
     double stepDown = plane.height() + NAME * 1.8 + MARGIN;
-    int perLine = (int) Math.max(1, Math.min(marks.size(), SHEET / step));
-    int lines = (marks.size() + perLine - 1) / perLine;
-    double width = Math.max(NARROWEST, MARGIN + perLine * step);
-    Svg svg = new Svg(width, HEAD + lines * stepDown, Svg.headline(puzzle) + ", shares of cells");
+    int perRow = (int) Math.max(1, Math.min(marks.size(), SHEET / step));
+    int rows = (marks.size() + perRow - 1) / perRow;
+    double width = Math.max(NARROWEST, MARGIN + perRow * step);
+    Svg svg = new Svg(width, HEAD + rows * stepDown, Svg.headline(puzzle) + ", shares of cells");
     head(svg, scale, width, solutions);
     for (int mark = 0; mark < marks.size(); mark++) {
-      double x = MARGIN + step * (mark % perLine);
-      double y = HEAD + stepDown * (mark / perLine);
+      double x = MARGIN + step * (mark % perRow);
+      double y = HEAD + stepDown * (mark / perRow);
       svg.open("g", "class", "mark", "transform", Svg.moved(x, y));
       mark(svg, mark, shares, scale);
       svg.close();

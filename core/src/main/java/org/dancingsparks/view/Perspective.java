@@ -138,13 +138,13 @@ record Perspective(double x, double y, double z, double distance) {
   }
 
   /** Width of a box without perspective. */
-  static double width(double columns, double lines) {
-    return columns * StrictMath.cos(AZIMUTH) + lines * StrictMath.sin(AZIMUTH);
+  static double width(double columns, double rows) {
+    return columns * StrictMath.cos(AZIMUTH) + rows * StrictMath.sin(AZIMUTH);
   }
 
   /** Height of a box without perspective. */
-  static double height(double columns, double lines, double layers) {
-    double deep = columns * StrictMath.sin(AZIMUTH) + lines * StrictMath.cos(AZIMUTH);
+  static double height(double columns, double rows, double layers) {
+    double deep = columns * StrictMath.sin(AZIMUTH) + rows * StrictMath.cos(AZIMUTH);
     return layers * StrictMath.cos(ELEVATION) + deep * StrictMath.sin(ELEVATION);
   }
 }

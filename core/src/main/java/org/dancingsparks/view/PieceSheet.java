@@ -31,14 +31,14 @@ record PieceSheet(List<Piece> pieces, double side) {
   static long cells(PiecePuzzle puzzle) {
     return puzzle.pieces().stream()
         .map(piece -> new Board(piece.cells()))
-        .mapToLong(box -> (long) box.lines() * box.columns() * box.layers())
+        .mapToLong(box -> (long) box.rows() * box.columns() * box.layers())
         .sum();
   }
 
   /** Its cells, or if it is solid the box round it, so that one sees how the layers meet. */
   static Board board(Piece piece) {
     Board cells = new Board(piece.cells());
-    return cells.isFlat() ? cells : Board.box(cells.lines(), cells.columns(), cells.layers());
+    return cells.isFlat() ? cells : Board.box(cells.rows(), cells.columns(), cells.layers());
   }
 
   void draw(Markup page, Ink ink) {

@@ -13,9 +13,9 @@ import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.puzzle.Use;
 
 /**
- * Small drawings of the pieces that a position leaves to be placed, each beside its symbol, in
- * lines of some width, at whose foot all stand; those that need not be used come after the others,
- * and a word says so. Long flat pieces that may be turned lie, to save height. Immutable.
+ * Small drawings of the pieces that a position leaves to be placed, each beside its symbol, in rows
+ * of some width, at whose foot all stand; those that need not be used come after the others, and a
+ * word says so. Long flat pieces that may be turned lie, to save height. Immutable.
  */
 final class PiecesLeft {
   /** Puzzles with more pieces have them in words: drawings would take more room than the board. */
@@ -43,12 +43,12 @@ final class PiecesLeft {
   private record Placed(Entry entry, double x, double y) {}
 
   /**
-   * Entries in lines.
+   * Entries in rows.
    *
    * @param width of the longest
    * @param height of them all
    */
-  private record Lines(List<Placed> entries, double width, double height) {}
+  private record Rows(List<Placed> entries, double width, double height) {}
 
   /**
    * For some puzzle.
@@ -64,7 +64,7 @@ final class PiecesLeft {
     for (Piece piece : pieces) {
       BoardLayout plane = plane(piece, 1);
       across = Math.max(across, plane.width());
-      down = Math.max(down, lines(piece));
+      down = Math.max(down, rows(piece));
     }
     side = Math.min(wanted, Math.min(MOST_WIDTH / across, MOST_HEIGHT / down));
   }
@@ -72,12 +72,12 @@ final class PiecesLeft {
   /** A quarter turn of a flat piece that is longer than wide, if it may be turned. */
   private static Piece lying(Piece piece) {
     Board box = new Board(piece.cells());
-    if (!box.isFlat() || box.lines() <= box.columns() || piece.turns() == Turns.NONE) {
+    if (!box.isFlat() || box.rows() <= box.columns() || piece.turns() == Turns.NONE) {
       return piece;
     }
     List<Cell> turned =
         piece.cells().stream()
-            .map(cell -> Cell.of(cell.column(), box.lines() + 1 - cell.line()))
+            .map(cell -> Cell.of(cell.column(), box.rows() + 1 - cell.row()))
             .toList();
     return new Piece(
         piece.name(), piece.symbol(), piece.colour(), piece.turns(), piece.use(), turned);
@@ -89,29 +89,29 @@ final class PiecesLeft {
         && puzzle.pieces().stream().anyMatch(piece -> piece.use() != Use.ANY_NUMBER);
   }
 
-  /** The height of a position's drawings in lines of some width, in pixels. */
+  /** The height of a position's drawings in rows of some width, in pixels. */
   double height(Set<Integer> givens, double width) {
-    return lines(givens, width).height();
+    return rows(givens, width).height();
   }
 
   /** How much of some width a position's drawings need. */
   double width(Set<Integer> givens, double width) {
-    return lines(givens, width).width();
+    return rows(givens, width).width();
   }
 
   /**
    * Draws a position's.
    *
-   * @param width of the lines at most
+   * @param width of the rows at most
    * @param title is said of them
    */
   void draw(Markup page, Set<Integer> givens, double width, String title) {
-    Lines lines = lines(givens, width);
-    if (lines.entries().isEmpty()) {
+    Rows rows = rows(givens, width);
+    if (rows.entries().isEmpty()) {
       return;
     }
-    Svg svg = new Svg(page, lines.width(), lines.height(), title);
-    for (Placed placed : lines.entries()) {
+    Svg svg = new Svg(page, rows.width(), rows.height(), title);
+    for (Placed placed : rows.entries()) {
       svg.open("g", "transform", Svg.moved(placed.x(), placed.y()));
       draw(svg, placed.entry());
       svg.close();
@@ -153,43 +153,43 @@ final class PiecesLeft {
     return new BoardLayout(PieceSheet.board(piece), side);
   }
 
-  private static int lines(Piece piece) {
-    return PieceSheet.board(piece).lines();
+  private static int rows(Piece piece) {
+    return PieceSheet.board(piece).rows();
   }
 
-  private Lines lines(Set<Integer> givens, double width) {
+  private Rows rows(Set<Integer> givens, double width) {
     List<Placed> placed = new ArrayList<>();
     double y = 0;
     double widest = 0;
-    for (List<Entry> line : broken(entries(givens), width)) {
+    for (List<Entry> row : broken(entries(givens), width)) {
       double x = 0;
-      double foot = (y > 0 ? y + BESIDE : 0) + highest(line);
-      for (Entry entry : line) {
+      double foot = (y > 0 ? y + BESIDE : 0) + highest(row);
+      for (Entry entry : row) {
         placed.add(new Placed(entry, x, foot - entry.height()));
         widest = Math.max(widest, x + entry.width());
         x += entry.width() + GAP;
       }
       y = foot;
     }
-    return new Lines(placed, widest, y);
+    return new Rows(placed, widest, y);
   }
 
-  private static double highest(List<Entry> line) {
-    return line.stream().mapToDouble(Entry::height).max().orElse(0);
+  private static double highest(List<Entry> row) {
+    return row.stream().mapToDouble(Entry::height).max().orElse(0);
   }
 
   private static List<List<Entry>> broken(List<Entry> entries, double width) {
-    List<List<Entry>> lines = new ArrayList<>();
+    List<List<Entry>> rows = new ArrayList<>();
     double x = 0;
     for (Entry entry : entries) {
       if (x == 0 || x + entry.width() > width) {
-        lines.add(new ArrayList<>());
+        rows.add(new ArrayList<>());
         x = 0;
       }
-      lines.get(lines.size() - 1).add(entry);
+      rows.get(rows.size() - 1).add(entry);
       x += entry.width() + GAP;
     }
-    return lines;
+    return rows;
   }
 
   private List<Entry> entries(Set<Integer> givens) {
@@ -217,7 +217,6 @@ final class PiecesLeft {
     Piece piece = pieces.get(number);
     String symbol = String.valueOf(piece.symbol());
     double width = Svg.width(symbol, WORDS) + 2 * BESIDE + plane(piece, side).width();
-    return new Entry(
-        symbol, number, width, Math.max(WORDS * 1.3, lines(piece) * side + 2 * BESIDE));
+    return new Entry(symbol, number, width, Math.max(WORDS * 1.3, rows(piece) * side + 2 * BESIDE));
   }
 }

@@ -54,18 +54,18 @@ public final class PuzzleText {
   /** Cells whose coordinates are 1 or more, within a box that holds few more. */
   private static void draw(List<Cell> cells, char symbol, StringBuilder text) {
     Set<Cell> drawn = new HashSet<>(cells);
-    int lines = cells.stream().mapToInt(Cell::line).max().orElseThrow();
+    int rows = cells.stream().mapToInt(Cell::row).max().orElseThrow();
     int columns = cells.stream().mapToInt(Cell::column).max().orElseThrow();
     int layers = cells.stream().mapToInt(Cell::layer).max().orElseThrow();
-    for (int line = 1; line <= lines; line++) {
-      StringBuilder row = new StringBuilder(MARGIN);
+    for (int row = 1; row <= rows; row++) {
+      StringBuilder line = new StringBuilder(MARGIN);
       for (int layer = 1; layer <= layers; layer++) {
-        row.append(layer == 1 ? "" : GAP);
+        line.append(layer == 1 ? "" : GAP);
         for (int column = 1; column <= columns; column++) {
-          row.append(drawn.contains(new Cell(line, column, layer)) ? symbol : ' ');
+          line.append(drawn.contains(new Cell(row, column, layer)) ? symbol : ' ');
         }
       }
-      text.append(row.toString().stripTrailing()).append('\n');
+      text.append(line.toString().stripTrailing()).append('\n');
     }
   }
 }

@@ -111,7 +111,7 @@ class ShippedDiagramsTest {
     BigInteger kept = BigInteger.ZERO;
     for (int option : kanoodle.optionsOf(kanoodle.piece("Gray").orElseThrow())) {
       Cell centre = kanoodle.cells(option).get(2);
-      if (centre.line() <= 3 && centre.column() <= 6) {
+      if (centre.row() <= 3 && centre.column() <= 6) {
         kept = kept.add(marginals[option]);
       }
     }

@@ -32,8 +32,8 @@ final class Boxes {
     return new Boxes(puzzle, options).colours();
   }
 
-  private int owner(int line, int column, int layer) {
-    OptionalInt number = board.number(new Cell(line, column, layer));
+  private int owner(int row, int column, int layer) {
+    OptionalInt number = board.number(new Cell(row, column, layer));
     return number.isPresent() ? owners[number.getAsInt()] : -2;
   }
 
@@ -45,20 +45,20 @@ final class Boxes {
     StringBuilder text = new StringBuilder();
     for (int layer = 1; layer <= board.layers(); layer++) {
       text.append(layer == 1 ? "" : "\n");
-      for (int line = 1; line <= board.lines() + 1; line++) {
+      for (int row = 1; row <= board.rows() + 1; row++) {
         StringBuilder rule = new StringBuilder();
-        StringBuilder row = new StringBuilder();
+        StringBuilder cells = new StringBuilder();
         for (int column = 1; column <= board.columns() + 1; column++) {
-          int owner = owner(line, column, layer);
-          rule.append(owner == owner(line - 1, column, layer) ? "    " : "┼───");
-          row.append(owner == owner(line, column - 1, layer) ? "  " : "│ ").append(symbol(owner));
-          boolean goesUp = owner >= 0 && owner == owner(line, column, layer - 1);
-          boolean goesDown = owner >= 0 && owner == owner(line, column, layer + 1);
-          row.append(goesUp ? goesDown ? '↕' : '↑' : goesDown ? '↓' : ' ');
+          int owner = owner(row, column, layer);
+          rule.append(owner == owner(row - 1, column, layer) ? "    " : "┼───");
+          cells.append(owner == owner(row, column - 1, layer) ? "  " : "│ ").append(symbol(owner));
+          boolean goesUp = owner >= 0 && owner == owner(row, column, layer - 1);
+          boolean goesDown = owner >= 0 && owner == owner(row, column, layer + 1);
+          cells.append(goesUp ? goesDown ? '↕' : '↑' : goesDown ? '↓' : ' ');
         }
         text.append(rule.toString().stripTrailing()).append('\n');
-        if (line <= board.lines()) {
-          text.append(row.toString().stripTrailing()).append('\n');
+        if (row <= board.rows()) {
+          text.append(cells.toString().stripTrailing()).append('\n');
         }
       }
     }
@@ -69,9 +69,9 @@ final class Boxes {
     StringBuilder text = new StringBuilder();
     for (int layer = 1; layer <= board.layers(); layer++) {
       text.append(layer == 1 ? "" : "\n");
-      for (int line = 1; line <= board.lines(); line++) {
+      for (int row = 1; row <= board.rows(); row++) {
         for (int column = 1; column <= board.columns(); column++) {
-          int owner = owner(line, column, layer);
+          int owner = owner(row, column, layer);
           text.append(
               owner < 0
                   ? owner == -1 ? " ·" : "  "

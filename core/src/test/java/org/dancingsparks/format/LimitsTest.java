@@ -100,7 +100,7 @@ class LimitsTest {
     assertRefused(
         "name: p\nturns: none\npieces: {A: '#'}\nboard: |\n" + wide + high + "    #\n",
         4,
-        "50002 lines, 300002 columns and 1 layers, 15,000,700,004 places; there can be at most"
+        "50002 rows, 300002 columns and 1 layers, 15,000,700,004 places; there can be at most"
             + " 100,000.");
   }
 
@@ -134,7 +134,7 @@ class LimitsTest {
     assertRefused(
         "name: p\nboard: 1x1\nturns: none\npieces:\n  A: " + column(1_001),
         5,
-        "at most 1,000 lines, columns and layers");
+        "at most 1,000 rows, columns and layers");
   }
 
   @Test

@@ -42,11 +42,11 @@ class MatrixReaderTest {
   void refusesOtherTextWithItsPlace() {
     checkRefused("", " is empty; it has to hold a matrix");
     checkRefused("# 1 2\n", " is empty; it has to hold a matrix");
-    checkRefused("1 2", " is not square: it has 1 lines and 2 columns");
-    checkRefused("10", " is not square: it has 1 lines and 2 columns");
-    checkRefused("1 2\n3 4\n5 6", ":3: The matrix has 2 columns, and this is one line more");
-    checkRefused("1 2\n\n3", ":3: This line has 1 entries and the first one 2");
-    checkRefused("01\n012", ":2: This line has 1 entries and the first one 2");
+    checkRefused("1 2", " is not square: it has 1 rows and 2 columns");
+    checkRefused("10", " is not square: it has 1 rows and 2 columns");
+    checkRefused("1 2\n3 4\n5 6", ":3: The matrix has 2 columns, and this is one row more");
+    checkRefused("1 2\n\n3", ":3: This row has 1 entries and the first one 2");
+    checkRefused("01\n012", ":2: This row has 1 entries and the first one 2");
     checkRefused("1 x", ":1: x is no whole number from -2147483648 to 2147483647");
     checkRefused("1 2147483648", ":1: 2147483648 is no whole number");
     checkRefused("1 0.5", ":1: 0.5 is no whole number");
@@ -69,7 +69,7 @@ class MatrixReaderTest {
   @Test
   void refusesMatricesThatAreTooLarge() {
     for (String line : new String[] {"0".repeat(1001), "0 ".repeat(1001), "0 ".repeat(5_000_000)}) {
-      checkRefused(line, ":1: There are more than 1,000 entries in a line");
+      checkRefused(line, ":1: There are more than 1,000 entries in a row");
     }
     String largest = ("1".repeat(1000) + "\n").repeat(1000);
     assertThat(MatrixReader.read("m", largest).size()).isEqualTo(1000);
@@ -81,17 +81,17 @@ class MatrixReaderTest {
         300,
         (random, seed) -> {
           int size = 1 + random.nextInt(6);
-          int[][] lines = new int[size][size];
+          int[][] rows = new int[size][size];
           StringBuilder text = new StringBuilder();
-          for (int[] line : lines) {
+          for (int[] row : rows) {
             for (int column = 0; column < size; column++) {
-              line[column] = random.nextInt() >> random.nextInt(32);
-              text.append(column == 0 ? "+".repeat(line[0] >= 0 ? 1 : 0) : between(random));
-              text.append(line[column]);
+              row[column] = random.nextInt() >> random.nextInt(32);
+              text.append(column == 0 ? "+".repeat(row[0] >= 0 ? 1 : 0) : between(random));
+              text.append(row[column]);
             }
             text.append(random.nextInt(4) == 0 ? "# 1, 2,\n\n" : "\n");
           }
-          assertThat(MatrixReader.read("m", text.toString())).isEqualTo(SquareMatrix.of(lines));
+          assertThat(MatrixReader.read("m", text.toString())).isEqualTo(SquareMatrix.of(rows));
         });
   }
 

@@ -170,7 +170,7 @@ class PuzzleReaderTest {
               A: '#'
             """);
     assertThat(file.names()).containsExactly("family:2x1", "family:solid", "family:odd");
-    assertThat(file.puzzle("family:2x1").board().lines()).isEqualTo(2);
+    assertThat(file.puzzle("family:2x1").board().rows()).isEqualTo(2);
     assertThat(file.puzzle("family:solid").board().layers()).isEqualTo(3);
     assertThat(file.puzzle("family:odd").board().size()).isEqualTo(3);
     assertThat(file.puzzle("family:odd").name()).isEqualTo("family:odd");

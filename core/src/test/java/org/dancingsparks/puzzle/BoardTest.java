@@ -26,7 +26,7 @@ class BoardTest {
   void movesAnyCellsToTheOrigin() {
     Board board = new Board(List.of(new Cell(5, -2, 9), new Cell(6, -3, 9), new Cell(5, -2, 9)));
     assertThat(board.cells()).containsExactly(Cell.of(1, 2), Cell.of(2, 1));
-    assertThat(List.of(board.lines(), board.columns(), board.layers())).containsExactly(2, 2, 1);
+    assertThat(List.of(board.rows(), board.columns(), board.layers())).containsExactly(2, 2, 1);
     assertThat(board.isFlat()).isTrue();
     assertThat(board.name(0)).isEqualTo("(1,2)");
     assertThat(Board.box(1, 1, 2).name(1)).isEqualTo("(1,1,2)");

@@ -35,7 +35,7 @@ final class BruteSymmetries {
   }
 
   private static List<Integer> axes(Cell cell) {
-    return List.of(cell.line(), cell.column(), cell.layer());
+    return List.of(cell.row(), cell.column(), cell.layer());
   }
 
   /** Each automorphism once, as the images of all options. */

@@ -146,13 +146,13 @@ class FamiliesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "sudoku:2|Each line, each column and each block of 2 x 2 holds each value once.",
-        "sudoku:2x3|Each line, each column and each block of 2 x 3 holds each value once.",
-        "sudoku:1x5|Each line and each column holds each value once.",
-        "sudoku:2,diagonals|Each line, each column, each block of 2 x 2"
+        "sudoku:2|Each row, each column and each block of 2 x 2 holds each value once.",
+        "sudoku:2x3|Each row, each column and each block of 2 x 3 holds each value once.",
+        "sudoku:1x5|Each row and each column holds each value once.",
+        "sudoku:2,diagonals|Each row, each column, each block of 2 x 2"
             + " and each of the two long diagonals holds each value once.",
-        "latin:4|Each line and each column holds each value once.",
-        "queens:8|Each line and each column holds one queen,"
+        "latin:4|Each row and each column holds each value once.",
+        "queens:8|Each row and each column holds one queen,"
             + " and no two queens stand on one diagonal, long or short.",
         "langford:1,3|Each number is there once.",
         "langford:3,9|Each number is there 3 times, and between one copy and the next stand as many"

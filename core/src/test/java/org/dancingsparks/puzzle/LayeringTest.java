@@ -65,7 +65,7 @@ class LayeringTest {
   }
 
   private static List<Cell> mirrored(List<Cell> cells) {
-    return cells.stream().map(cell -> Cell.of(cell.line(), 4 - cell.column())).sorted().toList();
+    return cells.stream().map(cell -> Cell.of(cell.row(), 4 - cell.column())).sorted().toList();
   }
 
   @Test

@@ -9,16 +9,16 @@ import java.util.Random;
 final class SmallPuzzles {
   private SmallPuzzles() {}
 
-  /** Cells drawn as layers parted by {@code /}, lines parted by a blank, {@code #} for a cell. */
+  /** Cells drawn as layers parted by {@code /}, rows parted by a blank, {@code #} for a cell. */
   static List<Cell> cells(String drawing) {
     List<Cell> cells = new ArrayList<>();
     String[] layers = drawing.split("/");
     for (int layer = 0; layer < layers.length; layer++) {
-      String[] lines = layers[layer].split(" ");
-      for (int line = 0; line < lines.length; line++) {
-        for (int column = 0; column < lines[line].length(); column++) {
-          if (lines[line].charAt(column) == '#') {
-            cells.add(new Cell(line + 1, column + 1, layer + 1));
+      String[] rows = layers[layer].split(" ");
+      for (int row = 0; row < rows.length; row++) {
+        for (int column = 0; column < rows[row].length(); column++) {
+          if (rows[row].charAt(column) == '#') {
+            cells.add(new Cell(row + 1, column + 1, layer + 1));
           }
         }
       }
@@ -94,9 +94,8 @@ final class SmallPuzzles {
     return new PiecePuzzle("random", "", board, pieces, null);
   }
 
-  private static List<Cell> some(
-      Random random, int lines, int columns, int layers, double density) {
-    List<Cell> all = new ArrayList<>(Board.box(lines, columns, layers).cells());
+  private static List<Cell> some(Random random, int rows, int columns, int layers, double density) {
+    List<Cell> all = new ArrayList<>(Board.box(rows, columns, layers).cells());
     Cell kept = all.remove(random.nextInt(all.size()));
     all.removeIf(cell -> random.nextDouble() > density);
     all.add(kept);

@@ -18,7 +18,7 @@ final class PlainSudoku {
     this.limit = limit;
   }
 
-  /** Whether two cells are not one, and share a line, column or block. */
+  /** Whether two cells are not one, and share a row, column or block. */
   static boolean sees(int cell, int other) {
     boolean isShared =
         cell / 9 == other / 9 || cell % 9 == other % 9 || block(cell) == block(other);

@@ -114,7 +114,7 @@ class PropagateAndSearchTest {
           PropagationResult result = PropagateAndSearch.solve(grid);
           if (result.outcome() == Outcome.SOLVED) {
             assertThat(SudokuSamples.agree(grid, result.grid().line())).isTrue();
-            assertThat(Sudoku.solve(result.grid().lines())).isDeepEqualTo(result.grid().lines());
+            assertThat(Sudoku.solve(result.grid().rows())).isDeepEqualTo(result.grid().rows());
           } else {
             assertThat(result.outcome()).isEqualTo(Outcome.NO_PAIR_LEFT);
           }

@@ -64,12 +64,12 @@ class SudokuGridTest {
     for (int cell = 0; cell < 81; cell++) {
       bytes[cell] = (byte) grid.value(cell);
     }
-    assertThat(SudokuGrid.of(grid.lines())).isEqualTo(grid).hasSameHashCodeAs(grid);
+    assertThat(SudokuGrid.of(grid.rows())).isEqualTo(grid).hasSameHashCodeAs(grid);
     assertThat(SudokuGrid.of(SudokuShape.order(3), bytes)).isEqualTo(grid);
     assertThat(SudokuGrid.of(SudokuShape.order(3).withDiagonals(), bytes)).isNotEqualTo(grid);
-    assertThat(SudokuGrid.of(SudokuShape.of(9, 1), grid.lines())).isNotEqualTo(grid);
+    assertThat(SudokuGrid.of(SudokuShape.of(9, 1), grid.rows())).isNotEqualTo(grid);
     assertThat(grid.givens()).isEqualTo(31);
-    assertThat(grid.lines()[2]).containsExactly(7, 5, 0, 0, 0, 0, 0, 2, 3);
+    assertThat(grid.rows()[2]).containsExactly(7, 5, 0, 0, 0, 0, 0, 2, 3);
   }
 
   @Test
@@ -80,7 +80,7 @@ class SudokuGridTest {
     SudokuGrid fromBytes = SudokuGrid.of(SudokuShape.of(1, 2), bytes);
     values[0] = 0;
     bytes[0] = 0;
-    fromValues.lines()[0][0] = 2;
+    fromValues.rows()[0][0] = 2;
     assertThat(fromValues.line()).isEqualTo("1221");
     assertThat(fromBytes.line()).isEqualTo("1221");
   }
@@ -92,11 +92,11 @@ class SudokuGridTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> SudokuGrid.of(lines))
         .withMessage(
-            "Line 5, column 7 of the grid holds 10; values are 1 to 9, and 0 is an open cell.");
+            "Row 5, column 7 of the grid holds 10; values are 1 to 9, and 0 is an open cell.");
     lines[4][6] = -1;
     assertThatIllegalArgumentException()
         .isThrownBy(() -> SudokuGrid.of(lines))
-        .withMessageContaining("Line 5, column 7 of the grid holds -1");
+        .withMessageContaining("Row 5, column 7 of the grid holds -1");
     lines[4][6] = 256 + 9;
     assertThatIllegalArgumentException()
         .isThrownBy(() -> SudokuGrid.of(lines))
@@ -105,24 +105,24 @@ class SudokuGridTest {
     bytes[15] = -128;
     assertThatIllegalArgumentException()
         .isThrownBy(() -> SudokuGrid.of(SudokuShape.order(2), bytes))
-        .withMessageContaining("Line 4, column 4 of the grid holds -128");
+        .withMessageContaining("Row 4, column 4 of the grid holds -128");
   }
 
   @Test
   void refusesGridsThatAreRaggedOrOfAnotherSide() {
     int[][] ragged = new int[4][4];
     ragged[2] = new int[3];
-    refuses(ragged, "Line 3 of the grid has 3 columns; the grid has 4 lines");
+    refuses(ragged, "Row 3 of the grid has 3 columns; the grid has 4 rows");
     ragged[2] = null;
-    refuses(ragged, "Line 3 of the grid is null");
-    refuses(new int[9][8], "Line 1 of the grid has 8 columns");
+    refuses(ragged, "Row 3 of the grid is null");
+    refuses(new int[9][8], "Row 1 of the grid has 8 columns");
     refuses(null, "The grid is null");
-    refuses(new int[0][], "The grid has no lines");
+    refuses(new int[0][], "The grid has no rows");
     refuses(new int[6][6], "say of what shape they are, such as 2x3");
     refuses(new int[62][62], "sides are 1 to 61");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> SudokuGrid.of(SudokuShape.of(2, 3), new int[9][9]))
-        .withMessage("The grid has 9 lines; the shape 2x3 has 6.");
+        .withMessage("The grid has 9 rows; the shape 2x3 has 6.");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> SudokuGrid.of(SudokuShape.order(3), new int[80]))
         .withMessage("There are 80 values; a grid of the shape 3x3 has 81 cells.");
@@ -131,9 +131,9 @@ class SudokuGridTest {
         .withMessageContaining("The shape is null");
   }
 
-  private static void refuses(int[][] lines, String message) {
+  private static void refuses(int[][] rows, String message) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> SudokuGrid.of(lines))
+        .isThrownBy(() -> SudokuGrid.of(rows))
         .withMessageContaining(message);
   }
 }

@@ -36,7 +36,7 @@ class SudokuShapeTest {
   @Test
   void countsLinesAndColumnsFromTheTopLeft() {
     SudokuShape shape = SudokuShape.of(2, 3);
-    assertThat(shape.lineOf(13)).isEqualTo(2);
+    assertThat(shape.rowOf(13)).isEqualTo(2);
     assertThat(shape.columnOf(13)).isEqualTo(1);
     assertThat(IntStream.range(0, 36).filter(shape::isOnFallingDiagonal))
         .containsExactly(0, 7, 14, 21, 28, 35);

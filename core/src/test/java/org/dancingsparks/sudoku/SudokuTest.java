@@ -11,15 +11,15 @@ import org.junit.jupiter.api.Test;
 class SudokuTest {
   @Test
   void findsTheOneSolution() {
-    int[][] grid = SudokuSamples.grid(SudokuSamples.NINE_LINES).lines();
+    int[][] grid = SudokuSamples.grid(SudokuSamples.NINE_LINES).rows();
     assertThat(SudokuGrid.of(Sudoku.solve(grid)).line()).isEqualTo(SudokuSamples.SOLUTION);
   }
 
   @Test
   void leavesTheGridGivenAsItIs() {
-    int[][] grid = SudokuSamples.grid(SudokuSamples.NINE_LINES).lines();
+    int[][] grid = SudokuSamples.grid(SudokuSamples.NINE_LINES).rows();
     int[][] solution = Sudoku.solve(grid);
-    assertThat(grid).isDeepEqualTo(SudokuSamples.grid(SudokuSamples.NINE_LINES).lines());
+    assertThat(grid).isDeepEqualTo(SudokuSamples.grid(SudokuSamples.NINE_LINES).rows());
     assertThat(Sudoku.solve(solution)).isDeepEqualTo(solution).isNotSameAs(solution);
   }
 
@@ -29,7 +29,7 @@ class SudokuTest {
     conflict[0][0] = 5;
     conflict[8][0] = 5;
     assertThat(Sudoku.solve(conflict)).isDeepEqualTo(new int[0][0]);
-    // No givens conflict, but the last cell of line 1 has no value left.
+    // No givens conflict, but the last cell of row 1 has no value left.
     int[][] stuck = {{1, 2, 3, 0}, {0, 0, 0, 4}, {0, 0, 0, 0}, {0, 0, 0, 0}};
     assertThat(Sudoku.solve(stuck)).isDeepEqualTo(new int[0][0]);
   }
@@ -44,7 +44,7 @@ class SudokuTest {
           SudokuGrid grid = SudokuSamples.random(random, shape);
           List<String> expected =
               all.stream().filter(line -> SudokuSamples.agree(grid, line)).toList();
-          int[][] solution = Sudoku.solve(grid.lines());
+          int[][] solution = Sudoku.solve(grid.rows());
           assertThat(solution.length == 0).isEqualTo(expected.isEmpty());
           if (!expected.isEmpty()) {
             assertThat(SudokuGrid.of(solution).line()).isIn(expected);
@@ -73,14 +73,14 @@ class SudokuTest {
     boolean hasDiagonals = shape.diagonals() == SudokuShape.Diagonals.BOTH;
     boolean[][] seen = new boolean[3 * shape.side() + 2][shape.side() + 1];
     for (int cell = 0; cell < shape.cells(); cell++) {
-      int line = cell / shape.side();
+      int row = cell / shape.side();
       int column = cell % shape.side();
       int value = grid.value(cell);
-      seen[line][value] = true;
+      seen[row][value] = true;
       seen[shape.side() + column][value] = true;
       seen[2 * shape.side() + shape.blockOf(cell)][value] = true;
-      seen[3 * shape.side()][value] |= !hasDiagonals || line == column;
-      seen[3 * shape.side() + 1][value] |= !hasDiagonals || line + column == shape.side() - 1;
+      seen[3 * shape.side()][value] |= !hasDiagonals || row == column;
+      seen[3 * shape.side() + 1][value] |= !hasDiagonals || row + column == shape.side() - 1;
     }
     for (boolean[] unit : seen) {
       unit[0] = true;
@@ -103,13 +103,13 @@ class SudokuTest {
     grid[2][3] = 11;
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Sudoku.solve(grid))
-        .withMessageContaining("Line 3, column 4 of the grid holds 11");
+        .withMessageContaining("Row 3, column 4 of the grid holds 11");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Sudoku.solve(new int[6][6]))
         .withMessageContaining("such as 2x3");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Sudoku.solve(SudokuShape.of(2, 3), new int[6][]))
-        .withMessageContaining("Line 1 of the grid is null");
+        .withMessageContaining("Row 1 of the grid is null");
     assertThatIllegalArgumentException().isThrownBy(() -> Sudoku.solve(null));
     assertThatIllegalArgumentException().isThrownBy(() -> Sudoku.solve(null, grid));
   }

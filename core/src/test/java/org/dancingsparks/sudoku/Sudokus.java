@@ -47,7 +47,7 @@ final class Sudokus {
     return isomorph(read(KNOWN_SOLUTION), random);
   }
 
-  /** The same puzzle with values renamed, lines and columns moved, and perhaps reflected. */
+  /** The same puzzle with values renamed, rows and columns moved, and perhaps reflected. */
   static byte[] isomorph(byte[] puzzle, Random random) {
     List<Integer> lines = lines(random);
     List<Integer> columns = lines(random);

@@ -78,10 +78,10 @@ class BoardSvgTest {
   private static long rim(List<Cell> cells) {
     List<Cell> beyond = new ArrayList<>();
     for (Cell cell : cells) {
-      beyond.add(Cell.of(cell.line() + 1, cell.column()));
-      beyond.add(Cell.of(cell.line() - 1, cell.column()));
-      beyond.add(Cell.of(cell.line(), cell.column() + 1));
-      beyond.add(Cell.of(cell.line(), cell.column() - 1));
+      beyond.add(Cell.of(cell.row() + 1, cell.column()));
+      beyond.add(Cell.of(cell.row() - 1, cell.column()));
+      beyond.add(Cell.of(cell.row(), cell.column() + 1));
+      beyond.add(Cell.of(cell.row(), cell.column() - 1));
     }
     beyond.removeAll(cells);
     return beyond.size();

@@ -29,7 +29,7 @@ class BookletLayoutTest {
       assertThat(page.parts().get(0).from()).isEqualTo(before);
       before = page.parts().get(0).to();
       assertThat(lines(page)).isBetween(fullest - 1, fullest);
-      assertThat(page.line()).isBetween(LINE, 1.4 * LINE);
+      assertThat(page.rowHeight()).isBetween(LINE, 1.4 * LINE);
     }
     assertThat(before).isEqualTo(count);
   }
@@ -58,7 +58,7 @@ class BookletLayoutTest {
     List<Page> pages = BookletLayout.of(sheet, List.of(11, 2, 1, 30, 1));
     assertThat(pages.get(1).parts()).containsExactly(new Part(0, 6, 11), new Part(1, 0, 2));
     for (Page page : pages) {
-      double height = page.parts().size() * BookletSheet.HEAD + lines(page) * page.line();
+      double height = page.parts().size() * BookletSheet.HEAD + lines(page) * page.rowHeight();
       assertThat(height).isLessThanOrEqualTo(sheet.room());
     }
   }

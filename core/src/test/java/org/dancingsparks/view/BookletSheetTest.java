@@ -29,8 +29,10 @@ class BookletSheetTest {
       BookletSheet sheet = sheet(board, paper, 24);
       assertThat(sheet.side()).as(name).isBetween(26.0, 42.0);
       assertThat(new BoardLayout(board, sheet.side()).width()).as(name).isLessThan(sheet.width());
-      assertThat(new BoardLayout(board, sheet.side()).height() + WORDS).isLessThan(sheet.line());
-      assertThat(BookletSheet.HEAD + sheet.down() * sheet.line()).isLessThan(sheet.room() + 1e-6);
+      assertThat(new BoardLayout(board, sheet.side()).height() + WORDS)
+          .isLessThan(sheet.rowHeight());
+      assertThat(BookletSheet.HEAD + sheet.down() * sheet.rowHeight())
+          .isLessThan(sheet.room() + 1e-6);
       assertThat(sheet.across() * sheet.width()).as(name).isLessThanOrEqualTo(paper.room());
     }
   }

@@ -36,7 +36,7 @@ class CopyColoursTest {
                 puzzle.cells(other).stream()
                     .anyMatch(
                         at ->
-                            Math.abs(at.line() - cell.line())
+                            Math.abs(at.row() - cell.row())
                                     + Math.abs(at.column() - cell.column())
                                     + Math.abs(at.layer() - cell.layer())
                                 == 1));
@@ -94,7 +94,7 @@ class CopyColoursTest {
     // Upright and level ones by their first cells: the level ones of the first and third line.
     int[] apart =
         IntStream.of(bars)
-            .filter(option -> puzzle.cells(option).get(0).line() != 2)
+            .filter(option -> puzzle.cells(option).get(0).row() != 2)
             .filter(option -> puzzle.cells(option).get(1).column() == 2)
             .filter(option -> puzzle.cells(option).get(0).column() == 1)
             .toArray();

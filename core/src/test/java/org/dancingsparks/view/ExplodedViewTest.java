@@ -34,9 +34,9 @@ class ExplodedViewTest {
     for (int option : solution()) {
       List<Cell> cells = SOMA.cells(option);
       for (Cell cell : cells) {
-        Cell above = new Cell(cell.line(), cell.column(), cell.layer() - 1);
-        Cell before = new Cell(cell.line() + 1, cell.column(), cell.layer());
-        Cell right = new Cell(cell.line(), cell.column() + 1, cell.layer());
+        Cell above = new Cell(cell.row(), cell.column(), cell.layer() - 1);
+        Cell before = new Cell(cell.row() + 1, cell.column(), cell.layer());
+        Cell right = new Cell(cell.row(), cell.column() + 1, cell.layer());
         exposed +=
             (int) List.of(above, before, right).stream().filter(c -> !cells.contains(c)).count();
       }

@@ -63,7 +63,7 @@ class ExplosionTest {
     Board board = Board.box(3, 3, 2);
     List<Cell> ring = new ArrayList<>();
     for (Cell cell : board.cells()) {
-      if (cell.line() != 2 || cell.column() != 2) {
+      if (cell.row() != 2 || cell.column() != 2) {
         ring.add(cell);
       }
     }
@@ -78,7 +78,7 @@ class ExplosionTest {
   void aPieceHardlyBesideTheMiddleComesOutToo() {
     // Its middle is a sixtieth of its length from the board's, and it is held in between.
     Board board = Board.box(3, 30, 1);
-    List<Cell> outer = board.cells().stream().filter(cell -> cell.line() != 2).toList();
+    List<Cell> outer = board.cells().stream().filter(cell -> cell.row() != 2).toList();
     List<Cell> inner = new ArrayList<>(board.cells());
     inner.removeAll(outer);
     inner.remove(0);
@@ -113,7 +113,7 @@ class ExplosionTest {
 
   private static List<Cube> lying(List<Cell> cells) {
     return cells.stream()
-        .map(cell -> new Cube(2 * cell.column(), 2 * cell.line(), -2 * cell.layer(), 0))
+        .map(cell -> new Cube(2 * cell.column(), 2 * cell.row(), -2 * cell.layer(), 0))
         .toList();
   }
 

@@ -18,23 +18,23 @@ import org.junit.jupiter.params.provider.CsvSource;
 class FrameTest {
   private static final double SIDE = 40;
 
-  /** The widths of the lines over one place: 10 to 40 and back to 10. */
+  /** The widths of the rows over one place: 10 to 40 and back to 10. */
   private static final double HATCHED = 160;
 
   private static final Pattern LINE = Pattern.compile("M([\\d.]+) ([\\d.]+)L([\\d.]+) ([\\d.]+)");
 
-  /** The cells of a drawing, whose layers are parted by a blank and whose lines by a stroke. */
+  /** The cells of a drawing, whose layers are parted by a blank and whose rows by a stroke. */
   private static List<Cell> cells(String drawing) {
     List<Cell> cells = new ArrayList<>();
     int layer = 1;
-    int line = 1;
+    int row = 1;
     int column = 1;
     for (char at : drawing.toCharArray()) {
       if (at == '#') {
-        cells.add(new Cell(line, column, layer));
+        cells.add(new Cell(row, column, layer));
       }
       layer += at == ' ' ? 1 : 0;
-      line = at == ' ' ? 1 : at == '/' ? line + 1 : line;
+      row = at == ' ' ? 1 : at == '/' ? row + 1 : row;
       column = at == ' ' || at == '/' ? 1 : column + 1;
     }
     return cells;
@@ -50,19 +50,19 @@ class FrameTest {
     return picture;
   }
 
-  private static List<MatchResult> lines(Picture picture) {
+  private static List<MatchResult> rows(Picture picture) {
     return picture.of("//path[@class='hole']/@d").stream()
         .flatMap(path -> LINE.matcher(path).results())
         .toList();
   }
 
-  private static double number(MatchResult line, int group) {
-    return Double.parseDouble(line.group(group));
+  private static double number(MatchResult row, int group) {
+    return Double.parseDouble(row.group(group));
   }
 
-  /** How many places are hatched, by the widths of the lines. */
+  /** How many places are hatched, by the widths of the rows. */
   private static double holes(Picture picture) {
-    return lines(picture).stream().mapToDouble(line -> number(line, 1) - number(line, 3)).sum()
+    return rows(picture).stream().mapToDouble(row -> number(row, 1) - number(row, 3)).sum()
         / HATCHED;
   }
 
@@ -89,12 +89,12 @@ class FrameTest {
 
   @Test
   void hatchingStaysWithinTheHole() {
-    assertThat(lines(draw(cells("###/#.#/###"))))
+    assertThat(rows(draw(cells("###/#.#/###"))))
         .hasSize(7)
         .allSatisfy(
-            line -> {
+            row -> {
               for (int group = 1; group <= 4; group++) {
-                assertThat(number(line, group)).isBetween(SIDE, 2 * SIDE);
+                assertThat(number(row, group)).isBetween(SIDE, 2 * SIDE);
               }
             });
   }
@@ -105,7 +105,7 @@ class FrameTest {
     String open = "/#" + ".".repeat(200) + "#";
     Picture picture = draw(cells(full + open.repeat(200) + "/" + full));
     assertThat(holes(picture)).isEqualTo(40_000);
-    assertThat(lines(picture)).hasSize(4 * 400 - 1);
+    assertThat(rows(picture)).hasSize(4 * 400 - 1);
   }
 
   @Test
@@ -129,23 +129,23 @@ class FrameTest {
         });
   }
 
-  /** How many places of six lines and columns lead out of them: found until there are no more. */
+  /** How many places of six rows and columns lead out of them: found until there are no more. */
   private static int leading(Set<Cell> cells) {
     boolean[][] out = new boolean[8][8];
     int found = 0;
     for (int round = 0; round < 36; round++) {
       found = 0;
-      for (int line = 0; line < 8; line++) {
+      for (int row = 0; row < 8; row++) {
         for (int column = 0; column < 8; column++) {
-          boolean isRim = line % 7 == 0 || column % 7 == 0;
-          out[line][column] =
+          boolean isRim = row % 7 == 0 || column % 7 == 0;
+          out[row][column] =
               isRim
-                  || !cells.contains(Cell.of(line, column))
-                      && (out[line - 1][column]
-                          || out[line + 1][column]
-                          || out[line][column - 1]
-                          || out[line][column + 1]);
-          found += out[line][column] && !isRim ? 1 : 0;
+                  || !cells.contains(Cell.of(row, column))
+                      && (out[row - 1][column]
+                          || out[row + 1][column]
+                          || out[row][column - 1]
+                          || out[row][column + 1]);
+          found += out[row][column] && !isRim ? 1 : 0;
         }
       }
     }

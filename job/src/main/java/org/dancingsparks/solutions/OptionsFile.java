@@ -121,7 +121,7 @@ public final class OptionsFile {
     for (Cell cell : cells) {
       list.addGroup("list")
           .addGroup("element")
-          .append("line", cell.line())
+          .append("line", cell.row())
           .append("column", cell.column())
           .append("layer", cell.layer());
     }

@@ -133,7 +133,7 @@ final class OptionTable implements SourceTable {
         cells.stream()
             .map(
                 cell ->
-                    new GenericInternalRow(new Object[] {cell.line(), cell.column(), cell.layer()}))
+                    new GenericInternalRow(new Object[] {cell.row(), cell.column(), cell.layer()}))
             .toArray());
   }
 }

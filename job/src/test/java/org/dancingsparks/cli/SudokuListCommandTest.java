@@ -232,7 +232,7 @@ class SudokuListCommandTest {
     assertThat(row.<String>getAs("solution")).isEqualTo(whole);
     assertThat(row.<Boolean>getAs("propagation")).isTrue();
     assertThat(SetOnDisk.json(second.resolve("_run.json")).get("shape").get("blockLines").asInt())
-        .isEqualTo(shape.blockLines());
+        .isEqualTo(shape.blockRows());
   }
 
   private static void solve(Path list, Path place, Object... flags) {

@@ -66,7 +66,7 @@ public final class CheckCommand implements Runnable {
     node.put("title", puzzle.title());
     node.putObject("board")
         .put("cells", board.size())
-        .put("lines", board.lines())
+        .put("rows", board.rows())
         .put("columns", board.columns())
         .put("layers", board.layers());
     node.put("fewestCells", check.fewestCells());

@@ -128,7 +128,7 @@ final class OneSudoku {
           SudokuReader.read(
               file, isInput ? StandardInput.read("a grid") : text, shape.block().orElse(null));
       return shape.hasDiagonals()
-          ? SudokuGrid.of(shape.withDiagonals(grid.shape()), grid.lines())
+          ? SudokuGrid.of(shape.withDiagonals(grid.shape()), grid.rows())
           : grid;
     } catch (InputException e) {
       throw !isInput && isPath() ? noGrid(e) : e;

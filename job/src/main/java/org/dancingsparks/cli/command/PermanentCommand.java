@@ -37,7 +37,7 @@ public final class PermanentCommand implements Runnable {
   @Parameters(
       paramLabel = "FILE",
       description =
-          "A line of text for each line of the matrix, entries parted by blanks or commas; on any"
+          "A line of text for each row of the matrix, entries parted by blanks or commas; on any"
               + " Hadoop file system.")
   private String file;
 

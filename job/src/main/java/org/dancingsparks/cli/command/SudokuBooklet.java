@@ -23,8 +23,8 @@ final class SudokuBooklet {
       new Grading(
           Arrays.stream(Difficulty.values()).map(Difficulty::text).toList(),
           "For an easy sudoku it is enough to look for a cell in which one value is left, or for a"
-              + " value that has one place left in a line, a column or a block. The others take more:"
-              + " a computer that also sees where a block and a line share all places of a value has"
+              + " value that has one place left in a row, a column or a block. The others take more:"
+              + " a computer that also sees where a block and a row share all places of a value has"
               + " to try fewer than 10 values by guessing for a medium one, 10 to 99 for a hard one,"
               + " and 100 or more for an extreme one.",
           "Below each solution is how many cells are given, none of which can be left out, and how"

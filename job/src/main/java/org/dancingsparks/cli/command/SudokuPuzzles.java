@@ -40,7 +40,7 @@ record SudokuPuzzles(CommandLine command) {
     String diagonals = shape.diagonals() == SudokuShape.Diagonals.BOTH ? ",diagonals" : "";
     return (BoardPuzzle)
         Families.find(
-                "sudoku:%dx%d%s".formatted(shape.blockLines(), shape.blockColumns(), diagonals))
+                "sudoku:%dx%d%s".formatted(shape.blockRows(), shape.blockColumns(), diagonals))
             .orElseThrow();
   }
 

@@ -18,9 +18,9 @@ public final class SudokuShapeFlags {
 
   @Option(
       names = "--block",
-      paramLabel = "LxC",
+      paramLabel = "RxC",
       description =
-          "Blocks have L lines and C columns, as in 2x3; by default they are square, and as large as"
+          "Blocks have R rows and C columns, as in 2x3; by default they are square, and as large as"
               + " the number of cells says.")
   private String block;
 
@@ -36,7 +36,7 @@ public final class SudokuShapeFlags {
     if (!matcher.matches()) {
       throw new ParameterException(
           command.commandLine(),
-          "--block cannot be %s; it is the lines and columns of a block, as in 2x3."
+          "--block cannot be %s; it is the rows and columns of a block, as in 2x3."
               .formatted(block));
     }
     try {

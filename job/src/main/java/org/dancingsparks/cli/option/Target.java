@@ -34,7 +34,7 @@ public final class Target {
       names = "--given",
       paramLabel = "OPTION",
       description =
-          "Only solutions with this option: PIECE=(line,column)..., PIECE=ID or #ID. Repeatable.")
+          "Only solutions with this option: PIECE=(row,column)..., PIECE=ID or #ID. Repeatable.")
   private List<String> givens = new ArrayList<>();
 
   @Option(
