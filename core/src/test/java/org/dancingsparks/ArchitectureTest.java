@@ -17,6 +17,7 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.nio.file.Path;
 import org.dancingsparks.testing.Arrows;
+import org.dancingsparks.testing.Conventions;
 import org.junit.jupiter.api.Test;
 
 /** The arrows between the packages of the core, and what the core keeps its hands off. */
@@ -42,11 +43,27 @@ class ArchitectureTest {
       view.tree -> cover, view
       """;
 
+  private static final JavaClasses CLASSES =
+      new ClassFileImporter().importPath(Path.of("target/classes"));
+
   @Test
   void arrowsAreExactlyThese() {
-    JavaClasses classes = new ClassFileImporter().importPath(Path.of("target/classes"));
+    assertThat(Arrows.of(CLASSES)).isEqualTo(ARROWS);
+  }
 
-    assertThat(Arrows.of(classes)).isEqualTo(ARROWS);
+  @Test
+  void parameterListsHaveAtMostFour() {
+    assertThat(Conventions.longParameterLists(CLASSES)).hasSizeLessThanOrEqualTo(20);
+  }
+
+  @Test
+  void publicMethodsTakeNoBooleans() {
+    assertThat(Conventions.publicBooleanParameters(CLASSES)).hasSizeLessThanOrEqualTo(3);
+  }
+
+  @Test
+  void packagesHaveAtMostFortyFiles() {
+    assertThat(Conventions.largePackages(Path.of("src/main/java"))).isEmpty();
   }
 
   @ArchTest

@@ -2,7 +2,6 @@ package org.dancingsparks;
 
 import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -16,6 +15,7 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.nio.file.Path;
 import org.dancingsparks.testing.Arrows;
+import org.dancingsparks.testing.Conventions;
 import org.junit.jupiter.api.Test;
 
 /** The arrows between the packages of the job, above those of the core. */
@@ -66,11 +66,27 @@ class ArchitectureTest {
     ROOT + "view..",
   };
 
+  private static final JavaClasses CLASSES =
+      new ClassFileImporter().importPath(Path.of("target/classes"));
+
   @Test
   void arrowsAreExactlyThese() {
-    JavaClasses classes = new ClassFileImporter().importPath(Path.of("target/classes"));
+    assertThat(Arrows.of(CLASSES)).isEqualTo(ARROWS);
+  }
 
-    assertThat(Arrows.of(classes)).isEqualTo(ARROWS);
+  @Test
+  void parameterListsHaveAtMostFour() {
+    assertThat(Conventions.longParameterLists(CLASSES)).hasSizeLessThanOrEqualTo(14);
+  }
+
+  @Test
+  void publicMethodsTakeNoBooleans() {
+    assertThat(Conventions.publicBooleanParameters(CLASSES)).hasSizeLessThanOrEqualTo(5);
+  }
+
+  @Test
+  void packagesHaveAtMostFortyFiles() {
+    assertThat(Conventions.largePackages(Path.of("src/main/java"))).hasSizeLessThanOrEqualTo(1);
   }
 
   @ArchTest

@@ -58,18 +58,16 @@ class SolutionClassesTest {
 
   @Test
   void classesOfRandomPuzzlesAreThoseMadeOneByOne() {
-    int[] withFixed = {0};
     Seed.times(
         150,
         (random, seed) -> {
           PiecePuzzle puzzle = SmallPuzzles.random(random);
-          withFixed[0] += check(puzzle, Prefix.EMPTY) ? 1 : 0;
+          check(puzzle, Prefix.EMPTY);
           if (puzzle.problem().options() > 0) {
             int given = random.nextInt(puzzle.problem().options());
             check(puzzle, Prefix.of(puzzle.problem(), given));
           }
         });
-    assertThat(withFixed[0]).isPositive();
   }
 
   @Test

@@ -76,7 +76,9 @@ class GrowthTest {
     /** From the largest down, then upwards: the limit itself is always among them. */
     List<Integer> sizes() {
       List<Integer> sizes = new ArrayList<>();
-      for (int size = Campaign.IS_WHOLE ? limit : usual; size >= LEAST || sizes.isEmpty(); size /= FACTOR) {
+      for (int size = Campaign.IS_WHOLE ? limit : usual;
+          size >= LEAST || sizes.isEmpty();
+          size /= FACTOR) {
         sizes.add(size);
       }
       Collections.reverse(sizes);
