@@ -12,10 +12,10 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.Bin;
+import org.dancingsparks.search.BinCursor;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Subproblem;
-import org.dancingsparks.search.SubproblemCursor;
 
 /** What a search lists: whole, by a plan, or by an oracle that shares no code with either. */
 public final class Walks {
@@ -36,18 +36,18 @@ public final class Walks {
 
   /** All solutions of a plan, subproblem by subproblem. */
   public static List<List<Integer>> planned(Search search, Plan plan) {
-    return listed(new SubproblemCursor(search), plan);
+    return listed(new BinCursor(search, whole(plan)));
   }
 
-  public static List<List<Integer>> listed(SubproblemCursor cursor, Plan plan) {
+  /** All subproblems of a plan in one bin. */
+  public static Bin whole(Plan plan) {
+    return new Bin(0, subproblems(plan));
+  }
+
+  public static List<List<Integer>> listed(BinCursor cursor) {
     List<List<Integer>> solutions = new ArrayList<>();
-    for (Bin bin : plan.bins()) {
-      for (Subproblem subproblem : bin.subproblems()) {
-        cursor.start(subproblem);
-        while (cursor.next()) {
-          solutions.add(list(cursor.solution()));
-        }
-      }
+    while (cursor.next()) {
+      solutions.add(list(cursor.solution()));
     }
     return solutions;
   }

@@ -18,7 +18,7 @@ import java.util.function.IntUnaryOperator;
  * <p>Memory is proportional to the problem, whatever the search. Not thread safe. After Knuth,
  * "Dancing Links" (2000) and TAOCP 7.2.2.1, Algorithm D.
  */
-public final class Links implements SolutionCursor {
+public final class Links implements TreeCursor {
   /** The nodes between two polls for cancellation, less one: a mask. */
   private static final int POLL = (1 << 12) - 1;
 

@@ -2,12 +2,18 @@ package org.dancingsparks.diagram;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import org.dancingsparks.cover.SolutionCursor;
 
 /**
  * Walks a range of a diagram's solutions in order, pulled from one to the next. There are no dead
  * ends: a step changes as few options as two neighbours differ in. Not thread safe.
  */
-public final class DiagramCursor {
+public final class DiagramCursor implements SolutionCursor {
+  /** Solutions between two polls for cancellation, less one: a mask. */
+  private static final int POLL = (1 << 14) - 1;
+
   private final Diagram diagram;
   private final long from;
   private final long to;
@@ -27,6 +33,8 @@ public final class DiagramCursor {
   private int base;
   private int size;
   private int unchanged;
+  private int walked;
+  private BooleanSupplier cancelled = () -> false;
 
   DiagramCursor(Diagram diagram, long from, long to) {
     this.diagram = diagram;
@@ -39,12 +47,17 @@ public final class DiagramCursor {
     steps = diagram.steps();
   }
 
-  /**
-   * Moves to the next solution.
-   *
-   * @return false if there is none left in the range
-   */
+  @Override
+  public DiagramCursor cancelledBy(BooleanSupplier isCancelled) {
+    cancelled = isCancelled;
+    return this;
+  }
+
+  @Override
   public boolean next() {
+    if ((++walked & POLL) == 0 && cancelled.getAsBoolean()) {
+      throw new CancellationException("The search was cancelled.");
+    }
     if (at >= to - 1) {
       at = to;
       return false;
@@ -114,7 +127,7 @@ public final class DiagramCursor {
     return at;
   }
 
-  /** Number of options of the solution at the cursor. */
+  @Override
   public int size() {
     return size;
   }
@@ -124,15 +137,12 @@ public final class DiagramCursor {
     return solution[place];
   }
 
-  /** The option ids of the solution at the cursor, in the order of choice, the prefix first. */
+  @Override
   public int[] solution() {
     return Arrays.copyOf(solution, size);
   }
 
-  /**
-   * The same without a copy where that can be: to be read before the cursor moves on, and not to be
-   * changed.
-   */
+  @Override
   public int[] sharedSolution() {
     return size == solution.length ? solution : solution();
   }
@@ -142,11 +152,21 @@ public final class DiagramCursor {
     return prefix;
   }
 
-  /**
-   * So many places at the beginning have the same options as in the solution before: all that do,
-   * but 0 where another prefix begins.
-   */
+  /** {@inheritDoc} All are reported, but 0 where another prefix begins. */
+  @Override
   public int unchanged() {
     return unchanged;
+  }
+
+  @Override
+  public BigInteger countAll() {
+    long left = Math.max(0, to - 1 - at);
+    at = to;
+    return BigInteger.valueOf(left);
+  }
+
+  @Override
+  public double passed() {
+    return from == to ? 1 : Math.min(to - from, Math.max(0, at - from)) / (double) (to - from);
   }
 }

@@ -6,7 +6,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Profile;
-import org.dancingsparks.cover.SolutionCursor;
+import org.dancingsparks.cover.TreeCursor;
 
 /**
  * Walks the solutions of a {@link MemoSearch} depth first, and keeps in its memo what each residual
@@ -15,7 +15,7 @@ import org.dancingsparks.cover.SolutionCursor;
  * with numbers of twice the length. Its profile has the residuals entered as nodes, and no updates.
  * Not thread safe; several may share a search.
  */
-public final class MemoCursor implements SolutionCursor {
+public final class MemoCursor implements TreeCursor {
   /** The residuals between two polls for cancellation, less one: a mask. */
   private static final int POLL = (1 << 12) - 1;
 

@@ -3,45 +3,83 @@ package org.dancingsparks.search;
 import java.lang.management.ManagementFactory;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Profile;
+import org.dancingsparks.cover.SolutionCursor;
+import org.dancingsparks.cover.TreeCursor;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.DiagramCursor;
 
 /**
- * Walks all solutions of a bin in order, by one thread; stops when it is cancelled and reports its
- * progress.
+ * Walks all solutions of a bin in order, whatever the engine, and reports its progress.
+ *
+ * <p>Split by symmetry, each solution found comes with an image for each further placement in the
+ * orbit of its pivot. Where classes are wanted, only the canonical solution of each class comes.
+ * One thread at a time.
  */
 public final class BinCursor {
-  /** At once: progress need not be exact, but may not wrap, with all bins added up. */
+  /** Most solutions reported at a time, so that the sum over all bins cannot overflow. */
   private static final BigInteger MOST_REPORTED = BigInteger.valueOf(1L << 40);
 
-  private final long began = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+  private final long began = cpuNanos();
+  private final Search search;
   private final Bin bin;
   private final List<Subproblem> subproblems;
-  private final SubproblemCursor cursor;
-  private final TaskProgress meter;
-  private int at;
-  private boolean isStarted;
-  private double reported;
+
+  /** Searches the subproblems one after another; null where a diagram has their solutions. */
+  private final TreeCursor tree;
+
+  /** Of a diagram the range of the current subproblem, and its prefixes; else null. */
+  private DiagramCursor range;
+
+  private final List<Prefix> prefixes;
+
+  /** Null where symmetries are not used. */
+  private final ImageExpansion images;
+
+  /** The tree or the range; null before the first subproblem and after the last. */
+  private SolutionCursor source;
+
+  private BooleanSupplier cancelled = () -> false;
+  private TaskProgress progress = (weight, solutions) -> {};
+  private int at = -1;
+  private int[] solution = {};
+  private int unchanged;
   private double finished;
+  private double reported;
   private long unreported;
 
-  /**
-   * A cursor before the first solution.
-   *
-   * @param isCancelled asked every few thousand nodes
-   * @param meter told how far it is
-   */
-  public BinCursor(Search search, Bin bin, BooleanSupplier isCancelled, TaskProgress meter) {
+  /** A cursor before the first solution. */
+  public BinCursor(Search search, Bin bin) {
+    this.search = search;
     this.bin = bin;
-    this.meter = meter;
     subproblems = bin.subproblems();
-    cursor =
-        new SubproblemCursor(search)
-            .cancelledBy(
-                () -> {
-                  report();
-                  return isCancelled.getAsBoolean();
-                });
+    images = search.use() == SymmetryUse.NONE ? null : new ImageExpansion(search.split());
+    prefixes = search.diagram().map(Diagram::prefixes).orElse(List.of());
+    tree = search.diagram().isPresent() ? null : search.cursor().cancelledBy(this::poll);
+  }
+
+  /** Sets a check that is asked every few thousand steps whether to give up. */
+  public BinCursor cancelledBy(BooleanSupplier isCancelled) {
+    cancelled = isCancelled;
+    return this;
+  }
+
+  /** Reports progress to a listener, every few thousand steps. */
+  public BinCursor reportingTo(TaskProgress listener) {
+    progress = listener;
+    return this;
+  }
+
+  private boolean poll() {
+    report();
+    return cancelled.getAsBoolean();
+  }
+
+  private static long cpuNanos() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
   }
 
   /** The bin's place in the plan. */
@@ -53,70 +91,139 @@ public final class BinCursor {
    * Moves to the next solution.
    *
    * @return false if the bin has no more
-   * @throws java.util.concurrent.CancellationException if it was cancelled
+   * @throws CancellationException if it was cancelled
    */
   public boolean next() {
-    while (!isStarted || !cursor.next()) {
-      if (isStarted) {
-        finished += subproblems.get(at).weight();
-        at++;
-      }
-      isStarted = at < subproblems.size();
-      if (!isStarted) {
+    while (source == null || !advance()) {
+      if (!open()) {
         return false;
       }
-      cursor.start(subproblems.get(at));
     }
     unreported++;
     return true;
   }
 
+  /** Moves before the first solution of the next subproblem, if there is one. */
+  private boolean open() {
+    if (source != null) {
+      finished += subproblems.get(at).weight();
+    }
+    at = Math.min(at + 1, subproblems.size());
+    unchanged = 0;
+    if (at == subproblems.size()) {
+      source = null;
+      return false;
+    }
+    if (tree == null) {
+      Subproblem part = subproblems.get(at);
+      range = search.diagram().orElseThrow().cursor(part.from(), part.to());
+      source = range.cancelledBy(this::poll);
+    } else {
+      int[] prefix = subproblems.get(at).prefix();
+      source = tree.from(Prefix.of(search.problem(), prefix));
+      if (images != null) {
+        images.from(prefix);
+      }
+    }
+    return true;
+  }
+
+  /** Moves to the next solution of the subproblem. */
+  private boolean advance() {
+    if (images != null) {
+      return advanceImage();
+    }
+    boolean isThere = source.next();
+    if (isThere) {
+      solution = source.sharedSolution();
+      unchanged = source.unchanged();
+    }
+    return isThere;
+  }
+
+  private boolean advanceImage() {
+    while (images.pending() == 0) {
+      if (!source.next()) {
+        return false;
+      }
+      if (range != null) {
+        images.from(prefixes.get(range.prefix()).options());
+      }
+      images.take(source.sharedSolution());
+    }
+    solution = images.next();
+    return true;
+  }
+
   /**
-   * The option ids of the solution at the cursor; to be read before it moves on, and not to be
-   * changed.
+   * The option ids of the solution at the cursor: in the order of choice, or ascending where
+   * classes are wanted. To be read before the cursor moves on, and not to be changed.
    */
   public int[] solution() {
-    return cursor.solution();
+    return solution;
   }
 
-  /** How many places at the beginning have the same options as in the solution before; or fewer. */
+  /**
+   * Number of leading options that the solution has in common with the one before. Fewer may be
+   * reported.
+   */
   public int unchanged() {
-    return cursor.unchanged();
+    return unchanged;
   }
 
-  /** Number of solutions of the bin, from its beginning. */
+  /** Number of solutions from here to the end of the bin, without making images if possible. */
   public BigInteger count() {
-    BigInteger solutions = BigInteger.ZERO;
-    for (; at < subproblems.size(); at++) {
-      cursor.start(subproblems.get(at));
-      BigInteger part = cursor.count();
+    BigInteger solutions = source == null ? BigInteger.ZERO : countPart();
+    while (open()) {
+      BigInteger part = countPart();
       solutions = solutions.add(part);
       unreported = part.add(BigInteger.valueOf(unreported)).min(MOST_REPORTED).longValue();
-      finished += subproblems.get(at).weight();
     }
     return solutions;
   }
 
-  /** Nodes and updates so far. */
+  /** Number of solutions from here to the end of the subproblem. */
+  private BigInteger countPart() {
+    if (images == null) {
+      return source.countAll();
+    }
+    if (tree != null && images.imagesOfEach() > 0) {
+      BigInteger found = source.countAll();
+      return found
+          .multiply(BigInteger.valueOf(images.imagesOfEach()))
+          .add(BigInteger.valueOf(images.dropPending()));
+    }
+    long solutions = 0;
+    while (advanceImage()) {
+      solutions++;
+    }
+    return BigInteger.valueOf(solutions);
+  }
+
+  /** Nodes and updates per level so far; none where a diagram is walked. */
   public Profile profile() {
-    return cursor.profile();
+    return tree == null ? Profile.NONE : tree.profile();
+  }
+
+  /** Updates so far. */
+  long updates() {
+    return tree == null ? 0 : tree.updates();
   }
 
   /**
-   * The result of the bin, for which this thread has worked since this cursor was made.
+   * The result of the bin, with the CPU time of this thread since the cursor was made.
    *
-   * @param solutions that it has
+   * @param solutions of the bin
    */
   public BinResult result(BigInteger solutions) {
-    long nanos = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - began;
-    return new BinResult(bin.number(), solutions, cursor.profile(), nanos);
+    return new BinResult(bin.number(), solutions, profile(), cpuNanos() - began);
   }
 
-  /** Tells the meter how far it is. */
+  /** Reports the progress since the last report. */
   public void report() {
-    double begun = at < subproblems.size() ? subproblems.get(at).weight() * cursor.passed() : 0;
+    double begun = source == null ? 0 : subproblems.get(at).weight() * source.passed();
     double now = finished + begun;
-    meter.add(now - reported, unreported);
+    progress.add(now - reported, unreported);
     reported = now;
     unreported = 0;
   }

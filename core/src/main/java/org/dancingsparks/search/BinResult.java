@@ -1,7 +1,6 @@
 package org.dancingsparks.search;
 
 import java.io.Serializable;
-import java.lang.management.ManagementFactory;
 import java.math.BigInteger;
 import java.util.List;
 import org.dancingsparks.cover.Profile;
@@ -42,20 +41,10 @@ public final class BinResult implements Serializable {
     return plan.bins().stream().map(bin -> count(plan.search(), bin)).toList();
   }
 
+  /** Counts the solutions of a bin by the calling thread. */
   public static BinResult count(Search search, Bin bin) {
-    long began = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-    return count(new SubproblemCursor(search), bin, began);
-  }
-
-  /** Counts with a cursor; began is the CPU time of this thread then, in nanoseconds. */
-  public static BinResult count(SubproblemCursor cursor, Bin bin, long began) {
-    BigInteger solutions = BigInteger.ZERO;
-    for (Subproblem subproblem : bin.subproblems()) {
-      cursor.start(subproblem);
-      solutions = solutions.add(cursor.count());
-    }
-    long nanos = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - began;
-    return new BinResult(bin.number(), solutions, cursor.profile(), nanos);
+    BinCursor cursor = new BinCursor(search, bin);
+    return cursor.result(cursor.count());
   }
 
   /** The solutions of several bins. */

@@ -6,7 +6,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Profile;
-import org.dancingsparks.cover.SolutionCursor;
+import org.dancingsparks.cover.TreeCursor;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.message.InputException;
 
@@ -140,7 +140,7 @@ public final class Planner {
   /** Expands to a depth; gives up, incomplete, when about so many nodes were visited. */
   private static Expansion expand(Search search, int depth, long mostNodes) {
     Expansion expansion = new Expansion(depth);
-    SolutionCursor cursor = search.cursor();
+    TreeCursor cursor = search.cursor();
     cursor.cancelledBy(() -> cursor.nodes() > mostNodes);
     try {
       collect(search, cursor, expansion);
@@ -151,7 +151,7 @@ public final class Planner {
     return expansion;
   }
 
-  private static void collect(Search search, SolutionCursor cursor, Expansion expansion) {
+  private static void collect(Search search, TreeCursor cursor, Expansion expansion) {
     List<Prefix> starts = search.starts();
     for (Prefix start : starts) {
       int floor = start.size() + Math.min(expansion.depth, search.problem().primaryItems() + 1);

@@ -10,7 +10,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.cover.SolutionCursor;
+import org.dancingsparks.cover.TreeCursor;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.MemoSearch;
 import org.dancingsparks.puzzle.Symmetries;
@@ -176,7 +176,7 @@ public final class Search {
   }
 
   /** A cursor that searches, to be started from a prefix. */
-  SolutionCursor cursor() {
+  TreeCursor cursor() {
     return strategy.engine() == Engine.LINKS
         ? new Links(problem(), order())
         : memoSearch().cursor();
@@ -234,6 +234,10 @@ public final class Search {
       }
     }
     return Optional.of(Prefix.of(problem(), start));
+  }
+
+  SymmetrySplit split() {
+    return scope.split;
   }
 
   /** The orbits of the pivot. */

@@ -1,6 +1,5 @@
 package org.dancingsparks.search;
 
-import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -44,16 +43,17 @@ public final class SmallCount {
   }
 
   private static Optional<List<BinResult>> count(Search search, DoubleConsumer progress) {
-    long began = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-    SubproblemCursor cursor = new SubproblemCursor(search);
-    cursor.cancelledBy(
-        () -> {
-          progress.accept(cursor.passed());
-          return cursor.updates() > 2 * MOST_UPDATES;
-        });
+    double[] passed = {0};
+    BinCursor cursor =
+        new BinCursor(search, Plan.single(search).bins().get(0))
+            .reportingTo(
+                (weight, solutions) -> {
+                  passed[0] += weight;
+                  progress.accept(passed[0]);
+                });
+    cursor.cancelledBy(() -> cursor.updates() > 2 * MOST_UPDATES);
     try {
-      return Optional.of(
-          List.of(BinResult.count(cursor, Plan.single(search).bins().get(0), began)));
+      return Optional.of(List.of(cursor.result(cursor.count())));
     } catch (CancellationException e) {
       return Optional.empty();
     }

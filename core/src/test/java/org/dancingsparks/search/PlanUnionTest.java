@@ -82,8 +82,8 @@ class PlanUnionTest {
 
   private static void checkPlan(
       Search search, Plan plan, List<List<Integer>> whole, Profile profile) {
-    SubproblemCursor cursor = new SubproblemCursor(search);
-    assertThat(Walks.listed(cursor, plan)).isEqualTo(whole);
+    BinCursor cursor = new BinCursor(search, Walks.whole(plan));
+    assertThat(Walks.listed(cursor)).isEqualTo(whole);
     assertThat(plan.expansion().plus(cursor.profile())).isEqualTo(profile);
     List<Subproblem> subproblems = Walks.subproblems(plan);
     assertThat(plan.subproblems()).isEqualTo(subproblems.size());
@@ -101,9 +101,8 @@ class PlanUnionTest {
   void countsAgreeWithListsWhereverTheCursorStands() {
     Search search = Walks.all(SmallPuzzles.langford(7));
     Plan plan = Planner.plan(search, OptionalInt.of(0), 1);
-    SubproblemCursor cursor = new SubproblemCursor(search);
     for (int pulled = 0; pulled <= 52; pulled += 13) {
-      cursor.start(Walks.subproblems(plan).get(0));
+      BinCursor cursor = new BinCursor(search, plan.bins().get(0));
       for (int solution = 0; solution < pulled; solution++) {
         cursor.next();
       }

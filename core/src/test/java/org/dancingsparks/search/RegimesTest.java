@@ -179,11 +179,10 @@ class RegimesTest {
 
   /** A count from anywhere is what is left, and a cursor can be started again. */
   private static void checkCountHalfWay(Search search, Plan plan, int solutions) {
-    SubproblemCursor cursor = new SubproblemCursor(search);
     long pulled = 0;
     long counted = 0;
     for (Subproblem part : Walks.subproblems(plan)) {
-      cursor.start(part);
+      BinCursor cursor = new BinCursor(search, new Bin(0, List.of(part)));
       for (int some = 0; some < 2 && cursor.next(); some++) {
         pulled++;
       }
@@ -194,9 +193,8 @@ class RegimesTest {
 
   /** What a cursor says has not changed is as it was. */
   private static void checkUnchanged(Search search, Plan plan) {
-    SubproblemCursor cursor = new SubproblemCursor(search);
     for (Subproblem part : Walks.subproblems(plan)) {
-      cursor.start(part);
+      BinCursor cursor = new BinCursor(search, new Bin(0, List.of(part)));
       int[] before = {};
       while (cursor.next()) {
         int[] solution = cursor.solution().clone();

@@ -18,7 +18,6 @@ final class BinPartition implements InputPartition {
 
   /** A cursor over its solutions, in a task; of progress Spark is told by metrics. */
   BinCursor cursor(BroadcastSearch search) {
-    return new BinCursor(
-        search.search(), bin, TaskContext.get()::isInterrupted, (weight, solutions) -> {});
+    return new BinCursor(search.search(), bin).cancelledBy(TaskContext.get()::isInterrupted);
   }
 }

@@ -75,7 +75,10 @@ public final class Execution {
 
     @Override
     public R apply(Bin bin, TaskContext context, TaskProgress meter) {
-      BinCursor cursor = new BinCursor(search.search(), bin, context::isInterrupted, meter);
+      BinCursor cursor =
+          new BinCursor(search.search(), bin)
+              .cancelledBy(context::isInterrupted)
+              .reportingTo(meter);
       R result = task.run(cursor);
       cursor.report();
       return result;

@@ -4,11 +4,9 @@ import java.math.BigInteger;
 import java.util.function.BooleanSupplier;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.SolutionPrinter;
-import org.dancingsparks.search.Bin;
+import org.dancingsparks.search.BinCursor;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Search;
-import org.dancingsparks.search.Subproblem;
-import org.dancingsparks.search.SubproblemCursor;
 import org.dancingsparks.search.SymmetryUse;
 
 /** The first solutions of a search, found here and now, without Spark. */
@@ -33,27 +31,21 @@ final class FirstSolutions {
   long print(SolutionPrinter printer, BooleanSupplier isLost) {
     // Of a diagram all are listed from the first on.
     boolean areNumbered = search.regime().equals(Search.RANGES) && search.use() == SymmetryUse.NONE;
-    SubproblemCursor cursor = new SubproblemCursor(search);
-    double passed = 0;
-    for (Bin bin : Plan.single(search).bins()) {
-      for (Subproblem subproblem : bin.subproblems()) {
-        double before = passed;
-        cursor.cancelledBy(
-            () -> {
-              progress.update(before + subproblem.weight() * cursor.passed(), found);
-              return false;
-            });
-        cursor.start(subproblem);
-        while (found < limit && !isLost.getAsBoolean() && cursor.next()) {
-          if (areNumbered) {
-            printer.numbered(BigInteger.valueOf(found), cursor.solution());
-          } else {
-            printer.print(cursor.solution());
-          }
-          found++;
-        }
-        passed += subproblem.weight();
+    double[] passed = {0};
+    BinCursor cursor =
+        new BinCursor(search, Plan.single(search).bins().get(0))
+            .reportingTo(
+                (weight, solutions) -> {
+                  passed[0] += weight;
+                  progress.update(passed[0], found);
+                });
+    while (found < limit && !isLost.getAsBoolean() && cursor.next()) {
+      if (areNumbered) {
+        printer.numbered(BigInteger.valueOf(found), cursor.solution());
+      } else {
+        printer.print(cursor.solution());
       }
+      found++;
     }
     return found;
   }

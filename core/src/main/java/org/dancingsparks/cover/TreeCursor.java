@@ -1,0 +1,39 @@
+package org.dancingsparks.cover;
+
+import java.util.function.BooleanSupplier;
+
+/**
+ * A cursor that searches the tree below any prefix. A search from a prefix that this search passes
+ * through gives exactly that part of it; a cancelled search can be started again.
+ */
+public interface TreeCursor extends SolutionCursor {
+  @Override
+  TreeCursor cancelledBy(BooleanSupplier cancelled);
+
+  /**
+   * Starts again from a prefix of the same problem; the profile continues.
+   *
+   * @param prefix made for this problem: its options do not conflict
+   */
+  TreeCursor from(Prefix prefix);
+
+  /**
+   * Stops at each node of a depth as if it were a solution. Those nodes are not counted: a search
+   * that starts from them counts them.
+   *
+   * @param depth number of options chosen, the prefix included
+   */
+  TreeCursor stoppingAt(int depth);
+
+  /** Nodes and updates per level since the cursor was made. */
+  Profile profile();
+
+  /** Nodes visited since the cursor was made: the sum over its profile. */
+  long nodes();
+
+  /** Updates made since the cursor was made: the sum over its profile. */
+  long updates();
+
+  /** Weight of the node at the cursor: the product of 1/branching from the prefix down. */
+  double weight();
+}
