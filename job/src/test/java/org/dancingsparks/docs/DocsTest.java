@@ -1,0 +1,147 @@
+package org.dancingsparks.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The pages say what is so: commands print what the pages print, lines of Java are quotes of code
+ * that is tested, links lead somewhere.
+ *
+ * <p>{@code -Ddocs.write=true} writes into the pages what was printed where it differs; {@code
+ * -Ddocs.slow=true} also runs what takes long.
+ */
+class DocsTest {
+  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+  private static final List<String> PROPERTIES = List.of("docs.write", "docs.slow");
+
+  private static List<String> report;
+
+  static List<Path> pages() throws IOException {
+    return Page.all(ROOT);
+  }
+
+  @BeforeAll
+  static void runAllPages(@TempDir Path directory) throws Exception {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    PROPERTIES.forEach(name -> command.add("-D" + name + "=" + System.getProperty(name, "")));
+    command.add("-cp");
+    command.add(absolute(System.getProperty("java.class.path")));
+    command.add(PageRunner.class.getName());
+    pages().forEach(page -> command.add(page.toString()));
+    Path out = Path.of("target/docs-report.txt").toAbsolutePath();
+    Path err = directory.resolve("err");
+    Path work = Files.createDirectory(directory.resolve("work"));
+    int code =
+        new ProcessBuilder(command)
+            .directory(work.toFile())
+            .redirectOutput(out.toFile())
+            .redirectError(err.toFile())
+            .start()
+            .waitFor();
+    report = Files.readAllLines(out);
+    assertThat(code).as(Files.readString(err)).isZero();
+  }
+
+  private static String absolute(String classPath) {
+    return Stream.of(classPath.split(File.pathSeparator))
+        .map(entry -> Path.of(entry).toAbsolutePath().toString())
+        .collect(Collectors.joining(File.pathSeparator));
+  }
+
+  @ParameterizedTest
+  @MethodSource("pages")
+  void commandsPrintWhatThePagePrints(Path page) {
+    int end = indexOf("ran " + page + " in ");
+    assertThat(end).as("ran to its end").isNotNegative();
+    int start = end;
+    while (start > 0 && !report.get(start - 1).startsWith("ran ")) start--;
+    assertThat(String.join("\n", report.subList(start, end))).isEmpty();
+  }
+
+  private static int indexOf(String prefix) {
+    for (int at = 0; at < report.size(); at++) {
+      if (report.get(at).startsWith(prefix)) return at;
+    }
+    return -1;
+  }
+
+  @ParameterizedTest
+  @MethodSource("pages")
+  void linesOfJavaAreQuotesOfTestedCode(Path page) throws IOException {
+    for (Block block : Page.read(page).blocks()) {
+      if (block.language().equals("java") && block.remark("not run").isEmpty()) {
+        String[] quoted = block.remark("quote").orElse("nothing#").split("#");
+        Path source = ROOT.resolve(quoted[0]);
+        assertThat(source).as("%s:%d names its source", page, block.line()).exists();
+        assertThat(tagged(source, quoted[1])).isEqualTo(block.text());
+      }
+    }
+  }
+
+  /** The lines between {@code // tag::NAME} and {@code // end::NAME}. */
+  private static String tagged(Path source, String name) throws IOException {
+    String text = Files.readString(source);
+    String start = "// tag::" + name + "\n";
+    assertThat(text).contains(start, "// end::" + name);
+    int from = text.indexOf(start) + start.length();
+    return text.substring(from, text.lastIndexOf('\n', text.indexOf("// end::" + name)) + 1)
+        .stripIndent()
+        .stripTrailing();
+  }
+
+  /** Of Python only the syntax is tested: PySpark and pandas are no part of a build. */
+  @ParameterizedTest
+  @MethodSource("pages")
+  void linesOfPythonCompile(Path page, @TempDir Path directory) throws Exception {
+    for (Block block : Page.read(page).blocks()) {
+      if (block.language().equals("python")) {
+        assumeThat(hasPython()).isTrue();
+        Path file = Files.writeString(directory.resolve("lines.py"), block.text() + "\n");
+        Process python = python("-m", "py_compile", file.toString());
+        assertThat(python.waitFor()).as("%s:%d", page, block.line()).isZero();
+      }
+    }
+  }
+
+  private static boolean hasPython() throws InterruptedException {
+    try {
+      return python("--version").waitFor() == 0;
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  private static Process python(String... words) throws IOException {
+    List<String> command = new ArrayList<>(List.of("python3"));
+    command.addAll(List.of(words));
+    return new ProcessBuilder(command).redirectErrorStream(true).start();
+  }
+
+  @ParameterizedTest
+  @MethodSource("pages")
+  void linksLeadToFiles(Path page) throws IOException {
+    assertThat(Page.read(page).links()).allSatisfy(link -> assertThat(link).exists());
+  }
+
+  @Test
+  void readmeHasAtMostTwoHundredLines() throws IOException {
+    assertThat(Files.readAllLines(ROOT.resolve("README.md"))).hasSizeLessThanOrEqualTo(200);
+  }
+}
