@@ -10,9 +10,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,11 +25,12 @@ import org.junit.jupiter.params.provider.MethodSource;
  * that is tested, links lead somewhere.
  *
  * <p>{@code -Ddocs.write=true} writes into the pages what was printed where it differs; {@code
- * -Ddocs.slow=true} also runs what takes long.
+ * -Pcampaign} also runs what takes long.
  */
+@Tag("slow")
 class DocsTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
-  private static final List<String> PROPERTIES = List.of("docs.write", "docs.slow");
+  private static final List<String> PROPERTIES = List.of("docs.write", "campaign");
 
   private static List<String> report;
 
@@ -102,8 +105,8 @@ class DocsTest {
     assertThat(text).contains(start, "// end::" + name);
     int from = text.indexOf(start) + start.length();
     return text.substring(from, text.lastIndexOf('\n', text.indexOf("// end::" + name)) + 1)
-        .stripIndent()
-        .stripTrailing();
+        .stripTrailing()
+        .stripIndent();
   }
 
   /** Of Python only the syntax is tested: PySpark and pandas are no part of a build. */
@@ -138,6 +141,24 @@ class DocsTest {
   @MethodSource("pages")
   void linksLeadToFiles(Path page) throws IOException {
     assertThat(Page.read(page).links()).allSatisfy(link -> assertThat(link).exists());
+  }
+
+  /** Types of ours that a page names; those of others stand without code font. */
+  @ParameterizedTest
+  @MethodSource("pages")
+  void typesThatAPageNamesExist(Path page) throws IOException {
+    assumeThat(page.getFileName().toString()).isNotEqualTo("CHANGELOG.md");
+    assertThat(Page.read(page).types()).isSubsetOf(types());
+  }
+
+  private static Set<String> types() throws IOException {
+    try (Stream<Path> files = Files.walk(ROOT)) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> name.endsWith(".java"))
+          .map(name -> name.replace(".java", ""))
+          .collect(Collectors.toSet());
+    }
   }
 
   @Test

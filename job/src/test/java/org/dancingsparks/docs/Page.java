@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 record Page(Path file, List<String> lines, List<Block> blocks) {
   private static final Pattern FENCE = Pattern.compile("```(\\w*)");
   private static final Pattern REMARK = Pattern.compile("<!-- (.*) -->");
+  private static final Pattern TYPE = Pattern.compile("`([A-Z][a-z]+[A-Z]\\w*)(?:`|\\.\\w)");
   private static final Pattern LINK = Pattern.compile("(?:\\]\\(|src=\"|srcset=\")([^)\"# ]+)");
 
   static Page read(Path file) throws IOException {
@@ -44,6 +45,15 @@ record Page(Path file, List<String> lines, List<Block> blocks) {
           .sorted()
           .toList();
     }
+  }
+
+  /** Names in code font, outside of blocks, that look like types of Java. */
+  List<String> types() {
+    return lines.stream()
+        .flatMap(line -> TYPE.matcher(line).results())
+        .map(type -> type.group(1))
+        .distinct()
+        .toList();
   }
 
   /** Files of the project that the page links to or shows. */

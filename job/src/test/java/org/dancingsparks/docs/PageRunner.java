@@ -21,10 +21,10 @@ import org.dancingsparks.testing.SharedSpark;
  * </ul>
  *
  * <p>A block with a remark {@code not run: REASON} is left out; one with {@code slow: REASON} runs
- * with {@code -Ddocs.slow=true} only.
+ * with {@code -Pcampaign} only.
  */
 public final class PageRunner {
-  private static final boolean IS_SLOW = Boolean.getBoolean("docs.slow");
+  private static final boolean IS_SLOW = Boolean.getBoolean("campaign");
 
   private final Page page;
   private final Commands commands = new Commands();
@@ -120,12 +120,19 @@ public final class PageRunner {
         List<String> place = lines.subList(block.line() + from, block.line() + at);
         int start = block.line() + from;
         int end = start + place.size();
-        rewrites.add(() -> rewrite(start, end, printed, end < lines.size()));
+        if (!hasFailed(block)) {
+          rewrites.add(() -> rewrite(start, end, printed, end < lines.size()));
+        }
       }
-      if (commands.code() != 0 && !block.lines().contains("$ echo $?")) {
+      if (hasFailed(block)) {
         differs(line, "ended with " + commands.code() + ": " + commands.error());
       }
     }
+  }
+
+  /** True if the last command has failed, and the page does not say so. */
+  private boolean hasFailed(Block block) {
+    return commands.code() != 0 && !block.lines().contains("$ echo $?");
   }
 
   private static List<String> withoutEnd(List<String> printed) {
