@@ -58,8 +58,7 @@ class OwnProblemExampleTest {
   void sudokuIsSolvedAsRowsOfNumbers() {
     int[][] grid = {{1, 2, 0, 0}, {3, 4, 0, 0}, {2, 1, 0, 0}, {0, 0, 0, 0}};
     // tag::sudoku
-    int[][] solved =
-        Sudoku.solve(grid); // org.dancingsparks.sudoku; no rows if there is no solution
+    int[][] solved = Sudoku.solve(grid); // no rows if there is no solution
     // end::sudoku
     assertThat(solved)
         .isDeepEqualTo(new int[][] {{1, 2, 3, 4}, {3, 4, 1, 2}, {2, 1, 4, 3}, {4, 3, 2, 1}});

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -13,6 +14,7 @@ import java.util.stream.Stream;
 record Page(Path file, List<String> lines, List<Block> blocks) {
   private static final Pattern FENCE = Pattern.compile("```(\\w*)");
   private static final Pattern REMARK = Pattern.compile("<!-- (.*) -->");
+  private static final Pattern WORD = Pattern.compile("\\b[A-Z][a-z]+[A-Z]\\w*");
   private static final Pattern TYPE = Pattern.compile("`([A-Z][a-z]+[A-Z]\\w*)(?:`|\\.\\w)");
   private static final Pattern LINK = Pattern.compile("(?:\\]\\(|src=\"|srcset=\")([^)\"# ]+)");
 
@@ -47,13 +49,16 @@ record Page(Path file, List<String> lines, List<Block> blocks) {
     }
   }
 
-  /** Names in code font, outside of blocks, that look like types of Java. */
+  /** Names in code font and in drawings that look like types of Java. */
   List<String> types() {
-    return lines.stream()
-        .flatMap(line -> TYPE.matcher(line).results())
-        .map(type -> type.group(1))
-        .distinct()
-        .toList();
+    Stream<String> drawings =
+        blocks.stream()
+            .filter(block -> block.language().equals("text") && block.remark().isEmpty())
+            .flatMap(block -> WORD.matcher(block.text()).results())
+            .map(MatchResult::group);
+    Stream<String> words =
+        lines.stream().flatMap(line -> TYPE.matcher(line).results()).map(type -> type.group(1));
+    return Stream.concat(drawings, words).distinct().toList();
   }
 
   /** Files of the project that the page links to or shows. */
