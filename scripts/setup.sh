@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # Sourced by scripts/dance and scripts/cluster, which set "program" to their names: finds Java and
-# Spark, and builds what is missing.
+# Spark, and builds what is missing. In a release, whose bin/ has these scripts, nothing is built.
 
 fail() {
   printf '%s: %s\n' "${program:?}" "$1" >&2
@@ -42,6 +42,10 @@ export LC_ALL=C.UTF-8
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
 jar=$root/job/target/dancing-sparks.jar
 launch=$root/job/target/launch
+jvm_flags=$launch/jvm-flags
+is_release=false
+# shellcheck source=scripts/fetch.sh
+if [[ -f $root/lib/dancing-sparks.jar ]]; then source "$root/bin/fetch.sh"; fi
 own_home=$root/target/spark-home
 # Links to the secrets of the clusters that scripts/cluster has started, by the master's address.
 # shellcheck disable=SC2034 # For who sources this.
@@ -65,6 +69,11 @@ needs_maven() {
 # The jars of Spark in Maven's repository, each ended by a NUL.
 spark_jars() {
   tr ':\n' '\0\0' <"$launch/class-path"
+}
+
+# The same for Java.
+spark_class_path() {
+  if $is_release && [[ -n ${SPARK_HOME:-} ]]; then printf '%s/jars/*' "$SPARK_HOME"; else cat "$launch/class-path"; fi
 }
 
 # Those lines of a list of checksums whose files are there, as seen from here.
@@ -109,7 +118,7 @@ check_jars() {
 
 has_program() {
   local newer
-  [[ -f $jar && -f $launch/class-path && -f $launch/jvm-flags ]] || return 1
+  [[ -f $jar && -f $launch/class-path && -f $jvm_flags ]] || return 1
   newer=$(find "$root/pom.xml" "$root/core/pom.xml" "$root/job/pom.xml" "$root/core/src/main" \
     "$root/job/src/main" "$root/conf/puzzles" -newer "$jar" -print -quit)
   [[ -z $newer ]]
@@ -133,7 +142,7 @@ has_jars() {
 has_home() {
   local made=$own_home/RELEASE from
   [[ -f $made ]] || return 1
-  for from in pom.xml job/pom.xml scripts/setup.sh; do
+  for from in pom.xml job/pom.xml scripts/setup.sh lib/class-path; do
     if [[ $root/$from -nt $made ]]; then return 1; fi
   done
 }
@@ -164,17 +173,18 @@ step() {
     /\[INFO\] --- / { goal = $0; sub(/^\[INFO\] --- /, "", goal); sub(/ .*/, "", goal) }
     END {
       at = goal ~ /compiler/ ? "compiling" : goal ~ /shade/ ? "packing" : goal ~ /resources|jar/ ? "copying" : "resolving"
-      text = module == "" ? "resolving what the build needs" : "module " module ", " at
+      text = module == "" ? "resolving what is needed" : "module " module ", " at
       if (files > 0) text = text sprintf(", %d files fetched, %.0f MB", files, bytes / 1e6)
       print text
     }' "$1" 2>/dev/null
 }
 
-# Runs a part of the set-up into a log, and says every now and then how far it is: on a terminal in one
-# line, elsewhere ever more rarely. What was logged is shown only if it fails.
+# Runs a part of the set-up, with a title and what to say if it fails, into a log, and says every now and
+# then how far it is: on a terminal in one line, elsewhere ever more rarely. What was logged is shown only
+# if it fails.
 watched() {
-  local title=$1 log=$root/target/setup.log child status=0 at=0 next=10
-  shift
+  local title=$1 failure=$2 log=$root/target/setup.log child status=0 at=0 next=10
+  shift 2
   say "$title..."
   "$@" >"$log" 2>&1 </dev/null &
   child=$!
@@ -195,14 +205,14 @@ watched() {
   if ((status == 130 || status == 143)); then exit "$status"; fi
   if ((status != 0)); then
     grep -E 'ERROR|FAIL' "$log" | head -n 20 >&2 || true
-    fail "The build failed; all that Maven said is in $log."
+    fail "$failure; all that was logged is in $log."
   fi
 }
 
 build_program() {
   needs_maven
-  watched "Building the program (the first time this fetches Spark, some minutes)" \
-    mvn -B -f "$root/pom.xml" -pl 'core,job' package -Dmaven.test.skip=true -Dspotless.check.skip
+  watched "Building the program (the first time this fetches Spark, some minutes)" "The build failed" \
+    mvn -B -f "$root/pom.xml" -pl 'core,job' package -Dmaven.test.skip=true -Dspotless.check.skip -Dassembly.skipAssembly
   check_jars
   touch "$jar"
 }
@@ -266,7 +276,7 @@ keep_classes() {
 
 has() {
   case $1 in
-    program) has_program && has_jars ;;
+    program) if $is_release; then has_spark; else has_program && has_jars; fi ;;
     home) has_home ;;
     classes) has_classes ;;
   esac
@@ -277,7 +287,7 @@ has() {
 set_up() {
   if has "$1"; then return; fi
   if ! { mkdir -p "$root/target" && [[ -w $root/target ]]; } 2>/dev/null; then
-    fail "$root cannot be written, so it cannot be built there; let who owns it run scripts/dance once."
+    fail "$root cannot be written, so nothing can be set up there; let who owns it run dance once."
   fi
   exec 9>"$root/target/.setup.lock"
   if command -v flock >/dev/null && ! flock -n 9; then
@@ -288,7 +298,7 @@ set_up() {
   fi
   if ! has "$1"; then
     case $1 in
-      program) build_program ;;
+      program) if $is_release; then fetch_spark; else build_program; fi ;;
       home) make_home ;;
       classes) keep_classes ;;
     esac
@@ -299,7 +309,7 @@ set_up() {
 # The command of a JVM with Spark's classes on its path and Spark's flags, for "command".
 java_command() {
   local word words
-  read -r -d '' -a words <"$launch/jvm-flags" || true
+  read -r -d '' -a words <"$jvm_flags" || true
   command=("$java")
   for word in "${words[@]}"; do
     # Of a package that Java 24 and later do not have, the JVM would warn at every start.
@@ -310,7 +320,7 @@ java_command() {
   # be called more often before it sets in. Loops, as in our engines, reach it as soon as ever.
   command+=(-XX:Tier4InvocationThreshold=20000 -XX:Tier4MinInvocationThreshold=5000 -XX:Tier4CompileThreshold=40000)
   # By the environment, since it is long; our jar is not kept with it, for a tree may be moved.
-  CLASSPATH=$jar:$(<"$launch/class-path")
+  CLASSPATH=$jar:$(spark_class_path)
   export CLASSPATH
 }
 

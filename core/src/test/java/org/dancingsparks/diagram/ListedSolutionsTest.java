@@ -18,6 +18,7 @@ import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Seed;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -94,6 +95,7 @@ class ListedSolutionsTest {
         "pentominoes:8x8",
         "soma"
       })
+  @Tag("slow")
   void isTheDiagramThatASweepBuilds(String name) {
     Problem problem = problem(name);
     List<int[]> solutions = solutions(problem, Prefix.EMPTY);

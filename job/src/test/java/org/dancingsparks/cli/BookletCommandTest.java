@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Booklets of unique starts. */
 @Tag("spark")
+@Tag("slow")
 class BookletCommandTest {
   private static final Pattern NODES =
       Pattern.compile("([\\d,]+) nodes, \\d+ forced, \\d+ branches");

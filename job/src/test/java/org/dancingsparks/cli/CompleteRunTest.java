@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A complete run that is resumed is looked at before it is said to be complete. */
 @Tag("spark")
+@Tag("slow")
 class CompleteRunTest {
   @TempDir private Path temporary;
   private Path out;

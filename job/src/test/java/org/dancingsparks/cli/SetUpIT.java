@@ -42,7 +42,7 @@ class SetUpIT {
 
   @Test
   void stepsOfABuildAreReadFromItsLog() throws Exception {
-    assertThat(step("")).isEqualTo("resolving what the build needs\n");
+    assertThat(step("")).isEqualTo("resolving what is needed\n");
     assertThat(
             step(
                 "Downloaded from central: https://x/a.pom (1.5 kB at 20 kB/s)",
@@ -61,7 +61,7 @@ class SetUpIT {
   void partsOfTheBuildThatFailAreShown() throws Exception {
     Launcher.Ended ended =
         shell(
-            "root=$PWD; mkdir -p target; watched 'Building' sh -c 'echo fine; echo [ERROR] no room; exit 1'");
+            "root=$PWD; mkdir -p target; watched 'Building' 'It failed' sh -c 'echo fine; echo [ERROR] no room; exit 1'");
 
     assertThat(ended.code()).isEqualTo(3);
     assertThat(ended.out()).isEmpty();
@@ -69,7 +69,7 @@ class SetUpIT {
         .containsExactly(
             "test: Building...",
             "[ERROR] no room",
-            "test: The build failed; all that Maven said is in %s/target/setup.log."
+            "test: It failed; all that was logged is in %s/target/setup.log."
                 .formatted(temporary.toRealPath()));
   }
 

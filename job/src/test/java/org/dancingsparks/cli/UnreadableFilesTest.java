@@ -26,6 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * absence, is not taken for absent: the run ends with one line, and what is finished is kept.
  */
 @Tag("spark")
+@Tag("slow")
 class UnreadableFilesTest {
   private static final int BINS = 4;
 

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Random;
 import org.apache.parquet.column.values.rle.RunLengthBitPackingHybridDecoder;
 import org.dancingsparks.testing.Seed;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What the encoder writes is what parquet-java reads. */
@@ -57,6 +58,7 @@ class HybridEncoderTest {
   }
 
   @Test
+  @Tag("slow")
   void runsOfAnyWidthReadBack() {
     Seed.times(
         60,

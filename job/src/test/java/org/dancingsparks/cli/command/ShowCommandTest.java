@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** {@code show}, {@code --svg} and {@code permanent}. */
 @Tag("spark")
+@Tag("slow")
 class ShowCommandTest {
   @TempDir private Path temporary;
 
