@@ -20,7 +20,11 @@ public abstract class UserException extends RuntimeException {
    * @param cause may be null
    */
   protected UserException(String problem, String remedy, Throwable cause) {
-    super(problem, cause);
+    super(problem);
+    // A cause of null could not be given later.
+    if (cause != null) {
+      initCause(cause);
+    }
     this.problem = safe(problem);
     this.remedy = safe(remedy);
   }

@@ -16,16 +16,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
-import java.util.Map;
 import java.util.Properties;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.apache.hadoop.security.UserGroupInformation;
-import org.apache.spark.SparkContext;
-import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.solutions.SetOnDisk;
 import org.dancingsparks.testing.Damage;
 import org.dancingsparks.testing.Dancing;
@@ -69,13 +66,8 @@ class ClusterIT {
     Launcher.makeHome(home);
     launcher = new Launcher(home, temporary);
     cluster = new Cluster(launcher, temporary.resolve("cluster"));
-    Ended ended =
-        launcher.dance(
-            words(
-                List.of("--master", "local[2]", "--driver-java-options", Cluster.QUICK_START, "--"),
-                ENUMERATE,
-                "here"));
-    assertThat(ended.out()).as(ended.err()).isEqualTo(SOLUTIONS);
+    List<Object> here = List.of(temporary.resolve("here"), "--quiet");
+    assertThat(Dancing.printed(words(ENUMERATE, here))).isEqualTo(SOLUTIONS);
   }
 
   @AfterAll
@@ -189,75 +181,86 @@ class ClusterIT {
     exact(ended, "direct");
   }
 
+  /**
+   * The driver is this JVM: commands share its executors, which live on when a job is cancelled.
+   */
   @Test
-  void clusterEstimatesAndWritesListsAndStartsAsOneMachine() throws Exception {
-    List<Object> estimate =
-        List.of("estimate", "queens:10", "--samples", 20_000, "--json", "--quiet");
-    Ended estimated = launcher.end(start("--", estimate));
-    assertThat(estimated.code()).as(estimated.err()).isZero();
-    assertThat(estimated.out()).isEqualTo(Dancing.printed(words(estimate)));
-
+  void commandsOfOneDriverDoAsOnOneMachineAndCancelledTasksUseNoCpu() throws Exception {
     Path list = temporary.resolve("list.txt");
-    String puzzles = Dancing.printed("sudoku", "--generate", 2_000);
-    Files.writeString(list, puzzles + "no sudoku\n");
-    writesTheSame("list", "2000\n", "sudoku", list, "--bins", 4);
-    writesTheSame(
-        "starts",
-        "62632\n",
-        "challenges",
-        "kanoodle",
-        "--pieces",
-        2,
-        "--bins",
-        4,
-        "--memory",
-        "64m");
+    Files.writeString(list, Dancing.printed("sudoku", "--generate", 2_000) + "no sudoku\n");
+    List<List<Object>> commands =
+        List.of(
+            List.of("estimate", "queens:10", "--samples", 20_000, "--json", "--quiet"),
+            List.of("sudoku", list, "--bins", 4, "--quiet", "--out"),
+            List.of(
+                "challenges",
+                "kanoodle",
+                "--pieces",
+                2,
+                "--bins",
+                4,
+                "--memory",
+                "64m",
+                "--quiet",
+                "--out"));
+    List<String> here = printed(commands, "Here", Dancing::dance);
+    try (ClusterDriver driver = new ClusterDriver(cluster)) {
+      assertThat(printed(commands, "There", Dancing::withoutSpark)).isEqualTo(here);
+      assertCancelledTasksUseNoCpu(driver);
+    }
+    for (String name : List.of("sudoku", "challenges")) {
+      assertThat(launcher.contents(name + "There")).isEqualTo(launcher.contents(name + "Here"));
+    }
   }
 
-  private static void writesTheSame(String name, String printed, Object... command)
-      throws Exception {
-    Ended there = launcher.end(start("--", List.of(command), "--out", name + "There"));
-    assertThat(there.code()).as(there.err()).isZero();
-    assertThat(there.out()).isEqualTo(printed);
-    Path here = temporary.resolve(name + "Here");
-    assertThat(Dancing.dance(words(List.of(command), "--out", here)).out()).isEqualTo(printed);
-    assertThat(launcher.contents(name + "There")).isEqualTo(launcher.contents(name + "Here"));
+  /** Runs commands, those that write each to a directory of its own. */
+  private static List<String> printed(
+      List<List<Object>> commands, String place, Function<Object[], Dancing> door) {
+    return commands.stream()
+        .map(
+            command -> {
+              boolean isWritten = command.get(command.size() - 1).equals("--out");
+              Object out = temporary.resolve(command.get(0) + place);
+              Dancing ran = door.apply(words(command, isWritten ? List.of(out) : List.of()));
+              assertThat(ran.code()).as(ran.err()).isZero();
+              return ran.out();
+            })
+        .toList();
+  }
+
+  private static void assertCancelledTasksUseNoCpu(ClusterDriver driver) throws Exception {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    String[] args = LONG.toArray(String[]::new);
+    CompletableFuture<Integer> run =
+        CompletableFuture.supplyAsync(() -> Main.run(args, OutputStream.nullOutputStream(), err));
+    List<ProcessHandle> executors = cluster.busyExecutors(() -> !run.isDone());
+    driver.cancelJobs();
+
+    assertThat(run.get(Cluster.SOON.toSeconds(), TimeUnit.SECONDS)).as(err.toString()).isEqualTo(3);
+    Cluster.awaitRest(executors);
+    assertThat(executors).allMatch(ProcessHandle::isAlive);
+    assertThat(err.toString()).contains("dance: Spark ended the run").doesNotContain("\tat ");
   }
 
   @Test
-  void killedExecutorCostsNothing() throws Exception {
-    Process run = start("--", ENUMERATE, "executor");
-    awaitTasks(run, "executor", 4);
-    Cluster.signal(cluster.executors().get(0), "KILL");
-
-    Ended ended = launcher.end(run);
-    Damage damage = exact(ended, "executor");
-    assertThat(ended.err()).contains("Lost executor");
-    FaultReport.record(
-        "an executor killed (SIGKILL) in the middle of a run",
-        1,
-        damage.lost(),
-        damage.doubled(),
-        "another one does its tasks again; files byte for byte those of an undisturbed run");
-  }
-
-  @Test
-  void killedWorkerCostsNothing() throws Exception {
-    Process run = start("--", ENUMERATE, "worker");
-    awaitTasks(run, "worker", 4);
+  void killedExecutorAndKilledWorkerCostNothing() throws Exception {
+    Process run = start("--", ENUMERATE, "killed");
+    awaitTasks(run, "killed", 4);
+    Cluster.signal(cluster.executors().get(1), "KILL");
+    awaitTasks(run, "killed", 8);
     List<ProcessHandle> executors = cluster.executors();
     Cluster.signal(cluster.process("worker-1"), "KILL");
 
     Ended ended = launcher.end(run);
-    Damage damage = exact(ended, "worker");
+    Damage damage = exact(ended, "killed");
     assertThat(ended.err()).contains("Lost executor");
     Cluster.awaitEndOf(executors);
     FaultReport.record(
-        "a worker killed (SIGKILL) in the middle of a run",
-        1,
+        "an executor and later the other one's worker killed (SIGKILL) in the middle of a run",
+        2,
         damage.lost(),
         damage.doubled(),
-        "the other one does its tasks again; files byte for byte those of an undisturbed run");
+        "others do their tasks again; files byte for byte those of an undisturbed run");
   }
 
   /** The run can end only by a second attempt of the task that stands still. */
@@ -422,48 +425,6 @@ class ClusterIT {
 
     cluster.makeWhole();
     exact(launcher.end(start("--", "enumerate", "--resume", "--out", "dead")), "dead");
-  }
-
-  /** The driver is this JVM, so that the executors live on when the job is cancelled. */
-  @Test
-  void cancelledTasksUseNoCpu() throws Exception {
-    Map<String, String> settings =
-        Map.of(
-            "spark.master",
-            cluster.url(),
-            "dance.spark.secrets",
-            Launcher.ROOT.resolve("target/secrets").toUri().toString(),
-            "spark.jars",
-            System.getProperty("job.jar"),
-            "spark.executor.memory",
-            "512m",
-            "spark.executor.extraJavaOptions",
-            Cluster.QUICK_START);
-    SharedSpark.stop();
-    UserGroupInformation user = UserGroupInformation.getLoginUser();
-    // A local run in the same JVM leaves its own secret with the user, where Spark looks first.
-    UserGroupInformation.setLoginUser(
-        UserGroupInformation.createRemoteUser(user.getShortUserName()));
-    settings.forEach(System::setProperty);
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    String[] args = LONG.toArray(String[]::new);
-    CompletableFuture<Integer> run =
-        CompletableFuture.supplyAsync(() -> Main.run(args, OutputStream.nullOutputStream(), err));
-    try {
-      List<ProcessHandle> executors = cluster.busyExecutors(() -> !run.isDone());
-      SparkContext.getOrCreate().cancelAllJobs();
-
-      assertThat(run.get(Cluster.SOON.toSeconds(), TimeUnit.SECONDS))
-          .as(err.toString())
-          .isEqualTo(3);
-      Cluster.awaitRest(executors);
-      assertThat(executors).allMatch(ProcessHandle::isAlive);
-      assertThat(err.toString()).contains("dance: Spark ended the run").doesNotContain("\tat ");
-    } finally {
-      Shutdown.prepare(0);
-      settings.keySet().forEach(System::clearProperty);
-      UserGroupInformation.setLoginUser(user);
-    }
   }
 
   @Test

@@ -63,7 +63,8 @@ class ReleaseIT {
     for (String tool : TOOLS) {
       for (String directory : List.of("/usr/bin", "/bin")) {
         if (Files.exists(Path.of(directory, tool)) && !Files.exists(tools.resolve(tool))) {
-          Files.createSymbolicLink(tools.resolve(tool), Path.of(directory, tool));
+          Path copy = Files.copy(Path.of(directory, tool), tools.resolve(tool));
+          assertThat(copy.toFile().setExecutable(true)).isTrue();
         }
       }
     }
@@ -112,14 +113,14 @@ class ReleaseIT {
   }
 
   @Test
-  void enumeratesWithSparkFetchedOnce() throws Exception {
+  void countsWithSparkFetchedOnce() throws Exception {
     Map<String, String> mirror = Map.of("DANCE_REPOSITORY", repository());
-    Ended first = dance(mirror, "enumerate", "pentominoes:3x20", "--quiet", "--out", "a set");
+    Ended first = dance(mirror, "count", "pentominoes:3x20", "--quiet");
     assertThat(first.code()).as(first.err()).isZero();
     assertThat(first.out()).isEqualTo("8\n");
     assertThat(first.err()).startsWith("dance: Fetching Spark");
 
-    Ended again = dance(Map.of(), "verify", "a set", "--quiet");
+    Ended again = dance(Map.of(), "describe", "pentominoes:3x20");
     assertThat(again.code()).as(again.err()).isZero();
     assertThat(again.err()).doesNotContain("Fetching");
   }
