@@ -3,22 +3,24 @@ package org.dancingsparks.cover;
 import java.util.Arrays;
 
 /**
- * The linked lists of Dancing Links in {@code int[]} arrays: which items are still to be covered,
- * and which options could still cover them.
+ * The linked lists of Dancing Links in {@code int[]} arrays: the items still to be covered, and the
+ * options that could cover them.
  *
  * <p>Node 0 is the root of the list of primary items; nodes 1 to {@code items} are the item
- * headers, in the order of the search; then come the entries, option by option. Before each option
- * and after the last stands a spacer, with {@code top <= 0}: its {@code up} is the first entry of
- * the option before it, its {@code down} the last entry of the option after it, so that an option
- * can be walked round from any entry. Options without primary items are left out.
+ * headers, in the order of the search; then come the entries, option by option. A spacer stands
+ * before each option and after the last, with {@code top <= 0}: its {@code up} is the first entry
+ * of the option before it, its {@code down} the last entry of the option after it, so that an
+ * option can be walked round from any entry. Options without primary items are left out.
  *
- * <p>The smallest item is looked for in the list; with thousands of items a {@link SizeTournament}
- * has it, since looking would take time quadratic in their number. Both find the same one.
+ * <p>The smallest item is found by scanning the list. With thousands of items that would take
+ * quadratic time, so a {@link SizeTournament} keeps it. Both give the same item.
  *
  * <p>After Knuth, TAOCP 7.2.2.1, Algorithm D and its data structures. Not thread safe.
  */
 final class DancingLinks {
-  /** With so many primary items, to keep their least size up costs less than to look for it. */
+  /**
+   * From this many primary items on, maintaining the minimum size costs less than scanning for it.
+   */
   static final int MANY_ITEMS = 1 << 12;
 
   private final int[] left;
@@ -28,12 +30,12 @@ final class DancingLinks {
   private final int[] down;
   private final int[] top;
 
-  /** The id of the option at each spacer's place, and the first entry of each option, or 0. */
+  /** Option id at each spacer's place; first entry of each option, or 0. */
   private final int[] optionAt;
 
   private final int[] firstEntry;
 
-  /** The sizes of the headers in the list; null where these are few enough to look through. */
+  /** The sizes of the headers in the list; null where these are few enough to scan. */
   private final SizeTournament sizes;
 
   DancingLinks(Problem problem, ItemOrder order) {
@@ -116,7 +118,7 @@ final class DancingLinks {
     return right[0] == 0;
   }
 
-  /** The header of least size, the first among equals; there has to be one. */
+  /** The header of minimum size, the first among equals. The list must not be empty. */
   int smallest() {
     return sizes == null ? smallestListed() : sizes.first();
   }
@@ -139,7 +141,7 @@ final class DancingLinks {
     return size[header];
   }
 
-  /** The entry below an entry or header; the header itself when there is no more. */
+  /** The entry below an entry or header; the header itself after the last. */
   int below(int node) {
     return down[node];
   }
@@ -148,12 +150,15 @@ final class DancingLinks {
     return optionAt[entry];
   }
 
-  /** The first entry of an option, which has to have a primary item. */
+  /** The first entry of an option, which must have a primary item. */
   int firstEntry(int option) {
     return firstEntry[option];
   }
 
-  /** The entry that an option has with an item, or its first if it has none; by the header. */
+  /**
+   * The entry of an option with an item, given by its header; the option's first entry if it lacks
+   * the item.
+   */
   int entry(int option, int header) {
     int entry = firstEntry[option];
     while (top[entry] > 0 && top[entry] != header) {
@@ -202,7 +207,9 @@ final class DancingLinks {
     return updates;
   }
 
-  /** Undoes {@link #cover}, in exactly the opposite order: that is what makes the links right. */
+  /**
+   * Undoes {@link #cover}. Links come back right only because the order is exactly the opposite.
+   */
   void uncover(int header) {
     int[] up = this.up;
     int[] down = this.down;
@@ -232,8 +239,8 @@ final class DancingLinks {
   }
 
   /**
-   * Brings the tournament up to date with a header that was covered or uncovered: its options are
-   * walked once more, so that the loops that do it are the same for a problem of any size.
+   * Updates the tournament after a header was covered or uncovered, in a separate walk over its
+   * options: so the loops of covering are the same for problems of any size.
    */
   private void resize(int header, int newSize) {
     resizeListed(header, newSize);
@@ -251,14 +258,14 @@ final class DancingLinks {
     }
   }
 
-  /** A secondary item's header is alone, and takes no part. */
+  /** Ignores headers of secondary items, which are not in the list. */
   private void resizeListed(int header, int newSize) {
     if (right[header] != header) {
       sizes.set(header, newSize);
     }
   }
 
-  /** Covers the other items of an entry's option, from it to the right. */
+  /** Covers the other items of an entry's option, from the entry to the right. */
   long coverOthers(int entry) {
     long updates = 0;
     int other = entry + 1;
@@ -274,7 +281,7 @@ final class DancingLinks {
     return updates;
   }
 
-  /** Undoes {@link #coverOthers}: from the entry to the left. */
+  /** Undoes {@link #coverOthers}, from the entry to the left. */
   void uncoverOthers(int entry) {
     int other = entry - 1;
     while (other != entry) {

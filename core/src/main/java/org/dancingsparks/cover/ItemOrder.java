@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
 /**
  * The order in which an engine meets the items of a problem: a permutation of their numbers.
  *
- * <p>It changes no solution, only which of several equally small items is branched on, and so the
- * shape of the search tree and the order in which solutions come. Immutable.
+ * <p>It does not change the solutions, only which of several equally small items is branched on,
+ * and so the shape of the search tree and the order of the solutions. Immutable.
  */
 public final class ItemOrder {
   private final String name;
@@ -23,7 +23,7 @@ public final class ItemOrder {
   }
 
   /**
-   * An order under a name.
+   * An order with a name.
    *
    * @param items each item number of the problem once
    * @throws IllegalArgumentException if an item is missing, doubled or unknown
@@ -88,7 +88,7 @@ public final class ItemOrder {
   /**
    * The order in which options first name the items; items that they do not name come last.
    *
-   * @param options option ids, in the order in which they are to be looked at
+   * @param options option ids, in the order in which they are read
    */
   public static ItemOrder firstUse(Problem problem, int... options) {
     LinkedHashSet<Integer> items = new LinkedHashSet<>();

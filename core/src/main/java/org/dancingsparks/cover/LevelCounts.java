@@ -3,9 +3,9 @@ package org.dancingsparks.cover;
 import java.util.Arrays;
 
 /**
- * Counts by level below a node, four of them a level: nodes, updates, solutions and dead ends.
- * Packed, each is as short as its figures are: seven bits a byte, the last byte without its highest
- * bit.
+ * Counts by level below a node, four for each level: nodes, updates, solutions and dead ends.
+ * Packed as variable-length integers: seven bits a byte, the highest bit clear in the last byte of
+ * each count.
  */
 final class LevelCounts {
   static final int KINDS = 4;
@@ -14,7 +14,10 @@ final class LevelCounts {
   static final int SOLUTIONS = 2;
   static final int DEAD_ENDS = 3;
 
-  /** Their number takes two bytes, and each level has the counts of all below it. */
+  /**
+   * The most levels: packed, their number takes two bytes, and each level has the counts of all
+   * below it.
+   */
   static final int MOST_LEVELS = 1 << 12;
 
   private static final int BYTES_OF_COUNT = 9;
@@ -22,7 +25,7 @@ final class LevelCounts {
   private long[] counts = new long[4 * KINDS];
   private int levels;
 
-  /** Nothing counted. */
+  /** Sets all counts to 0. */
   void clear() {
     Arrays.fill(counts, 0, levels * KINDS, 0);
     levels = 0;
@@ -39,7 +42,7 @@ final class LevelCounts {
   /**
    * Adds to a count.
    *
-   * @throws ArithmeticException if a {@code long} does not hold it
+   * @throws ArithmeticException if a {@code long} cannot hold it
    */
   void add(int level, int kind, long number) {
     reach(level + 1);
@@ -55,7 +58,7 @@ final class LevelCounts {
     }
   }
 
-  /** Adds what was counted below a child. */
+  /** Adds the counts of a child, one level lower. */
   void addBelow(LevelCounts child) {
     reach(child.levels + 1);
     for (int at = 0; at < child.levels * KINDS; at++) {
@@ -63,7 +66,7 @@ final class LevelCounts {
     }
   }
 
-  /** Adds what was counted below a child, packed. */
+  /** Adds the packed counts of a child, one level lower. */
   void addBelow(byte[] packed, int from) {
     int at = from;
     int deep = packed[at++];
@@ -88,12 +91,12 @@ final class LevelCounts {
     }
   }
 
-  /** The most bytes that packing takes. */
+  /** An upper bound for the packed size in bytes. */
   int mostBytes() {
     return 2 + levels * KINDS * BYTES_OF_COUNT;
   }
 
-  /** Packs; there has to be room. Returns the place after it. */
+  /** Packs into an array with enough room. Returns the place after the last byte. */
   int pack(byte[] into, int from) {
     int at = from;
     if (levels < 0x80) {

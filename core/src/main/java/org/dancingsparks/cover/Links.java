@@ -10,16 +10,16 @@ import java.util.function.IntUnaryOperator;
  * The engine {@code links}: Knuth's Dancing Links as a cursor that is pulled from solution to
  * solution.
  *
- * <p>At each node the item with the fewest options is branched on, the first in the item order
- * among equals, its options by id. So the solutions come in an order that the problem and the item
- * order fix, and a search from a prefix that this search passes through gives exactly that part of
- * it. The profile counts from the prefix's own node down; making the prefix is not counted.
+ * <p>Each node branches on the item with the fewest options, the first in the item order among
+ * equals, and tries its options by id. So problem and item order fix the order of the solutions,
+ * and a search from a prefix that this search passes through gives exactly that part of it. The
+ * profile counts from the prefix's own node down; choosing the prefix is not counted.
  *
  * <p>Memory is proportional to the problem, whatever the search. Not thread safe. After Knuth,
  * "Dancing Links" (2000) and TAOCP 7.2.2.1, Algorithm D.
  */
 public final class Links implements TreeCursor {
-  /** The nodes between two polls for cancellation, less one: a mask. */
+  /** Nodes between two polls for cancellation, less one: a mask. */
   private static final int POLL = (1 << 12) - 1;
 
   private final DancingLinks links;
@@ -27,7 +27,10 @@ public final class Links implements TreeCursor {
   private final long[] nodes;
   private final long[] updates;
 
-  /** By level: the entry chosen there, the header branched on, its degree and the choices begun. */
+  /**
+   * By level: the entry chosen, the header branched on, its degree, and the number of choices
+   * begun.
+   */
   private final int[] entry;
 
   private final int[] branch;
@@ -74,7 +77,8 @@ public final class Links implements TreeCursor {
   @Override
   public Links from(Prefix prefix) {
     for (int place = keep(prefix); place < prefix.size(); place++) {
-      // The item that a search branches on, where it can be: then the next prefix shares that, too.
+      // Branches on the item that a search would choose, where possible, so that the next prefix
+      // shares that choice.
       int chosen = links.entry(prefix.option(place), links.smallest());
       int header = links.header(chosen);
       links.cover(header);
@@ -88,25 +92,25 @@ public final class Links implements TreeCursor {
     return this;
   }
 
-  /** Is told of the nodes on a path, the root first; the last may be a solution or a dead end. */
+  /** Receives the nodes on a path, the root first; the last may be a solution or a dead end. */
   public interface PathListener {
     /**
-     * A node that is no solution.
+     * Visits a node that is no solution.
      *
      * @param degree its number of branches; 0 ends the path
      * @param updates made to branch at all
      * @param updatesOfBranch made to follow the branch that the path takes
-     * @return whether the path is to be followed farther
+     * @return whether to follow the path farther
      */
     boolean node(int degree, long updates, long updatesOfBranch);
   }
 
   /**
-   * Follows one path from the prefix's node down to a solution or a dead end, and goes back.
+   * Follows one path from the prefix's node down to a solution or a dead end, and returns.
    *
-   * <p>The cursor has to be where it starts from a prefix, and is there again afterwards.
+   * <p>The cursor must stand at its prefix, and stands there again afterwards.
    *
-   * @param pick given the degree of a node, 1 or more, says which of its branches to follow, from 0
+   * @param pick maps the degree of a node, 1 or more, to the branch to follow, from 0
    */
   public void followPath(IntUnaryOperator pick, PathListener listener) {
     boolean isOpen = true;
@@ -131,10 +135,10 @@ public final class Links implements TreeCursor {
   }
 
   /**
-   * Goes back only as far as a prefix needs: a plan's prefixes share most, and an item with many
-   * options is not covered anew for each of these.
+   * Backtracks only as far as a prefix requires: the prefixes of a plan share most of their
+   * options, and an item with many options need not be covered anew for each of them.
    *
-   * @return number of the prefix's options that are chosen already
+   * @return number of the prefix's options that remain chosen
    */
   private int keep(Prefix prefix) {
     int shared = shared(prefix);
@@ -152,7 +156,7 @@ public final class Links implements TreeCursor {
     return shared;
   }
 
-  /** The number of options that the path to here begins with as the prefix does: they can stay. */
+  /** The number of leading options that the current path shares with the prefix. */
   private int shared(Prefix prefix) {
     int shared = 0;
     while (shared < Math.min(level, prefix.size()) && option(shared) == prefix.option(shared)) {
@@ -187,7 +191,8 @@ public final class Links implements TreeCursor {
         state = State.AT_SOLUTION;
         return true;
       }
-      // Before anything is counted: a search that was cancelled goes on as if it had not been.
+      // Polled before anything is counted: a search that was cancelled continues as if it had not
+      // been.
       poll();
       nodes[level]++;
       entering = descend();
@@ -196,7 +201,7 @@ public final class Links implements TreeCursor {
     return false;
   }
 
-  /** Whether the cursor stops here; the node is then counted unless stopping at a depth. */
+  /** Whether the cursor stops here; the node is counted unless it stops at a depth. */
   private boolean isLeaf() {
     if (level == floor) {
       return true;
@@ -230,7 +235,7 @@ public final class Links implements TreeCursor {
     return choose(links.below(header));
   }
 
-  /** Goes back to the deepest level with an option left and chooses it; false if there is none. */
+  /** Backtracks to the deepest level with an option left and chooses it; false if there is none. */
   private boolean advance() {
     boolean chosen = false;
     while (!chosen && level > base) {

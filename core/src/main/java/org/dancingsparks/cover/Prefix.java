@@ -7,11 +7,11 @@ import java.util.Map;
 /**
  * A partial solution: ids of options already chosen, in the order of choice.
  *
- * <p>Ids, never places in some list, so that a prefix means the same under any item order and
- * engine. Immutable.
+ * <p>Ids, never places in a list, so that a prefix means the same under any item order and engine.
+ * Immutable.
  */
 public final class Prefix {
-  /** Nothing chosen yet. */
+  /** No options. */
   public static final Prefix EMPTY = new Prefix(new int[0]);
 
   private final int[] options;
@@ -24,11 +24,11 @@ public final class Prefix {
    * A prefix of a problem.
    *
    * @param options option ids
-   * @throws IllegalArgumentException if an id is none of the problem's, if an option can never be
-   *     chosen since it has no primary item, or if two options cover the same item
+   * @throws IllegalArgumentException if an id is not the problem's, if an option has no primary
+   *     item and so is never chosen, or if two options cover the same item
    */
   public static Prefix of(Problem problem, int... options) {
-    // Not an array of all items: a plan has a prefix for each of its many subproblems.
+    // A map, not an array of all items: a plan has a prefix for each of its many subproblems.
     Map<Integer, Integer> coveredBy = new HashMap<>();
     for (int option : options) {
       checkChoosable(problem, option);

@@ -13,8 +13,8 @@ import java.util.Optional;
  * secondary item at most once (Knuth, TAOCP 7.2.2.1).
  *
  * <p>Items are numbered from 0, the primary ones first; options from 0 in the order in which they
- * were given. These numbers are the ids that prefixes, solutions and files use. An option without a
- * primary item is kept but never chosen. Immutable and thread safe; about 4 bytes an entry.
+ * were given. Prefixes, solutions and files use these numbers as ids. An option without a primary
+ * item is kept but never chosen. Immutable and thread safe; about 4 bytes an entry.
  */
 public final class Problem {
   private final String[] itemNames;
@@ -24,9 +24,9 @@ public final class Problem {
   private final int[] entries;
 
   /**
-   * Takes over the arrays of a builder, which has checked them.
+   * Adopts the arrays of a builder, which has checked them.
    *
-   * @param starts place of each option's first entry, and one more: the number of entries
+   * @param starts place of each option's first entry, then the number of entries
    */
   Problem(String[] itemNames, int primaryItems, String[] labels, int[] starts, int[] entries) {
     this.itemNames = itemNames;
@@ -41,7 +41,7 @@ public final class Problem {
     return itemNames.length;
   }
 
-  /** Number of primary items; they are the items 0 to this, exclusive. */
+  /** Number of primary items, which are numbered from 0. */
   public int primaryItems() {
     return primaryItems;
   }
@@ -74,12 +74,12 @@ public final class Problem {
     return entries[starts[option] + place];
   }
 
-  /** What the option was called, if it was. */
+  /** The label of an option, if it has one. */
   public Optional<String> label(int option) {
     return Optional.ofNullable(labels[option]);
   }
 
-  /** What to call an option in a message: its label, or its item names. */
+  /** The description of an option in a message: its label, or its item names. */
   public String describe(int option) {
     return label(option).orElseGet(() -> String.join(" ", names(option)));
   }
@@ -91,7 +91,7 @@ public final class Problem {
         .toArray(String[]::new);
   }
 
-  /** Whether the option can be chosen at all: whether it has a primary item. */
+  /** Whether the option has a primary item and so can be chosen at all. */
   public boolean hasPrimary(int option) {
     for (int at = starts[option]; at < starts[option + 1]; at++) {
       if (isPrimary(entries[at])) {
@@ -113,7 +113,7 @@ public final class Problem {
     return false;
   }
 
-  /** The ids of all options, a set of the caller's own. */
+  /** The ids of all options, in a new set. */
   public BitSet allOptions() {
     BitSet all = new BitSet(options());
     all.set(0, options());
@@ -121,8 +121,8 @@ public final class Problem {
   }
 
   /**
-   * The same items and ids of options, but options that are not kept have no items, so that they
-   * are never chosen.
+   * The same items and option ids; options that are not kept lose their items, so that they are
+   * never chosen.
    */
   public Problem keeping(BitSet kept) {
     int[] keptStarts = new int[starts.length];
@@ -151,12 +151,11 @@ public final class Problem {
   }
 
   /**
-   * The problem as text that is the same for two problems exactly if they have the same items and,
-   * by id, the same options, so that a solution of one is a solution of the other.
+   * A text that two problems share exactly if they have the same items and, by id, the same
+   * options, so that they have the same solutions.
    *
-   * <p>Items are sorted by name, the options stand in order of id, each with its items sorted.
-   * Labels and the order of items, which change no solution, are left out. Names are quoted as in
-   * JSON.
+   * <p>Items are sorted by name; options stand in order of id, each with its items sorted. Labels
+   * and the order of items do not affect solutions and are left out. Names are quoted as in JSON.
    */
   public String canonicalText() {
     StringBuilder text = new StringBuilder("exact cover problem, canonical text 1\n");
@@ -183,7 +182,7 @@ public final class Problem {
     if (unit == '"' || unit == '\\') {
       text.append('\\').append(unit);
     } else if (unit < ' ' || Character.isSurrogate(unit)) {
-      // Lone surrogates would all become the same byte in UTF-8.
+      // Escaped, since UTF-8 would encode all lone surrogates as the same byte.
       text.append(String.format("\\u%04x", (int) unit));
     } else {
       text.append(unit);
@@ -203,8 +202,7 @@ public final class Problem {
   /**
    * Whether the options cover each primary item exactly once and each secondary one at most once.
    *
-   * @param chosen option ids in any order; with an id that is none of the problem's it is no
-   *     solution
+   * @param chosen option ids in any order; false if one of them is not the problem's
    */
   public boolean isSolution(int... chosen) {
     int[] covered = new int[items()];

@@ -9,12 +9,11 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Collects items and options under the caller's own identifiers, entries one at a time in any
- * order.
+ * Collects items and options under the caller's own identifiers, entry by entry in any order.
  *
  * <p>Items have to be declared before entries name them. An option's id is its place in the order
- * in which options were first named. Identifiers are compared by {@code equals}; what the problem
- * calls them is their {@code toString}, which has to differ from item to item. Not thread safe.
+ * in which options were first named. Identifiers are compared by {@code equals}; the problem names
+ * items by their {@code toString}, which has to differ from item to item. Not thread safe.
  *
  * @param <I> identifies items
  * @param <O> identifies options
@@ -35,9 +34,9 @@ public final class ProblemBuilder<I, O> {
   }
 
   /**
-   * A builder that labels options as the function says.
+   * A builder that labels options by a function.
    *
-   * @param label may answer null: no label
+   * @param label may return null for no label
    */
   public ProblemBuilder(Function<O, String> label) {
     this.label = label;
@@ -65,7 +64,7 @@ public final class ProblemBuilder<I, O> {
     return this;
   }
 
-  /** Names an option, without items as yet; naming it again changes nothing. */
+  /** Declares an option, without items as yet; declaring it again changes nothing. */
   public ProblemBuilder<I, O> option(O option) {
     place(option);
     return this;
@@ -79,7 +78,7 @@ public final class ProblemBuilder<I, O> {
   }
 
   /**
-   * Says that an option covers an item.
+   * Adds an item to an option.
    *
    * @throws IllegalArgumentException if the item is not declared, or already in the option
    */
@@ -111,7 +110,7 @@ public final class ProblemBuilder<I, O> {
     return identifiers.get(option);
   }
 
-  /** The problem of all that was said so far. */
+  /** Builds the problem from the items and options added so far. */
   public Problem build() {
     List<I> order = new ArrayList<>(primary);
     order.addAll(secondary);

@@ -4,14 +4,14 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * What a search did, level by level: nodes visited and updates made.
+ * The work of a search by level: nodes visited and updates made.
  *
  * <p>Level 0 is the root, before any option is chosen. An update is the unlinking of one item
  * header or one entry while covering; undoing is not counted (Knuth, "Dancing Links", 2000). The
  * updates of a level are those made by the nodes of that level. Immutable.
  */
 public final class Profile {
-  /** Nothing done. */
+  /** A profile without levels. */
   public static final Profile NONE = new Profile(new long[0], new long[0]);
 
   private final long[] nodes;
@@ -25,7 +25,7 @@ public final class Profile {
   /**
    * A profile from its figures, level by level.
    *
-   * @throws IllegalArgumentException if the two differ in length
+   * @throws IllegalArgumentException if the arrays differ in length
    */
   public static Profile of(long[] nodes, long[] updates) {
     if (nodes.length != updates.length) {
@@ -36,7 +36,7 @@ public final class Profile {
     return new Profile(nodes.clone(), updates.clone());
   }
 
-  /** Number of levels that were reached. */
+  /** Number of levels reached. */
   public int levels() {
     return nodes.length;
   }
@@ -49,22 +49,22 @@ public final class Profile {
     return updates[level];
   }
 
-  /** Nodes of all levels. */
+  /** Nodes of all levels, where a {@code long} holds them; see {@link #allNodes}. */
   public long nodes() {
     return Arrays.stream(nodes).sum();
   }
 
-  /** Updates of all levels. */
+  /** Updates of all levels, where a {@code long} holds them; see {@link #allUpdates}. */
   public long updates() {
     return Arrays.stream(updates).sum();
   }
 
-  /** Nodes of all levels, however many. */
+  /** Nodes of all levels, of any size. */
   public BigInteger allNodes() {
     return sum(nodes);
   }
 
-  /** Updates of all levels, however many. */
+  /** Updates of all levels, of any size. */
   public BigInteger allUpdates() {
     return sum(updates);
   }
@@ -75,7 +75,7 @@ public final class Profile {
         .reduce(BigInteger.ZERO, BigInteger::add);
   }
 
-  /** Both searches together. */
+  /** The sum of two profiles, level by level. */
   public Profile plus(Profile other) {
     return new Profile(sum(nodes, other.nodes), sum(updates, other.updates));
   }

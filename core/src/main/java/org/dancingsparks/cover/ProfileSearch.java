@@ -5,20 +5,20 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 
 /**
- * Profiles the search tree of the engine {@code links} without visiting it all: the tree below a
- * residual is the same wherever the search meets that residual, so its profile is found out once
- * and remembered.
+ * Profiles the search tree of the engine {@code links} without visiting all of it: the tree below a
+ * residual is the same wherever the search meets that residual, so its profile is computed once and
+ * remembered.
  *
- * <p>That holds because the item branched on depends on the sizes of the items left and on their
- * order alone. The result is that of {@link Links}, node for node and update for update. What is
- * remembered is bounded; where that does not suffice the search takes longer. Besides, the levels
- * of a deep tree take up to some 300 MB. Not thread safe.
+ * <p>This holds because the item branched on depends only on the sizes and the order of the items
+ * left. The result is that of {@link Links}, node for node and update for update. The memo is
+ * bounded; a smaller one makes the search slower. The levels of a deep tree take up to some 300 MB
+ * more. Not thread safe.
  */
 public final class ProfileSearch {
-  /** The residuals between two polls for cancellation, less one: a mask. */
+  /** Residuals between two polls for cancellation, less one: a mask. */
   private static final int POLL = (1 << 12) - 1;
 
-  /** The least that a memo is given. */
+  /** Minimum memory of a memo, in bytes. */
   private static final long LEAST_MEMORY = 1 << 23;
 
   private final DancingLinks links;
@@ -36,7 +36,7 @@ public final class ProfileSearch {
   /**
    * A search.
    *
-   * @param memory about so many bytes are remembered at most
+   * @param memory about the most bytes to use for the memo
    */
   public ProfileSearch(Problem problem, ItemOrder order, long memory) {
     links = new DancingLinks(problem, order);
@@ -49,13 +49,13 @@ public final class ProfileSearch {
     counts[0] = new LevelCounts();
   }
 
-  /** Where to look, every few thousand residuals, whether to give up. */
+  /** Sets a check that is asked every few thousand residuals whether to give up. */
   public ProfileSearch cancelledBy(BooleanSupplier asked) {
     cancelled = asked;
     return this;
   }
 
-  /** Who is told, as often, how many residuals were visited. */
+  /** Reports the number of residuals visited, every few thousand of them. */
   public ProfileSearch reportingTo(LongConsumer told) {
     progress = told;
     return this;
@@ -64,8 +64,7 @@ public final class ProfileSearch {
   /**
    * The profile of the tree below a prefix, whose own node is the first level.
    *
-   * @throws ArithmeticException if there are more nodes or updates at a level than a {@code long}
-   *     holds
+   * @throws ArithmeticException if a {@code long} cannot hold the nodes or updates of a level
    * @throws UnsupportedOperationException if there are more than 4,096 levels
    * @throws CancellationException if cancelled; the search cannot be used again
    */
@@ -78,7 +77,7 @@ public final class ProfileSearch {
       branch[place] = links.header(first);
       toggle(prefix.option(place));
     }
-    // Level by level one more than the options chosen, so that the root has one above it, too.
+    // Levels are one more than the options chosen, so that the root, too, has a level above it.
     LevelCounts above = at(prefix.size());
     above.clear();
     search(prefix.size());
@@ -148,7 +147,7 @@ public final class ProfileSearch {
     }
   }
 
-  /** Counts a node; true if it has branches that are not known yet, and is now branched on. */
+  /** Counts a node; true if it has branches with an unknown profile, and is now branched on. */
   private boolean enter(int level) {
     LevelCounts above = at(level);
     if (links.isSolved()) {

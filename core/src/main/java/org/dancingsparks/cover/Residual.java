@@ -14,7 +14,7 @@ public final class Residual {
   private final BitSet options = new BitSet();
   private final BitSet coverable = new BitSet();
 
-  /** What a prefix of the problem leaves of it. */
+  /** The residual of a prefix. */
   public Residual(Problem problem, Prefix prefix) {
     this.problem = problem;
     for (int option : prefix.options()) {
@@ -37,12 +37,12 @@ public final class Residual {
     return covered.get(item);
   }
 
-  /** The ids of the options left, a set of the caller's own. */
+  /** The ids of the options left, in a new set. */
   public BitSet options() {
     return (BitSet) options.clone();
   }
 
-  /** The primary items left that no option left has: with one of them there is no solution. */
+  /** The primary items left that are in no option left. If there is one, there is no solution. */
   public int[] uncoverable() {
     return IntStream.range(0, problem.primaryItems())
         .filter(item -> !covered.get(item) && !coverable.get(item))

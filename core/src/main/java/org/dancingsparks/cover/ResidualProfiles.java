@@ -3,8 +3,8 @@ package org.dancingsparks.cover;
 import java.util.Arrays;
 
 /**
- * What the search trees below residuals look like, in bounded memory: when that is used up, all is
- * forgotten and remembered anew. Residuals are compared whole. Not thread safe.
+ * Profiles of the search trees below residuals, in bounded memory: a memo that is full is emptied.
+ * Residuals are compared whole. Not thread safe.
  */
 final class ResidualProfiles {
   private static final int LEAST_ENTRIES = 1 << 10;
@@ -14,7 +14,10 @@ final class ResidualProfiles {
   private final int width;
   private final long memory;
 
-  /** By entry, its words; and the place of its profile in the chunks, plus one, or 0 if none. */
+  /**
+   * By entry: the words of the residual, and the place of its profile in the chunks plus one, or 0
+   * if none.
+   */
   private long[] residuals;
 
   private long[] places;
@@ -28,7 +31,7 @@ final class ResidualProfiles {
    * A memo.
    *
    * @param width words of a residual
-   * @param memory about so many bytes are used at most
+   * @param memory about the most bytes to use
    */
   ResidualProfiles(int width, long memory) {
     this.width = width;
@@ -46,7 +49,7 @@ final class ResidualProfiles {
     entries = 0;
   }
 
-  /** Adds what is below a residual to what is counted above it; false if it is not known. */
+  /** Adds the profile below a residual to that of its parent; false if it is not known. */
   boolean addTo(LevelCounts parent, long... residual) {
     int entry = entry(residual);
     if (places[entry] == 0) {
@@ -57,7 +60,7 @@ final class ResidualProfiles {
     return true;
   }
 
-  /** Remembers a residual that is not known yet. */
+  /** Stores the profile of a residual that is not known yet. */
   void keep(LevelCounts counts, long... residual) {
     makeRoom(counts.mostBytes());
     int entry = entry(residual);
@@ -71,7 +74,7 @@ final class ResidualProfiles {
     if (2 * entries >= places.length) {
       long more = 2L * places.length;
       long needed = more * (width + 1) * Long.BYTES + (chunk + 1L) * CHUNK;
-      // While the table is copied there are two.
+      // The old and the new table exist at the same time while one is copied.
       if (needed + needed / 2 > memory || more * width > Integer.MAX_VALUE - 8) {
         forget();
       } else {
@@ -112,7 +115,7 @@ final class ResidualProfiles {
     }
   }
 
-  /** Where the residual is, or would be. */
+  /** The entry of a residual, or the free one where it belongs. */
   private int entry(long... residual) {
     int mask = places.length - 1;
     int entry = (int) hash(residual) & mask;

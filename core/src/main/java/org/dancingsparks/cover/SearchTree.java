@@ -8,17 +8,17 @@ import java.util.Queue;
 
 /**
  * The top of the search tree of the engine {@code links}, with unbranched runs contracted: each of
- * its nodes stands for a run of nodes of the search that have one branch each, and for the node
- * that ends it.
+ * its nodes stands for a run of search nodes with one branch each, and for the node that ends the
+ * run.
  *
  * <p>Nodes are listed level by level, a parent before its children and those in the order of the
- * search. Immutable. Made in time proportional to the nodes of the search that are in it, times
+ * search. Immutable. Built in time proportional to the number of search nodes contained, times
  * their depth.
  *
  * @param nodes the root first
  */
 public record SearchTree(List<Node> nodes) {
-  /** How a run ends. */
+  /** The end of a run. */
   public enum End {
     /** The last node has several branches. */
     BRANCHES,
@@ -26,7 +26,7 @@ public record SearchTree(List<Node> nodes) {
     SOLUTION,
     /** The last node has an item that no option covers any more. */
     DEAD_END,
-    /** The tree goes on here, but was not followed farther. */
+    /** The tree continues here, but was not followed farther. */
     CUT
   }
 
@@ -36,22 +36,22 @@ public record SearchTree(List<Node> nodes) {
    * @param parent place in the list of the node above it; -1 for the root
    * @param top level of the run's first node: the number of options chosen there
    * @param bottom level of its last node
-   * @param end what the last node is
+   * @param end the type of its last node
    * @param degree number of branches of the last node
-   * @param option the option by which the search came to the first node; -1 for the root
+   * @param option the option by which the search reached the first node; -1 for the root
    */
   public record Node(int parent, int top, int bottom, End end, int degree, int option) {}
 
   /**
    * The tree below a prefix.
    *
-   * @param most nodes: what would be more is cut
+   * @param most nodes; beyond that the tree is cut
    */
   public static SearchTree of(Problem problem, ItemOrder order, Prefix prefix, int most) {
     return new Maker(new Links(problem, order), problem, most).from(prefix);
   }
 
-  /** Number of nodes that end so. */
+  /** Number of nodes with an end. */
   public long count(End end) {
     return nodes.stream().filter(node -> node.end() == end).count();
   }
@@ -81,7 +81,7 @@ public record SearchTree(List<Node> nodes) {
 
     private void add(Open run) {
       int[] last = run.prefix();
-      // Each waiting run is a node as well.
+      // Each run in the queue is a node as well.
       boolean isCut = nodes.size() + open.size() + 1 > most;
       List<int[]> children = isCut ? List.of() : children(last);
       while (children.size() == 1 && !isSolution(children.get(0))) {

@@ -1,18 +1,18 @@
 package org.dancingsparks.cover;
 
 /**
- * The place of the least of many sizes that change one at a time, the first among equals: a
+ * The place of the minimum of many sizes that change one at a time, the first among equals: a
  * tournament tree (Knuth, TAOCP 5.4.1), in which each inner node has the lesser size of its two
  * children. A change takes time logarithmic in the number of places, and mostly constant; memory is
  * 8 to 16 bytes a place. Not thread safe.
  */
 final class SizeTournament {
-  /** In place of a size: the place does not take part. */
+  /** The size of a place that does not take part. */
   static final int ABSENT = Integer.MAX_VALUE;
 
   private final int leaves;
 
-  /** The root at 1, the children of a node at twice its index and one more. */
+  /** The tree: the root at 1, the children of a node at twice its index and one more. */
   private final int[] least;
 
   /** A tournament with a place for each size, which may be {@link #ABSENT}. */
@@ -39,7 +39,7 @@ final class SizeTournament {
     }
   }
 
-  /** The first place of the least size. */
+  /** The first place of minimum size. */
   int first() {
     int at = 1;
     while (at < leaves) {

@@ -4,12 +4,12 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * What a search tree of the engine {@code links} looks like, level by level: its nodes, the updates
- * made by them, and how its paths end. Immutable.
+ * The shape of a search tree of the engine {@code links} by level: its nodes, their updates, and
+ * the ends of its paths. Immutable.
  *
  * @param profile nodes and updates
  * @param solutions by level, the nodes that are solutions
- * @param deadEnds by level, the nodes that have an item that no option covers any more
+ * @param deadEnds by level, the nodes with an item that no option covers any more
  */
 public record TreeProfile(Profile profile, long[] solutions, long[] deadEnds) {
   /** Copies the arrays. */
@@ -18,7 +18,7 @@ public record TreeProfile(Profile profile, long[] solutions, long[] deadEnds) {
     deadEnds = deadEnds.clone();
   }
 
-  /** Number of levels that the tree has. */
+  /** Number of levels of the tree. */
   public int levels() {
     return profile.levels();
   }

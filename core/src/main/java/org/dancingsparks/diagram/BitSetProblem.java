@@ -9,10 +9,11 @@ import org.dancingsparks.cover.Problem;
  * A problem as bit sets, for a fixed item order.
  *
  * <p>A residual is the set of items still uncovered. Primary items have the bits 0 to {@link
- * #primary}, exclusive, in the item order: a bit is the item's <em>place</em>; secondary items
- * follow. The search branches on the least place that is uncovered, so it tries only options whose
- * least place that is: they are gathered by place, by ascending id, and numbered so. Options that
- * conflict with what is given, or have no primary item, are left out. Immutable.
+ * #primary}, exclusive, in the item order: the bit of an item is its <em>place</em>; secondary
+ * items follow. The search branches on the first uncovered place, so it tries only options whose
+ * first place that is: options are grouped by their first place, by ascending id within a group,
+ * and numbered in this order. Options that conflict with the givens, or have no primary item, are
+ * left out. Immutable.
  */
 final class BitSetProblem {
   /** Words of a bit set. */
@@ -21,7 +22,7 @@ final class BitSetProblem {
   /** Number of primary items. */
   final int primary;
 
-  /** Number of the first option of each place, and one more. */
+  /** Number of the first option of each place, then the number of options. */
   final int[] first;
 
   /** Option ids by number. */
@@ -31,15 +32,15 @@ final class BitSetProblem {
   final long[] masks;
 
   /**
-   * Of a residual at each place what matters: {@link #width} words each. Secondary items that no
-   * option from there on contains are left out, so that residuals that differ in them only become
-   * one.
+   * The items of a residual that matter at each place, {@link #width} words each. Secondary items
+   * that no later option contains are left out, so that residuals that differ only in these become
+   * equal.
    */
   final long[] relevant;
 
   private final int[] place;
 
-  /** What the givens leave uncovered. */
+  /** The items that the givens leave uncovered. */
   private final long[] start;
 
   /** Words of a problem's bit sets. */
@@ -48,7 +49,7 @@ final class BitSetProblem {
   }
 
   /**
-   * A layout.
+   * The bit sets of a problem.
    *
    * @throws IllegalArgumentException if the order is not one of the problem's items
    */
@@ -99,7 +100,7 @@ final class BitSetProblem {
     return places;
   }
 
-  /** The least place of an option; {@link #primary} or more if it can never be chosen. */
+  /** The first place of an option; {@link #primary} or more if it can never be chosen. */
   private int leastPlace(Problem problem, int option) {
     int least = primary;
     for (int entry = 0; entry < problem.size(option); entry++) {
@@ -134,10 +135,10 @@ final class BitSetProblem {
   }
 
   /**
-   * What a prefix leaves uncovered: {@link #width} words, nothing left out yet.
+   * The items that a prefix leaves uncovered: {@link #width} words, with those that do not matter.
    *
-   * @throws IllegalArgumentException if that is something which the givens cover: options that they
-   *     rule out would be missing
+   * @throws IllegalArgumentException if an item covered by the givens is among them, since options
+   *     that conflict with the givens are missing
    */
   long[] residual(Problem problem, Prefix prefix) {
     long[] residual = uncovered(problem, prefix);
@@ -169,7 +170,7 @@ final class BitSetProblem {
     return ids.length;
   }
 
-  /** Most options of a place. */
+  /** Number of options of the place that has most. */
   int mostOptions() {
     int most = 0;
     for (int at = 0; at < primary; at++) {
@@ -183,7 +184,7 @@ final class BitSetProblem {
     return (masks[number * width + (bit >> 6)] >>> bit & 1) != 0;
   }
 
-  /** The least place uncovered in a residual; {@link #primary} or more if all are covered. */
+  /** The first uncovered place of a residual; {@link #primary} or more if all are covered. */
   int place(long[] residuals, int at) {
     for (int word = 0; word < width; word++) {
       if (residuals[at + word] != 0) {

@@ -3,21 +3,20 @@ package org.dancingsparks.diagram;
 import java.util.Arrays;
 
 /**
- * Which of the options of a place a residual there has room for, all at once.
+ * The options of a place that fit a residual, found all at once.
  *
- * <p>The items are looked at four at a time: for each of the sixteen values that such a group can
- * have in a residual, a table holds the set of options that it leaves possible; the intersection
- * over all groups is the answer. Where the table would be large, the options are tested one by one.
- * Immutable.
+ * <p>Items are taken in groups of four: for each of the sixteen values that a group can have in a
+ * residual, a table holds the set of options that remain possible; the intersection over all groups
+ * is the answer. Where the table would be large, options are tested one by one. Immutable.
  */
 final class Compatibility {
   private static final int MOST_TABLE_WORDS = 1 << 16;
   private static final int GROUP = 4;
   private static final int VALUES = 1 << GROUP;
 
-  private final BitSetProblem layout;
+  private final BitSetProblem bitSets;
 
-  /** The number of the first option, and how many there are. */
+  /** The number of the first option, and the number of options. */
   private final int from;
 
   private final int options;
@@ -25,33 +24,36 @@ final class Compatibility {
   /** Words of a set of options. */
   final int words;
 
-  /** The first group of each word of a residual, and one more; and the shift of each group. */
+  /**
+   * The first group of each word of a residual, then the number of groups; and the shift of each
+   * group.
+   */
   private final int[] firstGroup;
 
   private final int[] shift;
 
-  /** By group, by value, {@link #words} each; null where it would be large. */
+  /** By group and value, {@link #words} each; null where the table would be large. */
   private final long[] table;
 
   /** A test of the options of a place. */
-  Compatibility(BitSetProblem layout, int place) {
-    this(layout, place, MOST_TABLE_WORDS);
+  Compatibility(BitSetProblem bitSets, int place) {
+    this(bitSets, place, MOST_TABLE_WORDS);
   }
 
-  /** The same with a table only if it has no more than so many words. */
-  Compatibility(BitSetProblem layout, int place, long mostTableWords) {
-    this.layout = layout;
-    from = layout.first[place];
-    options = layout.first[place + 1] - from;
+  /** The same, without a table if it would have more words than this. */
+  Compatibility(BitSetProblem bitSets, int place, long mostTableWords) {
+    this.bitSets = bitSets;
+    from = bitSets.first[place];
+    options = bitSets.first[place + 1] - from;
     words = (options + Long.SIZE - 1) / Long.SIZE;
-    firstGroup = new int[layout.width + 1];
+    firstGroup = new int[bitSets.width + 1];
     shift = groups(place);
     table =
         (long) shift.length * VALUES * words <= Math.min(MOST_TABLE_WORDS, mostTableWords)
             ? new long[shift.length * VALUES * words]
             : null;
     if (table != null) {
-      for (int word = 0; word < layout.width; word++) {
+      for (int word = 0; word < bitSets.width; word++) {
         for (int group = firstGroup[word]; group < firstGroup[word + 1]; group++) {
           fill(word, group);
         }
@@ -64,18 +66,20 @@ final class Compatibility {
     return table == null ? 0 : table.length;
   }
 
-  /** The lowest bits of groups that together have all items of the options but the place's. */
+  /**
+   * The lowest bits of groups that together contain all items of the options but the place itself.
+   */
   private int[] groups(int place) {
-    long[] used = new long[layout.width];
+    long[] used = new long[bitSets.width];
     for (int number = from; number < from + options; number++) {
-      for (int word = 0; word < layout.width; word++) {
-        used[word] |= layout.masks[number * layout.width + word];
+      for (int word = 0; word < bitSets.width; word++) {
+        used[word] |= bitSets.masks[number * bitSets.width + word];
       }
     }
     used[place >> 6] &= ~(1L << place);
-    int[] groups = new int[layout.width * Long.SIZE];
+    int[] groups = new int[bitSets.width * Long.SIZE];
     int found = 0;
-    for (int word = 0; word < layout.width; word++) {
+    for (int word = 0; word < bitSets.width; word++) {
       while (used[word] != 0) {
         int low = Math.min(Long.SIZE - GROUP, Long.numberOfTrailingZeros(used[word]));
         used[word] &= ~((long) (VALUES - 1) << low);
@@ -88,7 +92,7 @@ final class Compatibility {
 
   private void fill(int word, int group) {
     for (int option = 0; option < options; option++) {
-      long mask = layout.masks[(from + option) * layout.width + word];
+      long mask = bitSets.masks[(from + option) * bitSets.width + word];
       int need = (int) (mask >>> shift[group]) & (VALUES - 1);
       for (int value = 0; value < VALUES; value++) {
         if ((value & need) == need) {
@@ -98,7 +102,7 @@ final class Compatibility {
     }
   }
 
-  /** Makes a set of {@link #words} hold all options. */
+  /** Selects all options. */
   void selectAll(long[] selected) {
     for (int word = 0; word < words; word++) {
       selected[word] = -1;
@@ -108,7 +112,7 @@ final class Compatibility {
     }
   }
 
-  /** Drops from a set of options those that one word of a residual has no room for. */
+  /** Drops the options that do not fit one word of a residual. */
   void retain(int residualWord, long residual, long[] selected) {
     if (table == null) {
       retainOneByOne(residualWord, residual, selected);
@@ -125,7 +129,7 @@ final class Compatibility {
 
   private void retainOneByOne(int residualWord, long residual, long[] selected) {
     for (int option = 0; option < options; option++) {
-      if ((layout.masks[(from + option) * layout.width + residualWord] & ~residual) != 0) {
+      if ((bitSets.masks[(from + option) * bitSets.width + residualWord] & ~residual) != 0) {
         selected[option >> 6] &= ~(1L << option);
       }
     }

@@ -12,45 +12,48 @@ import org.dancingsparks.cover.Problem;
 /**
  * All solutions of a problem that begin with one of several prefixes, as a directed acyclic graph:
  * a node is a residual, an edge an option that is chosen, and each path from a root to the end is a
- * solution (the idea of a ZDD, Knuth, TAOCP 7.1.4, for exact covers).
+ * solution. It is a zero-suppressed decision diagram (Minato 1993; Knuth, TAOCP 7.1.4) whose nodes
+ * branch on items.
  *
- * <p>Nodes are numbered in post-order: 0 is the end, and each edge leads to a smaller number. No
- * node is without a solution. The edges of a node are in ascending order of option ids. So the
- * solutions have an order, and numbers from 0, that the problem, the item order and the prefixes
- * fix: prefix by prefix, and at each branching item by option id. Immutable and thread safe; 8
- * bytes an edge and 12 a node, more where counts exceed a {@code long}, 8 bytes an edge more once a
- * cursor was asked for, and as much once more, with 12 a node, once tails were.
+ * <p>Nodes are numbered in post-order: 0 is the end, and each edge leads to a smaller number. Every
+ * node has a solution. The edges of a node are in ascending order of option ids. So the problem,
+ * the item order and the prefixes fix the order of the solutions, and their numbers from 0: prefix
+ * by prefix, and at each branching item by option id.
+ *
+ * <p>Immutable and thread safe. Memory is 8 bytes an edge and 12 a node, more where counts exceed a
+ * {@code long}; 8 bytes an edge more after the first cursor, and another 8 an edge and 12 a node
+ * after {@link #suffixes}.
  */
 public final class Diagram {
-  /** The node where all is covered. */
+  /** The node at which all items are covered. */
   static final int END = 0;
 
-  /** In place of a root that has no solution. */
+  /** The root of a prefix that has no solution. */
   static final int NONE = -1;
 
   private final Problem problem;
   private final ItemOrder order;
   private final List<Prefix> prefixes;
 
-  /** By prefix its node, or {@link #NONE}. */
+  /** By prefix: its node, or {@link #NONE}. */
   final int[] roots;
 
-  /** By node its first edge, and one more: the number of edges. */
+  /** By node: its first edge; then the number of edges. */
   final int[] first;
 
-  /** By edge the id of its option. */
+  /** By edge: the id of its option. */
   final int[] options;
 
-  /** By edge the node that it leads to. */
+  /** By edge: the node that it leads to. */
   final int[] targets;
 
   final PathCounts counts;
 
-  /** What cursors walk on, made when first needed; see {@link #steps}. */
+  /** The edges as cursors walk them, made when first needed; see {@link #steps}. */
   private int[] steps;
 
-  /** The tails by their first options, made when first needed; see {@link #tails}. */
-  private SuffixIndex tails;
+  /** The suffixes by their first options, made when first needed; see {@link #suffixes}. */
+  private SuffixIndex suffixes;
 
   private final long visited;
 
@@ -75,12 +78,12 @@ public final class Diagram {
     return order;
   }
 
-  /** What the solutions begin with. */
+  /** The prefixes that solutions begin with, a root each. */
   public List<Prefix> prefixes() {
     return prefixes;
   }
 
-  /** Number of residuals that were visited to find it. */
+  /** Number of residuals visited to build the diagram. */
   public long visited() {
     return visited;
   }
@@ -110,7 +113,7 @@ public final class Diagram {
   }
 
   /**
-   * Number of solutions that contain some options, without listing any; one pass over the edges.
+   * Number of solutions that contain some options: one pass over the edges, none is listed.
    *
    * @param givens made for this problem: its options do not conflict
    */
@@ -118,14 +121,14 @@ public final class Diagram {
     return restrictedTo(givens).count();
   }
 
-  /** The diagram of those solutions that contain some options, in the same order. */
+  /** The diagram of the solutions that contain some options, in the same order. */
   public Diagram restrictedTo(Prefix givens) {
     return restrictedTo(DiagramQueries.goingWith(problem, givens));
   }
 
   /**
-   * The diagram of those solutions all of whose options are allowed, in the same order; one pass
-   * over the edges.
+   * The diagram of the solutions all of whose options are allowed, in the same order; one pass over
+   * the edges.
    *
    * @param allowed option ids
    */
@@ -139,7 +142,8 @@ public final class Diagram {
   }
 
   /**
-   * By option id, the number of solutions that contain it and another; two passes over the edges.
+   * By option id, the number of solutions that contain it and a given option; two passes over the
+   * edges.
    */
   public BigInteger[] marginals(int given) {
     return DiagramQueries.marginals(
@@ -147,23 +151,23 @@ public final class Diagram {
   }
 
   /**
-   * The solution of a number.
+   * The solution of a number (unranking).
    *
    * @param number from 0
    * @return option ids in the order of choice, the prefix first
-   * @throws IndexOutOfBoundsException if there are not so many
+   * @throws IndexOutOfBoundsException if there are fewer solutions
    */
   public int[] solution(BigInteger number) {
     return new Unranking(this).find(number).solution();
   }
 
-  /** A solution, each with the same probability. */
+  /** A random solution, each with the same probability. */
   public int[] sample(SplittableRandom random) {
     return solution(sampleNumber(random));
   }
 
   /**
-   * The number of a solution, each with the same probability.
+   * The number of a random solution, each with the same probability.
    *
    * @throws IllegalArgumentException if there is no solution
    */
@@ -180,7 +184,7 @@ public final class Diagram {
    *
    * @param from number of the first, from 0
    * @param to number after the last
-   * @throws IndexOutOfBoundsException if these are no range of the solutions
+   * @throws IndexOutOfBoundsException if the range is not within the solutions
    */
   public DiagramCursor cursor(long from, long to) {
     if (from < 0 || from > to || BigInteger.valueOf(to).compareTo(count()) > 0) {
@@ -192,9 +196,9 @@ public final class Diagram {
   }
 
   /**
-   * The edges once more, as a walk meets them: one look into memory a step. Of each edge two ints:
-   * its option, with the sign bit set in a node's last edge, and where the edges of its target
-   * begin; those of the first node begin at 2, and 0 stands for the end.
+   * The edges in the bitSets that cursors walk: a single memory access for each step. Each edge has
+   * two ints: its option, with the sign bit set in a node's last edge, and the place of the first
+   * edge of its target; the first node's edges are at 2, and 0 stands for the end.
    */
   synchronized int[] steps() {
     if (steps == null) {
@@ -211,20 +215,20 @@ public final class Diagram {
     return steps;
   }
 
-  /** What comes after each option, in all solutions; made when first asked for, and kept. */
-  public synchronized SuffixIndex tails() {
-    if (tails == null) {
-      tails = Suffixes.of(this).next();
+  /** The suffixes of all solutions by option; made when first needed, and cached. */
+  public synchronized SuffixIndex suffixes() {
+    if (suffixes == null) {
+      suffixes = Suffixes.of(this).next();
     }
-    return tails;
+    return suffixes;
   }
 
-  /** Where the edges of a node begin among the steps. */
+  /** The place of a node's first edge among the steps. */
   int begin(int node) {
     return node == END ? 0 : 2 * first[node] + 2;
   }
 
-  /** The longest path with its prefix: no solution has more options. */
+  /** The greatest number of options of a solution, prefix included. */
   int mostOptions() {
     int[] length = new int[nodes()];
     for (int node = 1; node < length.length; node++) {

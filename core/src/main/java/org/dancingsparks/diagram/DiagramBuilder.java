@@ -5,7 +5,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
-/** Takes the nodes of a diagram one after another, each after those that its edges lead to. */
+/** Collects the nodes of a diagram one after another, each after the targets of its edges. */
 final class DiagramBuilder {
   private final IntList first = new IntList();
   private final IntList options = new IntList();
@@ -17,13 +17,13 @@ final class DiagramBuilder {
     first.add(0);
   }
 
-  /** Adds an edge to the node that is being made; options come in ascending order. */
+  /** Adds an edge to the current node; options come in ascending order. */
   void addEdge(int option, int target) {
     options.add(option);
     targets.add(target);
   }
 
-  /** Ends a node: its number, or {@link Diagram#NONE} if it got no edges and so is not kept. */
+  /** Ends a node. Returns its number, or {@link Diagram#NONE} if it has no edges and is dropped. */
   int endNode() {
     if (options.size() == first.at(first.size() - 1)) {
       return Diagram.NONE;

@@ -9,13 +9,15 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
 /**
- * A diagram's nodes and edges as bytes; what it is a diagram of is known to whoever reads them.
+ * The nodes and edges of a diagram as bytes; its reader has to know the problem, the order and the
+ * prefixes.
  *
  * <p>Numbers are unsigned LEB128: seven bits a byte, the lowest first, the high bit set on all but
- * the last. In order: residuals visited; number of roots, and of each its node and one more, so
- * that 0 stands for none; number of nodes but the end; of each node, in post-order, the number of
- * its edges and of each edge the option's id less that of the edge before (less -1 for the first)
- * less one, and the node's number less its target's, less one.
+ * the last. In order: residuals visited; number of roots, and for each its node plus one, so that 0
+ * stands for none; number of nodes without the end; for each node, in post-order, the number of its
+ * edges and for each edge the difference between the option's id and that of the edge before (-1
+ * before the first), less one, and the difference between the node's number and its target's, less
+ * one.
  */
 public final class DiagramBytes {
   private DiagramBytes() {}
@@ -40,10 +42,10 @@ public final class DiagramBytes {
   }
 
   /**
-   * Reads a diagram: one whose paths are solutions, none twice, in the order that numbers them.
-   * Solutions may be missing.
+   * Reads a diagram whose paths are solutions, each once, in the order that numbers them. Solutions
+   * may be missing.
    *
-   * @param prefixes what its solutions begin with, a root each
+   * @param prefixes that its solutions begin with, a root each
    * @throws IllegalArgumentException if the bytes are no diagram of the problem
    */
   public static Diagram read(DataInput in, Problem problem, ItemOrder order, List<Prefix> prefixes)

@@ -7,8 +7,8 @@ import java.util.function.BooleanSupplier;
 import org.dancingsparks.cover.SolutionCursor;
 
 /**
- * Walks a range of a diagram's solutions in order, pulled from one to the next. There are no dead
- * ends: a step changes as few options as two neighbours differ in. Not thread safe.
+ * Walks a range of a diagram's solutions in order. There are no dead ends: a step changes only the
+ * options in which two neighbours differ. Not thread safe.
  */
 public final class DiagramCursor implements SolutionCursor {
   /** Solutions between two polls for cancellation, less one: a mask. */
@@ -26,7 +26,9 @@ public final class DiagramCursor implements SolutionCursor {
   /** Options of the prefix, and then of the path. */
   private final int[] solution;
 
-  /** By place of the solution, from the prefix's end: where among the steps the edge chosen is. */
+  /**
+   * By place of the solution, from the prefix's end: the place of the edge chosen among the steps.
+   */
   private final int[] edge;
 
   private final int[] steps;
@@ -72,10 +74,10 @@ public final class DiagramCursor implements SolutionCursor {
   }
 
   private void seek() {
-    Unranking finder = new Unranking(diagram).find(BigInteger.valueOf(at));
-    startAt(finder.prefix);
-    for (int step = 0; step < finder.length; step++) {
-      choose(2 * finder.path[step] + 2);
+    Unranking unranking = new Unranking(diagram).find(BigInteger.valueOf(at));
+    startAt(unranking.prefix);
+    for (int step = 0; step < unranking.length; step++) {
+      choose(2 * unranking.path[step] + 2);
     }
   }
 
@@ -88,7 +90,7 @@ public final class DiagramCursor implements SolutionCursor {
     unchanged = 0;
   }
 
-  /** Chooses an edge; where those of its target begin. */
+  /** Chooses an edge. Returns the place of its target's edges. */
   private int choose(int at) {
     edge[size] = at;
     solution[size] = steps[at] & Integer.MAX_VALUE;
@@ -147,7 +149,7 @@ public final class DiagramCursor implements SolutionCursor {
     return size == solution.length ? solution : solution();
   }
 
-  /** Which of the diagram's prefixes the solution at the cursor begins with. */
+  /** Number of the diagram's prefix that the solution at the cursor begins with. */
   public int prefix() {
     return prefix;
   }

@@ -7,11 +7,11 @@ import java.util.SplittableRandom;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
-/** What is asked of a whole diagram: passes over its edges, upwards or downwards. */
+/** Queries of a whole diagram, as passes over its edges, upwards or downwards. */
 final class DiagramQueries {
   private DiagramQueries() {}
 
-  /** The options that are given, or conflict with nothing that is. */
+  /** The options that are given, or conflict with none of the givens. */
   static BitSet goingWith(Problem problem, Prefix givens) {
     BitSet allowed = new BitSet(problem.options());
     for (int option = 0; option < problem.options(); option++) {
@@ -29,7 +29,7 @@ final class DiagramQueries {
     return true;
   }
 
-  /** The diagram of those solutions all of whose options are allowed, in the same order. */
+  /** The diagram of the solutions all of whose options are allowed, in the same order. */
   static Diagram restrict(Diagram diagram, BitSet allowed) {
     DiagramBuilder builder = new DiagramBuilder();
     int[] node = new int[diagram.nodes()];
@@ -53,7 +53,8 @@ final class DiagramQueries {
   }
 
   /**
-   * By option the number of solutions that contain it, of those all of whose options are allowed.
+   * By option, the number of solutions that contain it among those all of whose options are
+   * allowed.
    */
   static BigInteger[] marginals(Diagram diagram, BitSet allowed) {
     if (diagram.counts.small == null) {
@@ -65,13 +66,16 @@ final class DiagramQueries {
         .toArray(BigInteger[]::new);
   }
 
-  /** Whether solutions that begin with a prefix can be allowed. */
+  /** Whether a root has a solution and all options of its prefix are allowed. */
   private static boolean isOpen(Diagram diagram, int root, BitSet allowed) {
     return diagram.roots[root] != Diagram.NONE
         && Arrays.stream(diagram.prefixes().get(root).options()).allMatch(allowed::get);
   }
 
-  /** No product exceeds the number of solutions, since each way leads to one at least. */
+  /**
+   * Computes marginals in {@code long}s. No product exceeds the number of solutions, since each
+   * factor counts at least one path.
+   */
   private static long[] smallMarginals(Diagram diagram, BitSet allowed) {
     boolean[] isAllowed = new boolean[diagram.problem().options()];
     allowed.stream().forEach(option -> isAllowed[option] = true);
@@ -102,7 +106,7 @@ final class DiagramQueries {
     return marginals;
   }
 
-  /** By node, the paths to the end by allowed options. */
+  /** By node, the number of paths to the end by allowed options. */
   private static long[] paths(Diagram diagram, boolean... isAllowed) {
     long[] paths = new long[diagram.nodes()];
     paths[Diagram.END] = 1;
@@ -149,7 +153,7 @@ final class DiagramQueries {
     return zeros;
   }
 
-  /** A number from 0 to a bound, exclusive, each with the same probability. */
+  /** A random number from 0 to a bound, exclusive, each with the same probability. */
   static BigInteger below(BigInteger bound, SplittableRandom random) {
     if (bound.bitLength() < Long.SIZE) {
       return BigInteger.valueOf(random.nextLong(bound.longValue()));

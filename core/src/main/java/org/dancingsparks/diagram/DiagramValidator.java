@@ -6,28 +6,32 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
 /**
- * Checks, node by node in post-order, that the paths of a diagram are solutions, none twice: the
- * paths from a node cover the same primary items once each, no secondary item more than once, and
- * all options of its edges have the first of those items, by which two paths differ. What a path
- * covers grows with each edge, so none is longer than there are primary items.
+ * Checks, node by node in post-order, that the paths of a diagram are solutions, each once: all
+ * paths from a node cover the same primary items once each and no secondary item more than once,
+ * and all options of a node's edges contain the first of those items, so that two paths differ. The
+ * set that a path covers grows with each edge, so no path is longer than the number of primary
+ * items.
  *
- * <p>A bit per node and item while it checks.
+ * <p>Memory is a bit for each node and item.
  */
 final class DiagramValidator {
   private final Problem problem;
 
-  /** By item its bit: primary items in the item order, then, from a new word on, secondary ones. */
+  /** By item its bit: primary items in the item order; secondary ones follow in a new word. */
   private final int[] bit;
 
-  /** Words of the primary items. */
+  /** Number of words of the primary items. */
   private final int primaryWords;
 
   private final int words;
 
-  /** By node what the paths from it cover: of the secondary items, what any of them does. */
+  /**
+   * By node, the primary items that each path from it covers, and the secondary items that any of
+   * them does.
+   */
   private final LongList covered = new LongList();
 
-  /** Of the node that is being made, the same. */
+  /** The same for the current node. */
   private final long[] node;
 
   private final long[] edge;
@@ -56,7 +60,7 @@ final class DiagramValidator {
     return (bits + Long.SIZE - 1) / Long.SIZE;
   }
 
-  /** Adds an edge to the node that is being made. */
+  /** Adds an edge to the current node. */
   void addEdge(int option, int target) {
     load(target);
     int least = Integer.MAX_VALUE;
@@ -90,7 +94,7 @@ final class DiagramValidator {
     edge[item / Long.SIZE] |= 1L << item;
   }
 
-  /** The first primary item of the edge; -1 if there is none. */
+  /** The first primary item of the current edge; -1 if there is none. */
   private int firstPrimary() {
     for (int word = 0; word < primaryWords; word++) {
       if (edge[word] != 0) {

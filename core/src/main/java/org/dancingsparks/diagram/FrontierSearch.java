@@ -11,36 +11,40 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
 /**
- * Builds a {@link Diagram} by visiting each residual once, place by place of the item order, and
- * then keeping, from the last back, those that have a solution.
+ * Builds a {@link Diagram} by a frontier-based search: it visits each residual once, place by place
+ * of the item order, and then keeps those that have a solution, in a pass from the last back.
  *
- * <p>A residual is expanded when all that lead to it have been, so there is no recursion, and only
- * residuals still to be expanded are held. Memory is 8 bytes a residual and 8 a choice, until the
- * part that has solutions is known, and tables of the problem that are made at once: {@link
- * TableMemory} says whether these fit. One thread; to be used once.
+ * <p>After Knuth's Simpath (TAOCP 7.1.4) and Kawahara, Inoue, Iwashita, Minato, "Frontier-based
+ * search for enumerating all constrained subgraphs with compressed representation", IEICE
+ * Transactions E100-A (2017).
+ *
+ * <p>A residual is expanded after all residuals that lead to it, so there is no recursion, and only
+ * residuals still to be expanded are held. Memory is 8 bytes a residual and 8 a choice, until those
+ * with a solution are known, and the tables of the problem, which are made at once: {@link
+ * TableMemory} tells whether these fit. One thread; used once.
  */
 public final class FrontierSearch {
-  /** About so many choices may be made between two looks at budget and cancellation. */
+  /** About the number of choices between two checks of budget and cancellation. */
   private static final int BLOCK = 1 << 18;
 
-  /** The most choices, so that arrays can hold two ints of each. */
+  /** The most choices, so that an array can hold two ints for each. */
   private static final int MOST_CHOICES = 1_000_000_000;
 
-  /** Of a diagram with the numbers of solutions, beside what the sweep holds. */
+  /** Bytes of an edge in a diagram with counts, in addition to those of the search. */
   private static final int BYTES_OF_EDGE = 8;
 
   private static final int BYTES_OF_NODE = 12;
 
-  /** Choices that count as a residual visited, where those are limited. */
+  /** Number of choices that count as a residual visited where those are limited. */
   private static final int CHOICES = 16;
 
   private final Problem problem;
   private final ItemOrder order;
   private final List<Prefix> prefixes;
-  private final BitSetProblem layout;
+  private final BitSetProblem bitSets;
   private final Kernel kernel;
 
-  /** The next residual of the open place to be expanded. */
+  /** The next residual of the open place to expand. */
   private int next;
 
   private long widest;
@@ -53,51 +57,51 @@ public final class FrontierSearch {
   private BooleanSupplier cancelled = () -> false;
   private LongConsumer progress = residuals -> {};
 
-  /** A sweep from the whole problem. */
+  /** A search from the whole problem. */
   public FrontierSearch(Problem problem, ItemOrder order) {
     this(problem, order, Prefix.EMPTY, List.of(Prefix.EMPTY));
   }
 
   /**
-   * A sweep from several prefixes.
+   * A search from several prefixes.
    *
-   * @param givens what all prefixes contain
-   * @param prefixes where the search begins, in the order in which the solutions are to come
+   * @param givens contained in all prefixes
+   * @param prefixes that solutions begin with, in the order in which the solutions are to come
    */
   public FrontierSearch(Problem problem, ItemOrder order, Prefix givens, List<Prefix> prefixes) {
     this.problem = problem;
     this.order = order;
     this.prefixes = List.copyOf(prefixes);
-    layout = new BitSetProblem(problem, order, givens);
-    kernel = Kernel.of(layout);
-    prefixes.forEach(prefix -> kernel.start(layout.residual(problem, prefix)));
+    bitSets = new BitSetProblem(problem, order, givens);
+    kernel = Kernel.of(bitSets);
+    prefixes.forEach(prefix -> kernel.start(bitSets.residual(problem, prefix)));
   }
 
-  /** The most bytes to use. */
+  /** Bounds the memory, in bytes. */
   public FrontierSearch within(long bytes) {
     budget = bytes;
     return this;
   }
 
-  /** The most residuals to visit, about. */
+  /** Bounds the number of residuals to visit, about. */
   public FrontierSearch visitingAtMost(long residuals) {
     mostResiduals = residuals;
     return this;
   }
 
-  /** The most choices of an option for a residual to make, about. */
+  /** Bounds the number of choices of an option for a residual, about. */
   public FrontierSearch choosingAtMost(long choices) {
     mostChoices = choices;
     return this;
   }
 
-  /** Where to look, every few thousand residuals, whether to give up. */
+  /** Sets a check that is asked every few thousand residuals whether to give up. */
   public FrontierSearch cancelledBy(BooleanSupplier isCancelled) {
     cancelled = isCancelled;
     return this;
   }
 
-  /** Who is told, every few thousand residuals, how many were visited. */
+  /** Reports the number of residuals visited, every few thousand of them. */
   public FrontierSearch reportingTo(LongConsumer listener) {
     progress = listener;
     return this;
@@ -108,17 +112,17 @@ public final class FrontierSearch {
     return order;
   }
 
-  /** Whether it needs more memory than it may use. */
+  /** Whether the search needs more memory than its budget. */
   public boolean exceedsMemory() {
     return hasExceeded || kernel.options.size() > MOST_CHOICES || bytes() > budget;
   }
 
-  /** What the sweep holds, with an int for each residual that will be needed. */
+  /** Bytes held by the search, with an int for each residual to come. */
   private long bytes() {
     return TableMemory.counted(problem) + kernel.bytes() + Integer.BYTES * (long) kernel.met();
   }
 
-  /** The place that it has come to. */
+  /** The current place. */
   int place() {
     return kernel.place;
   }
@@ -133,42 +137,39 @@ public final class FrontierSearch {
     return kernel.options.size();
   }
 
-  /** 64-bit words of a residual: a choice takes longer where it has more. */
+  /** 64-bit words of a residual; a choice takes longer where there are more. */
   public int words() {
-    return layout.width;
+    return bitSets.width;
   }
 
-  /**
-   * Number of choices that left a residual which is still to be expanded: how wide the sweep is.
-   */
+  /** The width of the frontier: the number of choices that left a residual still to be expanded. */
   public long width() {
     return kernel.sent() + kernel.size - next;
   }
 
-  /** The most that {@link #width} has been. */
+  /** The greatest {@link #width} so far. */
   public long widest() {
     return widest;
   }
 
   /**
-   * Builds the diagram. If it took too much, it goes on from there when it is called again, with
-   * other bounds.
+   * Builds the diagram. If that exceeded a bound, another call with other bounds continues.
    *
-   * @return empty if that takes more memory, or more residuals, than it may
+   * @return empty if it exceeds the bound of memory, residuals or choices
    * @throws CancellationException if it was cancelled
-   * @throws IllegalStateException if it has built one already
+   * @throws IllegalStateException if the diagram was already built
    */
   public Optional<Diagram> diagram() {
     if (isGathered) {
-      throw new IllegalStateException("The sweep has built its diagram; make another sweep.");
+      throw new IllegalStateException("The search has built its diagram; make another search.");
     }
     return visitAll() ? Optional.ofNullable(gather()) : Optional.empty();
   }
 
-  /** Whether all residuals could be visited. */
+  /** Visits the residuals; false if a bound ends that first. */
   boolean visitAll() {
     int block = (int) Math.min(BLOCK, Math.min(mostResiduals, mostChoices));
-    int step = Math.max(1, block / Math.max(1, layout.mostOptions()) / layout.width);
+    int step = Math.max(1, block / Math.max(1, bitSets.mostOptions()) / bitSets.width);
     while (isWithin()) {
       widest = Math.max(widest, width());
       if (next < kernel.size) {
@@ -178,7 +179,7 @@ public final class FrontierSearch {
         kernel.expand(next, Math.min(kernel.size, next + step));
         next = Math.min(kernel.size, next + step);
         progress.accept(kernel.met());
-      } else if (kernel.place + 1 < layout.primary) {
+      } else if (kernel.place + 1 < bitSets.primary) {
         hasExceeded = !kernel.canOpen(kernel.place + 1);
         if (!hasExceeded) {
           kernel.open(kernel.place + 1);
@@ -201,7 +202,7 @@ public final class FrontierSearch {
   /**
    * Numbers the residuals that have a solution, from the last back, which is post-order.
    *
-   * @return the node of each residual, or {@link Diagram#NONE}; then how many edges there are
+   * @return the node of each residual, or {@link Diagram#NONE}; then the number of edges
    */
   private int[] nodes() {
     int[] node = new int[kernel.met() + 2];
@@ -223,7 +224,7 @@ public final class FrontierSearch {
     return node;
   }
 
-  /** Keeps what leads to a solution; null if that takes more memory than it may. */
+  /** Keeps the residuals that have a solution; null if that exceeds the memory. */
   private Diagram gather() {
     int[] node = nodes();
     int edges = node[kernel.met() + 1];
@@ -244,7 +245,7 @@ public final class FrontierSearch {
       for (int choice = from; choice < kernel.options.size(); choice++) {
         int target = node[kernel.children.at(choice)];
         if (target != Diagram.NONE) {
-          options[edge] = layout.ids[kernel.options.at(choice)];
+          options[edge] = bitSets.ids[kernel.options.at(choice)];
           targets[edge++] = target;
         }
       }

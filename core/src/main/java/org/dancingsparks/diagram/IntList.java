@@ -2,7 +2,7 @@ package org.dancingsparks.diagram;
 
 import java.util.Arrays;
 
-/** A growing list of ints in chunks: growing copies nothing, and what is done with can go. */
+/** A list of ints in chunks: growing copies nothing, and truncating frees memory. */
 final class IntList {
   private static final int CHUNK_BITS = 10;
   private static final int CHUNK = 1 << CHUNK_BITS;
@@ -38,7 +38,7 @@ final class IntList {
     return size;
   }
 
-  /** Forgets the values from an index on. */
+  /** Drops the values from an index on. */
   void truncate(int newSize) {
     int keep = (newSize + CHUNK - 1) >>> CHUNK_BITS;
     int had = (size + CHUNK - 1) >>> CHUNK_BITS;

@@ -1,11 +1,11 @@
 package org.dancingsparks.diagram;
 
 /**
- * Distinct keys of some words each, with numbers from 0 in the order in which they were first met:
- * a hash table that compares whole keys. One thread.
+ * Distinct keys of some words each, numbered from 0 in the order in which they were first met: a
+ * hash table that compares whole keys. One thread.
  */
 final class InternTable {
-  /** So many at most: the table, at most half full, has to be an array. */
+  /** The most keys: the table is an array that is at most half full. */
   static final int MOST = 1 << 29;
 
   private static final int LEAST_SLOTS = 1 << 4;
@@ -14,13 +14,13 @@ final class InternTable {
   private final LongList words = new LongList();
   private final long[] other;
 
-  /** A number and one more, by slot; 0 where the slot is free. */
+  /** By slot: a key's number plus one; 0 where the slot is free. */
   private int[] table = new int[LEAST_SLOTS];
 
   private int size;
 
   /**
-   * No keys yet.
+   * An empty table.
    *
    * @param width words of a key
    */
@@ -33,12 +33,12 @@ final class InternTable {
     return size;
   }
 
-  /** A word of the key of a number. */
+  /** A word of the key with a number. */
   long word(int number, int word) {
     return words.at((long) number * width + word);
   }
 
-  /** The number of the key that begins in an array; it is added if it is new. */
+  /** The number of a key that begins at a place of an array; it is added if it is new. */
   int find(long[] key, int from) {
     int slot = hash(key, from) & (table.length - 1);
     for (int entry = table[slot]; entry != 0; entry = table[slot]) {
@@ -89,7 +89,7 @@ final class InternTable {
     }
   }
 
-  /** Bytes that it takes to add so many more keys, a table that grows included. */
+  /** Bytes in use after this many keys more, including a table that grows. */
   long bytesWith(int more) {
     long slots = table.length;
     if (2L * (size + more) > slots) {

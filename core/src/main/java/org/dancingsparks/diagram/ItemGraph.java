@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 
 /**
- * The graph of primary items that have an option in common, and orders made from it. Memory and
- * time grow with the square and the cube of the number of items, both divided by 64.
+ * The graph of primary items, adjacent if they have an option in common, and item orders made from
+ * it. Memory and time grow with the square and the cube of the number of items, both divided by 64.
  */
 final class ItemGraph {
   private static final int MOST_ENDS = 4;
@@ -43,8 +43,8 @@ final class ItemGraph {
   }
 
   /**
-   * Finds an item's neighbours, and its reach: their effective number, which is that of equal ones
-   * with the same sum of squared shares.
+   * Finds an item's neighbours, and its reach: their effective number, that of equal shares with
+   * the same sum of squares.
    */
   private void join(Problem problem, int item, List<Integer> options) {
     double[] shared = new double[items];
@@ -66,7 +66,7 @@ final class ItemGraph {
     reach[item] = squares == 0 ? 0 : all * all / squares;
   }
 
-  /** The items by reach, those that reach least first. */
+  /** The items by reach, the smallest first. */
   List<Integer> byReach() {
     return IntStream.range(0, items)
         .boxed()
@@ -75,23 +75,27 @@ final class ItemGraph {
   }
 
   /**
-   * How many items to put last: none; and those, at most half, before which the reach jumps most.
+   * Numbers of items to put last: none; and at most half of them, those from the greatest jump of
+   * the reach on.
    */
-  int[] tails(List<Integer> byReach) {
-    int tail = 0;
+  int[] lastCounts(List<Integer> byReach) {
+    int last = 0;
     double most = 0;
     for (int at = Math.max(1, (items + 1) / 2); at < items; at++) {
       double before = reach[byReach.get(at - 1)];
       double jump = before == 0 ? 0 : reach[byReach.get(at)] / before;
       if (jump > most) {
         most = jump;
-        tail = items - at;
+        last = items - at;
       }
     }
-    return IntStream.of(0, tail).distinct().toArray();
+    return IntStream.of(0, last).distinct().toArray();
   }
 
-  /** Items at the ends of the graph: one with few neighbours, and others far from those found. */
+  /**
+   * Items at the ends of the graph: one with few neighbours, and others far from those found
+   * before.
+   */
   List<Integer> ends(List<Integer> among) {
     List<Integer> ends = new ArrayList<>();
     BitSet set = set(among);
@@ -133,7 +137,7 @@ final class ItemGraph {
         .thenComparing(Comparator.naturalOrder());
   }
 
-  /** Steps from an item to each other; more than any where there is no way. */
+  /** Distances from an item; larger than any other where there is no path. */
   private int[] steps(BitSet among, int from) {
     int[] steps = new int[items];
     Arrays.fill(steps, items);
@@ -155,8 +159,8 @@ final class ItemGraph {
   }
 
   /**
-   * An order that keeps the front small, which is the items with a neighbour before them: always
-   * next is the item that lets the fewest new ones into it, of several one that has the fewest
+   * An order that keeps the frontier narrow, which is the set of items with a neighbour before
+   * them: the next item is the one that adds the fewest to it, among equals the one with the fewest
    * neighbours still to come.
    */
   List<Integer> narrowFront(List<Integer> among, int start) {
@@ -194,7 +198,9 @@ final class ItemGraph {
     return both.cardinality();
   }
 
-  /** The reverse of a breadth-first walk that takes neighbours by degree (Cuthill, McKee, 1969). */
+  /**
+   * The reverse of a breadth-first walk that visits neighbours by degree (Cuthill and McKee, 1969).
+   */
   List<Integer> reverseCuthillMcKee(List<Integer> among, int start) {
     BitSet left = set(among);
     Comparator<Integer> byDegree = byDegree(left);

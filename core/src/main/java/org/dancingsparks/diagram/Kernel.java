@@ -3,77 +3,83 @@ package org.dancingsparks.diagram;
 import java.util.Arrays;
 
 /**
- * The innermost part of a sweep: the residuals of one place after another, and what choosing an
- * option makes of each. There is one for each width of bit sets, since this is where the time goes.
+ * The innermost part of a frontier search: the residuals of one place after another, and the
+ * residual that each choice of an option leaves. There is one subclass for each width of bit sets,
+ * since this is where the time goes.
  *
  * <p>A residual that a choice leaves is only <em>sent</em> to its place, with the number of the
- * choice. Equal ones are found when the place is {@link #open}ed: one hash table at a time is in
- * use, which stays in the processor's caches; a table per place would not.
+ * choice. Equal ones are found when the place is {@link #open opened}: so only one hash table is in
+ * use at a time, which stays in the processor's caches; a table for each place would not.
  *
  * <p>Distinct residuals have serial numbers from 1 in the order in which they are expanded.
  */
 abstract class Kernel {
-  /** In place of a residual's serial number: everything is covered. */
+  /** The serial number of the residual with nothing uncovered. */
   static final int SOLVED = 0;
 
   private static final int LEAST_SLOTS = 1 << 10;
 
-  /** Of the residuals of a place: a list that doubles, and a table of twice as many slots. */
+  /**
+   * The most words of a place's residuals, which are a list that doubles and a table of twice as
+   * many slots.
+   */
   private static final int MOST_WORDS = 1 << 29;
 
   /** Number of choices of each residual, in the order of expansion. */
   final IntList degrees = new IntList();
 
-  /** By choice, the number of its option; the choices of a residual in ascending order. */
+  /** By choice: the number of its option, ascending among the choices of a residual. */
   final IntList options = new IntList();
 
-  /** By choice, the serial number of the residual that it leaves, once that is known. */
+  /** By choice: the serial number of the residual that it leaves, once known. */
   final IntList children = new IntList();
 
-  final BitSetProblem layout;
-  final LookAhead guards;
+  final BitSetProblem bitSets;
+  final LookAhead lookAhead;
 
-  /** The place that is open, -1 before the first. */
+  /** The open place, -1 before the first. */
   int place = -1;
 
-  /** Number of its residuals. */
+  /** Number of residuals of the open place. */
   int size;
 
-  /** Hash table of its residuals: an index and one more, by slot; 0 where the slot is free. */
+  /**
+   * Hash table of the open place's residuals: by slot an index plus one; 0 where the slot is free.
+   */
   int[] table = new int[LEAST_SLOTS];
 
-  /** The options of the place, and those that one residual has room for. */
+  /** Finds the options of the open place that fit a residual. */
   Compatibility compatibility;
 
   final long[] selected;
 
-  /** By place, the words of the residuals sent there, and the choices that left them. */
+  /** By place: the words of the residuals sent there, and the choices that left them. */
   private final LongList[] words;
 
   private final IntList[] choices;
 
-  /** Number of residuals sent to places that are not open yet, equal ones each counted. */
+  /** Number of residuals sent to places not yet opened, counted with repetition. */
   private long waiting;
 
   private int met;
 
-  Kernel(BitSetProblem layout, LookAhead guards) {
-    this.layout = layout;
-    this.guards = guards;
-    selected = new long[layout.mostOptions() / Long.SIZE + 1];
-    words = new LongList[layout.primary];
-    choices = new IntList[layout.primary];
+  Kernel(BitSetProblem bitSets, LookAhead lookAhead) {
+    this.bitSets = bitSets;
+    this.lookAhead = lookAhead;
+    selected = new long[bitSets.mostOptions() / Long.SIZE + 1];
+    words = new LongList[bitSets.primary];
+    choices = new IntList[bitSets.primary];
     Arrays.setAll(words, at -> new LongList());
     Arrays.setAll(choices, at -> new IntList());
   }
 
-  /** The kernel for a layout's width. */
-  static Kernel of(BitSetProblem layout) {
-    LookAhead guards = new LookAhead(layout);
-    return switch (layout.width) {
-      case 1 -> new OneWordKernel(layout, guards);
-      case 2 -> new TwoWordKernel(layout, guards);
-      default -> new WideKernel(layout, guards);
+  /** The kernel for the width of a problem's bit sets. */
+  static Kernel of(BitSetProblem bitSets) {
+    LookAhead lookAhead = new LookAhead(bitSets);
+    return switch (bitSets.width) {
+      case 1 -> new OneWordKernel(bitSets, lookAhead);
+      case 2 -> new TwoWordKernel(bitSets, lookAhead);
+      default -> new WideKernel(bitSets, lookAhead);
     };
   }
 
@@ -82,30 +88,30 @@ abstract class Kernel {
     return met;
   }
 
-  /** Sends a residual as if a choice had left it: an entry of {@link #children} is to be its. */
+  /** Sends a residual as if a choice had left it, which then has an entry of {@link #children}. */
   final void start(long[] residual) {
-    // No option was chosen; what stands for it is never read.
+    // A placeholder: no option was chosen, and this entry is never read.
     choose(0);
     send(residual);
   }
 
-  /** Sends a residual of the last choice. */
+  /** Sends the residual that the last choice left. */
   abstract void send(long[] residual);
 
-  /** Takes note of the choice of an option; the residual that it leaves is sent next. */
+  /** Records the choice of an option; the residual that it leaves is sent next. */
   final void choose(int option) {
     options.add(option);
     children.add(SOLVED);
   }
 
-  /** Where the words of a residual of the last choice go to, the place's least uncovered. */
+  /** The list for the residual of the last choice, at its first uncovered place. */
   final LongList sentTo(int to) {
     choices[to].add(children.size() - 1);
     waiting++;
     return words[to];
   }
 
-  /** Finds the distinct residuals of a place; to no place before it can more be sent. */
+  /** Opens a place: finds its distinct residuals. Nothing more can be sent to an earlier place. */
   final void open(int newPlace) {
     place = newPlace;
     size = 0;
@@ -117,7 +123,7 @@ abstract class Kernel {
       return;
     }
     waiting -= by.size();
-    // Most residuals are sent several times: this is seldom too large, and seldom grows.
+    // Most residuals are sent several times, so this is seldom too large, and seldom grows.
     table = new int[Math.max(LEAST_SLOTS, Integer.highestOneBit(by.size()))];
     clear(by.size());
     int before = met;
@@ -130,7 +136,7 @@ abstract class Kernel {
         }
       }
     }
-    compatibility = new Compatibility(layout, place);
+    compatibility = new Compatibility(bitSets, place);
   }
 
   private void grow() {
@@ -150,10 +156,14 @@ abstract class Kernel {
     return (mixed ^ mixed >>> 29) * 0xBF58476D1CE4E5B9L;
   }
 
-  /** Forgets the residuals of the place before; so many were sent to the next one, 1 or more. */
+  /**
+   * Drops the residuals of the place before.
+   *
+   * @param sent number of residuals sent to the next place, 1 or more
+   */
   abstract void clear(int sent);
 
-  /** The index of a residual that was sent; it is added, and the size raised, if it is new. */
+  /** The index of a residual that was sent; it is added, and {@link #size} raised, if it is new. */
   abstract int find(LongList sent, int at);
 
   /** The hash of the residual at an index. */
@@ -162,21 +172,22 @@ abstract class Kernel {
   /** Expands the residuals of the open place from one index to another, exclusive. */
   abstract void expand(int from, int to);
 
-  /** Number of residuals sent to places that are not open yet, equal ones each counted. */
+  /** Number of residuals sent to places not yet opened, counted with repetition. */
   final long sent() {
     return waiting;
   }
 
-  /** Whether arrays can hold the residuals of a place, were they all distinct. */
+  /** Whether arrays can hold the residuals of a place if all are distinct. */
   final boolean canOpen(int newPlace) {
-    return choices[newPlace].size() <= MOST_WORDS / layout.width;
+    return choices[newPlace].size() <= MOST_WORDS / bitSets.width;
   }
 
-  /** Bytes that all of this holds. */
+  /** Bytes held by the kernel. */
   final long bytes() {
     long ints = (long) degrees.size() + options.size() + children.size() + table.length + waiting;
-    long longs = (size + waiting) * layout.width;
-    // Residuals that were sent are listed once more, and the lists grow by doubling.
+    long longs = (size + waiting) * bitSets.width;
+    // Residuals that were sent are stored a second time when their place is opened, and lists grow
+    // by doubling.
     return Integer.BYTES * ints + 2 * Long.BYTES * longs;
   }
 }

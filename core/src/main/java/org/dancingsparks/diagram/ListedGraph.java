@@ -3,31 +3,31 @@ package org.dancingsparks.diagram;
 import java.util.Arrays;
 
 /**
- * Numbers nodes that were found in any order as a sweep would number them: place by place, within a
- * place as they are first led to, and from the last back. To be used once.
+ * Renumbers nodes found in any order as a frontier search would number them: place by place, within
+ * a place by the first edge that leads to them, and from the last back. Used once.
  */
 final class ListedGraph {
-  /** What it takes beside what it is made of, and the diagram with its counts. */
+  /** Bytes of a node in addition to those of the input and of the diagram with its counts. */
   static final int BYTES_OF_NODE = 28;
 
   static final int BYTES_OF_EDGE = 16;
 
-  private final BitSetProblem layout;
+  private final BitSetProblem bitSets;
   private final InternTable residuals;
 
-  /** By node its first edge, and one more. */
+  /** By node: its first edge; then the number of edges. */
   private final int[] first;
 
-  /** By edge its option's number and, in the low half, its target; ascending within a node. */
+  /** By edge: its option's number and, in the low half, its target; ascending within a node. */
   private final long[] edges;
 
-  /** By place the first and the last node that was led to, and by node the next one; 0 is none. */
+  /** By place: the first and the last node reached; by node: the next one, 0 for none. */
   private final int[] heads;
 
-  private final int[] tails;
+  private final int[] suffixes;
   private final int[] next;
 
-  /** By node its number. */
+  /** By node: its new number. */
   private final int[] numbers;
 
   private final int[] byNumber;
@@ -35,12 +35,12 @@ final class ListedGraph {
   /**
    * A graph.
    *
-   * @param residuals of the nodes but the end, in the order of their numbers less 1
-   * @param choices of each edge its node and, in the low half, its option's number
+   * @param residuals of the nodes without the end, in the order of their numbers less 1
+   * @param choices by edge, its node and, in the low half, its option's number
    * @param targets by edge
    */
-  ListedGraph(BitSetProblem layout, InternTable residuals, InternTable choices, IntList targets) {
-    this.layout = layout;
+  ListedGraph(BitSetProblem bitSets, InternTable residuals, InternTable choices, IntList targets) {
+    this.bitSets = bitSets;
     this.residuals = residuals;
     first = new int[residuals.size() + 2];
     for (int edge = 0; edge < choices.size(); edge++) {
@@ -50,8 +50,8 @@ final class ListedGraph {
       first[node + 1] += first[node];
     }
     edges = edges(choices, targets);
-    heads = new int[layout.primary];
-    tails = new int[layout.primary];
+    heads = new int[bitSets.primary];
+    suffixes = new int[bitSets.primary];
     next = new int[residuals.size() + 1];
     numbers = new int[residuals.size() + 1];
     byNumber = new int[residuals.size() + 1];
@@ -67,7 +67,8 @@ final class ListedGraph {
       int to = --first[node(choices, edge) + 1];
       sorted[to] = choices.word(edge, 0) << Integer.SIZE | targets.at(edge);
     }
-    // What was where a node's edges end has counted down to where they begin.
+    // Each node's end was counted down to its beginning; shifted so that the beginnings are at
+    // their places.
     System.arraycopy(first, 1, first, 0, first.length - 1);
     first[first.length - 1] = sorted.length;
     for (int node = 1; node < first.length - 1; node++) {
@@ -76,7 +77,7 @@ final class ListedGraph {
     return sorted;
   }
 
-  /** The graph of one root, from which all nodes are reached. */
+  /** The graph from one root, which reaches all nodes. */
   Graph from(int root) {
     int left = residuals.size();
     leadTo(root);
@@ -92,24 +93,24 @@ final class ListedGraph {
     return graph(numbers[root]);
   }
 
-  /** Puts a node last among those of its place, unless it was led to before. */
+  /** Appends a node to the list of its place, unless it was reached before. */
   private void leadTo(int node) {
     if (node == Diagram.END || numbers[node] != 0) {
       return;
     }
-    // Until it has a number, this says that it is in line.
+    // Marks a node as listed until it gets its number.
     numbers[node] = -1;
     int place = place(node);
     if (heads[place] == 0) {
       heads[place] = node;
     } else {
-      next[tails[place]] = node;
+      next[suffixes[place]] = node;
     }
-    tails[place] = node;
+    suffixes[place] = node;
   }
 
   private int place(int node) {
-    for (int word = 0; word < layout.width; word++) {
+    for (int word = 0; word < bitSets.width; word++) {
       long bits = residuals.word(node - 1, word);
       if (bits != 0) {
         return word * Long.SIZE + Long.numberOfTrailingZeros(bits);
@@ -126,7 +127,7 @@ final class ListedGraph {
     for (int number = 1; number < byNumber.length; number++) {
       int node = byNumber[number];
       for (int edge = first[node]; edge < first[node + 1]; edge++) {
-        options[to] = layout.ids[(int) (edges[edge] >>> Integer.SIZE)];
+        options[to] = bitSets.ids[(int) (edges[edge] >>> Integer.SIZE)];
         targets[to++] = numbers[(int) edges[edge]];
       }
       begin[number + 1] = to;

@@ -6,56 +6,58 @@ import org.dancingsparks.cover.Problem;
 
 /**
  * One solution after another as a path of the diagram: its options in the order of their first
- * items, and the residuals between them. What a solution shares with the one before is kept. One
- * thread.
+ * items, and the residuals between them. The part that a solution shares with the one before is
+ * reused. One thread.
  */
 final class ListedPath {
-  /** Of an option that no edge can have. */
+  /** The number of an option that no edge can have. */
   private static final int NO_EDGE = -1;
 
-  private final BitSetProblem layout;
+  private final BitSetProblem bitSets;
 
-  /** By option id its number in the layout, or {@link #NO_EDGE}. */
+  /** By option id: its number in the bit sets, or {@link #NO_EDGE}. */
   private final int[] numbers;
 
-  /** Ascending, with what a solution has of them behind. */
+  /** The givens, ascending, and those of them that the current solution contains. */
   private final int[] givens;
 
   private final int[] given;
 
-  /** Numbers of the solution that is read, and of the path, ascending. */
+  /** Numbers of the solution being read, and of the path, ascending. */
   private final int[] read;
 
   private final int[] path;
 
-  /** Before each option and after the last, {@link BitSetProblem#width} words each. */
+  /**
+   * The residuals before each option and after the last, {@link BitSetProblem#width} words each.
+   */
   final long[] residuals;
 
-  /** Number of options on the path, the givens left out. */
+  /** Number of options on the path, without the givens. */
   int length;
 
-  ListedPath(Problem problem, BitSetProblem layout, Prefix prefix) {
-    this.layout = layout;
+  ListedPath(Problem problem, BitSetProblem bitSets, Prefix prefix) {
+    this.bitSets = bitSets;
     givens = prefix.options();
     Arrays.sort(givens);
     given = new int[givens.length];
     numbers = new int[problem.options()];
     Arrays.fill(numbers, NO_EDGE);
-    for (int number = 0; number < layout.ids.length; number++) {
-      numbers[layout.ids[number]] = number;
+    for (int number = 0; number < bitSets.ids.length; number++) {
+      numbers[bitSets.ids[number]] = number;
     }
-    read = new int[layout.primary];
-    path = new int[layout.primary];
-    residuals = new long[(layout.primary + 1) * layout.width];
-    System.arraycopy(layout.residual(problem, prefix), 0, residuals, 0, layout.width);
+    read = new int[bitSets.primary];
+    path = new int[bitSets.primary];
+    residuals = new long[(bitSets.primary + 1) * bitSets.width];
+    System.arraycopy(bitSets.residual(problem, prefix), 0, residuals, 0, bitSets.width);
     leaveOut(0);
   }
 
   /**
    * Makes a solution the path.
    *
-   * @return number of options, from the first, that the path before begins with as well
-   * @throws IllegalArgumentException if it is none that contains the givens
+   * @return number of leading options shared with the path before
+   * @throws IllegalArgumentException if it is no solution that contains the givens
    */
   int become(int... solution) {
     int size = read(solution);
@@ -69,7 +71,7 @@ final class ListedPath {
         throw none(solution);
       }
     }
-    if (place(size) < layout.primary) {
+    if (place(size) < bitSets.primary) {
       throw none(solution);
     }
     System.arraycopy(read, shared, path, shared, size - shared);
@@ -77,7 +79,7 @@ final class ListedPath {
     return shared;
   }
 
-  /** Reads the numbers of a solution's options; how many there are without the givens. */
+  /** Reads the numbers of a solution's options. Returns how many there are without the givens. */
   private int read(int... solution) {
     int size = 0;
     int found = 0;
@@ -100,39 +102,37 @@ final class ListedPath {
     return size;
   }
 
-  /**
-   * Whether the option can be chosen from the residual at a level; the next one is what is left.
-   */
+  /** Chooses an option from the residual at a level, if it fits, and computes the next residual. */
   private boolean choose(int at, int number) {
-    int from = at * layout.width;
-    int mask = number * layout.width;
-    for (int word = 0; word < layout.width; word++) {
-      if ((layout.masks[mask + word] & ~residuals[from + word]) != 0) {
+    int from = at * bitSets.width;
+    int mask = number * bitSets.width;
+    for (int word = 0; word < bitSets.width; word++) {
+      if ((bitSets.masks[mask + word] & ~residuals[from + word]) != 0) {
         return false;
       }
-      residuals[from + layout.width + word] = residuals[from + word] ^ layout.masks[mask + word];
+      residuals[from + bitSets.width + word] = residuals[from + word] ^ bitSets.masks[mask + word];
     }
-    // It has a primary item, so one was uncovered: the place is one.
+    // The option has a primary item, so an item is uncovered and the place exists.
     int place = place(at);
     leaveOut(at + 1);
-    return number >= layout.first[place] && number < layout.first[place + 1];
+    return number >= bitSets.first[place] && number < bitSets.first[place + 1];
   }
 
   private int place(int at) {
-    return layout.place(residuals, at * layout.width);
+    return bitSets.place(residuals, at * bitSets.width);
   }
 
-  /** Leaves out of the residual at a level what does not matter any more. */
+  /** Clears the items that no longer matter from the residual at a level. */
   private void leaveOut(int at) {
     int place = place(at);
-    for (int word = 0; word < layout.width && place < layout.primary; word++) {
-      residuals[at * layout.width + word] &= layout.relevant[place * layout.width + word];
+    for (int word = 0; word < bitSets.width && place < bitSets.primary; word++) {
+      residuals[at * bitSets.width + word] &= bitSets.relevant[place * bitSets.width + word];
     }
   }
 
-  /** Whether nothing is left uncovered at a level. */
+  /** Whether nothing is uncovered at a level. */
   boolean isEnd(int at) {
-    return place(at) >= layout.primary;
+    return place(at) >= bitSets.primary;
   }
 
   /** The number of the option at a level. */

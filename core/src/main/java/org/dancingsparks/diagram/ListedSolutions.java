@@ -8,35 +8,35 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
 /**
- * Builds a {@link Diagram} from a list of all its solutions, without a search: the same one as
- * {@link FrontierSearch} does, but only residuals that have a solution are ever held.
+ * Builds a {@link Diagram} from a list of all its solutions, without a search. The result is that
+ * of {@link FrontierSearch}, but only residuals that have a solution are ever held.
  *
- * <p>Two solutions that leave the same residual can exchange what completes it, so the paths of the
- * diagram are the solutions of the list if that is complete; if they are not, it is refused.
- * Solutions come in any order; one that begins as the one before costs only what differs. Memory is
- * about 44 bytes a residual, 8 more for each 64 items, and 44 bytes an edge, and tables of the
- * problem that are not counted: {@link TableMemory#fitsHeap} says whether these can be made. One
- * thread; to be used once.
+ * <p>Two solutions that leave the same residual can exchange their completions. So the paths of the
+ * diagram are the solutions of the list if that is complete; otherwise the list is refused.
+ * Solutions come in any order; a solution that begins like the one before costs only the
+ * difference. Memory is about 44 bytes a residual, 8 more for each 64 items, and 44 bytes an edge;
+ * the tables of the problem are not counted: {@link TableMemory#fitsHeap} tells whether they fit.
+ * One thread; used once.
  */
 public final class ListedSolutions {
   private final Problem problem;
   private final ItemOrder order;
   private final Prefix givens;
-  private final BitSetProblem layout;
+  private final BitSetProblem bitSets;
   private final ListedPath path;
 
   /** The residuals of the nodes, from 1; the end has none. */
   private final InternTable residuals;
 
-  /** Of each edge its node and, in the low half, its option's number. */
+  /** By edge: its node and, in the low half, its option's number. */
   private final InternTable choices = new InternTable(1);
 
-  /** By edge. */
+  /** By edge: its target. */
   private final IntList targets = new IntList();
 
-  private final SolutionFingerprint tally;
+  private final SolutionFingerprint fingerprint;
 
-  /** By level of the path its node, and the product so far. */
+  /** By level of the path: its node, and the product so far of the fingerprint. */
   private final int[] nodes;
 
   private final long[] products;
@@ -48,27 +48,27 @@ public final class ListedSolutions {
   private boolean hasExceeded;
 
   /**
-   * No solutions yet.
+   * An empty list.
    *
    * @param order which fixes the order of the diagram's solutions
-   * @param givens what each solution contains
+   * @param givens contained in each solution
    * @throws IllegalArgumentException if the order is not one of the problem's items
    */
   public ListedSolutions(Problem problem, ItemOrder order, Prefix givens) {
     this.problem = problem;
     this.order = order;
     this.givens = givens;
-    layout = new BitSetProblem(problem, order, givens);
-    path = new ListedPath(problem, layout, givens);
-    residuals = new InternTable(layout.width);
-    tally = new SolutionFingerprint(problem.options());
-    nodes = new int[layout.primary + 1];
-    products = new long[layout.primary + 1];
+    bitSets = new BitSetProblem(problem, order, givens);
+    path = new ListedPath(problem, bitSets, givens);
+    residuals = new InternTable(bitSets.width);
+    fingerprint = new SolutionFingerprint(problem.options());
+    nodes = new int[bitSets.primary + 1];
+    products = new long[bitSets.primary + 1];
     nodes[0] = node(0);
     products[0] = SolutionFingerprint.ONE;
   }
 
-  /** The most bytes to use. */
+  /** Bounds the memory, in bytes. */
   public ListedSolutions within(long bytes) {
     budget = bytes;
     return this;
@@ -77,8 +77,8 @@ public final class ListedSolutions {
   /**
    * Adds a solution.
    *
-   * @param solution option ids in any order, the givens with them
-   * @return false if that takes more memory than it may: then no more are taken
+   * @param solution option ids in any order, the givens included
+   * @return false if it exceeds the memory; no more are accepted then
    * @throws IllegalArgumentException if it is no solution that contains the givens
    */
   public boolean add(int... solution) {
@@ -88,7 +88,7 @@ public final class ListedSolutions {
     }
     for (int at = path.become(solution); at < path.length; at++) {
       nodes[at + 1] = follow(at);
-      products[at + 1] = tally.times(products[at], layout.ids[path.number(at)]);
+      products[at + 1] = fingerprint.times(products[at], bitSets.ids[path.number(at)]);
     }
     sum = SolutionFingerprint.sum(sum, products[path.length]);
     added++;
@@ -100,7 +100,7 @@ public final class ListedSolutions {
     return added;
   }
 
-  /** Whether so many more nodes and edges are too many. */
+  /** Whether this many nodes and edges more would exceed the memory. */
   private boolean exceeds(int more) {
     long bytes =
         residuals.bytesWith(more)
@@ -110,7 +110,7 @@ public final class ListedSolutions {
     return bytes > budget || Math.max(residuals.size(), choices.size()) > InternTable.MOST - more;
   }
 
-  /** The node at the end of the edge at a level of the path. */
+  /** The target of the edge at a level of the path, which is made if it is new. */
   private int follow(int at) {
     choice[0] = (long) nodes[at] << Integer.SIZE | path.number(at);
     int edges = choices.size();
@@ -122,16 +122,15 @@ public final class ListedSolutions {
   }
 
   private int node(int at) {
-    return path.isEnd(at) ? Diagram.END : 1 + residuals.find(path.residuals, at * layout.width);
+    return path.isEnd(at) ? Diagram.END : 1 + residuals.find(path.residuals, at * bitSets.width);
   }
 
   /**
    * Builds the diagram.
    *
-   * @return empty if that takes more memory than it may
+   * @return empty if it exceeds the memory
    * @throws IllegalArgumentException if its paths are not the solutions added, each once: some are
-   *     missing or doubled. Nobody can tell that one is missing which is not made of parts of
-   *     others
+   *     missing or doubled. A missing solution is noticed only if it is made of parts of others
    */
   public Optional<Diagram> diagram() {
     if (hasExceeded || exceeds(0)) {
@@ -142,7 +141,7 @@ public final class ListedSolutions {
     Diagram diagram = new Diagram(problem, order, List.of(givens), graph, residuals.size());
     check(
         diagram.count(),
-        root == Diagram.NONE ? SolutionFingerprint.NONE : tally.ofPaths(graph, root));
+        root == Diagram.NONE ? SolutionFingerprint.NONE : fingerprint.ofPaths(graph, root));
     return Optional.of(diagram);
   }
 
@@ -150,7 +149,7 @@ public final class ListedSolutions {
     if (added == 0 && nodes[0] != Diagram.END) {
       return new Graph(new int[] {Diagram.NONE}, new int[2], new int[0], new int[0]);
     }
-    return new ListedGraph(layout, residuals, choices, targets).from(nodes[0]);
+    return new ListedGraph(bitSets, residuals, choices, targets).from(nodes[0]);
   }
 
   private void check(BigInteger count, long ofPaths) {

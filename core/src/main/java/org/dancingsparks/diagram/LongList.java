@@ -2,7 +2,7 @@ package org.dancingsparks.diagram;
 
 import java.util.Arrays;
 
-/** A growing list of longs in chunks, so that growing copies nothing. */
+/** A list of longs in chunks, so that growing copies nothing. */
 final class LongList {
   private static final int CHUNK_BITS = 10;
   private static final int CHUNK = 1 << CHUNK_BITS;

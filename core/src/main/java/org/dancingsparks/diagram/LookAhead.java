@@ -3,51 +3,54 @@ package org.dancingsparks.diagram;
 import java.util.Arrays;
 
 /**
- * Finds items that a choice leaves walled in: without any option, though still to be covered.
+ * Finds items that a choice leaves walled in: uncovered, but in no option that still fits.
  *
  * <p>The walls of a primary item are a few other items of which each of its options contains one;
  * for a cell of a board, its neighbours. Once all walls are covered and the item is not, nothing
- * can cover it, and a choice that brings this about is dropped at once. A test, not a proof: items
- * with many walls have no guard, and of an option only some items are guarded. On IQ Fit this
- * halves the residuals visited. Immutable.
+ * can cover it, and the choice that caused this is dropped at once. This is a test, not a proof:
+ * items with many walls are not tested, and after an option only some items are. On IQ Fit it
+ * halves the number of residuals visited. Immutable.
  */
 final class LookAhead {
-  /** Guards with more walls cost more than they save. */
+  /** The most walls of an item that is tested; more would cost more than they save. */
   private static final int MOST_WALLS = 6;
 
-  /** The most items to test after an option: an item that most others have can wall in them all. */
+  /**
+   * The most items tested after an option, which bounds the cost where an item is a wall of nearly
+   * all others.
+   */
   static final int MOST_OF_OPTION = 64;
 
-  /** The first guard to test after each option, and one more. */
+  /** By option: its first test; then the number of tests. */
   final int[] first;
 
-  /** The bit of each guard's item. */
+  /** By test: the bit of the item tested. */
   final int[] item;
 
-  /** By the bit of an item, it and its walls, width words each; null where sets are wide. */
+  /** By the bit of an item: the item and its walls, width words each; null where sets are wide. */
   final long[] closed;
 
-  /** By the bit of an item, its walls; none where it has no guard. */
+  /** By the bit of an item: its walls; empty where it is not tested. */
   private final int[][] walls;
 
-  LookAhead(BitSetProblem layout) {
-    OptionsByItem options = new OptionsByItem(layout);
-    int[] uses = new int[layout.width * Long.SIZE];
-    walls = new int[layout.primary][];
-    for (int bit = 0; bit < layout.primary; bit++) {
-      walls[bit] = walls(layout, bit, options.of(bit), uses);
+  LookAhead(BitSetProblem bitSets) {
+    OptionsByItem options = new OptionsByItem(bitSets);
+    int[] uses = new int[bitSets.width * Long.SIZE];
+    walls = new int[bitSets.primary][];
+    for (int bit = 0; bit < bitSets.primary; bit++) {
+      walls[bit] = walls(bitSets, bit, options.of(bit), uses);
     }
-    int[][] guardedBy = guardedBy(layout.width * Long.SIZE);
-    IntList guarded = new IntList();
-    first = new int[layout.options() + 1];
-    for (int at = 0; at < layout.primary; at++) {
-      for (int number = layout.first[at]; number < layout.first[at + 1]; number++) {
-        addGuarded(layout, at, number, guardedBy, guarded);
-        first[number + 1] = guarded.size();
+    int[][] itemsByWall = itemsByWall(bitSets.width * Long.SIZE);
+    IntList tests = new IntList();
+    first = new int[bitSets.options() + 1];
+    for (int at = 0; at < bitSets.primary; at++) {
+      for (int number = bitSets.first[at]; number < bitSets.first[at + 1]; number++) {
+        addTests(bitSets, at, number, itemsByWall, tests);
+        first[number + 1] = tests.size();
       }
     }
-    item = guarded.toArray();
-    closed = layout.width <= 2 ? closed(layout.width) : null;
+    item = tests.toArray();
+    closed = bitSets.width <= 2 ? closed(bitSets.width) : null;
   }
 
   private long[] closed(int width) {
@@ -61,8 +64,8 @@ final class LookAhead {
     return sets;
   }
 
-  /** By wall the items that it is a wall of. */
-  private int[][] guardedBy(int bits) {
+  /** By wall: the items that it is a wall of. */
+  private int[][] itemsByWall(int bits) {
     int[] counts = new int[bits];
     for (int[] ofItem : walls) {
       for (int wall : ofItem) {
@@ -79,49 +82,51 @@ final class LookAhead {
     return items;
   }
 
-  /** The items that may be walled in once an option is chosen: it has a wall of theirs. */
-  private static void addGuarded(
-      BitSetProblem layout, int place, int number, int[][] guardedBy, IntList guarded) {
-    int from = guarded.size();
-    for (int word = 0; word < layout.width; word++) {
-      long left = layout.masks[number * layout.width + word];
+  /** Adds the items to test after an option, which contains one of their walls. */
+  private static void addTests(
+      BitSetProblem bitSets, int place, int number, int[][] itemsByWall, IntList tests) {
+    int from = tests.size();
+    for (int word = 0; word < bitSets.width; word++) {
+      long left = bitSets.masks[number * bitSets.width + word];
       for (; left != 0; left &= left - 1) {
-        for (int bit : guardedBy[(word << 6) + Long.numberOfTrailingZeros(left)]) {
-          if (guarded.size() - from == MOST_OF_OPTION) {
+        for (int bit : itemsByWall[(word << 6) + Long.numberOfTrailingZeros(left)]) {
+          if (tests.size() - from == MOST_OF_OPTION) {
             return;
           }
-          if (bit > place && !layout.has(number, bit) && !contains(guarded, from, bit)) {
-            guarded.add(bit);
+          if (bit > place && !bitSets.has(number, bit) && !contains(tests, from, bit)) {
+            tests.add(bit);
           }
         }
       }
     }
   }
 
-  private static boolean contains(IntList guarded, int from, int bit) {
-    for (int at = from; at < guarded.size(); at++) {
-      if (guarded.at(at) == bit) {
+  private static boolean contains(IntList tests, int from, int bit) {
+    for (int at = from; at < tests.size(); at++) {
+      if (tests.at(at) == bit) {
         return true;
       }
     }
     return false;
   }
 
-  /** A small set of other items that has one of each of an item's options; empty if none is. */
-  private static int[] walls(BitSetProblem layout, int item, int[] options, int[] uses) {
+  /**
+   * A small set of other items that has an item of each of these options; empty if none is found.
+   */
+  private static int[] walls(BitSetProblem bitSets, int item, int[] options, int[] uses) {
     int open = options.length;
     int[] walls = new int[MOST_WALLS];
     int found = 0;
     while (open > 0) {
-      int wall = mostFrequent(layout, options, open, item, uses);
-      // Too many would be needed; or, where uses are 0, an option has no other item.
+      int wall = mostFrequent(bitSets, options, open, item, uses);
+      // Too many walls would be needed; or, where uses are 0, an option has no other item.
       if ((long) uses[wall] * (MOST_WALLS - found) < open) {
         return new int[0];
       }
       walls[found++] = wall;
       int kept = 0;
       for (int at = 0; at < open; at++) {
-        if (!layout.has(options[at], wall)) {
+        if (!bitSets.has(options[at], wall)) {
           options[kept++] = options[at];
         }
       }
@@ -130,13 +135,13 @@ final class LookAhead {
     return Arrays.copyOf(walls, found);
   }
 
-  /** The item that most of the first options have, other than one of them. */
+  /** The item that most of the open options contain, other than one of them. */
   private static int mostFrequent(
-      BitSetProblem layout, int[] options, int open, int except, int[] uses) {
+      BitSetProblem bitSets, int[] options, int open, int except, int[] uses) {
     Arrays.fill(uses, 0);
     for (int at = 0; at < open; at++) {
-      for (int word = 0; word < layout.width; word++) {
-        long left = layout.masks[options[at] * layout.width + word];
+      for (int word = 0; word < bitSets.width; word++) {
+        long left = bitSets.masks[options[at] * bitSets.width + word];
         for (; left != 0; left &= left - 1) {
           uses[(word << 6) + Long.numberOfTrailingZeros(left)]++;
         }
@@ -152,10 +157,10 @@ final class LookAhead {
     return most;
   }
 
-  /** Whether a residual, which the choice of an option has left, has an item that is walled in. */
+  /** Whether an item of the residual that a choice has left is walled in. */
   boolean isWalledIn(int option, long[] residuals, int from) {
-    for (int guard = first[option]; guard < first[option + 1]; guard++) {
-      if (has(residuals, from, item[guard]) && hasNone(residuals, from, walls[item[guard]])) {
+    for (int test = first[option]; test < first[option + 1]; test++) {
+      if (has(residuals, from, item[test]) && hasNone(residuals, from, walls[item[test]])) {
         return true;
       }
     }

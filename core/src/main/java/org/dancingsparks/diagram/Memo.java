@@ -3,12 +3,11 @@ package org.dancingsparks.diagram;
 import java.util.Arrays;
 
 /**
- * What is known of residuals, in a bounded amount of memory: how many solutions they have. Threads
- * of one JVM share it.
+ * Numbers of solutions of residuals, in bounded memory. Threads of one JVM share it.
  *
- * <p>Each residual has two places. The first keeps what took most work to find out, the second what
- * came last; so something is forgotten once the memo is full, and nothing is ever wrong: residuals
- * are compared whole. Thread safe: each part of the table has a lock.
+ * <p>Each residual has two entries it can be stored in. The first keeps the residual that took most
+ * work, the second the latest; so entries are lost once the memo is full, but never wrong:
+ * residuals are compared whole. Thread safe: each part of the table has a lock.
  */
 final class Memo {
   private static final int LEAST_ENTRIES = 1 << 4;
@@ -20,7 +19,10 @@ final class Memo {
   /** Longs of a number of solutions. */
   final int limbs;
 
-  /** Longs of an entry: the residual, its number of solutions, and the work it took, 0 if none. */
+  /**
+   * Longs of an entry: the residual, its number of solutions, and the work that it took, 0 if the
+   * entry is free.
+   */
   private final int stride;
 
   private final long[][] parts;
@@ -31,7 +33,7 @@ final class Memo {
    *
    * @param width words of a residual
    * @param limbs longs of a number of solutions
-   * @param bytes about so many are used, but room for some residuals is always made
+   * @param bytes to use, about; there is always room for some residuals
    */
   Memo(int width, int limbs, long bytes) {
     this.width = width;
@@ -48,8 +50,8 @@ final class Memo {
   /**
    * Looks a residual up.
    *
-   * @param solutions becomes its number of solutions, if that is known
-   * @return whether it is
+   * @param solutions receives its number of solutions, if that is known
+   * @return whether it is known
    */
   boolean find(long[] residuals, int at, long... solutions) {
     long hash = hash(residuals, at);
@@ -70,9 +72,9 @@ final class Memo {
   }
 
   /**
-   * Keeps what was found out.
+   * Stores the number of solutions of a residual.
    *
-   * @param solutions their number from an index on
+   * @param solutions contains the number from an index on
    * @param work that it took, at least 1
    */
   void keep(long[] residuals, int at, long[] solutions, int from, long work) {

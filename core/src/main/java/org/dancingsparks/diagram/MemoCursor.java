@@ -9,20 +9,20 @@ import org.dancingsparks.cover.Profile;
 import org.dancingsparks.cover.TreeCursor;
 
 /**
- * Walks the solutions of a {@link MemoSearch} depth first, and keeps in its memo what each residual
- * came to: one known to be dead is not entered again, and one whose solutions are known is not when
- * they are only counted. Where a {@code long} does not hold their number, counting begins again
- * with numbers of twice the length. Its profile has the residuals entered as nodes, and no updates.
- * Not thread safe; several may share a search.
+ * Walks the solutions of a {@link MemoSearch} depth first, and stores the count of each finished
+ * residual in its memo: a dead residual is not entered again, nor, while counting, any residual
+ * whose count is known. Where a {@code long} overflows, counting starts again with numbers of twice
+ * the length. The profile counts residuals entered as nodes, and no updates. Not thread safe;
+ * several cursors may share a search.
  */
 public final class MemoCursor implements TreeCursor {
-  /** The residuals between two polls for cancellation, less one: a mask. */
+  /** Residuals between two polls for cancellation, less one: a mask. */
   private static final int POLL = (1 << 12) - 1;
 
   private final MemoSearch search;
-  private final BitSetProblem layout;
+  private final BitSetProblem bitSets;
 
-  /** Null while the cursor stops at a depth: it then learns nothing. */
+  /** The memo; null while the cursor stops at a depth, where it cannot learn counts. */
   private Memo memo;
 
   private final int width;
@@ -30,7 +30,7 @@ public final class MemoCursor implements TreeCursor {
   /** By level: the residual, the options still to be tried, and how many there were. */
   private final long[] residuals;
 
-  /** By level the options, made as long as the place's need be. */
+  /** By level: the options, in arrays as long as the place requires. */
   private final long[][] left;
 
   private final int[] place;
@@ -53,7 +53,7 @@ public final class MemoCursor implements TreeCursor {
   private State state = State.EXHAUSTED;
   private long entered;
 
-  /** A number of solutions that this many limbs do not hold. */
+  /** Thrown where the number of solutions does not fit this many limbs. */
   private static final class TooLargeException extends ArithmeticException {
     private static final long serialVersionUID = 1;
   }
@@ -67,9 +67,9 @@ public final class MemoCursor implements TreeCursor {
 
   MemoCursor(MemoSearch search) {
     this.search = search;
-    layout = search.layout;
-    width = layout.width;
-    int levels = layout.primary + 2;
+    bitSets = search.bitSets;
+    width = bitSets.width;
+    int levels = bitSets.primary + 2;
     residuals = new long[Math.multiplyExact(levels, width)];
     left = new long[levels][0];
     place = new int[levels];
@@ -79,11 +79,11 @@ public final class MemoCursor implements TreeCursor {
     countIn(1);
     before = new long[levels];
     nodes = new long[levels];
-    selected = new long[layout.mostOptions() / Long.SIZE + 1];
+    selected = new long[bitSets.mostOptions() / Long.SIZE + 1];
   }
 
   private void countIn(int limbs) {
-    found = new WideCounts(layout.primary + 2, limbs);
+    found = new WideCounts(bitSets.primary + 2, limbs);
     known = new long[limbs];
   }
 
@@ -101,7 +101,7 @@ public final class MemoCursor implements TreeCursor {
 
   @Override
   public MemoCursor from(Prefix prefix) {
-    long[] residual = layout.residual(search.problem, prefix);
+    long[] residual = bitSets.residual(search.problem, prefix);
     remember();
     base = prefix.size();
     level = base;
@@ -114,7 +114,7 @@ public final class MemoCursor implements TreeCursor {
     return this;
   }
 
-  /** Uses the memo that the search has now, and keeps the one before no longer. */
+  /** Uses the current memo of the search, and releases the one before. */
   private void remember() {
     memo = null;
     if (floor == Integer.MAX_VALUE) {
@@ -130,7 +130,7 @@ public final class MemoCursor implements TreeCursor {
     return search(false);
   }
 
-  /** Goes on to the next solution; or, counting, to the end. */
+  /** Moves to the next solution; or, while counting, to the end. */
   private boolean search(boolean isCounting) {
     if (state == State.EXHAUSTED) {
       return false;
@@ -151,7 +151,7 @@ public final class MemoCursor implements TreeCursor {
     return false;
   }
 
-  /** Ends the search where it is; to go on with sums cut short would put them into the memo. */
+  /** Ends the search: continuing with incomplete sums would store wrong counts in the memo. */
   private void giveUp() {
     level = base;
     state = State.EXHAUSTED;
@@ -159,8 +159,8 @@ public final class MemoCursor implements TreeCursor {
 
   /** Enters the residual of the level; true if the cursor stops here. */
   private boolean arrive() {
-    int at = layout.place(residuals, level * width);
-    boolean isSolved = at >= layout.primary;
+    int at = bitSets.place(residuals, level * width);
+    boolean isSolved = at >= bitSets.primary;
     if (!isSolved) {
       normalise(at);
     }
@@ -178,7 +178,7 @@ public final class MemoCursor implements TreeCursor {
 
   private void normalise(int at) {
     for (int word = 0; word < width; word++) {
-      residuals[level * width + word] &= layout.relevant[at * width + word];
+      residuals[level * width + word] &= bitSets.relevant[at * width + word];
     }
   }
 
@@ -195,7 +195,7 @@ public final class MemoCursor implements TreeCursor {
     degree[level] = select(search.compatibilities[at]);
   }
 
-  /** Makes the options that the residual has room for those left to try; how many they are. */
+  /** Selects the options that fit the residual as those left to try. Returns their number. */
   private int select(Compatibility compatibility) {
     compatibility.selectAll(selected);
     for (int word = 0; word < width; word++) {
@@ -215,9 +215,9 @@ public final class MemoCursor implements TreeCursor {
   }
 
   /**
-   * Tries the next option of the level, or goes back a level if none is left.
+   * Tries the next option of the level, or backtracks if none is left.
    *
-   * @return whether the level is now that of a residual to be entered
+   * @return whether the level now has a residual to be entered
    */
   private boolean advance(boolean isCounting) {
     long[] untried = left[level];
@@ -233,21 +233,21 @@ public final class MemoCursor implements TreeCursor {
     long options = untried[word];
     untried[word] = options & options - 1;
     begun[level]++;
-    int option = layout.first[place[level]] + (word << 6) + Long.numberOfTrailingZeros(options);
-    chosen[level] = layout.ids[option];
+    int option = bitSets.first[place[level]] + (word << 6) + Long.numberOfTrailingZeros(options);
+    chosen[level] = bitSets.ids[option];
     for (int at = 0; at < width; at++) {
       residuals[(level + 1) * width + at] =
-          residuals[level * width + at] ^ layout.masks[option * width + at];
+          residuals[level * width + at] ^ bitSets.masks[option * width + at];
     }
-    return !search.guards.isWalledIn(option, residuals, (level + 1) * width)
+    return !search.lookAhead.isWalledIn(option, residuals, (level + 1) * width)
         && isWorthEntering(isCounting);
   }
 
-  /** Moves down a level, unless the memo says that there is nothing to be found there. */
+  /** Moves down a level, unless the memo shows that there is nothing to find below. */
   private boolean isWorthEntering(boolean isCounting) {
     level++;
-    int at = layout.place(residuals, level * width);
-    if (at < layout.primary && memo != null) {
+    int at = bitSets.place(residuals, level * width);
+    if (at < bitSets.primary && memo != null) {
       normalise(at);
       if (memo.find(residuals, level * width, known) && (isCounting || isDead())) {
         level--;
@@ -273,7 +273,7 @@ public final class MemoCursor implements TreeCursor {
     }
   }
 
-  /** Goes back a level. */
+  /** Moves up a level. */
   private void leave() {
     level--;
     if (level >= base) {
@@ -295,7 +295,7 @@ public final class MemoCursor implements TreeCursor {
       had = had.add(found.get(at));
     }
     while (!searchAll()) {
-      // What begins again has longer numbers from then on, and the prefix's residual still.
+      // From here on numbers are longer; the prefix's residual stays.
       int limbs = 2 * found.limbs;
       countIn(limbs);
       remember();
@@ -308,7 +308,7 @@ public final class MemoCursor implements TreeCursor {
   private boolean searchAll() {
     try {
       while (search(true)) {
-        // What is found adds up on the way back.
+        // The sums of the levels are added up while backtracking.
       }
       return true;
     } catch (TooLargeException e) {

@@ -5,17 +5,17 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
 /**
- * The search that a diagram would record, for problems whose diagram does not fit: the same
- * branching and so the same order of solutions, with a bounded memo that all cursors share. Thread
- * safe; the memo's bytes and tables proportional to the problem.
+ * A search for problems whose diagram does not fit: the same branching, and so the same order of
+ * solutions, with a bounded memo that all cursors share. Thread safe; memory is that of the memo
+ * and of tables proportional to the problem.
  */
 public final class MemoSearch {
-  /** Of all places: 32 MB. */
+  /** The most words of the tables of all places: 32 MB. */
   private static final long MOST_TABLE_WORDS = 1 << 22;
 
   final Problem problem;
-  final BitSetProblem layout;
-  final LookAhead guards;
+  final BitSetProblem bitSets;
+  final LookAhead lookAhead;
   final Compatibility[] compatibilities;
 
   private final long bytes;
@@ -24,34 +24,34 @@ public final class MemoSearch {
   /**
    * A search.
    *
-   * @param givens what all prefixes that cursors start from contain
-   * @param bytes about so many are used for the memo and what {@link TableMemory} counts
+   * @param givens contained in all prefixes that cursors start from
+   * @param bytes to use, about, for the memo and the tables that {@link TableMemory} counts
    */
   public MemoSearch(Problem problem, ItemOrder order, Prefix givens, long bytes) {
     this.problem = problem;
-    layout = new BitSetProblem(problem, order, givens);
-    guards = new LookAhead(layout);
+    bitSets = new BitSetProblem(problem, order, givens);
+    lookAhead = new LookAhead(bitSets);
     this.bytes = Math.max(0, bytes - TableMemory.counted(problem));
-    compatibilities = new Compatibility[layout.primary];
+    compatibilities = new Compatibility[bitSets.primary];
     long left = MOST_TABLE_WORDS;
-    for (int place = 0; place < layout.primary; place++) {
-      compatibilities[place] = new Compatibility(layout, place, left);
+    for (int place = 0; place < bitSets.primary; place++) {
+      compatibilities[place] = new Compatibility(bitSets, place, left);
       left -= compatibilities[place].tableWords();
     }
   }
 
   /**
-   * The memo, made when first needed, and anew where its numbers are too short.
+   * The memo, made when first needed, and replaced where its numbers are too short.
    *
-   * @param limbs longs of a number of solutions, at least
+   * @param limbs minimum number of longs of a number of solutions
    */
   synchronized Memo memo(int limbs) {
     if (memo == null) {
-      memo = new Memo(layout.width, limbs, bytes);
+      memo = new Memo(bitSets.width, limbs, bytes);
     } else if (memo.limbs < limbs) {
       memo = null;
-      // Smaller, since other cursors hold the one before until their numbers exceed it, too.
-      memo = new Memo(layout.width, limbs, bytes / 2);
+      // Half the size, since other cursors hold the old memo until their numbers overflow, too.
+      memo = new Memo(bitSets.width, limbs, bytes / 2);
     }
     return memo;
   }

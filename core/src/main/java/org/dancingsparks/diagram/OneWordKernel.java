@@ -8,8 +8,8 @@ final class OneWordKernel extends Kernel {
 
   private long[] list = new long[LEAST];
 
-  OneWordKernel(BitSetProblem layout, LookAhead guards) {
-    super(layout, guards);
+  OneWordKernel(BitSetProblem bitSets, LookAhead lookAhead) {
+    super(bitSets, lookAhead);
   }
 
   @Override
@@ -19,8 +19,8 @@ final class OneWordKernel extends Kernel {
 
   private void send(long residual) {
     int to = Long.numberOfTrailingZeros(residual);
-    if (to < layout.primary) {
-      sentTo(to).add(residual & layout.relevant[to]);
+    if (to < bitSets.primary) {
+      sentTo(to).add(residual & bitSets.relevant[to]);
     }
   }
 
@@ -63,7 +63,7 @@ final class OneWordKernel extends Kernel {
       compatibility.selectAll(selected);
       compatibility.retain(0, list[index], selected);
       for (int word = 0; word < compatibility.words; word++) {
-        expand(list[index], layout.first[place] + (word << 6), selected[word]);
+        expand(list[index], bitSets.first[place] + (word << 6), selected[word]);
       }
       degrees.add(options.size() - before);
     }
@@ -72,7 +72,7 @@ final class OneWordKernel extends Kernel {
   private void expand(long residual, int first, long chosen) {
     for (long left = chosen; left != 0; left &= left - 1) {
       int option = first + Long.numberOfTrailingZeros(left);
-      long child = residual ^ layout.masks[option];
+      long child = residual ^ bitSets.masks[option];
       if (!isWalledIn(child, option)) {
         choose(option);
         send(child);
@@ -81,9 +81,9 @@ final class OneWordKernel extends Kernel {
   }
 
   private boolean isWalledIn(long child, int option) {
-    for (int guard = guards.first[option]; guard < guards.first[option + 1]; guard++) {
-      int item = guards.item[guard];
-      if ((child & guards.closed[item]) == 1L << item) {
+    for (int test = lookAhead.first[option]; test < lookAhead.first[option + 1]; test++) {
+      int item = lookAhead.item[test];
+      if ((child & lookAhead.closed[item]) == 1L << item) {
         return true;
       }
     }

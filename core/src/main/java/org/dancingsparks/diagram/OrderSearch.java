@@ -11,28 +11,28 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
 /**
- * Looks for an item order in which a sweep visits few residuals: one that passes over the problem
- * in a narrow front.
+ * Searches for an item order in which a frontier search visits few residuals: one with a narrow
+ * frontier.
  *
- * <p>Candidates are the given order, orders that greedily keep the front small, and reverse
- * Cuthill-McKee, both from several ends, with and without items last whose options reach nearly
- * everything, such as the pieces of a puzzle. Each is tried by a sweep that visits a bounded number
- * of residuals; those that get farthest are tried again with more, and the first wins.
- * Deterministic: the problem and the givens decide.
+ * <p>Candidates are the given order, orders that greedily keep the frontier narrow, and reverse
+ * Cuthill-McKee, both from several ends, with and without putting last the items whose options
+ * reach nearly everything, such as the pieces of a puzzle. Each is tried by a search that visits a
+ * bounded number of residuals; those that get farthest are tried again with more, and the first
+ * wins. Deterministic: only the problem and the givens decide.
  */
 public final class OrderSearch {
-  /** Residuals that a trial may visit. */
+  /** The most residuals of a trial. */
   private static final int TRIAL = 1 << 13;
 
-  /** Residuals that a trial of the best may visit, and how many those are. */
+  /** The most residuals of a trial of the best, and the number of those. */
   private static final int FINAL = 1 << 17;
 
   private static final int FINALISTS = 3;
 
-  /** Words of the residuals that a trial may visit: with many items they are fewer. */
+  /** The most words of the residuals of a trial: with many items there are fewer residuals. */
   private static final int MOST_WORDS = 1 << 21;
 
-  /** With more items than these, making candidates would take longer than it is worth. */
+  /** The most items; with more, making candidates would take longer than it is worth. */
   private static final int MOST_ITEMS = 2_000;
 
   private final Problem problem;
@@ -43,12 +43,12 @@ public final class OrderSearch {
     this.givens = givens;
   }
 
-  /** The best order found; {@code given} if none is better. */
+  /** The best order found; {@link ItemOrder#given} if none is better. */
   public static ItemOrder search(Problem problem, Prefix givens) {
     return new OrderSearch(problem, givens).best();
   }
 
-  /** What a trial came to: how far an order got, and with how many residuals. */
+  /** The result of a trial: the place that an order reached, and the residuals that it took. */
   private record Trial(ItemOrder order, int place, long residuals) {}
 
   private ItemOrder best() {
@@ -73,10 +73,10 @@ public final class OrderSearch {
   }
 
   private Trial attempt(ItemOrder order, int residuals) {
-    FrontierSearch sweep = new FrontierSearch(problem, order, givens, List.of(givens));
-    sweep.visitingAtMost(Math.min(residuals, MOST_WORDS / sweep.words()));
-    boolean isDone = sweep.visitAll();
-    return new Trial(order, isDone ? problem.items() : sweep.place(), sweep.residuals());
+    FrontierSearch search = new FrontierSearch(problem, order, givens, List.of(givens));
+    search.visitingAtMost(Math.min(residuals, MOST_WORDS / search.words()));
+    boolean isDone = search.visitAll();
+    return new Trial(order, isDone ? problem.items() : search.place(), search.residuals());
   }
 
   private List<ItemOrder> candidates() {
@@ -86,14 +86,14 @@ public final class OrderSearch {
     if (problem.primaryItems() > MOST_ITEMS) {
       return List.of(given);
     }
-    ItemGraph neighbours = new ItemGraph(problem);
-    List<Integer> byReach = neighbours.byReach();
-    for (int tail : neighbours.tails(byReach)) {
-      List<Integer> head = byReach.subList(0, byReach.size() - tail);
+    ItemGraph graph = new ItemGraph(problem);
+    List<Integer> byReach = graph.byReach();
+    for (int count : graph.lastCounts(byReach)) {
+      List<Integer> head = byReach.subList(0, byReach.size() - count);
       List<Integer> last = byReach.subList(head.size(), byReach.size());
-      for (int end : neighbours.ends(head)) {
-        add(candidates, "front", neighbours.narrowFront(head, end), last);
-        add(candidates, "reverse-cuthill-mckee", neighbours.reverseCuthillMcKee(head, end), last);
+      for (int end : graph.ends(head)) {
+        add(candidates, "front", graph.narrowFront(head, end), last);
+        add(candidates, "reverse-cuthill-mckee", graph.reverseCuthillMcKee(head, end), last);
       }
     }
     return List.copyOf(candidates.values());
@@ -103,9 +103,9 @@ public final class OrderSearch {
       Map<List<Integer>, ItemOrder> candidates,
       String name,
       List<Integer> head,
-      List<Integer> tail) {
+      List<Integer> last) {
     List<Integer> all = new ArrayList<>(head);
-    all.addAll(tail);
+    all.addAll(last);
     for (int item = problem.primaryItems(); item < problem.items(); item++) {
       all.add(item);
     }

@@ -7,10 +7,10 @@ import java.math.BigInteger;
  * over the roots, else {@link BigInteger}. Immutable.
  */
 final class PathCounts {
-  /** By node; null if they do not fit. */
+  /** By node; null if a {@code long} is too short. */
   final long[] small;
 
-  /** By node; null unless needed. */
+  /** By node; null if a {@code long} is enough. */
   final BigInteger[] large;
 
   private PathCounts(long[] small, BigInteger[] large) {
@@ -25,7 +25,7 @@ final class PathCounts {
         : new PathCounts(small, null);
   }
 
-  /** Null if a count, or the sum over the roots, is more than a {@code long} holds. */
+  /** The counts; null if one of them, or the sum over the roots, overflows a {@code long}. */
   private static long[] small(int[] roots, int[] first, int[] targets) {
     long[] counts = new long[first.length - 1];
     counts[Diagram.END] = 1;
@@ -62,7 +62,7 @@ final class PathCounts {
     return counts;
   }
 
-  /** Paths from a node, or none from {@link Diagram#NONE}. */
+  /** Number of paths from a node; 0 for {@link Diagram#NONE}. */
   BigInteger of(int node) {
     if (node == Diagram.NONE) {
       return BigInteger.ZERO;

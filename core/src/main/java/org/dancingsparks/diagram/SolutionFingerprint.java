@@ -3,12 +3,13 @@ package org.dancingsparks.diagram;
 import java.util.SplittableRandom;
 
 /**
- * Tells a list of solutions from the paths of a diagram: each option has a weight, a solution the
- * product of its options' weights, a list the sum of these, modulo 2^61 - 1.
+ * A fingerprint of a list of solutions, to compare the list with the paths of a diagram: each
+ * option has a weight, a solution the product of its options' weights, a list the sum of these,
+ * modulo 2^61 - 1.
  *
- * <p>Sum and sum are equal if the same solutions are on both sides, each as often. If not, they are
- * polynomials of the weights that differ, and agree for one choice of weights in 2^61, times the
- * options of a solution (Schwartz and Zippel). The weights are always the same ones. Immutable.
+ * <p>Two sums are equal if both lists have the same solutions, each as often. If not, they are
+ * different polynomials of the weights, which agree with a probability of at most the number of
+ * options of a solution in 2^61 (Schwartz and Zippel). The weights are fixed. Immutable.
  */
 final class SolutionFingerprint {
   static final long NONE = 0;
@@ -25,7 +26,7 @@ final class SolutionFingerprint {
     weights = new SplittableRandom(SEED).longs(options, 1, MODULUS).toArray();
   }
 
-  /** What becomes of a product with one more option. */
+  /** The product with one option more. */
   long times(long product, int option) {
     return product(product, weights[option]);
   }
@@ -36,13 +37,13 @@ final class SolutionFingerprint {
     return sum(low & MODULUS, high | low >>> BITS);
   }
 
-  /** The sum of two, both less than the modulus or equal. */
+  /** The sum of two numbers that do not exceed the modulus. */
   static long sum(long one, long other) {
     long sum = one + other;
     return sum < MODULUS ? sum : sum - MODULUS;
   }
 
-  /** The sum over the paths from each of a graph's nodes, in one pass over the edges: the last. */
+  /** The sum over the paths from a root of a graph, the last node: one pass over the edges. */
   long ofPaths(Graph graph, int root) {
     long[] sums = new long[graph.first().length - 1];
     sums[Diagram.END] = ONE;

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
-/** Collects the nodes that tails begin at. */
+/** Collects the nodes at which suffixes begin. */
 final class SuffixCollector {
   private int[] nodes;
   private long[] numbers;
@@ -16,17 +16,17 @@ final class SuffixCollector {
   }
 
   /**
-   * Adds a way to a node.
+   * Adds a path to a node.
    *
-   * @param number of the first solution by it, or {@link Suffixes#SEVERAL}
+   * @param number of the first solution by this path, or {@link Suffixes#SEVERAL}
    */
   void add(int node, long number) {
     nodes[size] = node;
     numbers[size++] = number;
   }
 
-  /** The tails, each node once. */
-  Suffixes tails(SuffixPaths paths) {
+  /** The suffixes, each node once. */
+  Suffixes suffixes(SuffixPaths paths) {
     long[] sorted = new long[size];
     for (int place = 0; place < size; place++) {
       sorted[place] = (long) nodes[place] << Integer.SIZE | place;

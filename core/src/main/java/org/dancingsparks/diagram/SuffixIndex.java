@@ -4,36 +4,36 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Tails by the options in them: for each, what comes after it. 8 bytes an edge, and 8 a node.
- * Immutable.
+ * Suffixes by the options in them: for each option, the suffixes after it. 8 bytes an edge, and 8 a
+ * node. Immutable.
  */
 public final class SuffixIndex {
   private final SuffixPaths paths;
 
-  /** By node: the number of the first solution by way of it; several; or that none leads there. */
+  /** By node: the number of the first solution through it; or a mark for several, or for none. */
   private final long[] numbers;
 
-  /** By option: where its edges begin. */
+  /** By option: its first edge. */
   private final int[] begins;
 
   private final int[] edges;
 
-  /** By the same place, the nodes that the edges lead from. */
+  /** By the same place: the source nodes of the edges. */
   private final int[] sources;
 
   private static final long NOWHERE = -2;
 
-  SuffixIndex(Suffixes tails) {
-    paths = tails.paths();
+  SuffixIndex(Suffixes suffixes) {
+    paths = suffixes.paths();
     Diagram diagram = paths.diagram();
     int most = 0;
-    for (int place = 0; place < tails.size(); place++) {
-      most = Math.max(most, tails.node(place) + 1);
+    for (int place = 0; place < suffixes.size(); place++) {
+      most = Math.max(most, suffixes.node(place) + 1);
     }
     numbers = new long[most];
     Arrays.fill(numbers, NOWHERE);
-    for (int place = 0; place < tails.size(); place++) {
-      numbers[tails.node(place)] = tails.number(place);
+    for (int place = 0; place < suffixes.size(); place++) {
+      numbers[suffixes.node(place)] = suffixes.number(place);
     }
     begins = new int[diagram.problem().options() + 1];
     goDown(diagram);
@@ -45,7 +45,7 @@ public final class SuffixIndex {
     sort(diagram);
   }
 
-  /** Finds the nodes that ways lead to, and counts the edges of each option. */
+  /** Finds the nodes that are reached, and counts the edges of each option. */
   private void goDown(Diagram diagram) {
     boolean isNumbered = paths.isNumbered();
     for (int node = numbers.length - 1; node > 0; node--) {
@@ -75,14 +75,14 @@ public final class SuffixIndex {
     }
   }
 
-  /** The options that are in any tail, ascending. */
+  /** The options of all suffixes, ascending. */
   public int[] options() {
     return IntStream.range(0, begins.length - 1)
         .filter(option -> begins[option] < begins[option + 1])
         .toArray();
   }
 
-  /** The tails after an option. */
+  /** The suffixes after an option. */
   public Suffixes after(int option) {
     int from = begins[option];
     int to = begins[option + 1];
@@ -90,10 +90,10 @@ public final class SuffixIndex {
     for (int place = from; place < to; place++) {
       ends.add(paths.diagram().targets[edges[place]], number(edges[place], sources[place]));
     }
-    return ends.tails(paths);
+    return ends.suffixes(paths);
   }
 
-  /** The number of the first solution by way of an edge. */
+  /** The number of the first solution through an edge. */
   private long number(int edge, int source) {
     long number = numbers[source];
     if (number >= 0 && paths.isNumbered()) {

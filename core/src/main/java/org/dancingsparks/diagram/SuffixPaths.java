@@ -4,13 +4,14 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * What all tails of a diagram know of its nodes. Immutable.
+ * Properties of a diagram's nodes that all its suffixes share. Immutable.
  *
- * @param counts by node the paths to the end; at most {@link #MANY} where solutions have no numbers
- * @param lengths by node the options of the longest of these
+ * @param counts by node, the paths to the end; at most {@link #MANY} where solutions have no
+ *     numbers
+ * @param lengths by node, the options of the longest path
  */
 record SuffixPaths(Diagram diagram, long[] counts, int[] lengths) {
-  /** In place of whatever is more. */
+  /** The count of any greater number of paths. */
   static final long MANY = 1L << 62;
 
   static SuffixPaths of(Diagram diagram) {

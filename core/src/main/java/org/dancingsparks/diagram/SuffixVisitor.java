@@ -1,16 +1,17 @@
 package org.dancingsparks.diagram;
 
-/** Is shown the tails of solutions one after another; see {@link Suffixes}. */
+/** Visits the suffixes of solutions one after another; see {@link Suffixes}. */
 @FunctionalInterface
 public interface SuffixVisitor {
   /**
-   * Takes a tail.
+   * Visits a suffix.
    *
-   * @param number of the one solution that has it, -1 if there are several; 0 where solutions are
-   *     too many to be numbered by a {@code long}
-   * @param tail its option ids, at the beginning; to be read before the next, and not to be changed
+   * @param number of the one solution that has it, -1 if there are several; 0 where a {@code long}
+   *     cannot number the solutions
+   * @param suffix its option ids, at the beginning of the array; valid until the next call, and not
+   *     to be changed
    * @param size number of its options
-   * @param unchanged so many options at the beginning are those of the tail shown before
+   * @param unchanged number of leading options shared with the suffix visited before
    */
-  void visit(long number, int[] tail, int size, int unchanged);
+  void visit(long number, int[] suffix, int size, int unchanged);
 }

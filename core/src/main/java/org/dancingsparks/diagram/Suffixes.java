@@ -3,24 +3,24 @@ package org.dancingsparks.diagram;
 import java.util.stream.IntStream;
 
 /**
- * The tails of all solutions that have some options: what a diagram chooses after the last of
- * these.
+ * The suffixes of all solutions that contain some options: the options that a diagram chooses after
+ * the last of these.
  *
- * <p>A diagram chooses the options of a set in the same order wherever it is part of a solution:
- * that of their first items in its item order. So whatever set of options has a certain first one,
- * the others are to be found in the tails after it; and different solutions share their tails,
- * which are far fewer than solutions. The prefixes of the diagram belong to none. Immutable.
+ * <p>A diagram chooses the options of a set in the same order in every solution: that of their
+ * first items in its item order. So whatever set of options has a certain first one, the others are
+ * among the suffixes after it; and different solutions share suffixes, of which there are far fewer
+ * than solutions. The prefixes of the diagram are not part of any. Immutable.
  */
 public final class Suffixes {
-  /** In place of the number of a solution where there are several. */
+  /** The number of the solution where there are several. */
   static final long SEVERAL = -1;
 
   private final SuffixPaths paths;
 
-  /** Different nodes: those first that several ways lead to, then by {@link #numbers}. */
+  /** Distinct nodes: first those that several paths lead to, then by {@link #numbers}. */
   private final int[] nodes;
 
-  /** By place of a node the number of its first solution, or {@link #SEVERAL}. */
+  /** By place of a node: the number of its first solution, or {@link #SEVERAL}. */
   private final long[] numbers;
 
   Suffixes(SuffixPaths paths, int[] nodes, long[] numbers) {
@@ -29,7 +29,7 @@ public final class Suffixes {
     this.numbers = numbers;
   }
 
-  /** The tails after nothing, which are all solutions; a pass over the edges. */
+  /** The suffixes after nothing, which are all solutions; a pass over the edges. */
   public static Suffixes of(Diagram diagram) {
     SuffixPaths paths = SuffixPaths.of(diagram);
     SuffixCollector ends = new SuffixCollector(diagram.roots.length);
@@ -40,14 +40,14 @@ public final class Suffixes {
         before += paths.isNumbered() ? paths.count(root) : 0;
       }
     }
-    return ends.tails(paths);
+    return ends.suffixes(paths);
   }
 
   SuffixPaths paths() {
     return paths;
   }
 
-  /** Number of nodes that they begin at. */
+  /** Number of nodes at which the suffixes begin. */
   int size() {
     return nodes.length;
   }
@@ -61,9 +61,9 @@ public final class Suffixes {
   }
 
   /**
-   * The number of tails.
+   * The number of suffixes.
    *
-   * @param least options that they have; of nodes that have none such, none is counted
+   * @param least minimum number of options; nodes without so long a suffix are not counted
    * @return at most 2 to the 62nd
    */
   public long count(int least) {
@@ -77,30 +77,30 @@ public final class Suffixes {
     return sum;
   }
 
-  /** Options of the longest tail. */
+  /** Number of options of the longest suffix. */
   public int longest() {
     return IntStream.of(nodes).map(paths::longest).max().orElse(0);
   }
 
-  /** The number of the one solution, {@link #SEVERAL} if there are more. */
+  /** The number of the only solution, {@link #SEVERAL} if there are more. */
   public long onlySolution() {
     return nodes.length == 1 && paths.count(nodes[0]) == 1 ? numbers[0] : SEVERAL;
   }
 
-  /** The tails once more by their next options; a pass over the edges below. */
+  /** The same suffixes by their next options; a pass over the edges below. */
   public SuffixIndex next() {
     return new SuffixIndex(this);
   }
 
   /**
-   * Shows the tails: those first that several solutions have, then by the numbers of solutions.
+   * Visits the suffixes: first those that several solutions have, then by the numbers of solutions.
    *
-   * @param least options that they have; nodes that have none such are left out
+   * @param least minimum number of options; nodes without so long a suffix are left out
    */
   public void visit(int least, SuffixVisitor visitor) {
     int[] steps = paths.diagram().steps();
     int longest = longest();
-    int[] tail = new int[longest];
+    int[] suffix = new int[longest];
     int[] edge = new int[longest];
     int last = steps.length;
     for (int place = 0; place < nodes.length; place++) {
@@ -115,10 +115,10 @@ public final class Suffixes {
       while (at < last) {
         while (at != 0) {
           edge[size] = at;
-          tail[size++] = steps[at] & Integer.MAX_VALUE;
+          suffix[size++] = steps[at] & Integer.MAX_VALUE;
           at = steps[at + 1];
         }
-        visitor.visit(number, tail, size, unchanged);
+        visitor.visit(number, suffix, size, unchanged);
         number += step;
         size--;
         while (size >= 0 && steps[edge[size]] < 0) {

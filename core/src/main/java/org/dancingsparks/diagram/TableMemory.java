@@ -4,38 +4,40 @@ import org.dancingsparks.cover.Problem;
 
 /**
  * The memory that a search by residuals takes before its first residual: bit sets of all options
- * and places, and lists of both. It grows with the product of options and items, so it is asked for
- * before any of it is made.
+ * and places, and lists of both. It grows with the product of options and items, so it is computed
+ * before any of it is allocated.
  */
 public final class TableMemory {
-  /** Tables of this many bytes are always made, and not counted. */
+  /** The size in bytes up to which tables are always made, and not counted. */
   private static final long FREE = 1 << 24;
 
-  /** Words of one array, with room for some more. */
+  /** The most words of one array, with a reserve. */
   private static final long MOST_WORDS = Integer.MAX_VALUE - (1 << 20);
 
   /**
-   * Of an option, beside its bit set: its id, its number, and about as many guards as most have.
+   * Bytes of an option in addition to its bit set: its id, its number, and the usual number of
+   * look-ahead tests.
    */
   private static final int BYTES_OF_OPTION = 64;
 
-  /** Of a place, beside bit sets: the lists of what is sent there. */
+  /** Bytes of a place in addition to bit sets: the lists of the residuals sent there. */
   private static final int BYTES_OF_PLACE = 160;
 
   private static final int BYTES_OF_ENTRY = 4;
 
   private TableMemory() {}
 
-  /** About how many bytes the tables of a problem take. */
+  /** About the size of a problem's tables, in bytes. */
   public static long bytes(Problem problem) {
     long ofSet = Long.BYTES * (long) BitSetProblem.width(problem);
-    // Of a place what matters from there on, and a residual of the path that a cursor is on.
+    // Each place has the set of items that matter there, and a residual of the path that a cursor
+    // is on.
     return (ofSet + BYTES_OF_OPTION) * problem.options()
         + (3 * ofSet + BYTES_OF_PLACE) * problem.primaryItems()
         + (long) BYTES_OF_ENTRY * problem.entries();
   }
 
-  /** What they take of a budget. */
+  /** The part of the tables that counts towards a budget, in bytes. */
   static long counted(Problem problem) {
     long bytes = bytes(problem);
     return bytes <= FREE ? 0 : bytes;

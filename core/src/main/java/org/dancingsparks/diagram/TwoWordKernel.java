@@ -6,13 +6,13 @@ import java.util.Arrays;
 final class TwoWordKernel extends Kernel {
   private static final int LEAST = 1 << 8;
 
-  /** Of each residual the word of the first 64 items, and that of the others. */
+  /** By residual: the word of the first 64 items, and that of the others. */
   private long[] lows = new long[LEAST];
 
   private long[] highs = new long[LEAST];
 
-  TwoWordKernel(BitSetProblem layout, LookAhead guards) {
-    super(layout, guards);
+  TwoWordKernel(BitSetProblem bitSets, LookAhead lookAhead) {
+    super(bitSets, lookAhead);
   }
 
   @Override
@@ -23,10 +23,10 @@ final class TwoWordKernel extends Kernel {
   private void send(long low, long high) {
     int to =
         low == 0 ? Long.SIZE + Long.numberOfTrailingZeros(high) : Long.numberOfTrailingZeros(low);
-    if (to < layout.primary) {
+    if (to < bitSets.primary) {
       LongList words = sentTo(to);
-      words.add(low & layout.relevant[2 * to]);
-      words.add(high & layout.relevant[2 * to + 1]);
+      words.add(low & bitSets.relevant[2 * to]);
+      words.add(high & bitSets.relevant[2 * to + 1]);
     }
   }
 
@@ -74,7 +74,7 @@ final class TwoWordKernel extends Kernel {
       compatibility.retain(0, lows[index], selected);
       compatibility.retain(1, highs[index], selected);
       for (int word = 0; word < compatibility.words; word++) {
-        expand(index, layout.first[place] + (word << 6), selected[word]);
+        expand(index, bitSets.first[place] + (word << 6), selected[word]);
       }
       degrees.add(options.size() - before);
     }
@@ -83,8 +83,8 @@ final class TwoWordKernel extends Kernel {
   private void expand(int index, int first, long chosen) {
     for (long left = chosen; left != 0; left &= left - 1) {
       int option = first + Long.numberOfTrailingZeros(left);
-      long low = lows[index] ^ layout.masks[2 * option];
-      long high = highs[index] ^ layout.masks[2 * option + 1];
+      long low = lows[index] ^ bitSets.masks[2 * option];
+      long high = highs[index] ^ bitSets.masks[2 * option + 1];
       if (!isWalledIn(low, high, option)) {
         choose(option);
         send(low, high);
@@ -93,11 +93,11 @@ final class TwoWordKernel extends Kernel {
   }
 
   private boolean isWalledIn(long low, long high, int option) {
-    for (int guard = guards.first[option]; guard < guards.first[option + 1]; guard++) {
-      int item = guards.item[guard];
+    for (int test = lookAhead.first[option]; test < lookAhead.first[option + 1]; test++) {
+      int item = lookAhead.item[test];
       long bit = 1L << item;
-      long closedLow = low & guards.closed[2 * item];
-      long closedHigh = high & guards.closed[2 * item + 1];
+      long closedLow = low & lookAhead.closed[2 * item];
+      long closedHigh = high & lookAhead.closed[2 * item + 1];
       if (item < Long.SIZE
           ? closedLow == bit && closedHigh == 0
           : closedLow == 0 && closedHigh == bit) {

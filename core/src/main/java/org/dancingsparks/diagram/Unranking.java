@@ -3,7 +3,7 @@ package org.dancingsparks.diagram;
 import java.math.BigInteger;
 import java.util.Arrays;
 
-/** Goes down a diagram to the solution of a number. */
+/** Finds the path of a solution by its number (unranking). */
 final class Unranking {
   private final Diagram diagram;
 
@@ -13,7 +13,7 @@ final class Unranking {
   /** The edges from its root to the end. */
   int[] path = new int[16];
 
-  /** How many. */
+  /** Number of edges. */
   int length;
 
   Unranking(Diagram diagram) {
@@ -23,7 +23,7 @@ final class Unranking {
   /**
    * Finds the path.
    *
-   * @throws IndexOutOfBoundsException if there are not so many solutions
+   * @throws IndexOutOfBoundsException if there are fewer solutions
    */
   Unranking find(BigInteger number) {
     if (number.signum() < 0 || number.compareTo(diagram.count()) >= 0) {

@@ -3,8 +3,8 @@ package org.dancingsparks.diagram;
 import java.math.BigInteger;
 
 /**
- * Numbers of solutions in an array, of some longs each: limbs of 63 bits, the low one first. One
- * long is enough for most searches. Not thread safe.
+ * Numbers of solutions in an array, each of a fixed number of longs: limbs of 63 bits, the lowest
+ * first. One long is enough for most searches. Not thread safe.
  */
 final class WideCounts {
   private static final int BITS = Long.SIZE - 1;
@@ -19,7 +19,7 @@ final class WideCounts {
     values = new long[Math.multiplyExact(numbers, limbs)];
   }
 
-  /** Makes a number one that a single limb holds. */
+  /** Sets a number to a value that a single limb holds. */
   void set(int number, int value) {
     values[number * limbs] = value;
     for (int limb = 1; limb < limbs; limb++) {
@@ -30,12 +30,12 @@ final class WideCounts {
   /**
    * Adds the limbs in an array, from an index on, to a number.
    *
-   * @return false if the sum is too large, and now wrong
+   * @return false on overflow, which leaves a wrong sum
    */
   boolean add(int number, long[] summand, int from) {
     long carry = 0;
     for (int limb = 0; limb < limbs; limb++) {
-      // Of two values of 63 bits: as an unsigned number it has room for the carry.
+      // The sum of two values of 63 bits leaves room for the carry in an unsigned long.
       long sum = values[number * limbs + limb] + summand[from + limb] + carry;
       values[number * limbs + limb] = sum & Long.MAX_VALUE;
       carry = sum >>> BITS;

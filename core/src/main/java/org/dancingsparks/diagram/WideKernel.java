@@ -8,15 +8,15 @@ final class WideKernel extends Kernel {
 
   private final int width;
 
-  /** The residuals, words of one after another. */
+  /** The words of the residuals, one residual after another. */
   private long[] list;
 
-  /** The residual that is being sent or looked for. */
+  /** The residual being sent or searched for. */
   private final long[] child;
 
-  WideKernel(BitSetProblem layout, LookAhead guards) {
-    super(layout, guards);
-    width = layout.width;
+  WideKernel(BitSetProblem bitSets, LookAhead lookAhead) {
+    super(bitSets, lookAhead);
+    width = bitSets.width;
     list = new long[width];
     child = new long[width];
   }
@@ -28,11 +28,11 @@ final class WideKernel extends Kernel {
   }
 
   private void send() {
-    int to = layout.place(child, 0);
-    if (to < layout.primary) {
+    int to = bitSets.place(child, 0);
+    if (to < bitSets.primary) {
       LongList words = sentTo(to);
       for (int word = 0; word < width; word++) {
-        words.add(child[word] & layout.relevant[to * width + word]);
+        words.add(child[word] & bitSets.relevant[to * width + word]);
       }
     }
   }
@@ -93,7 +93,7 @@ final class WideKernel extends Kernel {
         compatibility.retain(word, list[index * width + word], selected);
       }
       for (int word = 0; word < compatibility.words; word++) {
-        expand(index * width, layout.first[place] + (word << 6), selected[word]);
+        expand(index * width, bitSets.first[place] + (word << 6), selected[word]);
       }
       degrees.add(options.size() - before);
     }
@@ -103,9 +103,9 @@ final class WideKernel extends Kernel {
     for (long left = chosen; left != 0; left &= left - 1) {
       int option = first + Long.numberOfTrailingZeros(left);
       for (int word = 0; word < width; word++) {
-        child[word] = list[at + word] ^ layout.masks[option * width + word];
+        child[word] = list[at + word] ^ bitSets.masks[option * width + word];
       }
-      if (!guards.isWalledIn(option, child, 0)) {
+      if (!lookAhead.isWalledIn(option, child, 0)) {
         choose(option);
         send();
       }

@@ -1,12 +1,17 @@
 /**
  * The engine {@code diagram}: each residual of an exact cover problem is solved once, and the
- * solutions are the paths of what comes of it.
+ * solutions are the paths of a decision diagram.
  *
- * <p>A {@link org.dancingsparks.diagram.FrontierSearch} visits the residuals place by place of a
- * fixed item order and makes a {@link org.dancingsparks.diagram.Diagram}, which is asked for
- * counts, marginals, the k-th solution, samples, and for a {@link
- * org.dancingsparks.diagram.DiagramCursor} over any range. Where none is known, {@link
- * org.dancingsparks.diagram.OrderSearch} looks for an order. What does not fit into memory is
- * searched by a {@link org.dancingsparks.diagram.MemoCursor}.
+ * <pre>
+ * Problem -&gt; OrderSearch (ItemGraph) -&gt; ItemOrder -&gt; BitSetProblem, LookAhead
+ * FrontierSearch (a Kernel for each width) or ListedSolutions -&gt; Diagram   (DiagramBytes, DiagramValidator)
+ * Diagram -&gt; PathCounts, DiagramQueries, Unranking; DiagramCursor: any range of its solutions
+ * Diagram -&gt; Suffixes, SuffixIndex: the options that follow others, for starting positions
+ * too large for memory -&gt; MemoSearch -&gt; MemoCursor (bounded Memo, Compatibility)
+ * </pre>
+ *
+ * <p>The diagram is a zero-suppressed decision diagram (Minato, "Zero-suppressed BDDs for set
+ * manipulation in combinatorial problems", 1993; Knuth, TAOCP 7.1.4), built by a frontier-based
+ * search (Kawahara, Inoue, Iwashita, Minato, IEICE Transactions E100-A, 2017).
  */
 package org.dancingsparks.diagram;

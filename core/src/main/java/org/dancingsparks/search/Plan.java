@@ -23,6 +23,9 @@ public record Plan(
     List<Bin> bins,
     Profile expansion,
     boolean isSearched) {
+  /** The most bins of any plan: files of a run are numbered with five digits. */
+  public static final int MOST_BINS = 99_999;
+
   /** Copies the list. */
   public Plan {
     bins = List.copyOf(bins);

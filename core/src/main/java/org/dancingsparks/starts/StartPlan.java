@@ -74,7 +74,7 @@ public final class StartPlan {
     symmetries = known.map(images -> images.length).orElse(0);
     int[] identity = IntStream.range(0, puzzle.problem().options()).toArray();
     shape = StartLimits.of(kinds, size, known.orElse(new int[][] {identity}));
-    SuffixIndex next = diagram().tails();
+    SuffixIndex next = diagram().suffixes();
     int[] all =
         Arrays.stream(next.options())
             .filter(option -> kinds.kind(option) != OptionSlots.NONE)

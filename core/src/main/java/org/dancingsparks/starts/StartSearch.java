@@ -6,10 +6,10 @@ import org.dancingsparks.diagram.SuffixIndex;
 import org.dancingsparks.diagram.Suffixes;
 
 /**
- * Searches for the starts whose first option, as the diagram chooses, is one of a few: the tails
+ * Searches for the starts whose first option, as the diagram chooses, is one of a few: the suffixes
  * after it are put into a {@link SuffixTable}, and parted by {@link PartitionRefinement}. Where
  * there are more than there is room for, the next option is chosen as well, and so on; starts of
- * which only one option is open are counted by what is known of tails alone.
+ * which only one option is open are counted by what is known of suffixes alone.
  *
  * <p>To be used by one thread.
  */
@@ -49,7 +49,7 @@ public final class StartSearch {
     kinds = shape.kinds();
     sets = shape.sets();
     mostRows = shape.mostRows();
-    all = diagram.tails();
+    all = diagram.suffixes();
     fixed = new FixedStarts(diagram.problem(), shape, watch::poll);
     refinement = new PartitionRefinement(kinds, sets, watch::poll);
     bucket = new SuffixTable(kinds);
@@ -79,10 +79,10 @@ public final class StartSearch {
     }
   }
 
-  private void search(int[] before, int option, SuffixIndex tails) {
+  private void search(int[] before, int option, SuffixIndex suffixes) {
     int[] placed = Arrays.copyOf(before, before.length + 1);
     placed[before.length] = option;
-    Suffixes after = tails.after(option);
+    Suffixes after = suffixes.after(option);
     int least = sets.size() - placed.length;
     long rows = after.count(least);
     if (rows == 0) {

@@ -92,11 +92,9 @@ public record SolutionHeader(
   public record Cut(
       int splitDepth, String splitPiece, int subproblems, int mostBins, int bins, String sha256) {
     /** So many bins may be asked for. */
-    private static final int MOST_BINS = 99_999;
-
     public Cut {
       Objects.requireNonNull(sha256);
-      if (splitDepth < 0 || mostBins < 0 || mostBins > MOST_BINS) {
+      if (splitDepth < 0 || mostBins < 0 || mostBins > Plan.MOST_BINS) {
         throw new IllegalArgumentException("No plan is cut so.");
       }
     }

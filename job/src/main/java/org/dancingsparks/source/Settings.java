@@ -13,6 +13,7 @@ import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Suggestions;
 import org.dancingsparks.search.ByteSize;
 import org.dancingsparks.search.EngineChoice;
+import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.SymmetryUse;
 import org.dancingsparks.spark.MemorySize;
 
@@ -56,8 +57,6 @@ record Settings(
   private static final Set<String> OF_CATALOG =
       Set.of(PROVIDER, "path", "location", "owner", "comment", "external", "is_managed_location");
 
-  private static final int MOST_BINS = 99_999;
-
   /**
    * Settings by name, in any case.
    *
@@ -89,7 +88,7 @@ record Settings(
         isDepth ? number(SPLIT, split, 0, Integer.MAX_VALUE) : OptionalInt.empty(),
         Optional.of(split).filter(piece -> !isDepth && !piece.isEmpty()),
         settings.containsKey(BINS)
-            ? number(BINS, settings.get(BINS), 1, MOST_BINS)
+            ? number(BINS, settings.get(BINS), 1, Plan.MOST_BINS)
             : OptionalInt.empty(),
         memory(settings),
         isTrue(settings, UP_TO_SYMMETRY, false) ? SymmetryUse.CLASSES : SymmetryUse.NONE,

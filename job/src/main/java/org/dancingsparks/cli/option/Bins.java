@@ -1,6 +1,7 @@
 package org.dancingsparks.cli.option;
 
 import java.util.Optional;
+import org.dancingsparks.search.Plan;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -8,8 +9,6 @@ import picocli.CommandLine.Spec;
 
 /** The number of bins of a run. */
 final class Bins {
-  private static final int MOST = 99_999;
-
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
@@ -27,9 +26,10 @@ final class Bins {
    * @throws ParameterException if there cannot be so many
    */
   Optional<Integer> number() {
-    if (bins != null && (bins < 1 || bins > MOST)) {
+    if (bins != null && (bins < 1 || bins > Plan.MOST_BINS)) {
       throw new ParameterException(
-          command.commandLine(), "--bins cannot be %d; it is 1 to %d.".formatted(bins, MOST));
+          command.commandLine(),
+          "--bins cannot be %d; it is 1 to %d.".formatted(bins, Plan.MOST_BINS));
     }
     return Optional.ofNullable(bins);
   }
