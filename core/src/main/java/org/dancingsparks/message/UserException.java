@@ -29,6 +29,13 @@ public abstract class UserException extends RuntimeException {
     this.remedy = safe(remedy);
   }
 
+  /** The same failure, for a door whose users read {@link #getMessage} in its own words. */
+  protected UserException(UserException failure) {
+    super(failure.problem, failure);
+    problem = failure.problem;
+    remedy = failure.remedy;
+  }
+
   private static String safe(String text) {
     // Redacted before it is cut, which could be in the midst of a secret.
     return Printable.text(Printable.message(Redacted.text(text)));

@@ -7,7 +7,6 @@ import org.apache.spark.sql.connector.metric.CustomTaskMetric;
 import org.apache.spark.sql.connector.read.InputPartition;
 import org.apache.spark.sql.connector.read.PartitionReader;
 import org.apache.spark.sql.connector.read.PartitionReaderFactory;
-import org.dancingsparks.message.InputException;
 import org.dancingsparks.search.BinCursor;
 import org.dancingsparks.spark.BroadcastSearch;
 
@@ -49,8 +48,8 @@ final class BinCountFactory implements PartitionReaderFactory {
       BigInteger exact = cursor.count();
       if (exact.compareTo(BigInteger.valueOf(most)) > 0) {
         // Their sum could silently become another number.
-        throw new InputException(
-            "There may be more solutions than a BIGINT of Spark holds; `dance count` counts them.");
+        throw new SourceException(
+            "There may be more solutions than a BIGINT of Spark holds", "count them with {count}");
       }
       count = exact.longValueExact();
       isDone = true;

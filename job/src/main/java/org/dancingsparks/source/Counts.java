@@ -14,7 +14,6 @@ import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructField;
 import org.apache.spark.sql.types.StructType;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.message.InputException;
 import org.dancingsparks.search.SolutionSchema;
 
 /**
@@ -133,9 +132,9 @@ final class Counts {
     try {
       return count.longValueExact();
     } catch (ArithmeticException e) {
-      throw new InputException(
-          "There are %s solutions, more than a BIGINT of Spark holds; `dance count` counts them."
-              .formatted(count));
+      throw new SourceException(
+          "There are %s solutions, more than a BIGINT of Spark holds".formatted(count),
+          "count them with {count}");
     }
   }
 

@@ -10,6 +10,7 @@ import org.apache.spark.sql.sources.DataSourceRegister;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.sql.util.CaseInsensitiveStringMap;
 import org.dancingsparks.files.Puzzles;
+import org.dancingsparks.message.UserException;
 import org.dancingsparks.search.FoundPuzzle;
 
 /**
@@ -22,8 +23,8 @@ import org.dancingsparks.search.FoundPuzzle;
  * }</pre>
  *
  * <p>Settings are listed in the README; one that is not understood, or a puzzle that is not found,
- * is an {@link org.dancingsparks.message.InputException} at once. Spark makes it, for one table at
- * a time.
+ * is a {@link UserException} at once, worded in settings. Spark makes it, for one table at a time;
+ * {@link PuzzleCatalog} has tables by name.
  */
 public final class ExactCoverSource implements TableProvider, DataSourceRegister {
   /** The name that Spark knows it by. */
@@ -39,25 +40,42 @@ public final class ExactCoverSource implements TableProvider, DataSourceRegister
 
   @Override
   public StructType inferSchema(CaseInsensitiveStringMap options) {
-    return table(Settings.of(options.asCaseSensitiveMap())).type();
+    return table(options.asCaseSensitiveMap()).type();
   }
 
   @Override
   public Table getTable(
       StructType schema, Transform[] partitioning, Map<String, String> properties) {
-    return table(Settings.of(properties));
+    return table(properties);
   }
 
   /** Spark asks for the schema and then for the table: the puzzle is read once. */
-  private SourceTable table(Settings wanted) {
+  private SourceTable table(Map<String, String> properties) {
+    Settings wanted = Settings.of(properties);
     if (!wanted.equals(settings)) {
-      // Not by the public SparkSession, which takes half a second to find this one by reflection.
-      Configuration hadoop = SparkSession.active().sessionState().newHadoopConf();
-      FoundPuzzle found = Puzzles.find(wanted.puzzle(), () -> hadoop);
-      table =
-          wanted.isOfOptions() ? new OptionTable(found.puzzle()) : new SolutionTable(found, wanted);
+      table = load(wanted);
       settings = wanted;
     }
     return table;
+  }
+
+  /**
+   * The table of a puzzle.
+   *
+   * @throws UserException if it is not found, or cannot be read
+   */
+  static SourceTable load(Settings settings) {
+    return SourceException.wording(
+        () -> {
+          FoundPuzzle found = Puzzles.find(settings.puzzle(), ExactCoverSource::hadoop);
+          return settings.isOfOptions()
+              ? new OptionTable(found.puzzle())
+              : new SolutionTable(found, settings);
+        });
+  }
+
+  private static Configuration hadoop() {
+    // Not by the public SparkSession, which takes half a second to find this one by reflection.
+    return SparkSession.active().sessionState().newHadoopConf();
   }
 }

@@ -36,7 +36,7 @@ final class PreparedSearches {
   private final Map<Key, SoftReference<PreparedSearch>> known =
       new LinkedHashMap<>(MOST, 0.75F, true);
 
-  private long told = System.nanoTime();
+  private long reported = System.nanoTime();
 
   /**
    * What was prepared how.
@@ -48,7 +48,7 @@ final class PreparedSearches {
   /**
    * Searches for the solutions of a puzzle.
    *
-   * @throws org.dancingsparks.message.InputException if what is given, or to be split by, is not
+   * @throws org.dancingsparks.message.UserException if what is given, or to be split by, is not
    *     understood
    */
   PreparedSearches(FoundPuzzle found, Settings settings) {
@@ -120,26 +120,30 @@ final class PreparedSearches {
 
   private Search make(Search search, Selection selection, EngineChoice engine) {
     if (selection.isWhole()) {
-      return engines().prepare(search, engine);
+      return prepare(search, engine);
     }
     Key whole = new Key(puzzle().problem().allOptions(), search.use(), engine);
     return recall(whole)
         .map(PreparedSearch::search)
         .filter(known -> known.diagram().isPresent())
         .map(known -> known.keeping(selection.kept()))
-        .orElseGet(() -> engines().prepare(search.keeping(selection.kept()), engine));
+        .orElseGet(() -> prepare(search.keeping(selection.kept()), engine));
+  }
+
+  private Search prepare(Search search, EngineChoice engine) {
+    return SourceException.wording(() -> engines().prepare(search, engine));
   }
 
   private Engines engines() {
     return Engines.of(found)
         .within(settings.memory())
         .explainingTo(reason -> LOG.info("{}: {}.", puzzle().name(), reason))
-        .reportingTo(this::tell);
+        .reportingTo(this::report);
   }
 
-  private void tell(long residuals) {
-    if (System.nanoTime() - told > NANOS_BETWEEN) {
-      told = System.nanoTime();
+  private void report(long residuals) {
+    if (System.nanoTime() - reported > NANOS_BETWEEN) {
+      reported = System.nanoTime();
       LOG.info("{}: {} residuals visited.", puzzle().name(), residuals);
     }
   }

@@ -9,7 +9,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Suggestions;
 import org.dancingsparks.search.ByteSize;
 import org.dancingsparks.search.EngineChoice;
@@ -18,7 +17,7 @@ import org.dancingsparks.search.SymmetryUse;
 import org.dancingsparks.spark.MemorySize;
 
 /**
- * What a table was asked for.
+ * The settings of a table.
  *
  * @param puzzle its name, or the path of a file
  * @param givens options that each solution has to contain, as users write them
@@ -60,7 +59,7 @@ record Settings(
   /**
    * Settings by name, in any case.
    *
-   * @throws InputException if one is unknown or missing, or cannot be what it is
+   * @throws SourceException if one is unknown or missing, or cannot be what it is
    */
   static Settings of(Map<String, String> given) {
     TreeMap<String, String> settings = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
@@ -76,8 +75,9 @@ record Settings(
     }
     String puzzle = settings.getOrDefault(PUZZLE, "");
     if (puzzle.isBlank()) {
-      throw new InputException(
-          "The setting puzzle is missing; name a puzzle or a file of one, as in puzzle 'kanoodle'.");
+      throw new SourceException(
+          "The setting puzzle is missing",
+          "name a puzzle or the file of one, as in puzzle 'kanoodle'");
     }
     String split = settings.getOrDefault(SPLIT, "").strip();
     boolean isDepth = split.matches("\\d+");
@@ -99,9 +99,10 @@ record Settings(
   private static void checkKnown(Set<String> names) {
     for (String name : names) {
       if (NAMES.stream().noneMatch(name::equalsIgnoreCase)) {
-        throw new InputException(
+        throw new SourceException(
             "There is no setting %s of exactcover.%s Settings are %s."
-                .formatted(name, Suggestions.of(name, NAMES), String.join(", ", NAMES)));
+                .formatted(name, Suggestions.of(name, NAMES), String.join(", ", NAMES)),
+            "");
       }
     }
   }
@@ -109,9 +110,10 @@ record Settings(
   private static void checkOfOptions(Set<String> names) {
     for (String name : names) {
       if (Stream.of(PUZZLE, TABLE, PUSH_DOWN).noneMatch(name::equalsIgnoreCase)) {
-        throw new InputException(
-            "The setting %s is one of solutions, and the table is of options; leave it out."
-                .formatted(name));
+        throw new SourceException(
+            "The setting %s is for tables of solutions, and this table is of options"
+                .formatted(name),
+            "leave it out");
       }
     }
   }
@@ -142,16 +144,16 @@ record Settings(
         Arrays.stream(known).map(choice -> choice.name().toLowerCase(Locale.ROOT)).toList());
   }
 
-  private static OptionalInt number(String name, String value, int least, int most) {
+  private static OptionalInt number(String name, String value, int fewest, int most) {
     try {
       int number = Integer.parseInt(value.strip());
-      if (number >= least && number <= most) {
+      if (number >= fewest && number <= most) {
         return OptionalInt.of(number);
       }
     } catch (NumberFormatException e) {
       // Said below.
     }
-    throw refused(name, value, "a number from %d to %d".formatted(least, most));
+    throw refused(name, value, "a number from %d to %d".formatted(fewest, most));
   }
 
   private static long memory(Map<String, String> settings) {
@@ -170,8 +172,8 @@ record Settings(
     return Boolean.parseBoolean(value);
   }
 
-  private static InputException refused(String name, String value, String allowed) {
-    return new InputException(
-        "The setting %s cannot be \"%s\"; it is %s.".formatted(name, value, allowed));
+  private static SourceException refused(String name, String value, String allowed) {
+    return new SourceException(
+        "The setting %s cannot be \"%s\"".formatted(name, value), "set it to " + allowed);
   }
 }

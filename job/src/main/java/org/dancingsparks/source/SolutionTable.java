@@ -85,7 +85,7 @@ final class SolutionTable implements SourceTable {
   /** The plan of a search, a partition a bin. */
   Plan plan(Search search) {
     SparkContext spark = SparkContext.getOrCreate();
-    return Planner.plan(
-        search, settings.depth(), settings.bins().orElseGet(() -> Cores.bins(spark.conf())));
+    int bins = settings.bins().orElseGet(() -> Cores.bins(spark.conf()));
+    return SourceException.wording(() -> Planner.plan(search, settings.depth(), bins));
   }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import org.apache.spark.sql.AnalysisException;
-import org.dancingsparks.message.InputException;
+import org.dancingsparks.message.UserException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,24 +17,24 @@ class SettingsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "engine    | dlx    | The setting engine cannot be \"dlx\"; it is auto or links or diagram.",
-        "memory    | much   | The setting memory cannot be \"much\"; it is a number of bytes such as 64m",
+        "engine    | dlx    | The setting engine cannot be \"dlx\"; set it to auto or links or diagram.",
+        "memory    | much   | The setting memory cannot be \"much\"; set it to a number of bytes such as 64m",
         "memory    | -1     | The setting memory cannot be",
-        "bins      | 0      | The setting bins cannot be \"0\"; it is a number from 1 to 99999.",
+        "bins      | 0      | The setting bins cannot be \"0\"; set it to a number from 1 to 99999.",
         "bins      | two    | The setting bins cannot be \"two\"",
         "split     | 99999999999 | The setting split cannot be",
         "split     | Grey   | kanoodle cannot be split by Grey. Did you mean Gray?",
-        "table     | pieces | The setting table cannot be \"pieces\"; it is solutions or options.",
-        "pushdown  | yes    | The setting pushDown cannot be \"yes\"; it is true or false.",
+        "table     | pieces | The setting table cannot be \"pieces\"; set it to solutions or options.",
+        "pushdown  | yes    | The setting pushDown cannot be \"yes\"; set it to true or false.",
         "givens    | Gray   | The given Gray is not understood",
         "givens    | #0; #1 | What is given cannot be together",
         "puzle     | x      | There is no setting puzle of exactcover. Did you mean puzzle? Settings are",
         "path      | x      | There is no setting path of exactcover.",
-        "upToSymmetry | 1   | The setting upToSymmetry cannot be \"1\"; it is true or false.",
+        "upToSymmetry | 1   | The setting upToSymmetry cannot be \"1\"; set it to true or false.",
       })
   void whatIsNotUnderstoodIsSaidAtOnce(String name, String value, String message) {
     assertThatThrownBy(() -> Views.table("puzzle", "kanoodle", name, value))
-        .isInstanceOf(InputException.class)
+        .isInstanceOf(UserException.class)
         .hasMessageStartingWith(message);
   }
 
@@ -42,22 +42,22 @@ class SettingsTest {
   void settingsOfSolutionsAreRefusedForOptions() {
     assertThatThrownBy(
             () -> Views.table("puzzle", "kanoodle", "table", "options", "givens", "Gray=0"))
-        .isInstanceOf(InputException.class)
+        .isInstanceOf(UserException.class)
         .hasMessage(
-            "The setting givens is one of solutions, and the table is of options; leave it out.");
+            "The setting givens is for tables of solutions, and this table is of options; leave it out.");
   }
 
   @Test
   void aPuzzleThatIsMissingOrUnknownIsSaidAtOnce() {
     assertThatThrownBy(() -> Views.table("engine", "links"))
-        .isInstanceOf(InputException.class)
+        .isInstanceOf(UserException.class)
         .hasMessageStartingWith("The setting puzzle is missing");
     assertThatThrownBy(() -> Views.table("puzzle", "kanodle"))
-        .isInstanceOf(InputException.class)
+        .isInstanceOf(UserException.class)
         .hasMessageContaining("There is no puzzle kanodle. Did you mean kanoodle?")
         .hasMessageContaining("iq-fit");
     assertThatThrownBy(() -> Views.table("puzzle", "nowhere.yaml"))
-        .isInstanceOf(InputException.class)
+        .isInstanceOf(UserException.class)
         .hasMessageContaining("There is no file nowhere.yaml");
   }
 

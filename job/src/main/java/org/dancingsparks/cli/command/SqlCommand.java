@@ -20,6 +20,7 @@ import org.dancingsparks.cli.output.ResultPrinter;
 import org.dancingsparks.cli.output.TableRows;
 import org.dancingsparks.cli.process.StandardInput;
 import org.dancingsparks.cli.query.Permission;
+import org.dancingsparks.cli.query.QueryFailures;
 import org.dancingsparks.cli.query.Statements;
 import org.dancingsparks.cli.query.Tables;
 import org.dancingsparks.message.InputException;
@@ -128,12 +129,12 @@ public final class SqlCommand implements Runnable {
     spark.sparkContext().addSparkListener(listener);
     try {
       Supplier<Dataset<Row>> answer = statements.checked(statement);
-      tables.make(spark, statement);
+      tables.make(spark);
       printer().print(answer.get(), spec.commandLine().getOut());
     } catch (StackOverflowError e) {
       throw new InputException("The query is nested too deep for Spark; write it flatter.");
     } catch (Exception e) {
-      throw tables.explained(e);
+      throw new QueryFailures(spark, statement, tables.names()).explained(e);
     } finally {
       spark.sparkContext().removeSparkListener(listener);
     }

@@ -30,7 +30,7 @@ final class AllowedNodes {
           ShowFunctions ShowFunctionsCommand ShowTables ShowTablesCommand ShowViews ShowViewsCommand
           UnresolvedFunctionName UnresolvedNamespace UnresolvedTableOrView UnresolvedView
           CurrentNamespace ResolvedNamespace ResolvedNonPersistentFunc ResolvedPersistentView
-          ResolvedTempView
+          ResolvedTable ResolvedTempView
           """);
 
   /** Statements that write, and what they are about. */

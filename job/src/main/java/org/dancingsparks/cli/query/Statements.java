@@ -13,9 +13,14 @@ import org.apache.spark.sql.execution.command.CreateViewCommand;
 import org.apache.spark.sql.execution.command.DescribeQueryCommand;
 import org.apache.spark.sql.execution.command.ExplainCommand;
 import org.apache.spark.sql.internal.SessionState;
+import org.dancingsparks.source.ExactCoverSource;
+import org.dancingsparks.source.PuzzleCatalog;
 
 /** Answers those statements that do no more than is allowed. */
 public final class Statements {
+  private static final String SESSION_CATALOG = "spark.sql.catalog.spark_catalog";
+  private static final String PUZZLES = "spark.sql.catalog." + ExactCoverSource.NAME;
+
   private final SparkSession spark;
   private final Set<Permission> permissions;
   private final NodeCheck check;
@@ -27,6 +32,10 @@ public final class Statements {
    */
   public Statements(SparkSession spark, Set<Permission> permissions) {
     this.spark = spark;
+    spark.conf().set(SESSION_CATALOG, ShippedTables.class.getName());
+    if (!spark.conf().contains(PUZZLES)) {
+      spark.conf().set(PUZZLES, PuzzleCatalog.class.getName());
+    }
     this.permissions = permissions;
     check = new NodeCheck(permissions, spark.sparkContext().hadoopConfiguration());
   }

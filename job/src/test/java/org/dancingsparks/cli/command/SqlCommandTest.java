@@ -186,11 +186,21 @@ class SqlCommandTest {
   @Test
   void statementsThatAnswerNothingPrintNothing() {
     assertThat(printed("sql", "CREATE OR REPLACE TEMPORARY VIEW t AS SELECT 1")).isEmpty();
-    assertThat(printed("sql", "SHOW VIEWS"))
+  }
+
+  @Test
+  void puzzlesAreTablesOfCatalogs() {
+    assertThat(printed("sql", "SHOW TABLES"))
         .contains("pentominoes_6x10")
         .contains("iq_fit_options");
-    assertThat(printed("sql", "--puzzle", "mine=kanoodle", "SHOW VIEWS"))
+    assertThat(printed("sql", "--puzzle", "mine=kanoodle", "SHOW TABLES"))
         .contains(" mine ")
         .contains(" kanoodle ");
+    assertThat(printed("sql", "--puzzle", "mine=kanoodle", "SHOW VIEWS")).contains(" mine ");
+    assertThat(printed("sql", "SELECT COUNT(*) FROM exactcover.`pentominoes:3x20`"))
+        .isEqualTo("8\n");
+    String ofFile = "SELECT COUNT(*) FROM exactcover.`%s`".formatted(spares());
+    assertThat(dance("sql", ofFile).assertMendable().err()).contains("--allow-files");
+    assertThat(printed("sql", "--allow-files", ofFile)).isEqualTo(printed("count", spares()));
   }
 }

@@ -1,0 +1,40 @@
+package org.dancingsparks.source;
+
+import java.util.function.Supplier;
+import org.dancingsparks.message.UserException;
+
+/** A failure that users of the data source can remedy: its message names settings. */
+final class SourceException extends UserException {
+  private static final long serialVersionUID = 1;
+  private static final SettingWording SETTINGS = new SettingWording();
+
+  /**
+   * A failure.
+   *
+   * @param problem what failed, the value, and why
+   * @param remedy what to do about it, as {@link UserException} has it
+   */
+  SourceException(String problem, String remedy) {
+    super(problem, remedy, null);
+  }
+
+  private SourceException(UserException failure) {
+    super(failure);
+  }
+
+  /** The result of work whose failures are worded in settings. */
+  static <T> T wording(Supplier<T> work) {
+    try {
+      return work.get();
+    } catch (SourceException e) {
+      throw e;
+    } catch (UserException e) {
+      throw new SourceException(e);
+    }
+  }
+
+  @Override
+  public String getMessage() {
+    return message(SETTINGS);
+  }
+}
