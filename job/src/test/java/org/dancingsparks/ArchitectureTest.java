@@ -39,7 +39,7 @@ class ArchitectureTest {
       cli.output -> cli.cluster, cli.process, cover, estimate, files, message, puzzle, \
       search, spark, starts, view
       cli.process -> message
-      cli.query -> cli.cluster, files, message, run, solutions, source, spark
+      cli.query -> cli.cluster, files, message, solutions, source, spark
       files -> cover, format, message, puzzle, search
       parquet -> files, run, search
       run -> files, message, search, spark
