@@ -12,7 +12,6 @@ import org.dancingsparks.sudoku.SudokuShape;
  * A puzzle that fills a board with values, by options each of which puts one value in one cell or
  * several.
  *
- * @param values the symbols of the values
  * @param fillings by option: its value's place among the values, and its cells
  * @param regions by cell number, the part of the board that it belongs to
  */

@@ -8,9 +8,13 @@ import java.util.Objects;
  *
  * @param file its name within the directory that it is in
  * @param sha256 of its content, 64 hexadecimal digits
- * @throws IllegalArgumentException if no run gives a file such a name
  */
 public record FileRecord(String file, long bytes, String sha256) {
+  /**
+   * A record.
+   *
+   * @throws IllegalArgumentException if no run gives a file such a name
+   */
   public FileRecord {
     checkName(file);
     Objects.requireNonNull(sha256);

@@ -30,8 +30,8 @@ import org.dancingsparks.search.SolutionSchema;
 import org.dancingsparks.spark.SparkJob;
 
 /**
- * A finished solution set, to be read. That it is all there is known; that it is right, {@link
- * Verification} tells.
+ * A finished solution set, to be read. That it is all there is known; that it is right, {@code
+ * verify} proves.
  *
  * @param directory where its parts are, as a path that Spark takes
  * @param record what was searched, how, and how many solutions there are
