@@ -17,7 +17,8 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Turns;
 
 /**
- * Reads puzzle files: a board and pieces in YAML. The README has the keys and an example.
+ * Reads puzzle files: a board and pieces in YAML. {@code docs/puzzles.md} has the keys and an
+ * example.
  *
  * <p>A file with several {@code boards} is a family; its puzzles are called {@code NAME:BOARD}.
  */

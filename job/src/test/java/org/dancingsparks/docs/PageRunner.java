@@ -3,6 +3,7 @@ package org.dancingsparks.docs;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -41,11 +42,15 @@ public final class PageRunner {
   public static void main(String[] files) throws IOException {
     for (String file : files) {
       empty(Path.of(""));
-      long start = System.nanoTime();
+      Duration start = cpuTime();
       new PageRunner(Page.read(Path.of(file))).run();
-      System.out.printf("ran %s in %d ms%n", file, (System.nanoTime() - start) / 1_000_000);
+      System.out.printf("ran %s in %d ms of CPU%n", file, cpuTime().minus(start).toMillis());
     }
     SharedSpark.stop();
+  }
+
+  private static Duration cpuTime() {
+    return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
   }
 
   private static void empty(Path directory) throws IOException {
