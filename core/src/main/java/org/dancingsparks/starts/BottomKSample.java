@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.PriorityQueue;
 
 /**
- * Some of many starts, each with the same probability: those of the least priorities, which a seed
- * gives each start. So the sample is the same however the starts are come by. To be used by one
- * thread.
+ * A uniform sample of a stream of starts: the k of lowest priority, where a seed and the start
+ * determine its priority (bottom-k sampling). So the sample does not depend on the order of the
+ * stream. One thread.
  */
 public final class BottomKSample {
   private static final Comparator<Ranked> ORDER =
@@ -24,14 +24,14 @@ public final class BottomKSample {
   /**
    * An empty sample.
    *
-   * @param most starts that are kept
+   * @param most starts in the sample
    */
   public BottomKSample(int most, long seed) {
     this.most = most;
     this.seed = seed;
   }
 
-  /** Takes a start. */
+  /** Adds a start. */
   public void add(int[] start, long solution) {
     long priority = priority(start);
     if (most == 0 || kept.size() == most && priority > kept.element().priority) {
@@ -44,7 +44,7 @@ public final class BottomKSample {
     }
   }
 
-  /** The sum does not see the order of the options; it is mixed as by SplitMix64. */
+  /** The priority of a start, independent of the order of its options, mixed as by SplitMix64. */
   private long priority(int... start) {
     long sum = seed;
     for (int option : start) {
@@ -60,7 +60,7 @@ public final class BottomKSample {
     return bits ^ bits >>> 31;
   }
 
-  /** The starts, in the order of their priorities. */
+  /** The starts of the sample, in the order of their priorities. */
   public List<Start> starts() {
     return kept.stream().sorted(ORDER).map(Ranked::start).toList();
   }

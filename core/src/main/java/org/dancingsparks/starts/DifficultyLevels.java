@@ -9,11 +9,11 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * A sample of starts in order of difficulty, and levels from 1, the easiest fifth of the sample, to
- * 5, the hardest.
+ * A sample of starts in order of difficulty, with levels from 1, the easiest fifth of the sample,
+ * to 5, the hardest.
  *
- * <p>The same sample, in whatever order, has the same levels and the same choice; a start that is
- * in it twice counts once. Immutable; sorting is all that it costs, and choosing a pass.
+ * <p>Levels and choices do not depend on the order of the sample; a start that is in it twice
+ * counts once. Immutable. Costs a sort, and a pass for each choice.
  */
 public final class DifficultyLevels {
   /** Number of levels. */
@@ -32,11 +32,11 @@ public final class DifficultyLevels {
   }
 
   /**
-   * The level of a grade: the fifth of the sample in which the middle of those equally hard lies.
-   * So equal grades have equal levels, and where all are equal it is 3.
+   * The level of a grade: the fifth of the sample that contains the middle of the starts with this
+   * grade. So equal grades have equal levels, and if all grades are equal the level is 3.
    *
    * @return 1 to {@link #LEVELS}
-   * @throws IllegalArgumentException if the sample has no start with such a grade
+   * @throws IllegalArgumentException if no start of the sample has this grade
    */
   public int level(Grade grade) {
     int from = firstWhere(grade, 0);
@@ -48,7 +48,7 @@ public final class DifficultyLevels {
     return (int) (1 + LEVELS * ((long) from + to) / (2L * starts.length));
   }
 
-  /** The place of the first start whose grade compares to a grade at least so. */
+  /** The place of the first start whose grade compares to a grade with at least this sign. */
   private int firstWhere(Grade grade, int least) {
     int low = 0;
     int high = starts.length;
@@ -65,12 +65,12 @@ public final class DifficultyLevels {
   }
 
   /**
-   * Some starts, spread evenly from the easiest to the hardest: the sample is cut into as many
-   * parts, equally large but for one start, and one is chosen of each. It is the one whose solution
-   * was chosen least often so far; of several the one whose set of kinds was; then the nearest to
-   * the middle of its part.
+   * Chooses starts spread evenly from the easiest to the hardest: the sample is cut into parts
+   * whose sizes differ by one at most, and one start of each part is chosen. It is the one whose
+   * solution was chosen least often so far; among equals the one whose set of slots was; then the
+   * nearest to the middle of its part.
    *
-   * @param count how many; if there are not so many, all are chosen
+   * @param count number of starts; all are chosen if there are fewer
    * @return in order of difficulty
    * @throws IllegalArgumentException if the count is negative
    */
@@ -94,30 +94,30 @@ public final class DifficultyLevels {
     return (int) ((long) part * starts.length / parts);
   }
 
-  /** The place of the start of a part that is to be chosen; of two equally good, the easier. */
+  /** The place of the start to choose in a part; among equals the easier. */
   private int leastUsed(int from, int to, Uses uses) {
     return IntStream.range(from, to)
         .boxed()
         .min(
             Comparator.<Integer>comparingInt(place -> uses.ofSolution(starts[place]))
-                .thenComparingInt(place -> uses.ofKinds(starts[place]))
+                .thenComparingInt(place -> uses.ofSlots(starts[place]))
                 .thenComparingInt(place -> Math.abs((place - from) - (to - 1 - place))))
         .orElseThrow();
   }
 
-  /** How often solutions and sets of kinds were chosen. */
-  private record Uses(Map<List<Integer>, Integer> solutions, Map<List<Integer>, Integer> kinds) {
+  /** Counts how often solutions and sets of slots were chosen. */
+  private record Uses(Map<List<Integer>, Integer> solutions, Map<List<Integer>, Integer> slots) {
     int ofSolution(GradedStart start) {
       return solutions.getOrDefault(start.solution(), 0);
     }
 
-    int ofKinds(GradedStart start) {
-      return kinds.getOrDefault(start.kinds(), 0);
+    int ofSlots(GradedStart start) {
+      return slots.getOrDefault(start.slots(), 0);
     }
 
     void add(GradedStart start) {
       solutions.merge(start.solution(), 1, Integer::sum);
-      kinds.merge(start.kinds(), 1, Integer::sum);
+      slots.merge(start.slots(), 1, Integer::sum);
     }
   }
 }

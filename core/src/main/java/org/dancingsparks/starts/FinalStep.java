@@ -2,41 +2,44 @@ package org.dancingsparks.starts;
 
 import java.util.Arrays;
 
-/** Counts the starts of groups of rows with one more kind: a pass over them. Not thread safe. */
+/** Counts the starts of a partition refined by a last slot, in one pass. Not thread safe. */
 final class FinalStep {
-  /** By place of an option in its kind: when it was met last, and whether more than once then. */
+  /**
+   * By value: a mark of the last group it was met in, one higher if it was met there more than
+   * once.
+   */
   private final int[] seen;
 
-  /** Greater than whatever was met before. */
+  /** Greater than any mark in use. */
   private int stamp = 2;
 
   private long unique;
   private long solvable;
 
   /**
-   * For groups of rows.
+   * A step for slots of limited size.
    *
-   * @param most places of options in a kind, 0 for none included
+   * @param most values of a slot, 0 for none included
    */
   FinalStep(int most) {
     seen = new int[most];
   }
 
-  /** How many of the starts counted last are unique. */
+  /** Number of unique starts of the last count. */
   long unique() {
     return unique;
   }
 
-  /** How many starts were counted last. */
+  /** Number of starts of the last count. */
   long solvable() {
     return solvable;
   }
 
   /**
-   * Counts starts; no groups have to be made.
+   * Counts starts, without making the refined groups.
    *
-   * @param values by row the place of its option in the kind, 0 for none
-   * @param shared how many rows, the first ones, several solutions have
+   * @param values by row, the value of the slot, 0 for none
+   * @param shared number of leading rows that several solutions have
    */
   void count(Partition groups, char[] values, int shared) {
     int[] rows = groups.rows;
@@ -50,7 +53,8 @@ final class FinalStep {
         Arrays.fill(seen, 0);
         mark = 2;
       }
-      // Met once: the mark; met more often: one more. What is absent counts for nothing.
+      // The mark: met once; one higher: met more often. A row without an option of the slot is
+      // ignored.
       seen[0] = mark + 1;
       for (int at = bounds[group]; at < bounds[group + 1]; at++) {
         int row = rows[at];

@@ -5,21 +5,20 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 
 /**
- * Counts starts that a symmetry maps to themselves, over all symmetries but the identity: with
- * them, and all starts, come the starts up to symmetry (Burnside's lemma).
+ * Counts starts that a symmetry maps to themselves, over all symmetries but the identity. With the
+ * number of all starts this gives the number up to symmetry (Burnside's lemma).
  *
- * <p>A start that is mapped to itself is made of whole orbits, so of each solution only those
- * options count whose orbit is in it; hardly any solution has enough of them. To be used by one
- * thread.
+ * <p>A start that is mapped to itself consists of whole orbits, so only those options of a solution
+ * matter whose whole orbit it contains; hardly any solution has enough of them. One thread.
  */
 final class FixedStarts {
-  private final OptionSlots kinds;
+  private final OptionSlots slots;
   private final StartSets sets;
 
-  /** Of each symmetry but the identity, the image of each option. */
+  /** By symmetry without the identity: the image of each option. */
   private final int[][] images;
 
-  /** Of the same, whether a solution can have an option and its image. */
+  /** By symmetry and option: whether a solution can contain the option and its image. */
   private final boolean[][] isPossible;
 
   private final boolean[] isThere;
@@ -31,14 +30,14 @@ final class FixedStarts {
   /**
    * Nothing counted yet.
    *
-   * @param poll called now and then; may throw to end it
+   * @param poll called from time to time; may throw to end the count
    */
-  FixedStarts(Problem problem, StartLimits shape, Runnable poll) {
-    kinds = shape.kinds();
-    sets = shape.sets();
-    left = new SuffixTable(kinds);
-    refinement = new PartitionRefinement(kinds, sets, poll);
-    images = Arrays.copyOfRange(shape.images(), 1, shape.images().length);
+  FixedStarts(Problem problem, StartLimits limits, Runnable poll) {
+    slots = limits.slots();
+    sets = limits.sets();
+    left = new SuffixTable(slots);
+    refinement = new PartitionRefinement(slots, sets, poll);
+    images = Arrays.copyOfRange(limits.images(), 1, limits.images().length);
     isPossible = new boolean[images.length][problem.options()];
     isThere = new boolean[problem.options()];
     for (int symmetry = 0; symmetry < isPossible.length; symmetry++) {
@@ -46,7 +45,7 @@ final class FixedStarts {
         int image = images[symmetry][option];
         isPossible[symmetry][option] =
             image == option
-                || kinds.kind(image) != kinds.kind(option) && !problem.conflict(image, option);
+                || slots.slot(image) != slots.slot(option) && !problem.conflict(image, option);
       }
     }
   }
@@ -59,7 +58,11 @@ final class FixedStarts {
     return solvable;
   }
 
-  /** Takes a start of which it is known whether it is unique. */
+  /**
+   * Adds a start.
+   *
+   * @param isUnique whether it has exactly one solution
+   */
   void add(int[] start, boolean isUnique) {
     for (int symmetry = 0; symmetry < images.length; symmetry++) {
       add(symmetry, start, isUnique);
@@ -81,43 +84,43 @@ final class FixedStarts {
     }
   }
 
-  /** Takes the starts of a bucket. */
-  void add(SuffixTable bucket) {
+  /** Adds the starts of a table. */
+  void add(SuffixTable table) {
     for (int symmetry = 0; symmetry < images.length; symmetry++) {
       boolean[] possible = isPossible[symmetry];
-      if (Arrays.stream(bucket.placed()).allMatch(option -> possible[option])) {
-        add(symmetry, bucket);
+      if (Arrays.stream(table.placed()).allMatch(option -> possible[option])) {
+        add(symmetry, table);
       }
     }
   }
 
-  private void add(int symmetry, SuffixTable bucket) {
+  private void add(int symmetry, SuffixTable table) {
     int[] able =
-        IntStream.range(0, bucket.rows())
-            .filter(row -> canHold(isPossible[symmetry], bucket, row))
+        IntStream.range(0, table.rows())
+            .filter(row -> canHold(isPossible[symmetry], table, row))
             .toArray();
     int[] rows = new int[able.length];
     char[][] kept = new char[able.length][];
     int count = 0;
     for (int row : able) {
-      char[] closed = closed(symmetry, bucket, row);
+      char[] closed = closed(symmetry, table, row);
       if (closed.length > 0) {
         rows[count] = row;
         kept[count++] = closed;
       }
     }
     if (count > 0) {
-      left.take(bucket, Arrays.copyOf(rows, count), kept);
+      left.take(table, Arrays.copyOf(rows, count), kept);
       refinement.showAll(left, (start, solution, isUnique) -> add(symmetry, start, isUnique));
     }
   }
 
-  /** Whether a row has enough options of which orbits can be. */
-  private boolean canHold(boolean[] possible, SuffixTable bucket, int row) {
-    int missing = sets.size() - bucket.placed().length;
-    for (int kind = 0; missing > 0 && kind < kinds.size(); kind++) {
-      char value = bucket.column(kind)[row];
-      if (value != 0 && possible[kinds.option(kind, value)]) {
+  /** Whether a row has enough options whose orbits are possible. */
+  private boolean canHold(boolean[] possible, SuffixTable table, int row) {
+    int missing = sets.size() - table.placed().length;
+    for (int slot = 0; missing > 0 && slot < slots.size(); slot++) {
+      char value = table.column(slot)[row];
+      if (value != 0 && possible[slots.option(slot, value)]) {
         missing--;
       }
     }
@@ -125,28 +128,28 @@ final class FixedStarts {
   }
 
   /**
-   * What is left of a row without the options whose orbit is not in it, by kind; empty if that is
-   * not enough.
+   * The values of a row, by slot, without options whose orbit is not within the row; empty if too
+   * few remain.
    */
-  private char[] closed(int symmetry, SuffixTable bucket, int row) {
+  private char[] closed(int symmetry, SuffixTable table, int row) {
     int[] options =
-        IntStream.range(0, kinds.size())
-            .filter(kind -> bucket.column(kind)[row] != 0)
-            .map(kind -> kinds.option(kind, bucket.column(kind)[row]))
+        IntStream.range(0, slots.size())
+            .filter(slot -> table.column(slot)[row] != 0)
+            .map(slot -> slots.option(slot, table.column(slot)[row]))
             .toArray();
     mark(options, true);
-    mark(bucket.placed(), true);
-    boolean isWhole = hasOrbits(symmetry, bucket.placed());
+    mark(table.placed(), true);
+    boolean isWhole = hasOrbits(symmetry, table.placed());
     int[] closed =
         Arrays.stream(options).filter(option -> hasOrbit(images[symmetry], option)).toArray();
     mark(options, false);
-    mark(bucket.placed(), false);
-    if (!isWhole || bucket.placed().length + closed.length < sets.size()) {
+    mark(table.placed(), false);
+    if (!isWhole || table.placed().length + closed.length < sets.size()) {
       return new char[0];
     }
-    char[] values = new char[kinds.size()];
+    char[] values = new char[slots.size()];
     for (int option : closed) {
-      values[kinds.kind(option)] = kinds.value(option);
+      values[slots.slot(option)] = slots.value(option);
     }
     return values;
   }

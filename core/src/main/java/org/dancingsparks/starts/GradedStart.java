@@ -5,16 +5,16 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A start with its one solution and how hard it is to find. Immutable.
+ * A start with its one solution and its difficulty. Immutable.
  *
  * @param start option ids, ascending
  * @param solution all option ids of the solution, ascending
- * @param kinds of the start's options, ascending: its set of pieces, where kinds are pieces
+ * @param slots of the start's options, ascending: its set of pieces, where slots are pieces
  * @param grade of the start
  */
 public record GradedStart(
-    List<Integer> start, List<Integer> solution, List<Integer> kinds, Grade grade) {
-  /** The easier first, as {@link Grade#BY_DIFFICULTY} says; then by the start's option ids. */
+    List<Integer> start, List<Integer> solution, List<Integer> slots, Grade grade) {
+  /** Easier starts first, by {@link Grade#BY_DIFFICULTY}; then by the start's option ids. */
   static final Comparator<GradedStart> BY_DIFFICULTY =
       Comparator.comparing(GradedStart::grade, Grade.BY_DIFFICULTY)
           .thenComparing(GradedStart::start, GradedStart::compare);
@@ -23,15 +23,15 @@ public record GradedStart(
   public GradedStart {
     start = List.copyOf(start);
     solution = List.copyOf(solution);
-    kinds = List.copyOf(kinds);
+    slots = List.copyOf(slots);
   }
 
-  /** A start whose options may come in any order, as those of the solution may. */
-  public static GradedStart of(OptionSlots kinds, int[] start, int[] solution, Grade grade) {
+  /** A graded start, given with its options and those of the solution in any order. */
+  public static GradedStart of(OptionSlots slots, int[] start, int[] solution, Grade grade) {
     return new GradedStart(
         sorted(start),
         sorted(solution),
-        sorted(Arrays.stream(start).map(kinds::kind).toArray()),
+        sorted(Arrays.stream(start).map(slots::slot).toArray()),
         grade);
   }
 

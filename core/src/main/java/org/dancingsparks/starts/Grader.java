@@ -9,25 +9,25 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
 /**
- * Solves starts, one after another, and says how hard that was.
+ * Solves starts one after another and grades their difficulty.
  *
- * <p>Memory is that of one search, whatever the number of starts; nothing is allocated at a node.
- * To each start belong a whole search, and for each of its options one up to the second solution
- * without it. Not thread safe. After Knuth, TAOCP 7.2.2.1.
+ * <p>Memory is that of one search, whatever the number of starts; nothing is allocated at a node. A
+ * start takes one full search, and for each of its options a search without it for a second
+ * solution. Not thread safe. After Knuth, TAOCP 7.2.2.1.
  */
 public final class Grader {
   private final Problem problem;
   private final Prefix givens;
   private final Links links;
 
-  /** Of the start graded last. */
+  /** The solution of the start graded last. */
   private int[] solution = {};
 
   /**
    * A grader of starts of one problem.
    *
-   * @param givens options that each solution has besides the start
-   * @param cancelled is asked every few thousand nodes whether to give up
+   * @param givens options that each solution contains besides the start
+   * @param cancelled asked every few thousand nodes whether to give up
    */
   public Grader(Problem problem, ItemOrder order, Prefix givens, BooleanSupplier cancelled) {
     this.problem = problem;
@@ -39,8 +39,8 @@ public final class Grader {
    * Grades a start.
    *
    * @param start option ids, in any order, none of them given
-   * @throws IllegalArgumentException if with the givens it has not exactly one solution, or if its
-   *     options conflict, or are none that a solution can have
+   * @throws IllegalArgumentException if with the givens it does not have exactly one solution, or
+   *     its options conflict or can be in no solution
    * @throws CancellationException if the search was cancelled; the next start can be graded
    */
   public Grade grade(int... start) {
@@ -60,7 +60,8 @@ public final class Grader {
   }
 
   /**
-   * The solution of the start graded last: the givens, the start, then what the solver placed.
+   * The solution of the start graded last: the givens, the start, then the options placed by the
+   * solver.
    *
    * @return option ids in this order; empty if no start was graded
    */
@@ -74,7 +75,7 @@ public final class Grader {
             .formatted(Arrays.toString(start), has));
   }
 
-  /** How many of the options chosen after the first ones had no other beside them. */
+  /** Number of options chosen after the first ones whose item had no other option. */
   private int forcedSince(int base) {
     int forced = 0;
     for (int level = base; level < links.size(); level++) {
@@ -96,7 +97,10 @@ public final class Grader {
     return links.next() && links.next();
   }
 
-  /** The givens and the start, but not its option at a place; none is left out at its end. */
+  /**
+   * The givens and the start without its option at a place; the whole start if the place is its
+   * size.
+   */
   private Prefix with(int[] start, int leftOut) {
     int base = givens.size();
     int[] options = Arrays.copyOf(givens.options(), base + start.length);

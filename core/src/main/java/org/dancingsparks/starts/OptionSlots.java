@@ -13,23 +13,23 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.SolutionSchema;
 
 /**
- * The options sorted into kinds, so that a solution has at most one option of each: the pieces
- * where each is used at most once, else items, as the cells of a sudoku or the lines of a
- * chessboard. A set of options of one solution is of exactly one set of kinds, so sets of kinds can
- * be looked at one by one.
+ * The options divided into slots, so that a solution has at most one option of each: the pieces if
+ * each is used at most once, else items, such as the cells of a sudoku or the rows of a chessboard.
+ * A set of options of one solution belongs to exactly one set of slots, so starts can be counted
+ * for each set of slots separately.
  *
- * <p>Options that are given, or whose piece or items are, and those that are never chosen since
- * they have no primary item, are of no kind. Immutable.
+ * <p>Options that are given, or conflict with a given, and those that are never chosen since they
+ * have no primary item, belong to no slot. Immutable.
  */
 public final class OptionSlots implements Serializable {
   private static final long serialVersionUID = 1;
 
-  /** Of an option that is of no kind. */
+  /** The slot of an option that belongs to none. */
   static final int NONE = -1;
 
   private final ArrayList<String> names;
   private final int[][] options;
-  private final int[] kindOf;
+  private final int[] slotOf;
   private final char[] valueOf;
   private final boolean arePieces;
 
@@ -37,38 +37,38 @@ public final class OptionSlots implements Serializable {
     this.names = new ArrayList<>(names);
     this.options = options.toArray(int[][]::new);
     this.arePieces = arePieces;
-    kindOf = new int[allOptions];
+    slotOf = new int[allOptions];
     valueOf = new char[allOptions];
-    Arrays.fill(kindOf, NONE);
-    for (int kind = 0; kind < this.options.length; kind++) {
-      for (int place = 0; place < this.options[kind].length; place++) {
-        kindOf[this.options[kind][place]] = kind;
-        valueOf[this.options[kind][place]] = (char) (place + 1);
+    Arrays.fill(slotOf, NONE);
+    for (int slot = 0; slot < this.options.length; slot++) {
+      for (int place = 0; place < this.options[slot].length; place++) {
+        slotOf[this.options[slot][place]] = slot;
+        valueOf[this.options[slot][place]] = (char) (place + 1);
       }
     }
   }
 
   /**
-   * The kinds of a puzzle's options.
+   * The slots of a puzzle's options.
    *
-   * @param givens options that each solution has
-   * @throws InputException if a kind has more than 65,535 options
+   * @param givens options that each solution contains
+   * @throws InputException if a slot has more than 65,535 options
    */
   public static OptionSlots of(Puzzle puzzle, Prefix givens) {
     SolutionSchema schema = SolutionSchema.of(puzzle);
-    OptionSlots kinds =
+    OptionSlots slots =
         schema.hasPieces()
             ? ofPieces(schema, givens, puzzle.problem().options())
             : ofItems(puzzle.problem(), givens);
-    for (int kind = 0; kind < kinds.size(); kind++) {
-      if (kinds.options[kind].length > Character.MAX_VALUE) {
+    for (int slot = 0; slot < slots.size(); slot++) {
+      if (slots.options[slot].length > Character.MAX_VALUE) {
         throw new InputException(
             "%s has %,d options, and starts can be told apart of up to %,d a piece only; take a smaller puzzle."
                 .formatted(
-                    kinds.names.get(kind), kinds.options[kind].length, (int) Character.MAX_VALUE));
+                    slots.names.get(slot), slots.options[slot].length, (int) Character.MAX_VALUE));
       }
     }
-    return kinds;
+    return slots;
   }
 
   private static OptionSlots ofPieces(SolutionSchema schema, Prefix givens, int allOptions) {
@@ -87,14 +87,17 @@ public final class OptionSlots implements Serializable {
     return new OptionSlots(names, options, allOptions, true);
   }
 
-  /** By the item that most options have which are of no kind yet; of several, the first. */
+  /**
+   * Takes items as slots: each time the item with the most options not yet in a slot, the first
+   * among equals.
+   */
   private static OptionSlots ofItems(Problem problem, Prefix givens) {
     BitSet left = problem.allOptions();
     IntStream.range(0, problem.options())
         .filter(option -> !problem.hasPrimary(option))
         .forEach(left::clear);
     for (int given : givens.options()) {
-      // With itself as well: what is given is placed already.
+      // An option conflicts with itself, too: the givens are placed already.
       IntStream.range(0, problem.options())
           .filter(option -> problem.conflict(given, option))
           .forEach(left::clear);
@@ -137,38 +140,38 @@ public final class OptionSlots implements Serializable {
         .anyMatch(place -> problem.item(option, place) == item);
   }
 
-  /** Number of kinds. */
+  /** Number of slots. */
   public int size() {
     return options.length;
   }
 
-  /** The name of a piece or an item. */
-  public String name(int kind) {
-    return names.get(kind);
+  /** The name of a slot: of a piece or an item. */
+  public String name(int slot) {
+    return names.get(slot);
   }
 
-  /** Whether kinds are pieces, not items. */
+  /** Whether slots are pieces, not items. */
   public boolean arePieces() {
     return arePieces;
   }
 
-  /** How many options a kind has. */
-  int options(int kind) {
-    return options[kind].length;
+  /** Number of options of a slot. */
+  int options(int slot) {
+    return options[slot].length;
   }
 
-  /** The kind of an option, or {@link #NONE}. */
-  int kind(int option) {
-    return kindOf[option];
+  /** The slot of an option, or {@link #NONE}. */
+  int slot(int option) {
+    return slotOf[option];
   }
 
-  /** The place of an option among those of its kind, from 1. */
+  /** The value of an option: its place within its slot, from 1. */
   char value(int option) {
     return valueOf[option];
   }
 
-  /** The option at a place of a kind, from 1. */
-  int option(int kind, char value) {
-    return options[kind][value - 1];
+  /** The option with a value of a slot, from 1. */
+  int option(int slot, char value) {
+    return options[slot][value - 1];
   }
 }

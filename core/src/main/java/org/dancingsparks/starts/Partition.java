@@ -1,14 +1,14 @@
 package org.dancingsparks.starts;
 
 /**
- * Rows of a bucket that have some options in common, in groups; and those that are alone. Is used
- * over and over: 10 bytes a row. Not thread safe.
+ * A partition of a table's rows into groups with some options in common, and rows that are alone.
+ * Reused; 10 bytes a row. Not thread safe.
  */
 final class Partition {
   /** Rows in groups of two or more, one group after another. */
   int[] rows = {};
 
-  /** Where each group begins, and the end of the last. */
+  /** The beginning of each group, then the end of the last. */
   int[] bounds = {};
 
   int count;
@@ -18,7 +18,7 @@ final class Partition {
 
   int aloneCount;
 
-  /** Makes room for so many rows; what was there may be gone. */
+  /** Makes room for this many rows; the old contents may be lost. */
   void reserve(int most) {
     if (rows.length < most) {
       rows = new int[most];
@@ -27,7 +27,7 @@ final class Partition {
     }
   }
 
-  /** Puts so many rows into one group; one row is alone. */
+  /** Puts this many rows into one group; a single row is alone. */
   void takeAll(int most) {
     boolean isAlone = most == 1;
     int[] all = isAlone ? alone : rows;

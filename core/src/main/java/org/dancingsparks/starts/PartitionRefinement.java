@@ -3,45 +3,46 @@ package org.dancingsparks.starts;
 import java.util.Arrays;
 
 /**
- * Parts the rows of a bucket, kind after kind, by their options of that kind: rows that stay
- * together have all options so far in common, and a row that is alone with them has a unique start.
+ * Refines a partition of a table's rows slot by slot (partition refinement: Paige and Tarjan,
+ * 1987): rows that stay together have all options so far in common, and a row that is alone has a
+ * unique start.
  *
- * <p>Nothing is hashed: what is together is equal. What is alone is set aside, for it stays alone
- * with whatever kind comes next; so the more kinds there are, the less is left to do. A row that
- * several solutions have is alone, but not unique. A row costs a few steps for each set of its
- * kinds, and some 12 bytes for each kind of a start. Not thread safe.
+ * <p>Nothing is hashed: rows in a group are equal. A row that is alone is set aside, since it stays
+ * alone with any further slot; so the more slots there are, the less work is left. A row that
+ * several solutions have may be alone, but is not unique. A row costs a few steps for each set of
+ * its slots, and some 12 bytes for each slot of a start. Not thread safe.
  */
 final class PartitionRefinement {
-  private final OptionSlots kinds;
+  private final OptionSlots slots;
   private final int size;
   private final StartSets sets;
   private final Runnable poll;
 
-  /** The kinds chosen, those that the bucket has in common first. */
+  /** The slots chosen, those that the table has in common first. */
   private final int[] chosen;
 
-  /** By number of kinds chosen. */
+  /** By number of slots chosen: the partition. */
   private final Partition[] groups;
 
-  private final PartitionStep parting;
+  private final PartitionStep step;
   private final FinalStep last;
 
-  /** By row what became of it with the last kind; see {@link StartMarks}. */
+  /** Marks of the rows after the last slot; see {@link StartMarks}. */
   private final StartMarks marks;
 
   private final int[] start;
 
-  private SuffixTable bucket;
+  private SuffixTable table;
   private StartVisitor visitor;
   private boolean isOnlyUnique;
 
-  /** How many options all rows have in common. */
+  /** Number of options that all rows have in common. */
   private int first;
 
-  /** How many rows, the first ones, several solutions have. */
+  /** Number of leading rows that several solutions have. */
   private int shared;
 
-  /** The kinds of the rows, ascending. */
+  /** The slots of the rows, ascending. */
   private int[] open = {};
 
   long unique;
@@ -50,13 +51,13 @@ final class PartitionRefinement {
   final long[] solvableBySet;
 
   /**
-   * For buckets of a puzzle.
+   * A refinement for tables of a puzzle.
    *
-   * @param sets of kinds that starts have, more than any bucket has in common
-   * @param poll called now and then; may throw to end it
+   * @param sets of slots that starts have, larger than the common part of any table
+   * @param poll called from time to time; may throw to end the search
    */
-  PartitionRefinement(OptionSlots kinds, StartSets sets, Runnable poll) {
-    this.kinds = kinds;
+  PartitionRefinement(OptionSlots slots, StartSets sets, Runnable poll) {
+    this.slots = slots;
     this.sets = sets;
     this.poll = poll;
     size = sets.size();
@@ -64,10 +65,10 @@ final class PartitionRefinement {
     groups = new Partition[size];
     Arrays.setAll(groups, level -> new Partition());
     int most = 1;
-    for (int kind = 0; kind < kinds.size(); kind++) {
-      most = Math.max(most, kinds.options(kind) + 1);
+    for (int slot = 0; slot < slots.size(); slot++) {
+      most = Math.max(most, slots.options(slot) + 1);
     }
-    parting = new PartitionStep(most);
+    step = new PartitionStep(most);
     last = new FinalStep(most);
     marks = new StartMarks(most);
     start = new int[size];
@@ -75,28 +76,28 @@ final class PartitionRefinement {
     solvableBySet = new long[sets.listed()];
   }
 
-  /** Counts the starts in a bucket. */
+  /** Counts the starts in a table. */
   void count(SuffixTable rows) {
     run(rows, null);
   }
 
   /**
-   * Counts the starts in a bucket and shows the unique ones: set by set, and in each by the numbers
-   * of their solutions.
+   * Counts the starts in a table and visits the unique ones: set by set, and within a set by the
+   * numbers of their solutions.
    */
   void showUnique(SuffixTable rows, StartVisitor shown) {
     isOnlyUnique = true;
     run(rows, shown);
   }
 
-  /** The same, and shows the others as well, each with a solution, or as one of several. */
+  /** Counts and visits all starts, unique or not, each with a solution, or as one of several. */
   void showAll(SuffixTable rows, StartVisitor shown) {
     isOnlyUnique = false;
     run(rows, shown);
   }
 
   private void run(SuffixTable rows, StartVisitor shown) {
-    bucket = rows;
+    table = rows;
     visitor = shown;
     first = rows.placed().length;
     shared = rows.shared();
@@ -112,9 +113,9 @@ final class PartitionRefinement {
   }
 
   /**
-   * Chooses one more kind, and the rest.
+   * Chooses one more slot, and the rest recursively.
    *
-   * @param from place of the first among the open kinds that may be
+   * @param from place of the first open slot that may be chosen
    */
   private void descend(int depth, int from) {
     for (int place = from; place <= open.length - (size - depth); place++) {
@@ -122,13 +123,13 @@ final class PartitionRefinement {
       if (depth == size - 1) {
         poll.run();
         if (visitor == null) {
-          last.count(groups[depth], bucket.column(open[place]), shared);
+          last.count(groups[depth], table.column(open[place]), shared);
           add(last.unique(), last.solvable());
         } else {
-          showLast(bucket.column(open[place]));
+          showLast(table.column(open[place]));
         }
       } else {
-        parting.part(groups[depth], bucket.column(open[place]), groups[depth + 1]);
+        step.refine(groups[depth], table.column(open[place]), groups[depth + 1]);
         if (!groups[depth + 1].isEmpty()) {
           descend(depth + 1, place + 1);
         }
@@ -148,14 +149,18 @@ final class PartitionRefinement {
 
   private int setAtHand() {
     for (int place = 0; place < first; place++) {
-      chosen[place] = kinds.kind(start[place]);
+      chosen[place] = slots.slot(start[place]);
     }
     int[] set = chosen.clone();
     Arrays.sort(set);
     return sets.number(set);
   }
 
-  /** Takes a start of which it is known whether it is unique. */
+  /**
+   * Adds a start.
+   *
+   * @param isUnique whether it has exactly one solution
+   */
   void add(int[] options, boolean isUnique) {
     first = size;
     System.arraycopy(options, 0, start, 0, size);
@@ -171,10 +176,10 @@ final class PartitionRefinement {
     }
     for (int row = marks.next(0); row >= 0; row = marks.next(row + 1)) {
       for (int place = first; place < size; place++) {
-        int kind = chosen[place];
-        start[place] = kinds.option(kind, bucket.column(kind)[row]);
+        int slot = chosen[place];
+        start[place] = slots.option(slot, table.column(slot)[row]);
       }
-      visitor.start(start, bucket.number(row), marks.isUnique(row));
+      visitor.start(start, table.number(row), marks.isUnique(row));
     }
   }
 }

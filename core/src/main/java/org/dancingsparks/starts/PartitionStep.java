@@ -1,22 +1,23 @@
 package org.dancingsparks.starts;
 
 /**
- * Parts groups of rows by their options of one more kind: two passes over each. Not thread safe.
+ * Refines groups of rows by their options of one more slot: two passes over each group. Not thread
+ * safe.
  */
 final class PartitionStep {
-  /** By place of an option in its kind: how often it was met in a group. */
+  /** By value: how often it was met in a group. */
   private final int[] met;
 
-  /** By the same, where the rows that have it go on. */
+  /** By value: the place of the next row that has it. */
   private final int[] next;
 
-  /** The places that were met. */
+  /** The values that were met. */
   private final char[] touched;
 
   /**
-   * For groups of rows.
+   * A step for slots of limited size.
    *
-   * @param most places of options in a kind, 0 for none included
+   * @param most values of a slot, 0 for none included
    */
   PartitionStep(int most) {
     met = new int[most];
@@ -25,12 +26,12 @@ final class PartitionStep {
   }
 
   /**
-   * Parts each group; rows without an option of the kind are left out.
+   * Refines each group; rows without an option of the slot are dropped.
    *
-   * @param values by row the place of its option in the kind, 0 for none
-   * @param to with room for as many rows
+   * @param values by row, the value of the slot, 0 for none
+   * @param to receives the result; has room for as many rows
    */
-  void part(Partition from, char[] values, Partition to) {
+  void refine(Partition from, char[] values, Partition to) {
     int[] rows = from.rows;
     int[] bounds = from.bounds;
     int[] out = to.rows;
@@ -78,7 +79,7 @@ final class PartitionStep {
     to.aloneCount = lonely + stillAlone(from, values, to, lonely);
   }
 
-  /** Takes over what was alone before, unless it lacks the kind; how many there are. */
+  /** Copies the rows that were alone before, unless they lack the slot. Returns their number. */
   private static int stillAlone(Partition from, char[] values, Partition to, int begin) {
     int[] before = from.alone;
     int[] after = to.alone;

@@ -3,15 +3,16 @@ package org.dancingsparks.starts;
 import java.util.Arrays;
 
 /**
- * How many starts there are: sets of so many options that solutions have in common.
+ * Numbers of starts: sets of a fixed number of options that a solution contains.
  *
- * @param unique starts that exactly one solution has
- * @param solvable starts that any solution has
- * @param uniqueFixed over all symmetries but the identity, the unique starts that each maps to
- *     themselves, added up
- * @param solvableFixed the same of solvable ones
- * @param uniqueBySet by set of kinds; empty where these are too many, or were not asked for
- * @param solvableBySet the same of solvable ones
+ * @param unique starts contained in exactly one solution
+ * @param solvable starts contained in any solution
+ * @param uniqueFixed the number of unique starts that a symmetry maps to themselves, summed over
+ *     all symmetries but the identity
+ * @param solvableFixed the same for solvable starts
+ * @param uniqueBySet unique starts by set of slots; empty where there are too many sets, or they
+ *     were not asked for
+ * @param solvableBySet the same for solvable starts
  */
 public record StartCounts(
     long unique,
@@ -21,7 +22,7 @@ public record StartCounts(
     long[] uniqueBySet,
     long[] solvableBySet) {
   /**
-   * The unique starts up to symmetry (Burnside's lemma).
+   * The number of unique starts up to symmetry (Burnside's lemma).
    *
    * @param symmetries their number, the identity included
    */
@@ -29,25 +30,29 @@ public record StartCounts(
     return Math.addExact(unique, uniqueFixed) / symmetries;
   }
 
-  /** The same of solvable ones. */
+  /** The number of solvable starts up to symmetry. */
   public long solvableClasses(int symmetries) {
     return Math.addExact(solvable, solvableFixed) / symmetries;
   }
 
-  /** The same without those by set. */
+  /** The same counts, without those by set. */
   public StartCounts withoutSets() {
     return new StartCounts(unique, solvable, uniqueFixed, solvableFixed, new long[0], new long[0]);
   }
 
-  /** No starts, of so many sets of kinds. */
+  /**
+   * Zero starts.
+   *
+   * @param sets number of sets of slots
+   */
   public static StartCounts none(int sets) {
     return new StartCounts(0, 0, 0, 0, new long[sets], new long[sets]);
   }
 
   /**
-   * Both together.
+   * The sum of two counts.
    *
-   * @throws ArithmeticException if there are more than a {@code long} counts
+   * @throws ArithmeticException if a {@code long} cannot hold it
    */
   public StartCounts plus(StartCounts other) {
     return new StartCounts(

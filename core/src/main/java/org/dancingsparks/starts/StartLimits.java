@@ -3,42 +3,42 @@ package org.dancingsparks.starts;
 import java.io.Serializable;
 
 /**
- * What starts are looked for, and in how much room.
+ * The starts to search for, and the memory to use.
  *
- * @param kinds of options
- * @param sets of kinds that starts have
- * @param images of each symmetry that is used the image of each option, the identity first
- * @param mostRows as many rows, with what parting them takes, may be in memory at once
+ * @param slots of options
+ * @param sets of slots that starts have
+ * @param images by symmetry used, the image of each option; the identity first
+ * @param mostRows the most rows of a table in memory
  */
-public record StartLimits(OptionSlots kinds, StartSets sets, int[][] images, int mostRows)
+public record StartLimits(OptionSlots slots, StartSets sets, int[][] images, int mostRows)
     implements Serializable {
   /**
-   * What rows may take in each task. The same everywhere: where tails are followed to a second
-   * option, and with it the order of what is found, may not depend on the machine.
+   * Bytes for the rows of a table in each task. A constant, since it decides where suffixes are
+   * split by a second option, and so the order of the starts, which must not depend on the machine.
    */
   static final long BYTES = 64L << 20;
 
-  /** Of a row: a number, and what {@link Partition} keep of it at each level. */
+  /** Bytes of a row: a number, and its part of a {@link Partition} at each level. */
   private static final int BYTES_OF_ROW = 8;
 
   private static final int BYTES_PER_LEVEL = 12;
 
   /**
-   * A shape with room for as many rows as {@link #BYTES} hold.
+   * Limits with as many rows as fit {@link #BYTES}.
    *
    * @param size options of a start
    */
-  static StartLimits of(OptionSlots kinds, int size, int[][] images) {
-    int mostRows = (int) Long.highestOneBit(Math.max(1, BYTES / bytesOfRow(kinds, size)));
-    return new StartLimits(kinds, new StartSets(kinds.size(), size), images, mostRows);
+  static StartLimits of(OptionSlots slots, int size, int[][] images) {
+    int mostRows = (int) Long.highestOneBit(Math.max(1, BYTES / bytesOfRow(slots, size)));
+    return new StartLimits(slots, new StartSets(slots.size(), size), images, mostRows);
   }
 
-  private static long bytesOfRow(OptionSlots kinds, int size) {
-    return BYTES_OF_ROW + (long) Character.BYTES * kinds.size() + BYTES_PER_LEVEL * (long) size;
+  private static long bytesOfRow(OptionSlots slots, int size) {
+    return BYTES_OF_ROW + (long) Character.BYTES * slots.size() + BYTES_PER_LEVEL * (long) size;
   }
 
-  /** What so many rows take. */
+  /** Bytes of this many rows. */
   long bytes(long rows) {
-    return Math.min(rows, mostRows) * bytesOfRow(kinds, sets.size());
+    return Math.min(rows, mostRows) * bytesOfRow(slots, sets.size());
   }
 }

@@ -4,14 +4,14 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * Marks the rows of a bucket that stand for the starts of one set of kinds: of the rows that have a
- * start in common, the first that was met. To be used by one thread.
+ * Marks the rows of a table that stand for the starts of one set of slots: of the rows with a start
+ * in common, the first. One thread.
  */
 final class StartMarks {
   private final BitSet first = new BitSet();
   private final BitSet repeated = new BitSet();
 
-  /** By place of an option in its kind: the row that was met with it in this group, plus one. */
+  /** By value of the last slot: the row it was met at in this group, plus one. */
   private final int[] rowOf;
 
   private char[] values = {};
@@ -20,17 +20,17 @@ final class StartMarks {
   /**
    * No marks.
    *
-   * @param most places of options, 0 for none included
+   * @param most values of a slot, 0 for none included
    */
   StartMarks(int most) {
     rowOf = new int[most];
   }
 
   /**
-   * Begins anew.
+   * Clears the marks.
    *
-   * @param lastValues by row, the place of the last kind's option
-   * @param sharedRows how many rows at the beginning several solutions have
+   * @param lastValues by row, the value of the last slot
+   * @param sharedRows number of leading rows that several solutions have
    */
   void begin(char[] lastValues, int sharedRows) {
     values = lastValues;
@@ -39,7 +39,7 @@ final class StartMarks {
     repeated.clear();
   }
 
-  /** Marks rows, those of each group and those that are alone. */
+  /** Marks rows of a partition: those in groups, and those that are alone. */
   void add(Partition groups) {
     for (int group = 0; group < groups.count; group++) {
       group(groups.rows, groups.bounds[group], groups.bounds[group + 1]);
@@ -49,7 +49,7 @@ final class StartMarks {
         .forEach(this::mark);
   }
 
-  /** Marks rows that have all but the last kind in common. */
+  /** Marks rows that have all but the last slot in common. */
   private void group(int[] rows, int from, int to) {
     for (int at = from; at < to; at++) {
       int row = rows[at];
@@ -79,12 +79,12 @@ final class StartMarks {
     return first.cardinality() - (long) repeated.cardinality();
   }
 
-  /** Leaves the marks of unique starts only. */
+  /** Removes the marks of starts that are not unique. */
   void dropRepeated() {
     first.andNot(repeated);
   }
 
-  /** The next marked row from one on, or -1. */
+  /** The next marked row, from a row on, or -1. */
   int next(int from) {
     return first.nextSetBit(from);
   }

@@ -13,31 +13,28 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Symmetries;
 import org.dancingsparks.search.Search;
 
-/**
- * Which starts are looked for, and how the work is cut: runs of first options, one a bin.
- * Immutable.
- */
+/** The starts to search for, with the work cut into bins of first options. Immutable. */
 public final class StartPlan {
-  /** Sums of these are numbers still. */
+  /** A bound of the steps of an option, so that sums stay finite. */
   private static final double MOST_STEPS = 1e100;
 
   private final Puzzle puzzle;
   private final Search search;
-  private final StartLimits shape;
+  private final StartLimits limits;
   private final int symmetries;
   private final int mostBins;
 
-  /** How many options a start can begin with; the options, ascending. */
+  /** Number of options that a start can begin with; the options, ascending. */
   private int firsts;
 
   private final int[] options;
 
-  /** By place of these, the rows that are parted, and an upper bound of the steps. */
+  /** By place of these options: the rows to refine, and an upper bound of the steps. */
   private final long[] rows;
 
   private final double[] steps;
 
-  /** Where each bin begins among the options, and the end. */
+  /** The first option of each bin, by place, then the number of options. */
   private final int[] cuts;
 
   /**
@@ -50,34 +47,35 @@ public final class StartPlan {
   /**
    * A plan.
    *
-   * @param search of which the diagram is known, without symmetries
-   * @param size options of a start, besides what is given
-   * @param mostBins bins at most
-   * @throws InputException if no start can have so many options, or a piece has too many placements
+   * @param search with its diagram, without symmetries
+   * @param size options of a start, besides the givens
+   * @param mostBins the most bins
+   * @throws InputException if no start can have this many options, or a piece has too many
+   *     placements
    */
   public static StartPlan of(Puzzle puzzle, Search search, int size, int mostBins) {
-    OptionSlots kinds = OptionSlots.of(puzzle, search.givens());
-    if (size > kinds.size()) {
+    OptionSlots slots = OptionSlots.of(puzzle, search.givens());
+    if (size > slots.size()) {
       throw new InputException(
           "%s has no starts of %,d %s: there are %,d to place; ask for 1 to %4$,d."
               .formatted(
-                  puzzle.name(), size, kinds.arePieces() ? "pieces" : "options", kinds.size()));
+                  puzzle.name(), size, slots.arePieces() ? "pieces" : "options", slots.size()));
     }
-    return new StartPlan(puzzle, search, kinds, size, mostBins);
+    return new StartPlan(puzzle, search, slots, size, mostBins);
   }
 
-  private StartPlan(Puzzle puzzle, Search search, OptionSlots kinds, int size, int mostBins) {
+  private StartPlan(Puzzle puzzle, Search search, OptionSlots slots, int size, int mostBins) {
     this.puzzle = puzzle;
     this.search = search;
     this.mostBins = mostBins;
     Optional<int[][]> known = images(puzzle, search);
     symmetries = known.map(images -> images.length).orElse(0);
     int[] identity = IntStream.range(0, puzzle.problem().options()).toArray();
-    shape = StartLimits.of(kinds, size, known.orElse(new int[][] {identity}));
+    limits = StartLimits.of(slots, size, known.orElse(new int[][] {identity}));
     SuffixIndex next = diagram().suffixes();
     int[] all =
         Arrays.stream(next.options())
-            .filter(option -> kinds.kind(option) != OptionSlots.NONE)
+            .filter(option -> slots.slot(option) != OptionSlots.NONE)
             .toArray();
     options = new int[all.length];
     rows = new long[all.length];
@@ -95,12 +93,12 @@ public final class StartPlan {
     cuts = cut();
   }
 
-  /** Those that keep what is given, unless there are too many to be listed. */
+  /** The images under the symmetries that keep the givens, unless these are too many to list. */
   private static Optional<int[][]> images(Puzzle puzzle, Search search) {
     try {
       return Optional.of(Symmetries.of(puzzle).stabiliser(search.givens().options()).images());
     } catch (IllegalArgumentException e) {
-      // Starts can be counted without them.
+      // Starts can be counted without symmetries.
       return Optional.empty();
     }
   }
@@ -133,26 +131,26 @@ public final class StartPlan {
     return search.diagram().orElseThrow();
   }
 
-  public OptionSlots kinds() {
-    return shape.kinds();
+  public OptionSlots slots() {
+    return limits.slots();
   }
 
-  /** The sets of kinds that starts have. */
+  /** The sets of slots that starts have. */
   public StartSets sets() {
-    return shape.sets();
+    return limits.sets();
   }
 
   /**
-   * Number of symmetries that keep what is given, the identity included; 0 where they are too many
-   * to be listed.
+   * Number of symmetries that keep the givens, the identity included; 0 where they are too many to
+   * list.
    */
   public int symmetries() {
     return symmetries;
   }
 
-  /** Rows that may be in memory at once, in each task. */
+  /** The most rows in memory at once, in each task. */
   public int mostRows() {
-    return shape.mostRows();
+    return limits.mostRows();
   }
 
   public int mostBins() {
@@ -164,7 +162,7 @@ public final class StartPlan {
     return cuts.length - 1;
   }
 
-  /** Rows that are parted, all together; at most 2 to the 62nd. */
+  /** Rows to refine in all tables together; at most 2 to the 62nd. */
   public long rows() {
     long sum = 0;
     for (long each : rows) {
@@ -173,31 +171,31 @@ public final class StartPlan {
     return sum;
   }
 
-  /** What a task takes in memory at most, in bytes, besides the diagram. */
+  /** The most memory of a task, in bytes, besides the diagram. */
   public long bytes() {
-    return shape.bytes(largest());
+    return limits.bytes(largest());
   }
 
-  /** Rows of the option that has most. */
+  /** Rows of the option that has the most. */
   public long largest() {
     return Arrays.stream(rows).max().orElse(0);
   }
 
-  /** No more than so many steps: of each row, and each set of kinds that it has. */
+  /** An upper bound of the steps: one for each row and each set of its slots. */
   public double steps() {
     return Arrays.stream(steps).sum();
   }
 
-  public StartLimits shape() {
-    return shape;
+  public StartLimits limits() {
+    return limits;
   }
 
-  /** The first options of a bin's starts. */
+  /** The first options of the starts of a bin. */
   public int[] options(int bin) {
     return Arrays.copyOfRange(options, cuts[bin], cuts[bin + 1]);
   }
 
-  /** By option id, its share of all steps. */
+  /** By option id: its share of all steps. */
   public double[] weights() {
     double all = Math.max(1, steps());
     double[] weights = new double[puzzle.problem().options()];
@@ -207,7 +205,7 @@ public final class StartPlan {
     return weights;
   }
 
-  /** Share of a bin in all steps. */
+  /** The share of a bin in all steps. */
   public double weight(int bin) {
     double[] weights = weights();
     return Arrays.stream(options(bin)).mapToDouble(option -> weights[option]).sum();

@@ -6,24 +6,24 @@ import org.dancingsparks.diagram.SuffixIndex;
 import org.dancingsparks.diagram.Suffixes;
 
 /**
- * Searches for the starts whose first option, as the diagram chooses, is one of a few: the suffixes
- * after it are put into a {@link SuffixTable}, and parted by {@link PartitionRefinement}. Where
- * there are more than there is room for, the next option is chosen as well, and so on; starts of
- * which only one option is open are counted by what is known of suffixes alone.
+ * Searches for the starts whose first option, in the order of the diagram, is one of a few. The
+ * suffixes after that option go into a {@link SuffixTable}, which {@link PartitionRefinement} takes
+ * apart. Where there are more suffixes than the limits allow, the next option is chosen as well,
+ * and so on; starts that are complete before are counted from the suffixes' nodes alone.
  *
- * <p>To be used by one thread.
+ * <p>One thread.
  */
 public final class StartSearch {
   /** Watches a search. */
   public interface Watch {
-    /** Called now and then; may throw to end it. */
+    /** Called from time to time; may throw to end the search. */
     void poll();
 
-    /** All starts that begin with an option were found. */
+    /** Called when all starts that begin with an option were found. */
     void done(int option);
   }
 
-  private final OptionSlots kinds;
+  private final OptionSlots slots;
   private final StartSets sets;
   private final int mostRows;
   private final SuffixIndex all;
@@ -31,36 +31,36 @@ public final class StartSearch {
   private final StartVisitor visitor;
   private final Watch watch;
   private final PartitionRefinement refinement;
-  private final SuffixTable bucket;
+  private final SuffixTable table;
 
   /**
    * A search.
    *
-   * @param visitor is shown all unique starts; null to count only
+   * @param visitor receives all unique starts; null to count only
    */
   StartSearch(StartPlan plan, StartVisitor visitor, Watch watch) {
-    this(plan.diagram(), plan.shape(), visitor, watch);
+    this(plan.diagram(), plan.limits(), visitor, watch);
   }
 
-  /** The same in a task, which has the diagram from elsewhere than its plan. */
-  public StartSearch(Diagram diagram, StartLimits shape, StartVisitor visitor, Watch watch) {
+  /** The same for a task, which gets the diagram separately from the plan. */
+  public StartSearch(Diagram diagram, StartLimits limits, StartVisitor visitor, Watch watch) {
     this.visitor = visitor;
     this.watch = watch;
-    kinds = shape.kinds();
-    sets = shape.sets();
-    mostRows = shape.mostRows();
+    slots = limits.slots();
+    sets = limits.sets();
+    mostRows = limits.mostRows();
     all = diagram.suffixes();
-    fixed = new FixedStarts(diagram.problem(), shape, watch::poll);
-    refinement = new PartitionRefinement(kinds, sets, watch::poll);
-    bucket = new SuffixTable(kinds);
+    fixed = new FixedStarts(diagram.problem(), limits, watch::poll);
+    refinement = new PartitionRefinement(slots, sets, watch::poll);
+    table = new SuffixTable(slots);
   }
 
-  /** How many unique starts were found so far. */
+  /** Number of unique starts found so far. */
   public long unique() {
     return refinement.unique;
   }
 
-  /** What was found so far. */
+  /** The starts found so far. */
   public StartCounts counts() {
     return new StartCounts(
         refinement.unique,
@@ -96,7 +96,7 @@ public final class StartSearch {
       watch.poll();
       SuffixIndex next = after.next();
       for (int other : next.options()) {
-        if (kinds.kind(other) != OptionSlots.NONE) {
+        if (slots.slot(other) != OptionSlots.NONE) {
           search(placed, other, next);
         }
       }
@@ -113,12 +113,12 @@ public final class StartSearch {
   }
 
   private void part(int[] placed, Suffixes after) {
-    bucket.fill(placed, after, sets.size() - placed.length, watch::poll);
+    table.fill(placed, after, sets.size() - placed.length, watch::poll);
     if (visitor == null) {
-      refinement.count(bucket);
+      refinement.count(table);
     } else {
-      refinement.showUnique(bucket, visitor);
+      refinement.showUnique(table, visitor);
     }
-    fixed.add(bucket);
+    fixed.add(table);
   }
 }

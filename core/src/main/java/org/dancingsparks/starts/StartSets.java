@@ -3,41 +3,43 @@ package org.dancingsparks.starts;
 import java.io.Serializable;
 import java.math.BigInteger;
 
-/** The sets of so many kinds, in lexicographic order, and the place of each. Immutable. */
+/**
+ * The sets of a fixed number of slots, in lexicographic order, and their numbers in it. Immutable.
+ */
 public final class StartSets implements Serializable {
   private static final long serialVersionUID = 1;
 
-  /** Totals are kept for so many sets at most. */
+  /** The most sets for which totals are kept. */
   static final int MOST_LISTED = 1 << 14;
 
   private final int size;
   private final BigInteger all;
 
   /**
-   * By place in a set and kind, how many sets begin with some kinds and then, at the place, with
-   * one that is smaller; null where there are too many sets.
+   * By place in a set and slot: the number of sets with the same slots before the place, and a
+   * smaller slot at it; null where there are too many sets.
    */
   private final int[][] before;
 
   /**
-   * Sets.
+   * The sets of some size.
    *
-   * @param kinds numbered from 0
+   * @param slots numbered from 0
    * @param size of each set, 0 or more
    */
-  StartSets(int kinds, int size) {
+  StartSets(int slots, int size) {
     this.size = size;
-    all = choose(kinds, size);
-    before = areListed() ? new int[size][kinds + 1] : null;
+    all = choose(slots, size);
+    before = areListed() ? new int[size][slots + 1] : null;
     for (int place = 0; areListed() && place < size; place++) {
-      for (int kind = 0; kind < kinds; kind++) {
-        int rest = choose(kinds - 1 - kind, size - 1 - place).min(all).intValue();
-        before[place][kind + 1] = before[place][kind] + rest;
+      for (int slot = 0; slot < slots; slot++) {
+        int rest = choose(slots - 1 - slot, size - 1 - place).min(all).intValue();
+        before[place][slot + 1] = before[place][slot] + rest;
       }
     }
   }
 
-  /** Number of ways to choose some of several. */
+  /** A binomial coefficient: the number of subsets. */
   static BigInteger choose(int of, int some) {
     if (some < 0 || some > of) {
       return BigInteger.ZERO;
@@ -49,7 +51,7 @@ public final class StartSets implements Serializable {
     return ways;
   }
 
-  /** Number of kinds in a set. */
+  /** Number of slots in a set. */
   public int size() {
     return size;
   }
@@ -59,39 +61,39 @@ public final class StartSets implements Serializable {
     return all;
   }
 
-  /** Whether they are few enough to keep totals for each. */
+  /** Whether there are few enough sets to keep totals for each. */
   public boolean areListed() {
     return all.bitLength() < Integer.SIZE && all.intValue() <= MOST_LISTED;
   }
 
-  /** How many totals are kept. */
+  /** Number of totals that are kept. */
   public int listed() {
     return areListed() ? all.intValue() : 0;
   }
 
-  /** What a kind, at a place of a set, adds to the set's place; 0 where totals are not kept. */
-  int step(int place, int previous, int kind) {
-    return before == null ? 0 : before[place][kind] - before[place][previous + 1];
+  /** The part of a set's number that comes from a slot at a place; 0 where totals are not kept. */
+  int step(int place, int previous, int slot) {
+    return before == null ? 0 : before[place][slot] - before[place][previous + 1];
   }
 
-  /** The kinds of the set at a place, ascending. */
+  /** The slots of the set with a number, ascending. */
   public int[] set(int number) {
     int[] set = new int[size];
     int left = number;
     int previous = -1;
     for (int place = 0; place < size; place++) {
-      int kind = previous + 1;
-      while (step(place, previous, kind + 1) <= left) {
-        kind++;
+      int slot = previous + 1;
+      while (step(place, previous, slot + 1) <= left) {
+        slot++;
       }
-      left -= step(place, previous, kind);
-      set[place] = kind;
-      previous = kind;
+      left -= step(place, previous, slot);
+      set[place] = slot;
+      previous = slot;
     }
     return set;
   }
 
-  /** The place of a set. */
+  /** The number of a set. */
   int number(int... set) {
     int number = 0;
     int previous = -1;

@@ -8,13 +8,13 @@ import java.util.stream.IntStream;
 import org.dancingsparks.search.Search;
 
 /**
- * What a short search for some of a plan's starts says of all of them, on this machine.
+ * An estimate of the work for all of a plan's starts on this machine, from a short search for some
+ * of them.
  *
  * @param share of the work that was tried, up to 1; 0 where a single first option takes too long
- * @param seconds of CPU time that counting takes, about; more than that where the share is 0
- * @param unique starts that there are, about
- * @param gradeSeconds of CPU time that grading one of them takes, about; not a number if none was
- *     found
+ * @param seconds estimated CPU time of counting; a lower bound where the share is 0
+ * @param unique estimated number of unique starts
+ * @param gradeSeconds estimated CPU time of grading a start; NaN if none was found
  */
 public record StartTrial(double share, double seconds, double unique, double gradeSeconds) {
   private static final double NANOS = 1e9;
@@ -22,7 +22,7 @@ public record StartTrial(double share, double seconds, double unique, double gra
   private static final long SEED = 1975;
   private static final int GRADED = 64;
 
-  /** Tries for some seconds at most. */
+  /** Tries for a few seconds at most. */
   public static StartTrial of(StartPlan plan) {
     CancellationException end = new CancellationException("The trial has lasted long enough.");
     Tried tried = new Tried(plan, end);
@@ -88,7 +88,7 @@ public record StartTrial(double share, double seconds, double unique, double gra
 
     @Override
     public void poll() {
-      // One option may take long: what it takes is a lower bound then.
+      // A single option may take long; its time is a lower bound then.
       if (now() - began > MOST_NANOS && done > 0 || now() - began > 5 * MOST_NANOS) {
         throw end;
       }

@@ -1,13 +1,13 @@
 package org.dancingsparks.starts;
 
-/** Is shown starts. */
+/** Receives starts. */
 public interface StartVisitor {
   /**
-   * Takes a start.
+   * Visits a start.
    *
-   * @param start option ids, in any order; to be read now, and not to be changed
-   * @param solution the number of the one solution that has it; of several, what a row has
-   * @param isUnique whether no other has it
+   * @param start option ids, in any order; valid until the next call, and not to be changed
+   * @param solution the number of its only solution; if there are several, that of the row
+   * @param isUnique whether it has exactly one solution
    */
   void start(int[] start, long solution, boolean isUnique);
 }

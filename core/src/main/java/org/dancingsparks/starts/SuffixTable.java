@@ -5,50 +5,50 @@ import java.util.stream.IntStream;
 import org.dancingsparks.diagram.Suffixes;
 
 /**
- * What solutions that have some options in common have besides: a row for each of their tails, with
- * a column for each kind. Is filled over and over. To be used by one thread.
+ * A table of the solutions that have some options in common: a row for each of their suffixes, with
+ * a column for each slot. Reused. One thread.
  */
 final class SuffixTable {
-  /** Rows between two polls, less one: a mask. */
+  /** Rows between two polls for cancellation, less one: a mask. */
   private static final int POLL = (1 << 14) - 1;
 
-  private final OptionSlots kinds;
+  private final OptionSlots slots;
 
-  /** By kind and row the option's place in its kind, 0 for none. */
+  /** By slot and row: the value of the row's option, 0 for none. */
   private final char[][] columns;
 
-  /** By row the number of the one solution that it is of, or -1 if there are several. */
+  /** By row: the number of its only solution, or -1 if there are several. */
   private long[] numbers = {};
 
-  /** What the solutions have in common, in the order that the diagram chooses in. */
+  /** The options that all rows have in common, in the order in which the diagram chooses them. */
   private int[] placed = {};
 
   private int rows;
 
-  /** Of the row at hand, by kind the place of its option; the first is for what is of no kind. */
+  /** By slot plus one: the value in the current row; 0 collects options that belong to no slot. */
   private final char[] values;
 
-  /** The tail at hand. */
-  private int[] tail = {};
+  /** The current suffix. */
+  private int[] suffix = {};
 
   private int size;
 
-  SuffixTable(OptionSlots kinds) {
-    this.kinds = kinds;
-    columns = new char[kinds.size()][0];
-    values = new char[kinds.size() + 1];
+  SuffixTable(OptionSlots slots) {
+    this.slots = slots;
+    columns = new char[slots.size()][0];
+    values = new char[slots.size() + 1];
   }
 
   /**
-   * Takes tails in place of what was there.
+   * Fills the table with suffixes.
    *
-   * @param common what comes before them
-   * @param least options that they need to have
-   * @param poll called now and then; may throw to end it
+   * @param common the options before them
+   * @param least minimum number of options of a suffix
+   * @param poll called from time to time; may throw to end the search
    */
-  void fill(int[] common, Suffixes tails, int least, Runnable poll) {
-    begin(common, Math.toIntExact(tails.count(least)));
-    tails.visit(
+  void fill(int[] common, Suffixes suffixes, int least, Runnable poll) {
+    begin(common, Math.toIntExact(suffixes.count(least)));
+    suffixes.visit(
         least,
         (number, options, count, unchanged) -> {
           if ((rows & POLL) == 0) {
@@ -59,13 +59,13 @@ final class SuffixTable {
         });
   }
 
-  /** Begins anew, with room for so many rows. */
+  /** Clears the table, with room for this many rows. */
   private void begin(int[] common, int most) {
     placed = common.clone();
     if (numbers.length < most) {
       numbers = new long[most];
-      for (int kind = 0; kind < columns.length; kind++) {
-        columns[kind] = new char[most];
+      for (int slot = 0; slot < columns.length; slot++) {
+        columns[slot] = new char[most];
       }
     }
     rows = 0;
@@ -73,43 +73,43 @@ final class SuffixTable {
     Arrays.fill(values, (char) 0);
   }
 
-  /** Takes over what has changed from one tail to the next. */
+  /** Updates the current row from one suffix to the next. */
   private void take(int[] options, int count, int unchanged) {
     for (int place = unchanged; place < size; place++) {
-      values[kinds.kind(tail[place]) + 1] = 0;
+      values[slots.slot(suffix[place]) + 1] = 0;
     }
-    if (tail.length < count) {
-      tail = Arrays.copyOf(tail, options.length);
+    if (suffix.length < count) {
+      suffix = Arrays.copyOf(suffix, options.length);
     }
     for (int place = unchanged; place < count; place++) {
       int option = options[place];
-      tail[place] = option;
-      values[kinds.kind(option) + 1] = kinds.value(option);
+      suffix[place] = option;
+      values[slots.slot(option) + 1] = slots.value(option);
     }
     size = count;
   }
 
-  /** Adds the values at hand as a row. */
+  /** Adds the current row. */
   private void add(long number) {
-    for (int kind = 0; kind < columns.length; kind++) {
-      columns[kind][rows] = values[kind + 1];
+    for (int slot = 0; slot < columns.length; slot++) {
+      columns[slot][rows] = values[slot + 1];
     }
     numbers[rows++] = number;
   }
 
   /**
-   * Takes rows of another bucket, each without some options, in place of what was there.
+   * Fills the table with rows of another table, each without some options.
    *
-   * @param other in whose rows they are
-   * @param some its rows, ascending
-   * @param kept by place of the row and kind, the place of its option, 0 for none
+   * @param other that contains the rows
+   * @param some numbers of the rows, ascending
+   * @param kept by row and slot: the value of its option, 0 for none
    */
   void take(SuffixTable other, int[] some, char[][] kept) {
     begin(other.placed, some.length);
     for (int row = 0; row < some.length; row++) {
       numbers[row] = other.numbers[some[row]];
-      for (int kind = 0; kind < columns.length; kind++) {
-        columns[kind][row] = kept[row][kind];
+      for (int slot = 0; slot < columns.length; slot++) {
+        columns[slot][row] = kept[row][slot];
       }
     }
     rows = some.length;
@@ -119,35 +119,35 @@ final class SuffixTable {
     return rows;
   }
 
-  /** What all rows have in common, besides what is in them: not to be changed. */
+  /** The options that all rows have in common, besides their own; not to be changed. */
   int[] placed() {
     return placed;
   }
 
-  /** By row the place of the option of a kind, 0 for none: not to be changed. */
-  char[] column(int kind) {
-    return columns[kind];
+  /** By row: the value of the option of a slot, 0 for none; not to be changed. */
+  char[] column(int slot) {
+    return columns[slot];
   }
 
-  /** The kinds that any row has, ascending. */
+  /** The slots of which any row has an option, ascending. */
   int[] present() {
     return IntStream.range(0, columns.length).filter(this::isPresent).toArray();
   }
 
-  private boolean isPresent(int kind) {
+  private boolean isPresent(int slot) {
     int row = 0;
-    while (row < rows && columns[kind][row] == 0) {
+    while (row < rows && columns[slot][row] == 0) {
       row++;
     }
     return row < rows;
   }
 
-  /** The number of the one solution that has a row, or -1 if there are several. */
+  /** The number of the only solution of a row, or -1 if there are several. */
   long number(int row) {
     return numbers[row];
   }
 
-  /** How many rows at the beginning several solutions have; of all others it is one. */
+  /** Number of leading rows that several solutions have; the others have one. */
   int shared() {
     int shared = 0;
     while (shared < rows && numbers[shared] < 0) {

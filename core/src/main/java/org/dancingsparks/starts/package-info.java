@@ -1,14 +1,14 @@
 /**
- * Starting positions: sets of pieces whose placement leaves exactly one solution.
+ * Unique starting positions: sets of options, mostly pieces placed on a board, that exactly one
+ * solution contains. The literature on designs and Latin squares calls them defining sets, and
+ * minimal ones critical sets.
  *
  * <pre>
- * Search (with its diagram) -> StartPlan -> bins of sets of pieces
- * StartSearch: walks the sets of a bin, splits all solutions by their placement, keeps the classes of one
- * StartList   -> Start, in order         StartSample -> k of them at random
- * Grader      -> Grade: how many placements follow one from another
+ * Search (with its diagram) -&gt; StartPlan: bins of first options -&gt; StartList (one thread) or a task
+ * StartSearch -&gt; SuffixTable: a row for each suffix, a column for each of the OptionSlots
+ * SuffixTable -&gt; PartitionRefinement (PartitionStep, FinalStep, StartMarks) -&gt; StartCounts, Start
+ * FixedStarts: starts that a symmetry keeps, to count up to symmetry     StartTrial: the work ahead
+ * Start -&gt; Grader -&gt; Grade -&gt; DifficultyLevels                            BottomKSample: k at random
  * </pre>
- *
- * <p>Where the literature on designs and Latin squares speaks of defining and critical sets, it
- * means the same.
  */
 package org.dancingsparks.starts;

@@ -18,12 +18,12 @@ class DifficultyLevelsTest {
   private static final int RUNS = 300;
   private static final Grade GRADE = new Grade(1, 2, 3, true);
 
-  private static GradedStart start(int id, int solution, int kinds, long nodes) {
+  private static GradedStart start(int id, int solution, int slots, long nodes) {
     return new GradedStart(
-        List.of(id), List.of(solution), List.of(kinds), new Grade(nodes, 1, 0, true));
+        List.of(id), List.of(solution), List.of(slots), new Grade(nodes, 1, 0, true));
   }
 
-  /** So many starts, each harder than the one before, of different solutions and kinds. */
+  /** So many starts, each harder than the one before, of different solutions and slots. */
   private static List<GradedStart> ladder(int size) {
     return IntStream.range(0, size).mapToObj(at -> start(at, at, at, 10 + at)).toList();
   }

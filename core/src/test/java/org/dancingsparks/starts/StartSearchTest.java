@@ -39,20 +39,21 @@ class StartSearchTest {
 
   private static StartCounts counts(Puzzle puzzle, int size, int mostRows, List<Found> shown) {
     Diagram diagram = diagram(puzzle);
-    OptionSlots kinds = OptionSlots.of(puzzle, Prefix.EMPTY);
-    StartLimits shape =
+    OptionSlots slots = OptionSlots.of(puzzle, Prefix.EMPTY);
+    StartLimits limits =
         new StartLimits(
-            kinds, new StartSets(kinds.size(), size), Symmetries.of(puzzle).images(), mostRows);
+            slots, new StartSets(slots.size(), size), Symmetries.of(puzzle).images(), mostRows);
     StartVisitor visitor =
         (start, solution, isUnique) -> {
           if (isUnique) {
             shown.add(new Found(Arrays.stream(start).sorted().boxed().toList(), solution));
           }
         };
-    StartSearch search = new StartSearch(diagram, shape, shown == null ? null : visitor, UNWATCHED);
+    StartSearch search =
+        new StartSearch(diagram, limits, shown == null ? null : visitor, UNWATCHED);
     search.search(
         IntStream.range(0, puzzle.problem().options())
-            .filter(option -> kinds.kind(option) != OptionSlots.NONE)
+            .filter(option -> slots.slot(option) != OptionSlots.NONE)
             .toArray());
     return search.counts();
   }
@@ -159,14 +160,14 @@ class StartSearchTest {
   @CsvSource({"pentominoes:3x20, 3", "sudoku:2, 3", "dominoes:4x4, 3"})
   void countsBySetOfKinds(String name, int size) {
     Puzzle puzzle = puzzle(name);
-    OptionSlots kinds = OptionSlots.of(puzzle, Prefix.EMPTY);
-    StartSets sets = new StartSets(kinds.size(), size);
+    OptionSlots slots = OptionSlots.of(puzzle, Prefix.EMPTY);
+    StartSets sets = new StartSets(slots.size(), size);
     long[] unique = new long[sets.listed()];
     long[] solvable = new long[sets.listed()];
     bySubsets(diagram(puzzle), size)
         .forEach(
             (start, solutions) -> {
-              int[] set = start.stream().mapToInt(kinds::kind).sorted().distinct().toArray();
+              int[] set = start.stream().mapToInt(slots::slot).sorted().distinct().toArray();
               solvable[sets.number(set)]++;
               unique[sets.number(set)] += solutions.size() == 1 ? 1 : 0;
             });
@@ -189,8 +190,8 @@ class StartSearchTest {
 
   @ParameterizedTest
   @CsvSource({"5, 0", "5, 1", "5, 3", "5, 5", "40, 38", "20, 4"})
-  void numbersTheSetsInOrder(int kinds, int size) {
-    StartSets sets = new StartSets(kinds, size);
+  void numbersTheSetsInOrder(int slots, int size) {
+    StartSets sets = new StartSets(slots, size);
     int[] before = null;
 
     assertThat(sets.listed()).isEqualTo(sets.count().intValueExact());

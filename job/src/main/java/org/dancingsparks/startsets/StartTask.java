@@ -33,7 +33,7 @@ final class StartTask implements SparkJob.Work<Integer, String> {
   StartTask(BroadcastSearch sent, StartPlan plan, StartSink use) {
     this.sent = sent;
     this.use = use;
-    shape = plan.shape();
+    shape = plan.limits();
     weights = plan.weights();
     options = IntStream.range(0, plan.bins()).mapToObj(plan::options).toArray(int[][]::new);
   }

@@ -126,8 +126,8 @@ final class BookletRun {
     String number =
         (counts.most() + more) + (counts.isRange() ? " to " + (counts.fewest() + more) : "");
     // Of pieces that are used any number of times nobody knows how many there are.
-    boolean isCounted = plan.kinds().arePieces() || !(plan.puzzle() instanceof PiecePuzzle);
-    String all = isCounted ? " of " + (plan.kinds().size() + more) : "";
+    boolean isCounted = plan.slots().arePieces() || !(plan.puzzle() instanceof PiecePuzzle);
+    String all = isCounted ? " of " + (plan.slots().size() + more) : "";
     String things = number.equals("1") && !isCounted ? "piece" : things(plan);
     return "with %s%s %s".formatted(number, all, things);
   }
@@ -139,7 +139,7 @@ final class BookletRun {
   }
 
   private static String things(StartPlan plan) {
-    boolean arePieces = plan.kinds().arePieces() || plan.puzzle() instanceof PiecePuzzle;
+    boolean arePieces = plan.slots().arePieces() || plan.puzzle() instanceof PiecePuzzle;
     return arePieces ? "pieces" : "cells";
   }
 
@@ -199,7 +199,7 @@ final class BookletRun {
     for (Start start : starts) {
       progress.grades(graded.size(), starts.size());
       Grade grade = grader.grade(start.toArray());
-      graded.add(GradedStart.of(plan.kinds(), start.toArray(), grader.solution(), grade));
+      graded.add(GradedStart.of(plan.slots(), start.toArray(), grader.solution(), grade));
     }
     DifficultyLevels levels = DifficultyLevels.of(graded);
     int[] givens = search.givens().options();

@@ -86,8 +86,8 @@ final class PlanChallengesCommand implements Runnable {
     out.printf(
         "starts      %d of %d %s: %s sets%n",
         plan.sets().size(),
-        plan.kinds().size(),
-        plan.kinds().arePieces() ? "pieces" : "kinds of options",
+        plan.slots().size(),
+        plan.slots().arePieces() ? "pieces" : "kinds of options",
         plan.sets().count());
     out.printf("symmetries  %d%n", plan.symmetries());
     out.printf(
@@ -104,7 +104,7 @@ final class PlanChallengesCommand implements Runnable {
     node.put("puzzle", plan.puzzle().name());
     Json.put(node, "solutions", plan.diagram().count());
     node.put("pieces", plan.sets().size());
-    node.put("kinds", plan.kinds().size());
+    node.put("kinds", plan.slots().size());
     Json.put(node, "sets", plan.sets().count());
     node.put("symmetries", plan.symmetries());
     node.put("rows", plan.rows());

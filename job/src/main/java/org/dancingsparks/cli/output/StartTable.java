@@ -51,7 +51,7 @@ public final class StartTable {
 
   private List<String> names(int set) {
     return Arrays.stream(plan.sets().set(set))
-        .mapToObj(kind -> Printable.text(plan.kinds().name(kind)))
+        .mapToObj(kind -> Printable.text(plan.slots().name(kind)))
         .toList();
   }
 
