@@ -3,7 +3,7 @@ package org.dancingsparks.estimate;
 import java.util.Arrays;
 import org.dancingsparks.cover.Links;
 
-/** What one random path says of the whole tree. */
+/** The estimate of the whole tree from one random path. */
 final class Path implements Links.PathListener {
   private final double most;
   private double[] atLevel = new double[16];
@@ -16,7 +16,7 @@ final class Path implements Links.PathListener {
   /**
    * A path.
    *
-   * @param most where it says that a level has more nodes, it is not followed farther
+   * @param most nodes of a level; a path that estimates more is not followed farther
    */
   Path(double most) {
     this.most = most;
@@ -47,7 +47,7 @@ final class Path implements Links.PathListener {
     return !isUnended();
   }
 
-  /** Whether it was given up. */
+  /** Whether the path was given up. */
   boolean isUnended() {
     return atLevel[levels - 1] >= most;
   }

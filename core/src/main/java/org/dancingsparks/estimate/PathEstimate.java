@@ -6,13 +6,12 @@ import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Problem;
 
 /**
- * What the path to one solution says of the work of the whole search: the sum, over the levels, of
- * the product of the degrees down to there; times the other items of an option, those of the
- * smallest option where they differ.
+ * The estimate of the whole search's work from the path to one solution: the sum, over the levels,
+ * of the product of the degrees down to there; times the number of other items of an option, the
+ * fewest where options differ.
  *
  * <p>It weighs the path as Hammersley and Morton's "Poor man's Monte Carlo" (1954) does, but only
- * paths that end in solutions are asked: neither it nor its mean is the number of nodes of the
- * tree.
+ * paths that end in solutions are used: neither it nor its mean is the number of nodes of the tree.
  */
 public final class PathEstimate {
   private final BigInteger others;

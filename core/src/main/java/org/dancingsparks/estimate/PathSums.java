@@ -3,13 +3,13 @@ package org.dancingsparks.estimate;
 import java.util.Arrays;
 
 /**
- * What random paths through a search tree say together: sums and sums of squares of what each of
- * them estimates. Not thread safe.
+ * Sums of the estimates of random paths through a search tree, and of their squares. Not thread
+ * safe.
  *
- * <p>Sums of parts, added in the same order, give the same figures to the last bit.
+ * <p>Partial sums, added in the same order, give the same figures to the last bit.
  */
 public final class PathSums {
-  /** Places in the array, and its length before the levels. */
+  /** The places of the array that come before the levels. */
   private static final int PATHS = 0;
 
   private static final int UNENDED = 1;
@@ -19,20 +19,20 @@ public final class PathSums {
   private static final int SOLVED = 8;
   private static final int LEVELS = 9;
 
-  /** Of each quantity the sum, then the sum of squares. */
+  /** For each quantity the sum, then the sum of squares. */
   private double[] sums = new double[LEVELS];
 
-  /** Nothing sampled. */
+  /** No paths. */
   public PathSums() {}
 
-  /** The sums that {@link #toArray} gave. */
+  /** The sums from an array made by {@link #toArray}. */
   public static PathSums of(double... array) {
     PathSums sums = new PathSums();
     sums.sums = array.clone();
     return sums;
   }
 
-  /** All sums, in a form that can be sent. */
+  /** All sums as an array, to be sent. */
   public double[] toArray() {
     return sums.clone();
   }
@@ -78,37 +78,37 @@ public final class PathSums {
     return (long) sums[PATHS];
   }
 
-  /** Number of paths that were not followed to their ends, so that all estimates are too low. */
+  /** Number of paths that were given up; if there are any, all estimates are too low. */
   public long unended() {
     return (long) sums[UNENDED];
   }
 
-  /** Number of paths that came to a solution. */
+  /** Number of paths that ended at a solution. */
   public long solved() {
     return (long) sums[SOLVED];
   }
 
-  /** Number of levels that the paths reached, the root's included. */
+  /** Number of levels that the paths reached, including the root's. */
   public int levels() {
     return (sums.length - LEVELS) / 2;
   }
 
-  /** The number of solutions. */
+  /** The estimated number of solutions. */
   public Estimate solutions() {
     return estimate(SOLUTIONS);
   }
 
-  /** The number of nodes, the root included. */
+  /** The estimated number of nodes, including the root. */
   public Estimate nodes() {
     return estimate(NODES);
   }
 
-  /** The number of updates. */
+  /** The estimated number of updates. */
   public Estimate updates() {
     return estimate(UPDATES);
   }
 
-  /** The number of nodes at a level; 0 where no path came so far. */
+  /** The estimated number of nodes at a level; 0 where no path reached it. */
   public Estimate nodes(int level) {
     return level < levels() ? estimate(LEVELS + 2 * level) : Estimate.of(paths(), 0, 0);
   }

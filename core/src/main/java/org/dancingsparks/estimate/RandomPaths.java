@@ -5,12 +5,12 @@ import org.dancingsparks.cover.Links;
 
 /**
  * Random paths through the search tree of the engine {@code links}, from its root to a solution or
- * dead end: at each node one of its d branches is followed, each with the same probability, and the
- * product of the degrees so far estimates the nodes at that level (Knuth, "Estimating the
- * efficiency of backtrack programs", 1975).
+ * dead end: each node follows one of its d branches with equal probability, and the product of the
+ * degrees so far estimates the number of nodes at that level (Knuth, "Estimating the efficiency of
+ * backtrack programs", 1975).
  *
  * <p>Paths are numbered from 0, and each has its own stream of random numbers, so that a path is
- * the same whoever follows it, and when. Not thread safe.
+ * the same in any thread and at any time. Not thread safe.
  */
 public final class RandomPaths {
   private final Links cursor;
@@ -20,8 +20,8 @@ public final class RandomPaths {
   /**
    * Paths of a tree.
    *
-   * @param cursor started from a prefix, where it is left
-   * @param most a path that says that a level has so many nodes is not followed farther
+   * @param cursor started from a prefix, where it stays
+   * @param most nodes of a level; a path that estimates more is not followed farther
    */
   public RandomPaths(Links cursor, long seed, double most) {
     this.cursor = cursor;
@@ -29,7 +29,7 @@ public final class RandomPaths {
     path = new Path(most);
   }
 
-  /** Follows a path and adds what it says. */
+  /** Follows a path and adds its estimates. */
   public void follow(long number, PathSums sums) {
     SplittableRandom random = new SplittableRandom(mix(seed + number));
     path.begin();
@@ -37,15 +37,14 @@ public final class RandomPaths {
     sums.add(path);
   }
 
-  /** Updates made so far, by all paths. */
+  /** Updates made so far by all paths. */
   public long work() {
     return path.work();
   }
 
   /**
-   * Streams of seeds that are near each other, or differ by a multiple of the step of
-   * SplittableRandom, would repeat each other (Stafford's variant 13 of the finisher of
-   * MurmurHash3).
+   * Mixes a seed (Stafford's variant 13 of the finisher of MurmurHash3): streams whose seeds are
+   * near each other, or differ by a multiple of SplittableRandom's step, would repeat each other.
    */
   private static long mix(long seed) {
     long mixed = (seed ^ seed >>> 30) * 0xbf58476d1ce4e5b9L;

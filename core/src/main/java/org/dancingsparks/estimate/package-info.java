@@ -1,7 +1,12 @@
 /**
- * How large a search will be, guessed from random paths through its tree.
+ * Estimates of the size of a search from random paths through its tree.
  *
- * <p>{@link org.dancingsparks.estimate.RandomPaths} follows Knuth, "Estimating the efficiency of
- * backtrack programs" (1975).
+ * <pre>
+ * Links -&gt; RandomPaths (a Path at a time) -&gt; PathSums -&gt; Estimate: solutions, nodes, updates
+ * PathSums + PathSums -&gt; PathSums: partial sums of several threads
+ * Links at a solution -&gt; PathEstimate: the work of the search, from the path to that solution
+ * </pre>
+ *
+ * <p>After Knuth, "Estimating the efficiency of backtrack programs" (1975).
  */
 package org.dancingsparks.estimate;

@@ -3,9 +3,9 @@ package org.dancingsparks.permanent;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
-/** Asks every few thousand steps whether to give up. Not thread safe. */
+/** Checks every few thousand steps whether to give up. Not thread safe. */
 final class CancellationCheck {
-  /** The steps between two questions, less one: a mask. */
+  /** Steps between two checks, less one: a mask. */
   private static final int POLL = (1 << 12) - 1;
 
   private final BooleanSupplier cancelled;
@@ -15,7 +15,7 @@ final class CancellationCheck {
     this.cancelled = cancelled;
   }
 
-  /** A step. */
+  /** Counts a step. */
   void step() {
     if ((++steps & POLL) == 0 && cancelled.getAsBoolean()) {
       throw new CancellationException("The permanent was cancelled.");

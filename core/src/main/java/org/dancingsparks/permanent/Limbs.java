@@ -11,7 +11,7 @@ import java.util.Arrays;
 final class Limbs {
   private Limbs() {}
 
-  /** How many limbs hold every number that is not farther from 0 than this. */
+  /** The number of limbs that hold every number of at most this absolute value. */
   static int holding(BigInteger most) {
     return most.bitLength() / Long.SIZE + 1;
   }
@@ -19,9 +19,9 @@ final class Limbs {
   /**
    * Adds a product to a number.
    *
-   * @param sum where the sum is, from {@code at} on
-   * @param value where the number to be multiplied is, from {@code from} on
-   * @param factor at most 2^62 away from 0, so that carries stay within a limb
+   * @param sum contains the sum, from {@code at} on
+   * @param value contains the number to multiply, from {@code from} on
+   * @param factor of at most 2^62 in absolute value, so that carries stay within a limb
    */
   static void addProduct(long[] sum, int at, long[] value, int from, int limbs, long factor) {
     long carry = 0;
@@ -39,10 +39,10 @@ final class Limbs {
   }
 
   /**
-   * Multiplies a number, which grows by a limb, or is cut off where its array ends.
+   * Multiplies a number, which grows by a limb, or is cut off at the end of its array.
    *
-   * @param limbs how many limbs of the array the number has
-   * @param factor at most 2^62 away from 0
+   * @param limbs of the number
+   * @param factor of at most 2^62 in absolute value
    */
   static void multiply(long[] number, int limbs, long factor) {
     long carry = 0;
@@ -64,7 +64,7 @@ final class Limbs {
     }
   }
 
-  /** Adds a number of so many limbs to a sum of at least as many. */
+  /** Adds a number of this many limbs to a sum of at least as many. */
   static void add(long[] sum, long[] number, int limbs) {
     long carry = 0;
     long sign = number[limbs - 1] >> 63;

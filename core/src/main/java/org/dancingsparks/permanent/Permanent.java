@@ -6,25 +6,25 @@ import java.util.function.BooleanSupplier;
 
 /**
  * The permanent of a square matrix, exactly: the sum, over all ways to choose an entry from each
- * line so that each column is chosen from once, of the product of the entries chosen. Of a matrix
- * of 0 and 1 it is the number of such ways, which are the exact covers of lines and columns.
+ * row so that each column is chosen from once, of the product of the entries chosen. For a matrix
+ * of 0 and 1 it is the number of such ways, which are the exact covers of rows and columns.
  *
- * <p>There are two ways to it. One sweeps over the lines and keeps a number for each set of columns
+ * <p>There are two algorithms. One processes the rows and keeps a number for each set of columns
  * that can have been chosen, in as many 64-bit words as the permanent can need; it suits matrices
- * of any size, if some order of the lines leaves few columns open at a time, and never more than
- * 63. The other sums over the signs of lines in no memory to speak of and a time that doubles with
- * each line. The cheaper by an estimate made beforehand is taken; neither takes more than 512 MiB,
- * nor more than some ten minutes on one core. Whatever the entries are, 29 lines are within these
- * bounds, and 34 lines of 0 and 1. Thread safe.
+ * of any size, if some order of the rows leaves few columns open at a time, and never more than 63.
+ * The other sums over the signs of rows, in little memory and a time that doubles with each row.
+ * Estimates made beforehand select the cheaper; neither takes more than 512 MiB, nor more than
+ * about ten minutes on one core. Whatever the entries are, 29 rows are within these bounds, and 34
+ * rows of 0 and 1. Thread safe.
  */
 public final class Permanent {
-  /** The most bytes that sets of columns take. */
+  /** The most bytes for sets of columns. */
   private static final double MOST_BYTES = 512 << 20;
 
-  /** The most additions, of which a core does about one in a nanosecond. */
+  /** The most additions; a core does about one in a nanosecond. */
   private static final double MOST_WORK = 5e11;
 
-  /** From here on a figure is only called large. */
+  /** The figure from which on messages only say that it is large. */
   private static final double LARGE = 1e18;
 
   private Permanent() {}
@@ -32,7 +32,7 @@ public final class Permanent {
   /**
    * The permanent.
    *
-   * @throws IllegalArgumentException if it would take too long or too much memory
+   * @throws IllegalArgumentException if it would take too much time or memory
    */
   public static BigInteger of(SquareMatrix matrix) {
     return of(matrix, () -> false);
@@ -41,19 +41,19 @@ public final class Permanent {
   /**
    * The permanent, unless it is cancelled.
    *
-   * @param cancelled asked every few thousand steps
-   * @throws IllegalArgumentException if it would take too long or too much memory
+   * @param cancelled asked every few thousand steps whether to give up
+   * @throws IllegalArgumentException if it would take too much time or memory
    * @throws CancellationException if it was cancelled
    */
   public static BigInteger of(SquareMatrix matrix, BooleanSupplier cancelled) {
-    SquareMatrix turned = matrix.transposed();
-    BigInteger most = Limbs.product(matrix.sizes()).min(Limbs.product(turned.sizes()));
+    SquareMatrix transposed = matrix.transposed();
+    BigInteger most = Limbs.product(matrix.sizes()).min(Limbs.product(transposed.sizes()));
     if (most.signum() == 0) {
       return BigInteger.ZERO;
     }
     CancellationCheck polling = new CancellationCheck(cancelled);
     SignSum signs = new SignSum(matrix, polling);
-    SubsetSweep sets = sweep(matrix, turned, Limbs.holding(most), polling);
+    SubsetSweep sets = sweep(matrix, transposed, Limbs.holding(most), polling);
     boolean setsFit = sets.bytes() <= MOST_BYTES && sets.work() <= MOST_WORK;
     if (setsFit && sets.work() <= signs.work()) {
       return sets.value();
@@ -64,21 +64,21 @@ public final class Permanent {
     return signs.value();
   }
 
-  /** The cheaper of a sweep over the lines and one over the columns. */
+  /** The cheaper of processing the rows and processing the columns. */
   private static SubsetSweep sweep(
-      SquareMatrix matrix, SquareMatrix turned, int limbs, CancellationCheck polling) {
-    LineOrder ofLines = LineOrder.best(matrix);
-    LineOrder ofColumns = LineOrder.best(turned);
-    return ofColumns.steps() < ofLines.steps()
-        ? new SubsetSweep(turned, ofColumns, limbs, polling)
-        : new SubsetSweep(matrix, ofLines, limbs, polling);
+      SquareMatrix matrix, SquareMatrix transposed, int limbs, CancellationCheck polling) {
+    RowOrder ofRows = RowOrder.best(matrix);
+    RowOrder ofColumns = RowOrder.best(transposed);
+    return ofColumns.steps() < ofRows.steps()
+        ? new SubsetSweep(transposed, ofColumns, limbs, polling)
+        : new SubsetSweep(matrix, ofRows, limbs, polling);
   }
 
   private static IllegalArgumentException refusal(
       SquareMatrix matrix, SubsetSweep sets, SignSum signs) {
     return new IllegalArgumentException(
-        ("The permanent of this matrix of %,d lines takes %s additions, or %s and %s MiB, by"
-                + " estimate; the most are %s and %s MiB. Take fewer lines, 29 at most whatever"
+        ("The permanent of this matrix of %,d rows takes %s additions, or %s and %s MiB, by"
+                + " estimate; the most are %s and %s MiB. Take fewer rows, 29 at most whatever"
                 + " they hold and 34 of 0 and 1, or fewer entries that are not 0.")
             .formatted(
                 matrix.size(),

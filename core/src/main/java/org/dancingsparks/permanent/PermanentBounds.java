@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 
 /**
- * What the permanent of a matrix lies between, without computing it, as whole numbers of any size.
+ * Bounds of the permanent of a matrix, without computing it, as whole numbers of any size.
  *
- * <p>Rounding never makes a bound wrong: what lies above is rounded up at 50 digits where roots are
- * drawn at all, what lies below is exact. The costs are those of some products of n numbers.
+ * <p>Rounding never invalidates a bound: an upper bound is rounded up at 50 digits where roots are
+ * taken, a lower bound is exact. The cost is that of some products of n numbers.
  */
 public final class PermanentBounds {
   /** Digits kept of roots, after the point, and of products of them. */
@@ -23,9 +23,9 @@ public final class PermanentBounds {
   private PermanentBounds() {}
 
   /**
-   * Of a matrix of 0 and 1, a number that its permanent is not above: the product of (r!)^(1/r)
-   * over the sums r of the lines, or over those of the columns if that is less; rounded down in the
-   * end, since permanents are whole. After Minc's conjecture, proved by Bregman (1973).
+   * An upper bound for a matrix of 0 and 1: the product of (r!)^(1/r) over the sums r of the rows,
+   * or over those of the columns if that is less; rounded down in the end, since permanents are
+   * whole. Conjectured by Minc, proved by Bregman (1973).
    */
   public static Optional<BigInteger> above(SquareMatrix matrix) {
     if (!matrix.isWithin(1)) {
@@ -35,24 +35,24 @@ public final class PermanentBounds {
   }
 
   private static BigInteger above(long[] sums) {
-    int[] lines = new int[sums.length + 1];
-    Arrays.stream(sums).forEach(sum -> lines[(int) sum]++);
-    if (lines[0] > 0) {
+    int[] rowsOfSum = new int[sums.length + 1];
+    Arrays.stream(sums).forEach(sum -> rowsOfSum[(int) sum]++);
+    if (rowsOfSum[0] > 0) {
       return BigInteger.ZERO;
     }
     BigInteger whole = BigInteger.ONE;
     BigDecimal rest = BigDecimal.ONE;
-    for (int r = 1; r < lines.length; r++) {
-      if (lines[r] > 0) {
-        // Whole powers are not rooted, so that they stay exact.
-        whole = whole.multiply(factorial(r).pow(lines[r] / r));
-        rest = rest.multiply(rootPower(r, lines[r] % r), UP);
+    for (int r = 1; r < rowsOfSum.length; r++) {
+      if (rowsOfSum[r] > 0) {
+        // Whole powers need no root and stay exact.
+        whole = whole.multiply(factorial(r).pow(rowsOfSum[r] / r));
+        rest = rest.multiply(rootPower(r, rowsOfSum[r] % r), UP);
       }
     }
     return new BigDecimal(whole).multiply(rest).toBigInteger();
   }
 
-  /** At least (r!)^(power/r). */
+  /** An upper bound of (r!)^(power/r). */
   static BigDecimal rootPower(int r, int power) {
     BigDecimal product = BigDecimal.ONE;
     if (power > 0) {
@@ -66,8 +66,8 @@ public final class PermanentBounds {
   }
 
   /**
-   * The whole part of a root: Newton's steps fall to it from above, where the first of them leads
-   * from wherever it starts.
+   * The whole part of a root, by Newton's method: whatever the first guess, the next value is not
+   * below the root, and from there the steps descend to it.
    */
   private static BigInteger root(BigInteger number, int degree) {
     double logarithm = LongStream.rangeClosed(2, degree).mapToDouble(Math::log).sum();
@@ -89,9 +89,9 @@ public final class PermanentBounds {
   }
 
   /**
-   * Of a matrix without negative entries whose lines and columns all have the same sum s, a number
-   * that its permanent is not below: s^n n!/n^n, rounded up since permanents are whole. After van
-   * der Waerden's conjecture, proved by Egorychev and by Falikman (1981).
+   * A lower bound for a matrix without negative entries whose rows and columns all have the same
+   * sum s: s^n n!/n^n, rounded up since permanents are whole. Conjectured by van der Waerden,
+   * proved by Egorychev and by Falikman (1981).
    */
   public static Optional<BigInteger> below(SquareMatrix matrix) {
     long sum = matrix.sums()[0];

@@ -4,32 +4,32 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * The permanent as a sum over the signs of lines: for each choice of signs, the first line's being
- * plus, the product of the columns' sums, with the product of the signs; all that over 2^(n-1).
+ * The permanent as a sum over the signs of rows: for each choice of signs, with plus for the first
+ * row, the product of the columns' sums and of the signs; all that over 2^(n-1).
  *
  * <p>Signs change one at a time, in Gray code. Columns are grouped so that the product of a group's
- * sums fits a {@code long}; only the products of groups need more limbs. Time 2^(n-1) steps of n
- * additions and multiplications, memory n^2. Can be used once; not thread safe. After Glynn (2010),
+ * sums fits a {@code long}; only the products of groups need more limbs. Takes 2^(n-1) steps of n
+ * additions and multiplications, and memory n^2. Used once; not thread safe. After Glynn (2010),
  * "The permanent of a square matrix".
  */
 final class SignSum {
-  /** How far from 0 factors of {@link Limbs} may be at most. */
+  /** The greatest absolute value of a factor of {@link Limbs}. */
   private static final BigInteger MOST = BigInteger.ONE.shiftLeft(62);
 
-  /** How many additions take as long as multiplying a limb, or adding one. */
+  /** The number of additions that take as long as multiplying a limb, or adding one. */
   private static final double LIMB_WORK = 3;
 
   private final int size;
 
-  /** Twice each line: what a change of its sign takes from the columns' sums, or gives back. */
+  /** Twice each row: the change of the columns' sums when its sign changes. */
   private final long[][] twice;
 
-  /** The lines whose sign is minus, as bits. */
+  /** The rows whose sign is minus, as bits. */
   private long minus;
 
   private final long[] sums;
 
-  /** Where each group of columns ends. */
+  /** The end of each group of columns. */
   private final int[] ends;
 
   private final int limbs;
@@ -38,14 +38,14 @@ final class SignSum {
   SignSum(SquareMatrix matrix, CancellationCheck polling) {
     this.polling = polling;
     size = matrix.size();
-    SquareMatrix turned = matrix.transposed();
-    sums = turned.sums();
-    ends = groups(turned.sizes());
+    SquareMatrix transposed = matrix.transposed();
+    sums = transposed.sums();
+    ends = groups(transposed.sizes());
     limbs = Limbs.holding(Limbs.product(matrix.sizes()).shiftLeft(size));
     twice = new long[size][size];
-    for (int line = 0; line < size; line++) {
+    for (int row = 0; row < size; row++) {
       for (int column = 0; column < size; column++) {
-        twice[line][column] = 2L * matrix.entry(line, column);
+        twice[row][column] = 2L * matrix.entry(row, column);
       }
     }
   }
@@ -66,7 +66,7 @@ final class SignSum {
     return Arrays.copyOf(ends, groups);
   }
 
-  /** How many additions take as long, by measurement. */
+  /** The work in additions that take as long, by measurement. */
   double work() {
     double multiplied = ends.length * (ends.length - 1.0) / 2;
     double wide = ends.length == 1 ? 0 : multiplied + limbs;
@@ -76,14 +76,16 @@ final class SignSum {
   /**
    * The permanent.
    *
-   * <p>The matrix must have at most 62 lines.
+   * <p>The matrix must have at most 62 rows.
    */
   BigInteger value() {
     BigInteger sum = ends.length == 1 ? oneGroup() : manyGroups();
     return sum.shiftRight(size - 1);
   }
 
-  /** The sum if the product of all columns' sums fits a {@code long}; it itself may need two. */
+  /**
+   * The sum if the product of all columns' sums fits a {@code long}; the sum itself may need two.
+   */
   private BigInteger oneGroup() {
     long high = 0;
     long low = 0;
@@ -130,22 +132,22 @@ final class SignSum {
     return column < to ? product * other * sums[column] : product * other;
   }
 
-  /** Changes the sign of the line that the Gray code says. */
+  /** Changes the sign of the row that the Gray code selects. */
   private void turn(long step, long last) {
     polling.step();
     if (step == last) {
       return;
     }
     int flipped = 1 + Long.numberOfTrailingZeros(step);
-    long[] line = twice[flipped];
+    long[] row = twice[flipped];
     minus ^= 1L << flipped;
     if ((minus >> flipped & 1) == 1) {
       for (int column = 0; column < sums.length; column++) {
-        sums[column] -= line[column];
+        sums[column] -= row[column];
       }
     } else {
       for (int column = 0; column < sums.length; column++) {
-        sums[column] += line[column];
+        sums[column] += row[column];
       }
     }
   }

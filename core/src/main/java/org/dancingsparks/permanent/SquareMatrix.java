@@ -3,90 +3,88 @@ package org.dancingsparks.permanent;
 import java.util.Arrays;
 
 /**
- * A square matrix of whole numbers, of one line or more.
+ * A square matrix of whole numbers, of at least one row.
  *
- * <p>Lines and columns are numbered from 0. Immutable and thread safe; 4 bytes an entry.
+ * <p>Rows and columns are numbered from 0. Immutable and thread safe; 4 bytes an entry.
  */
 public final class SquareMatrix {
-  private final int[][] lines;
+  private final int[][] rows;
 
-  private SquareMatrix(int[][] lines) {
-    this.lines = lines;
+  private SquareMatrix(int[][] rows) {
+    this.rows = rows;
   }
 
   /**
-   * The matrix of these lines, which are copied.
+   * The matrix of these rows, which are copied.
    *
-   * @param lines n arrays of n entries
-   * @throws IllegalArgumentException if there are none, or one is not as long as there are lines
+   * @param rows n arrays of n entries
+   * @throws IllegalArgumentException if there are none, or their lengths differ from their number
    */
-  public static SquareMatrix of(int[]... lines) {
-    if (lines.length == 0) {
-      throw new IllegalArgumentException("A matrix has to have a line; this one has none.");
+  public static SquareMatrix of(int[]... rows) {
+    if (rows.length == 0) {
+      throw new IllegalArgumentException("A matrix must have at least one row; this one has none.");
     }
-    for (int line = 0; line < lines.length; line++) {
-      if (lines[line].length != lines.length) {
+    for (int row = 0; row < rows.length; row++) {
+      if (rows[row].length != rows.length) {
         throw new IllegalArgumentException(
-            "Line %d of %d has %d entries; a square matrix has as many as lines."
-                .formatted(line + 1, lines.length, lines[line].length));
+            "Row %d of %d has %d entries; a square matrix has as many as it has rows."
+                .formatted(row + 1, rows.length, rows[row].length));
       }
     }
-    return new SquareMatrix(Arrays.stream(lines).map(int[]::clone).toArray(int[][]::new));
+    return new SquareMatrix(Arrays.stream(rows).map(int[]::clone).toArray(int[][]::new));
   }
 
-  /** Number of lines, and of columns. */
+  /** Number of rows, and of columns. */
   public int size() {
-    return lines.length;
+    return rows.length;
   }
 
-  public int entry(int line, int column) {
-    return lines[line][column];
+  public int entry(int row, int column) {
+    return rows[row][column];
   }
 
-  /** Columns become lines; the permanent stays the same. */
+  /** The matrix with rows and columns exchanged; its permanent is the same. */
   public SquareMatrix transposed() {
-    int[][] turned = new int[size()][size()];
-    for (int line = 0; line < size(); line++) {
+    int[][] transposed = new int[size()][size()];
+    for (int row = 0; row < size(); row++) {
       for (int column = 0; column < size(); column++) {
-        turned[column][line] = lines[line][column];
+        transposed[column][row] = rows[row][column];
       }
     }
-    return new SquareMatrix(turned);
+    return new SquareMatrix(transposed);
   }
 
-  /** The sum of each line. */
+  /** The sum of each row. */
   public long[] sums() {
-    return Arrays.stream(lines)
-        .mapToLong(line -> Arrays.stream(line).asLongStream().sum())
-        .toArray();
+    return Arrays.stream(rows).mapToLong(row -> Arrays.stream(row).asLongStream().sum()).toArray();
   }
 
-  /** The sum of each line's entries without their signs. */
+  /** The sum of the absolute values of each row. */
   long[] sizes() {
-    return Arrays.stream(lines)
-        .mapToLong(line -> Arrays.stream(line).asLongStream().map(Math::abs).sum())
+    return Arrays.stream(rows)
+        .mapToLong(row -> Arrays.stream(row).asLongStream().map(Math::abs).sum())
         .toArray();
   }
 
-  /** Whether no entry is less than 0 or more than this. */
+  /** Whether all entries are between 0 and a bound. */
   public boolean isWithin(int most) {
-    return Arrays.stream(lines)
+    return Arrays.stream(rows)
         .flatMapToInt(Arrays::stream)
         .allMatch(entry -> entry >= 0 && entry <= most);
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof SquareMatrix matrix && Arrays.deepEquals(lines, matrix.lines);
+    return other instanceof SquareMatrix matrix && Arrays.deepEquals(rows, matrix.rows);
   }
 
   @Override
   public int hashCode() {
-    return Arrays.deepHashCode(lines);
+    return Arrays.deepHashCode(rows);
   }
 
   @Override
   public String toString() {
-    return Arrays.deepToString(lines);
+    return Arrays.deepToString(rows);
   }
 }

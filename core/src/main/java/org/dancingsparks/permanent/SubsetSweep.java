@@ -5,39 +5,41 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * The permanent line by line: for each set of columns that the lines so far can have chosen, the
- * sum of the products of their entries.
+ * The permanent row by row: for each set of columns that the rows so far can have chosen, the sum
+ * of the products of their entries.
  *
- * <p>A column that no line to come has an entry in is closed: sets without it are dropped, and it
- * is left out of those that have it. Only open columns have a bit, which is used again. Time and
- * memory as {@link LineOrder} says. Not thread safe.
+ * <p>A column without entries in later rows is closed: sets without it are dropped, and it is
+ * removed from the others. Only open columns have a bit, which is reused. Time and memory as {@link
+ * RowOrder} states. Not thread safe.
  */
 final class SubsetSweep {
-  /** How many additions of {@link SignSum} take as long as a step, and as a limb of it. */
+  /**
+   * The number of additions of {@link SignSum} that take as long as a step, and as a limb of it.
+   */
   private static final double STEP_WORK = 30;
 
   private static final double LIMB_WORK = 1;
 
   private final SquareMatrix matrix;
-  private final LineOrder order;
+  private final RowOrder order;
   private final int limbs;
   private final CancellationCheck polling;
 
-  /** The last place in the order that has an entry in each column. */
+  /** By column: the last place of the order with an entry in it. */
   private final int[] lastUse;
 
-  /** The bit of each open column, and the bits that no column has. */
+  /** By open column: its bit; and the bits that no column has. */
   private final long[] bit;
 
   private long free = -1L >>> 1;
 
-  /** Of the line being swept over: its columns' bits and entries, and the bits it closes. */
+  /** For the current row: the bits of its columns, their entries, and the bits that it closes. */
   private long[] bits;
 
   private int[] entries;
   private long closing;
 
-  SubsetSweep(SquareMatrix matrix, LineOrder order, int limbs, CancellationCheck polling) {
+  SubsetSweep(SquareMatrix matrix, RowOrder order, int limbs, CancellationCheck polling) {
     this.matrix = matrix;
     this.order = order;
     this.limbs = limbs;
@@ -53,12 +55,12 @@ final class SubsetSweep {
     }
   }
 
-  /** How many additions take as long at most, by measurement. */
+  /** The most work in additions that take as long, by measurement. */
   double work() {
     return order.steps() * (STEP_WORK + LIMB_WORK * limbs);
   }
 
-  /** About how many bytes the two tables take at most. */
+  /** The most bytes that the two tables take, about. */
   double bytes() {
     return 2 * SubsetTable.bytes(order.states(), limbs);
   }
@@ -81,15 +83,15 @@ final class SubsetSweep {
   }
 
   private void open(int place) {
-    int line = order.order()[place];
+    int row = order.order()[place];
     BitSet columns = new BitSet();
     for (int column = 0; column < matrix.size(); column++) {
-      columns.set(column, matrix.entry(line, column) != 0);
+      columns.set(column, matrix.entry(row, column) != 0);
     }
     int[] used = columns.stream().toArray();
     Arrays.stream(used).filter(column -> bit[column] == 0).forEach(this::giveBit);
     bits = Arrays.stream(used).mapToLong(column -> bit[column]).toArray();
-    entries = Arrays.stream(used).map(column -> matrix.entry(line, column)).toArray();
+    entries = Arrays.stream(used).map(column -> matrix.entry(row, column)).toArray();
     closing =
         Arrays.stream(used)
             .filter(column -> lastUse[column] == place)

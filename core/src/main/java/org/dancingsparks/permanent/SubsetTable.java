@@ -10,10 +10,10 @@ import java.util.Arrays;
 final class SubsetTable {
   private static final int LEAST_CAPACITY = 1 << 6;
 
-  /** Marks a place that is taken: the empty set is a key too. */
+  /** Marks a place that is in use, since the empty set is a key, too. */
   private static final long TAKEN = 1L << 63;
 
-  /** 2^64 over the golden ratio, so that near keys are spread. */
+  /** 2^64 over the golden ratio, which spreads keys that are near each other. */
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
   private final int limbs;
@@ -26,14 +26,14 @@ final class SubsetTable {
     values = new long[LEAST_CAPACITY * limbs];
   }
 
-  /** About how many bytes a table of so many states takes, and another one while it grows. */
+  /** About the bytes of a table of this many states, and of another one while it grows. */
   static double bytes(double states, int limbs) {
     double capacity =
         Math.max(LEAST_CAPACITY, Math.pow(2, Math.ceil(Math.log(2 * states) / Math.log(2))));
     return 1.5 * capacity * Long.BYTES * (1 + limbs);
   }
 
-  /** Number of places; those that are not taken are to be passed over. */
+  /** Number of places; those that are not in use must be skipped. */
   int places() {
     return keys.length;
   }
@@ -46,7 +46,7 @@ final class SubsetTable {
     return keys[place] & ~TAKEN;
   }
 
-  /** Gives the empty set, which has to be new, the number 1. */
+  /** Sets the number of the empty set, which must be new, to 1. */
   void addOne() {
     values[place(TAKEN) * limbs] = 1;
   }
@@ -62,7 +62,7 @@ final class SubsetTable {
     size = 0;
   }
 
-  /** Adds to a set's number the product of the number at a place of another table and a factor. */
+  /** Adds to a set's number the product of a factor and the number at a place of another table. */
   void add(long key, SubsetTable other, int place, int factor) {
     int at = place(key | TAKEN);
     if (limbs == 1) {

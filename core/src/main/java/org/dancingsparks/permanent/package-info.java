@@ -1,8 +1,12 @@
 /**
- * Permanents of square matrices of whole numbers, exactly, and bounds for them.
+ * Permanents of square matrices of whole numbers, exactly, and bounds of them.
  *
- * <p>A {@link org.dancingsparks.permanent.SquareMatrix} is a value. {@link
- * org.dancingsparks.permanent.Permanent} sweeps over sets of columns where few can occur and else
- * sums over signs; {@link org.dancingsparks.permanent.PermanentBounds} knows what it lies between.
+ * <pre>
+ * SquareMatrix -&gt; Permanent: the cheaper of the two algorithms by their estimated cost
+ *   SubsetSweep: row by row in a RowOrder, a number for each set of columns (SubsetTable)
+ *   SignSum: a sum over the signs of the rows (Glynn 2010)
+ * SquareMatrix -&gt; PermanentBounds: Minc and Bregman above, van der Waerden below
+ * Limbs: fixed-size integers in arrays
+ * </pre>
  */
 package org.dancingsparks.permanent;

@@ -6,7 +6,8 @@ import java.util.List;
 import org.dancingsparks.cover.Profile;
 
 /**
- * What a task reports of its bin: this, and never an accumulator, is what counts.
+ * The result of a bin. Official counts come from this, never from accumulators, since tasks can run
+ * twice.
  *
  * <p>A class, not a record, since Kryo carries it. Immutable.
  */
@@ -36,7 +37,7 @@ public final class BinResult implements Serializable {
     this.cpuNanos = cpuNanos;
   }
 
-  /** Counts the solutions of a plan here and now, without Spark, bin by bin. */
+  /** Counts the solutions of a plan by the calling thread, bin by bin. */
   public static List<BinResult> count(Plan plan) {
     return plan.bins().stream().map(bin -> count(plan.search(), bin)).toList();
   }

@@ -4,10 +4,10 @@ import java.util.Arrays;
 
 /**
  * The rows of one column in a group of rows, as runs of the same option. Rows count from 0 in each
- * group, and come in ascending order; the run that is open goes on into the next group.
+ * group, in ascending order; the open run continues in the next group.
  */
 public final class ColumnRuns {
-  /** Stands for no option. */
+  /** The absence of an option. */
   public static final int NULL = -1;
 
   private int[] options = new int[64];
@@ -20,13 +20,13 @@ public final class ColumnRuns {
   /** The first row of the open run in this group. */
   private int since;
 
-  /** The last row of this group whose option was named, or -1. */
+  /** The last row of this group that was given an option, or -1. */
   private int named = -1;
 
   /**
-   * Names the option of a row, and of those after it until the next is named.
+   * Sets the option of a row, and of those after it until the next is set.
    *
-   * @return how many runs, none or one, ended before the row
+   * @return number of runs, 0 or 1, that ended before the row
    */
   int name(int option, int row) {
     named = row;
@@ -34,9 +34,9 @@ public final class ColumnRuns {
   }
 
   /**
-   * Leaves a row, and those after it, without an option unless one was named for this row.
+   * Sets a row, and those after it, to {@link #NULL}, unless this row was given an option.
    *
-   * @return how many runs, none or one, ended before the row
+   * @return number of runs, 0 or 1, that ended before the row
    */
   int nullUnlessNamed(int row) {
     return named == row || current == NULL ? 0 : change(NULL, row);
@@ -74,7 +74,7 @@ public final class ColumnRuns {
     named = -1;
   }
 
-  /** Runs that have ended. */
+  /** Number of runs that have ended. */
   public int size() {
     return size;
   }

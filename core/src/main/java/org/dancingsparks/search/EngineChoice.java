@@ -3,7 +3,7 @@ package org.dancingsparks.search;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The engine that a user asks for: one, or whichever serves. */
+/** The engine that a user asks for: a certain one, or the one that suits the search. */
 public enum EngineChoice {
   AUTO(null),
   LINKS(Engine.LINKS),
@@ -15,13 +15,13 @@ public enum EngineChoice {
     this.engine = engine;
   }
 
-  /** As it is typed, and completed by shells. */
+  /** The name in lower case, as users type it. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The engine, if one was asked for. */
+  /** The engine asked for; empty for {@link #AUTO}. */
   public Optional<Engine> engine() {
     return Optional.ofNullable(engine);
   }

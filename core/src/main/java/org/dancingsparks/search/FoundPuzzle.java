@@ -5,7 +5,7 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**
- * A puzzle as it was found, by name or in a file.
+ * A puzzle found by name or in a file.
  *
  * @param diagram of all its solutions, if it came with one
  */

@@ -9,15 +9,15 @@ import org.dancingsparks.diagram.ListedSolutions;
 import org.dancingsparks.diagram.TableMemory;
 
 /**
- * Builds the diagram of a search from solutions that links finds, which needs memory for what has a
- * solution only: where a sweep does not fit and the solutions are few. It is the diagram that the
- * sweep would build.
+ * Builds the diagram of a search from the solutions that links finds. This needs memory only for
+ * residuals that have a solution: for searches with few solutions whose frontier search does not
+ * fit. The result is the same diagram.
  */
 public final class LinksDiagram {
-  /** More updates take the better part of an hour. */
+  /** The most updates, which take most of an hour. */
   private static final long MOST_UPDATES = 1L << 38;
 
-  /** Work to spend on an estimate. */
+  /** Work to spend on the estimate. */
   private static final long ESTIMATE = 1 << 24;
 
   private final Search search;
@@ -25,19 +25,19 @@ public final class LinksDiagram {
   private final long most;
 
   /**
-   * A diagram to be built.
+   * A diagram to build.
    *
-   * @param search without symmetries, in the item order that the diagram is to have
-   * @param progress told the share of the search that is done
+   * @param search without symmetries, in the item order of the diagram
+   * @param progress receives the share of the search that is done
    */
   public LinksDiagram(Search search, Progress progress) {
     this(search, progress, MOST_UPDATES);
   }
 
   /**
-   * For a search of other lengths.
+   * The same with another bound.
    *
-   * @param most updates that it may be expected to make
+   * @param most updates expected of the search
    */
   LinksDiagram(Search search, Progress progress, long most) {
     this.search = search;
@@ -46,12 +46,12 @@ public final class LinksDiagram {
   }
 
   /**
-   * Searches and builds, unless that takes too long.
+   * Searches and builds the diagram, unless that takes too long.
    *
    * @param memory the most bytes to use
-   * @param reason is told that the search begins, and how long it may be
-   * @return empty if the search is expected to be too long, or turns out to be twice that, or the
-   *     diagram needs more memory, or tables of the problem more than there is
+   * @param reason receives a line that says that the search begins, and its estimated length
+   * @return empty if the search is expected to be too long, or turns out to take twice as long, or
+   *     the diagram or the tables of the problem exceed the memory
    */
   public Optional<Diagram> build(long memory, Consumer<String> reason) {
     if (!TableMemory.fitsHeap(search.problem())) {
@@ -63,7 +63,7 @@ public final class LinksDiagram {
       return Optional.empty();
     }
     reason.accept(
-        "a sweep for the diagram needs more than %s, so it is built from the solutions of a search by links, about %.3g updates"
+        "a frontier search for the diagram needs more than %s, so it is built from the solutions of a search by links, about %.3g updates"
             .formatted(ByteSize.text(memory), sample.updates()));
     return list(new ListedSolutions(search.problem(), search.order(), search.givens()), memory);
   }
@@ -80,7 +80,7 @@ public final class LinksDiagram {
     return list(links, listed) ? listed.diagram() : Optional.empty();
   }
 
-  /** Whether all solutions were found and have room. */
+  /** Adds all solutions; false if they exceed the memory or the search was cancelled. */
   private static boolean list(Links links, ListedSolutions listed) {
     try {
       boolean fits = true;

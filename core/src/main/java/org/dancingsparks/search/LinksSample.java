@@ -11,18 +11,18 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Profile;
 
 /**
- * The work of a search by links, estimated from parts of it that are searched in full: the tree is
- * cut into some hundred parts, which are taken in a random order with a fixed seed. Where the
- * subtrees differ much, as in puzzles with pieces, that is far more accurate than random paths.
+ * An estimate of the work of a search by links, from parts of it that are searched in full: the
+ * tree is cut into some hundred parts, which are taken in a random order with a fixed seed. Where
+ * the subtrees differ much, as in puzzles with pieces, this is far more accurate than random paths.
  *
  * <p>Work is counted in updates; a node counts {@value #NODE}, for finding the smallest item. One
  * thread; memory is that of a plan.
  */
 final class LinksSample {
-  /** The updates that take as long as a node without any, from the bench. */
+  /** The updates that take as long as a node without any (from the benchmarks). */
   static final int NODE = 16;
 
-  /** For some hundred parts. */
+  /** The number of bins, for a plan of some hundred parts. */
   private static final int BINS = 4;
 
   private static final long SEED = 1975;
@@ -36,7 +36,7 @@ final class LinksSample {
   private long limit;
 
   /**
-   * A sample without any part.
+   * A sample without parts.
    *
    * @param search by links
    */
@@ -52,7 +52,7 @@ final class LinksSample {
     links = new Links(search.problem(), search.order()).cancelledBy(() -> work() >= limit);
   }
 
-  /** Whether a search is over with so little work, without a plan. */
+  /** Whether a search ends within this much work; makes no plan. */
   static boolean isSmall(Search search, long work) {
     Links links = new Links(search.problem(), search.order());
     links.cancelledBy(() -> work(links) >= work);
@@ -74,12 +74,12 @@ final class LinksSample {
     return profile.updates() + NODE * profile.nodes();
   }
 
-  /** The work done so far, on parts. */
+  /** The work done so far on parts. */
   long work() {
     return work(links);
   }
 
-  /** Goes on with the parts until about so much work is done in all. */
+  /** Continues with the parts until about this much work is done in all. */
   void until(long most) {
     limit = most;
     try {
@@ -93,7 +93,7 @@ final class LinksSample {
         ended++;
       }
     } catch (CancellationException e) {
-      // The part goes on from there when there may be more work.
+      // The part continues from there when more work is allowed.
     }
   }
 
@@ -104,17 +104,17 @@ final class LinksSample {
     }
   }
 
-  /** Whether there are parts and none has ended yet, so that estimates are but lower bounds. */
+  /** Whether there are parts and none has ended yet, so that estimates are only lower bounds. */
   boolean isOnlyBound() {
     return ended == 0 && !parts.isEmpty();
   }
 
-  /** Estimated work of the whole search; too low while the first parts are at work. */
+  /** The estimated work of the whole search; too low while the first parts are unfinished. */
   double whole() {
     return work(above) + work() * scale();
   }
 
-  /** Estimated number of updates of the whole search. */
+  /** The estimated number of updates of the whole search. */
   double updates() {
     return above.updates() + links.updates() * scale();
   }

@@ -7,12 +7,12 @@ import org.dancingsparks.puzzle.Placement;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**
- * What an option's id stands for, as a row to join solutions with.
+ * An option as a row of a table, to join solutions with.
  *
- * @param items names, in the order in which the option has them
- * @param piece null without geometry, and so are those after it
+ * @param items names, in the option's order
+ * @param piece null without geometry, as are the components after it
  * @param cells that it covers, in reading order
- * @param orientations each way for the whole piece to lie so, as cells in reading order
+ * @param orientations of the whole piece that give this option, as cells in reading order
  */
 public record OptionRow(
     int option, List<String> items, String piece, List<Cell> cells, List<List<Cell>> orientations) {

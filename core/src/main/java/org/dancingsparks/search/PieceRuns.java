@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.stream.Stream;
 
 /**
- * Solutions one after another as rows of a column per piece, at a cost that goes with what changes
- * from one to the next.
+ * Solutions one after another as rows with a column per piece, at a cost proportional to the
+ * changes from one to the next.
  *
- * <p>A search finds solutions depth first, so most options of one are those of the last: each
- * column is held as runs of the same option, and no row is ever put together. Rows come in groups,
- * as many as the caller likes. To be used by one thread.
+ * <p>A search finds solutions depth first, so most options of a solution are those of the one
+ * before: each column is a list of runs of the same option, and rows are never assembled. The
+ * caller decides how many rows form a group. One thread.
  */
 public final class PieceRuns {
   private final ColumnRuns[] columns;
@@ -19,7 +19,7 @@ public final class PieceRuns {
 
   private final boolean isAnyNullable;
 
-  /** The options of the last solution, place by place; only where a column is nullable. */
+  /** The options of the last solution in order; only where a column is nullable. */
   private int[] previous = {};
 
   private int previousSize;
@@ -27,9 +27,9 @@ public final class PieceRuns {
   private int size;
 
   /**
-   * No rows yet.
+   * No rows.
    *
-   * @param schema one with a column per piece
+   * @param schema with a column per piece
    */
   public PieceRuns(SolutionSchema schema) {
     int[][] options = schema.optionsByColumn();
@@ -46,9 +46,9 @@ public final class PieceRuns {
   /**
    * Adds a row.
    *
-   * @param solution option ids in any order; the caller's again afterwards
-   * @param unchanged how many options at its beginning are those of the solution before it, place
-   *     by place; 0 always is right, more saves work
+   * @param solution option ids in any order; not retained
+   * @param unchanged number of leading options shared with the solution before; 0 is always right,
+   *     more saves work
    */
   public void add(int[] solution, int unchanged) {
     for (int place = unchanged; place < solution.length; place++) {
@@ -61,7 +61,7 @@ public final class PieceRuns {
     rows++;
   }
 
-  /** What the last solution had behind the unchanged part and this one has not becomes NULL. */
+  /** Sets the columns of options that only the last solution had to NULL. */
   private void dropAbsent(int[] solution, int unchanged) {
     for (int place = unchanged; place < previousSize; place++) {
       size += runsOf[previous[place]].nullUnlessNamed(rows);

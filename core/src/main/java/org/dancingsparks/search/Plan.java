@@ -5,15 +5,15 @@ import java.util.OptionalInt;
 import org.dancingsparks.cover.Profile;
 
 /**
- * A search cut into subproblems that together are the whole search, none overlapping, in the order
- * of the search; gathered into bins. Immutable.
+ * A search cut into subproblems, gathered into bins: together they are the whole search, without
+ * overlap and in its order. Immutable.
  *
- * @param search what is cut
- * @param splitDepth how many options deep the tree was cut, below the givens and the piece that it
+ * @param search that is cut
+ * @param splitDepth options by which the tree was cut, below the givens and the placement that it
  *     is split by
- * @param mostBins how many bins were asked for at most
+ * @param mostBins the most bins asked for
  * @param bins runs of subproblems, in order; at least one, unless it was not cut
- * @param expansion what finding the subproblems took: the nodes above them
+ * @param expansion the work of finding the subproblems: the nodes above them
  * @param isSearched whether that was the whole search, so that each subproblem is a solution
  */
 public record Plan(
@@ -36,7 +36,7 @@ public record Plan(
     return Planner.plan(search, OptionalInt.of(0), 1);
   }
 
-  /** A search that needs no cutting, since its number of solutions is known. */
+  /** The plan of a search that needs no bins, since its number of solutions is known. */
   public static Plan uncut(Search search) {
     return new Plan(search, 0, 0, List.of(), Profile.NONE, true);
   }

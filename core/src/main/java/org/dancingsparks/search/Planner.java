@@ -11,11 +11,11 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.message.InputException;
 
 /**
- * Cuts a search into subproblems: into ranges of solutions where a diagram knows them, else by
+ * Cuts a search into subproblems: into ranges of solutions if its diagram is known, else by
  * expanding its tree to a depth.
  *
  * <p>A node at the depth becomes a subproblem, and so does a solution above it. Deterministic: the
- * plan depends on the search, the depth and the number of bins only.
+ * plan depends only on the search, the depth and the number of bins.
  */
 public final class Planner {
   /** The most subproblems of a plan; the driver holds them all. */
@@ -35,11 +35,11 @@ public final class Planner {
   /**
    * A plan.
    *
-   * @param depth how many options deep to cut; empty for the least depth that gives enough
-   *     subproblems for the bins; where a diagram is known it does not matter
-   * @param bins the most bins to gather the subproblems into
+   * @param depth number of options to cut at; empty for the minimum that gives enough subproblems
+   *     for the bins; ignored if the diagram is known
+   * @param bins the most bins
    * @throws InputException if the depth gives more than a million subproblems, or prefixes that are
-   *     too long together; or if there are more solutions than a {@code long} counts
+   *     too long together; or if a {@code long} cannot number the solutions
    */
   public static Plan plan(Search search, OptionalInt depth, int bins) {
     if (search.diagram().isPresent()) {
@@ -56,12 +56,12 @@ public final class Planner {
         !expansion.isOpen);
   }
 
-  /** Equal ranges of the solutions that a diagram knows, one a bin. */
+  /** Equal ranges of the solutions of a diagram, one for each bin. */
   private static Plan ranges(Search search, Diagram diagram, int most) {
     if (diagram.count().bitLength() >= Long.SIZE) {
       throw new InputException(
-          "There are %s solutions, too many to be listed; ask for their number, or for some of them."
-              .formatted(diagram.count()));
+          "There are %s solutions, too many to be listed".formatted(diagram.count()),
+          "ask for their number, or for some of them");
     }
     long solutions = diagram.count().longValueExact();
     int count = (int) Math.max(1, Math.min(most, solutions));
@@ -76,7 +76,7 @@ public final class Planner {
     return new Plan(search, 0, most, bins, Profile.NONE, false);
   }
 
-  /** What expanding to a depth gave; incomplete if there were too many subproblems. */
+  /** The tree expanded to a depth; incomplete if there were too many subproblems. */
   private static final class Expansion {
     final int depth;
     final List<Subproblem> subproblems = new ArrayList<>();
@@ -95,7 +95,7 @@ public final class Planner {
       isComplete = subproblems.size() <= MOST_SUBPROBLEMS && options <= MOST_OPTIONS;
     }
 
-    /** The limit that it exceeds. */
+    /** The limit that was exceeded. */
     String excess() {
       return options > MOST_OPTIONS
           ? "%,d options in the prefixes of subproblems".formatted(MOST_OPTIONS)
@@ -107,8 +107,8 @@ public final class Planner {
     Expansion expansion = expand(search, depth);
     if (!expansion.isComplete) {
       throw new InputException(
-          "Split depth %d gives more than %s; choose a smaller one."
-              .formatted(depth, expansion.excess()));
+          "Split depth %d gives more than %s".formatted(depth, expansion.excess()),
+          "choose a smaller one");
     }
     return expansion;
   }
@@ -122,7 +122,7 @@ public final class Planner {
       long mostNodes = step == 1 ? Long.MAX_VALUE : MOST_NODES_AHEAD;
       Expansion deeper = expand(search, best.depth + step, mostNodes);
       if (deeper.isComplete) {
-        // Where choices are forced, a level more brings nothing: look farther and farther ahead.
+        // Where choices are forced, another level brings nothing: the step doubles.
         step = deeper.subproblems.size() > best.subproblems.size() ? 1 : 2 * step;
         best = deeper;
       } else {
@@ -137,7 +137,7 @@ public final class Planner {
     return expand(search, depth, Long.MAX_VALUE);
   }
 
-  /** Expands to a depth; gives up, incomplete, when about so many nodes were visited. */
+  /** Expands to a depth; gives up, incomplete, after about this many nodes. */
   private static Expansion expand(Search search, int depth, long mostNodes) {
     Expansion expansion = new Expansion(depth);
     TreeCursor cursor = search.cursor();
@@ -164,7 +164,7 @@ public final class Planner {
     }
   }
 
-  /** Cuts the run of subproblems where its weight passes each bin's share. */
+  /** Cuts the list of subproblems where the weight exceeds the share of a bin. */
   private static List<Bin> gather(List<Subproblem> subproblems, int most) {
     double whole = subproblems.stream().mapToDouble(Subproblem::weight).sum();
     List<Bin> bins = new ArrayList<>();

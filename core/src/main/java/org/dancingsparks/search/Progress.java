@@ -1,29 +1,29 @@
 package org.dancingsparks.search;
 
-/** Is told how far a long run is. Called from several threads, one at a time. */
+/** Receives the progress of a long run. Called from several threads, one at a time. */
 @FunctionalInterface
 public interface Progress {
   /**
-   * Takes note.
+   * Reports progress.
    *
    * @param done share of the search that is done, 0 to 1, by weight; never falls
-   * @param solutions found so far, as far as is known; never falls, and never more than there are
+   * @param solutions found so far, as far as known; never falls, and never exceeds their number
    */
   void update(double done, long solutions);
 
   /**
-   * Takes note that the search is over and that files are brought to their places.
+   * Reports that the search is done and that files are moved to their places.
    *
-   * @param moved so many are there
-   * @param files of so many
+   * @param moved files so far
+   * @param files to move
    */
   default void completing(int moved, int files) {}
 
   /**
-   * Progress of the rest of a run of which a part was done before.
+   * Progress of a resumed run.
    *
-   * @param weight of what was done before
-   * @param found the solutions that it has
+   * @param weight of the part that was done before
+   * @param found solutions of that part
    */
   default Progress after(double weight, long found) {
     Progress whole = this;

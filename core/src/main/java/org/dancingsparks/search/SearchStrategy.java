@@ -3,14 +3,14 @@ package org.dancingsparks.search;
 import org.dancingsparks.cover.ItemOrder;
 
 /**
- * How a search is done.
+ * The engine, item order and memory of a search.
  *
- * @param order of the items: for links which of equally small ones is branched on, for a diagram
- *     the order in which they are
- * @param memory the most bytes that a JVM uses for a diagram, or for the memo in place of one
+ * @param order of the items: decides for links among equally small ones, and fixes the levels of a
+ *     diagram
+ * @param memory the most bytes that a JVM uses for a diagram, or for the memo in its place
  */
 public record SearchStrategy(Engine engine, ItemOrder order, long memory) {
-  /** By links, which need no memory to speak of. */
+  /** The strategy of links, which needs no memory budget. */
   public static SearchStrategy links(ItemOrder order) {
     return new SearchStrategy(Engine.LINKS, order, 0);
   }

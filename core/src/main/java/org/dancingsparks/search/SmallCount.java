@@ -6,11 +6,11 @@ import java.util.concurrent.CancellationException;
 import java.util.function.DoubleConsumer;
 
 /**
- * Counts the solutions of a small search by links here and now: to start Spark would take longer.
- * Updates decide what is small, so that is the same everywhere.
+ * Counts the solutions of a small search by links in this thread, since starting Spark would take
+ * longer. Updates decide which search is small, so the decision is the same everywhere.
  */
 public final class SmallCount {
-  /** So many updates take about half a second. */
+  /** The most updates, which take about half a second. */
   private static final long MOST_UPDATES = 1L << 27;
 
   /** Updates to spend on an estimate. */
@@ -19,11 +19,11 @@ public final class SmallCount {
   private SmallCount() {}
 
   /**
-   * Counts, if that is not too much.
+   * Counts, unless the search is too large.
    *
-   * @param progress is told now and then which share is done
-   * @return the result of the one bin of {@link Plan#single}; empty if the search is not by links,
-   *     or larger
+   * @param progress receives the share that is done
+   * @return the result of the bin of {@link Plan#single}; empty if the search is not by links, or
+   *     too large
    */
   public static Optional<List<BinResult>> of(Search search, DoubleConsumer progress) {
     boolean isSmall =

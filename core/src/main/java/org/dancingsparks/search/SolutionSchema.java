@@ -14,7 +14,7 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Use;
 
 /**
- * What a solution is as a row of a table.
+ * The columns of a solution as a row of a table.
  *
  * <p>A puzzle whose pieces are each used at most once has a column per piece, with the id of the
  * option that places it, NULL where it is absent. Any other problem has the single column {@code
@@ -23,7 +23,7 @@ import org.dancingsparks.puzzle.Use;
 public final class SolutionSchema implements Serializable {
   private static final long serialVersionUID = 1;
 
-  /** The column of a problem that has none per piece. */
+  /** The name of the array column of problems without a column per piece. */
   public static final String OPTIONS = "options";
 
   private final ArrayList<Column> columns;
@@ -67,7 +67,7 @@ public final class SolutionSchema implements Serializable {
     return new SolutionSchema(columns, columnOf);
   }
 
-  /** The columns in order: the pieces as the puzzle gives them, or the array alone. */
+  /** The columns in order: the pieces as the puzzle lists them, or the array alone. */
   public List<Column> columns() {
     return List.copyOf(columns);
   }
@@ -94,7 +94,7 @@ public final class SolutionSchema implements Serializable {
     return columnOf[option];
   }
 
-  /** Of each piece's column the option ids that it may hold, ascending; each option is in one. */
+  /** The option ids of each piece's column, ascending; each option is in one column. */
   public int[][] optionsByColumn() {
     int[][] options = new int[columns.size()][];
     for (int column = 0; column < options.length; column++) {

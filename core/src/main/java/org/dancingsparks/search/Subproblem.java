@@ -3,8 +3,8 @@ package org.dancingsparks.search;
 import java.io.Serializable;
 
 /**
- * A part of a search: all solutions that begin with a prefix; or, where a diagram knows their
- * numbers, a range of solutions.
+ * A part of a search: all solutions that begin with a prefix; or, if the diagram is known, a range
+ * of solutions.
  *
  * <p>A class, not a record, since Kryo carries it. Immutable.
  */
@@ -27,11 +27,11 @@ public final class Subproblem implements Serializable {
   }
 
   /**
-   * A subproblem by a range of the solutions that the search's diagram has.
+   * A subproblem by a range of the solutions of the search's diagram.
    *
    * @param from number of the first, from 0
    * @param to number after the last
-   * @param weight its share of all
+   * @param weight its share of all solutions
    */
   public Subproblem(long from, long to, double weight) {
     this(new int[0], from, to, weight);

@@ -1,13 +1,13 @@
 package org.dancingsparks.search;
 
-/** What a search does with the symmetries of its puzzle. */
+/** The use that a search makes of the symmetries of its puzzle. */
 public enum SymmetryUse {
-  /** Nothing: every solution is searched for. */
+  /** None: every solution is searched for. */
   NONE,
   /**
    * One placement per orbit of a piece is searched; each solution stands for its images as well.
    */
   SPLIT,
-  /** One solution per class of images is wanted: the canonical one. */
+  /** One solution of each class of images is found: the canonical one. */
   CLASSES
 }

@@ -2,14 +2,14 @@ package org.dancingsparks.search;
 
 import java.io.Serializable;
 
-/** Where a task says how far it is: for progress only. */
+/** Receives a task's progress, for display only. */
 @FunctionalInterface
 public interface TaskProgress extends Serializable {
   /**
-   * Adds to what a task has done, which together with all others is 1.
+   * Adds progress since the last call; the weights of all tasks sum to 1.
    *
-   * @param weight done since it was last told
-   * @param solutions found since then
+   * @param weight of the part done
+   * @param solutions found
    */
   void add(double weight, long solutions);
 }

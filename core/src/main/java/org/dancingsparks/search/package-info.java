@@ -1,12 +1,12 @@
 /**
- * The search for all solutions of a puzzle: with which engine, in which order, in which pieces.
+ * The search for all solutions of a puzzle: the choice of its engine, its plan, and the cursor.
  *
  * <pre>
- * Puzzle -> Searches -> Engines (links or diagram, within a budget) -> Search
- * Search -> Planner -> Plan: Bin 0 | Bin 1 | ...   (a bin is a run of Subproblems)
- * Bin    -> BinCursor -> SubproblemCursor -> solutions as option ids, in order
- * Search -> SearchBytes -> Search                  (crosses to other JVMs)
- * SolutionSchema                                   (the columns of a solution)
+ * Puzzle -&gt; Searches -&gt; Engines (links or diagram, within a budget; EngineRace) -&gt; Search
+ * Search -&gt; Planner -&gt; Plan: Bin 0 | Bin 1 | ...   (a bin is a run of Subproblems)
+ * Bin -&gt; BinCursor over Links, MemoCursor or DiagramCursor (ImageExpansion) -&gt; solutions as option ids, in order
+ * Search -&gt; SearchBytes -&gt; Search                  (crosses to other JVMs)
+ * SolutionSchema, PieceRuns: the columns of solutions     OptionRow: an option as a row
  * </pre>
  */
 package org.dancingsparks.search;

@@ -63,9 +63,10 @@ public final class OptionSlots implements Serializable {
     for (int slot = 0; slot < slots.size(); slot++) {
       if (slots.options[slot].length > Character.MAX_VALUE) {
         throw new InputException(
-            "%s has %,d options, and starts can be told apart of up to %,d a piece only; take a smaller puzzle."
+            "%s has %,d options, and starts need at most %,d for each piece"
                 .formatted(
-                    slots.names.get(slot), slots.options[slot].length, (int) Character.MAX_VALUE));
+                    slots.names.get(slot), slots.options[slot].length, (int) Character.MAX_VALUE),
+            "take a smaller puzzle");
       }
     }
     return slots;

@@ -57,9 +57,10 @@ public final class StartPlan {
     OptionSlots slots = OptionSlots.of(puzzle, search.givens());
     if (size > slots.size()) {
       throw new InputException(
-          "%s has no starts of %,d %s: there are %,d to place; ask for 1 to %4$,d."
+          "%s has no starts of %,d %s: there are %,d to place"
               .formatted(
-                  puzzle.name(), size, slots.arePieces() ? "pieces" : "options", slots.size()));
+                  puzzle.name(), size, slots.arePieces() ? "pieces" : "options", slots.size()),
+          "ask for 1 to %,d".formatted(slots.size()));
     }
     return new StartPlan(puzzle, search, slots, size, mostBins);
   }

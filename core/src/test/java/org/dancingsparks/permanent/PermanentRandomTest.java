@@ -23,7 +23,7 @@ class PermanentRandomTest {
 
   private static BigInteger bySets(SquareMatrix matrix) {
     BigInteger most = Limbs.product(matrix.sizes());
-    return new SubsetSweep(matrix, LineOrder.best(matrix), Limbs.holding(most), NEVER).value();
+    return new SubsetSweep(matrix, RowOrder.best(matrix), Limbs.holding(most), NEVER).value();
   }
 
   private static SquareMatrix some(Random random, int most) {
@@ -79,8 +79,8 @@ class PermanentRandomTest {
           SquareMatrix whole =
               Matrices.of(
                   size * blocks,
-                  (line, column) ->
-                      line / size == column / size ? block.entry(line % size, column % size) : 0);
+                  (row, column) ->
+                      row / size == column / size ? block.entry(row % size, column % size) : 0);
           assertThat(Permanent.of(Matrices.shuffled(random, whole)))
               .isEqualTo(Matrices.overPermutations(block).pow(blocks));
         });

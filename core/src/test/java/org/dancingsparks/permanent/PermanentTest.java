@@ -136,7 +136,7 @@ class PermanentTest {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> Permanent.of(matrix))
           .withMessageContaining("of %d lines".formatted(matrix.size()))
-          .withMessageMatching(".* the most are 5e11 and 512 MiB\\. Take fewer lines, .*");
+          .withMessageMatching(".* the most are 5e11 and 512 MiB\\. Take fewer rows, .*");
     }
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Permanent.of(Matrices.random(new Random(1), 60, 0.1, 1, 9)));
