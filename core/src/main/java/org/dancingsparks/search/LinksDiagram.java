@@ -63,7 +63,7 @@ public final class LinksDiagram {
       return Optional.empty();
     }
     reason.accept(
-        "a frontier search for the diagram needs more than %s, so it is built from the solutions of a search by links, about %.3g updates"
+        "a search for the diagram needs more than %s, so it is built from the solutions of a search by links, about %.3g updates"
             .formatted(ByteSize.text(memory), sample.updates()));
     return list(new ListedSolutions(search.problem(), search.order(), search.givens()), memory);
   }
