@@ -16,8 +16,10 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.nio.file.Path;
+import java.util.List;
 import org.dancingsparks.testing.Arrows;
 import org.dancingsparks.testing.Conventions;
+import org.dancingsparks.testing.Literals;
 import org.junit.jupiter.api.Test;
 
 /** The arrows between the packages of the core, and what the core keeps its hands off. */
@@ -64,6 +66,13 @@ class ArchitectureTest {
   @Test
   void packagesHaveAtMostFortyFiles() {
     assertThat(Conventions.largePackages(Path.of("src/main/java"))).isEmpty();
+  }
+
+  /** Styles of pages have variables that begin with two hyphens; a file of an example has hints. */
+  @Test
+  void noFlagsOrCommandsAreNamed() {
+    List<String> exempt = List.of("BookletStyle.java", "BookletPages.java", "ExamplePuzzle.java");
+    assertThat(Literals.ofFlags(Path.of("src/main/java"), exempt)).hasSizeLessThanOrEqualTo(2);
   }
 
   @ArchTest

@@ -175,7 +175,7 @@ public final class Engines {
       throw new InputException(
           "The run was started with a diagram that needs more than %s"
               .formatted(ByteSize.text(memory)),
-          "give it {memory}");
+          "raise {memory}");
     }
     return prepared;
   }
@@ -239,7 +239,7 @@ public final class Engines {
     if (!hasRoom()) {
       throw new InputException(
           "The tables of a diagram need %s".formatted(tables()),
-          "give it {memory}, or choose the engine links, which needs none");
+          "raise {memory}, or use {engine links}, which needs none");
     }
   }
 

@@ -1,10 +1,12 @@
 /**
- * The Spark data source {@code exactcover}: the solutions of a puzzle as a table, of which nothing
- * is listed that a query does not need.
+ * The Spark data source {@code exactcover}: solutions, or options, of a puzzle as a table.
  *
- * <p>{@link org.dancingsparks.source.ExactCoverSource} makes a table of {@code Settings}. {@code
- * SolutionScanBuilder} takes what Spark pushes down: a {@code Selection} is what WHERE leaves of
- * the options, {@code Counts} answers COUNT from a diagram, and {@code BinScan} reads the rest, a
- * partition a bin of the plan.
+ * <pre>
+ * SQL: exactcover.NAME -> PuzzleCatalog ---\
+ * format("exactcover") -> ExactCoverSource -+-> Settings -> SolutionTable or OptionTable
+ * SolutionTable -> SolutionScanBuilder: filters -> Selection, COUNT(*) -> Counts -> AnsweredScan
+ *               -> BinScan: a partition per bin -> SolutionBatch (columns) or a count
+ * SourceException, SettingWording: remedies in settings
+ * </pre>
  */
 package org.dancingsparks.source;

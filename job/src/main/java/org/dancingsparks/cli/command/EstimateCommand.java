@@ -8,8 +8,8 @@ import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.option.OverwriteFlag;
 import org.dancingsparks.cli.option.ProgressFlags;
-import org.dancingsparks.cli.option.ShortCount;
 import org.dancingsparks.cli.option.Target;
+import org.dancingsparks.cli.output.CostForecast;
 import org.dancingsparks.cli.output.EstimateTable;
 import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.Json;
@@ -22,6 +22,7 @@ import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SearchStrategy;
+import org.dancingsparks.search.ShortCount;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.spark.PathSampling;
 import org.dancingsparks.spark.PathSampling.Sampled;
@@ -174,7 +175,7 @@ public final class EstimateCommand implements Runnable {
     if (depth != null) {
       return OptionalDouble.empty();
     }
-    Optional<BigInteger> known = ShortCount.of(target, search);
+    Optional<BigInteger> known = ShortCount.of(target.found(), search);
     return known.isPresent()
         ? OptionalDouble.of(known.get().doubleValue())
         : OptionalDouble.empty();

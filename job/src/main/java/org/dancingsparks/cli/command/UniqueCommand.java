@@ -15,6 +15,9 @@ import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.starts.Uniqueness;
+import org.dancingsparks.starts.UniquenessSearch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -52,7 +55,7 @@ public final class UniqueCommand implements Runnable {
     SolutionPrinter printer = shown.drawn(puzzle, printed);
     ProgressLines progress = flags.lines(puzzle.name());
     new Remarks(puzzle, progress).onImpossibility(target.givens());
-    Uniqueness known = new UniquenessSearch(target, progress).find();
+    Uniqueness known = search(puzzle, progress);
     PrintWriter out = spec.commandLine().getOut();
     out.println(shown.isJson() ? Json.text(json(puzzle, known)) : known.text());
     if (isExplained() && !known.examples().isEmpty()) {
@@ -66,8 +69,15 @@ public final class UniqueCommand implements Runnable {
     printer.end();
     if (!known.isExact()) {
       progress.say(
-          "the search was broken off with two solutions known; `dance count` counts them all, however long it takes");
+          "the search stopped once two solutions were known; `dance count` counts them all, however long it takes");
     }
+  }
+
+  private Uniqueness search(Puzzle puzzle, ProgressLines progress) {
+    Search search = Search.all(puzzle.problem(), target.order(), target.givens());
+    return new UniquenessSearch(target.found(), search)
+        .reportingTo(progress, progress::residuals)
+        .find();
   }
 
   /** Whether there is text beside the solutions. */

@@ -1,2 +1,11 @@
-/** The commands, a class each, and what several of them do. */
+/**
+ * The commands, a class each, and what several of them do.
+ *
+ * <pre>
+ * flags (cli.option) -> XCommand -> core, or a kind of run -> cli.output
+ * CountCommand, EnumerateCommand -> Run -> SolutionSetRun
+ * ChallengesCommand, PlanChallengesCommand -> Challenges -> StartSetRun, MinimumStart
+ * SudokuCommand -> OneSudoku, SudokuListRun      booklets: BookletRun, SudokuBooklet
+ * </pre>
+ */
 package org.dancingsparks.cli.command;

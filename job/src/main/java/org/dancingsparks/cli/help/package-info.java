@@ -1,6 +1,10 @@
 /**
- * What the program says of its own command line: help, completion of words in shells, and errors of
- * usage with what may have been meant. Knows the commands as picocli's models only; nothing here
- * loads a class of Spark.
+ * Help, completion in shells, and errors of usage. Knows the commands as picocli's models only;
+ * loads no class of Spark.
+ *
+ * <pre>
+ * HelpCommand, CompletionCommand -> FishCompletion, PuzzleNames
+ * a command line that cannot be parsed -> UsageErrors -> TypedCommand, FlagSuggestions
+ * </pre>
  */
 package org.dancingsparks.cli.help;

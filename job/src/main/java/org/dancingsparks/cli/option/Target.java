@@ -78,7 +78,8 @@ public final class Target {
   }
 
   /** The puzzle with what it came with. */
-  FoundPuzzle found() {
+  /** The puzzle, with the diagram that it may have come with. */
+  public FoundPuzzle found() {
     return name.found();
   }
 

@@ -1,2 +1,11 @@
-/** Flags and parameters that several commands share, and what they stand for. */
+/**
+ * Flags that several commands have, and what they ask for.
+ *
+ * <pre>
+ * PuzzleName -> Target: the puzzle, item order and givens
+ * Target, Memory -> DiagramSource: the diagram of a puzzle or, by SetDiagram, of a solution set
+ * Target, EngineFlags, Split, Symmetry, Bins -> a search and its plan
+ * SolutionFlags, PictureFlags, BookletFlags -> text, JSON, SVG
+ * </pre>
+ */
 package org.dancingsparks.cli.option;

@@ -1,2 +1,11 @@
-/** Output: text, tables, JSON, pictures in files, and progress on standard error. */
+/**
+ * Text, JSON and progress as commands print them.
+ *
+ * <pre>
+ * solutions -> SolutionPrinter     rows of SQL -> ResultPrinter: TableRows, CsvRows, JsonRows
+ * Json, LongList: results for scripts     EstimateTable, CostForecast, StartTable: for people
+ * ProgressLines, QueryProgress, Remarks, MessageWriter -> standard error
+ * NewFile, FileKind: files that appear whole or not at all
+ * </pre>
+ */
 package org.dancingsparks.cli.output;

@@ -1,11 +1,11 @@
-package org.dancingsparks.cli.command;
+package org.dancingsparks.cli.output;
 
 import java.util.Locale;
 import org.dancingsparks.estimate.Estimate;
 import org.dancingsparks.spark.PathSampling.Sampled;
 
-/** Whether an exact count by links looks affordable, at the pace of the paths just followed. */
-final class CostForecast {
+/** Forecasts the time of an exact count by links, at the rate of the paths just sampled. */
+public final class CostForecast {
   private static final double NANOS = 1e9;
   private static final double A_MINUTE = 60;
   private static final double HOUR = 3600;
@@ -18,15 +18,17 @@ final class CostForecast {
   private final Sampled sampled;
   private final int cores;
 
-  CostForecast(Sampled sampled, int cores) {
+  /** For a number of cores. */
+  public CostForecast(Sampled sampled, int cores) {
     this.sampled = sampled;
     this.cores = cores;
   }
 
-  String text() {
+  /** The forecast, in a line without a full stop. */
+  public String text() {
     Estimate updates = sampled.all().updates();
-    double pace = Math.max(1, sampled.updates()) * NANOS / Math.max(1, sampled.cpuNanos());
-    double seconds = updates.value() / pace / cores;
+    double rate = Math.max(1, sampled.updates()) * NANOS / Math.max(1, sampled.cpuNanos());
+    double seconds = updates.value() / rate / cores;
     String verdict = seconds <= MOST_SECONDS ? "looks affordable" : "does not look affordable";
     return "an exact count by links %s: %s on %d %s%s%s"
         .formatted(
@@ -35,7 +37,7 @@ final class CostForecast {
             cores,
             cores == 1 ? "core" : "cores",
             updates.error() > updates.value() / 2
-                ? ", but that is known badly: take more paths"
+                ? ", but that is uncertain: sample more paths"
                 : "",
             seconds <= MOST_SECONDS
                 ? ""

@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.command;
+package org.dancingsparks.starts;
 
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -8,16 +8,17 @@ import java.util.stream.Stream;
 import org.dancingsparks.diagram.Diagram;
 
 /**
- * What is known of how many solutions there are.
+ * The number of solutions of a search as far as it is known, and two of them. Immutable.
  *
- * @param solutions their number, or if that is not known as many as were found
- * @param isExact whether it is their number; two or more if not
+ * @param solutions their number, or as many as were found
+ * @param isExact true if it is their number; else it is two or more
  * @param examples the first two solutions, or all if there are fewer
  */
-record Uniqueness(BigInteger solutions, boolean isExact, List<int[]> examples) {
+public record Uniqueness(BigInteger solutions, boolean isExact, List<int[]> examples) {
   private static final int EXAMPLES = 2;
 
-  static Uniqueness of(Diagram diagram) {
+  /** The solutions of a diagram. */
+  public static Uniqueness of(Diagram diagram) {
     BigInteger count = diagram.count();
     List<int[]> examples =
         Stream.of(BigInteger.ZERO, BigInteger.ONE)
@@ -27,27 +28,28 @@ record Uniqueness(BigInteger solutions, boolean isExact, List<int[]> examples) {
     return new Uniqueness(count, true, examples);
   }
 
-  boolean isUnique() {
+  /** True if there is exactly one solution. */
+  public boolean isUnique() {
     return isExact && solutions.equals(BigInteger.ONE);
   }
 
-  /** Whether two solutions were found, so that there is not one only. */
-  boolean areSeveral() {
+  /** True if two solutions were found. */
+  public boolean areSeveral() {
     return examples.size() == EXAMPLES;
   }
 
-  /** The number in words for scripts: bare where it is exact. */
-  String text() {
+  /** The number; "at least" stands before it where it is not exact. */
+  public String text() {
     return isExact ? solutions.toString() : "at least " + solutions;
   }
 
   /** The options that both examples have, ascending. */
-  int[] common() {
+  public int[] common() {
     return options(0, true);
   }
 
-  /** The options of an example, 0 or 1, that the other has not, ascending. */
-  int[] onlyIn(int example) {
+  /** The options of an example, 0 or 1, that the other lacks, ascending. */
+  public int[] onlyIn(int example) {
     return options(example, false);
   }
 

@@ -1,0 +1,113 @@
+package org.dancingsparks.starts;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.LongConsumer;
+import org.dancingsparks.cover.Links;
+import org.dancingsparks.search.BinCursor;
+import org.dancingsparks.search.FoundPuzzle;
+import org.dancingsparks.search.Plan;
+import org.dancingsparks.search.Progress;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.ShortCount;
+
+/**
+ * Decides whether a search has exactly one solution.
+ *
+ * <pre>{@code
+ * boolean isUnique = new UniquenessSearch(found, search).find().isUnique();
+ * }</pre>
+ *
+ * <p>Links and then residuals each get work for some seconds: the one that finishes knows the
+ * number. Where neither does and no two solutions were met, links continues until they are, or all
+ * is searched. Work is counted, not timed, so the answer is the same everywhere, unless memory ends
+ * the residuals sooner. For one thread.
+ */
+public final class UniquenessSearch {
+  /** This many updates of links take about a second. */
+  private static final long MOST_UPDATES = 1L << 28;
+
+  private static final int EXAMPLES = 2;
+
+  private final FoundPuzzle found;
+  private final Search search;
+  private Progress progress = (done, solutions) -> {};
+  private LongConsumer residuals = visited -> {};
+
+  /**
+   * For a search of a puzzle, by any engine and without symmetries.
+   *
+   * @param found the puzzle; its diagram is used if it came with one
+   */
+  public UniquenessSearch(FoundPuzzle found, Search search) {
+    this.found = found;
+    this.search = search;
+  }
+
+  /** Reports the share of the search that is done, and the number of residuals visited. */
+  public UniquenessSearch reportingTo(Progress share, LongConsumer visited) {
+    progress = share;
+    residuals = visited;
+    return this;
+  }
+
+  /** Searches: some seconds where that is enough, else however long it takes. */
+  public Uniqueness find() {
+    if (found.diagram().isPresent()) {
+      return byResiduals().orElseThrow();
+    }
+    Uniqueness known = byLinks();
+    if (known.isExact()) {
+      return known;
+    }
+    return byResiduals().orElseGet(() -> known.areSeveral() ? known : bySearching());
+  }
+
+  private Optional<Uniqueness> byResiduals() {
+    return ShortCount.diagram(found, search, residuals).map(Uniqueness::of);
+  }
+
+  /** As many solutions as links finds with bounded work. */
+  private Uniqueness byLinks() {
+    Links links = new Links(search.problem(), search.order()).from(search.givens());
+    long[] solutions = new long[1];
+    links.cancelledBy(
+        () -> {
+          progress.update(links.passed(), solutions[0]);
+          return links.updates() > MOST_UPDATES;
+        });
+    List<int[]> examples = new ArrayList<>();
+    boolean isExact = true;
+    try {
+      while (links.next()) {
+        if (solutions[0]++ < EXAMPLES) {
+          examples.add(links.solution());
+        }
+      }
+    } catch (CancellationException e) {
+      isExact = false;
+    }
+    return new Uniqueness(BigInteger.valueOf(solutions[0]), isExact, examples);
+  }
+
+  /** The first two solutions, however long that takes. */
+  private Uniqueness bySearching() {
+    List<int[]> examples = new ArrayList<>();
+    double[] passed = {0};
+    BinCursor cursor =
+        new BinCursor(search, Plan.single(search).bins().get(0))
+            .reportingTo(
+                (weight, solutions) -> {
+                  passed[0] += weight;
+                  progress.update(passed[0], examples.size());
+                });
+    while (examples.size() < EXAMPLES && cursor.next()) {
+      examples.add(cursor.solution().clone());
+    }
+    return new Uniqueness(
+        BigInteger.valueOf(examples.size()), examples.size() < EXAMPLES, examples);
+  }
+}
