@@ -83,6 +83,12 @@ public final class SmallPuzzles {
     return puzzle(Board.box(2, 2, 2), Turns.SPACE_ROTATIONS, "## #.", "## #.", "##");
   }
 
+  /** A solid from a left and a right screw, and a bar. */
+  public static PiecePuzzle screws() {
+    return puzzle(
+        Board.box(3, 2, 2), Turns.SPACE_ROTATIONS, "#. ##/#. ..", ".# ##/.# ..", "##", "##");
+  }
+
   /** Pieces of every use on a board with a hole. */
   public static PiecePuzzle uses() {
     List<Cell> bar = cells("##");
@@ -140,6 +146,7 @@ public final class SmallPuzzles {
         dominoes(),
         pairs(),
         cube(),
+        screws(),
         uses(),
         spares(),
         layered());

@@ -14,6 +14,7 @@ import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.puzzle.Impossibility.Cause;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.Test;
 
 class LayeringTest {

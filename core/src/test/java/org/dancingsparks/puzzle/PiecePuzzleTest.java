@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.Samples;
+import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.Test;
 
 class PiecePuzzleTest {

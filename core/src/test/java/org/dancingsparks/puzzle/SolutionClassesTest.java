@@ -15,6 +15,8 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Samples;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallPuzzles;
+import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -28,7 +30,7 @@ class SolutionClassesTest {
     Links links = new Links(puzzle.problem(), ItemOrder.given(puzzle.problem())).from(givens);
     List<List<Integer>> solutions = new ArrayList<>();
     while (links.next()) {
-      solutions.add(Samples.sorted(SmallPuzzles.list(links.solution())));
+      solutions.add(Samples.sorted(Walks.list(links.solution())));
     }
     return solutions;
   }
@@ -39,7 +41,7 @@ class SolutionClassesTest {
     Symmetries group = Symmetries.of(puzzle).stabiliser(givens.options());
     Set<List<Integer>> classes =
         solutions.stream()
-            .map(solution -> SmallPuzzles.list(group.canonical(SmallPuzzles.array(solution))))
+            .map(solution -> Walks.list(group.canonical(Walks.array(solution))))
             .collect(Collectors.toSet());
     Optional<SolutionClasses> known =
         SolutionClasses.of(puzzle, givens, BigInteger.valueOf(solutions.size()));

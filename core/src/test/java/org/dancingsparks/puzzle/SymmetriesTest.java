@@ -14,6 +14,8 @@ import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Samples;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallPuzzles;
+import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -35,14 +37,14 @@ class SymmetriesTest {
   }
 
   private static List<Integer> image(Symmetries group, int element, List<Integer> solution) {
-    return Samples.sorted(SmallPuzzles.list(group.image(element, SmallPuzzles.array(solution))));
+    return Samples.sorted(Walks.list(group.image(element, Walks.array(solution))));
   }
 
   @ParameterizedTest
   @MethodSource("puzzles")
   void groupIsThatOfBruteForce(PiecePuzzle puzzle) {
     Symmetries group = Symmetries.of(puzzle);
-    assertThat(Arrays.stream(group.images()).map(SmallPuzzles::list))
+    assertThat(Arrays.stream(group.images()).map(Walks::list))
         .doesNotHaveDuplicates()
         .containsExactlyInAnyOrderElementsOf(BruteSymmetries.of(puzzle));
     assertThat(group.titles()).hasSize(group.order()).first().isEqualTo("identity");
@@ -56,8 +58,7 @@ class SymmetriesTest {
         (random, seed) -> {
           PiecePuzzle puzzle = SmallPuzzles.random(random);
           Set<List<Integer>> group = new HashSet<>();
-          Arrays.stream(Symmetries.of(puzzle).images())
-              .forEach(i -> group.add(SmallPuzzles.list(i)));
+          Arrays.stream(Symmetries.of(puzzle).images()).forEach(i -> group.add(Walks.list(i)));
           assertThat(group).isEqualTo(BruteSymmetries.of(puzzle));
           checkClasses(puzzle);
         });
@@ -136,16 +137,16 @@ class SymmetriesTest {
   private static void checkClasses(PiecePuzzle puzzle) {
     Symmetries group = Symmetries.of(puzzle);
     Set<List<Integer>> left = solutions(puzzle);
-    long canonical = left.stream().filter(s -> group.isCanonical(SmallPuzzles.array(s))).count();
+    long canonical = left.stream().filter(s -> group.isCanonical(Walks.array(s))).count();
     long classes = 0;
     while (!left.isEmpty()) {
       List<Integer> first = left.iterator().next();
-      int[] least = group.canonical(SmallPuzzles.array(first));
+      int[] least = group.canonical(Walks.array(first));
       assertThat(group.canonical(least)).isEqualTo(least);
       assertThat(group.isCanonical(least)).isTrue();
       for (int element = 0; element < group.order(); element++) {
         List<Integer> image = image(group, element, first);
-        assertThat(group.canonical(SmallPuzzles.array(image))).isEqualTo(least);
+        assertThat(group.canonical(Walks.array(image))).isEqualTo(least);
         left.remove(image);
       }
       classes++;
