@@ -135,7 +135,7 @@ class PermanentTest {
     for (SquareMatrix matrix : List.of(Matrices.all(35, 1), Matrices.all(400, 1))) {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> Permanent.of(matrix))
-          .withMessageContaining("of %d lines".formatted(matrix.size()))
+          .withMessageContaining("of %d rows".formatted(matrix.size()))
           .withMessageMatching(".* the most are 5e11 and 512 MiB\\. Take fewer rows, .*");
     }
     assertThatIllegalArgumentException()
