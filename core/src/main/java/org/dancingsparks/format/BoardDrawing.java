@@ -68,8 +68,9 @@ final class BoardDrawing {
   static BoardDrawing read(BoardPuzzle puzzle, String drawn) {
     if (drawn.length() > MOST_CHARACTERS) {
       throw new InputException(
-          "The board has %,d characters; at most %,d are read."
-              .formatted(drawn.length(), MOST_CHARACTERS));
+          "The board has %,d characters, and at most %,d are read"
+              .formatted(drawn.length(), MOST_CHARACTERS),
+          "draw the board alone");
     }
     return new BoardDrawing(puzzle, drawn);
   }
@@ -88,8 +89,9 @@ final class BoardDrawing {
   private void checkCells(int cells) {
     if (cells != board.size()) {
       throw new InputException(
-          "The drawing of the board has %,d cells, but %s has %,d."
-              .formatted(cells, puzzle.name(), board.size()));
+          "The drawing of the board has %,d cells, but %s has %,d"
+              .formatted(cells, puzzle.name(), board.size()),
+          "draw every cell, an open one as a dot");
     }
   }
 
@@ -208,9 +210,10 @@ final class BoardDrawing {
     char sign = at(rows, row, column);
     if (!isCell(sign) || symbols.charAt(number) != (sign == '\u00b7' ? '.' : sign)) {
       throw new InputException(
-          "The drawing of the board has no symbol for %s where it should be, in its line %d, column %d; draw as solutions of %s are drawn, or give the symbols alone."
-              .formatted(
-                  board.cell(number).text(board.isFlat()), row + 1, column + 1, puzzle.name()));
+          "The drawing of the board has no symbol for %s where it should be, in its line %d, column %d"
+              .formatted(board.cell(number).text(board.isFlat()), row + 1, column + 1),
+          "draw it as solutions of %s are drawn, or give the symbols alone"
+              .formatted(puzzle.name()));
     }
   }
 }

@@ -46,8 +46,8 @@ public final class BoardReader {
   public static int[] options(Puzzle puzzle, String drawn) {
     if (!(puzzle instanceof BoardPuzzle board)) {
       throw new InputException(
-          "%s has no board, so no start can be given as one; give options as #ID."
-              .formatted(puzzle.name()));
+          "%s has no board on which a start could be drawn".formatted(puzzle.name()),
+          "give its options as #ID");
     }
     return new BoardReader(board, drawn).options();
   }
@@ -82,8 +82,9 @@ public final class BoardReader {
             .toList();
     if (!left.containsAll(own)) {
       throw new InputException(
-          "Option #%d puts %s in %s, but the board does not have it there (or another option has taken it)."
-              .formatted(option, symbol, Cell.text(puzzle.cells(option), puzzle.board().isFlat())));
+          "Option #%d puts %s in %s, but the board does not show it there, or another option has taken it"
+              .formatted(option, symbol, Cell.text(puzzle.cells(option), puzzle.board().isFlat())),
+          "correct the board or leave the option out");
     }
     left.removeAll(own);
   }
@@ -96,10 +97,10 @@ public final class BoardReader {
         .orElseThrow(
             () ->
                 new InputException(
-                    "The board has the symbol %s, which is none of %s's; they are %s and . for an open cell."
+                    "The board has the symbol %s, which %s does not have"
+                        .formatted(Printable.text(String.valueOf(symbol)), puzzle.name()),
+                    "use %s, and . for an open cell"
                         .formatted(
-                            Printable.text(String.valueOf(symbol)),
-                            puzzle.name(),
                             marks.stream()
                                 .map(mark -> String.valueOf(mark.symbol()))
                                 .collect(Collectors.joining(" ")))));
@@ -139,12 +140,17 @@ public final class BoardReader {
   }
 
   private InputException unclear(Piece piece, Copies.Ways ways) {
-    return new InputException(
-        ways.areSeveral()
-            ? "The board does not tell the copies of %s apart: there is more than one way. Draw lines round them, as solutions have them, or add their numbers, as in `... #17 #203`."
-                .formatted(piece.symbol())
-            : "The cells with %s cannot be divided into placements of %s."
-                .formatted(piece.symbol(), piece.name()));
+    return ways.areSeveral()
+        ? new InputException(
+            "The board does not tell the copies of %s apart, and there is more than one way to"
+                    .formatted(piece.symbol())
+                + " divide its cells among them",
+            "draw lines round them, as solutions have them, or add their numbers, as in `... #17"
+                + " #203`")
+        : new InputException(
+            "The cells with %s cannot be divided into placements of %s"
+                .formatted(piece.symbol(), piece.name()),
+            "correct the board");
   }
 
   /** The option that puts a value in a cell, and in no other cell than the line says. */
@@ -157,12 +163,13 @@ public final class BoardReader {
             .toArray();
     if (options.length != 1) {
       throw new InputException(
-          "%s %s places %s in %s without contradicting the board; give options as #ID."
+          "%s %s places %s in %s without contradicting the board"
               .formatted(
                   options.length == 0 ? "No option" : "More than one option",
                   Arrays.toString(options).replace("[]", "of " + puzzle.name()),
                   puzzle.marks().get(mark).symbol(),
-                  cell.text(puzzle.board().isFlat())));
+                  cell.text(puzzle.board().isFlat())),
+          "give options as #ID");
     }
     return options[0];
   }

@@ -39,15 +39,15 @@ final class BoundedStream extends FilterInputStream {
     read += Math.max(0, got);
     if (read > most) {
       throw new InputException(
-          "%s unpacks to more than %,d MiB, which needs more memory; give it more, as in --driver-memory 8g -- ..."
-              .formatted(name, most >> 20));
+          "%s unpacks to more than %,d MiB, which needs more memory".formatted(name, most >> 20),
+          "give it more with {heap}");
     }
     return got;
   }
 
   @Override
   public long skip(long count) {
-    throw new UnsupportedOperationException("What is skipped is not counted.");
+    throw new UnsupportedOperationException("Skipped bytes would not be counted.");
   }
 
   @Override

@@ -95,8 +95,9 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     if (bytes.length > most) {
       throw new InputException(
-          "A text of the puzzle takes %,d bytes; a diagram file can hold at most %,d there."
-              .formatted(bytes.length, most));
+          "A text of the puzzle takes %,d bytes, and a diagram file holds at most %,d there"
+              .formatted(bytes.length, most),
+          "shorten its names or leave out options");
     }
     out.writeInt(bytes.length);
     out.write(bytes);
@@ -115,13 +116,14 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
     try {
       DataInputStream head = new DataInputStream(new BufferedInputStream(file, BUFFER));
       if (head.readLong() != MAGIC) {
-        throw new InputException(name + " is no diagram; make one with `dance diagram`.");
+        throw new InputException(name + " is not a diagram", "make one with {diagram}");
       }
       int version = head.readInt();
       if (version != VERSION) {
         throw new InputException(
-            "%s is a diagram of version %d and this program reads version %d; make it again."
-                .formatted(name, version, VERSION));
+            "%s is a diagram of version %d, and this program reads version %d"
+                .formatted(name, version, VERSION),
+            "make it again with {diagram}");
       }
       InputStream packed = new BoundedStream(name, new InflaterInputStream(head, inflater));
       CheckedInputStream checked =
@@ -134,14 +136,15 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
           || in.read() >= 0
           || inflater.getRemaining() > 0
           || head.read() >= 0) {
-        throw new InputException(name + " is damaged: its checksum is wrong; make it again.");
+        throw new InputException(
+            name + " is damaged: its checksum is wrong", "make it again with {diagram}");
       }
       return read;
     } catch (EOFException e) {
-      throw new InputException(name + " is cut short; make it again.");
+      throw new InputException(name + " is truncated", "make it again with {diagram}");
     } catch (ZipException | IllegalArgumentException e) {
       throw new InputException(
-          "%s is damaged (%s); make it again.".formatted(name, e.getMessage()));
+          "%s is damaged (%s)".formatted(name, e.getMessage()), "make it again with {diagram}");
     } finally {
       inflater.end();
     }
@@ -159,7 +162,7 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
         };
     Problem problem = puzzle.problem();
     if (!readText(in, MOST_NAME).equals(problem.hash())) {
-      throw new IllegalArgumentException("its options are not those of its puzzle any more");
+      throw new IllegalArgumentException("its options are no longer those of its puzzle");
     }
     String orderName = Printable.text(readText(in, MOST_NAME));
     int[] items = new int[problem.items()];

@@ -53,9 +53,9 @@ public final class DimacsWriter {
     if (++clauses > MOST_CLAUSES) {
       throw new InputException(
           ("As a formula the problem of %,d options x %,d items has more than %,d clauses, one for"
-                  + " each two options that share an item; that is more than this program writes."
-                  + " Leave out options.")
-              .formatted(problem.options(), problem.items(), MOST_CLAUSES));
+                  + " each two options that share an item; that is more than this program writes")
+              .formatted(problem.options(), problem.items(), MOST_CLAUSES),
+          "leave out options");
     }
   }
 

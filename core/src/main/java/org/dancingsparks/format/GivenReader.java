@@ -39,7 +39,7 @@ public final class GivenReader {
     try {
       return Prefix.of(puzzle.problem(), options);
     } catch (IllegalArgumentException e) {
-      throw new InputException("What is given cannot be together: " + e.getMessage());
+      throw new InputException("The givens exclude each other: " + e.getMessage());
     }
   }
 
@@ -56,12 +56,10 @@ public final class GivenReader {
     int equals = given.indexOf('=');
     if (equals < 0 || !(puzzle instanceof PiecePuzzle pieces)) {
       throw new InputException(
-          "The given %s is not understood; write %s."
-              .formatted(
-                  given,
-                  puzzle instanceof PiecePuzzle
-                      ? "PIECE=(row,column)(row,column)..., PIECE=ID or #ID"
-                      : "#ID, the option's number from 0"));
+          "The given %s is not understood".formatted(given),
+          puzzle instanceof PiecePuzzle
+              ? "write PIECE=(row,column)(row,column)..., PIECE=ID or #ID"
+              : "write #ID, the option's number from 0");
     }
     return option(pieces, given, given.substring(0, equals).strip(), given.substring(equals + 1));
   }
@@ -73,27 +71,26 @@ public final class GivenReader {
             .orElseThrow(
                 () ->
                     new InputException(
-                        "The given %s names no piece of %s; its pieces are %s."
-                            .formatted(given, puzzle.name(), pieceNames(puzzle))));
+                        "The given %s names no piece of %s".formatted(given, puzzle.name()),
+                        "its pieces are " + pieceNames(puzzle)));
     if (NUMBER.matcher(place.strip()).matches()) {
       int option = number(puzzle, given, place.strip());
       Placement placement = puzzle.placements().get(option);
       if (placement.piece() != piece) {
         int[] own = puzzle.optionsOf(piece);
         throw new InputException(
-            "The given %s is a placement of %s; those of %s are %s."
-                .formatted(
-                    given,
-                    puzzle.pieces().get(placement.piece()).name(),
-                    name,
-                    own.length == 0 ? "none" : own[0] + " to " + own[own.length - 1]));
+            "The given %s is a placement of %s"
+                .formatted(given, puzzle.pieces().get(placement.piece()).name()),
+            own.length == 0
+                ? name + " has none"
+                : "those of %s are %d to %d".formatted(name, own[0], own[own.length - 1]));
       }
       return option;
     }
     if (!CELLS.matcher(place).matches()) {
       throw new InputException(
-          "The given %s has to go on with cells, as in (1,1)(1,2), or with an option's number."
-              .formatted(given));
+          "The given %s does not say where the piece lies".formatted(given),
+          "add its cells, as in (1,1)(1,2), or an option's number");
     }
     List<Cell> cells = CELL.matcher(place).results().map(GivenReader::cell).toList();
     return placement(puzzle, given, piece, cells);
@@ -112,8 +109,8 @@ public final class GivenReader {
     int options = puzzle.problem().options();
     if (!NUMBER.matcher(digits).matches() || Integer.parseInt(digits) >= options) {
       throw new InputException(
-          "The given %s names no option; %s has %d options, numbered from 0."
-              .formatted(given, puzzle.name(), options));
+          "The given %s names no option".formatted(given),
+          "%s has %d options, numbered from 0".formatted(puzzle.name(), options));
     }
     return Integer.parseInt(digits);
   }
@@ -126,7 +123,8 @@ public final class GivenReader {
         .orElseThrow(
             () ->
                 new InputException(
-                    "The given %s is no placement of %s: the piece cannot lie on just these cells."
-                        .formatted(given, puzzle.pieces().get(piece).name())));
+                    "The given %s is not a placement of %s: the piece cannot cover exactly these cells"
+                        .formatted(given, puzzle.pieces().get(piece).name()),
+                    "give the cells of a placement"));
   }
 }

@@ -79,7 +79,7 @@ public final class KnuthReader {
     }
     if (!reader.hasItems) {
       throw new InputException(
-          file + " names no items; its first line has to hold the names of all items.");
+          file + " names no items", "give the names of all items in its first line");
     }
     return reader.builder.build();
   }
@@ -169,7 +169,7 @@ public final class KnuthReader {
       String word = words.nextToken();
       if (word.equals("|") && secondary) {
         throw InputException.at(
-            file, line, text, "The items are parted by a second | here; one is enough.");
+            file, line, text, "This is a second |; one separates the secondary items.");
       }
       if (word.equals("|")) {
         secondary = true;
@@ -184,7 +184,7 @@ public final class KnuthReader {
           file,
           line,
           text,
-          "The item %s has a long name in a comment, but it is none of the items; list it here or take the comment out."
+          "The item %s has a long name in a comment, but is not among the items; list it here or remove the comment."
               .formatted(unknown.iterator().next()));
     }
   }
@@ -242,7 +242,7 @@ public final class KnuthReader {
           file,
           line,
           text,
-          "%s has a colour, which this program does not know; a : in a name is written %%3A."
+          "%s has a colour, which this program does not support; write a : in a name as %%3A."
               .formatted(word));
     }
     if (word.indexOf('|') >= 0) {
@@ -250,7 +250,7 @@ public final class KnuthReader {
           file,
           line,
           text,
-          "%s holds a |, which has to stand alone; in a name it is written %%7C.".formatted(word));
+          "%s contains a |, which has to stand alone; write it as %%7C in a name.".formatted(word));
     }
     return KnuthNames.unescape(word).orElseThrow(() -> badEscape(line, text));
   }

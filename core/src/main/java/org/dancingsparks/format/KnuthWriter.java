@@ -65,7 +65,7 @@ public final class KnuthWriter {
   private String write() {
     if (problem.primaryItems() == 0) {
       throw new InputException(
-          "A problem without primary items cannot be written as Knuth's text; add one.");
+          "A problem without primary items cannot be written as Knuth's text", "add one");
     }
     for (int item = 0; item < problem.items(); item++) {
       text.append(item == 0 ? "" : " ");
@@ -84,16 +84,16 @@ public final class KnuthWriter {
   private static void check(String name) {
     if (name.codePoints().anyMatch(point -> Character.getType(point) == Character.SURROGATE)) {
       throw new InputException(
-          "The name %s has half a character, which no text file can hold; rename it."
-              .formatted(name));
+          "The name %s has half a surrogate pair, which no text file can hold".formatted(name),
+          "rename it");
     }
   }
 
   private void append(int option) {
     if (problem.size(option) == 0) {
       throw new InputException(
-          "Option %d has no items, and Knuth's text cannot hold such an option; leave it out."
-              .formatted(option));
+          "Option %d has no items, and Knuth's text cannot hold such an option".formatted(option),
+          "leave it out");
     }
     problem.label(option).ifPresent(KnuthWriter::check);
     problem

@@ -47,12 +47,13 @@ public final class MatrixReader {
   private SquareMatrix matrix() {
     if (rows.isEmpty()) {
       throw new InputException(
-          file + " is empty; it has to hold a matrix, a line of numbers for each of its rows.");
+          file + " is empty", "give a matrix, a line of numbers for each of its rows");
     }
     if (rows.size() < rows.get(0).length) {
       throw new InputException(
-          "%s is not square: it has %d rows and %d columns; add rows or take columns away."
-              .formatted(file, rows.size(), rows.get(0).length));
+          "%s is not square: it has %d rows and %d columns"
+              .formatted(file, rows.size(), rows.get(0).length),
+          "add rows or remove columns");
     }
     return SquareMatrix.of(rows.toArray(int[][]::new));
   }
@@ -69,7 +70,7 @@ public final class MatrixReader {
           file,
           line,
           text,
-          "This row has %d entries and the first one %d; all have to have the same number."
+          "This row has %d entries and the first one has %d; give all rows the same number."
               .formatted(entries.length, rows.get(0).length));
     }
     if (rows.size() == entries.length) {
@@ -117,7 +118,7 @@ public final class MatrixReader {
   private void checkComma(int line, String text, boolean followsNumber) {
     if (!followsNumber) {
       throw InputException.at(
-          file, line, text, "There is a comma without a number on each side; take it away.");
+          file, line, text, "There is a comma without a number on each side; remove it.");
     }
   }
 
@@ -127,7 +128,7 @@ public final class MatrixReader {
           file,
           line,
           text,
-          "There are more than %,d entries in a row; that is more than this program takes."
+          "The row has more than %,d entries, the most that a matrix can have."
               .formatted(MOST_ROWS));
     }
   }
@@ -140,7 +141,7 @@ public final class MatrixReader {
           file,
           line,
           text,
-          "%s is no whole number from %d to %d; entries have to be such, parted by blanks or commas."
+          "%s is not a whole number from %d to %d; separate entries by blanks or commas."
               .formatted(
                   word.length() > LONGEST_WORD ? word.substring(0, LONGEST_WORD) + "..." : word,
                   Integer.MIN_VALUE,

@@ -1,8 +1,12 @@
 package org.dancingsparks.format;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.dancingsparks.message.InputException;
+import org.dancingsparks.message.Suggestions;
 import org.dancingsparks.puzzle.Families;
+import org.dancingsparks.puzzle.Family;
 import org.dancingsparks.puzzle.Puzzle;
 
 /** Finds puzzles by name: those that are shipped, and the members of families. */
@@ -15,7 +19,23 @@ public final class NamedPuzzles {
    * @throws InputException if there is none
    */
   public static Puzzle of(String name) {
-    return find(name).orElseThrow(() -> new InputException("There is no puzzle " + name + "."));
+    return find(name)
+        .orElseThrow(() -> unknown(name, "ask for one of these, or read a file by PuzzleReader"));
+  }
+
+  /**
+   * The exception for a name that is no puzzle's; suggests near names.
+   *
+   * @param remedy to follow a list of all names
+   */
+  public static InputException unknown(String name, String remedy) {
+    List<String> known =
+        Stream.concat(ShippedPuzzles.names().stream(), Families.all().stream().map(Family::form))
+            .toList();
+    return new InputException(
+        "There is no puzzle %s.%s Shipped are %s"
+            .formatted(name, Suggestions.of(name, known), String.join(", ", known)),
+        remedy);
   }
 
   /**

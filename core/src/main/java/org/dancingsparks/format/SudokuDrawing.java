@@ -15,7 +15,7 @@ final class SudokuDrawing {
       2 * SudokuShape.LARGEST_SIDE * SudokuShape.LARGEST_SIDE;
 
   private static final String REMEDY =
-      "Add the missing cells, . 0 or _ where they are open, or take away those too many.";
+      "add the missing cells, . 0 or _ where they are open, or remove those too many";
 
   private final String file;
   private final List<Word> words = new ArrayList<>();
@@ -142,14 +142,15 @@ final class SudokuDrawing {
       if (isLast && inLine != shape.side()) {
         return fault(
             line,
-            "The line has %d cells and the grid %d; a grid of %s has %d a line and %d in all. "
+            "The line has %d cells and the grid %d, and a grid of %s has %d a line and %d in all; "
                     .formatted(inLine, found, shape, shape.side(), shape.cells())
-                + REMEDY);
+                + REMEDY
+                + ".");
       }
       inLine = isLast ? 0 : inLine;
     }
     return new InputException(
-        "%s has %d cells, and a grid of %s has %d. ".formatted(file, found, shape, shape.cells())
-            + REMEDY);
+        "%s has %d cells, and a grid of %s has %d".formatted(file, found, shape, shape.cells()),
+        REMEDY);
   }
 }

@@ -48,9 +48,8 @@ public final class SudokuReader {
     List<Line> lines = contentLines(text);
     if (lines.isEmpty()) {
       throw new InputException(
-          file
-              + " holds no grid; give its cells in a line or in a drawing, with . 0 or _ where one"
-              + " is open.");
+          file + " holds no grid",
+          "give its cells in a line or in a drawing, with . 0 or _ where one is open");
     }
     String cells = SudokuLineReader.cells(lines.get(0).text());
     if (lines.size() > 1 || cells.length() < 3 || cells.indexOf('|') >= 0) {

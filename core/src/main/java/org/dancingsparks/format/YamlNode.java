@@ -51,8 +51,9 @@ final class YamlNode {
   static YamlNode parse(String file, String text) {
     if (text.length() > MOST_CHARACTERS) {
       throw new InputException(
-          "%s has %,d characters; a puzzle file can have at most %,d."
-              .formatted(file, text.length(), MOST_CHARACTERS));
+          "%s has %,d characters, and a puzzle file can have at most %,d"
+              .formatted(file, text.length(), MOST_CHARACTERS),
+          "shorten it");
     }
     List<String> lines = text.lines().toList();
     LoadSettings settings = LoadSettings.builder().setLabel(file).build();
@@ -64,7 +65,7 @@ final class YamlNode {
       Node root =
           new Composer(settings, events)
               .getSingleNode()
-              .orElseThrow(() -> new InputException(file + " is empty; it should hold a puzzle."));
+              .orElseThrow(() -> new InputException(file + " is empty", "describe a puzzle in it"));
       return new YamlNode(file, lines, root, "the document");
     } catch (MarkedYamlEngineException e) {
       Optional<Mark> mark = e.getProblemMark().or(e::getContextMark);

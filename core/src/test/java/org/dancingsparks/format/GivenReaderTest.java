@@ -92,16 +92,16 @@ class GivenReaderTest {
         "''; not understood",
         "Foo=(1,1); its pieces are Bar, Ell, One, Long",
         "=(1,1); no piece of flat",
-        "Bar=; has to go on with cells",
-        "Bar=(1,1; has to go on with cells",
-        "Bar=(1,1)x; has to go on with cells",
-        "Bar=(1,-1); has to go on with cells",
-        "Bar=(1,1,1,1); has to go on with cells",
-        "Bar=(1,1)(2,2); no placement of Bar",
-        "Bar=(1,1)(1,1); no placement of Bar",
-        "Bar=(1,3)(1,4); no placement of Bar",
-        "Bar=(1,1)(1,2)(1,3); no placement of Bar",
-        "Long=(1,1); no placement of Long",
+        "Bar=; does not say where",
+        "Bar=(1,1; does not say where",
+        "Bar=(1,1)x; does not say where",
+        "Bar=(1,-1); does not say where",
+        "Bar=(1,1,1,1); does not say where",
+        "Bar=(1,1)(2,2); is not a placement of Bar",
+        "Bar=(1,1)(1,1); is not a placement of Bar",
+        "Bar=(1,3)(1,4); is not a placement of Bar",
+        "Bar=(1,1)(1,2)(1,3); is not a placement of Bar",
+        "Long=(1,1); is not a placement of Long",
         "Bar=7; those of Bar are 0 to 6",
         "Long=0; those of Long are none",
         "#21; flat has 21 options, numbered from 0",
@@ -151,8 +151,8 @@ class GivenReaderTest {
     "......., has 7 cells, but flat has 6",
     "x....., symbol x",
     "B....., symbol B",
-    "b....b, no placement of Bar",
-    "b....., no placement of Bar"
+    "b....b, is not a placement of Bar",
+    "b....., is not a placement of Bar"
   })
   void refusesABoardThatDoesNotFit(String line, String message) {
     assertThatExceptionOfType(InputException.class)

@@ -40,18 +40,18 @@ class MatrixReaderTest {
 
   @Test
   void refusesOtherTextWithItsPlace() {
-    checkRefused("", " is empty; it has to hold a matrix");
-    checkRefused("# 1 2\n", " is empty; it has to hold a matrix");
+    checkRefused("", " is empty; give a matrix");
+    checkRefused("# 1 2\n", " is empty; give a matrix");
     checkRefused("1 2", " is not square: it has 1 rows and 2 columns");
     checkRefused("10", " is not square: it has 1 rows and 2 columns");
     checkRefused("1 2\n3 4\n5 6", ":3: The matrix has 2 columns, and this is one row more");
     checkRefused("1 2\n\n3", ":3: This row has 1 entries and the first one 2");
     checkRefused("01\n012", ":2: This row has 1 entries and the first one 2");
-    checkRefused("1 x", ":1: x is no whole number from -2147483648 to 2147483647");
-    checkRefused("1 2147483648", ":1: 2147483648 is no whole number");
-    checkRefused("1 0.5", ":1: 0.5 is no whole number");
-    checkRefused("1;2", ":1: 1;2 is no whole number");
-    checkRefused("1 \u001b[31m", ":1: \\u001b[31m is no whole number");
+    checkRefused("1 x", ":1: x is not a whole number from -2147483648 to 2147483647");
+    checkRefused("1 2147483648", ":1: 2147483648 is not a whole number");
+    checkRefused("1 0.5", ":1: 0.5 is not a whole number");
+    checkRefused("1;2", ":1: 1;2 is not a whole number");
+    checkRefused("1 \u001b[31m", ":1: \\u001b[31m is not a whole number");
   }
 
   @ParameterizedTest

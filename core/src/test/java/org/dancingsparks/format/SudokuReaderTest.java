@@ -102,15 +102,15 @@ class SudokuReaderTest {
     lines[4] = lines[4].substring(1);
     refuses(
         "# drawn\n" + String.join("\n", lines),
-        "g.txt:6: The line has 8 cells and the grid 80; a grid of 3x3 has 9 a line and 81 in all."
-            + " Add the missing cells, . 0 or _ where they are open, or take away those too many."
+        "g.txt:6: The line has 8 cells and the grid 80, and a grid of 3x3 has 9 a line and 81 in all;"
+            + " add the missing cells, . 0 or _ where they are open, or remove those too many."
             + " In: 2..5..4.");
     refuses(
         String.join("\n", List.of(lines).subList(0, 4)),
         "g.txt has 36 cells. A grid of side 6 has no square blocks; say of what shape they are,"
             + " such as 2x3.");
     refuses(
-        ".........\n".repeat(8), "g.txt has 72 cells, and a grid of 3x3 has 81. Add the missing");
+        ".........\n".repeat(8), "g.txt has 72 cells, and a grid of 3x3 has 81; add the missing");
     refuses(
         "12 ".repeat(15) + "\n" + ("12 ".repeat(16) + "\n").repeat(15),
         "g.txt:1: The line has 15 cells and the grid 255; a grid of 4x4 has 16 a line and 256");

@@ -8,11 +8,9 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileSystem;
@@ -27,10 +25,8 @@ import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.message.Redacted;
-import org.dancingsparks.message.Suggestions;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Families;
-import org.dancingsparks.puzzle.Family;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.FoundPuzzle;
@@ -139,12 +135,8 @@ public final class Puzzles {
   }
 
   private static InputException unknown(String name) {
-    List<String> known =
-        Stream.concat(ShippedPuzzles.names().stream(), Families.all().stream().map(Family::form))
-            .toList();
-    return new InputException(
-        "There is no puzzle %s.%s Shipped are %s; or give the path of a .yaml, .dlx or .xcd file."
-            .formatted(name, Suggestions.of(name, known), String.join(", ", known)));
+    return NamedPuzzles.unknown(
+        name, "ask for one of these, or give the path of a .yaml, .dlx or .xcd file");
   }
 
   /**

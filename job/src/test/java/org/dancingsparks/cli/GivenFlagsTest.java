@@ -141,7 +141,7 @@ class GivenFlagsTest {
   @Test
   void givensThatOverlapAreRefused() {
     assertThat(dance("count", "kanoodle", "--given", "#0", "--given", "#1").assertMendable().err())
-        .contains("cannot be together")
+        .contains("exclude each other")
         .contains("both cover the item");
   }
 

@@ -174,7 +174,7 @@ class KnownSetTest {
     }
     int other = Integer.parseInt(first.substring(first.indexOf('#') + 1)) + 1;
     Dancing refused = dance("marginals", begun, "--given", "#" + other).assertMendable();
-    assertThat(refused.err()).contains("What is given cannot be together");
+    assertThat(refused.err()).contains("The givens exclude each other");
   }
 
   @Test
