@@ -42,7 +42,7 @@ public final class SmallPuzzles {
       char symbol = (char) ('A' + pieces.size());
       pieces.add(Piece.of(String.valueOf(symbol), symbol, turns, cells(drawing)));
     }
-    return new PiecePuzzle("small", "", board, pieces, null);
+    return new PiecePuzzle("small", board, pieces);
   }
 
   /** A square, a bar, and two one-sided pieces that are each other's mirror image; 8 solutions. */
@@ -95,10 +95,10 @@ public final class SmallPuzzles {
     List<Piece> pieces =
         List.of(
             Piece.of("must", 'M', Turns.ROTATIONS, bar),
-            new Piece("may", 'A', null, Turns.ROTATIONS, Use.AT_MOST_ONCE, bar),
-            new Piece("might", 'B', null, Turns.ROTATIONS, Use.AT_MOST_ONCE, bar),
-            new Piece("many", 'C', null, Turns.NONE, Use.ANY_NUMBER, cells("#")));
-    return new PiecePuzzle("uses", "", new Board(cells("### #.# ##.")), pieces, null);
+            Piece.of("may", 'A', Turns.ROTATIONS, bar).withUse(Use.AT_MOST_ONCE),
+            Piece.of("might", 'B', Turns.ROTATIONS, bar).withUse(Use.AT_MOST_ONCE),
+            Piece.of("many", 'C', Turns.NONE, cells("#")).withUse(Use.ANY_NUMBER));
+    return new PiecePuzzle("uses", new Board(cells("### #.# ##.")), pieces);
   }
 
   /** Pieces that have to be used, and some that may be left out. */
@@ -106,10 +106,10 @@ public final class SmallPuzzles {
     List<Piece> pieces =
         List.of(
             Piece.of("Bar", 'B', Turns.ROTATIONS, cells("###")),
-            new Piece("bar", 'b', null, Turns.ROTATIONS, Use.AT_MOST_ONCE, cells("###")),
-            new Piece("Light Green", 'L', "#a4d65e", Turns.ROTATIONS, Use.AT_MOST_ONCE, cells("#")),
-            new Piece("x.y", 'x', null, Turns.ROTATIONS, Use.AT_MOST_ONCE, cells("##")));
-    return new PiecePuzzle("spares", "Some to spare", Board.box(2, 3, 1), pieces, null);
+            Piece.of("bar", 'b', Turns.ROTATIONS, cells("###")).withUse(Use.AT_MOST_ONCE),
+            Piece.of("Light Green", 'L', Turns.ROTATIONS, cells("#")).withUse(Use.AT_MOST_ONCE).withColour("#a4d65e"),
+            Piece.of("x.y", 'x', Turns.ROTATIONS, cells("##")).withUse(Use.AT_MOST_ONCE));
+    return new PiecePuzzle("spares", Board.box(2, 3, 1), pieces).withTitle("Some to spare");
   }
 
   /** Some pieces that have to be used, and more than there is room for beside them. */
@@ -118,12 +118,12 @@ public final class SmallPuzzles {
         List.of(
             Piece.of("Bar", 'B', Turns.ROTATIONS, cells("###")),
             Piece.of("Ell", 'L', Turns.ROTATIONS_AND_REFLECTIONS, cells("#. ##")),
-            new Piece("Two", 'T', null, Turns.ROTATIONS, Use.AT_MOST_ONCE, cells("##")),
-            new Piece("Four", 'F', null, Turns.ROTATIONS, Use.AT_MOST_ONCE, cells("####")),
-            new Piece("One", 'O', null, Turns.NONE, Use.AT_MOST_ONCE, cells("#")),
-            new Piece("Uno", 'U', null, Turns.NONE, Use.AT_MOST_ONCE, cells("#")),
-            new Piece("Pair", 'P', null, Turns.ROTATIONS, Use.AT_MOST_ONCE, cells("##")));
-    return new PiecePuzzle("manySpares", "", Board.box(3, 4, 1), pieces, null);
+            Piece.of("Two", 'T', Turns.ROTATIONS, cells("##")).withUse(Use.AT_MOST_ONCE),
+            Piece.of("Four", 'F', Turns.ROTATIONS, cells("####")).withUse(Use.AT_MOST_ONCE),
+            Piece.of("One", 'O', Turns.NONE, cells("#")).withUse(Use.AT_MOST_ONCE),
+            Piece.of("Uno", 'U', Turns.NONE, cells("#")).withUse(Use.AT_MOST_ONCE),
+            Piece.of("Pair", 'P', Turns.ROTATIONS, cells("##")).withUse(Use.AT_MOST_ONCE));
+    return new PiecePuzzle("manySpares", Board.box(3, 4, 1), pieces);
   }
 
   /** Solid pieces in a flat tray: some lie in one place in several ways. */
@@ -133,8 +133,7 @@ public final class SmallPuzzles {
             Piece.of("knob", 'K', Turns.SPACE_ROTATIONS, cells("##/#.")),
             Piece.of("bar", 'B', Turns.SPACE_ROTATIONS, cells("###")),
             Piece.of("bit", 'I', Turns.SPACE_ROTATIONS, cells("##")));
-    return new PiecePuzzle(
-        "layered", "", Board.box(2, 3, 1), pieces, new Layering(Layering.Counted.TOP, 2));
+    return PiecePuzzle.layered("layered", Board.box(2, 3, 1), pieces, new Layering(Layering.Counted.TOP, 2));
   }
 
   /** All that have pieces. */
@@ -166,10 +165,10 @@ public final class SmallPuzzles {
       char symbol = (char) ('A' + pieces.size());
       Use use = random.nextInt(4) == 0 ? Use.AT_MOST_ONCE : Use.ONCE;
       List<Cell> cells = some(random, Board.box(2, 2, layers), 0.5);
-      pieces.add(new Piece(String.valueOf(symbol), symbol, null, turns, use, cells));
+      pieces.add(Piece.of(String.valueOf(symbol), symbol, turns, cells).withUse(use));
     }
     Board box = layers == 1 ? Board.box(3, 3, 1) : Board.box(2, 2, 2);
-    return new PiecePuzzle("random", "", new Board(some(random, box, 0.9)), pieces, null);
+    return new PiecePuzzle("random", new Board(some(random, box, 0.9)), pieces);
   }
 
   private static List<Cell> some(Random random, Board box, double density) {

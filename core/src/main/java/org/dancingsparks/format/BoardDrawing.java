@@ -14,13 +14,13 @@ import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Cell;
 
 /**
- * A board as people and this program draw it, read apart: what is in each cell, which cells the
- * drawing joins, and which options it names.
+ * Parses a board as people and this program draw it: the symbol in each cell, the cells that the
+ * drawing joins, and the options that it names.
  *
- * <p>All that is no symbol, {@code .} or number {@code #ID} is decoration. Lines of box drawing
- * part cells where they are just where {@code BoardText} has them: the cell of row r and column c,
- * from 0, in row 2 r + 1 and column 4 c + 2, an arrow after it where its placement reaches another
- * layer.
+ * <p>Anything but a symbol, {@code .} or a number {@code #ID} is decoration. Lines of box drawing
+ * separate cells if they are exactly where {@code BoardText} draws them: the cell of row r and
+ * column c, from 0, in row 2 r + 1 and column 4 c + 2, an arrow after it where its placement
+ * reaches another layer.
  */
 final class BoardDrawing {
   private static final int MOST_CHARACTERS = 1 << 21;
@@ -63,7 +63,7 @@ final class BoardDrawing {
   /**
    * Reads a drawing.
    *
-   * @throws InputException if it has not as many cells as the board, or names no option
+   * @throws InputException if it does not have as many cells as the board, or refers to no option
    */
   static BoardDrawing read(BoardPuzzle puzzle, String drawn) {
     if (drawn.length() > MOST_CHARACTERS) {
@@ -103,7 +103,7 @@ final class BoardDrawing {
     return symbols.toString().replace('\u00b7', '.');
   }
 
-  /** By cell number the symbol of what is there, or {@code .} where it is open. */
+  /** By cell number the symbol in the cell, or {@code .} for an open one. */
   String symbols() {
     return symbols;
   }
@@ -113,12 +113,12 @@ final class BoardDrawing {
     return options.clone();
   }
 
-  /** Whether lines say which cells belong together. */
+  /** Returns whether lines show the cells that belong together. */
   boolean hasBoxes() {
     return hasBoxes;
   }
 
-  /** The part of the board that a cell is joined to; each part is called as its first cell. */
+  /** The part of the board that a cell is joined to, as the number of the part's first cell. */
   int part(int cell) {
     int part = cell;
     while (parts[part] != part) {
@@ -211,7 +211,7 @@ final class BoardDrawing {
     if (!isCell(sign) || symbols.charAt(number) != (sign == '\u00b7' ? '.' : sign)) {
       throw new InputException(
           "The drawing of the board has no symbol for %s where it should be, in its line %d, column %d"
-              .formatted(board.cell(number).text(board.isFlat()), row + 1, column + 1),
+              .formatted(board.name(number), row + 1, column + 1),
           "draw it as solutions of %s are drawn, or give the symbols alone"
               .formatted(puzzle.name()));
     }

@@ -20,12 +20,12 @@ import org.dancingsparks.puzzle.Use;
 
 /**
  * Reads a start as {@code solve} and {@code show} print it: for each cell of the board in reading
- * order the symbol of what is there, or {@code .}; in one line or several, with lines between
- * placements or without, coloured or not. What is off the board is blank. Options that are named by
+ * order its symbol, or {@code .} for an open cell; in one line or several, with lines between
+ * placements or without, coloured or not. Places off the board are blank. Options that are named by
  * number, as {@code #17}, are part of the start.
  *
- * <p>Copies of a piece that can be used any number of times are told apart by lines between them,
- * by colours, by their numbers, or by there being one way only.
+ * <p>Copies of a piece that can be used any number of times are distinguished by lines between
+ * them, by colours, by their numbers, or by there being only one way.
  */
 public final class BoardReader {
   private static final char OPEN = '.';
@@ -72,7 +72,7 @@ public final class BoardReader {
         .toArray();
   }
 
-  /** Takes the cells of an option that is named out of those that its symbol is still to tell. */
+  /** Removes the cells of a numbered option from those that its symbol still has to explain. */
   private void takeOut(int option, Map<Character, List<Integer>> bySymbol) {
     char symbol = puzzle.marks().get(puzzle.mark(option)).symbol();
     List<Integer> left = bySymbol.getOrDefault(symbol, List.of());
@@ -83,7 +83,7 @@ public final class BoardReader {
     if (!left.containsAll(own)) {
       throw new InputException(
           "Option #%d puts %s in %s, but the board does not show it there, or another option has taken it"
-              .formatted(option, symbol, Cell.text(puzzle.cells(option), puzzle.board().isFlat())),
+              .formatted(option, symbol, puzzle.board().text(puzzle.cells(option))),
           "correct the board or leave the option out");
     }
     left.removeAll(own);
@@ -115,7 +115,7 @@ public final class BoardReader {
     if (piece.use() == Use.ANY_NUMBER) {
       return Arrays.stream(copies(pieces, mark, numbers));
     }
-    String given = piece.name() + "=" + Cell.text(cells, puzzle.board().isFlat());
+    String given = piece.name() + "=" + puzzle.board().text(cells);
     return IntStream.of(GivenReader.placement(pieces, given, mark, cells));
   }
 
@@ -129,7 +129,10 @@ public final class BoardReader {
         });
   }
 
-  /** As the drawing joins the cells; colours alone are passed over where they leave no one way. */
+  /**
+   * The ways to divide the cells as the drawing joins them; colours alone are ignored if they do
+   * not leave exactly one way.
+   */
   private Copies.Ways ways(Copies copies, List<Integer> cells) {
     Copies.Ways parted = copies.ways(drawing::part);
     boolean isFinal =
@@ -153,7 +156,7 @@ public final class BoardReader {
             "correct the board");
   }
 
-  /** The option that puts a value in a cell, and in no other cell than the line says. */
+  /** The option that puts a value in a cell and otherwise only in cells that show it. */
   private int filling(int mark, Cell cell, List<Cell> cells) {
     int[] options =
         IntStream.range(0, puzzle.problem().options())
@@ -168,7 +171,7 @@ public final class BoardReader {
                   options.length == 0 ? "No option" : "More than one option",
                   Arrays.toString(options).replace("[]", "of " + puzzle.name()),
                   puzzle.marks().get(mark).symbol(),
-                  cell.text(puzzle.board().isFlat())),
+                  puzzle.board().text(cell)),
           "give options as #ID");
     }
     return options[0];

@@ -6,11 +6,11 @@ import java.io.InputStream;
 import org.dancingsparks.message.InputException;
 
 /**
- * Refuses to go on reading what takes too much of the Java heap once it is read: a small file can
- * unpack to a thousand times its size.
+ * Stops reading input that would take too much of the Java heap: a small file can unpack to a
+ * thousand times its size.
  */
 final class BoundedStream extends FilterInputStream {
-  /** A byte of a diagram takes three of memory or so, and as many again while it is read. */
+  /** A byte of a diagram takes about three of memory, and as many again while it is read. */
   private static final int HEAP_SHARE = 8;
 
   private final String name;
@@ -18,9 +18,9 @@ final class BoundedStream extends FilterInputStream {
   private long read;
 
   /**
-   * Reads on.
+   * Wraps a stream.
    *
-   * @param name what to call the file in messages
+   * @param name the file's name in messages
    */
   BoundedStream(String name, InputStream in) {
     super(in);

@@ -18,9 +18,9 @@ import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.PiecePuzzle;
 
-/** Finds how the cells that copies of one piece cover are parted into its placements. */
+/** Divides the cells that copies of one piece cover into its placements. */
 final class Copies {
-  /** Of some thousand nodes each; after that the copies count as ambiguous. */
+  /** The most searches, of some thousand nodes each; after that the copies count as ambiguous. */
   private static final int MOST_POLLS = 1_000;
 
   private final PiecePuzzle puzzle;
@@ -29,7 +29,7 @@ final class Copies {
   /** The cells by number, ascending. */
   private final List<Integer> cells;
 
-  /** The ways that there are; two stand for several. */
+  /** The ways found; two stand for several. */
   record Ways(List<int[]> found) {
     Optional<int[]> only() {
       return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
@@ -46,7 +46,7 @@ final class Copies {
     this.cells = cells;
   }
 
-  /** The placements that are just the parts, one for each, if they all are. */
+  /** A placement for each part, if each part is exactly one. */
   Optional<int[]> each(IntUnaryOperator part) {
     Map<List<Integer>, Integer> byCells = new HashMap<>();
     for (int option : puzzle.optionsOf(piece)) {
@@ -61,7 +61,7 @@ final class Copies {
         : Optional.of(options.stream().mapToInt(Integer::intValue).toArray());
   }
 
-  /** Up to two ways to part the cells into placements, each of them whole parts. */
+  /** Up to two ways to divide the cells into placements, each of them consisting of whole parts. */
   Ways ways(IntUnaryOperator part) {
     Map<Integer, List<Integer>> byPart = cellsByPart(part);
     ProblemBuilder<Integer, Integer> builder = new ProblemBuilder<>();

@@ -13,13 +13,13 @@ import org.dancingsparks.cover.Problem;
  * have an item in common.
  *
  * <p>Literals are numbered from 1: option ids and one more, negative for an option not chosen.
- * Memory proportional to the problem; clauses are made as they are told. Not thread safe.
+ * Memory proportional to the problem; clauses are made as they are passed on. Not thread safe.
  */
 final class CoverClauses {
-  /** Is told clauses. */
+  /** Receives clauses. */
   @FunctionalInterface
   interface Listener {
-    /** A clause; the array is used again. */
+    /** Receives a clause; the array is reused. */
     void clause(int... literals) throws IOException;
   }
 
@@ -28,7 +28,7 @@ final class CoverClauses {
   /** The clauses without negative literals; buffers are compared by what they hold. */
   private final Set<IntBuffer> positive = new LinkedHashSet<>();
 
-  /** Where the options of each item that can be chosen start, ascending, and where the last end. */
+  /** The start of each item's options that can be chosen, ascending, and the end of the last. */
   private final int[] starts;
 
   private final int[] options;
@@ -69,7 +69,7 @@ final class CoverClauses {
     }
   }
 
-  /** Tells all clauses, in the same order each time. */
+  /** Passes on all clauses, in the same order each time. */
   void each(Listener listener) throws IOException {
     for (IntBuffer clause : positive) {
       listener.clause(clause.array());
@@ -90,7 +90,7 @@ final class CoverClauses {
       pair[0] = -option - 1;
       for (int place = 0; problem.hasPrimary(option) && place < problem.size(option); place++) {
         int item = problem.item(option, place);
-        // What stands before was paired with this option when its turn was.
+        // Earlier options were paired with this one in their turn.
         next[item]++;
         for (int at = next[item]; at < starts[item + 1]; at++) {
           pair[1] = -options[at] - 1;

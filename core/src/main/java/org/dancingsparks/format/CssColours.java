@@ -71,7 +71,7 @@ final class CssColours {
     return NAMED.keySet();
   }
 
-  /** The colour as {@code #rrggbb}, or empty if it is none. */
+  /** The colour as {@code #rrggbb}, or empty if there is no such colour. */
   static Optional<String> find(String text) {
     if (LONG.matcher(text).matches()) {
       return Optional.of(text);

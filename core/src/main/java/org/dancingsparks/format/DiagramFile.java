@@ -32,12 +32,12 @@ import org.dancingsparks.puzzle.Puzzle;
 /**
  * A puzzle and the diagram of all its solutions, as a file ({@code .xcd}).
  *
- * <p>Eight bytes, {@code 89 58 43 44 0D 0A 1A 0A}, that tell damage by text transfer; the version,
- * 1, in four, big-endian; then a stream compressed by zlib that ends with the file. In it, texts
- * are UTF-8 after their length in four bytes: the kind ({@code puzzle}, then the text is a puzzle
- * file with one puzzle, or {@code problem}, then it is Knuth's text), the name, the text; the name
- * of the item order and its item numbers, four bytes each; the diagram ({@link DiagramBytes}); and,
- * in eight bytes, the CRC-32C of all of the stream before it.
+ * <p>Eight bytes, {@code 89 58 43 44 0D 0A 1A 0A}, that reveal damage by text transfer; the
+ * version, 1, in four, big-endian; then a stream compressed by zlib that ends with the file. In it,
+ * texts are UTF-8 after their length in four bytes: the kind ({@code puzzle}, then the text is a
+ * puzzle file with one puzzle, or {@code problem}, then it is Knuth's text), the name, the text;
+ * the name of the item order and its item numbers, four bytes each; the diagram ({@link
+ * DiagramBytes}); and, in eight bytes, the CRC-32C of all of the stream before it.
  */
 public record DiagramFile(Puzzle puzzle, Diagram diagram) {
   private static final long MAGIC = 0x895843440D0A1A0AL;
@@ -104,10 +104,10 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
   }
 
   /**
-   * Reads a file. That each path of the diagram is a solution of the puzzle, and no two the same,
-   * is checked; that no solution is missing cannot be known without a search.
+   * Reads a file. Checks that each path of the diagram is a solution of the puzzle and that no two
+   * are the same; whether a solution is missing cannot be known without a search.
    *
-   * @param name what to call it in messages
+   * @param name its name in messages
    * @throws InputException if it is no such file, or damaged
    * @throws IOException if the stream cannot be read
    */
@@ -131,7 +131,7 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
       DataInputStream in = new DataInputStream(checked);
       DiagramFile read = readBody(name, in);
       long checksum = checked.getChecksum().getValue();
-      // The stream's own end has to be there, too, and nothing before or after it.
+      // The stream's own end has to follow, too, with nothing before or after it.
       if (in.readLong() != checksum
           || in.read() >= 0
           || inflater.getRemaining() > 0

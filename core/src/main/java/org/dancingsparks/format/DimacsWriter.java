@@ -13,7 +13,7 @@ import org.dancingsparks.message.Printable;
  * <p>Variable i stands for option i - 1, true if it is chosen. The clauses say that of the options
  * of a primary item one is chosen, that of two options with a common item not both are, that an
  * option without a primary item is not, and that the givens are. A primary item without options is
- * the empty clause. Comments come first: the problem's hash, and what each variable stands for.
+ * the empty clause. Comments come first: the problem's hash, and the option of each variable.
  *
  * <p>Clauses are counted, then made again as they are written: memory proportional to the problem,
  * time to the pairs of options with a common item, twice.
@@ -35,16 +35,16 @@ public final class DimacsWriter {
    * Writes the problem, with as many characters at a time as a clause or an option has.
    *
    * @param givens options that have to be chosen; {@link Prefix#EMPTY} for all solutions
-   * @param out buffered by the caller; its encoding should know all characters of names
+   * @param out buffered by the caller; its encoding should have all characters of names
    * @throws InputException if there are more than 100,000,000 clauses, before anything is written
-   * @throws IllegalArgumentException if the givens are none of this problem's
+   * @throws IllegalArgumentException if the givens are not options of this problem
    */
   public static void write(Problem problem, Prefix givens, Appendable out) throws IOException {
     CoverClauses clauses = new CoverClauses(problem, Prefix.of(problem, givens.options()));
     DimacsWriter writer = new DimacsWriter(problem, out);
     clauses.each(literals -> writer.count());
     writer.writeComments(givens);
-    // No format strings in what is read again: some locales have other digits.
+    // No format strings for what programs read: some locales have other digits.
     out.append("p cnf " + problem.options() + " " + writer.clauses + "\n");
     clauses.each(writer::writeClause);
   }

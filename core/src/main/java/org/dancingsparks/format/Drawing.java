@@ -26,7 +26,8 @@ final class Drawing {
         row = 0;
       } else {
         row++;
-        readLine(node, at, lines.get(at), new Cell(row, 0, layer), cells);
+        checkLine(node, at, lines.get(at));
+        addCells(lines.get(at), new Cell(row, 0, layer), cells);
       }
     }
     if (cells.isEmpty()) {
@@ -35,12 +36,17 @@ final class Drawing {
     return cells;
   }
 
-  private static void readLine(YamlNode node, int at, String text, Cell before, List<Cell> cells) {
+  private static void addCells(String text, Cell before, List<Cell> cells) {
     for (int column = 1; column <= text.length(); column++) {
-      char sign = text.charAt(column - 1);
-      if (sign == '#') {
+      if (text.charAt(column - 1) == '#') {
         cells.add(new Cell(before.row(), column, before.layer()));
-      } else if (sign != '.' && sign != ' ') {
+      }
+    }
+  }
+
+  private static void checkLine(YamlNode node, int at, String text) {
+    for (char sign : text.toCharArray()) {
+      if ("#. ".indexOf(sign) < 0) {
         throw node.errorInText(
             at,
             "%s is drawn with %s; use # for a cell and . for none.".formatted(node.name(), sign));

@@ -1,6 +1,6 @@
 package org.dancingsparks.format;
 
-/** A puzzle file to begin with: small, with a comment on each key, and solutions. */
+/** A small puzzle file to begin with: a comment on each key, and solutions. */
 public final class ExamplePuzzle {
   private static final String TEXT =
       """

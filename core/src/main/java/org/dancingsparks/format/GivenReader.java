@@ -14,7 +14,7 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Placement;
 import org.dancingsparks.puzzle.Puzzle;
 
-/** Reads the short forms in which a person says which options are given. */
+/** Reads the short forms in which people write givens. */
 public final class GivenReader {
   private static final Pattern CELL =
       Pattern.compile("\\(\\s*(\\d{1,9})\\s*,\\s*(\\d{1,9})\\s*(?:,\\s*(\\d{1,9})\\s*)?\\)");
@@ -24,10 +24,10 @@ public final class GivenReader {
   private GivenReader() {}
 
   /**
-   * The options that are meant by several givens together, each counted once.
+   * The options of several givens together, each counted once.
    *
    * @param givens as {@link #option} takes them
-   * @param more options that are given as well
+   * @param more further options that are given
    * @throws InputException if there is no such option, or two exclude each other
    */
   public static Prefix prefix(Puzzle puzzle, List<String> givens, int... more) {
@@ -44,8 +44,8 @@ public final class GivenReader {
   }
 
   /**
-   * The option that is meant by {@code PIECE=(row,column)(row,column)...}, {@code PIECE=ID} or
-   * {@code #ID}.
+   * The option of a given in the form {@code PIECE=(row,column)(row,column)...}, {@code PIECE=ID}
+   * or {@code #ID}.
    *
    * @throws InputException if there is no such option
    */

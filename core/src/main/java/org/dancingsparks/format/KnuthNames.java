@@ -9,8 +9,8 @@ import java.util.Optional;
 import org.dancingsparks.message.Printable;
 
 /**
- * How names travel in Knuth's text, where blanks part names, {@code |} and {@code :} have meanings:
- * what a name cannot hold is written as {@code %} and two hexadecimal digits per byte of UTF-8.
+ * Escapes names in Knuth's text, where blanks separate names and {@code |} and {@code :} have
+ * meanings: other characters are written as {@code %} and two hexadecimal digits per byte of UTF-8.
  */
 final class KnuthNames {
   private KnuthNames() {}
@@ -53,7 +53,7 @@ final class KnuthNames {
     }
   }
 
-  /** The name that was escaped, or empty if the text is no such escape. */
+  /** The name that was escaped, or empty if the text is not escaped correctly. */
   static Optional<String> unescape(String escaped) {
     if (escaped.equals("%")) {
       return Optional.of("");

@@ -17,7 +17,7 @@ import org.dancingsparks.message.InputException;
 /**
  * Reads Knuth's text format for exact cover problems ({@code .dlx}).
  *
- * <p>The first line that is no comment has the items, primary ones before a {@code |}, secondary
+ * <p>The first line that is not a comment has the items, primary ones before a {@code |}, secondary
  * ones after it; each other line has an option's items. Blank lines and lines that start with
  * {@code |} are comments; the comment {@code | label: TEXT} labels the option that follows it.
  * Comments {@code | item: SHORT is LONG} before the first line say that an item's name is longer
@@ -68,8 +68,8 @@ public final class KnuthReader {
   /**
    * The problem that a text holds.
    *
-   * @param file what to call the text in messages
-   * @throws InputException if the text is not in the format, with the line
+   * @param file the text's name in messages\n * @throws InputException if the text is not in the
+   *     format, with the line
    */
   public static Problem read(String file, String text) {
     KnuthReader reader = new KnuthReader(file);
@@ -85,10 +85,10 @@ public final class KnuthReader {
   }
 
   /**
-   * The names of items that a text holds, parted by blanks or lines and escaped as in a {@code
-   * .dlx} file; a {@code |} among them is passed over.
+   * The names of items that a text holds, separated by blanks or lines and escaped as in a {@code
+   * .dlx} file; a {@code |} among them is ignored.
    *
-   * @param file what to call the text in messages
+   * @param file the text's name in messages
    * @throws InputException if a name is not escaped as it should be, with the line
    */
   public static List<String> readNames(String file, String text) {

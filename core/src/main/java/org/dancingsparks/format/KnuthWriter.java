@@ -15,13 +15,13 @@ import org.dancingsparks.message.InputException;
  * reads back the same problem: items, options and labels in order.
  *
  * <p>Knuth's own programs take names of at most eight bytes. {@link #writeShort} keeps to that, and
- * has the long names in comments {@code | item: SHORT is LONG}, which {@link KnuthReader} reads
+ * writes the long names in comments {@code | item: SHORT is LONG}, which {@link KnuthReader} reads
  * back.
  */
 public final class KnuthWriter {
   private final Problem problem;
 
-  /** The name of each item as it is written. */
+  /** The written name of each item. */
   private final Map<String, String> written = new HashMap<>();
 
   private final StringBuilder text = new StringBuilder();

@@ -11,13 +11,13 @@ import org.dancingsparks.permanent.SquareMatrix;
 /**
  * Reads square matrices of whole numbers from text, one row of the matrix per line of text.
  *
- * <p>Numbers are parted by blanks or by a comma, with or without blanks. A line of two or more
- * digits 0 and 1 and nothing else has an entry per digit; a lone 10 is written {@code +10}. From a
- * {@code #} on a line is a comment; lines without numbers are passed over.
+ * <p>Numbers are separated by blanks or by a comma, with or without blanks. A line of two or more
+ * digits 0 and 1 and nothing else has an entry per digit; a lone 10 is written {@code +10}. A
+ * {@code #} begins a comment; lines without numbers are ignored.
  */
 public final class MatrixReader {
   /** The most rows, and columns, that a matrix may have. */
-  /** Of what is no number, so much is shown. */
+  /** The most characters of a wrong entry that a message shows. */
   private static final int LONGEST_WORD = 40;
 
   private static final int MOST_ROWS = 1_000;
@@ -32,7 +32,7 @@ public final class MatrixReader {
   /**
    * The matrix that a text holds.
    *
-   * @param file what to call the text in messages
+   * @param file the text's name in messages
    * @throws InputException if the text holds no square matrix of numbers of 32 bits, with the line
    */
   public static SquareMatrix read(String file, String text) {
@@ -97,7 +97,7 @@ public final class MatrixReader {
     int[] entries = new int[8];
     int size = 0;
     boolean endsWithNumber = false;
-    // Words are made one by one, so that limits are met before memory ends.
+    // Words are read one by one, so that limits apply before memory runs out.
     StringTokenizer words = new StringTokenizer(content, " \t\u000B\f,", true);
     while (words.hasMoreTokens()) {
       String word = words.nextToken();

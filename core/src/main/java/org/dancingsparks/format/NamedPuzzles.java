@@ -24,9 +24,9 @@ public final class NamedPuzzles {
   }
 
   /**
-   * The exception for a name that is no puzzle's; suggests near names.
+   * The exception for an unknown name; suggests near names.
    *
-   * @param remedy to follow a list of all names
+   * @param remedy follows a list of all names
    */
   public static InputException unknown(String name, String remedy) {
     List<String> known =
@@ -55,7 +55,10 @@ public final class NamedPuzzles {
     }
   }
 
-  /** Whether a name is that of a shipped puzzle or of a family's member, and not of a file. */
+  /**
+   * Returns whether a name is that of a shipped puzzle or of a family's member, rather than of a
+   * file.
+   */
   public static boolean isNamed(String name) {
     return ShippedPuzzles.hasFamily(name) || Families.family(name).isPresent();
   }

@@ -5,16 +5,18 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.dancingsparks.message.Suggestions;
 import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.puzzle.Use;
 
-/** Reads the pieces of a puzzle file: how they look, how they are turned and how often used. */
+/** Reads the pieces of a puzzle file: their shapes, colours, turns and use. */
 final class PieceReader {
   static final Map<String, Turns> TURNS = byText(Turns.values(), Turns::text);
   private static final Map<String, Use> USES = byText(Use.values(), Use::text);
@@ -38,7 +40,7 @@ final class PieceReader {
   /**
    * The pieces of a puzzle.
    *
-   * @param turns of those that have none of their own
+   * @param turns of pieces without their own
    */
   static List<Piece> read(YamlNode node, Turns turns) {
     Map<String, YamlNode> found = node.entries();
@@ -85,27 +87,28 @@ final class PieceReader {
     Use use = parts.containsKey("use") ? parts.get("use").oneOf(USES) : Use.ONCE;
     List<Cell> cells = readCells(parts);
     try {
-      return new Piece(pieceName, symbols.of(pieceName), readColour(parts), own, use, cells);
+      Mark mark = new Mark(pieceName, symbols.of(pieceName), readColour(parts));
+      return new Piece(mark, own, use, cells);
     } catch (IllegalArgumentException e) {
       throw node.error(e.getMessage());
     }
   }
 
-  private static String readColour(Map<String, YamlNode> parts) {
+  private static Optional<String> readColour(Map<String, YamlNode> parts) {
     YamlNode colour = parts.getOrDefault("colour", parts.get("color"));
     if (colour == null) {
-      return null;
+      return Optional.empty();
     }
     if (parts.containsKey("colour") && parts.containsKey("color")) {
       throw colour.error("The piece has both colour and color; leave one out.");
     }
-    return CssColours.find(colour.text().strip())
-        .orElseThrow(
-            () ->
-                colour.error(
-                    "The colour %s is unknown; it is a CSS colour name such as red, or '#rrggbb' or '#rgb'.%s"
-                        .formatted(
-                            colour.text(), Suggestions.of(colour.text(), CssColours.names()))));
+    Optional<String> found = CssColours.find(colour.text().strip());
+    if (found.isEmpty()) {
+      throw colour.error(
+          "The colour %s is unknown; give a CSS colour name such as red, or '#rrggbb' or '#rgb'.%s"
+              .formatted(colour.text(), Suggestions.of(colour.text(), CssColours.names())));
+    }
+    return found;
   }
 
   private static List<Cell> readCells(Map<String, YamlNode> parts) {
@@ -117,7 +120,8 @@ final class PieceReader {
   }
 
   /**
-   * Drawn as near to each other as listed cells have to be, so that one can be written as other.
+   * Checks that drawn cells are as near to each other as listed cells have to be, so that a piece
+   * can be written either way.
    */
   private static List<Cell> near(YamlNode shape, List<Cell> cells) {
     for (Cell cell : cells) {

@@ -13,8 +13,8 @@ import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.parser.Parser;
 
 /**
- * Lets the plain part of YAML pass, and refuses the rest before anything is made of it: tags,
- * anchors, aliases, and nesting so deep that whoever follows it would run out of stack.
+ * Passes the plain part of YAML on and refuses the rest before anything is built from it: tags,
+ * anchors, aliases, and nesting so deep that recursion would overflow the stack.
  */
 final class PlainEvents implements Parser {
   /** A puzzle needs five levels: of the document, pieces, a piece, its cells, a cell. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.dancingsparks.message.InputException;
@@ -26,11 +27,11 @@ public final class PuzzleReader {
   private static final Pattern BOX = Pattern.compile("(\\d{1,4})x(\\d{1,4})(?:x(\\d{1,4}))?");
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,59}");
 
-  /** What a name may be before it is made simple. */
+  /** Names that can be made simple. */
   private static final Pattern FREE_NAME =
       Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} ._+'!,()-]{0,59}");
 
-  /** For letters that are no others with accents. */
+  /** Replacements for letters that are not accented forms of others. */
   private static final Map<String, String> PLAIN_LETTERS =
       Map.of(
           "\u00df", "ss", "\u00e6", "ae", "\u00f8", "o", "\u0153", "oe", "\u0142", "l", "\u0111",
@@ -41,7 +42,7 @@ public final class PuzzleReader {
 
   private static final int MOST_CELLS = 10_000;
 
-  /** Of the box round a drawn board; it is drawn again in each solution. */
+  /** The most places of the box round a drawn board, which every drawing of a solution repeats. */
   private static final int MOST_PLACES = 100_000;
 
   private static final int LONGEST_TITLE = 200;
@@ -65,10 +66,10 @@ public final class PuzzleReader {
   }
 
   /**
-   * The puzzles of a file, by name, made when asked for.
+   * The puzzles of a file, by name; each is made on request.
    *
-   * @param file what to call the text in messages
-   * @throws InputException if the text is no puzzle file, with the line
+   * @param file the text's name in messages
+   * @throws InputException if the text is not a puzzle file, with the line
    */
   public static PuzzleFile read(String file, String text) {
     PuzzleReader reader = new PuzzleReader(file, text);
@@ -91,7 +92,7 @@ public final class PuzzleReader {
     return slug;
   }
 
-  /** Letters without accents and in lower case; a hyphen for what parts them. */
+  /** Letters without accents and in lower case; a hyphen between words. */
   private static String simplified(String text) {
     String lower = text.toLowerCase(Locale.ROOT);
     for (Map.Entry<String, String> letter : PLAIN_LETTERS.entrySet()) {
@@ -124,7 +125,10 @@ public final class PuzzleReader {
     Board board = readBoard(boards.get(puzzleName));
     List<Piece> pieces = PieceReader.read(key("pieces"), turns(board));
     try {
-      return new PiecePuzzle(puzzleName, readTitle(), board, pieces, readLayering());
+      return readLayering()
+          .map(layering -> PiecePuzzle.layered(puzzleName, board, pieces, layering))
+          .orElseGet(() -> new PiecePuzzle(puzzleName, board, pieces))
+          .withTitle(readTitle());
     } catch (IllegalArgumentException e) {
       throw root.error(e.getMessage());
     }
@@ -190,9 +194,9 @@ public final class PuzzleReader {
     return cells;
   }
 
-  private Layering readLayering() {
+  private Optional<Layering> readLayering() {
     if (!keys.containsKey("layered")) {
-      return null;
+      return Optional.empty();
     }
     YamlNode node = keys.get("layered");
     Map<String, YamlNode> parts = node.entries("layered", List.of("counts", "depth"));
@@ -200,13 +204,17 @@ public final class PuzzleReader {
       throw node.error("layered needs counts (top or bottom) and depth (how many layers).");
     }
     try {
-      return new Layering(parts.get("counts").oneOf(COUNTED), parts.get("depth").integer());
+      return Optional.of(
+          new Layering(parts.get("counts").oneOf(COUNTED), parts.get("depth").integer()));
     } catch (IllegalArgumentException e) {
       throw parts.get("depth").error(e.getMessage());
     }
   }
 
-  /** What a hand can do with a piece: a flat board has two sides to lay it, a solid one all. */
+  /**
+   * The default turns, those that a hand can make: all in space for a solid board, rotations and
+   * reflections for a flat one.
+   */
   private Turns turns(Board board) {
     if (keys.containsKey("turns")) {
       return keys.get("turns").oneOf(PieceReader.TURNS);

@@ -20,8 +20,8 @@ public final class PuzzleWriter {
   private PuzzleWriter() {}
 
   /**
-   * The puzzle as YAML; one of a family becomes a family of one. It can be read back if its names
-   * are such as a puzzle file may have.
+   * The puzzle as YAML; one of a family becomes a family of one. It can be read back if a puzzle
+   * file may have its names.
    */
   public static String write(PiecePuzzle puzzle) {
     String[] names = puzzle.name().split(":", 2);
@@ -63,9 +63,7 @@ public final class PuzzleWriter {
   private static Map<String, Object> write(Piece piece) {
     Map<String, Object> parts = new LinkedHashMap<>();
     parts.put("symbol", String.valueOf(piece.symbol()));
-    if (piece.colour() != null) {
-      parts.put("colour", piece.colour());
-    }
+    piece.colour().ifPresent(colour -> parts.put("colour", colour));
     parts.put("turns", piece.turns().text());
     if (piece.use() != Use.ONCE) {
       parts.put("use", piece.use().text());

@@ -21,7 +21,7 @@ public final class ShippedPuzzles {
     return FILES.stream().flatMap(file -> open(file).names().stream()).toList();
   }
 
-  /** Whether a name, or what stands before its colon, is one of the shipped files. */
+  /** Returns whether a name, or the part before its colon, is one of the shipped files. */
   public static boolean hasFamily(String name) {
     return FILES.contains(name.split(":", 2)[0]);
   }

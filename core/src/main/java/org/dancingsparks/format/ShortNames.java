@@ -9,11 +9,11 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Distinct names of at most eight bytes, as Knuth's programs ask for (DLX1, "Item name too long").
+ * Distinct names of at most eight bytes, as Knuth's programs require (DLX1, "Item name too long").
  *
- * <p>A name that is short enough stays, escaped as ever. Of a longer one there is as much of its
- * beginning as fits, with {@code _} for what would be escaped; where another item has that already,
- * a shorter beginning, {@code ~} and a number: {@code LightGre}, {@code LightG~2}. Deterministic.
+ * <p>A name that is short enough stays, escaped as usual. A longer one is cut to fit, with {@code
+ * _} for what would be escaped; if another item has that name already, it is cut further and
+ * followed by {@code ~} and a number: {@code LightGre}, {@code LightG~2}. Deterministic.
  */
 final class ShortNames {
   private static final int LONGEST = 8;
@@ -61,7 +61,7 @@ final class ShortNames {
     return chosen;
   }
 
-  /** The first number of so many digits that is given: 2, 10, 100, ... */
+  /** The first number of this many digits that is used: 2, 10, 100, ... */
   private static int first(int digits) {
     return Math.max(2, power(digits));
   }

@@ -21,7 +21,7 @@ final class SudokuDrawing {
   private final List<Word> words = new ArrayList<>();
   private int characters;
 
-  /** What stands between two partings; its first character's place in the line is from 1. */
+  /** The text between two separators; its first character's place in the line is from 1. */
   private record Word(SudokuReader.Line line, int place, String text) {}
 
   SudokuDrawing(String file, List<SudokuReader.Line> lines) {
@@ -93,7 +93,9 @@ final class SudokuDrawing {
     return SudokuGrid.of(shape, values);
   }
 
-  /** Whether words can be numbers; where cells are not parted, words are blocks wide. */
+  /**
+   * Returns whether words can be numbers; if cells are not separated, words are as wide as blocks.
+   */
   private boolean areShort() {
     return characters <= 2 * words.size();
   }

@@ -6,17 +6,17 @@ import org.dancingsparks.sudoku.SudokuShape;
 /**
  * Reads lists of Sudokus, a line each: one character per cell in reading order.
  *
- * <p>Blanks at the start of a line are passed over (blank, tab, carriage return, byte order mark).
- * A line with nothing else, or whose next character is {@code #}, holds nothing. Any other line has
- * to go on with exactly as many cells as the shape has: values as {@link SudokuShape#symbol} has
- * them, {@code .}, {@code 0} or {@code _} where a cell is open. After them the line ends, or a
- * comma, semicolon, blank, tab or {@code #} begins a comment, which is not looked at. A line that
- * is not so is malformed.
+ * <p>Blanks at the start of a line are ignored (blank, tab, carriage return, byte order mark). A
+ * line with nothing else, or whose next character is {@code #}, holds nothing. Any other line
+ * continues with exactly as many cells as the shape has: the symbols of {@link SudokuShape#symbol}
+ * for values, {@code .}, {@code 0} or {@code _} for open cells. After them the line ends, or a
+ * comma, semicolon, blank, tab or {@code #} begins a comment, which is ignored. Any other line is
+ * malformed.
  *
  * <p>Reading a line allocates and throws nothing. Immutable and thread safe.
  */
 public final class SudokuLineReader {
-  /** What a line holds. */
+  /** The content of a line. */
   public enum Content {
     GRID,
     /** Blanks or a comment. */
@@ -38,7 +38,7 @@ public final class SudokuLineReader {
    *
    * @param line without its line feed
    * @param cells takes the values in reading order, 0 where a cell is open; as many as the shape
-   *     has cells. If the line holds no grid, what is in it afterwards means nothing.
+   *     has cells. If the line holds no grid, its contents mean nothing afterwards.
    * @throws IllegalArgumentException if there are not as many cells
    */
   public Content read(String line, byte[] cells) {
@@ -97,7 +97,8 @@ public final class SudokuLineReader {
   }
 
   /**
-   * Why a line is malformed, in a sentence or two; apart from reading, since it takes longer.
+   * Describes the fault of a malformed line in a sentence or two; separate from reading, since it
+   * takes longer.
    *
    * @throws IllegalArgumentException if the line is not malformed
    */
@@ -109,7 +110,7 @@ public final class SudokuLineReader {
     boolean hasAll = cells.length() == shape.cells();
     for (int cell = 0; cell < cells.length(); cell++) {
       char symbol = cells.charAt(cell);
-      // Values of a larger grid are no wrong signs where the number of cells is wrong.
+      // Values of a larger grid are not the fault if the number of cells is wrong.
       if (symbols.value(symbol) == SudokuSymbols.NONE
           && (hasAll || !SudokuSymbols.isOfAnyShape(symbol))) {
         int place = start(line) + cell + 1;

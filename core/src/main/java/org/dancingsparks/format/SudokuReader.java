@@ -15,8 +15,8 @@ import org.dancingsparks.sudoku.SudokuShape;
  * does. Everything else is a drawing:
  *
  * <ul>
- *   <li>blanks, commas, semicolons and the bars {@code |}, {@code -} and {@code +} only part cells,
- *       and {@code #} begins a comment;
+ *   <li>blanks, commas, semicolons and the bars {@code |}, {@code -} and {@code +} only separate
+ *       cells, and {@code #} begins a comment;
  *   <li>each other character is a cell: a value as {@link SudokuShape#symbol} has it, or {@code .},
  *       {@code 0} or {@code _} for an open one;
  *   <li>but if the side exceeds 9, the words have two characters or fewer on average, and the
@@ -30,20 +30,20 @@ import org.dancingsparks.sudoku.SudokuShape;
 public final class SudokuReader {
   private SudokuReader() {}
 
-  /** A line of the text that is no comment. */
+  /** A line of the text that is not a comment. */
   record Line(int number, String text) {}
 
   /**
    * The grid that a text holds, of square blocks.
    *
-   * @param file what to call the text in messages
+   * @param file the text's name in messages
    * @throws InputException if there is none, with the line and the character or the number of cells
    */
   public static SudokuGrid read(String file, String text) {
     return read(file, text, null);
   }
 
-  /** The same in a shape that is given. */
+  /** The same in a given shape. */
   public static SudokuGrid read(String file, String text, SudokuShape shape) {
     List<Line> lines = contentLines(text);
     if (lines.isEmpty()) {
@@ -81,7 +81,7 @@ public final class SudokuReader {
     return SudokuGrid.of(shape, cells);
   }
 
-  /** The shape that a line of so many cells has or, as it seems, should have. */
+  /** The shape that a line of this many cells has or probably should have. */
   private static SudokuShape shapeOf(String file, int cells, Line line) {
     try {
       return likelyShape(cells);
@@ -95,7 +95,7 @@ public final class SudokuReader {
   }
 
   /**
-   * The shape of square blocks that has so many cells or, failing that, is nearest to it.
+   * The shape of square blocks with this many cells or, if there is none, with the nearest number.
    *
    * @throws IllegalArgumentException if the cells make a square without square blocks
    */

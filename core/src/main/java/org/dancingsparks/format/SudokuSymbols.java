@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /**
- * What each character means as a cell of a Sudoku: an open cell ({@code .}, {@code 0} or {@code
- * _}), one of the shape's values, or nothing. Immutable.
+ * The meaning of each character as a cell of a Sudoku: an open cell ({@code .}, {@code 0} or {@code
+ * _}), one of the shape's values, or none. Immutable.
  */
 final class SudokuSymbols {
   static final byte NONE = -1;
@@ -28,15 +28,15 @@ final class SudokuSymbols {
     return symbol < values.length ? values[symbol] : NONE;
   }
 
-  /** Whether a character is a cell of some shape. */
+  /** Returns whether a character is a cell of some shape. */
   static boolean isOfAnyShape(char symbol) {
     return symbol < 128 && Character.isLetterOrDigit(symbol) || OPEN.indexOf(symbol) >= 0;
   }
 
   /**
-   * Why a character is no cell.
+   * Describes why a character is not a cell.
    *
-   * @param place where it stands in its line, from 1
+   * @param place its place in the line, from 1
    */
   String fault(int place, String what) {
     return "Character %d, %s, is no cell of a grid of %s; values are %s, and an open cell is . 0 or _."

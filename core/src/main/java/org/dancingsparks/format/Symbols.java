@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * One letter or digit per piece: as asked for, else its name if that is one, else the first that is
- * free from A on.
+ * Assigns each piece a letter or digit: the requested one, else its name if that is one, else the
+ * first free one from A on.
  */
 final class Symbols {
   private final Map<Character, String> owners = new HashMap<>();

@@ -28,7 +28,7 @@ import org.snakeyaml.engine.v2.scanner.StreamReader;
  * document names: no tags, anchors or aliases, one document, bounded in length and nesting.
  */
 final class YamlNode {
-  /** A colour without quotes within braces, which cuts them off. */
+  /** A line in which the {@code #} of a colour without quotes hides the closing brace. */
   private static final Pattern CUT_COLOUR =
       Pattern.compile("^[^'\"#]*\\{.*colou?r:\\s+#[0-9A-Fa-f]{3,6}\\b");
 
@@ -73,7 +73,7 @@ final class YamlNode {
     } catch (ReaderException e) {
       throw notYaml(file, lines, lineOfControl(text), e.getMessage());
     } catch (IllegalArgumentException e) {
-      // From numbers in the parser's hands, as in an escape that is cut short.
+      // From the parser's number parsing, as for a truncated escape.
       throw notYaml(file, lines, reader.getLine() + 1, "a number is wrong here");
     } catch (YamlEngineException e) {
       throw notYaml(file, lines, 1, e.getMessage());
@@ -111,7 +111,7 @@ final class YamlNode {
     return node.getStartMark().map(Mark::getLine).orElse(0) + 1;
   }
 
-  /** What the node is called in messages. */
+  /** The node's name in messages. */
   String name() {
     return name;
   }
@@ -142,7 +142,7 @@ final class YamlNode {
     throw error(name + " should be a single text.");
   }
 
-  /** A colour or a cell without quotes is a comment. */
+  /** The remedy for an empty value: a colour or a cell without quotes is a comment. */
   private String remedyOfEmpty() {
     return line(lines, line()).contains(" #")
         ? "# begins a comment, so put what begins with it in quotes, as in '#f00'."
@@ -185,7 +185,7 @@ final class YamlNode {
   /**
    * The node's entries, none of which may have a key other than these.
    *
-   * @param owner what the keys belong to, as messages call it
+   * @param owner the name of the keys' owner in messages
    */
   Map<String, YamlNode> entries(String owner, List<String> known) {
     Map<String, YamlNode> entries = entries();
@@ -212,7 +212,7 @@ final class YamlNode {
     return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
   }
 
-  /** The one of some values that the node's text names. */
+  /** The value that the node's text names. */
   <T> T oneOf(Map<String, T> values) {
     T value = values.get(text());
     if (value == null) {

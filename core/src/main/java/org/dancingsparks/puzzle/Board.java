@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 
 /**
  * The cells to fill: any set of them, in one layer or several, numbered from 0 in reading order.
@@ -34,7 +35,7 @@ public final class Board {
     extent = Cell.greatestCorner(this.cells);
   }
 
-  /** A full box of so many rows, columns and layers. */
+  /** A full box of this many rows, columns and layers. */
   public static Board box(int rows, int columns, int layers) {
     List<Cell> cells = new ArrayList<>();
     for (int layer = 1; layer <= layers; layer++) {
@@ -78,19 +79,29 @@ public final class Board {
     return extent.layer();
   }
 
-  /** Whether there is one layer only. */
+  /** Returns whether there is one layer only. */
   public boolean isFlat() {
     return layers() == 1;
   }
 
-  /** What the cell is called as an item. */
+  /** The cell's name as an item. */
   public String name(int number) {
-    return cell(number).text(isFlat());
+    return text(cell(number));
+  }
+
+  /** A cell as {@code (row,column)}, with the layer as third where there are several. */
+  public String text(Cell cell) {
+    return isFlat() ? cell.text() : cell.textWithLayer();
+  }
+
+  /** The texts of several cells one after another, as in {@code (1,1)(1,2)}. */
+  public String text(Collection<Cell> cells) {
+    return cells.stream().map(this::text).collect(Collectors.joining());
   }
 
   /**
    * Cell numbers in an order that fills the board along its narrow side: the coordinate with the
-   * most values changes slowest, so that as few cells as can be lie between covered and open ones.
+   * most values changes slowest, so that the border between covered and open cells stays short.
    */
   List<Integer> alongNarrowSide() {
     record Axis(int extent, ToIntFunction<Cell> of) {}

@@ -7,12 +7,12 @@ import java.util.List;
  * pieces of a tray, the values of a grid, the queens of a chessboard.
  */
 public interface BoardPuzzle extends Puzzle {
-  /** One line on what it is, or empty. */
+  /** A title of one line, or empty. */
   String title();
 
   /**
-   * What has to be so in a solution, in a sentence or two for people who solve by hand; empty where
-   * there is nothing to say but that the board is to be filled.
+   * The rules that a solution obeys, in a sentence or two for people who solve by hand; empty if
+   * the only rule is to fill the board.
    */
   default String rules() {
     return "";
@@ -20,7 +20,7 @@ public interface BoardPuzzle extends Puzzle {
 
   Board board();
 
-  /** All marks that there are, each with a symbol of its own. */
+  /** All marks, each with a symbol of its own. */
   List<Mark> marks();
 
   /** The number of an option's mark among {@link #marks}. */
@@ -30,8 +30,8 @@ public interface BoardPuzzle extends Puzzle {
   List<Cell> cells(int option);
 
   /**
-   * The part of the board, as a block of a sudoku, that a cell belongs to; parts are told apart in
-   * drawings.
+   * The part of the board, as a block of a sudoku, that a cell belongs to; drawings show the
+   * borders between parts.
    */
   default int region(int cell) {
     return 0;

@@ -3,7 +3,6 @@ package org.dancingsparks.puzzle;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * A place on a board or in a piece. Rows count from the top of a drawing, columns from the left,
@@ -55,13 +54,13 @@ public record Cell(int row, int column, int layer) implements Comparable<Cell> {
     return READING.compare(this, other);
   }
 
-  /** {@code (row,column)}, with the layer as third where there are several. */
-  public String text(boolean flat) {
-    return flat ? "(" + row + "," + column + ")" : "(" + row + "," + column + "," + layer + ")";
+  /** {@code (row,column)}, for boards of one layer; see {@link Board#text}. */
+  public String text() {
+    return "(" + row + "," + column + ")";
   }
 
-  /** The texts of several cells in a row, as in {@code (1,1)(1,2)}. */
-  public static String text(Collection<Cell> cells, boolean flat) {
-    return cells.stream().map(cell -> cell.text(flat)).collect(Collectors.joining());
+  /** {@code (row,column,layer)}. */
+  String textWithLayer() {
+    return "(" + row + "," + column + "," + layer + ")";
   }
 }

@@ -15,18 +15,18 @@ import org.dancingsparks.puzzle.CellSums.Term;
 import org.dancingsparks.puzzle.Impossibility.Cause;
 
 /**
- * The pieces that are left beside givens and the cells that are open, and clauses on why the ones
- * cannot fill the others. Immutable.
+ * Weighs the pieces that givens leave against the open cells, and proves in simple cases that the
+ * ones cannot fill the others. Immutable.
  */
 final class CellBalance {
-  /** Steps of sums: a moment, and enough for boards of a thousand cells. */
+  /** The most steps of sums: a moment's work, and enough for boards of a thousand cells. */
   private static final double MOST_WORK = 1 << 24;
 
   private final Set<Cell> open;
   private final List<Left> pieces = new ArrayList<>();
   private final boolean isBeside;
 
-  /** A piece and the terms of its placements that are left. */
+  /** A piece and the terms of its remaining placements. */
   private record Left(Piece piece, Set<Term> terms) {
     boolean isNeeded() {
       return piece.use() == Use.ONCE;
@@ -44,7 +44,7 @@ final class CellBalance {
       return terms.stream().mapToInt(Term::cells).max().orElse(unplaced());
     }
 
-    /** Without any placement, a piece that has to be used counts with its own cells. */
+    /** A piece that has to be used counts with its own cells if it has no placement. */
     private int unplaced() {
       return isNeeded() ? piece.cells().size() : 0;
     }
@@ -80,7 +80,7 @@ final class CellBalance {
     return new Term(count, difference);
   }
 
-  /** Why a piece that has to be used cannot be. */
+  /** A proof that a piece that has to be used cannot be placed. */
   Optional<String> unplaced() {
     return pieces.stream()
         .filter(left -> left.isNeeded() && left.terms.isEmpty())
@@ -100,7 +100,7 @@ final class CellBalance {
         : OptionalInt.of(sum(left -> true, Left::most));
   }
 
-  /** Why the pieces have too many or too few cells. */
+  /** A proof that the pieces have too many or too few cells. */
   Optional<String> area() {
     int least = fewestCells();
     if (least > open.size()) {

@@ -3,7 +3,7 @@ package org.dancingsparks.puzzle;
 import java.math.BigInteger;
 import java.util.Arrays;
 
-/** In how many solutions each mark is on each cell of a board. Immutable. */
+/** The number of solutions in which each mark is on each cell of a board. Immutable. */
 public final class CellMarginals {
   private final BigInteger[][] counts;
 

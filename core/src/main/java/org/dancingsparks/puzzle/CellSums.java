@@ -15,7 +15,7 @@ final class CellSums {
   private final int cells;
   private final BigInteger all;
 
-  /** By number of cells the differences that so many can have. */
+  /** By number of cells, the differences that this many cells can have. */
   private BigInteger[] sums;
 
   /**
@@ -29,7 +29,7 @@ final class CellSums {
   /**
    * No pieces yet.
    *
-   * @param cells the greatest number that sums are wanted of
+   * @param cells the greatest sum of cells that will be asked for
    */
   CellSums(int cells) {
     this.cells = cells;
@@ -38,7 +38,7 @@ final class CellSums {
     sums[0] = BigInteger.ONE.shiftLeft(cells);
   }
 
-  /** The steps, each some nanoseconds, that adding so many terms of pieces takes. */
+  /** The number of steps, each some nanoseconds, that adding this many terms takes. */
   static double work(int cells, long terms) {
     return (double) cells * terms * (1 + cells / 32);
   }
@@ -64,12 +64,12 @@ final class CellSums {
     sums = longer;
   }
 
-  /** Whether the pieces can have all cells together. */
+  /** Returns whether the pieces can cover all cells together. */
   boolean areReached() {
     return sums[cells].signum() != 0;
   }
 
-  /** Whether they can have all cells, and a difference between the colours. */
+  /** Returns whether they can cover all cells with this difference between the colours. */
   boolean areReached(int difference) {
     return sums[cells].testBit(cells + difference);
   }

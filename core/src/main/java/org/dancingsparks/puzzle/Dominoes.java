@@ -29,18 +29,12 @@ final class Dominoes implements Family {
     int[] numbers = reader.numbers(parameters, FORM);
     reader.check("cells", (long) numbers[0] * numbers[1], MOST_CELLS);
     Piece domino =
-        new Piece(
-            "Domino",
-            'D',
-            null,
-            Turns.ROTATIONS,
-            Use.ANY_NUMBER,
-            List.of(Cell.of(1, 1), Cell.of(1, 2)));
+        Piece.of("Domino", 'D', Turns.ROTATIONS, List.of(Cell.of(1, 1), Cell.of(1, 2)))
+            .withUse(Use.ANY_NUMBER);
     return new PiecePuzzle(
-        "%s:%dx%d".formatted(name(), numbers[0], numbers[1]),
-        title(),
-        Board.box(numbers[0], numbers[1], 1),
-        List.of(domino),
-        null);
+            "%s:%dx%d".formatted(name(), numbers[0], numbers[1]),
+            Board.box(numbers[0], numbers[1], 1),
+            List.of(domino))
+        .withTitle(title());
   }
 }

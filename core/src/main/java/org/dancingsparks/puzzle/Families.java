@@ -16,7 +16,7 @@ public final class Families {
     return ALL;
   }
 
-  /** The family that a name, or what stands before its colon, asks for. */
+  /** The family that a name, or the part before its colon, asks for. */
   public static Optional<Family> family(String name) {
     return ALL.stream().filter(family -> family.name().equals(name.split(":", 2)[0])).findFirst();
   }
@@ -24,7 +24,8 @@ public final class Families {
   /**
    * The puzzle of a name, if it is one of a family.
    *
-   * @throws IllegalArgumentException if the family does not understand what stands after the colon
+   * @throws IllegalArgumentException if the family does not understand the parameters after the
+   *     colon
    */
   public static Optional<Puzzle> find(String name) {
     return family(name).map(family -> family.puzzle(name.contains(":") ? parameters(name) : ""));

@@ -2,18 +2,18 @@ package org.dancingsparks.puzzle;
 
 /** Puzzles of one kind, made on demand; each is asked for as {@code NAME:PARAMETERS}. */
 public interface Family {
-  /** What stands before the colon. */
+  /** The family's name, before the colon. */
   String name();
 
-  /** What stands after it, in short: {@code N}, {@code ROWSxCOLUMNS}. */
+  /** The form of the parameters after the colon: {@code N}, {@code ROWSxCOLUMNS}. */
   String parameters();
 
-  /** How to ask for one, as in {@code queens:N}. */
+  /** The form of its puzzles' names, as in {@code queens:N}. */
   default String form() {
     return name() + ":" + parameters();
   }
 
-  /** One line on what its puzzles are. */
+  /** A title of one line for its puzzles. */
   String title();
 
   /**

@@ -17,13 +17,16 @@ import org.dancingsparks.cover.Residual;
 /**
  * Counts the solutions that symmetries map onto themselves, within bounds.
  *
- * <p>Such a solution is made of whole orbits of its symmetry: it has with each option its image. So
- * they are the solutions of a problem whose options are those orbits in which no two options have
- * an item in common. Mostly some item has none of these, and nothing needs to be searched. Not
- * thread safe.
+ * <p>Such a solution contains the image of each of its options, so it consists of whole orbits of
+ * its symmetry. The solutions fixed by a symmetry are therefore those of a problem whose options
+ * are the orbits without two options that share an item. Usually some item is in none of these
+ * orbits, and no search is needed. Not thread safe.
  */
 final class FixedSolutions {
-  /** Nodes searched and entries of options looked at, of all symmetries together: a moment. */
+  /**
+   * The most nodes searched and entries of options read, for all symmetries together: a moment's
+   * work.
+   */
   private static final long MOST_WORK = 1 << 20;
 
   private final Problem problem;
@@ -45,7 +48,7 @@ final class FixedSolutions {
     left = residual.options();
   }
 
-  /** The number for all symmetries but the identity together; empty if it takes too much. */
+  /** The sum over all symmetries but the identity; empty if counting takes too long. */
   Optional<BigInteger> sum() {
     try {
       long sum = 0;

@@ -24,13 +24,13 @@ record GridPuzzle(
     IntUnaryOperator regions)
     implements BoardPuzzle {
   /**
-   * What is said of a grid.
+   * The texts about a grid.
    *
    * @param rules for people who solve by hand
    */
   record Words(String name, String title, String rules) {}
 
-  /** What an option does. */
+  /** The effect of an option: a value in cells. */
   record Filling(int mark, List<Cell> cells) {}
 
   /**

@@ -6,11 +6,11 @@ import org.dancingsparks.cover.Residual;
 import org.dancingsparks.message.Printable;
 
 /**
- * A proof, found without search, that a puzzle has no solution. There being none found proves
+ * A proof, found without search, that a puzzle has no solution. If none is found, that proves
  * nothing.
  *
  * @param cause the kind of proof
- * @param why the proof as a clause for people, without capital and full stop
+ * @param why the proof as a clause, without capital and full stop
  */
 public record Impossibility(Cause cause, String why) {
   /** Kinds of proofs. */

@@ -35,9 +35,9 @@ final class LatinSquares implements Family {
     reader.check("values", side, SudokuShape.LARGEST_SIDE);
     record Entry(Cell cell, int value) {}
     ProblemBuilder<String, Entry> builder =
-        new ProblemBuilder<>(entry -> entry.cell().text(true) + "=" + entry.value());
+        new ProblemBuilder<>(entry -> entry.cell().text() + "=" + entry.value());
     Board board = Board.box(side, side, 1);
-    board.cells().forEach(cell -> builder.primary(cell.text(true)));
+    board.cells().forEach(cell -> builder.primary(cell.text()));
     for (String unit : List.of("r", "c")) {
       for (int place = 1; place <= side; place++) {
         for (int value = 1; value <= side; value++) {
@@ -51,9 +51,7 @@ final class LatinSquares implements Family {
         builder.option(
             new Entry(cell, value),
             List.of(
-                cell.text(true),
-                "r" + cell.row() + "v" + value,
-                "c" + cell.column() + "v" + value));
+                cell.text(), "r" + cell.row() + "v" + value, "c" + cell.column() + "v" + value));
         fillings.add(new Filling(value - 1, List.of(cell)));
       }
     }

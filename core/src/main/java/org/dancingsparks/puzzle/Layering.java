@@ -7,15 +7,15 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * How solid pieces lie in a flat tray: only one of a turned piece's layers covers cells of the
- * board, and each of its other cells has to be joined to that layer by cells of the piece in its
- * own column.
+ * The rule by which solid pieces lie in a flat tray: only one of a turned piece's layers covers
+ * cells of the board, and each of its other cells has to be joined to that layer by cells of the
+ * piece in its own column.
  *
  * @param counted the layer that covers cells
  * @param depth how many layers a turned piece may fill, the counted one included
  */
 public record Layering(Counted counted, int depth) {
-  /** Which layer of a turned piece covers cells of the board. */
+  /** The layer of a turned piece that covers cells of the board. */
   public enum Counted {
     /** The highest; the others hang below it, into the tray. */
     TOP,
@@ -56,7 +56,7 @@ public record Layering(Counted counted, int depth) {
     return isJoined(laid) ? Optional.of(laid) : Optional.empty();
   }
 
-  /** Whether each cell is of layer 1 or has the piece between itself and that layer. */
+  /** Returns whether each cell is of layer 1 or has the piece between itself and that layer. */
   private static boolean isJoined(List<Cell> laid) {
     Set<Cell> cells = new HashSet<>(laid);
     return laid.stream()

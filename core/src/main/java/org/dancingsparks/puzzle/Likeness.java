@@ -11,12 +11,12 @@ import java.util.Optional;
  * Records that a piece is congruent to an earlier one, or to its mirror image.
  *
  * @param piece the number of the earlier piece
- * @param isMirrorImage whether no rotation, but a reflection makes the shapes one
+ * @param isMirrorImage whether only a reflection, and no rotation, maps one shape to the other
  */
 public record Likeness(int piece, boolean isMirrorImage) {
   private static final Comparator<List<Cell>> BY_CELLS = Likeness::compare;
 
-  /** By piece the first earlier one that it is like, if there is one. */
+  /** For each piece the first earlier one that is congruent to it, if there is one. */
   static List<Optional<Likeness>> of(PiecePuzzle puzzle) {
     boolean isFlat =
         puzzle.layering().isEmpty()
@@ -43,7 +43,7 @@ public record Likeness(int piece, boolean isMirrorImage) {
     return new Cell(cell.row(), -cell.column(), cell.layer());
   }
 
-  /** The least of the shapes that rotations make of one: the same for all of these. */
+  /** The canonical form of a shape under rotations: the least of its rotated images. */
   private static List<Cell> least(List<Cell> cells, Turns rotations) {
     return rotations.turns().stream()
         .map(turn -> Cell.moved(cells.stream().map(turn::apply).toList(), new Cell(1, 1, 1)))

@@ -3,7 +3,7 @@ package org.dancingsparks.puzzle;
 import java.util.Optional;
 
 /**
- * What an option of a puzzle on a board leaves on its cells: a piece, or a value.
+ * A piece or value that options place on the cells of a board.
  *
  * @param name of the piece or value
  * @param symbol stands for it in drawings; a letter or digit

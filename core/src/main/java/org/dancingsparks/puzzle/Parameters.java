@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** Reads the numbers that a member of a family is asked for by. */
+/** Reads the numbers in the parameters of a family's member. */
 final class Parameters {
   private static final int LARGE = 1_000_000_000;
 
@@ -50,7 +50,7 @@ final class Parameters {
     throw unknown(parameters, meant(parameters, form));
   }
 
-  /** Where the numbers tell what was meant, though not in the form: {@code 8x8} for 8. */
+  /** The parameters that were probably meant by numbers in another form: {@code 8x8} for 8. */
   private Optional<String> meant(String parameters, Pattern form) {
     List<String> numbers = NUMBER.matcher(parameters).results().map(MatchResult::group).toList();
     int wanted = form.matcher("").groupCount();
@@ -59,19 +59,21 @@ final class Parameters {
     if (numbers.size() == wanted) {
       return Optional.of(String.join(separator, numbers)).filter(text -> !text.equals(parameters));
     }
-    // Of a square board one number or two say the same.
+    // For a square board one number or two mean the same.
     return areAlike && separator.equals("x")
         ? Optional.of(String.join(separator, Collections.nCopies(wanted, numbers.get(0))))
         : Optional.empty();
   }
 
-  /** Digits that tell large numbers apart: to read more would take time quadratic in them. */
+  /**
+   * The number, or {@link #LARGE} for a larger one: reading more digits would take quadratic time.
+   */
   private static int number(String digits) {
     String significant = digits.replaceFirst("^0+(?=\\d)", "");
     return significant.length() < LARGE_DIGITS ? Integer.parseInt(significant) : LARGE;
   }
 
-  /** What to say where there is no such puzzle. */
+  /** The exception for parameters of no puzzle. */
   IllegalArgumentException unknown(String parameters) {
     return unknown(parameters, Optional.empty());
   }
@@ -91,9 +93,9 @@ final class Parameters {
   }
 
   /**
-   * Sees to it that a puzzle is not too large.
+   * Checks that a puzzle is not too large.
    *
-   * @throws IllegalArgumentException if there are more than some
+   * @throws IllegalArgumentException if the number is greater than the most
    */
   void check(String what, long number, long most) {
     if (number > most) {

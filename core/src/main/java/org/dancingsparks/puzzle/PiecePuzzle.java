@@ -29,26 +29,21 @@ public final class PiecePuzzle implements BoardPuzzle {
   private final Problem problem;
 
   /**
-   * Finds the placements.
+   * Finds the placements of pieces that lie on the board as a whole.
    *
-   * @param title one line on what it is, or empty
-   * @param layering null unless solid pieces lie in a flat tray
-   * @throws IllegalArgumentException if two pieces share a name or symbol, or a layered puzzle's
-   *     board has several layers
+   * @throws IllegalArgumentException if two pieces share a name or symbol
    */
-  public PiecePuzzle(
-      String name, String title, Board board, List<Piece> pieces, Layering layering) {
+  public PiecePuzzle(String name, Board board, List<Piece> pieces) {
+    this(name, board, pieces, null);
+  }
+
+  private PiecePuzzle(String name, Board board, List<Piece> pieces, Layering layering) {
     this.name = name;
-    this.title = title;
+    this.title = "";
     this.board = board;
     this.pieces = List.copyOf(pieces);
     this.layering = layering;
-    marks =
-        pieces.stream()
-            .map(
-                piece ->
-                    new Mark(piece.name(), piece.symbol(), Optional.ofNullable(piece.colour())))
-            .toList();
+    marks = pieces.stream().map(Piece::mark).toList();
     checkDistinct();
     if (layering != null && !board.isFlat()) {
       throw new IllegalArgumentException(
@@ -58,11 +53,40 @@ public final class PiecePuzzle implements BoardPuzzle {
     problem = makeProblem();
   }
 
+  private PiecePuzzle(PiecePuzzle untitled, String title) {
+    name = untitled.name;
+    this.title = title;
+    board = untitled.board;
+    pieces = untitled.pieces;
+    marks = untitled.marks;
+    layering = untitled.layering;
+    placements = untitled.placements;
+    problem = untitled.problem;
+  }
+
+  /**
+   * A puzzle whose solid pieces lie in a flat tray.
+   *
+   * @throws IllegalArgumentException if two pieces share a name or symbol, or the board has several
+   *     layers
+   */
+  public static PiecePuzzle layered(
+      String name, Board board, List<Piece> pieces, Layering layering) {
+    return new PiecePuzzle(name, board, pieces, layering);
+  }
+
+  /** The same puzzle with a title: one line of text that says what it is. */
+  public PiecePuzzle withTitle(String text) {
+    return new PiecePuzzle(this, text);
+  }
+
   private List<Placement> findPlacements() {
     List<Placement> all = new ArrayList<>();
     PlacementLimits limits = new PlacementLimits();
     for (int piece = 0; piece < pieces.size(); piece++) {
-      all.addAll(new Placements(board, piece, pieces.get(piece), layering, limits).list());
+      Placements found = new Placements(board, limits);
+      found.find(pieces.get(piece), layering);
+      all.addAll(found.list(piece));
     }
     return List.copyOf(all);
   }
@@ -85,9 +109,7 @@ public final class PiecePuzzle implements BoardPuzzle {
     ProblemBuilder<String, Placement> builder =
         new ProblemBuilder<>(
             placement ->
-                pieces.get(placement.piece()).name()
-                    + " "
-                    + Cell.text(placement.cells(), board.isFlat()));
+                pieces.get(placement.piece()).name() + " " + board.text(placement.cells()));
     for (Piece piece : pieces) {
       switch (piece.use()) {
         case ONCE -> builder.primary(piece.name());
@@ -146,7 +168,7 @@ public final class PiecePuzzle implements BoardPuzzle {
     return pieces;
   }
 
-  /** How solid pieces lie in a flat tray, if they do. */
+  /** The rule by which solid pieces lie in a flat tray, if they do. */
   public Optional<Layering> layering() {
     return Optional.ofNullable(layering);
   }

@@ -7,8 +7,8 @@ import java.util.List;
  *
  * @param piece the piece's number in the puzzle
  * @param cells the cells of the board that it covers, in reading order
- * @param orientations each way for the whole piece to lie so, as cells in reading order; only a
- *     layered piece can have several
+ * @param orientations each orientation of the whole piece that covers these cells, as cells in
+ *     reading order; only a layered piece can have several
  */
 public record Placement(int piece, List<Cell> cells, List<List<Cell>> orientations) {
   /** Copies the lists. */

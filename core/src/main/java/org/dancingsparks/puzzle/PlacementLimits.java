@@ -1,7 +1,7 @@
 package org.dancingsparks.puzzle;
 
 /**
- * What the placements of all pieces of a puzzle may take together, so that no puzzle, however it is
+ * Limits on the placements of all pieces of a puzzle together, so that no puzzle, however it is
  * made, uses up memory or time before its search begins. Not thread safe.
  */
 final class PlacementLimits {
@@ -11,21 +11,21 @@ final class PlacementLimits {
   /** Of all placements together; each costs some ten bytes. */
   private static final int MOST_CELLS = 4_000_000;
 
-  /** Questions whether a cell is on the board: seconds. */
+  /** The most checks of whether a cell is on the board: some seconds. */
   private static final int MOST_LOOKS = 100_000_000;
 
   private int placements;
   private int cells;
   private int looks;
 
-  /** Takes note of a placement of so many cells. */
+  /** Counts a placement of this many cells. */
   void place(int size) {
     check(++placements, MOST_PLACEMENTS, "placements");
     cells += size;
     check(cells, MOST_CELLS, "cells in their placements");
   }
 
-  /** Takes note of a look whether a cell is on the board. */
+  /** Counts a check of whether a cell is on the board. */
   void look() {
     check(++looks, MOST_LOOKS, "ways to be tried on the board, cell by cell");
   }

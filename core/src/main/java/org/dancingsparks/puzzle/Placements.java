@@ -12,30 +12,40 @@ final class Placements {
   private static final Comparator<List<Cell>> BY_CELLS = Placements::compare;
 
   private final Board board;
-  private final int number;
   private final PlacementLimits limits;
   private final Map<List<Cell>, List<List<Cell>>> found = new TreeMap<>(BY_CELLS);
 
   /**
-   * Finds them.
+   * For one piece.
+   *
+   * @param limits shared by all pieces
+   */
+  Placements(Board board, PlacementLimits limits) {
+    this.board = board;
+    this.limits = limits;
+  }
+
+  /**
+   * Finds the placements of a piece.
    *
    * @param layering null if the whole piece has to lie on the board
-   * @param limits what the placements of all pieces may take together
-   * @throws IllegalArgumentException if they take more
+   * @throws IllegalArgumentException if the placements exceed the limits
    */
-  Placements(Board board, int number, Piece piece, Layering layering, PlacementLimits limits) {
-    this.limits = limits;
-    this.board = board;
-    this.number = number;
+  void find(Piece piece, Layering layering) {
     for (List<Cell> shape : piece.orientations()) {
       Optional<List<Cell>> laid = layering == null ? Optional.of(shape) : layering.lay(shape);
       laid.ifPresent(cells -> move(cells, layering != null));
     }
   }
 
-  List<Placement> list() {
+  /**
+   * The placements found, sorted by their cells.
+   *
+   * @param piece the number of the piece
+   */
+  List<Placement> list(int piece) {
     return found.entrySet().stream()
-        .map(place -> new Placement(number, place.getKey(), place.getValue()))
+        .map(place -> new Placement(piece, place.getKey(), place.getValue()))
         .toList();
   }
 

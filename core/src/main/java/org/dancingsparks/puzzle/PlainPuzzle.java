@@ -4,7 +4,7 @@ import java.util.List;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
 
-/** A problem of which no geometry is known, so that it has no pieces, drawing or symmetries. */
+/** A problem without known geometry, and so without pieces, drawing or symmetries. */
 public record PlainPuzzle(String name, Problem problem) implements Puzzle {
   @Override
   public List<String> itemOrders() {

@@ -4,7 +4,7 @@ import java.util.List;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
 
-/** A named exact cover problem, and what is known of where it comes from. */
+/** A named exact cover problem with its item orders. */
 public interface Puzzle {
   /**
    * The name that its file gives it, as in {@code kanoodle} or {@code pentominoes:6x10}, or the

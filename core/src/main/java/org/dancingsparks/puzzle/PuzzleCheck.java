@@ -10,8 +10,8 @@ import org.dancingsparks.cover.Residual;
 import org.dancingsparks.puzzle.Impossibility.Cause;
 
 /**
- * What a designer looks at in a new puzzle: how many cells its pieces have beside those of the
- * board, which of them fit nowhere, and which are alike. Nothing is searched. Immutable.
+ * A designer's check of a new puzzle: the cells of its pieces against those of the board, the
+ * pieces that fit nowhere, and the pieces that are alike. Makes no search. Immutable.
  */
 public final class PuzzleCheck {
   private final PiecePuzzle puzzle;
@@ -19,7 +19,7 @@ public final class PuzzleCheck {
   private final int[] placements;
   private final CellBalance balance;
 
-  /** Looks at a puzzle; the cost is that of turning each piece in all ways. */
+  /** Checks a puzzle; the cost is that of turning each piece in all ways. */
   public PuzzleCheck(PiecePuzzle puzzle) {
     this.puzzle = puzzle;
     likenesses = Likeness.of(puzzle);
@@ -32,7 +32,7 @@ public final class PuzzleCheck {
     return puzzle;
   }
 
-  /** How many shapes the turns of a piece make of it. */
+  /** The number of orientations of a piece: the different shapes that its turns give. */
   public int orientations(int piece) {
     return puzzle.pieces().get(piece).orientations().size();
   }
@@ -41,7 +41,7 @@ public final class PuzzleCheck {
     return placements[piece];
   }
 
-  /** The earlier piece that a piece is like, if there is one. */
+  /** The earlier piece that a piece is congruent to, if there is one. */
   public Optional<Likeness> likeness(int piece) {
     return likenesses.get(piece);
   }
@@ -57,8 +57,8 @@ public final class PuzzleCheck {
   }
 
   /**
-   * What there is to say, each in a sentence: areas, pieces that fit nowhere, pieces alike; but not
-   * what {@link Impossibility} says.
+   * Remarks of a sentence each: on areas, pieces that fit nowhere, and pieces alike; but not those
+   * of {@link Impossibility}.
    */
   public List<String> remarks() {
     List<String> remarks = new ArrayList<>();

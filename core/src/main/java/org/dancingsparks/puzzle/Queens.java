@@ -39,7 +39,7 @@ final class Queens implements Family {
     Parameters reader = new Parameters(this, "8");
     int side = reader.numbers(parameters, FORM)[0];
     reader.check("squares", (long) side * side, MOST_OPTIONS);
-    ProblemBuilder<String, Cell> builder = new ProblemBuilder<>(cell -> cell.text(true));
+    ProblemBuilder<String, Cell> builder = new ProblemBuilder<>(cell -> cell.text());
     for (int place = 1; place <= side; place++) {
       builder.primary("r" + place);
     }

@@ -5,18 +5,18 @@ import java.util.Optional;
 import org.dancingsparks.cover.Prefix;
 
 /**
- * The number of solutions up to symmetry, found from that of all solutions. Burnside's lemma: it is
- * the average, over the automorphisms, of the number of solutions that each maps onto themselves.
+ * The number of solutions up to symmetry, computed from the number of all solutions by Burnside's
+ * lemma: it is the average, over the automorphisms, of the number of solutions that each fixes.
  *
  * @param count classes of solutions that are each other's images
- * @param symmetries those automorphisms that keep what is given
+ * @param symmetries the automorphisms that map the givens onto themselves
  */
 public record SolutionClasses(BigInteger count, Symmetries symmetries) {
-  /** Of a puzzle; with more even its symmetries take long to be found. */
+  /** The most options of a puzzle; with more, even finding its symmetries takes long. */
   private static final int MOST_OPTIONS = 50_000;
 
   /**
-   * Counts the classes, if there are symmetries and it takes a moment only.
+   * Counts the classes, if there are symmetries and counting takes only a moment.
    *
    * @param solutions the number of all solutions with the givens
    */

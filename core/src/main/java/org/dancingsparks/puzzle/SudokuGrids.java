@@ -10,7 +10,7 @@ import org.dancingsparks.sudoku.SudokuProblem;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /**
- * {@code sudoku:N} and {@code sudoku:ROWSxCOLUMNS}: all grids with blocks of N x N or of so many
+ * {@code sudoku:N} and {@code sudoku:ROWSxCOLUMNS}: all grids with blocks of N x N or of this many
  * rows and columns; with {@code ,diagonals} both diagonals hold all values, too.
  */
 final class SudokuGrids implements Family {
@@ -73,7 +73,7 @@ final class SudokuGrids implements Family {
   }
 
   /**
-   * Sees to it that a block is not meant to be the grid.
+   * Checks that a block is not meant to be the grid.
    *
    * @throws IllegalArgumentException if it makes too large a grid and would itself be one
    */

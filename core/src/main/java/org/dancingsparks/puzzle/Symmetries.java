@@ -18,7 +18,7 @@ public final class Symmetries {
   /**
    * A group from its elements.
    *
-   * @param titles what to call each
+   * @param titles the name of each
    * @param images of each element the image of each option, the identity first
    */
   Symmetries(List<String> titles, int[][] images) {
@@ -55,14 +55,14 @@ public final class Symmetries {
     return images.length;
   }
 
-  /** What each automorphism is called, the identity first. */
+  /** The names of the automorphisms, the identity first. */
   public List<String> titles() {
     return titles;
   }
 
   /**
-   * The kinds of automorphisms that there are, in words that follow "up to", as in {@code rotation
-   * and reflection}; {@code symmetry} where nothing more is known of them.
+   * The kinds of automorphisms, in words that follow "up to", as in {@code rotation and
+   * reflection}; {@code symmetry} if their kinds are unknown.
    */
   public String kinds() {
     List<String> kinds = new ArrayList<>();
@@ -85,7 +85,7 @@ public final class Symmetries {
     return others.isEmpty() ? kinds.get(last) : others + " and " + kinds.get(last);
   }
 
-  /** Of each automorphism the image of each option: a copy. */
+  /** The image of each option under each automorphism: a copy. */
   public int[][] images() {
     return Arrays.stream(images).map(int[]::clone).toArray(int[][]::new);
   }
@@ -117,7 +117,7 @@ public final class Symmetries {
         Arrays.stream(kept).mapToObj(element -> images[element]).toArray(int[][]::new));
   }
 
-  /** Whether every automorphism maps the set of options onto itself. */
+  /** Returns whether every automorphism maps the set of options onto itself. */
   public boolean keep(int... options) {
     return stabiliser(options).order() == order();
   }
@@ -181,7 +181,7 @@ public final class Symmetries {
     return least;
   }
 
-  /** Whether a solution, once sorted, is its class's canonical representative. */
+  /** Returns whether a solution, once sorted, is its class's canonical representative. */
   public boolean isCanonical(int... solution) {
     int[] sorted = solution.clone();
     Arrays.sort(sorted);

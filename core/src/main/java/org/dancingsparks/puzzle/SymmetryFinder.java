@@ -12,27 +12,25 @@ import java.util.Set;
  * Finds the automorphisms of a piece puzzle.
  *
  * <p>Pieces with the same placements and use are a class. A symmetry of the board is an
- * automorphism if it maps the placements of each class onto those of another; the pieces within a
- * class can moreover be exchanged at will. A piece used any number of times counts like any other.
+ * automorphism if it maps the placements of each class onto those of another; and the pieces within
+ * a class can be exchanged at will. A piece used any number of times counts like any other.
  */
 final class SymmetryFinder {
   /** The most images, over all automorphisms, that are worth listing: 16 MiB. */
   private static final long MOST_IMAGES = 1 << 22;
 
-  /** What an automorphism counts for at least: one of few options costs memory too. */
+  /** The fewest options that an automorphism counts as: one of few options costs memory too. */
   private static final int LEAST_OPTIONS = 64;
 
   private final PiecePuzzle puzzle;
 
-  /** Of each piece the option of each set of cells, as ascending cell numbers. */
+  /** For each piece the option of each set of cells, as ascending cell numbers. */
   private final List<Map<List<Integer>, Integer>> options = new ArrayList<>();
 
   /** The classes, each as its pieces in the puzzle's order. */
   private final List<List<Integer>> classes = new ArrayList<>();
 
-  /**
-   * What each automorphism, as the images of all options, is called: what it was first found as.
-   */
+  /** The name of each automorphism, by its images of all options; the first found counts. */
   private final Map<List<Integer>, String> titles = new LinkedHashMap<>();
 
   SymmetryFinder(PiecePuzzle puzzle) {
@@ -75,7 +73,10 @@ final class SymmetryFinder {
             .toArray(int[][]::new));
   }
 
-  /** All orders of the members of a class, the given one first; those of placements that matter. */
+  /**
+   * All permutations of the members of a class, the identity first; only this one for pieces
+   * without placements.
+   */
   private List<List<Integer>> exchanges(List<Integer> members) {
     if (options.get(members.get(0)).isEmpty()) {
       return List.of(members);
@@ -107,7 +108,7 @@ final class SymmetryFinder {
     }
   }
 
-  /** For each class the class that a board symmetry maps it onto, or empty if there is none. */
+  /** For each class, the class that a board symmetry maps it onto; empty if a class has none. */
   private Optional<List<Integer>> imagesOfClasses(List<Integer> cells) {
     List<Integer> targets = new ArrayList<>();
     for (List<Integer> members : classes) {

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * A symmetry of the cube: each new coordinate is an old one, kept or negated.
  *
- * @param rowFrom which of the old coordinates (1 row, 2 column, 3 layer) the new row is, negative
+ * @param rowFrom the old coordinate (1 row, 2 column, 3 layer) that becomes the new row, negative
  *     if negated; the other two likewise
  */
 record Turn(int rowFrom, int columnFrom, int layerFrom) {
@@ -42,12 +42,12 @@ record Turn(int rowFrom, int columnFrom, int layerFrom) {
     return from < 0 ? -value : value;
   }
 
-  /** Whether layers stay as they are: a symmetry of the plane. */
+  /** Returns whether layers stay as they are: a symmetry of the plane. */
   boolean keepsLayers() {
     return layerFrom == 3;
   }
 
-  /** Whether it is a rotation, no mirror image: whether its determinant is 1. */
+  /** Returns whether it is a rotation and not a mirror image: whether its determinant is 1. */
   boolean isRotation() {
     int inversions = 0;
     inversions += Math.abs(rowFrom) > Math.abs(columnFrom) ? 1 : 0;
@@ -57,7 +57,7 @@ record Turn(int rowFrom, int columnFrom, int layerFrom) {
     return (inversions + negations) % 2 == 0;
   }
 
-  /** What a reader would call it; the symmetries of the plane have names of their own. */
+  /** Its name for people; the symmetries of the plane have names of their own. */
   String title() {
     if (!keepsLayers()) {
       return isRotation() ? "rotation in space" : "mirror image in space";

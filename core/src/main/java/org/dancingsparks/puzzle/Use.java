@@ -2,7 +2,7 @@ package org.dancingsparks.puzzle;
 
 import java.util.Locale;
 
-/** How often a piece is used in a solution. */
+/** The number of times that a solution uses a piece. */
 public enum Use {
   /** Exactly once: the piece is a primary item. */
   ONCE,

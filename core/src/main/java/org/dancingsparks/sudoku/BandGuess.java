@@ -6,12 +6,12 @@ import static org.dancingsparks.sudoku.BandTables.EACH_ROW;
 import static org.dancingsparks.sudoku.BandTables.KEPT;
 
 /**
- * Where {@link BandSearch} branches: on the cell with two values from which most is to be expected,
- * or, where no cell has two, on the first of the cells with the fewest.
+ * Chooses the cell on which {@link BandSearch} branches: the most promising of the cells with two
+ * values or, if no cell has two, the first of those with the fewest.
  *
- * <p>Of cells with two values it is the one whose values would take the most candidates from other
- * cells, where a candidate of a cell with two values itself, which would be solved at once, counts
- * three times. That costs more than to take just any such cell, and halves the tree.
+ * <p>The most promising cell is the one whose values would remove the most candidates from other
+ * cells; a candidate of another cell with two values, which would be solved at once, counts three
+ * times. This costs more than taking any such cell, and halves the tree.
  */
 final class BandGuess {
   private static final int WEIGHT = 2;
@@ -22,7 +22,7 @@ final class BandGuess {
   private int cell;
   private int values;
 
-  /** Chooses; the state has to be propagated and to have open cells. */
+  /** Chooses a cell; the state has to be propagated and to have open cells. */
   void choose(int[] state) {
     score = -1;
     findPairs(state);
@@ -46,7 +46,7 @@ final class BandGuess {
     return cell;
   }
 
-  /** How many values the cell has. */
+  /** The number of values that the cell can have. */
   int values() {
     return values;
   }
@@ -86,7 +86,7 @@ final class BandGuess {
     return values;
   }
 
-  /** What a value takes from other cells when it is put into a cell. */
+  /** The weight of the candidates that a value in a cell removes from other cells. */
   private int loss(int[] state, int at, int band, int cell) {
     int next = band == 0 ? 1 : 0;
     int last = band == 2 ? 1 : 2;

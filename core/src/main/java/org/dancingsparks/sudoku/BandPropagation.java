@@ -11,13 +11,16 @@ import static org.dancingsparks.sudoku.BandTables.TRIPLETS;
 import static org.dancingsparks.sudoku.BandTables.TRIPLET_CELLS;
 
 /**
- * What follows in a {@link BandState} without guessing: hidden singles, candidates locked in the
- * crossing of a block with a row or column, naked singles, until there are no more.
+ * Deduces what follows in a {@link BandState} without guessing: hidden singles, candidates locked
+ * in the crossing of a block with a row or column, naked singles, until there are no more.
  *
  * <p>The hot loop of {@link BandSearch}: no allocation, and no branch that a table can do without.
  */
 final class BandPropagation {
-  /** The first columns of three blocks of a band, three bits each, and what gathers them. */
+  /**
+   * The first columns of three blocks of a band, three bits each; multiplying by {@link #GATHER}
+   * gathers them.
+   */
   private static final int FIRST_BLOCKS = 7 * EACH_ROW;
 
   private static final int GATHER = 1 << 12 | 1 << 6 | 1;
@@ -42,7 +45,7 @@ final class BandPropagation {
     return values == 0;
   }
 
-  /** Everything but naked singles. */
+  /** Propagates everything but naked singles. */
   private static boolean settle(int[] state, int values) {
     int changed = values;
     int open0 = state[OPEN];
@@ -113,7 +116,7 @@ final class BandPropagation {
     return (cells | cells >> 9 | cells >> 18) & 511;
   }
 
-  /** The columns left to the first blocks of the bands, of nine bits of columns for each band. */
+  /** The columns left to the first blocks of the bands, from nine bits of columns for each band. */
   private static int block(int columns) {
     return COLUMNS[(columns & FIRST_BLOCKS) * GATHER >> GATHERED & 511];
   }

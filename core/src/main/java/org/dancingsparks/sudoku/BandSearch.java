@@ -4,10 +4,10 @@ import static org.dancingsparks.sudoku.BandState.LENGTH;
 import static org.dancingsparks.sudoku.BandState.WORDS;
 
 /**
- * The search of {@link ClassicSolver}: propagation, and where that ends a cell with a value, then
- * the same cell without it.
+ * The search of {@link ClassicSolver}: propagates, and when nothing follows, tries a cell with a
+ * value, then the same cell without it.
  *
- * <p>States that wait are kept on a stack that is made once. A guess fills its cell, so there are
+ * <p>Waiting states are on a stack that is allocated once. A guess fills its cell, so there are
  * never more of them than cells. Not thread safe.
  */
 final class BandSearch {
@@ -59,7 +59,7 @@ final class BandSearch {
     }
   }
 
-  /** Searches until there is no more or the limit is reached; the state is used up. */
+  /** Counts solutions until the search ends or the limit is reached; the state is overwritten. */
   int run(int limit) {
     nodes = 1;
     top = 0;
@@ -91,7 +91,7 @@ final class BandSearch {
     System.arraycopy(state, 0, stack, top, LENGTH);
     stack[top + word] &= ~(1 << cell);
     stack[top + CHANGED] = changed;
-    // With more values left the other branch tries none of them yet.
+    // With more values left, the other branch does not try one of them yet.
     stack[top + NODES] = guess.values() == 2 ? 1 : 0;
     top += FRAME;
     nodes++;

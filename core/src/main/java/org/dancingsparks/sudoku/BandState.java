@@ -7,11 +7,11 @@ import java.util.Arrays;
 /**
  * The layout of a node's state, an array of {@code int} with the words of {@link BandTables}.
  *
- * <p>The word {@code 3 * value + band}, values counted from 0, has the cells of the band in which
- * the value may stand; {@code OWN} words further are those in which it stands, for all that is
- * known; from {@code OPEN} on are the cells of each band in which no value stands yet. What stands
- * in a cell is not taken from the words of the other values at once: they are read through {@code
- * OPEN} and {@code OWN}, which makes them right wherever they are used.
+ * <p>The word {@code 3 * value + band}, values counted from 0, has the cells of the band that can
+ * hold the value; {@code OWN} words further are those known to hold it; from {@code OPEN} on are
+ * the cells of each band that hold no value yet. A value placed in a cell is not removed from the
+ * words of the other values at once: these are read through {@code OPEN} and {@code OWN}, which
+ * mask such cells.
  */
 final class BandState {
   /** The words of candidates. */
@@ -35,7 +35,7 @@ final class BandState {
     System.arraycopy(EMPTY, 0, state, 0, LENGTH);
   }
 
-  /** Puts a value, from 0, in a cell of a band; what follows from it is left to propagation. */
+  /** Puts a value, from 0, in a cell of a band; its consequences are left to propagation. */
   static void place(int[] state, int value, int band, int cell) {
     int word = 3 * value + band;
     state[word] &= BandTables.KEPT[cell];

@@ -4,8 +4,8 @@ package org.dancingsparks.sudoku;
  * Look-up tables for bands: three rows of a classic sudoku as a 27-bit word.
  *
  * <p>Bit {@code 9 * row + column} of a word stands for a cell of the band, its row counted from 0.
- * A word of a value has the cells in which the value may still stand. Three cells of one row and
- * one block are a triplet; bit {@code 3 * row + block} of a 9-bit pattern stands for one.
+ * A word of a value has the cells that can still hold the value. Three cells of one row and one
+ * block are a triplet; bit {@code 3 * row + block} of a 9-bit pattern stands for one.
  */
 final class BandTables {
   /** All cells of a band. */
@@ -18,8 +18,8 @@ final class BandTables {
   static final byte[] TRIPLETS = new byte[512];
 
   /**
-   * By the pattern of the triplets in which a value may stand: all cells of those in which it may
-   * stand when it stands once in each row and block; 0 where it cannot.
+   * By the pattern of the triplets that can hold a value: all cells of the triplets that can still
+   * hold it when each row and each block holds it once; 0 if that is impossible.
    */
   static final int[] TRIPLET_CELLS = new int[512];
 
@@ -29,7 +29,7 @@ final class BandTables {
    */
   static final int[] COLUMNS = new int[512];
 
-  /** By a cell: the cells of its band that can have its value if it has it itself. */
+  /** By a cell: the cells of its band that can hold a value if that cell holds it. */
   static final int[] KEPT = new int[27];
 
   static {

@@ -8,9 +8,9 @@ import java.nio.ByteOrder;
  * Counts the solutions of classic 9x9 sudokus, some hundred thousand puzzles a second.
  *
  * <p>Cells are numbered from 0 to 80 in reading order, values are 1 to 9, and 0 stands for an open
- * cell. A solver is to be used again for puzzle after puzzle: solving allocates nothing. The search
- * propagates hidden and naked singles and locked candidates and then branches on a cell with two
- * values, chosen by what it would take from other cells, else on the first cell with the fewest;
+ * cell. Use one solver for many puzzles: solving allocates nothing. The search propagates hidden
+ * and naked singles and locked candidates and then branches on a cell with two values, chosen by
+ * the candidates that it would remove from other cells, or else on the first cell with the fewest;
  * its values are tried from the smallest up. The same givens always give the same search, so the
  * first solution, too, depends on the givens alone.
  *
@@ -30,10 +30,10 @@ public final class ClassicSolver {
   private long nodes;
 
   /**
-   * Counts solutions, and keeps the first.
+   * Counts solutions and remembers the first.
    *
    * @param givens 81 values in reading order, 0 for open cells; they may contradict each other
-   * @param limit where to stop counting, 1 or more; 2 proves a solution to be the only one
+   * @param limit the count to stop at, 1 or more; 2 suffices to prove a solution unique
    * @return the number of solutions, the limit at most
    * @throws IllegalArgumentException if there are not 81 values, or one is not 0 to 9, or the limit
    *     is less than 1
@@ -126,8 +126,8 @@ public final class ClassicSolver {
   }
 
   /**
-   * Whether naked and hidden singles alone (in cells, rows, columns and blocks) lead from the last
-   * givens to a solution; computed on each call.
+   * Returns whether naked and hidden singles alone (in cells, rows, columns and blocks) lead from
+   * the last givens to a solution; computed on each call.
    */
   public boolean isSolvedByPropagation() {
     // The search uses singles and more, so what it had to guess they cannot reach.

@@ -3,8 +3,8 @@ package org.dancingsparks.sudoku;
 import java.util.Locale;
 
 /**
- * How hard a Sudoku with one solution is for a search, in four steps; a property of the puzzle and
- * the solver, and no guess at what people find hard.
+ * The difficulty of a Sudoku with one solution for a search, in four levels; a property of the
+ * puzzle and the solver, not an estimate of what people find hard.
  */
 public enum Difficulty {
   /** Single values alone lead to the solution: no cell is ever guessed. */

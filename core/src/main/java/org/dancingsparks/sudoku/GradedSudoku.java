@@ -3,14 +3,14 @@ package org.dancingsparks.sudoku;
 import java.util.Comparator;
 
 /**
- * A classic sudoku with its one solution, and how hard that is to find for a search. Immutable.
+ * A classic sudoku with its one solution and its difficulty for a search. Immutable.
  *
  * @param tried values that the search tried in guesses, to find the solution and to know that there
  *     is no other
  */
 public record GradedSudoku(
     SudokuGrid puzzle, SudokuGrid solution, Difficulty difficulty, long tried) {
-  /** The easier first; of equally hard ones those with more givens, then by their givens. */
+  /** Easier puzzles first; of equally hard ones those with more givens, then by their givens. */
   public static final Comparator<GradedSudoku> BY_DIFFICULTY =
       Comparator.comparing(GradedSudoku::difficulty)
           .thenComparingLong(GradedSudoku::tried)

@@ -8,22 +8,21 @@ import org.dancingsparks.sudoku.PropagationResult.Outcome;
 import org.dancingsparks.sudoku.PropagationStep.Kind;
 
 /**
- * The algorithm PS-1-2: propagate one kind of constraint, search on cells with two values; with the
- * trace of what it did.
+ * The algorithm PS-1-2: propagate one kind of constraint, search on cells with two values; with a
+ * trace of its steps.
  *
  * <p>Passes over the cells take the value of each newly single cell from its peers, until one finds
  * nothing; then, once through rows, columns and blocks, a cell that alone can have a value gets it;
- * and both again until nothing changes. When all is quiet, the first cell in reading order with
- * exactly two values takes the higher one and, should that lead to no solution, the lower one.
- * Where no cell has exactly two values the algorithm gives up; it is no complete solver, and {@link
- * Sudoku} is.
+ * and both again until nothing changes. Then the first cell in reading order with exactly two
+ * values takes the higher one and, should that lead to no solution, the lower one. If no cell has
+ * exactly two values, the algorithm gives up: unlike {@link Sudoku} it is not a complete solver.
  *
  * <p>Operations are counted as in the article, so that figures can be compared: a propagation
  * counts its passes, the last one, which finds nothing, included, and one more; a reduction counts
  * the cells that it made single. Diagonals, where they count, are units after the blocks. The time
- * has no bound but the tree of pairs; memory grows by some 40 bytes a step of the trace, and by the
- * grid a level of the search. Thread safe. After the article's algorithm of that name for grids of
- * order 3.
+ * is bounded only by the tree of pairs; memory grows by some 40 bytes a step of the trace, and by
+ * the grid a level of the search. Thread safe. After the article's algorithm of that name for grids
+ * of order 3.
  */
 public final class PropagateAndSearch {
   private final PropagationDomains domains;
@@ -42,7 +41,7 @@ public final class PropagateAndSearch {
     domains = new PropagationDomains(grid);
   }
 
-  /** Runs the algorithm on a grid until it has a solution, or none is to be found. */
+  /** Runs the algorithm on a grid until it has a solution, or none can be found. */
   public static PropagationResult solve(SudokuGrid grid) {
     return new PropagateAndSearch(grid).run();
   }

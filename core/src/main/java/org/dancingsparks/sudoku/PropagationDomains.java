@@ -8,7 +8,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * The values that each cell can still have, as bit sets, and the two rules that make them fewer.
+ * The values that each cell can still have, as bit sets, and the two rules that reduce them.
  *
  * <p>Value v is the bit v - 1. Not thread safe.
  */
@@ -26,7 +26,7 @@ final class PropagationDomains {
   /** The cells whose single value has been taken from their peers. */
   private final BitSet propagated = new BitSet();
 
-  /** What {@link #restore} goes back to. */
+  /** A state for {@link #restore}. */
   record Saved(long[] domains, BitSet propagated) {}
 
   PropagationDomains(SudokuGrid grid) {
@@ -117,7 +117,7 @@ final class PropagationDomains {
     return reduced;
   }
 
-  /** The unit is looked at as it stands at the start; its cells are changed after that. */
+  /** Reads the whole unit before it changes any of its cells. */
   private int reduce(int[] unit) {
     long once = 0;
     long twice = 0;
@@ -136,7 +136,7 @@ final class PropagationDomains {
     return reduced;
   }
 
-  /** Whether a cell has no value left. */
+  /** Returns whether a cell has no value left. */
   boolean areBlocked() {
     for (long domain : domains) {
       if (domain == 0) {
@@ -146,7 +146,7 @@ final class PropagationDomains {
     return false;
   }
 
-  /** Whether each cell has one value left; it is a solution once all are propagated. */
+  /** Returns whether each cell has one value left; it is a solution once all are propagated. */
   boolean areSolved() {
     for (long domain : domains) {
       if (Long.bitCount(domain) != 1) {

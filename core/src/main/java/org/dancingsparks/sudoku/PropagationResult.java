@@ -3,18 +3,19 @@ package org.dancingsparks.sudoku;
 import java.util.List;
 
 /**
- * What {@link PropagateAndSearch} did with a grid, and how it ended. Immutable.
+ * The result of {@link PropagateAndSearch} on a grid, with its trace. Immutable.
  *
- * @param outcome how it ended
+ * @param outcome the end of the run
  * @param grid the solution; where none was found, the cells that propagation and reduction had made
  *     single before the first search, which mean nothing where it is blocked
- * @param operations what all propagations and reductions counted; see {@link PropagateAndSearch}
- * @param searches how often a search was begun, those that found no pair included
- * @param trace what was done, step by step
+ * @param operations the operations of all propagations and reductions, counted as in {@link
+ *     PropagateAndSearch}
+ * @param searches the number of searches begun, including those that found no pair
+ * @param trace the steps in order
  */
 public record PropagationResult(
     Outcome outcome, SudokuGrid grid, long operations, long searches, List<PropagationStep> trace) {
-  /** How it ended. */
+  /** The end of a run. */
   public enum Outcome {
     /** With a solution; there may be others. */
     SOLVED,

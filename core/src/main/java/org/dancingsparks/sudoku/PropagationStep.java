@@ -3,14 +3,14 @@ package org.dancingsparks.sudoku;
 /**
  * A line of the trace of {@link PropagateAndSearch}. Immutable.
  *
- * @param kind what was done
+ * @param kind the kind of step
  * @param count passes of a propagation and one more, cells that a reduction made single, or 0 for a
  *     choice
  * @param operations the counts so far, this step's included
  * @param searches searches begun so far, this step's included
  */
 public record PropagationStep(Kind kind, int count, long operations, long searches) {
-  /** What a step does. */
+  /** The kinds of steps. */
   public enum Kind {
     /** Passes that take the values of single cells from their peers, until one finds nothing. */
     PROPAGATION,

@@ -5,10 +5,10 @@ import static org.dancingsparks.sudoku.BandState.WORDS;
 import static org.dancingsparks.sudoku.BandTables.EACH_ROW;
 
 /**
- * How far naked and hidden singles go by themselves, and nothing else.
+ * Solves by naked and hidden singles alone.
  *
- * <p>Uses the layout of {@link BandState}, but takes a value placed from all cells at once. Which
- * single is taken first makes no difference to where they end.
+ * <p>Uses the layout of {@link BandState}, but removes a placed value from all cells at once. The
+ * order in which singles are placed does not change the result.
  */
 final class Singles {
   private static final int BLOCK = 7 * EACH_ROW;
@@ -18,9 +18,9 @@ final class Singles {
   private Singles() {}
 
   /**
-   * Whether they fill the grid.
+   * Returns whether singles fill the grid.
    *
-   * @param givens of a puzzle with a solution; otherwise the answer has no meaning
+   * @param givens of a puzzle with a solution; otherwise the answer means nothing
    */
   static boolean solve(byte[] givens) {
     Singles singles = new Singles();
@@ -49,7 +49,7 @@ final class Singles {
     BandState.place(state, value, band, cell);
   }
 
-  /** Places what is alone in its cell; whether there was any. */
+  /** Places values that are alone in their cell; returns whether there were any. */
   private boolean naked() {
     boolean hasPlaced = false;
     for (int band = 0; band < 3; band++) {
@@ -67,7 +67,7 @@ final class Singles {
     return hasPlaced;
   }
 
-  /** Places what is alone in its row, column or block; whether there was any. */
+  /** Places values that are alone in their row, column or block; returns whether there were any. */
   private boolean hidden() {
     boolean hasPlaced = false;
     for (int value = 0; value < 9; value++) {
@@ -104,7 +104,7 @@ final class Singles {
     return alone;
   }
 
-  /** Places a value in cells that it has to be in; whether there are any. */
+  /** Places a value in the cells that have to hold it; returns whether there are any. */
   private boolean placeAll(int value, int band, int cells) {
     for (int rest = cells; rest != 0; rest &= rest - 1) {
       place(value, band, Integer.numberOfTrailingZeros(rest));

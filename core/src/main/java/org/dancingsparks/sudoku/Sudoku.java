@@ -6,12 +6,12 @@ import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 
 /**
- * Solves a Sudoku that a program has as an array: {@code int[][]} in, {@code int[][]} out.
+ * Solves Sudokus given as arrays: {@code int[][]} in, {@code int[][]} out.
  *
  * <p>Arrays are {@code [row][column]}, values 1 to the side, 0 where a cell is open. The grid given
- * is never changed. Of several solutions one is found, always the same. Thread safe. Order 3 is
- * solved on bit sets, in microseconds where the solution is the only one; other shapes by Dancing
- * Links, in a time without a bound for large grids.
+ * is never changed. If there are several solutions, always the same one is found. Thread safe.
+ * Order 3 is solved on bit sets, in microseconds where the solution is the only one; other shapes
+ * by Dancing Links, in a time without a bound for large grids.
  */
 public final class Sudoku {
   private static final int[][] NO_SOLUTION = new int[0][];
@@ -30,7 +30,7 @@ public final class Sudoku {
   }
 
   /**
-   * A solution of a grid in a shape that is given: oblong blocks, or diagonals.
+   * A solution of a grid in a given shape: oblong blocks, or diagonals.
    *
    * @return a new array, with no rows if there is no solution
    * @throws IllegalArgumentException if the grid is null or ragged, if it is not of the shape, or

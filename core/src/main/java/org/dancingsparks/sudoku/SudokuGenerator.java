@@ -8,9 +8,9 @@ import java.util.Arrays;
  * <p>The puzzle of an index depends on the seed and the index alone, so any of them can be made
  * anywhere, in any order. A complete grid is made from three blocks on a diagonal, which no row or
  * column shares, with values in random order; the rest is the first solution that {@link
- * ClassicSolver} finds, so not all grids are equally likely, and most never come. Then the givens
- * are left out one by one in a random order, each for good if one solution remains. Having once
- * been needed, a given is needed still when others have gone; so one round is enough.
+ * ClassicSolver} finds, so not all grids are equally likely, and most never occur. Then givens are
+ * removed one by one in a random order, unless a second solution appears. A given that is needed
+ * once remains needed when others are removed, so one round is enough.
  *
  * <p>Random numbers are those of SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom
  * number generators", 2014). A puzzle costs some 80 searches. Not thread safe.
@@ -33,7 +33,7 @@ public final class SudokuGenerator {
   /**
    * A puzzle.
    *
-   * @param index which one; any number
+   * @param index the puzzle's number; any {@code long}
    * @return a new array of 81 values in reading order, 0 for open cells
    */
   public byte[] puzzle(long index) {

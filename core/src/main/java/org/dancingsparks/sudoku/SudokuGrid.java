@@ -5,8 +5,8 @@ import java.util.Arrays;
 /**
  * A grid of a Sudoku, whole or with open cells: a shape and a value per cell.
  *
- * <p>Values are in range, but nothing says that they agree with each other: a grid may hold a
- * puzzle that has no solution. Immutable; a byte a cell.
+ * <p>Values are in range but can contradict each other: a grid may be a puzzle without a solution.
+ * Immutable; a byte a cell.
  */
 public final class SudokuGrid {
   private static final char OPEN = '.';
@@ -54,7 +54,7 @@ public final class SudokuGrid {
     return of(SudokuShape.ofSide(side(rows)), rows);
   }
 
-  /** The same in a shape that is given. */
+  /** The same in a given shape. */
   public static SudokuGrid of(SudokuShape shape, int[][] rows) {
     checkShape(shape);
     int side = side(rows);

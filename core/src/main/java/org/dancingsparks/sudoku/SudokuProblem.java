@@ -9,14 +9,15 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 
 /**
- * The Sudokus of a shape as an exact cover problem, whose solutions are the whole grids.
+ * The Sudokus of a shape as an exact cover problem, whose solutions are the completed grids.
  *
  * <p>With a side of s there are s^3 options, a value in a cell each: {@code cell * s + value - 1}.
  * They cover 4 s^2 items, all primary, in this order: the cells, then each row with each value,
  * then columns, then blocks; with diagonals 2 s more, the falling one first. Names count from 1 in
- * decimal: {@code L1C2} is a cell, {@code L1=3}, {@code C2=3} and {@code B1=3} say that a row, a
- * column and a block hold a 3, {@code F=3} and {@code R=3} that the falling and the rising diagonal
- * do. Options are labelled {@code L1C2=3}.
+ * decimal and have L for a row, since they are part of the problem's hash: {@code L1C2} is a cell,
+ * {@code L1=3}, {@code C2=3} and {@code B1=3} say that a row, a column and a block hold a 3, {@code
+ * F=3} and {@code R=3} that the falling and the rising diagonal do. Options are labelled {@code
+ * L1C2=3}.
  *
  * <p>Immutable and thread safe. Order 3 is small; a side of 61 has 226,981 options and takes some
  * hundred megabytes while it is made. After Knuth, TAOCP 7.2.2.1.
@@ -152,8 +153,8 @@ public final class SudokuProblem {
   }
 
   /**
-   * The problem of one grid: for a cell that is given, its value's option alone is left. Other
-   * options keep their ids but are without items, as {@link Problem#keeping} has it.
+   * The problem of one grid: a given cell has only the option of its value. The other options keep
+   * their ids but have no items, as {@link Problem#keeping} has it.
    *
    * @throws IllegalArgumentException if the grid is of another shape
    */

@@ -3,25 +3,25 @@ package org.dancingsparks.sudoku;
 import java.util.Optional;
 
 /**
- * The shape of a Sudoku: how many rows and columns a block has, and whether the diagonals count.
+ * The shape of a Sudoku: the size of its blocks, and whether its diagonals count.
  *
- * <p>The side is {@code blockRows * blockColumns}; rows, columns, blocks and values number as many.
- * Order n has blocks of n x n; blocks may be oblong (2x3: two rows of three columns), and with
- * blocks of one row or one column the grids are the Latin squares. Rows, columns, blocks and cells
- * are numbered from 0, cells and blocks in reading order, values from 1. Immutable.
+ * <p>The side is {@code blockRows * blockColumns}; there are as many rows, columns, blocks and
+ * values. Order n has blocks of n x n; blocks may be oblong (2x3: two rows of three columns), and
+ * with blocks of one row or one column the grids are the Latin squares. Rows, columns, blocks and
+ * cells are numbered from 0, cells and blocks in reading order, values from 1. Immutable.
  *
  * @param blockRows rows of a block, 1 or more
  * @param blockColumns columns of a block, 1 or more
  * @param diagonals whether both long diagonals have to hold all values too
  */
 public record SudokuShape(int blockRows, int blockColumns, Diagonals diagonals) {
-  /** The largest side: as many values have one character each. */
+  /** The largest side: this many values have one character each. */
   public static final int LARGEST_SIDE = 61;
 
   private static final String SYMBOLS =
       "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-  /** Which diagonals have to hold all values. */
+  /** The diagonals that have to hold all values. */
   public enum Diagonals {
     NONE,
     BOTH
@@ -49,7 +49,7 @@ public record SudokuShape(int blockRows, int blockColumns, Diagonals diagonals) 
     }
   }
 
-  /** Blocks of so many rows and columns, without diagonals. */
+  /** Blocks of this many rows and columns, without diagonals. */
   public static SudokuShape of(int blockRows, int blockColumns) {
     return new SudokuShape(blockRows, blockColumns, Diagonals.NONE);
   }
@@ -79,7 +79,10 @@ public record SudokuShape(int blockRows, int blockColumns, Diagonals diagonals) 
             .formatted(side, shape));
   }
 
-  /** The shape of a side whose blocks are as nearly square as can be; with fewer rows if not. */
+  /**
+   * The shape of a side with blocks as nearly square as possible, and never with more rows than
+   * columns.
+   */
   private static SudokuShape nearestToSquares(int side) {
     int rows = (int) Math.sqrt(side);
     while (side % rows != 0) {
@@ -88,7 +91,10 @@ public record SudokuShape(int blockRows, int blockColumns, Diagonals diagonals) 
     return of(rows, side / rows);
   }
 
-  /** The same, unless its blocks would be single rows; for a side up to the largest. */
+  /**
+   * The shape of a side with blocks as nearly square as possible; empty if they would be single
+   * rows.
+   */
   public static Optional<SudokuShape> nearSquare(int side) {
     return Optional.of(nearestToSquares(side)).filter(shape -> shape.blockRows > 1);
   }
@@ -124,12 +130,12 @@ public record SudokuShape(int blockRows, int blockColumns, Diagonals diagonals) 
     return rowOf(cell) / blockRows * blockRows + columnOf(cell) / blockColumns;
   }
 
-  /** Whether a cell is on the diagonal from the top left. */
+  /** Returns whether a cell is on the diagonal from the top left. */
   public boolean isOnFallingDiagonal(int cell) {
     return rowOf(cell) == columnOf(cell);
   }
 
-  /** Whether a cell is on the diagonal from the bottom left. */
+  /** Returns whether a cell is on the diagonal from the bottom left. */
   public boolean isOnRisingDiagonal(int cell) {
     return rowOf(cell) + columnOf(cell) == side() - 1;
   }
@@ -147,7 +153,7 @@ public record SudokuShape(int blockRows, int blockColumns, Diagonals diagonals) 
     return SYMBOLS.charAt(value - 1);
   }
 
-  /** The value of a character, or 0 if it stands for none of this shape's. */
+  /** The value of a character, or 0 if the shape has no such value. */
   public int value(char symbol) {
     int value = SYMBOLS.indexOf(symbol) + 1;
     return value <= side() ? value : 0;

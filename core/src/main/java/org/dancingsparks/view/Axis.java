@@ -11,15 +11,15 @@ import java.util.List;
  *
  * @param low value at {@code from}
  * @param high value at {@code to}, more than {@code low}
- * @param step between marks: 1, 2 or 5 times a power of ten
  */
-record Axis(double low, double high, double from, double to, double step) {
+record Axis(double low, double high, double from, double to) {
   private static final int MARKS = 6;
   private static final int PLAIN_EXPONENT = 5;
   private static final int MOST_DIGITS = 15;
 
-  static Axis of(double low, double high, double from, double to) {
-    return new Axis(low, high, from, to, round((high - low) / MARKS));
+  /** The distance between marks: 1, 2 or 5 times a power of ten. */
+  private double step() {
+    return round((high - low) / MARKS);
   }
 
   private static double round(double least) {
@@ -34,6 +34,7 @@ record Axis(double low, double high, double from, double to, double step) {
 
   List<Double> marks() {
     List<Double> marks = new ArrayList<>();
+    double step = step();
     for (double at = Math.ceil(low / step);
         at * step <= high * (1 + 1e-12) && marks.size() < 4 * MARKS;
         at++) {
@@ -52,7 +53,7 @@ record Axis(double low, double high, double from, double to, double step) {
   /** A mark's value, without the power of ten. */
   String label(double mark) {
     int power = exponent();
-    int decimals = Math.max(0, power - (int) Math.floor(Math.log10(step) + 1e-9));
+    int decimals = Math.max(0, power - (int) Math.floor(Math.log10(step()) + 1e-9));
     BigDecimal value = BigDecimal.valueOf(mark).scaleByPowerOfTen(-power);
     return value.setScale(decimals, RoundingMode.HALF_EVEN).toPlainString();
   }

@@ -6,7 +6,7 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 
 /** Draws options on a framed board at the origin of a picture. Immutable. */
 final class BoardPainter {
-  private final BoardStyle brush;
+  private final BoardStyle style;
   private final Frame frame;
   private final boolean isFramed;
   private final ExplodedView exploded;
@@ -30,26 +30,26 @@ final class BoardPainter {
     return side;
   }
 
-  private BoardPainter(BoardStyle brush) {
-    this(brush, new Frame(brush.plane()), true);
+  private BoardPainter(BoardStyle style) {
+    this(style, new Frame(style.layout()), true);
   }
 
-  private BoardPainter(BoardStyle brush, Frame frame, boolean isFramed) {
-    this.brush = brush;
+  private BoardPainter(BoardStyle style, Frame frame, boolean isFramed) {
+    this.style = style;
     this.frame = frame;
     this.isFramed = isFramed;
-    exploded = new ExplodedView(brush);
+    exploded = new ExplodedView(style);
   }
 
   /** The same without the line round the board, where that is but the box round a piece. */
   BoardPainter unframed() {
-    return new BoardPainter(brush, frame, false);
+    return new BoardPainter(style, frame, false);
   }
 
   /** The same with other givens. */
   BoardPainter with(Set<Integer> givens) {
     givens.forEach(this::check);
-    return new BoardPainter(brush.with(givens), frame, isFramed);
+    return new BoardPainter(style.with(givens), frame, isFramed);
   }
 
   double width() {
@@ -70,26 +70,26 @@ final class BoardPainter {
       check(option);
     }
     frame.hatch(svg);
-    brush.symbols(svg);
-    if (brush.puzzle() instanceof PiecePuzzle) {
-      new PieceDrawing(brush).draw(svg, options);
+    style.symbols(svg);
+    if (style.puzzle() instanceof PiecePuzzle) {
+      new PieceDrawing(style).draw(svg, options);
     } else {
-      new GridDrawing(brush).draw(svg, options);
+      new GridDrawing(style).draw(svg, options);
     }
     svg.close();
     if (isFramed) {
       frame.outline(svg);
     }
-    brush.plane().label(svg);
+    style.layout().label(svg);
     exploded.draw(svg, options);
   }
 
   private void check(int option) {
-    int count = brush.puzzle().problem().options();
+    int count = style.puzzle().problem().options();
     if (option < 0 || option >= count) {
       throw new IllegalArgumentException(
           "%s has no option %d to draw; it has %d, numbered from 0."
-              .formatted(brush.puzzle().name(), option, count));
+              .formatted(style.puzzle().name(), option, count));
     }
   }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.PiecePuzzle;
 
 /**
@@ -14,8 +13,7 @@ import org.dancingsparks.puzzle.PiecePuzzle;
  *
  * @param givens options whose symbols stand out; none in particular if empty
  */
-record BoardStyle(
-    BoardPuzzle puzzle, List<Mark> marks, BoardLayout plane, Set<Integer> givens, Medium medium) {
+record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, Medium medium) {
   static final String BLACK = "#000000";
   private static final String WHITE = "#ffffff";
   private static final String GIVEN = "#d8d8d8";
@@ -23,18 +21,18 @@ record BoardStyle(
   private static final String FOUND = "#404854";
 
   static BoardStyle of(BoardPuzzle puzzle, double side, Set<Integer> givens, Medium medium) {
-    BoardLayout plane = new BoardLayout(puzzle.board(), side);
-    return new BoardStyle(puzzle, puzzle.marks(), plane, Set.copyOf(givens), medium);
+    return new BoardStyle(
+        puzzle, new BoardLayout(puzzle.board(), side), Set.copyOf(givens), medium);
   }
 
   /** The same with other givens. */
   BoardStyle with(Set<Integer> givens) {
-    return new BoardStyle(puzzle, marks, plane, Set.copyOf(givens), medium);
+    return new BoardStyle(puzzle, layout, Set.copyOf(givens), medium);
   }
 
   /** White cells with thin lines between and round them. */
   void blank(Svg svg, Collection<Tile> tiles) {
-    Outline outline = new Outline(tiles, plane.side());
+    Outline outline = new Outline(tiles, layout.side());
     svg.leaf("path", "class", "blank", "d", outline.round(), "fill", WHITE, "stroke", GREY);
     within(svg, outline, GREY, "1");
   }
@@ -71,14 +69,14 @@ record BoardStyle(
   }
 
   private double size() {
-    return plane.side() * 0.58;
+    return layout.side() * 0.58;
   }
 
   /** An option's symbol in the middle of a tile, within {@link #symbols}. */
   void symbol(Svg svg, int option, Tile tile, String ink) {
-    double x = (tile.x() + 0.5) * plane.side();
-    double y = (tile.y() + 0.5) * plane.side() + size() * 0.36;
-    String symbol = String.valueOf(marks.get(puzzle.mark(option)).symbol());
+    double x = (tile.x() + 0.5) * layout.side();
+    double y = (tile.y() + 0.5) * layout.side() + size() * 0.36;
+    String symbol = String.valueOf(puzzle.marks().get(puzzle.mark(option)).symbol());
     svg.open("text", "class", "symbol", "x", x, "y", y, "fill", ink);
     if (isBold(option)) {
       svg.attributes("font-weight", "bold");

@@ -39,14 +39,17 @@ public final class BoardText {
     hasCopies = puzzle instanceof PiecePuzzle pieces && hasCopies(pieces);
   }
 
-  /** Whether a repeated piece covers several cells, which in a tray not all of its layers do. */
+  /**
+   * Returns whether a repeated piece covers several cells, which in a tray not all of its layers
+   * do.
+   */
   private boolean hasCopies(PiecePuzzle pieces) {
     return IntStream.range(0, pieces.pieces().size())
         .filter(piece -> pieces.pieces().get(piece).use() == Use.ANY_NUMBER)
         .anyMatch(piece -> Arrays.stream(pieces.optionsOf(piece)).anyMatch(this::isCopy));
   }
 
-  /** Whether an option's symbols do not tell which cells are its own. */
+  /** Returns whether an option's symbols do not tell which cells are its own. */
   private boolean isCopy(int option) {
     return puzzle instanceof PiecePuzzle pieces
         && pieces.pieces().get(puzzle.mark(option)).use() == Use.ANY_NUMBER

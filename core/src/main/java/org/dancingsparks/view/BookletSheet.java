@@ -127,7 +127,7 @@ record BookletSheet(double room, int across, double width, double side, double r
     return new BookletSheet(room, across, width, side, rowHeight + more);
   }
 
-  /** Whether a page has room for a row at all. */
+  /** Returns whether a page has room for a row at all. */
   boolean fits() {
     return rowHeight <= room - HEAD;
   }

@@ -31,7 +31,7 @@ public final class EstimateSvg {
     this.series = series;
     List<Point> points = series.points();
     double last = points.get(points.size() - 1).samples();
-    x = Axis.of(0, Math.max(1, last), LEFT, RIGHT);
+    x = new Axis(0, Math.max(1, last), LEFT, RIGHT);
     y = vertical();
   }
 
@@ -53,7 +53,7 @@ public final class EstimateSvg {
     double most = Math.max(Math.abs(low), Math.abs(high));
     boolean isLevel = high - low <= most * 1e-5;
     double room = !isLevel ? (high - low) / 20 : most < LEAST ? 1 : most / 10;
-    return Axis.of(reachesNought ? 0 : low - room, high + room, BOTTOM, TOP);
+    return new Axis(reachesNought ? 0 : low - room, high + room, BOTTOM, TOP);
   }
 
   private String draw() {
@@ -73,12 +73,18 @@ public final class EstimateSvg {
 
   private void marks(Svg svg) {
     for (double mark : x.marks()) {
-      line(svg, "M%s %sV%s", x.pixel(mark), BOTTOM + 5, TOP);
+      line(
+          svg,
+          "M%s %sV%s"
+              .formatted(Svg.number(x.pixel(mark)), Svg.number(BOTTOM + 5), Svg.number(TOP)));
       svg.words(
           x.label(mark), x.pixel(mark), BOTTOM + 20, "font-size", 12, "text-anchor", "middle");
     }
     for (double mark : y.marks()) {
-      line(svg, "M%s %sH%s", LEFT - 5, y.pixel(mark), RIGHT);
+      line(
+          svg,
+          "M%s %sH%s"
+              .formatted(Svg.number(LEFT - 5), Svg.number(y.pixel(mark)), Svg.number(RIGHT)));
       svg.words(y.label(mark), LEFT - 9, y.pixel(mark) + 4, "font-size", 12, "text-anchor", "end");
     }
     double middle = (LEFT + RIGHT) / 2;
@@ -88,8 +94,7 @@ public final class EstimateSvg {
     svg.attributes("font-size", 13, "text-anchor", "middle").text(label).close();
   }
 
-  private static void line(Svg svg, String form, double one, double two, double three) {
-    String path = form.formatted(Svg.number(one), Svg.number(two), Svg.number(three));
+  private static void line(Svg svg, String path) {
     svg.leaf("path", "class", "mark", "d", path, "stroke", "#d8d8d8");
   }
 

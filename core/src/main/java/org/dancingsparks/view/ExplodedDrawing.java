@@ -49,7 +49,7 @@ final class ExplodedDrawing {
     this.colours = colours;
     List<Cube> ordered =
         Explosion.of(
-            view.board(), Arrays.stream(options).mapToObj(view.brush().puzzle()::cells).toList());
+            view.board(), Arrays.stream(options).mapToObj(view.style().puzzle()::cells).toList());
     cubes = new HashSet<>(ordered);
     Perspective perspective = Perspective.of(ordered);
     for (Cube cube : ordered) {

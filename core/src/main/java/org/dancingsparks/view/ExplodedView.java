@@ -10,7 +10,7 @@ import org.dancingsparks.puzzle.PiecePuzzle;
  *
  * <p>On paper, where boards are there to be written on, only the layers are drawn.
  */
-record ExplodedView(BoardStyle brush) {
+record ExplodedView(BoardStyle style) {
   /** Of a board; with more of them nobody could tell the pieces apart. */
   private static final int MOST_CELLS = 1000;
 
@@ -21,19 +21,19 @@ record ExplodedView(BoardStyle brush) {
   private static final double SCALE = 0.8;
 
   private boolean isNeeded() {
-    return brush.medium() == Medium.SCREEN
-        && brush.puzzle() instanceof PiecePuzzle
+    return style.medium() == Medium.SCREEN
+        && style.puzzle() instanceof PiecePuzzle
         && !board().isFlat()
         && board().size() <= MOST_CELLS;
   }
 
   Board board() {
-    return brush.puzzle().board();
+    return style.puzzle().board();
   }
 
   /** The width of the layers and this below them. */
   double wholeWidth() {
-    double layers = brush.plane().width();
+    double layers = style.layout().width();
     return isNeeded() ? Math.max(layers, width()) : layers;
   }
 
@@ -44,12 +44,12 @@ record ExplodedView(BoardStyle brush) {
 
   /** Where it begins, below the layers. */
   double top() {
-    return brush.plane().height();
+    return style.layout().height();
   }
 
   /** The side of a cube, if there is room. */
   double side() {
-    return SCALE * brush.plane().side();
+    return SCALE * style.layout().side();
   }
 
   double width() {
@@ -62,13 +62,13 @@ record ExplodedView(BoardStyle brush) {
   }
 
   char symbol(int option) {
-    return brush.marks().get(brush.puzzle().mark(option)).symbol();
+    return style.puzzle().marks().get(style.puzzle().mark(option)).symbol();
   }
 
   /** Draws options below the layers, if there is more to be seen of them. */
   void draw(Svg svg, int... options) {
     if (isNeeded() && options.length > 0) {
-      new ExplodedDrawing(this, svg, brush.colours(options), options).draw(options);
+      new ExplodedDrawing(this, svg, style.colours(options), options).draw(options);
     }
   }
 }

@@ -21,18 +21,18 @@ final class Frame {
   /** Hatching meets the side of a tile at so many places. */
   private static final int LINES = 4;
 
-  private final BoardLayout plane;
+  private final BoardLayout layout;
   private final String outline;
   private final String hatching;
 
-  Frame(BoardLayout plane) {
-    this.plane = plane;
-    List<Tile> tiles = plane.tiles(plane.board().cells());
-    outline = new Outline(tiles, plane.side()).round();
+  Frame(BoardLayout layout) {
+    this.layout = layout;
+    List<Tile> tiles = layout.tiles(layout.board().cells());
+    outline = new Outline(tiles, layout.side()).round();
     hatching = hatching(holes(tiles));
   }
 
-  /** Whether there is a hole. */
+  /** Returns whether there is a hole. */
   boolean hasHoles() {
     return !hatching.isEmpty();
   }
@@ -41,7 +41,7 @@ final class Frame {
   void hatch(Svg svg) {
     if (hasHoles()) {
       svg.open("path", "class", "hole", "d", hatching, "stroke", HATCH);
-      svg.attributes("stroke-width", Math.max(0.8, plane.side() / 25)).title("no cell").close();
+      svg.attributes("stroke-width", Math.max(0.8, layout.side() / 25)).title("no cell").close();
     }
   }
 
@@ -49,13 +49,13 @@ final class Frame {
   void outline(Svg svg) {
     svg.open("path", "class", "rim", "d", outline, "fill", "none", "stroke", BoardStyle.BLACK);
     // Heavier than the lines that part placements; half of it stands out over the cells.
-    svg.attributes("stroke-width", 1.25 * plane.heavy(), "pointer-events", "none").close();
+    svg.attributes("stroke-width", 1.25 * layout.heavy(), "pointer-events", "none").close();
   }
 
   private Set<Tile> holes(List<Tile> tiles) {
     NavigableSet<Tile> off = new TreeSet<>();
-    for (int y = -1; y <= plane.board().rows(); y++) {
-      for (int x = -1; x <= plane.layerStep() * plane.board().layers(); x++) {
+    for (int y = -1; y <= layout.board().rows(); y++) {
+      for (int x = -1; x <= layout.layerStep() * layout.board().layers(); x++) {
         off.add(new Tile(x, y));
       }
     }
@@ -102,7 +102,7 @@ final class Frame {
   }
 
   private String point(Tile place) {
-    double unit = plane.side() / LINES;
+    double unit = layout.side() / LINES;
     return Svg.number(place.x() * unit) + " " + Svg.number(place.y() * unit);
   }
 }

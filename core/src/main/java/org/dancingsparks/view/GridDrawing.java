@@ -12,45 +12,45 @@ import org.dancingsparks.puzzle.Cell;
  * round the board. Where there is only one value, as with queens, all there is to see is where it
  * is, and the board is chequered.
  */
-record GridDrawing(BoardStyle brush) {
+record GridDrawing(BoardStyle style) {
   private static final String CHEQUER = "#e4e4e4";
 
   void draw(Svg svg, int... options) {
-    brush.blank(svg, brush.plane().tiles(brush.puzzle().board().cells()));
-    if (brush.marks().size() == 1) {
+    style.blank(svg, style.layout().tiles(style.puzzle().board().cells()));
+    if (style.puzzle().marks().size() == 1) {
       chequer(svg);
     }
     for (List<Tile> region : regions().values()) {
-      Outline outline = new Outline(region, brush.plane().side());
+      Outline outline = new Outline(region, style.layout().side());
       svg.open("path", "class", "region", "d", outline.round(), "fill", "none");
-      svg.attributes("stroke", BoardStyle.BLACK, "stroke-width", brush.plane().heavy()).close();
+      svg.attributes("stroke", BoardStyle.BLACK, "stroke-width", style.layout().heavy()).close();
     }
     for (int option : options) {
-      for (Cell cell : brush.puzzle().cells(option)) {
-        brush.symbol(svg, option, brush.plane().tile(cell), brush.ink(option));
+      for (Cell cell : style.puzzle().cells(option)) {
+        style.symbol(svg, option, style.layout().tile(cell), style.ink(option));
       }
     }
   }
 
   private void chequer(Svg svg) {
     List<Tile> dark =
-        brush.puzzle().board().cells().stream()
+        style.puzzle().board().cells().stream()
             .filter(cell -> (cell.row() + cell.column() + cell.layer()) % 2 == 0)
-            .map(brush.plane()::tile)
+            .map(style.layout()::tile)
             .toList();
     if (!dark.isEmpty()) {
-      String path = new Outline(dark, brush.plane().side()).round();
+      String path = new Outline(dark, style.layout().side()).round();
       svg.leaf("path", "class", "chequer", "d", path, "fill", CHEQUER);
     }
   }
 
   private Map<Integer, List<Tile>> regions() {
-    Board board = brush.puzzle().board();
+    Board board = style.puzzle().board();
     Map<Integer, List<Tile>> regions = new TreeMap<>();
     for (int cell = 0; cell < board.size(); cell++) {
       regions
-          .computeIfAbsent(brush.puzzle().region(cell), region -> new ArrayList<>())
-          .add(brush.plane().tile(board.cell(cell)));
+          .computeIfAbsent(style.puzzle().region(cell), region -> new ArrayList<>())
+          .add(style.layout().tile(board.cell(cell)));
     }
     return regions;
   }

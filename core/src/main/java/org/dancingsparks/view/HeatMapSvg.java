@@ -32,7 +32,7 @@ public final class HeatMapSvg {
   private final BoardPuzzle puzzle;
   private final Board board;
   private final List<Mark> marks;
-  private final BoardLayout plane;
+  private final BoardLayout layout;
   private final Frame frame;
 
   /**
@@ -45,14 +45,14 @@ public final class HeatMapSvg {
     this.puzzle = puzzle;
     board = puzzle.board();
     marks = puzzle.marks();
-    plane = new BoardLayout(board, SIDE);
+    layout = new BoardLayout(board, SIDE);
     long cells = (long) board.size() * marks.size();
     if (cells > BoardsSvg.MOST_CELLS) {
       throw new IllegalArgumentException(
           "%s has %d marks and %d cells: %d to draw, of at most %d."
               .formatted(puzzle.name(), marks.size(), board.size(), cells, BoardsSvg.MOST_CELLS));
     }
-    frame = new Frame(plane);
+    frame = new Frame(layout);
   }
 
   /**
@@ -70,8 +70,8 @@ public final class HeatMapSvg {
     }
     Shares shares = new Shares(marginals, solutions);
     HeatScale scale = HeatScale.upTo(greatest(shares));
-    double step = Math.max(plane.width(), LEAST_WIDTH) + MARGIN;
-    double stepDown = plane.height() + NAME * 1.8 + MARGIN;
+    double step = Math.max(layout.width(), LEAST_WIDTH) + MARGIN;
+    double stepDown = layout.height() + NAME * 1.8 + MARGIN;
     int perRow = (int) Math.max(1, Math.min(marks.size(), SHEET / step));
     int rows = (marks.size() + perRow - 1) / perRow;
     double width = Math.max(NARROWEST, MARGIN + perRow * step);
@@ -117,29 +117,29 @@ public final class HeatMapSvg {
   private void mark(Svg svg, int mark, Shares shares, HeatScale scale) {
     Mark drawn = marks.get(mark);
     svg.title(drawn.name());
-    String name = Svg.fitted(drawn.name(), NAME, Math.max(plane.width(), LEAST_WIDTH));
+    String name = Svg.fitted(drawn.name(), NAME, Math.max(layout.width(), LEAST_WIDTH));
     svg.words(name, 0, 0, "class", "name", "font-size", NAME, "font-weight", "bold");
     svg.open("g", "transform", Svg.moved(0, NAME * 0.6));
     frame.hatch(svg);
     for (int cell = 0; cell < board.size(); cell++) {
-      cell(svg, cell, shares.of(cell, mark), scale, shares.text(cell, mark));
+      cell(svg, cell, shares.share(cell, mark), scale);
     }
     frame.outline(svg);
-    plane.label(svg);
+    layout.label(svg);
     svg.close();
   }
 
-  private void cell(Svg svg, int cell, double share, HeatScale scale, String words) {
-    Tile tile = plane.tile(board.cell(cell));
-    String colour = scale.colour(share);
+  private void cell(Svg svg, int cell, Share share, HeatScale scale) {
+    Tile tile = layout.tile(board.cell(cell));
+    String colour = scale.colour(share.part());
     svg.open("rect", "class", "cell", "x", tile.x() * SIDE, "y", tile.y() * SIDE, "width", SIDE);
     svg.attributes("height", SIDE, "fill", colour, "stroke", "#808080");
-    svg.title(board.name(cell) + ": " + words).close();
-    if (share > 0) {
+    svg.title(board.name(cell) + ": " + share.words()).close();
+    if (share.part() > 0) {
       double x = (tile.x() + 0.5) * SIDE;
       double y = (tile.y() + 0.5) * SIDE + 4;
       svg.words(
-          HeatScale.percent(share),
+          HeatScale.percent(share.part()),
           x,
           y,
           "font-size",
@@ -152,6 +152,9 @@ public final class HeatMapSvg {
           "none");
     }
   }
+
+  /** A share of all solutions, from 0 to 1, and in words. */
+  private record Share(double part, String words) {}
 
   /** Counts as shares of all solutions. */
   private record Shares(CellMarginals marginals, BigInteger solutions) {
@@ -169,9 +172,10 @@ public final class HeatMapSvg {
               .doubleValue();
     }
 
-    String text(int cell, int mark) {
+    Share share(int cell, int mark) {
+      double part = of(cell, mark);
       String of = marginals.count(cell, mark) + " of " + solutions;
-      return of + " (" + Svg.number(100 * of(cell, mark)) + " %)";
+      return new Share(part, of + " (" + Svg.number(100 * part) + " %)");
     }
   }
 }

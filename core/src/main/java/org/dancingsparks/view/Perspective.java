@@ -78,7 +78,7 @@ record Perspective(double x, double y, double z, double distance) {
               .toList());
     }
 
-    /** Whether a point is within it or on its edge. */
+    /** Returns whether a point is within it or on its edge. */
     boolean has(Point point) {
       for (int at = 0; at < Side.EDGES; at++) {
         Point edge = corners.get((at + 1) % Side.EDGES).minus(corners.get(at));

@@ -13,45 +13,45 @@ import org.dancingsparks.puzzle.Cell;
  * can be told from its neighbours without colour, and with its symbol once in each layer that it
  * reaches; open cells are white, on a screen with a dot.
  */
-record PieceDrawing(BoardStyle brush) {
+record PieceDrawing(BoardStyle style) {
   void draw(Svg svg, int... options) {
-    Set<Cell> open = new HashSet<>(brush.puzzle().board().cells());
+    Set<Cell> open = new HashSet<>(style.puzzle().board().cells());
     for (int option : options) {
-      open.removeAll(Set.copyOf(brush.puzzle().cells(option)));
+      open.removeAll(Set.copyOf(style.puzzle().cells(option)));
     }
     if (!open.isEmpty()) {
-      List<Tile> tiles = brush.plane().tiles(open);
-      brush.blank(svg, tiles);
-      if (brush.medium() == Medium.SCREEN) {
+      List<Tile> tiles = style.layout().tiles(open);
+      style.blank(svg, tiles);
+      if (style.medium() == Medium.SCREEN) {
         tiles.forEach(tile -> dot(svg, tile));
       }
     }
-    List<String> colours = brush.colours(options);
+    List<String> colours = style.colours(options);
     for (int place = 0; place < options.length; place++) {
       piece(svg, options[place], colours.get(place));
     }
   }
 
   private void dot(Svg svg, Tile tile) {
-    double side = brush.plane().side();
+    double side = style.layout().side();
     svg.open(
         "circle", "class", "open", "cx", (tile.x() + 0.5) * side, "cy", (tile.y() + 0.5) * side);
     svg.attributes("r", side * 0.07, "fill", "#707070").close();
   }
 
   private void piece(Svg svg, int option, String colour) {
-    List<Cell> cells = brush.puzzle().cells(option);
-    Outline outline = new Outline(brush.plane().tiles(cells), brush.plane().side());
+    List<Cell> cells = style.puzzle().cells(option);
+    Outline outline = new Outline(style.layout().tiles(cells), style.layout().side());
     svg.open("path", "class", "placement", "d", outline.round(), "fill", colour);
-    svg.attributes("stroke", BoardStyle.BLACK, "stroke-width", brush.plane().heavy());
+    svg.attributes("stroke", BoardStyle.BLACK, "stroke-width", style.layout().heavy());
     svg.attributes("stroke-linejoin", "round");
-    svg.title(brush.puzzle().problem().describe(option)).close();
-    brush.within(svg, outline, Colours.ink(colour), "0.25");
+    svg.title(style.puzzle().problem().describe(option)).close();
+    style.within(svg, outline, Colours.ink(colour), "0.25");
     Map<Integer, List<Cell>> layers =
         cells.stream()
             .collect(Collectors.groupingBy(Cell::layer, TreeMap::new, Collectors.toList()));
     for (List<Cell> layer : layers.values()) {
-      brush.symbol(svg, option, middle(brush.plane().tiles(layer)), Colours.ink(colour));
+      style.symbol(svg, option, middle(style.layout().tiles(layer)), Colours.ink(colour));
     }
   }
 

@@ -6,7 +6,6 @@ import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Turns;
-import org.dancingsparks.puzzle.Use;
 import org.dancingsparks.view.BookletPrint.Ink;
 
 /**
@@ -54,8 +53,8 @@ record PieceSheet(List<Piece> pieces, double side) {
   private void shape(Markup page, Piece piece, Ink ink) {
     // Lying on a board of its own it has one option, and options can be drawn.
     Piece fixed =
-        new Piece(piece.name(), piece.symbol(), colour(piece), Turns.NONE, Use.ONCE, piece.cells());
-    PiecePuzzle alone = new PiecePuzzle(piece.name(), "", board(piece), List.of(fixed), null);
+        Piece.of(piece.name(), piece.symbol(), Turns.NONE, piece.cells()).withColour(colour(piece));
+    PiecePuzzle alone = new PiecePuzzle(piece.name(), board(piece), List.of(fixed));
     Set<Integer> coloured = ink == Ink.COLOUR ? Set.of(0) : Set.of();
     BoardPainter painter = new BoardPainter(alone, side, coloured, ink.medium()).unframed();
     BookletPages.board(page, painter, "piece " + piece.name(), 0);
@@ -63,7 +62,7 @@ record PieceSheet(List<Piece> pieces, double side) {
 
   /** As on the boards, where pieces without a colour have one by their place among all. */
   private String colour(Piece piece) {
-    return piece.colour() == null ? Colours.at(pieces.indexOf(piece)) : piece.colour();
+    return piece.colour().orElseGet(() -> Colours.at(pieces.indexOf(piece)));
   }
 
   private static String caption(Piece piece) {

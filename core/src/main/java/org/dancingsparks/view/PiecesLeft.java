@@ -62,8 +62,8 @@ final class PiecesLeft {
     double across = 1;
     double down = 1;
     for (Piece piece : pieces) {
-      BoardLayout plane = plane(piece, 1);
-      across = Math.max(across, plane.width());
+      BoardLayout layout = layout(piece, 1);
+      across = Math.max(across, layout.width());
       down = Math.max(down, rows(piece));
     }
     side = Math.min(wanted, Math.min(MOST_WIDTH / across, MOST_HEIGHT / down));
@@ -79,11 +79,13 @@ final class PiecesLeft {
         piece.cells().stream()
             .map(cell -> Cell.of(cell.column(), box.rows() + 1 - cell.row()))
             .toList();
-    return new Piece(
-        piece.name(), piece.symbol(), piece.colour(), piece.turns(), piece.use(), turned);
+    return new Piece(piece.mark(), piece.turns(), piece.use(), turned);
   }
 
-  /** Whether the pieces of a puzzle are few enough, and there is an end to how many are left. */
+  /**
+   * Returns whether the pieces of a puzzle are few enough, and there is an end to how many are
+   * left.
+   */
   static boolean isDrawn(PiecePuzzle puzzle) {
     return puzzle.pieces().size() <= MOST_PIECES
         && puzzle.pieces().stream().anyMatch(piece -> piece.use() != Use.ANY_NUMBER);
@@ -135,10 +137,10 @@ final class PiecesLeft {
     Board cells = new Board(piece.cells());
     if (!cells.isFlat()) {
       List<Cell> box = PieceSheet.board(piece).cells();
-      Outline round = new Outline(plane(piece, side).tiles(box), side);
+      Outline round = new Outline(layout(piece, side).tiles(box), side);
       svg.leaf("path", "d", round.round(), "fill", "#ffffff", "stroke", "#b0b0b0");
     }
-    Outline outline = new Outline(plane(piece, side).tiles(cells.cells()), side);
+    Outline outline = new Outline(layout(piece, side).tiles(cells.cells()), side);
     Mark mark = puzzle.marks().get(number);
     String colour = ink == BookletPrint.Ink.GREY ? "#ffffff" : Colours.of(mark, number);
     svg.open("path", "class", "shape", "d", outline.round(), "fill", colour);
@@ -149,7 +151,7 @@ final class PiecesLeft {
     }
   }
 
-  private static BoardLayout plane(Piece piece, double side) {
+  private static BoardLayout layout(Piece piece, double side) {
     return new BoardLayout(PieceSheet.board(piece), side);
   }
 
@@ -216,7 +218,7 @@ final class PiecesLeft {
   private Entry entry(int number) {
     Piece piece = pieces.get(number);
     String symbol = String.valueOf(piece.symbol());
-    double width = Svg.width(symbol, WORDS) + 2 * BESIDE + plane(piece, side).width();
+    double width = Svg.width(symbol, WORDS) + 2 * BESIDE + layout(piece, side).width();
     return new Entry(symbol, number, width, Math.max(WORDS * 1.3, rows(piece) * side + 2 * BESIDE));
   }
 }

@@ -186,7 +186,8 @@ class BoardReaderTest {
   void aDrawingOfAnotherBoardIsNotRepeated() {
     assertThatExceptionOfType(InputException.class)
         .isThrownBy(() -> BoardReader.options(COPIES, "D".repeat(1000)))
-        .withMessage("The drawing of the board has 1,000 cells, but copies has 11; draw every cell, an open one as a dot.");
+        .withMessage(
+            "The drawing of the board has 1,000 cells, but copies has 11; draw every cell, an open one as a dot.");
   }
 
   @Test

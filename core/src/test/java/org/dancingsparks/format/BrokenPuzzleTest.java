@@ -135,7 +135,7 @@ class BrokenPuzzleTest {
             "a mistyped colour",
             "  A: {shape: '#', colour: redd}\n",
             5,
-            "The colour redd is unknown; it is a CSS colour name such as red, or '#rrggbb' or '#rgb'. Did you"
+            "The colour redd is unknown; give a CSS colour name such as red, or '#rrggbb' or '#rgb'. Did you"
                 + " mean red?"),
         Arguments.of("a bad colour", "  A: {shape: '#', colour: '#ff000'}\n", 5, "'#rrggbb'"),
         Arguments.of("bad turns", "  A: {shape: '#', turns: both}\n", 5, "cannot be both"),

@@ -117,12 +117,7 @@ class DimacsModelsTest {
   @Test
   void ofSmallPiecePuzzles() {
     Problem bars =
-        new PiecePuzzle(
-                "bars",
-                "",
-                Board.box(3, 4, 1),
-                List.of(bar('A'), bar('B'), bar('C'), bar('D')),
-                null)
+        new PiecePuzzle("bars", Board.box(3, 4, 1), List.of(bar('A'), bar('B'), bar('C'), bar('D')))
             .problem();
     assertThat(Samples.count(bars)).isPositive();
     checkModels(bars, Prefix.EMPTY);

@@ -103,7 +103,7 @@ class GivenReaderTest {
         "Bar=(1,1)(1,2)(1,3); is not a placement of Bar",
         "Long=(1,1); is not a placement of Long",
         "Bar=7; those of Bar are 0 to 6",
-        "Long=0; those of Long are none",
+        "Long=0; Long has none",
         "#21; flat has 21 options, numbered from 0",
         "#99999999999; no option",
         "#-1; no option",
@@ -127,7 +127,7 @@ class GivenReaderTest {
         .withMessageContaining("plain has 6 options, numbered from 0");
     assertThatExceptionOfType(InputException.class)
         .isThrownBy(() -> BoardReader.options(PLAIN, "...."))
-        .withMessageContaining("give options as #ID");
+        .withMessageContaining("give its options as #ID");
   }
 
   @Test
@@ -147,7 +147,7 @@ class GivenReaderTest {
 
   @ParameterizedTest
   @CsvSource({
-    "The drawing of the board has 5 cells, but flat has 6.",
+    "....., has 5 cells, but flat has 6",
     "......., has 7 cells, but flat has 6",
     "x....., symbol x",
     "B....., symbol B",

@@ -45,8 +45,8 @@ class MatrixReaderTest {
     checkRefused("1 2", " is not square: it has 1 rows and 2 columns");
     checkRefused("10", " is not square: it has 1 rows and 2 columns");
     checkRefused("1 2\n3 4\n5 6", ":3: The matrix has 2 columns, and this is one row more");
-    checkRefused("1 2\n\n3", ":3: This row has 1 entries and the first one 2");
-    checkRefused("01\n012", ":2: This row has 1 entries and the first one 2");
+    checkRefused("1 2\n\n3", ":3: This row has 1 entries and the first one has 2");
+    checkRefused("01\n012", ":2: This row has 1 entries and the first one has 2");
     checkRefused("1 x", ":1: x is not a whole number from -2147483648 to 2147483647");
     checkRefused("1 2147483648", ":1: 2147483648 is not a whole number");
     checkRefused("1 0.5", ":1: 0.5 is not a whole number");
@@ -69,7 +69,7 @@ class MatrixReaderTest {
   @Test
   void refusesMatricesThatAreTooLarge() {
     for (String line : new String[] {"0".repeat(1001), "0 ".repeat(1001), "0 ".repeat(5_000_000)}) {
-      checkRefused(line, ":1: There are more than 1,000 entries in a row");
+      checkRefused(line, ":1: The row has more than 1,000 entries");
     }
     String largest = ("1".repeat(1000) + "\n").repeat(1000);
     assertThat(MatrixReader.read("m", largest).size()).isEqualTo(1000);

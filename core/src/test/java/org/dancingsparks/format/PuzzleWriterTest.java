@@ -52,13 +52,13 @@ class PuzzleWriterTest {
             piece("1e3", '1', Use.ONCE, new Cell(1, 1, 2), new Cell(1, 2, 1), new Cell(1, 2, 2)),
             piece("null", 'Ж', Use.ANY_NUMBER, new Cell(1, 1, 1), new Cell(3, 1, 3)),
             piece("a b's.+-_", 'b', Use.ONCE, new Cell(1, 1, 1)));
-    checkRoundTrip(new PiecePuzzle("solid", "", new Board(holed), pieces, null));
-    checkRoundTrip(new PiecePuzzle("5", "'#: |", Board.box(2, 1, 3), pieces, null));
+    checkRoundTrip(new PiecePuzzle("solid", new Board(holed), pieces));
+    checkRoundTrip(new PiecePuzzle("5", Board.box(2, 1, 3), pieces).withTitle("'#: |"));
   }
 
   private static Piece piece(String name, char symbol, Use use, Cell... cells) {
-    String colour = use == Use.ONCE ? "#012aBC" : null;
-    return new Piece(name, symbol, colour, Turns.SPACE_ROTATIONS, use, List.of(cells));
+    Piece piece = Piece.of(name, symbol, Turns.SPACE_ROTATIONS, List.of(cells)).withUse(use);
+    return use == Use.ONCE ? piece.withColour("#012aBC") : piece;
   }
 
   @Test
@@ -66,7 +66,8 @@ class PuzzleWriterTest {
     List<Cell> odd = List.of(Cell.of(1, 1), Cell.of(2, 1), Cell.of(2, 2));
     Piece hook = piece("hook", 'h', Use.ONCE, new Cell(1, 1, 1), new Cell(1, 1, 2));
     Layering bottom = new Layering(Layering.Counted.BOTTOM, 2);
-    checkRoundTrip(new PiecePuzzle("f:true", "t", new Board(odd), List.of(hook), bottom));
-    checkRoundTrip(new PiecePuzzle("f:2x2", "", Board.box(2, 2, 1), List.of(hook), bottom));
+    checkRoundTrip(
+        PiecePuzzle.layered("f:true", new Board(odd), List.of(hook), bottom).withTitle("t"));
+    checkRoundTrip(PiecePuzzle.layered("f:2x2", Board.box(2, 2, 1), List.of(hook), bottom));
   }
 }

@@ -113,7 +113,7 @@ class SudokuReaderTest {
         ".........\n".repeat(8), "g.txt has 72 cells, and a grid of 3x3 has 81; add the missing");
     refuses(
         "12 ".repeat(15) + "\n" + ("12 ".repeat(16) + "\n").repeat(15),
-        "g.txt:1: The line has 15 cells and the grid 255; a grid of 4x4 has 16 a line and 256");
+        "g.txt:1: The line has 15 cells and the grid 255, and a grid of 4x4 has 16 a line and 256");
     refuses(
         ("12 ".repeat(15) + "\n").repeat(15),
         "g.txt has 225 cells. A grid of side 15 has no square blocks");
@@ -148,7 +148,7 @@ class SudokuReaderTest {
     assertThatExceptionOfType(InputException.class)
         .isThrownBy(() -> SudokuReader.read("g.txt", GRID.drawing(), SudokuShape.of(2, 3)))
         .withMessageContaining(
-            "g.txt:2: The line has 9 cells and the grid 81; a grid of 2x3 has 6 a line and 36");
+            "g.txt:2: The line has 9 cells and the grid 81, and a grid of 2x3 has 6 a line and 36");
   }
 
   @Test

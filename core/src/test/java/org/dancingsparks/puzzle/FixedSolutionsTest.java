@@ -13,10 +13,8 @@ class FixedSolutionsTest {
   private static Optional<BigInteger> sum(int side) {
     List<Cell> skew =
         List.of(Cell.of(1, 1), Cell.of(1, 2), Cell.of(1, 3), Cell.of(2, 1), new Cell(1, 2, 2));
-    Piece piece =
-        new Piece("S", 'S', null, Turns.SPACE_ROTATIONS_AND_MIRROR_IMAGES, Use.ONCE, skew);
-    PiecePuzzle puzzle =
-        new PiecePuzzle("skew", "", Board.box(side, side, side), List.of(piece), null);
+    Piece piece = Piece.of("S", 'S', Turns.SPACE_ROTATIONS_AND_MIRROR_IMAGES, skew);
+    PiecePuzzle puzzle = new PiecePuzzle("skew", Board.box(side, side, side), List.of(piece));
     Symmetries symmetries = Symmetries.of(puzzle);
     assertThat(symmetries.order()).isEqualTo(48);
     return new FixedSolutions(puzzle.problem(), symmetries, Prefix.EMPTY).sum();

@@ -24,12 +24,12 @@ class ImpossibilityTest {
 
   private static Piece any(String name, String drawing) {
     List<Cell> cells = SmallPuzzles.cells(drawing);
-    return new Piece(
-        name, name.charAt(0), null, Turns.SPACE_ROTATIONS, Use.ANY_NUMBER, List.copyOf(cells));
+    return Piece.of(name, name.charAt(0), Turns.SPACE_ROTATIONS, List.copyOf(cells))
+        .withUse(Use.ANY_NUMBER);
   }
 
   private static PiecePuzzle puzzle(Board board, Piece... pieces) {
-    return new PiecePuzzle("small", "", board, List.of(pieces), null);
+    return new PiecePuzzle("small", board, List.of(pieces));
   }
 
   private static Board without(Board box, Cell... cells) {
@@ -72,15 +72,10 @@ class ImpossibilityTest {
         puzzle.pieces().stream()
             .map(
                 piece ->
-                    new Piece(
-                        piece.name(),
-                        piece.symbol(),
-                        null,
-                        piece.turns(),
-                        Use.values()[random.nextInt(Use.values().length)],
-                        piece.cells()))
+                    Piece.of(piece.name(), piece.symbol(), piece.turns(), piece.cells())
+                        .withUse(Use.values()[random.nextInt(Use.values().length)]))
             .toList();
-    return new PiecePuzzle("random", "", puzzle.board(), pieces, null);
+    return new PiecePuzzle("random", puzzle.board(), pieces);
   }
 
   private static Prefix givens(PiecePuzzle puzzle, Random random) {

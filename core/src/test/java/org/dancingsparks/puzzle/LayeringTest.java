@@ -15,7 +15,7 @@ class LayeringTest {
 
   private static PiecePuzzle puzzle(Layering layering, String drawing) {
     Piece piece = Piece.of("P", 'P', Turns.SPACE_ROTATIONS, SmallPuzzles.cells(drawing));
-    return new PiecePuzzle("p", "", Board.box(2, 3, 1), List.of(piece), layering);
+    return PiecePuzzle.layered("p", Board.box(2, 3, 1), List.of(piece), layering);
   }
 
   private static Set<List<Cell>> covered(PiecePuzzle puzzle) {
@@ -102,7 +102,7 @@ class LayeringTest {
   void refusesABoardOfSeveralLayers() {
     Piece piece = Piece.of("P", 'P', Turns.NONE, SmallPuzzles.cells("#"));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new PiecePuzzle("p", "", Board.box(1, 1, 2), List.of(piece), TOP))
+        .isThrownBy(() -> PiecePuzzle.layered("p", Board.box(1, 1, 2), List.of(piece), TOP))
         .withMessageContaining("flat board; this one has 2 layers");
   }
 }

@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 
 class PiecePuzzleTest {
   private static Piece piece(String name, char symbol, Use use, String drawing) {
-    return new Piece(name, symbol, null, Turns.ROTATIONS, use, SmallPuzzles.cells(drawing));
+    return Piece.of(name, symbol, Turns.ROTATIONS, SmallPuzzles.cells(drawing)).withUse(use);
   }
 
   private static PiecePuzzle puzzle(Piece... pieces) {
-    return new PiecePuzzle("p", "", Board.box(1, 3, 1), List.of(pieces), null);
+    return new PiecePuzzle("p", Board.box(1, 3, 1), List.of(pieces));
   }
 
   private static List<String> itemNames(Problem problem, ItemOrder order) {
@@ -60,10 +60,8 @@ class PiecePuzzleTest {
     PiecePuzzle puzzle =
         new PiecePuzzle(
             "p",
-            "",
             Board.box(2, 3, 1),
-            List.of(piece("A", 'A', Use.ONCE, "##"), piece("B", 'B', Use.AT_MOST_ONCE, "#")),
-            null);
+            List.of(piece("A", 'A', Use.ONCE, "##"), piece("B", 'B', Use.AT_MOST_ONCE, "#")));
     Problem problem = puzzle.problem();
     assertThat(puzzle.itemOrders()).containsExactly("puzzle", "pieces-first", "first-use");
     assertThat(itemNames(problem, puzzle.itemOrder("puzzle")))

@@ -82,9 +82,9 @@ class SolutionClassesTest {
 
   private static PiecePuzzle dominoes(int lines, int columns) {
     Piece domino =
-        new Piece(
-            "D", 'D', null, Turns.ROTATIONS, Use.ANY_NUMBER, List.of(Cell.of(1, 1), Cell.of(1, 2)));
-    return new PiecePuzzle("d", "", Board.box(lines, columns, 1), List.of(domino), null);
+        Piece.of("D", 'D', Turns.ROTATIONS, List.of(Cell.of(1, 1), Cell.of(1, 2)))
+            .withUse(Use.ANY_NUMBER);
+    return new PiecePuzzle("d", Board.box(lines, columns, 1), List.of(domino));
   }
 
   @ParameterizedTest

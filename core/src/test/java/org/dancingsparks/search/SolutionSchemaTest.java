@@ -24,7 +24,7 @@ class SolutionSchemaTest {
       char symbol = (char) ('A' + pieces.size());
       pieces.add(Piece.of(name, symbol, Turns.NONE, SmallPuzzles.cells("#")));
     }
-    return new PiecePuzzle("named", "", Board.box(1, names.length, 1), pieces, null);
+    return new PiecePuzzle("named", Board.box(1, names.length, 1), pieces);
   }
 
   @Test
@@ -64,7 +64,7 @@ class SolutionSchemaTest {
   /** As many placements as cells: one piece of one cell on a line. */
   private static PiecePuzzle placements(int cells) {
     Piece piece = Piece.of("A", 'A', Turns.NONE, SmallPuzzles.cells("#"));
-    return new PiecePuzzle("line", "", Board.box(1, cells, 1), List.of(piece), null);
+    return new PiecePuzzle("line", Board.box(1, cells, 1), List.of(piece));
   }
 
   @Test

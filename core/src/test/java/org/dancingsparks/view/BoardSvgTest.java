@@ -36,7 +36,7 @@ class BoardSvgTest {
                         Turns.NONE,
                         List.of(Cell.of(1, 1), Cell.of(1, 2))))
             .toList();
-    return new PiecePuzzle("small", name, Board.box(pieces, 2, 1), all, null);
+    return new PiecePuzzle("small", Board.box(pieces, 2, 1), all).withTitle(name);
   }
 
   @Test
@@ -136,7 +136,7 @@ class BoardSvgTest {
     assertThat(draw(queen, 0).of("//text[@class='symbol']")).containsExactly("Q");
     Board board = Board.box(1, 1, 1);
     Piece piece = Piece.of("P", 'P', Turns.NONE, List.of(Cell.of(1, 1)));
-    Picture one = draw(new PiecePuzzle("one", "", board, List.of(piece), null), 0);
+    Picture one = draw(new PiecePuzzle("one", board, List.of(piece)), 0);
     assertThat(one.of("//path[@class='placement']/@d")).containsExactly("M0 0h40v40h-40z");
     assertThat(one.of("/svg/@width")).containsExactly("56");
     assertThat(one.of("/svg/title")).containsExactly("one");

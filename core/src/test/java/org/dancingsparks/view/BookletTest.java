@@ -147,10 +147,10 @@ class BookletTest {
     List<Cell> bar = List.of(Cell.of(1, 1), Cell.of(1, 2));
     List<Piece> pieces =
         List.of(
-            new Piece("a", 'a', null, Turns.NONE, Use.ONCE, bar),
-            new Piece("b", 'b', null, Turns.ROTATIONS, Use.AT_MOST_ONCE, bar),
-            new Piece("c", 'c', null, Turns.NONE, Use.ANY_NUMBER, bar));
-    PiecePuzzle puzzle = new PiecePuzzle("bars", "", Board.box(3, 2, 1), pieces, null);
+            Piece.of("a", 'a', Turns.NONE, bar),
+            Piece.of("b", 'b', Turns.ROTATIONS, bar).withUse(Use.AT_MOST_ONCE),
+            Piece.of("c", 'c', Turns.NONE, bar).withUse(Use.ANY_NUMBER));
+    PiecePuzzle puzzle = new PiecePuzzle("bars", Board.box(3, 2, 1), pieces);
     Page page = page(puzzle, positions(puzzle, 1, 0));
     String left = "//div[@class='left']/*[local-name()='svg']";
     assertThat(page.of(left + "/title")).containsExactly("left: a, perhaps b, any number of c");
@@ -249,7 +249,7 @@ class BookletTest {
             Piece.of("a", 'a', Turns.ROTATIONS, bar),
             Piece.of("b", 'b', Turns.ROTATIONS, block),
             Piece.of("c", 'c', Turns.NONE, bar));
-    PiecePuzzle puzzle = new PiecePuzzle("bars", "", Board.box(3, 4, 1), pieces, null);
+    PiecePuzzle puzzle = new PiecePuzzle("bars", Board.box(3, 4, 1), pieces);
     Page page = page(puzzle, positions(puzzle, 1, 0));
     String entry = "//div[@class='left']/*[local-name()='svg']/*[local-name()='g']";
     List<Double> feet = new ArrayList<>();
@@ -281,9 +281,9 @@ class BookletTest {
     List<Cell> bar = List.of(Cell.of(1, 1), Cell.of(1, 2));
     List<Piece> pieces =
         List.of(
-            new Piece("a", 'a', "#ff0010", Turns.NONE, Use.ONCE, bar),
-            new Piece("b", 'b', null, Turns.NONE, Use.ONCE, bar));
-    PiecePuzzle bars = new PiecePuzzle("bars", "", Board.box(2, 2, 1), pieces, null);
+            Piece.of("a", 'a', Turns.NONE, bar).withColour("#ff0010"),
+            Piece.of("b", 'b', Turns.NONE, bar));
+    PiecePuzzle bars = new PiecePuzzle("bars", Board.box(2, 2, 1), pieces);
     List<Position> positions = positions(bars, 1, 1);
     Booklet grey = booklet(bars);
     Booklet coloured = grey.printed(new BookletPrint(Paper.A4, Ink.COLOUR));
@@ -336,7 +336,7 @@ class BookletTest {
                         List.of(Cell.of(1, 1), Cell.of(1, 2))))
             .toList();
     String bad = Picture.HOSTILE + "</style></title><script>";
-    PiecePuzzle puzzle = new PiecePuzzle(bad, bad, Board.box(2, 2, 1), pieces, null);
+    PiecePuzzle puzzle = new PiecePuzzle(bad, Board.box(2, 2, 1), pieces).withTitle(bad);
     List<Integer> solution = IntStream.of(Samples.solutions(puzzle, 1).get(0)).boxed().toList();
     Position position = new Position(solution.subList(0, 1), solution, 3, bad);
     Page page = new Page(new Booklet(puzzle, Cover.of(bad)).html(chapter(List.of(position))));
@@ -419,7 +419,7 @@ class BookletTest {
   void refusesPiecesTooLargeToDraw() {
     Piece far =
         Piece.of("far", 'f', Turns.NONE, List.of(Cell.of(1, 1), new Cell(1000, 1000, 1000)));
-    PiecePuzzle puzzle = new PiecePuzzle("far", "", Board.box(1, 2, 1), List.of(far), null);
+    PiecePuzzle puzzle = new PiecePuzzle("far", Board.box(1, 2, 1), List.of(far));
     assertThatThrownBy(() -> booklet(puzzle))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(

@@ -23,10 +23,12 @@ class CopyColoursTest {
   private static PiecePuzzle puzzle(Board board) {
     List<Piece> pieces =
         List.of(
-            new Piece("bar", 'b', BLUE, Turns.SPACE_ROTATIONS, Use.ANY_NUMBER, BAR),
-            new Piece("bent", 'c', null, Turns.SPACE_ROTATIONS, Use.ANY_NUMBER, BENT),
-            new Piece("one", 'd', BLUE, Turns.SPACE_ROTATIONS, Use.ONCE, BAR));
-    return new PiecePuzzle("copies", "", board, pieces, null);
+            Piece.of("bar", 'b', Turns.SPACE_ROTATIONS, BAR)
+                .withUse(Use.ANY_NUMBER)
+                .withColour(BLUE),
+            Piece.of("bent", 'c', Turns.SPACE_ROTATIONS, BENT).withUse(Use.ANY_NUMBER),
+            Piece.of("one", 'd', Turns.SPACE_ROTATIONS, BAR).withColour(BLUE));
+    return new PiecePuzzle("copies", board, pieces);
   }
 
   private static boolean areBeside(PiecePuzzle puzzle, int one, int other) {

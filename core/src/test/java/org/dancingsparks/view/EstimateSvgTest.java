@@ -90,11 +90,11 @@ class EstimateSvgTest {
 
   @Test
   void marksOfAnAxisAreRoundAndWithinIt() {
-    Axis axis = Axis.of(3, 98, 100, 200);
+    Axis axis = new Axis(3, 98, 100, 200);
     assertThat(axis.marks()).containsExactly(20.0, 40.0, 60.0, 80.0);
     assertThat(axis.pixel(3)).isEqualTo(100);
     assertThat(axis.pixel(98)).isEqualTo(200);
-    assertThat(Axis.of(0, 0.3, 0, 1).marks().stream().map(Axis.of(0, 0.3, 0, 1)::label))
+    assertThat(new Axis(0, 0.3, 0, 1).marks().stream().map(new Axis(0, 0.3, 0, 1)::label))
         .containsExactly("0.00", "0.05", "0.10", "0.15", "0.20", "0.25", "0.30");
   }
 

@@ -93,10 +93,10 @@ class ExplodedViewTest {
 
   @Test
   void largeBoardsHaveNoSuchView() {
-    Piece cube = new Piece("C", 'C', null, Turns.NONE, Use.ANY_NUMBER, List.of(Cell.of(1, 1)));
+    Piece cube = Piece.of("C", 'C', Turns.NONE, List.of(Cell.of(1, 1))).withUse(Use.ANY_NUMBER);
     for (int lines : new int[] {10, 11}) {
       Board board = Board.box(lines, 10, 10);
-      PiecePuzzle puzzle = new PiecePuzzle("large", "", board, List.of(cube), null);
+      PiecePuzzle puzzle = new PiecePuzzle("large", board, List.of(cube));
       Picture picture = new Picture(new BoardSvg(puzzle).svg(0, 1));
       assertThat(picture.count("//g[@class='exploded']")).isEqualTo(lines == 10 ? 1 : 0);
     }

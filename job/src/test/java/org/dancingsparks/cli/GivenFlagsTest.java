@@ -52,7 +52,7 @@ class GivenFlagsTest {
     var placement = KANOODLE.placements().get(options[0]);
     String piece = KANOODLE.pieces().get(placement.piece()).name();
     String cells =
-        placement.cells().stream().map(cell -> cell.text(true)).collect(Collectors.joining());
+        placement.cells().stream().map(cell -> cell.text()).collect(Collectors.joining());
 
     String expected = here(options) + "\n";
     for (String form :

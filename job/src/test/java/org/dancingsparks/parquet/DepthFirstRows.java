@@ -36,9 +36,9 @@ record DepthFirstRows(SolutionSchema schema, List<Solution> solutions) {
     for (int piece = 0; piece < required + optional; piece++) {
       char symbol = (char) ('\u4e00' + piece);
       Use use = piece < required ? Use.ONCE : Use.AT_MOST_ONCE;
-      pieces.add(new Piece("p" + piece, symbol, null, Turns.NONE, use, SmallPuzzles.cells("#")));
+      pieces.add(Piece.of("p" + piece, symbol, Turns.NONE, SmallPuzzles.cells("#")).withUse(use));
     }
-    return new PiecePuzzle("singles", "", Board.box(1, cells, 1), pieces, null);
+    return new PiecePuzzle("singles", Board.box(1, cells, 1), pieces);
   }
 
   /** Solutions of a puzzle as a search found them. */

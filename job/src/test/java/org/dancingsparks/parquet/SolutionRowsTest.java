@@ -174,6 +174,6 @@ class SolutionRowsTest {
       char symbol = (char) ('\u4e00' + piece);
       pieces.add(Piece.of("p" + piece, symbol, Turns.NONE, SmallPuzzles.cells("#")));
     }
-    return new PiecePuzzle("singles", "", Board.box(1, count, 1), pieces, null);
+    return new PiecePuzzle("singles", Board.box(1, count, 1), pieces);
   }
 }

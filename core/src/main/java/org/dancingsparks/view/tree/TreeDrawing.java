@@ -144,7 +144,7 @@ final class TreeDrawing {
     svg.close();
   }
 
-  /** Whether the number of its nodes stands beside it; in large trees there is no room. */
+  /** Returns whether the number of its nodes stands beside it; in large trees there is no room. */
   private boolean isCounted(Node run) {
     return run.bottom() > run.top() && tree.nodes().size() <= MOST_COUNTED;
   }

@@ -44,7 +44,7 @@ record TreeLevels(int[] levels, int[] downs) {
     return Arrays.binarySearch(levels, level);
   }
 
-  /** Whether the stretch above a level, given by its place, is cut short. */
+  /** Returns whether the stretch above a level, given by its place, is cut short. */
   boolean isCutAbove(int place) {
     return place > 0 && levels[place] - levels[place - 1] > downs[place] - downs[place - 1];
   }

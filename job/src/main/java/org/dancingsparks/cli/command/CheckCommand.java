@@ -85,7 +85,7 @@ public final class CheckCommand implements Runnable {
         Json.object()
             .put("piece", piece.name())
             .put("symbol", String.valueOf(piece.symbol()))
-            .put("colour", piece.colour())
+            .put("colour", piece.colour().orElse(null))
             .put("turns", piece.turns().text())
             .put("use", piece.use().text())
             .put("cells", piece.cells().size())
