@@ -134,12 +134,12 @@ public final class BoardReader {
    * not leave exactly one way.
    */
   private Copies.Ways ways(Copies copies, List<Integer> cells) {
-    Copies.Ways parted = copies.ways(drawing::part);
+    Copies.Ways divided = copies.ways(drawing::part);
     boolean isFinal =
         drawing.hasBoxes()
-            || parted.only().isPresent()
+            || divided.only().isPresent()
             || cells.stream().allMatch(cell -> drawing.part(cell) == cell);
-    return isFinal ? parted : copies.ways(cell -> cell);
+    return isFinal ? divided : copies.ways(cell -> cell);
   }
 
   private InputException unclear(Piece piece, Copies.Ways ways) {

@@ -10,7 +10,7 @@ import org.dancingsparks.puzzle.Cell;
 
 /**
  * Cells as text: {@code #} is a cell, {@code .} or a blank is none; rows from the top, layers
- * parted by a blank line, the top layer first.
+ * separated by a blank line, the top layer first.
  */
 final class Drawing {
   private Drawing() {}

@@ -66,19 +66,20 @@ final class PlainEvents implements Parser {
 
   private void check(NodeEvent node) {
     if (node instanceof AliasEvent) {
-      throw refused(node, "Here is an alias; write the value out instead.");
+      throw refused(node, "Aliases are not supported; write the value out instead.");
     }
     node.getAnchor()
         .ifPresent(
             anchor -> {
               throw refused(
                   node,
-                  "Here is the anchor %s; write the value out where it is used.".formatted(anchor));
+                  "The anchor %s is not supported; write the value out where it is used."
+                      .formatted(anchor));
             });
     tag(node)
         .ifPresent(
             tag -> {
-              throw refused(node, "Here is the tag %s; leave the tag out.".formatted(tag));
+              throw refused(node, "The tag %s is not supported; leave it out.".formatted(tag));
             });
   }
 

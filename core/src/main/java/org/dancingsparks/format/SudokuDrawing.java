@@ -50,7 +50,7 @@ final class SudokuDrawing {
     if (!SudokuSymbols.isOfAnyShape(line.text().charAt(at))) {
       throw fault(
           line,
-          "Character %d, %s, is no cell of a grid; cells are digits, letters, and . 0 or _ where"
+          "Character %d, %s, is not a cell of a grid; cells are digits, letters, and . 0 or _ where"
                   .formatted(at + 1, Character.toString(line.text().codePointAt(at)))
               + " one is open.");
     }
@@ -127,7 +127,7 @@ final class SudokuDrawing {
     if (value < 0 || value > shape.side()) {
       throw fault(
           word.line(),
-          "Character %d begins %s, which is no cell of a grid of %s; numbers are 1 to %d."
+          "Character %d begins %s, which is not a cell of a grid of %s; numbers are 1 to %d."
               .formatted(word.place(), text, shape, shape.side()));
     }
     return (byte) value;

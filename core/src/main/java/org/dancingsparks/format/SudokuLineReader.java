@@ -117,8 +117,8 @@ public final class SudokuLineReader {
         return symbols.fault(place, Printable.text(Character.toString(cells.codePointAt(cell))));
       }
     }
-    return ("The line has %d cells and a grid of %s has %d; complete or shorten it, and part a"
-            + " comment from it by a blank or a comma.")
+    return ("The line has %d cells and a grid of %s has %d; complete or shorten it, and separate"
+            + " a comment from it by a blank or a comma.")
         .formatted(cells.length(), shape, shape.cells());
   }
 }

@@ -1,8 +1,15 @@
 /**
- * Reading and writing problems and puzzles: Knuth's text ({@code .dlx}), puzzle files (YAML),
- * Sudokus, matrices, formulas for SAT solvers, and the short forms in which a person names
- * placements.
+ * Reading and writing problems and puzzles.
  *
- * <p>Whatever cannot be read is an {@link org.dancingsparks.message.InputException} with its place.
+ * <pre>
+ * KnuthReader, KnuthWriter   .dlx    NamedPuzzles: by name    PuzzleReader, PuzzleWriter   .yaml
+ * DiagramFile                .xcd    DimacsWriter: formulas for SAT solvers
+ * SudokuReader: one grid as a line or drawing      SudokuLineReader: lists, a grid a line
+ * GivenReader: options as PIECE=(1,1)(1,2), #17    BoardReader: a drawn start
+ * MatrixReader: matrices for permanents
+ * </pre>
+ *
+ * <p>Input that cannot be read is an {@link org.dancingsparks.message.InputException} with its
+ * place.
  */
 package org.dancingsparks.format;

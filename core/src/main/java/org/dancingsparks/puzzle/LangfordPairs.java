@@ -80,7 +80,7 @@ final class LangfordPairs implements Family {
   }
 
   private static String letters(int values) {
-    String capitals = values < 10 ? "" : " Letters go on from 9, with A for 10.";
+    String capitals = values < 10 ? "" : " Letters follow 9, with A for 10.";
     return capitals + (values < 36 ? "" : " After Z, for 35, comes a, for 36.");
   }
 }

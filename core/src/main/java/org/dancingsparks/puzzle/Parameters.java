@@ -80,7 +80,7 @@ final class Parameters {
 
   private IllegalArgumentException unknown(String parameters, Optional<String> meant) {
     return new IllegalArgumentException(
-        "There is no puzzle %s%s%s family is asked for as %s, for example %s:%s."
+        "There is no puzzle %s%s%s family's names have the form %s, for example %s:%s."
             .formatted(
                 family.name(),
                 parameters.isEmpty() ? "" : ":" + parameters,

@@ -5,10 +5,10 @@ package org.dancingsparks.puzzle;
  * made, uses up memory or time before its search begins. Not thread safe.
  */
 final class PlacementLimits {
-  /** Each costs some hundred bytes. */
+  /** The most placements; each costs some hundred bytes. */
   private static final int MOST_PLACEMENTS = 1_000_000;
 
-  /** Of all placements together; each costs some ten bytes. */
+  /** The most cells of all placements together; each costs some ten bytes. */
   private static final int MOST_CELLS = 4_000_000;
 
   /** The most checks of whether a cell is on the board: some seconds. */

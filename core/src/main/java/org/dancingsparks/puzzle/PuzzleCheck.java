@@ -15,14 +15,14 @@ import org.dancingsparks.puzzle.Impossibility.Cause;
  */
 public final class PuzzleCheck {
   private final PiecePuzzle puzzle;
-  private final List<Optional<Likeness>> likenesses;
+  private final List<Optional<Congruence>> congruences;
   private final int[] placements;
   private final CellBalance balance;
 
   /** Checks a puzzle; the cost is that of turning each piece in all ways. */
   public PuzzleCheck(PiecePuzzle puzzle) {
     this.puzzle = puzzle;
-    likenesses = Likeness.of(puzzle);
+    congruences = Congruence.of(puzzle);
     placements = new int[puzzle.pieces().size()];
     puzzle.placements().forEach(placement -> placements[placement.piece()]++);
     balance = new CellBalance(puzzle, Prefix.EMPTY, new Residual(puzzle.problem(), Prefix.EMPTY));
@@ -42,8 +42,8 @@ public final class PuzzleCheck {
   }
 
   /** The earlier piece that a piece is congruent to, if there is one. */
-  public Optional<Likeness> likeness(int piece) {
-    return likenesses.get(piece);
+  public Optional<Congruence> congruence(int piece) {
+    return congruences.get(piece);
   }
 
   /** The fewest cells that the pieces cover: those of the pieces that have to be used. */
@@ -72,7 +72,7 @@ public final class PuzzleCheck {
       if (placements[piece] == 0 && piece != named) {
         remarks.add("%s fits nowhere.".formatted(name));
       }
-      likeness(piece)
+      congruence(piece)
           .map(
               like ->
                   (like.isMirrorImage() ? "%s is the mirror image of %s." : "%s is the same as %s.")

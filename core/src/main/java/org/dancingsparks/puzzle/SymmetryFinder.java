@@ -103,7 +103,7 @@ final class SymmetryFinder {
     long each = Math.max(LEAST_OPTIONS, puzzle.placements().size());
     if (automorphisms * each > MOST_IMAGES) {
       throw new IllegalArgumentException(
-          "So many pieces are alike that their exchanges are too many to list; give alike pieces the"
+          "Too many pieces are alike to list all their exchanges; give alike pieces the"
               + " use any-number, or search without symmetry.");
     }
   }

@@ -1,11 +1,14 @@
 /**
  * Puzzles as data: named exact cover problems and, where they have pieces, their geometry.
  *
- * <p>A {@link org.dancingsparks.puzzle.PiecePuzzle} is a {@link org.dancingsparks.puzzle.Board} and
- * {@link org.dancingsparks.puzzle.Piece}s with their {@link org.dancingsparks.puzzle.Turns}; its
- * placements are the options of its problem. {@link org.dancingsparks.puzzle.Symmetries} holds its
- * automorphisms, {@link org.dancingsparks.puzzle.SolutionClasses} the number of solutions up to
- * them, and {@link org.dancingsparks.puzzle.Impossibility} a proof that there are none. Files are
- * read by {@code org.dancingsparks.format}.
+ * <pre>
+ * Puzzle = name + problem: PlainPuzzle      BoardPuzzle: its options mark cells of a Board
+ * PiecePuzzle = Board + Pieces (Turns, Use) -&gt; Placements, the options of its problem
+ * Families: Queens, LatinSquares, SudokuGrids, LangfordPairs (each a GridPuzzle), Dominoes
+ * Symmetries: automorphisms of a puzzle -&gt; SolutionClasses: solutions up to symmetry (Burnside)
+ * Impossibility: a proof without search that there is no solution      PuzzleCheck: for designers
+ * </pre>
+ *
+ * <p>Files are read by {@code org.dancingsparks.format}.
  */
 package org.dancingsparks.puzzle;

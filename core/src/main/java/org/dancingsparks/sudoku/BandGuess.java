@@ -2,8 +2,8 @@ package org.dancingsparks.sudoku;
 
 import static org.dancingsparks.sudoku.BandState.OPEN;
 import static org.dancingsparks.sudoku.BandState.WORDS;
+import static org.dancingsparks.sudoku.BandTables.COMPATIBLE;
 import static org.dancingsparks.sudoku.BandTables.EACH_ROW;
-import static org.dancingsparks.sudoku.BandTables.KEPT;
 
 /**
  * Chooses the cell on which {@link BandSearch} branches: the most promising of the cells with two
@@ -91,7 +91,7 @@ final class BandGuess {
     int next = band == 0 ? 1 : 0;
     int last = band == 2 ? 1 : 2;
     int column = EACH_ROW << cell % 9;
-    return lossIn(state, at, band, ~KEPT[cell])
+    return lossIn(state, at, band, ~COMPATIBLE[cell])
         + lossIn(state, at, next, column)
         + lossIn(state, at, last, column);
   }

@@ -5,8 +5,8 @@ import static org.dancingsparks.sudoku.BandState.OWN;
 import static org.dancingsparks.sudoku.BandState.WORDS;
 import static org.dancingsparks.sudoku.BandTables.ALL;
 import static org.dancingsparks.sudoku.BandTables.COLUMNS;
+import static org.dancingsparks.sudoku.BandTables.COMPATIBLE;
 import static org.dancingsparks.sudoku.BandTables.EACH_ROW;
-import static org.dancingsparks.sudoku.BandTables.KEPT;
 import static org.dancingsparks.sudoku.BandTables.TRIPLETS;
 import static org.dancingsparks.sudoku.BandTables.TRIPLET_CELLS;
 
@@ -155,7 +155,7 @@ final class BandPropagation {
     for (int value = 0; value < 9; value++) {
       int word = 3 * value + band;
       for (int cells = state[word] & naked; cells != 0; cells &= cells - 1) {
-        state[word] &= KEPT[Integer.numberOfTrailingZeros(cells)];
+        state[word] &= COMPATIBLE[Integer.numberOfTrailingZeros(cells)];
         changed |= 1 << value;
       }
     }

@@ -95,7 +95,7 @@ final class BandSearch {
     stack[top + NODES] = guess.values() == 2 ? 1 : 0;
     top += FRAME;
     nodes++;
-    state[word] &= BandTables.KEPT[cell];
+    state[word] &= BandTables.COMPATIBLE[cell];
   }
 
   private void back() {

@@ -38,7 +38,7 @@ final class BandState {
   /** Puts a value, from 0, in a cell of a band; its consequences are left to propagation. */
   static void place(int[] state, int value, int band, int cell) {
     int word = 3 * value + band;
-    state[word] &= BandTables.KEPT[cell];
+    state[word] &= BandTables.COMPATIBLE[cell];
     state[OWN + word] |= 1 << cell;
     state[OPEN + band] &= ~(1 << cell);
   }

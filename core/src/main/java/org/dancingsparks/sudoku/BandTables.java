@@ -30,7 +30,7 @@ final class BandTables {
   static final int[] COLUMNS = new int[512];
 
   /** By a cell: the cells of its band that can hold a value if that cell holds it. */
-  static final int[] KEPT = new int[27];
+  static final int[] COMPATIBLE = new int[27];
 
   static {
     for (int bits = 0; bits < 512; bits++) {
@@ -47,7 +47,7 @@ final class BandTables {
     for (int cell = 0; cell < 27; cell++) {
       int row = 511 << cell / 9 * 9;
       int block = 7 * EACH_ROW << cell % 9 / 3 * 3;
-      KEPT[cell] = ALL & ~(row | block) | 1 << cell;
+      COMPATIBLE[cell] = ALL & ~(row | block) | 1 << cell;
     }
   }
 

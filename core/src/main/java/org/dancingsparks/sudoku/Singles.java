@@ -43,7 +43,7 @@ final class Singles {
     }
     state[3 * value + band] |= 1 << cell;
     for (int other = 0; other < 3; other++) {
-      int kept = other == band ? BandTables.KEPT[cell] : ~(EACH_ROW << cell % 9);
+      int kept = other == band ? BandTables.COMPATIBLE[cell] : ~(EACH_ROW << cell % 9);
       state[3 * value + other] &= kept;
     }
     BandState.place(state, value, band, cell);

@@ -1,8 +1,14 @@
 /**
- * Sudokus: as exact cover problems of any shape, and the classic ones solved with bit sets.
+ * Sudokus: as exact cover problems of any shape, and classic ones solved with bit sets.
  *
- * <p>{@link org.dancingsparks.sudoku.ClassicSolver} counts the solutions of classic 9x9 sudokus by
- * the hundred thousand a second, and {@link org.dancingsparks.sudoku.SudokuGenerator} makes minimal
- * ones from a seed with it.
+ * <pre>
+ * Sudoku.solve(int[][])         SudokuGrid: values in a SudokuShape; SudokuProblem: its options
+ * ClassicSolver (9x9): BandSearch -&gt; BandPropagation, BandGuess on a BandState; BandTables
+ * SudokuGenerator: minimal puzzles from a seed -&gt; GradedSudoku -&gt; Difficulty
+ * PropagateAndSearch: the algorithm PS-1-2 of an article, with its trace
+ * </pre>
+ *
+ * <p>{@link org.dancingsparks.sudoku.ClassicSolver} counts the solutions of some hundred thousand
+ * puzzles a second.
  */
 package org.dancingsparks.sudoku;

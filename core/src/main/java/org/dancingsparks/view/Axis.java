@@ -58,7 +58,7 @@ record Axis(double low, double high, double from, double to) {
     return value.setScale(decimals, RoundingMode.HALF_EVEN).toPlainString();
   }
 
-  /** What the axis shows, with the power of ten that its labels leave out. */
+  /** The title of the axis, with the power of ten that its labels leave out. */
   String title(String words) {
     return exponent() == 0 ? words : words + " (" + times(exponent()) + ")";
   }

@@ -6,8 +6,8 @@ import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Cell;
 
 /**
- * Where the cells of a board are drawn: its layers side by side, a cell's width between them, and
- * below each its number. Immutable.
+ * The layout of a drawn board: its layers side by side, a cell's width apart, each above its
+ * number. Immutable.
  *
  * @param side of a cell in pixels
  */
@@ -24,7 +24,7 @@ record BoardLayout(Board board, double side) {
     return board.columns() + 1;
   }
 
-  /** Width of the lines that part placements and regions. */
+  /** The width of the lines between placements and regions. */
   double heavy() {
     return Math.max(1.6, side / 12);
   }

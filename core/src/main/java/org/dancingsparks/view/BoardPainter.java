@@ -41,7 +41,7 @@ final class BoardPainter {
     exploded = new ExplodedView(style);
   }
 
-  /** The same without the line round the board, where that is but the box round a piece. */
+  /** The same without the line round the board, for a board that is just the box round a piece. */
   BoardPainter unframed() {
     return new BoardPainter(style, frame, false);
   }

@@ -8,7 +8,7 @@ import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
 
 /**
- * What drawings of boards have in common: cells, lines round them, and the symbols of marks.
+ * The style that drawings of boards share: cells, lines round them, and the symbols of marks.
  * Immutable.
  *
  * @param givens options whose symbols stand out; none in particular if empty
@@ -53,7 +53,7 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
         .toList();
   }
 
-  /** What becomes of an option's colour on this medium. */
+  /** An option's colour on this medium. */
   private String colour(int option, String full) {
     boolean isGiven = givens.contains(option);
     return switch (medium) {
@@ -63,7 +63,7 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
     };
   }
 
-  /** Begins a group whose symbols have their size and stand in the middle of their places. */
+  /** Begins a group of symbols, sized and centred. */
   void symbols(Svg svg) {
     svg.open("g", "font-size", size(), "text-anchor", "middle");
   }
@@ -85,7 +85,7 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
   }
 
   private boolean isBold(int option) {
-    // On colours thin letters are hard to read.
+    // Thin letters are hard to read on colours.
     boolean isOnColour = puzzle instanceof PiecePuzzle && medium == Medium.SCREEN;
     return givens.contains(option) || givens.isEmpty() && isOnColour;
   }

@@ -9,12 +9,12 @@ import org.dancingsparks.puzzle.BoardPuzzle;
  * board side by side, each with a line round it and its holes hatched, and below them the pieces as
  * solid bodies moved apart.
  *
- * <p>The text is a whole file without a declaration, to be kept as UTF-8; it refers to nothing
- * outside, holds no script, and is the same for the same options. Immutable and thread safe. Takes
- * time proportional to the cells.
+ * <p>The text is a complete file without a declaration, to be stored as UTF-8; it refers to nothing
+ * outside, contains no script, and is the same for the same options. Immutable and thread safe.
+ * Takes time proportional to the cells.
  */
 public final class BoardSvg {
-  /** The side of a cell in pixels, unless another is asked for. */
+  /** The default side of a cell in pixels. */
   public static final int SIDE = 40;
 
   private static final double MARGIN = 8;

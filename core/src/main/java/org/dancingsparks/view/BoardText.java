@@ -14,12 +14,12 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Use;
 
 /**
- * Draws options of a puzzle on its board: a solution, or a part of one. Lines end in a line feed,
- * layers are parted by a blank line. Thread safe.
+ * Draws options of a puzzle on its board: a solution, or a part of one. Lines end in a line feed, a
+ * blank line separates layers. Thread safe.
  *
- * <p>Where a piece of several cells can be used any number of times, symbols do not tell its copies
- * apart: there drawings have lines between placements, and a line of symbols the copies' numbers
- * after it.
+ * <p>Where a piece of several cells can be used any number of times, symbols do not distinguish its
+ * copies: so drawings have lines between placements, and lines of symbols are followed by the
+ * copies' numbers.
  */
 public final class BoardText {
   private static final char OPEN = '.';
@@ -40,8 +40,7 @@ public final class BoardText {
   }
 
   /**
-   * Returns whether a repeated piece covers several cells, which in a tray not all of its layers
-   * do.
+   * Returns whether a repeated piece covers several cells; in a tray not all of its layers count.
    */
   private boolean hasCopies(PiecePuzzle pieces) {
     return IntStream.range(0, pieces.pieces().size())
@@ -49,17 +48,14 @@ public final class BoardText {
         .anyMatch(piece -> Arrays.stream(pieces.optionsOf(piece)).anyMatch(this::isCopy));
   }
 
-  /** Returns whether an option's symbols do not tell which cells are its own. */
+  /** Returns whether an option's symbols do not show which cells are its own. */
   private boolean isCopy(int option) {
     return puzzle instanceof PiecePuzzle pieces
         && pieces.pieces().get(puzzle.mark(option)).use() == Use.ANY_NUMBER
         && puzzle.cells(option).size() > 1;
   }
 
-  /**
-   * One line: for each cell in reading order the symbol of what is there, or {@code .} where it is
-   * open.
-   */
+  /** One line: for each cell in reading order its symbol, or {@code .} for an open cell. */
   public String line(int... options) {
     StringBuilder line = new StringBuilder();
     for (int owner : owners(options)) {
@@ -69,8 +65,8 @@ public final class BoardText {
   }
 
   /**
-   * One line that tells the options: {@link #line}, and where copies of a piece look alike their
-   * numbers after it, ascending, as in {@code DDDD #0 #3}.
+   * One line that identifies the options: {@link #line}, followed by the numbers of copies that
+   * look alike, ascending, as in {@code DDDD #0 #3}.
    */
   public String listed(int... options) {
     return line(options)
@@ -82,8 +78,8 @@ public final class BoardText {
   }
 
   /**
-   * A drawing in which each cell is the symbol of what is there, and what is off the board a blank;
-   * with lines between placements where copies of a piece look alike.
+   * A drawing in which each cell is its symbol, and places off the board are blank; with lines
+   * between placements if copies of a piece look alike.
    */
   public String letters(int... options) {
     int[] owners = owners(options);
@@ -118,7 +114,7 @@ public final class BoardText {
     return "%d;%d;%d".formatted(rgb >> 16, rgb >> 8 & 255, rgb & 255);
   }
 
-  /** By cell number the place of the option that is there, or {@link #NONE}. */
+  /** By cell number the place of the option that covers it, or {@link #NONE}. */
   private int[] owners(int... options) {
     int[] owners = new int[puzzle.board().size()];
     Arrays.fill(owners, NONE);
@@ -160,10 +156,13 @@ public final class BoardText {
   /**
    * A layer with lines between placements: the cell of row r and column c, from 0, has its symbol
    * in line 2 r + 1 and column 4 c + 2 of the text. After the symbol an arrow shows that the
-   * placement goes on in the layer above or below.
+   * placement continues in the layer above or below.
    */
   private final class Boxes {
-    /** By the lines that meet: 1 for one leading up, 2 right, 4 down, 8 left. */
+    /**
+     * The corners, by the sum of the lines that meet: 1 for one leading up, 2 right, 4 down, 8
+     * left.
+     */
     private static final String CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 
     private static final int OFF_BOARD = -2;

@@ -11,16 +11,16 @@ import org.dancingsparks.puzzle.BoardPuzzle;
  * 1,000 a cell of a solid board.
  */
 public final class BoardsSvg {
-  /** The most cells of all boards of a sheet together, flat ones; of solid ones a tenth. */
+  /** The most cells of all flat boards of a sheet together; for solid boards a tenth of it. */
   public static final int MOST_CELLS = 250_000;
 
-  /** What a cell of a solid board counts for, since it is drawn in perspective as well. */
+  /** The weight of a cell of a solid board, which is drawn in perspective as well. */
   private static final int SOLID = 10;
 
-  /** The side of a cell in pixels, unless another is asked for. */
+  /** The default side of a cell in pixels. */
   public static final int SIDE = 16;
 
-  /** Boards side by side, unless another number is asked for. */
+  /** The default number of boards side by side. */
   public static final int COLUMNS = 5;
 
   private static final double CAPTION = 12;
@@ -61,7 +61,7 @@ public final class BoardsSvg {
     painter = new BoardPainter(puzzle, side, Set.of(), Medium.SCREEN);
   }
 
-  /** How many boards one sheet has room for. */
+  /** The number of boards that one sheet has room for. */
   public int most() {
     int each = puzzle.board().isFlat() ? 1 : SOLID;
     return Math.max(1, MOST_CELLS / puzzle.board().size() / each);
@@ -71,7 +71,7 @@ public final class BoardsSvg {
    * Adds a solution, or a part of one.
    *
    * @param caption as the solution's number; cut off if it is wider than the board. Empty for none;
-   *     where no board has one, the sheet has no room for any
+   *     if no board has one, the sheet leaves no room for captions
    * @throws IllegalArgumentException if the sheet has no more room
    */
   public void add(String caption, int... options) {
@@ -84,7 +84,7 @@ public final class BoardsSvg {
   }
 
   /**
-   * The picture of all that were added.
+   * The picture of all boards added.
    *
    * @throws IllegalArgumentException if there is no such option
    */

@@ -12,16 +12,17 @@ import org.dancingsparks.view.BookletPrint.Paper;
  * Writes a booklet of starting positions to be solved by hand on paper, as one page of HTML: how to
  * play and the pieces, then the positions by chapter, and their solutions at the end.
  *
- * <p>The text is HTML 5 that is XML as well, to be kept as UTF-8; it refers to nothing outside,
- * holds no script, and is the same for the same positions. It is to be printed on the paper of its
- * {@link BookletPrint}, where each chapter begins on a page of its own and pages are filled with
- * whole lines of positions. That each position has one solution only, as the booklet says, is the
- * caller's word. Immutable and thread safe. Takes time and space proportional to the positions
- * times the cells of board and pieces; the text is about 100 bytes a cell.
+ * <p>The text is HTML 5 that is XML as well, to be stored as UTF-8; it refers to nothing outside,
+ * contains no script, and is the same for the same positions. Print it on the paper of its {@link
+ * BookletPrint}, where each chapter begins on a page of its own and pages are filled with whole
+ * rows of positions. The caller vouches that each position has only one solution, as the booklet
+ * says. Immutable and thread safe. Takes time and space proportional to the positions times the
+ * cells of board and pieces; the text is about 100 bytes a cell.
  */
 public final class Booklet {
   /**
-   * The most cells: those of boxes round the pieces, and for each position again and two boards.
+   * The most cells: those of the boxes round the pieces once, and for each position those boxes and
+   * two boards.
    */
   public static final int MOST_CELLS = 250_000;
 
@@ -32,7 +33,7 @@ public final class Booklet {
   private final String maker;
 
   /**
-   * What the first page begins with.
+   * The beginning of the first page.
    *
    * @param title the heading
    * @param author or empty
@@ -60,10 +61,10 @@ public final class Booklet {
   /**
    * Words for how difficult positions are.
    *
-   * @param words for the levels from 1, the easiest, on; if there are none, nothing is said of
-   *     difficulty
-   * @param meaning sentences on what the words mean
-   * @param notes sentences on what the notes below the solutions mean, or empty
+   * @param words for the levels from 1, the easiest, on; if there are none, the booklet does not
+   *     mention difficulty
+   * @param meaning sentences that explain the words
+   * @param notes sentences that explain the notes below the solutions, or empty
    */
   public record Grading(List<String> words, String meaning, String notes) {
     static final Grading NONE = new Grading(List.of(), "", "");
@@ -102,7 +103,7 @@ public final class Booklet {
    *
    * @param start options placed at the beginning; may be none
    * @param solution all options of the solution, those of the start among them
-   * @param level of difficulty, from 1, the easiest; 0 if nothing is to be said of it
+   * @param level of difficulty, from 1, the easiest; 0 for none
    * @param note one line to be shown with the solution, or empty
    */
   public record Position(List<Integer> start, List<Integer> solution, int level, String note) {
@@ -132,7 +133,7 @@ public final class Booklet {
       return Set.copyOf(start);
     }
 
-    /** The options of the start as the solution has them in order. */
+    /** The options of the start in the order of the solution. */
     int[] startInOrder() {
       Set<Integer> givens = givens();
       return solution.stream().filter(givens::contains).mapToInt(Integer::intValue).toArray();
@@ -144,7 +145,7 @@ public final class Booklet {
   }
 
   /**
-   * For positions of one puzzle, in grey on A4, without a word on difficulty.
+   * For positions of one puzzle, in grey on A4, without words for difficulty.
    *
    * @throws IllegalArgumentException if the pieces alone have more cells than {@link #MOST_CELLS}
    */
@@ -166,7 +167,7 @@ public final class Booklet {
     this.maker = maker;
   }
 
-  /** The same to be printed otherwise. */
+  /** The same for other paper or ink. */
   public Booklet printed(BookletPrint print) {
     return new Booklet(puzzle, cover, print, grading, maker);
   }
@@ -179,13 +180,13 @@ public final class Booklet {
   /**
    * The same with a line in small print below the rules and pieces, on how it was made.
    *
-   * @param maker what made it, such as a command, or empty
+   * @param maker its origin, such as a command, or empty
    */
   public Booklet madeBy(String maker) {
     return new Booklet(puzzle, cover, print, grading, maker);
   }
 
-  /** How many positions one booklet has room for. */
+  /** The number of positions that one booklet has room for. */
   public int most() {
     return (int)
         Math.max(1, (MOST_CELLS - pieceCells()) / (2 * puzzle.board().size() + pieceCells()));
@@ -219,7 +220,7 @@ public final class Booklet {
    * The booklet of some chapters, with their positions numbered from 1 through all of them.
    *
    * @throws IllegalArgumentException if there is no position, or more than {@link #most}, or one
-   *     with a solution that is none of the puzzle's, or with a level that has no word
+   *     whose solution is not one of the puzzle, or whose level has no word
    */
   public String html(List<Chapter> chapters) {
     List<Position> positions =

@@ -7,8 +7,8 @@ import org.dancingsparks.view.Booklet.Cover;
 import org.dancingsparks.view.Booklet.Grading;
 
 /**
- * What a booklet says before its positions: what its maker has to say, the rules, what the words
- * for difficulty mean, and the pieces.
+ * The front matter of a booklet: the introduction, the rules, the words for difficulty, and the
+ * pieces.
  */
 record BookletFront(Markup page, Booklet booklet, BookletWords words) {
   void write(List<Chapter> chapters) {
@@ -59,7 +59,7 @@ record BookletFront(Markup page, Booklet booklet, BookletWords words) {
     page.close().line().words("p", grading.meaning()).line();
   }
 
-  /** Draws a level as dots, so many of them black, and says its word. */
+  /** Draws a level as dots, this many of them black, with its word. */
   static void level(Markup page, Grading grading, int level) {
     int levels = grading.words().size();
     page.open("span", "class", "level");

@@ -4,10 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which boards of some chapters stand on which page. A chapter that fits whole below those before
- * it follows on their page; others begin a new page, and their rows are shared out evenly to as
- * many pages as they need, so that no heading is without boards. Not thread safe; good for one
- * layout.
+ * Distributes the boards of chapters to pages. A chapter that fits whole below the preceding ones
+ * follows on their page; others begin a new page, and their rows are shared out evenly to as many
+ * pages as they need, so that no heading is without boards. Not thread safe; good for one layout.
  */
 final class BookletLayout {
   private final BookletSheet sheet;
@@ -23,7 +22,7 @@ final class BookletLayout {
   record Part(int chapter, int from, int to) {}
 
   /**
-   * What is on a page.
+   * The boards on a page.
    *
    * @param rowHeight height of a row of boards, so that they fill the page if they nearly do
    */
@@ -36,7 +35,7 @@ final class BookletLayout {
   /**
    * The pages of some chapters.
    *
-   * @param counts how many boards each has
+   * @param counts the number of boards of each
    */
   static List<Page> of(BookletSheet sheet, List<Integer> counts) {
     BookletLayout layout = new BookletLayout(sheet);

@@ -13,13 +13,13 @@ import org.dancingsparks.view.BookletSheet.Wanted;
 
 /** Writes the page of one booklet from beginning to end. Not thread safe; good for one text. */
 final class BookletPages {
-  /** Heights of what stands above and below boards, as the style has them. */
+  /** Heights of the texts above and below boards, as in the style. */
   private static final double CAPTION = 26;
 
   private static final double LEAST_CAPTION = 175;
   private static final double ABOVE_LEFT = 6;
 
-  /** Below pieces that are drawn larger than they need be. */
+  /** The space below pieces that are drawn larger than necessary. */
   private static final double AIR = 10;
 
   private static final double LEFT_SIZE = 14;
@@ -110,7 +110,7 @@ final class BookletPages {
   }
 
   private static double below(Position position, double width) {
-    // Wider than it is, since words do not fill their lines; and the number before it.
+    // Wider than it is, since words do not fill their lines and a number precedes them.
     double note = Svg.width(position.note(), NOTE_SIZE) * 1.1 + 40;
     return NOTE_LINE * Math.ceil(note / width) + ABOVE_LEFT;
   }

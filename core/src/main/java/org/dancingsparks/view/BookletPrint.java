@@ -1,7 +1,7 @@
 package org.dancingsparks.view;
 
 /**
- * What a booklet is printed on, and with what ink. Immutable.
+ * The paper and ink of a booklet. Immutable.
  *
  * @param paper size of its pages
  * @param ink of its pieces
@@ -9,14 +9,14 @@ package org.dancingsparks.view;
 public record BookletPrint(Paper paper, Ink ink) {
   private static final double PIXELS_PER_MILLIMETRE = 96 / 25.4;
 
-  /** Sizes of pages, with margins at the binding that are wider than those outside. */
+  /** Sizes of pages, with margins that are wider at the binding than outside. */
   public enum Paper {
     A4(210, 297, 21, 13),
     LETTER(215.9, 279.4, 21, 13),
-    /** Six by nine inches, as paperbacks have it. */
+    /** Six by nine inches, a size of paperbacks. */
     SIX_BY_NINE(152.4, 228.6, 19, 11);
 
-    /** Below is the number of the page. */
+    /** The margins at top and bottom; the page number is in the lower one. */
     private static final double TOP = 13;
 
     private static final double BOTTOM = 17;
@@ -34,17 +34,17 @@ public record BookletPrint(Paper paper, Ink ink) {
       this.outside = outside;
     }
 
-    /** Between the margins, in pixels. */
+    /** The width between the margins, in pixels. */
     double room() {
       return Math.floor((width - inside - outside) * PIXELS_PER_MILLIMETRE);
     }
 
-    /** Between the margins, in pixels. */
+    /** The height between the margins, in pixels. */
     double roomDown() {
       return Math.floor((height - TOP - BOTTOM) * PIXELS_PER_MILLIMETRE);
     }
 
-    /** Its rules of style; pages on the left are bound at their right. */
+    /** Its CSS rules; left pages are bound at their right. */
     String style() {
       String size = "@page { size: %smm %smm; }".formatted(text(width), text(height));
       return size + "\n" + side("left", outside, inside) + "\n" + side("right", inside, outside);
@@ -61,11 +61,11 @@ public record BookletPrint(Paper paper, Ink ink) {
     }
   }
 
-  /** With what pieces are drawn. */
+  /** The inks for pieces. */
   public enum Ink {
     /** Black and a light grey, for printers and copiers without colour. */
     GREY,
-    /** Pieces have their colours; those that are found have paler ones. */
+    /** Pieces have their colours; those to be found have paler ones. */
     COLOUR;
 
     Medium medium() {

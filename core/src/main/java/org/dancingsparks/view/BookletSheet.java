@@ -8,9 +8,9 @@ import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.view.BookletPrint.Paper;
 
 /**
- * How many boards stand on a page of paper, and how large their cells are: the fewest pages that
- * keep cells large enough, and then cells as large as these pages allow. Immutable. Lengths are
- * pixels, 96 to the inch.
+ * The number of boards on a page of paper, and the size of their cells: chosen for the fewest pages
+ * that keep cells large enough, and then for cells as large as these pages allow. Immutable.
+ * Lengths are pixels, 96 to the inch.
  *
  * @param room height of a page
  * @param across boards side by side
@@ -19,10 +19,10 @@ import org.dancingsparks.view.BookletPrint.Paper;
  * @param rowHeight height that a row of boards needs
  */
 record BookletSheet(double room, int across, double width, double side, double rowHeight) {
-  /** Between two boards. */
+  /** The gap between two boards. */
   static final double GAP = 18;
 
-  /** Round each board, for the lines that stand out over its rim. */
+  /** The space round each board, for the lines that extend over its rim. */
   static final double RIM = 2;
 
   /** Height of the heading of a chapter. */
@@ -30,41 +30,41 @@ record BookletSheet(double room, int across, double width, double side, double r
 
   private static final int MOST_DOWN = 20;
 
-  /** For the numbers of layers. */
+  /** The height of the numbers of layers. */
   private static final double LABEL = 32;
 
-  /** Cells to write in, of 7 to 11 mm if a page has room for one board of such. */
+  /** Cells to write in, of 7 to 11 mm if a page has room for one such board. */
   private static final Wish POSITIONS = new Wish(26, 42, 175);
 
   /** Cells of about 4 mm. */
   private static final Wish SOLUTIONS = new Wish(13, 18, 120);
 
   /**
-   * What boards are for.
+   * The wishes for a kind of boards.
    *
    * @param least side of a cell, if the page has room
    * @param most side of a cell
-   * @param narrowest room for a board, for the sake of what is said with it
+   * @param narrowest room for a board, for the sake of its texts
    */
   private record Wish(double least, double most, double narrowest) {}
 
   /**
-   * What a sheet is for.
+   * The contents of a sheet.
    *
-   * @param counts how many boards each chapter has
-   * @param words height of what is said and drawn with a board in some width, at most
+   * @param counts the number of boards of each chapter
+   * @param words the greatest height of the texts and drawings with a board, by its width
    */
   record Wanted(Board board, Paper paper, List<Integer> counts, DoubleUnaryOperator words) {}
 
-  /** How many rows of boards a page has, and headings above some. */
+  /** The numbers of columns and rows of boards on a page, and of headings above some. */
   private record Grid(int across, int down, int heads) {}
 
-  /** Of sheets that do equally well the one with the least room for more boards. */
+  /** Among equally good sheets, chooses the one with the least room for more boards. */
   static BookletSheet ofPositions(Wanted wanted) {
     return of(wanted, POSITIONS, Comparator.comparingInt(grid -> grid.across() * grid.down()));
   }
 
-  /** Of sheets that do equally well the one with the most boards side by side. */
+  /** Among equally good sheets, chooses the one with the most boards side by side. */
   static BookletSheet ofSolutions(Wanted wanted) {
     return of(wanted, SOLUTIONS, Comparator.comparingInt(grid -> -grid.across()));
   }
@@ -132,27 +132,27 @@ record BookletSheet(double room, int across, double width, double side, double r
     return rowHeight <= room - HEAD;
   }
 
-  /** The most that a row is high where the page has room: more would tear the rows apart. */
+  /** The greatest height of a row if the page has room: more would tear the rows apart. */
   double most() {
     return rowHeight * 1.4;
   }
 
-  /** How many rows a page has room for below one heading. */
+  /** The number of rows that a page has room for below one heading. */
   int down() {
     return Math.max(1, (int) ((room - HEAD) / rowHeight + 1e-6));
   }
 
   /**
-   * How far narrow boards are moved right, so that they are in the middle of the page together.
+   * The distance that narrow boards are moved right, so that together they are centred on the page.
    *
-   * @param words width of the widest that is said and drawn with a board
+   * @param words width of the widest texts and drawings with a board
    */
   double shift(Board board, double words) {
     double drawn = new BoardLayout(board, side).width() + 2 * RIM;
     return Math.max(0, (width - Math.max(words, drawn)) / 2);
   }
 
-  /** How many rows some boards fill. */
+  /** The number of rows that some boards fill. */
   int rows(int count) {
     return (count + across - 1) / across;
   }

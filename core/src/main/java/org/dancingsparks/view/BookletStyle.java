@@ -3,14 +3,14 @@ package org.dancingsparks.view;
 import org.dancingsparks.view.BookletPrint.Paper;
 
 /**
- * The style of a booklet's page. In lines without tabs, and without the signs that XML escapes,
- * since HTML does not read escapes in a style.
+ * The style of a booklet's page, without tabs and without the characters that XML escapes, since
+ * HTML does not read escapes in a style.
  */
 final class BookletStyle {
   /** Width of a page with smaller letters, in pixels. */
   private static final double SMALL = 500;
 
-  // Symbols are in fonts that tell I from l.
+  // Symbols are in fonts that distinguish I from l.
   private static final String RULES =
       """
       * { box-sizing: border-box; }
@@ -54,7 +54,7 @@ final class BookletStyle {
       }
       """;
 
-  /** So that what is in front has room on one page. */
+  /** Smaller letters, so that the front matter has room on one page. */
   private static final String SMALLER =
       """
       body { font-size: 12px; line-height: 1.3; }
@@ -76,9 +76,9 @@ final class BookletStyle {
   }
 
   /**
-   * Writes it.
+   * Writes the style.
    *
-   * @param shift of positions to the right, where they are printed
+   * @param shift of positions to the right in print
    */
   void write(BookletSheet positions, BookletSheet solutions, double shift) {
     page.open("style").line();

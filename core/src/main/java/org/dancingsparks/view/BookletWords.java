@@ -16,23 +16,23 @@ import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.puzzle.Use;
 import org.dancingsparks.view.BookletPrint.Ink;
 
-/** What a booklet says about its puzzle in words. Immutable. */
+/** The texts of a booklet about its puzzle. Immutable. */
 record BookletWords(BoardPuzzle puzzle, Ink ink) {
-  /** A line on what the puzzle is; empty for a grid whose rules say more. */
+  /** The puzzle's title; empty for a grid whose rules say more. */
   String subtitle() {
     boolean isTitled = puzzle instanceof PiecePuzzle && !puzzle.title().isEmpty();
     String otherwise = puzzle.rules().isEmpty() ? puzzle.name() : "";
     return isTitled ? puzzle.title() : otherwise;
   }
 
-  /** How to play. */
+  /** The rules of play. */
   String rules() {
     List<String> rules = new ArrayList<>();
     if (puzzle instanceof PiecePuzzle pieces) {
       rules.add(
           "In each position some pieces have their places: those drawn in %s, with a heavy line"
                   .formatted(ink == Ink.GREY ? "grey" : "colour")
-              + " round them. Place the pieces that are left so that they fill the board."
+              + " round them. Place the remaining pieces so that they fill the board."
               + (PiecesLeft.isDrawn(pieces) ? " These are drawn below it." : ""));
       rules.addAll(turns(pieces.pieces()));
       pieces.layering().ifPresent(layering -> rules.add(lying(layering)));
@@ -44,20 +44,20 @@ record BookletWords(BoardPuzzle puzzle, Ink ink) {
       rules.add("The layers of the board are drawn side by side, the top one first.");
     }
     if (new Frame(new BoardLayout(puzzle.board(), 1)).hasHoles()) {
-      rules.add("What is hatched is a hole in the board and stays empty.");
+      rules.add("Hatched places are holes in the board and stay empty.");
     }
     rules.add("Each position has exactly one solution.");
     return String.join(" ", rules);
   }
 
-  /** How a solution's drawing tells what was given from what was to be found. */
+  /** The text on how drawings of solutions distinguish givens from the rest. */
   String solutions() {
     String given =
         ink == Ink.GREY
             ? "The pieces of the position are grey, with bold symbols."
             : "The pieces of the position have full colours and bold symbols.";
     return "Solutions are at the end. "
-        + (puzzle instanceof PiecePuzzle ? given : "What the position gives is bold.");
+        + (puzzle instanceof PiecePuzzle ? given : "The givens of the position are bold.");
   }
 
   private static String cells(List<Mark> marks) {
@@ -113,8 +113,8 @@ record BookletWords(BoardPuzzle puzzle, Ink ink) {
   }
 
   /**
-   * The symbols of the pieces that a position leaves to be placed; nothing if there are no pieces,
-   * or if all can be used any number of times.
+   * The symbols of the pieces that a position leaves to be placed; empty if there are no pieces, or
+   * if all can be used any number of times.
    */
   String left(Set<Integer> givens) {
     if (!(puzzle instanceof PiecePuzzle pieces)
@@ -134,7 +134,7 @@ record BookletWords(BoardPuzzle puzzle, Ink ink) {
         .collect(Collectors.joining(", "));
   }
 
-  /** What is said before pieces of some use. */
+  /** The words before pieces of some use. */
   static String using(Use use) {
     return switch (use) {
       case ONCE -> "";

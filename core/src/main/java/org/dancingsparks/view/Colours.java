@@ -7,16 +7,19 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.dancingsparks.puzzle.Mark;
 
-/** The colours that marks are drawn in, as {@code #rrggbb}: the same on every machine. */
+/** The colours of marks, as {@code #rrggbb}: the same on every machine. */
 final class Colours {
-  /** For marks without a colour of their own; eighteen that differ well, then from the start. */
+  /**
+   * The palette for marks without their own colour: eighteen distinct ones, then again from the
+   * start.
+   */
   private static final List<String> PALETTE =
       List.of(
           "#d0312d", "#f4d03f", "#2456c7", "#1f9d3a", "#f29ac0", "#7d3fa8", "#3fc1d9", "#f08a24",
           "#9aa0a6", "#a4d65e", "#d63384", "#8a5a2b", "#115533", "#662244", "#11eebb", "#115588",
           "#eebb88", "#aa99ee");
 
-  /** How much of a colour is left of it where it is pale. */
+  /** The share of a colour in its pale form. */
   private static final float PALE = 0.35f;
 
   private static final String DARK = "#000000";
@@ -25,7 +28,7 @@ final class Colours {
   /** The darkest of {@link #shade}: dark blue, which in grey is nearly black. */
   private static final int[] FULL = {0x08, 0x30, 0x6b};
 
-  /** Those of tints: neither so light as an open cell nor so dark as a line. */
+  /** The lightnesses of tints: neither as light as an open cell nor as dark as a line. */
   private static final List<Double> LIGHTNESSES =
       IntStream.rangeClosed(0, 12).mapToObj(step -> 32 + 4.5 * step).toList();
 
@@ -40,12 +43,12 @@ final class Colours {
     return mark.colour().orElse(at(number));
   }
 
-  /** A colour by its place in the palette, which begins anew where it ends. */
+  /** A colour by its place in the palette, which repeats. */
   static String at(int place) {
     return PALETTE.get(place % PALETTE.size());
   }
 
-  /** The same colour, but so pale that what is written on it is black. */
+  /** The same colour, but so pale that text on it is black. */
   static String pale(String colour) {
     int full = Integer.parseInt(colour.substring(1), 16);
     int rgb = 0;
@@ -58,7 +61,7 @@ final class Colours {
   /** Black or white, whichever is easier to read on a colour. */
   static String ink(String colour) {
     double light = luminance(colour) + 0.05;
-    // Equal contrast, as WCAG 2 reckons it, where the squares are.
+    // By WCAG 2 the contrasts are equal if these squares are.
     return light * light > 1.05 * 0.05 ? DARK : LIGHT;
   }
 
@@ -97,7 +100,7 @@ final class Colours {
     return "#%06x".formatted(mixed);
   }
 
-  /** A colour so far on its way to another: 0 for the one, 1 for the other. */
+  /** A mixture of two colours: 0 for the one, 1 for the other. */
   static String mixed(String from, String to, double share) {
     int rgb = 0;
     for (int at = 1; at < from.length(); at += 2) {
@@ -125,7 +128,7 @@ final class Colours {
         + 0.0722 * linear(rgb & 255);
   }
 
-  /** Lightness as CIE 1976 has it, from 0 for black to 100 for white, to the eye evenly. */
+  /** The CIE 1976 lightness, from 0 for black to 100 for white, perceptually uniform. */
   private static double lightness(double luminance) {
     return luminance > 0.008856 ? 116 * StrictMath.cbrt(luminance) - 16 : 903.3 * luminance;
   }

@@ -11,11 +11,10 @@ import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Cell;
 
 /**
- * The colours of placements on one board, as of countries on a map: a mark that is there once has
- * its own colour, and of copies of one mark those that share a side have different tints of it.
- * Each in reading order has the first tint that no neighbour has (greedy colouring), so that the
- * colours are the same in whatever order the options come. Immutable. Takes time proportional to
- * the cells.
+ * Colours placements on one board like countries on a map: a mark that occurs once has its own
+ * colour, and copies of one mark that share a side have different tints of it. In reading order
+ * each takes the first tint that no neighbour has (greedy colouring), so the colours do not depend
+ * on the order of the options. Immutable. Takes time proportional to the cells.
  */
 record CopyColours(BoardPuzzle puzzle) {
   /** A colour for each option, in their order. */
@@ -38,7 +37,7 @@ record CopyColours(BoardPuzzle puzzle) {
     return List.of(colours);
   }
 
-  /** The tints that copies of each mark can have. */
+  /** The available tints for the copies of each mark. */
   private Map<Integer, List<String>> tints(int... options) {
     Map<Integer, List<String>> tints = new HashMap<>();
     for (int option : options) {

@@ -2,7 +2,7 @@ package org.dancingsparks.view;
 
 import java.util.Locale;
 
-/** How each of the curves of a chart is drawn, told apart by form as well as by colour. */
+/** The curves of a chart, distinguished by form as well as by colour. */
 enum Curve {
   BAND("M0 -6h30v12h-30z", "fill", "#c3d7ee"),
   EXACT("M0 0h30", "stroke", "#000000", "stroke-width", 1.6, "stroke-dasharray", "7 4"),

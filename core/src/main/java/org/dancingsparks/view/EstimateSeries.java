@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * A running estimate: what it was after so many samples. Immutable.
+ * A running estimate: its values by the number of samples. Immutable.
  *
  * @param points at least one, by ascending number of samples
- * @param exact the value that is estimated, if it is known
+ * @param exact the exact value, if it is known
  * @param title of the chart
- * @param yLabel what is estimated
+ * @param yLabel the estimated quantity
  */
 public record EstimateSeries(
     List<Point> points, OptionalDouble exact, String title, String yLabel) {
@@ -19,7 +19,7 @@ public record EstimateSeries(
    * One state of the estimate.
    *
    * @param samples number of them so far
-   * @param halfWidth of the 95 % band; not a number or infinite where it is not known yet
+   * @param halfWidth of the 95 % band; not a number or infinite while it is unknown
    */
   public record Point(long samples, double estimate, double halfWidth) {
     double low() {

@@ -7,11 +7,11 @@ import org.dancingsparks.view.EstimateSeries.Point;
 
 /**
  * Draws a running estimate against the number of samples as SVG: a line in its 95 % band, and the
- * exact value across, dashed, where it is known.
+ * exact value as a dashed line, if it is known.
  *
- * <p>The chart shows all of the last nine tenths of the points and the exact value; what the first
- * tenth, where an estimate jumps about, has beyond that is cut off. As {@link BoardSvg} otherwise.
- * Thread safe. Takes time proportional to the points.
+ * <p>The chart's range covers the last nine tenths of the points and the exact value; the first
+ * tenth, where an estimate jumps about, is cut off beyond it. As {@link BoardSvg} otherwise. Thread
+ * safe. Takes time proportional to the points.
  */
 public final class EstimateSvg {
   private static final double WIDTH = 760;
@@ -47,9 +47,10 @@ public final class EstimateSvg {
     double low = Math.min(exact, shown.stream().mapToDouble(Point::low).min().orElseThrow());
     double high = Math.max(exact, shown.stream().mapToDouble(Point::high).max().orElseThrow());
     double least = Math.min(exact, shown.stream().mapToDouble(Point::estimate).min().orElseThrow());
-    // Of a count, a band below 0 says nothing, and an axis that nearly reaches 0 had better do so.
+    // For a count, a band below 0 means nothing, and an axis that nearly reaches 0 should include
+    // it.
     boolean reachesNought = least >= 0 && low <= high / 3;
-    // What is the same but for rounding is drawn as a level line and not blown up.
+    // Values that differ only by rounding are drawn as a level line and not magnified.
     double most = Math.max(Math.abs(low), Math.abs(high));
     boolean isLevel = high - low <= most * 1e-5;
     double room = !isLevel ? (high - low) / 20 : most < LEAST ? 1 : most / 10;
@@ -127,7 +128,7 @@ public final class EstimateSvg {
   }
 
   private String at(long samples, double value) {
-    // Far outside, lines are cut off, and large numbers only trouble who draws them.
+    // Lines far outside are clipped, and large coordinates only trouble renderers.
     double down = Math.max(-FAR, Math.min(FAR, y.pixel(value)));
     return Svg.number(x.pixel(samples)) + " " + Svg.number(down);
   }

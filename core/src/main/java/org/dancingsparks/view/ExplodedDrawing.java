@@ -22,9 +22,7 @@ final class ExplodedDrawing {
 
   private static final double THIN = 0.02;
 
-  /**
-   * How far the colour of the face above is on its way to white, and that on the right to black.
-   */
+  /** The share of white in the colour of upper faces, and of black in that of right ones. */
   private static final double LIGHT = 0.45;
 
   private static final double DARK = 0.4;
@@ -33,7 +31,7 @@ final class ExplodedDrawing {
   /** The side of a face in the units that its symbol is written in. */
   private static final double UNITS = 20;
 
-  /** Of the way along a face, where a symbol has something to be seen. */
+  /** Positions along a face, as shares of it, where a symbol has ink. */
   private static final double[] SPOTS = {0.25, 0.5, 0.75};
 
   private final ExplodedView view;
@@ -93,7 +91,10 @@ final class ExplodedDrawing {
     svg.close();
   }
 
-  /** The face for a piece's symbol: one seen whole if there is one; rather a top, then a front. */
+  /**
+   * The face for a piece's symbol: one that is wholly visible if there is one; preferably a top,
+   * then a front.
+   */
   private Face labelled(int place) {
     int best = -1;
     int fewest = Integer.MAX_VALUE;
@@ -110,7 +111,7 @@ final class ExplodedDrawing {
     return faces.get(best);
   }
 
-  /** How many of the spots that a symbol would cover are behind faces drawn later. */
+  /** The number of spots of a symbol that faces drawn later would hide. */
   private int spotsHidden(int at) {
     int hidden = 0;
     for (double along : SPOTS) {
@@ -150,7 +151,10 @@ final class ExplodedDrawing {
     return Svg.number(point.x()) + " " + Svg.number(point.y());
   }
 
-  /** Thin lines where the piece goes on in the face's plane, and heavy ones where it does not. */
+  /**
+   * Draws thin lines where the piece continues in the face's plane, and heavy ones where it does
+   * not.
+   */
   private void lines(Face face) {
     StringBuilder thin = new StringBuilder();
     StringBuilder heavy = new StringBuilder();

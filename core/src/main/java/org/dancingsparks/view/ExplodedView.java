@@ -8,16 +8,18 @@ import org.dancingsparks.puzzle.PiecePuzzle;
  * in its colour, lighter above and darker on the right, with heavy lines along its edges and its
  * symbol on a face that is seen whole, if there is one. Open cells are not drawn. Immutable.
  *
- * <p>On paper, where boards are there to be written on, only the layers are drawn.
+ * <p>On paper, where boards are meant to be written on, only the layers are drawn.
  */
 record ExplodedView(BoardStyle style) {
-  /** Of a board; with more of them nobody could tell the pieces apart. */
+  /** The most cells of a board; with more, the pieces could not be told apart. */
   private static final int MOST_CELLS = 1000;
 
-  /** How much longer the whole is expected to be, moved apart; if it is longer it is scaled. */
+  /**
+   * The expected growth of the whole when pieces are moved apart; a larger drawing is scaled down.
+   */
   private static final double SPREAD = 2.7;
 
-  /** The side of a cube, compared with a cell of the layers. */
+  /** The side of a cube relative to a cell of the layers. */
   private static final double SCALE = 0.8;
 
   private boolean isNeeded() {
@@ -31,18 +33,18 @@ record ExplodedView(BoardStyle style) {
     return style.puzzle().board();
   }
 
-  /** The width of the layers and this below them. */
+  /** The width of the layers and the view below them. */
   double wholeWidth() {
     double layers = style.layout().width();
     return isNeeded() ? Math.max(layers, width()) : layers;
   }
 
-  /** The height of the layers and this below them. */
+  /** The height of the layers and the view below them. */
   double wholeHeight() {
     return top() + (isNeeded() ? height() : 0);
   }
 
-  /** Where it begins, below the layers. */
+  /** The top of the view, below the layers. */
   double top() {
     return style.layout().height();
   }
@@ -65,7 +67,7 @@ record ExplodedView(BoardStyle style) {
     return style.puzzle().marks().get(style.puzzle().mark(option)).symbol();
   }
 
-  /** Draws options below the layers, if there is more to be seen of them. */
+  /** Draws options below the layers, if the board is drawn as a solid. */
   void draw(Svg svg, int... options) {
     if (isNeeded() && options.length > 0) {
       new ExplodedDrawing(this, svg, style.colours(options), options).draw(options);

@@ -10,26 +10,26 @@ import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Cell;
 
 /**
- * Moves the pieces on a board apart from its middle, each as a whole, until half a cell or more is
- * free between any two. Lengths are half cells; x counts to the right along a row, y from row to
- * row, z upwards. Immutable.
+ * Moves the pieces on a board away from its middle, each as a whole, until any two are at least
+ * half a cell apart. Lengths are half cells; x counts to the right along a row, y from row to row,
+ * z upwards. Immutable.
  *
- * <p>All cubes come to lie on the lattice of half cells. Take two of them, one of which hides a
- * part of the other from a viewer beyond all of them in x, y and z: from the hidden point to the
- * one before it all three coordinates grow, so none of them is less by 2, a cell, or more from the
- * hidden cube to the other. Between cubes of one piece the differences are even, so none is
- * negative and one is positive; between those of two pieces one is 3 or more, and the other two are
- * -1 at least. Either way the sum of the coordinates is greater: cubes drawn in the order of their
- * sums hide what they have to hide.
+ * <p>All cubes come to lie on the lattice of half cells. Suppose that one of them hides a part of
+ * another from a viewer who is beyond all of them in x, y and z. From the hidden point to the
+ * hiding one all three coordinates grow, so from the hidden cube to the hiding one no coordinate
+ * decreases by 2, a cell, or more. Between cubes of one piece the differences are even, so none is
+ * negative and one is positive; between cubes of two pieces one is 3 or more, and the other two are
+ * at least -1. Either way the sum of the coordinates grows, so drawing cubes in the order of their
+ * sums hides what has to be hidden.
  */
 final class Explosion {
   private static final int CELL = 2;
   private static final int CLEARANCE = 1;
 
-  /** A piece is moved by this many times its way from the middle at first. */
+  /** The first move of a piece, as a multiple of its distance from the middle. */
   private static final double FIRST = 2;
 
-  /** By how much farther it is then moved at least, in the coordinate that grows most. */
+  /** The least growth of each further move, in the coordinate that grows most. */
   private static final double STEP = 0.125;
 
   private final Board board;
@@ -57,15 +57,15 @@ final class Explosion {
     }
   }
 
-  /** A piece where it lies, and the way from the board's middle to its own. */
+  /** A piece in its place, and the vector from the board's middle to its own. */
   private record Body(List<Cube> cubes, double x, double y, double z) {
     double distance() {
       return Math.hypot(Math.hypot(x, y), z);
     }
 
     /**
-     * Moves it by a multiple of its way from the middle, and some steps more: in that direction, or
-     * up from the middle itself.
+     * The piece moved by a multiple of its vector from the middle and some steps more: in that
+     * direction, or up from the middle itself.
      */
     List<Cube> moved(int steps) {
       double longest = Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.abs(z));
@@ -82,7 +82,7 @@ final class Explosion {
   }
 
   /**
-   * The cubes of all pieces, from far to near for who looks from the right, the front and above.
+   * The cubes of all pieces, from far to near for a viewer at the right, the front and above.
    *
    * @param pieces cells of the board, none in two pieces
    */
@@ -96,7 +96,7 @@ final class Explosion {
     return explosion.cubes;
   }
 
-  /** The cube of a cell where it lies on the board. */
+  /** The cube of a cell in its place on the board. */
   private static Cube cube(Board board, Cell cell, int place) {
     return new Cube(
         CELL * (cell.column() - 1),
@@ -114,7 +114,7 @@ final class Explosion {
         lying.stream().mapToInt(Cube::z).average().orElseThrow() - board.layers() + 1);
   }
 
-  /** Moves a piece as little as it can be; each way leads out of all others at last. */
+  /** Moves a piece as little as possible; each vector eventually leads out of all others. */
   private void move(Body body) {
     int steps = 0;
     List<Cube> moved = body.moved(steps);

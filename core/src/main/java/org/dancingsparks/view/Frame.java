@@ -10,15 +10,15 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The rim of a board: a heavy line round its cells, and hatching over its holes, which could be
- * taken for open cells otherwise. A hole is a place off the board that the cells of its layer
- * enclose: no way over the sides of places off the board leads out of it. Immutable. Found in time
+ * The rim of a board: a heavy line round its cells, and hatching over its holes, which could
+ * otherwise be taken for open cells. A hole is a place off the board that the cells of its layer
+ * enclose: no path through the sides of places off the board leads outside. Immutable. Takes time
  * proportional to the box round the board.
  */
 final class Frame {
   private static final String HATCH = "#606060";
 
-  /** Hatching meets the side of a tile at so many places. */
+  /** The number of hatching lines that meet the side of a tile. */
   private static final int LINES = 4;
 
   private final BoardLayout layout;
@@ -48,7 +48,7 @@ final class Frame {
   /** Draws the line round the board; to be drawn after the cells. */
   void outline(Svg svg) {
     svg.open("path", "class", "rim", "d", outline, "fill", "none", "stroke", BoardStyle.BLACK);
-    // Heavier than the lines that part placements; half of it stands out over the cells.
+    // Heavier than the lines between placements; half of it extends beyond the cells.
     svg.attributes("stroke-width", 1.25 * layout.heavy(), "pointer-events", "none").close();
   }
 
@@ -73,11 +73,11 @@ final class Frame {
   }
 
   /**
-   * Slanting lines over the holes. Those that go on from tile to tile are one, so that the text
-   * grows with the rim of a hole and not with its area.
+   * Slanting lines over the holes. Lines that continue from tile to tile are merged, so that the
+   * text grows with the rim of a hole and not with its area.
    */
   private String hatching(Set<Tile> holes) {
-    // Counted in the places where lines meet sides; each leads down and to the left.
+    // In units of the distance between lines along a side; each line leads down and to the left.
     Map<Tile, Tile> lines = new TreeMap<>();
     for (Tile hole : holes) {
       Tile corner = new Tile(hole.x() * LINES, hole.y() * LINES);

@@ -9,8 +9,7 @@ import org.dancingsparks.puzzle.Cell;
 
 /**
  * Values in the cells of a board: thin lines between cells, heavy ones round the regions and so
- * round the board. Where there is only one value, as with queens, all there is to see is where it
- * is, and the board is chequered.
+ * round the board. If there is only one value, as with queens, the board is chequered.
  */
 record GridDrawing(BoardStyle style) {
   private static final String CHEQUER = "#e4e4e4";

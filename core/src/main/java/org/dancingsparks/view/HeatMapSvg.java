@@ -11,13 +11,12 @@ import org.dancingsparks.puzzle.CellMarginals;
 import org.dancingsparks.puzzle.Mark;
 
 /**
- * Draws in how many of a puzzle's solutions each mark is on each cell, as SVG: for each mark a
- * small board whose cells are the darker the larger the share, with the share in per cent.
+ * Draws the shares of a puzzle's solutions in which each mark is on each cell, as SVG: for each
+ * mark a small board whose cells are darker the larger the share, with the share in per cent.
  *
  * <p>The scale goes from none, white, to the least of 1, 2, 5, 10, 20, 25, 50 and 100 % that no
- * share exceeds. In a cell stands the share rounded to whole per cent, {@code <1} for what is less,
- * and nothing for none; the exact count is shown on pointing at the cell. Immutable and thread
- * safe.
+ * share exceeds. A cell shows the share rounded to whole per cent, {@code <1} for less, and nothing
+ * for none; pointing at the cell shows the exact count. Immutable and thread safe.
  */
 public final class HeatMapSvg {
   private static final double SIDE = 26;
@@ -58,7 +57,7 @@ public final class HeatMapSvg {
   /**
    * The picture.
    *
-   * @param solutions how many there are; may be none
+   * @param solutions the number of all solutions; may be 0
    * @throws IllegalArgumentException if a mark is on a cell in more solutions than there are, or
    *     the cells are not those of the puzzle
    */

@@ -1,10 +1,10 @@
 package org.dancingsparks.view;
 
 /**
- * Which share is how dark: white for none, the darkest for the end of the scale, evenly between.
- * Immutable.
+ * A scale from shares to darkness: white for none, the darkest for the end of the scale, linear
+ * between. Immutable.
  *
- * @param end a share, the least of some round ones that no share drawn exceeds
+ * @param end the greatest share on the scale: the least round one that no drawn share exceeds
  */
 record HeatScale(double end) {
   private static final double[] ENDS = {0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5, 1};
@@ -38,7 +38,7 @@ record HeatScale(double end) {
   void draw(Svg svg) {
     for (int step = 0; step < STEPS; step++) {
       double share = end * (step + 0.5) / STEPS;
-      // Wider than its place, so that no gaps show between; the next covers the rest.
+      // Wider than its place, so that no gaps show; the next one covers the rest.
       double width = Math.min(WIDTH / STEPS + 1, WIDTH - step * WIDTH / STEPS);
       svg.leaf(
           "rect",

@@ -7,8 +7,8 @@ import javax.xml.stream.XMLStreamWriter;
 import org.dancingsparks.message.Printable;
 
 /**
- * Writes elements to memory, as XML that a reader of HTML takes too: well-formed whatever the words
- * in it, the same for the same calls. Not thread safe.
+ * Writes elements to memory, as XML that HTML readers accept as well: well-formed whatever its
+ * words, and the same for the same calls. Not thread safe.
  */
 public final class Markup {
   private static final int REPLACEMENT = 0xfffd;
@@ -18,7 +18,7 @@ public final class Markup {
 
   Markup() {
     try {
-      // The JDK's own and not the first on the class path, so that the text is the same anywhere.
+      // The JDK's own and not the first on the class path, so that the text is the same everywhere.
       xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text);
     } catch (XMLStreamException e) {
       throw new IllegalStateException("The JDK has no XML writer.", e);
@@ -68,13 +68,16 @@ public final class Markup {
     return write(xml::writeEndElement);
   }
 
-  /** All that was written, once each element is closed. */
+  /** The text, after each element has been closed. */
   String finish() {
     write(xml::close);
     return text.append('\n').toString();
   }
 
-  /** Without what XML forbids, what breaks a line, and what turns the direction of writing. */
+  /**
+   * The words without characters that XML forbids, that break lines, or that change the direction
+   * of writing.
+   */
   public static String clean(String words) {
     StringBuilder clean = new StringBuilder();
     words

@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The lines round and within a set of tiles, as the data of SVG paths. Immutable. Each is found in
- * time proportional to the tiles.
+ * The lines round and within a set of tiles, as the data of SVG paths. Immutable. Each takes time
+ * proportional to the tiles.
  */
 final class Outline {
   private final Set<Tile> tiles;
@@ -27,8 +27,8 @@ final class Outline {
   }
 
   /**
-   * Closed lines along the edges that one tile of the set has to itself; the set is on the right of
-   * each, so that filling the path leaves holes open.
+   * Closed lines along the edges that belong to only one tile of the set; the set is on the right
+   * of each, so that filling the path leaves holes open.
    */
   String round() {
     Map<Tile, Deque<Tile>> edges = edges();

@@ -6,18 +6,18 @@ import java.util.List;
 import org.dancingsparks.view.Explosion.Cube;
 
 /**
- * The picture that a viewer has of cubes who looks at their middle from the right, the front and
+ * The perspective of a viewer who sees the middle of some cubes from the right, the front and
  * above. Immutable.
  *
  * @param x of the middle, as y and z in half cells; see {@link Explosion}
- * @param distance of the viewer from the middle, so great that the viewer is beyond all cubes in
- *     each coordinate, and sees of each cube the right, front and top faces, if any
+ * @param distance of the viewer from the middle, great enough that the viewer is beyond all cubes
+ *     in each coordinate, and sees only right, front and top faces
  */
 record Perspective(double x, double y, double z, double distance) {
   private static final double AZIMUTH = Math.toRadians(32);
   private static final double ELEVATION = Math.toRadians(33);
 
-  /** In half-diagonals of the box round all cubes; more than 1 of it in each coordinate. */
+  /** The distance in half-diagonals of the box round all cubes; more than 1 in each coordinate. */
   private static final double AWAY = 3.5;
 
   /** A point of the picture, in half cells at the middle's depth; y counts downwards. */
@@ -32,7 +32,7 @@ record Perspective(double x, double y, double z, double distance) {
     }
   }
 
-  /** The faces of a cube that are seen; symbols are best read on the first. */
+  /** The visible faces of a cube; symbols are most legible on the first. */
   enum Side {
     TOP(new int[] {0, 0, 2}, new int[][] {{0, 0, 2}, {2, 0, 2}, {2, 2, 2}, {0, 2, 2}}),
     FRONT(new int[] {0, 2, 0}, new int[][] {{0, 2, 2}, {2, 2, 2}, {2, 2, 0}, {0, 2, 0}}),
@@ -42,7 +42,7 @@ record Perspective(double x, double y, double z, double distance) {
 
     private final int[] out;
 
-    /** Clockwise as they are seen, from where a symbol has its top left. */
+    /** The corners, clockwise as seen, from the top left of a symbol. */
     private final int[][] corners;
 
     Side(int[] out, int[][] corners) {
@@ -50,12 +50,12 @@ record Perspective(double x, double y, double z, double distance) {
       this.corners = corners;
     }
 
-    /** Where a cube would cover this face of another. */
+    /** The cube that would cover this face of another. */
     Cube beyond(Cube cube) {
       return cube.plus(out[0], out[1], out[2]);
     }
 
-    /** Where a cube would continue this face of another over the edge that begins at a corner. */
+    /** The cube that would continue this face of another over the edge that begins at a corner. */
     Cube across(Cube cube, int corner) {
       int[] at = corners[corner];
       int[] before = corners[(corner + EDGES - 1) % EDGES];
@@ -64,9 +64,9 @@ record Perspective(double x, double y, double z, double distance) {
   }
 
   /**
-   * A face as it is seen.
+   * A face as seen.
    *
-   * @param corners clockwise from where a symbol has its top left
+   * @param corners clockwise from the top left of a symbol
    */
   record Face(Cube cube, Side side, List<Point> corners) {
     Face scaled(double scale, double left, double top) {
@@ -78,7 +78,7 @@ record Perspective(double x, double y, double z, double distance) {
               .toList());
     }
 
-    /** Returns whether a point is within it or on its edge. */
+    /** Returns whether a point is inside the face or on its edge. */
     boolean has(Point point) {
       for (int at = 0; at < Side.EDGES; at++) {
         Point edge = corners.get((at + 1) % Side.EDGES).minus(corners.get(at));

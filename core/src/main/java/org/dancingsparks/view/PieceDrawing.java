@@ -55,7 +55,7 @@ record PieceDrawing(BoardStyle style) {
     }
   }
 
-  /** The tile nearest to the middle of them all; of several, the first. */
+  /** The tile nearest to the middle of them all; the first of several. */
   private static Tile middle(List<Tile> tiles) {
     double x = tiles.stream().mapToInt(Tile::x).average().orElseThrow();
     double y = tiles.stream().mapToInt(Tile::y).average().orElseThrow();

@@ -17,7 +17,7 @@ record PieceSheet(List<Piece> pieces, double side) {
   private static final double FLAT = 22;
   private static final double SOLID = 18;
 
-  /** So many cells have room beside each other. */
+  /** The number of cells that fit beside each other. */
   private static final double ACROSS = 30;
 
   /** The pieces of a puzzle in some width; solid ones are smaller. */
@@ -34,7 +34,7 @@ record PieceSheet(List<Piece> pieces, double side) {
         .sum();
   }
 
-  /** Its cells, or if it is solid the box round it, so that one sees how the layers meet. */
+  /** Its cells or, for a solid piece, the box round it, which shows how the layers meet. */
   static Board board(Piece piece) {
     Board cells = new Board(piece.cells());
     return cells.isFlat() ? cells : Board.box(cells.rows(), cells.columns(), cells.layers());
@@ -51,7 +51,7 @@ record PieceSheet(List<Piece> pieces, double side) {
   }
 
   private void shape(Markup page, Piece piece, Ink ink) {
-    // Lying on a board of its own it has one option, and options can be drawn.
+    // On a board of its own the piece has one option, which can be drawn.
     Piece fixed =
         Piece.of(piece.name(), piece.symbol(), Turns.NONE, piece.cells()).withColour(colour(piece));
     PiecePuzzle alone = new PiecePuzzle(piece.name(), board(piece), List.of(fixed));
@@ -60,7 +60,9 @@ record PieceSheet(List<Piece> pieces, double side) {
     BookletPages.board(page, painter, "piece " + piece.name(), 0);
   }
 
-  /** As on the boards, where pieces without a colour have one by their place among all. */
+  /**
+   * The colour as on the boards, where pieces without a colour have one by their place among all.
+   */
   private String colour(Piece piece) {
     return piece.colour().orElseGet(() -> Colours.at(pieces.indexOf(piece)));
   }

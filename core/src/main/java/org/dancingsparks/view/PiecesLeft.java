@@ -14,14 +14,14 @@ import org.dancingsparks.puzzle.Use;
 
 /**
  * Small drawings of the pieces that a position leaves to be placed, each beside its symbol, in rows
- * of some width, at whose foot all stand; those that need not be used come after the others, and a
- * word says so. Long flat pieces that may be turned lie, to save height. Immutable.
+ * of some width, aligned at their foot; pieces that need not be used come last, marked by a word.
+ * Long flat pieces that may be turned lie, to save height. Immutable.
  */
 final class PiecesLeft {
-  /** Puzzles with more pieces have them in words: drawings would take more room than the board. */
+  /** Puzzles with more pieces name them in words: drawings would take more room than the board. */
   private static final int MOST_PIECES = 40;
 
-  /** Sides of a cell that are tried where a page has room, from about 3.5 to 2 mm. */
+  /** The sides of a cell to try, from about 3.5 to 2 mm. */
   static final List<Double> SIDES = List.of(13.0, 12.0, 11.0, 10.0, 9.0, 8.5);
 
   private static final double MOST_WIDTH = 120;
@@ -29,7 +29,7 @@ final class PiecesLeft {
   private static final double WORDS = 12;
   private static final double GAP = 9;
 
-  /** Right of a symbol, and round a drawing for its outline. */
+  /** The space at the right of a symbol, and round a drawing for its outline. */
   private static final double BESIDE = 3;
 
   private final PiecePuzzle puzzle;
@@ -83,8 +83,8 @@ final class PiecesLeft {
   }
 
   /**
-   * Returns whether the pieces of a puzzle are few enough, and there is an end to how many are
-   * left.
+   * Returns whether the pieces of a puzzle are few enough, and not all can be used any number of
+   * times.
    */
   static boolean isDrawn(PiecePuzzle puzzle) {
     return puzzle.pieces().size() <= MOST_PIECES
@@ -96,16 +96,16 @@ final class PiecesLeft {
     return rows(givens, width).height();
   }
 
-  /** How much of some width a position's drawings need. */
+  /** The part of some width that a position's drawings need. */
   double width(Set<Integer> givens, double width) {
     return rows(givens, width).width();
   }
 
   /**
-   * Draws a position's.
+   * Draws the pieces that a position leaves.
    *
    * @param width of the rows at most
-   * @param title is said of them
+   * @param title of the drawing
    */
   void draw(Markup page, Set<Integer> givens, double width, String title) {
     Rows rows = rows(givens, width);

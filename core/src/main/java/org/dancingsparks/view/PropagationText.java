@@ -5,8 +5,8 @@ import org.dancingsparks.sudoku.PropagationStep;
 import org.dancingsparks.sudoku.PropagationStep.Kind;
 
 /**
- * The trace of {@link org.dancingsparks.sudoku.PropagateAndSearch} as a table, and how it ended.
- * Lines end in a line feed. Thread safe.
+ * The trace and the result of {@link org.dancingsparks.sudoku.PropagateAndSearch} as text. Lines
+ * end in a line feed. Thread safe.
  */
 public final class PropagationText {
   private static final String LINE = "%4s  %3s  %4s  %9s  %9s\n";
@@ -40,7 +40,7 @@ public final class PropagationText {
     };
   }
 
-  /** One line: how it ended, and after how much. */
+  /** One line: the outcome, and the totals of operations and searches. */
   public static String summary(PropagationResult result) {
     String ending =
         switch (result.outcome()) {
@@ -54,7 +54,7 @@ public final class PropagationText {
         .formatted(ending, result.operations(), result.searches());
   }
 
-  /** The table, the summary, and the grid: the solution, or what was known before any search. */
+  /** The table, the summary, and the grid: the solution, or the values known before any search. */
   public static String text(PropagationResult result) {
     return table(result) + summary(result) + result.grid().drawing();
   }

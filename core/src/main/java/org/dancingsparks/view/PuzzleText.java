@@ -8,7 +8,7 @@ import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PuzzleCheck;
 
-/** Draws a puzzle as it is understood: its board and each of its pieces, as text. */
+/** Draws a puzzle as this program reads it: its board and each of its pieces, as text. */
 public final class PuzzleText {
   private static final char CELL = '#';
   private static final String MARGIN = "    ";
@@ -17,8 +17,8 @@ public final class PuzzleText {
   private PuzzleText() {}
 
   /**
-   * The board, then each piece in its symbol with how it can lie, then what there is to say. Layers
-   * stand side by side, the top one left.
+   * The board, then each piece in its symbol with its turns and use, then remarks. Layers stand
+   * side by side, the top one left.
    */
   public static String of(PuzzleCheck check) {
     PiecePuzzle puzzle = check.puzzle();

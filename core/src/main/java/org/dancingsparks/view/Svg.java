@@ -5,9 +5,9 @@ import java.math.RoundingMode;
 import org.dancingsparks.puzzle.BoardPuzzle;
 
 /**
- * Writes one picture as SVG text: well-formed whatever the names in it, the same for the same
- * calls, and without reference to anything outside of it. Lengths are pixels; numbers are written
- * to a hundredth. Not thread safe.
+ * Writes one picture as SVG text: well-formed whatever its names, the same for the same calls, and
+ * without references to anything outside. Lengths are pixels; numbers are written to a hundredth.
+ * Not thread safe.
  */
 public final class Svg {
   private static final String NAMESPACE = "http://www.w3.org/2000/svg";
@@ -61,12 +61,12 @@ public final class Svg {
     return open(element, attributes).close();
   }
 
-  /** What a reader says aloud, and what is shown on pointing at the element just begun. */
+  /** A title that screen readers say and that pointing at the element just begun shows. */
   public Svg title(String words) {
     return open("title").text(words).close();
   }
 
-  /** Words at a place, which is their baseline's. */
+  /** Words at the place of their baseline. */
   public Svg words(String words, double x, double y, Object... attributes) {
     return open("text", "x", x, "y", y).attributes(attributes).text(words).close();
   }
@@ -76,7 +76,7 @@ public final class Svg {
     return close().markup.finish();
   }
 
-  /** What a picture of a puzzle is called. */
+  /** The headline of a picture of a puzzle. */
   static String headline(BoardPuzzle puzzle) {
     return puzzle.title().isEmpty() ? puzzle.name() : puzzle.name() + ": " + puzzle.title();
   }
@@ -91,12 +91,12 @@ public final class Svg {
     return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
   }
 
-  /** About how wide words are; wider than most fonts set them. */
+  /** The approximate width of words; wider than most fonts set them. */
   public static double width(String words, double size) {
     return words.codePoints().mapToDouble(point -> point < FIRST_WIDE ? 0.62 : 1.1).sum() * size;
   }
 
-  /** The words, or as many of their first letters as have room. */
+  /** The words, or as many of their first letters as fit. */
   public static String fitted(String words, double size, double room) {
     int end = words.length();
     String fitted = words;

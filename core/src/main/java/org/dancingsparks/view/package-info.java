@@ -1,11 +1,13 @@
 /**
- * Puzzles, searches and estimates as a person sees them.
+ * Puzzles, solutions and estimates as a person sees them. Nothing here writes to a stream.
  *
- * <p>{@link org.dancingsparks.view.BoardText} draws solutions as letters or coloured blocks; {@link
- * org.dancingsparks.view.BoardSvg}, {@link org.dancingsparks.view.BoardsSvg}, {@link
- * org.dancingsparks.view.HeatMapSvg} and {@link org.dancingsparks.view.EstimateSvg} make pictures,
- * all through {@link org.dancingsparks.view.Svg}, {@link org.dancingsparks.view.Booklet} a page of
- * them to be printed; {@link org.dancingsparks.view.PropagationText} is a trace as a table. Trees
- * are in a package of their own. Nothing here writes to a stream.
+ * <pre>
+ * text: BoardText, PuzzleText, PropagationText
+ * Svg: BoardSvg, BoardsSvg -&gt; BoardPainter (layers, ExplodedView); HeatMapSvg; EstimateSvg
+ * HTML: Booklet -&gt; BookletSheet, BookletLayout (boards on pages) -&gt; BookletPages
+ * Svg and Markup write well-formed text; Colours, CopyColours choose colours
+ * </pre>
+ *
+ * <p>Trees are in a package of their own.
  */
 package org.dancingsparks.view;

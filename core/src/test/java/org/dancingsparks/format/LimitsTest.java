@@ -59,7 +59,7 @@ class LimitsTest {
   void aliasesAreRefusedWhereTheFirstAnchorIs() {
     String laughs = "a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\nd: [*c, *c]\n";
     assertRefused(laughs, 1, "anchor");
-    assertRefused("name: *a\n", 1, "alias");
+    assertRefused("name: *a\n", 1, "Aliases");
   }
 
   @ParameterizedTest

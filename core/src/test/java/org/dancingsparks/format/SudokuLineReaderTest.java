@@ -68,15 +68,15 @@ class SudokuLineReaderTest {
     malformed(LINE + "1", "The line has 82 cells and a grid of 3x3 has 81");
     malformed(LINE.substring(40) + ",1", "The line has 41 cells");
     malformed(",", "The line has 0 cells");
-    malformed(LINE + ":5", "Character 82, :, is no cell of a grid of 3x3");
+    malformed(LINE + ":5", "Character 82, :, is not a cell of a grid of 3x3");
     malformed(
         "  " + LINE.replace('5', 'x'),
-        "Character 6, x, is no cell of a grid of 3x3; values are 1 to 9, and an open cell is . 0"
+        "Character 6, x, is not a cell of a grid of 3x3; values are 1 to 9, and an open cell is . 0"
             + " or _.");
     malformed("puzzle,solution", "The line has 6 cells");
-    malformed("id:puzzle", "Character 3, :, is no cell");
-    malformed(LINE.substring(0, 80) + "\u0661", "Character 81, \u0661, is no cell");
-    malformed(LINE.substring(0, 80) + "\u001b", "Character 81, \\u001b, is no cell");
+    malformed("id:puzzle", "Character 3, :, is not a cell");
+    malformed(LINE.substring(0, 80) + "\u0661", "Character 81, \u0661, is not a cell");
+    malformed(LINE.substring(0, 80) + "\u001b", "Character 81, \\u001b, is not a cell");
     malformed(LINE.substring(0, 40) + " " + LINE.substring(40), "The line has 40 cells");
   }
 

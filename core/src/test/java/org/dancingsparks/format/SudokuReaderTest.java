@@ -123,15 +123,16 @@ class SudokuReaderTest {
   void namesTheCharacterThatIsNoCell() {
     refuses(
         GRID.drawing().replaceFirst("8", "*"),
-        "g.txt:2: Character 19, *, is no cell of a grid; cells are digits, letters, and . 0 or _");
+        "g.txt:2: Character 19, *, is not a cell of a grid; cells are digits, letters, and . 0 or _");
     refuses(
         GRID.drawing().replaceFirst("8", "A"),
-        "g.txt:2: Character 19, A, is no cell of a grid of 3x3; values are 1 to 9, and");
-    refuses("5" + ".".repeat(15), "g.txt:1: Character 1, 5, is no cell of a grid of 2x2");
+        "g.txt:2: Character 19, A, is not a cell of a grid of 3x3; values are 1 to 9, and");
+    refuses("5" + ".".repeat(15), "g.txt:1: Character 1, 5, is not a cell of a grid of 2x2");
     refuses(
-        ". ".repeat(250) + "\n. . . . . 17", "g.txt:2: Character 11 begins 17, which is no cell");
-    refuses(". ".repeat(255) + "1x", "which is no cell of a grid of 4x4; numbers are 1 to 16.");
-    refuses("1\u0007\n", "Character 2, \\u0007, is no cell");
+        ". ".repeat(250) + "\n. . . . . 17",
+        "g.txt:2: Character 11 begins 17, which is not a cell");
+    refuses(". ".repeat(255) + "1x", "which is not a cell of a grid of 4x4; numbers are 1 to 16.");
+    refuses("1\u0007\n", "Character 2, \\u0007, is not a cell");
   }
 
   @Test

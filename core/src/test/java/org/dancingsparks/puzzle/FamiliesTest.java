@@ -165,7 +165,7 @@ class FamiliesTest {
 
   @Test
   void lettersThatStandForNumbersAreExplained() {
-    String tenth = " Letters go on from 9, with A for 10.";
+    String tenth = " Letters follow 9, with A for 10.";
     assertThat(((BoardPuzzle) puzzle("langford:2,9")).rules()).doesNotContain("Letters");
     BoardPuzzle some = (BoardPuzzle) puzzle("langford:2,35");
     assertThat(some.rules()).endsWith(tenth);
@@ -227,7 +227,7 @@ class FamiliesTest {
   void guessWhatIsMeant(String name, String meant) {
     assertThatThrownBy(() -> Families.find(name))
         .hasMessageStartingWith(
-            "There is no puzzle %s; did you mean %s? The family is asked for as "
+            "There is no puzzle %s; did you mean %s? The family's names have the form "
                 .formatted(name, meant));
   }
 

@@ -94,7 +94,7 @@ class PuzzlesTest {
   void memberThatAFamilyDoesNotHaveGetsItsForm(String name) {
     assertNotFound(name)
         .hasMessage(
-            "There is no puzzle %s; the family is asked for as queens:N, for example queens:8."
+            "There is no puzzle %s; the family's names have the form queens:N, for example queens:8."
                 .formatted(name));
   }
 

@@ -8,9 +8,9 @@ import org.dancingsparks.view.Markup;
 
 /**
  * The top of a search tree in the language of Graphviz, a node for each run: solutions are green
- * double circles, dead ends and what was not followed are boxes with a cross and with dots; each
- * edge has the option that it stands for. Immutable and thread safe. The text is the same for the
- * same tree, and proportional to it.
+ * double circles, dead ends are boxes with a cross, and branches not followed are boxes with dots;
+ * each edge has its option. Immutable and thread safe. The text is the same for the same tree, and
+ * proportional to it.
  */
 public final class TreeDot {
   private final Problem problem;
@@ -65,7 +65,7 @@ public final class TreeDot {
     };
   }
 
-  /** As a string of the language, in which only the quote is escaped, with a slash as it is. */
+  /** A string of the language, in which only quotes are escaped, and backslashes are not. */
   private static String quoted(String words) {
     return '"' + Markup.clean(words).replace("\\", "\\\\").replace("\"", "\\\"") + '"';
   }

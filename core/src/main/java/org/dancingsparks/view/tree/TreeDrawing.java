@@ -37,7 +37,8 @@ final class TreeDrawing {
     isLabelled = tree.nodes().size() <= MOST_LABELLED;
     levels = TreeLevels.of(tree);
     places = TreePlaces.of(tree, levels, tree.nodes().stream().mapToDouble(this::width).toArray());
-    // A wide tree of few levels is higher, or else the lines to its branches lie nearly level.
+    // A wide tree of few levels is drawn higher, or the lines to its branches would be nearly
+    // level.
     double slope = places.width() / (4.0 * Math.max(1, levels.depth()));
     step = isLabelled ? 38 : Math.max(26, Math.min(60, slope));
     width = Math.max(NARROWEST, LEFT + places.width() + MARGIN);
@@ -135,7 +136,7 @@ final class TreeDrawing {
     if (isLabelled && run.option() >= 0) {
       String label = label(run);
       double wide = Svg.width(label, LABEL);
-      // The line from above goes behind it.
+      // The line from above passes behind it.
       svg.open("rect", "x", x - wide / 2, "y", y(run.top()) - 18, "width", wide, "height", 12);
       svg.attributes("fill", "#ffffff", "fill-opacity", 0.8).close();
       svg.open("text", "class", "option", "x", x, "y", y(run.top()) - 9, "font-size", LABEL);
@@ -144,7 +145,7 @@ final class TreeDrawing {
     svg.close();
   }
 
-  /** Returns whether the number of its nodes stands beside it; in large trees there is no room. */
+  /** Returns whether the number of its nodes is drawn beside it; large trees have no room. */
   private boolean isCounted(Node run) {
     return run.bottom() > run.top() && tree.nodes().size() <= MOST_COUNTED;
   }

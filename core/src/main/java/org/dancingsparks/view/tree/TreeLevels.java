@@ -5,12 +5,12 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.SearchTree;
 
 /**
- * How far down the levels of a search tree are drawn: those where a run begins or ends, in
- * proportion to the levels between them, except that in a deep tree long stretches where nothing
- * begins or ends are cut short. Immutable.
+ * The heights of a search tree's levels in a drawing: those where a run begins or ends, at
+ * distances in proportion to the levels between them, except that in a deep tree long stretches
+ * where nothing begins or ends are shortened. Immutable.
  *
  * @param levels ascending, without repeats
- * @param downs how far down each is, in steps of one level
+ * @param downs the distance of each from the first, in steps of one level
  */
 record TreeLevels(int[] levels, int[] downs) {
   private static final int DEEP = 30;
@@ -35,7 +35,7 @@ record TreeLevels(int[] levels, int[] downs) {
     return downs[place(level)];
   }
 
-  /** How many of the levels a run has below its first. */
+  /** The number of the levels that a run has below its first. */
   int steps(SearchTree.Node run) {
     return place(run.bottom()) - place(run.top());
   }
@@ -44,7 +44,7 @@ record TreeLevels(int[] levels, int[] downs) {
     return Arrays.binarySearch(levels, level);
   }
 
-  /** Returns whether the stretch above a level, given by its place, is cut short. */
+  /** Returns whether the stretch above a level, given by its place, is shortened. */
   boolean isCutAbove(int place) {
     return place > 0 && levels[place] - levels[place - 1] > downs[place] - downs[place - 1];
   }

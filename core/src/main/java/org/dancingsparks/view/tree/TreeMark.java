@@ -5,7 +5,7 @@ import org.dancingsparks.cover.SearchTree.End;
 import org.dancingsparks.cover.SearchTree.Node;
 import org.dancingsparks.view.Svg;
 
-/** How the ends of a search tree's runs are told apart, by form as well as by colour. */
+/** The marks at the ends of a search tree's runs, distinguished by form as well as by colour. */
 enum TreeMark {
   BRANCHES(End.BRANCHES, "branching", "branchings"),
   SOLUTION(End.SOLUTION, "solution", "solutions"),

@@ -12,12 +12,11 @@ import org.abego.treelayout.util.DefaultConfiguration;
 import org.dancingsparks.cover.SearchTree;
 
 /**
- * Where the runs of a search tree are drawn from left to right, so that none crosses another.
- * Immutable.
+ * The places of a search tree's runs from left to right, so that none crosses another. Immutable.
  *
- * <p>The layout (Buchheim, J\u00fcnger and Leipert, 2002) knows nodes on levels; a run is given to
- * it as a node for each of the levels that {@link TreeLevels} has between its ends. Takes time and
- * space proportional to those nodes.
+ * <p>The layout (Buchheim, J\u00fcnger and Leipert, 2002) places nodes on levels; a run is passed
+ * to it as a node for each of the levels that {@link TreeLevels} has between its ends. Takes time
+ * and space proportional to those nodes.
  *
  * @param middles by run, in pixels from the left edge of the tree
  * @param width of the whole tree in pixels
@@ -30,7 +29,7 @@ record TreePlaces(double[] middles, double width) {
   /**
    * Lays out a tree.
    *
-   * @param widths of what is drawn for each run, in pixels
+   * @param widths of the drawing of each run, in pixels
    */
   static TreePlaces of(SearchTree tree, TreeLevels levels, double... widths) {
     Stops stops = Stops.of(tree, levels);
@@ -63,7 +62,7 @@ record TreePlaces(double[] middles, double width) {
   /** Each run as a chain of stops on the levels between its ends. */
   private static final class Stops extends AbstractTreeForTreeLayout<Stop> {
     private final SearchTree tree;
-    // The layout compares stops by identity here and there, so each is made once.
+    // The layout sometimes compares stops by identity, so each is made once.
     private final List<List<Stop>> chains;
     private final List<List<Stop>> children = new ArrayList<>();
 

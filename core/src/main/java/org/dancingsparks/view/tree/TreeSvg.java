@@ -7,10 +7,10 @@ import org.dancingsparks.cover.SearchTree;
  * Draws the top of a search tree as SVG: each run a line from its first level to its last, marked
  * at its end as branching, solution, dead end or cut, with the levels at the side.
  *
- * <p>The option that leads to a run stands above it if the tree is small, and is shown on pointing
- * at the run. In a tree of more than thirty levels stretches without branches are cut short.
- * Immutable and thread safe; the text is as {@link org.dancingsparks.view.BoardSvg} says. Takes
- * time and space proportional to the runs times the levels where any begins or ends.
+ * <p>The option that leads to a run stands above it if the tree is small, and pointing at the run
+ * shows it. In a tree of more than thirty levels stretches without branches are shortened.
+ * Immutable and thread safe; the text is as {@link org.dancingsparks.view.BoardSvg} says. Takes time and space
+ * proportional to the runs times the levels where any begins or ends.
  */
 public final class TreeSvg {
   /** The most runs that are drawn. */

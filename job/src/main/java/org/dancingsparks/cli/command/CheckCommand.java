@@ -92,7 +92,7 @@ public final class CheckCommand implements Runnable {
             .put("orientations", check.orientations(number))
             .put("placements", check.placements(number));
     check
-        .likeness(number)
+        .congruence(number)
         .ifPresent(
             like ->
                 node.put(

@@ -13,11 +13,11 @@ import java.util.Optional;
  * @param piece the number of the earlier piece
  * @param isMirrorImage whether only a reflection, and no rotation, maps one shape to the other
  */
-public record Likeness(int piece, boolean isMirrorImage) {
-  private static final Comparator<List<Cell>> BY_CELLS = Likeness::compare;
+public record Congruence(int piece, boolean isMirrorImage) {
+  private static final Comparator<List<Cell>> BY_CELLS = Congruence::compare;
 
   /** For each piece the first earlier one that is congruent to it, if there is one. */
-  static List<Optional<Likeness>> of(PiecePuzzle puzzle) {
+  static List<Optional<Congruence>> of(PiecePuzzle puzzle) {
     boolean isFlat =
         puzzle.layering().isEmpty()
             && puzzle.board().isFlat()
@@ -25,15 +25,15 @@ public record Likeness(int piece, boolean isMirrorImage) {
                 .allMatch(piece -> Cell.greatestCorner(piece.cells()).layer() == 1);
     Turns rotations = isFlat ? Turns.ROTATIONS : Turns.SPACE_ROTATIONS;
     Map<List<Cell>, Integer> first = new HashMap<>();
-    List<Optional<Likeness>> all = new ArrayList<>();
+    List<Optional<Congruence>> all = new ArrayList<>();
     for (Piece piece : puzzle.pieces()) {
       List<Cell> shape = least(piece.cells(), rotations);
       List<Cell> mirrored =
-          least(piece.cells().stream().map(Likeness::reflected).toList(), rotations);
+          least(piece.cells().stream().map(Congruence::reflected).toList(), rotations);
       Integer same = first.get(shape);
-      Optional<Likeness> mirror =
-          Optional.ofNullable(first.get(mirrored)).map(other -> new Likeness(other, true));
-      all.add(same != null ? Optional.of(new Likeness(same, false)) : mirror);
+      Optional<Congruence> mirror =
+          Optional.ofNullable(first.get(mirrored)).map(other -> new Congruence(other, true));
+      all.add(same != null ? Optional.of(new Congruence(same, false)) : mirror);
       first.putIfAbsent(shape, all.size() - 1);
     }
     return all;
