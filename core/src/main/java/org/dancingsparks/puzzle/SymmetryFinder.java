@@ -103,8 +103,8 @@ final class SymmetryFinder {
     long each = Math.max(LEAST_OPTIONS, puzzle.placements().size());
     if (automorphisms * each > MOST_IMAGES) {
       throw new IllegalArgumentException(
-          "Too many pieces are alike to list all their exchanges; give alike pieces the"
-              + " use any-number, or search without symmetry.");
+          "Pieces that are alike have exchanges that are too many to list; give alike pieces the use"
+              + " any-number, or search without symmetry.");
     }
   }
 

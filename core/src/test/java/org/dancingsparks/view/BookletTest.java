@@ -135,11 +135,12 @@ class BookletTest {
       }
     }
     assertThat(page.count("//figure[@class='piece']//path[@class='rim']")).isZero();
-    assertThat(String.join(" ", page.of("//header/p"))).contains("hatched is a hole in the board");
+    assertThat(String.join(" ", page.of("//header/p")))
+        .contains("Hatched places are holes in the board");
     BoardPuzzle full = Samples.puzzle("pentominoes:3x20");
     Page without = page(full, positions(full, 1, 0));
     assertThat(without.count("//path[@class='hole']")).isZero();
-    assertThat(String.join(" ", without.of("//header/p"))).doesNotContain("hatched");
+    assertThat(String.join(" ", without.of("//header/p"))).doesNotContain("Hatched");
   }
 
   @Test
