@@ -28,9 +28,9 @@ public final class Booklet {
 
   private final BoardPuzzle puzzle;
   private final Cover cover;
-  private final BookletPrint print;
-  private final Grading grading;
-  private final String maker;
+  private final Settings settings;
+
+  private record Settings(BookletPrint print, Grading grading, String maker) {}
 
   /**
    * The beginning of the first page.
@@ -150,7 +150,7 @@ public final class Booklet {
    * @throws IllegalArgumentException if the pieces alone have more cells than {@link #MOST_CELLS}
    */
   public Booklet(BoardPuzzle puzzle, Cover cover) {
-    this(puzzle, cover, new BookletPrint(Paper.A4, Ink.GREY), Grading.NONE, "");
+    this(puzzle, cover, new Settings(new BookletPrint(Paper.A4, Ink.GREY), Grading.NONE, ""));
     if (pieceCells() > MOST_CELLS) {
       throw new IllegalArgumentException(
           "The pieces of %s are drawn in boxes of %d cells together, of at most %d."
@@ -158,23 +158,20 @@ public final class Booklet {
     }
   }
 
-  private Booklet(
-      BoardPuzzle puzzle, Cover cover, BookletPrint print, Grading grading, String maker) {
+  private Booklet(BoardPuzzle puzzle, Cover cover, Settings settings) {
     this.puzzle = puzzle;
     this.cover = cover;
-    this.print = print;
-    this.grading = grading;
-    this.maker = maker;
+    this.settings = settings;
   }
 
   /** The same for other paper or ink. */
   public Booklet printed(BookletPrint print) {
-    return new Booklet(puzzle, cover, print, grading, maker);
+    return with(new Settings(print, grading(), maker()));
   }
 
   /** The same with words for difficulty. */
   public Booklet graded(Grading grading) {
-    return new Booklet(puzzle, cover, print, grading, maker);
+    return with(new Settings(print(), grading, maker()));
   }
 
   /**
@@ -183,7 +180,11 @@ public final class Booklet {
    * @param maker its origin, such as a command, or empty
    */
   public Booklet madeBy(String maker) {
-    return new Booklet(puzzle, cover, print, grading, maker);
+    return with(new Settings(print(), grading(), maker));
+  }
+
+  private Booklet with(Settings changed) {
+    return new Booklet(puzzle, cover, changed);
   }
 
   /** The number of positions that one booklet has room for. */
@@ -201,15 +202,15 @@ public final class Booklet {
   }
 
   BookletPrint print() {
-    return print;
+    return settings.print();
   }
 
   Grading grading() {
-    return grading;
+    return settings.grading();
   }
 
   String maker() {
-    return maker;
+    return settings.maker();
   }
 
   private long pieceCells() {
@@ -242,10 +243,10 @@ public final class Booklet {
           "Position %d cannot be drawn: the options %s are no solution of %s."
               .formatted(number, position.solution(), puzzle.name()));
     }
-    if (!grading.isNone() && position.level() > grading.words().size()) {
+    if (!grading().isNone() && position.level() > grading().words().size()) {
       throw new IllegalArgumentException(
           "Position %d has the level %d, but there are words for %d."
-              .formatted(number, position.level(), grading.words().size()));
+              .formatted(number, position.level(), grading().words().size()));
     }
   }
 }
