@@ -55,12 +55,12 @@ class ArchitectureTest {
 
   @Test
   void parameterListsHaveAtMostFour() {
-    assertThat(Conventions.longParameterLists(CLASSES)).hasSizeLessThanOrEqualTo(20);
+    assertThat(Conventions.longParameterLists(CLASSES)).hasSizeLessThanOrEqualTo(10);
   }
 
   @Test
   void publicMethodsTakeNoBooleans() {
-    assertThat(Conventions.publicBooleanParameters(CLASSES)).hasSizeLessThanOrEqualTo(3);
+    assertThat(Conventions.publicBooleanParameters(CLASSES)).hasSizeLessThanOrEqualTo(1);
   }
 
   @Test
