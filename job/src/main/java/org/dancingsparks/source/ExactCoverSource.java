@@ -22,9 +22,9 @@ import org.dancingsparks.search.FoundPuzzle;
  * CREATE TEMPORARY VIEW s USING exactcover OPTIONS (puzzle 'kanoodle')
  * }</pre>
  *
- * <p>Settings are listed in {@code docs/sql.md}; one that is not understood, or a puzzle that is not found,
- * is a {@link UserException} at once, worded in settings. Spark makes it, for one table at a time;
- * {@link PuzzleCatalog} has tables by name.
+ * <p>Settings are listed in {@code docs/sql.md}; one that is not understood, or a puzzle that is
+ * not found, is a {@link UserException} at once, worded in settings. Spark makes it, for one table
+ * at a time; {@link PuzzleCatalog} has tables by name.
  */
 public final class ExactCoverSource implements TableProvider, DataSourceRegister {
   /** The name that Spark knows it by. */

@@ -9,8 +9,8 @@ import org.dancingsparks.cover.SearchTree;
  *
  * <p>The option that leads to a run stands above it if the tree is small, and pointing at the run
  * shows it. In a tree of more than thirty levels stretches without branches are shortened.
- * Immutable and thread safe; the text is as {@link org.dancingsparks.view.BoardSvg} says. Takes time and space
- * proportional to the runs times the levels where any begins or ends.
+ * Immutable and thread safe; the text is as {@link org.dancingsparks.view.BoardSvg} says. Takes
+ * time and space proportional to the runs times the levels where any begins or ends.
  */
 public final class TreeSvg {
   /** The most runs that are drawn. */
