@@ -43,13 +43,13 @@ public final class Attempt implements Closeable {
     return new Attempt(files, new Path(work, RunNames.attemptName(bin, UUID.randomUUID())));
   }
 
-  /** What is written to. */
+  /** The file to write to. */
   public ParquetFile file() {
     return file;
   }
 
   /**
-   * What was written, once it is finished.
+   * The file that was written, once it is finished.
    *
    * @throws IOException if not all of it is there
    */
@@ -58,7 +58,7 @@ public final class Attempt implements Closeable {
     return new WrittenFile(path.getName(), file.bytes(), file.sha256());
   }
 
-  /** Deletes what is of no use; if that fails too, the first failure is what matters. */
+  /** Deletes the file; if that fails too, it is suppressed in the first failure. */
   public void drop(Throwable failure) {
     try {
       files.delete(path, false);
@@ -67,18 +67,19 @@ public final class Attempt implements Closeable {
     }
   }
 
-  /** What to throw where an attempt has failed. */
+  /** The exception for an attempt that has failed. */
   public static StoreException failed(Path work, int bin, Throwable e) {
-    if (e instanceof FileNotFoundException) {
-      // What is missing can be the place of work only.
-      return new StoreException(
-          "Cannot write bin %d in %s: its place of work is gone: another run has taken it over, or it was deleted."
-              .formatted(bin, work),
-          e);
-    }
+    // What is missing can be the place of work only.
+    boolean isGone = e instanceof FileNotFoundException;
     return new StoreException(
-        "Cannot write bin %d in %s: %s; mend that, and go on with --resume."
-            .formatted(bin, work, HadoopFiles.why(e)),
+        "Cannot write bin %d in %s: %s"
+            .formatted(
+                bin,
+                work,
+                isGone
+                    ? "its place of work is gone: another run has taken it over, or it was deleted"
+                    : HadoopFiles.why(e)),
+        isGone ? "" : "mend that, and resume with {resume}",
         e);
   }
 

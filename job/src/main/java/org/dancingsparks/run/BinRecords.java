@@ -12,21 +12,21 @@ import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.Path;
 
 /**
- * What an unfinished run has recorded of its finished bins: a file each.
+ * The records of the finished bins of an unfinished run: a file each.
  *
- * @param <K> what is recorded of one
+ * @param <K> the record of a bin
  */
 final class BinRecords<K extends Record & BinCommit> {
   private final RunDirectory directory;
-  private final Class<K> type;
+  private final RunOutline<K> outline;
 
-  /** Of the record of the plan: a bin of another plan is none of ours. */
+  /** That of the plan's record: a bin of another plan is not ours. */
   private final String seal;
 
   /**
-   * Stands before what is recorded of a bin.
+   * Precedes the record of a bin.
    *
-   * @param run seal of the record of the plan that the bin is of
+   * @param run the seal of the record of the plan
    */
   private record OfRun(String run) {
     OfRun {
@@ -34,25 +34,25 @@ final class BinRecords<K extends Record & BinCommit> {
     }
   }
 
-  BinRecords(RunDirectory directory, Class<K> type, String seal) {
+  BinRecords(RunDirectory directory, RunOutline<K> outline, String seal) {
     this.directory = directory;
-    this.type = type;
+    this.outline = outline;
     this.seal = seal;
   }
 
   /**
-   * The bins that are done, by number; null where one is not. What attempts have written that no
-   * record names is deleted.
+   * The bins that are done, by number; null where one is not. Files of attempts that no record names
+   * are deleted.
    *
    * @throws StoreException if they cannot be read
    */
-  List<K> read(int bins) {
+  List<K> read() {
     try {
       Listing atWork = directory.listingAtWork();
       Listing inPlace = directory.listing();
-      // In parallel: all that is done is read once, to see whether it is as it was written.
+      // In parallel: all files that are done are read once, to compare their checksums.
       List<K> done =
-          IntStream.range(0, bins)
+          IntStream.range(0, outline.bins())
               .parallel()
               .mapToObj(bin -> read(bin, atWork, inPlace))
               .collect(Collectors.toCollection(ArrayList::new));
@@ -64,11 +64,11 @@ final class BinRecords<K extends Record & BinCommit> {
               .collect(Collectors.toSet()));
       return done;
     } catch (UncheckedIOException | IOException | FSError e) {
-      throw directory.failed("Cannot read what is done in %s".formatted(directory), e);
+      throw directory.failed("Cannot read the finished bins in %s".formatted(directory), e);
     }
   }
 
-  /** What is recorded of a bin, if that and its files are whole; else it has to be done again. */
+  /** The record of a bin if it and its files are intact; otherwise the bin is done again. */
   private K read(int bin, Listing atWork, Listing inPlace) {
     String name = RunNames.binName(bin);
     if (!atWork.has(name)) {
@@ -76,10 +76,11 @@ final class BinRecords<K extends Record & BinCommit> {
     }
     try {
       ObjectNode root = SealedJson.read(name, directory.readAtWork(name).orElse(""));
-      K record = SealedJson.as(type, name, root);
+      K record = SealedJson.as(outline.type(), name, root);
       boolean isOurs =
           SealedJson.as(OfRun.class, name, root).run().equals(seal) && record.bin() == bin;
-      return isOurs && areWhole(record.files(), atWork, inPlace) ? record : null;
+      boolean hasPart = bin >= outline.parts() || !record.files().isEmpty();
+      return isOurs && hasPart && areWhole(record.files(), atWork, inPlace) ? record : null;
     } catch (DamagedException e) {
       return null;
     } catch (IOException e) {
@@ -87,7 +88,7 @@ final class BinRecords<K extends Record & BinCommit> {
     }
   }
 
-  /** Whether files are as they were written, still under their attempts' names or moved already. */
+  /** Whether files are intact, still under their attempts' names or moved already. */
   private boolean areWhole(List<CommittedFile> files, Listing atWork, Listing inPlace)
       throws IOException {
     for (CommittedFile file : files) {

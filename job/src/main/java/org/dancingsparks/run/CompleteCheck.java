@@ -4,41 +4,34 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import org.dancingsparks.verify.Verification;
 
 /**
- * Whether the files of a complete run are those that its manifest names. Whether what is in them is
- * right, {@link Verification} tells.
+ * Checks that the files of a complete run are those that its manifest names. It does not check that
+ * their rows are right.
  *
  * @param directory of the run
  */
 public record CompleteCheck(RunDirectory directory) {
+  /** The fault of a file that would be read as if it were a part. */
+  public static final String EXTRA = "is not part of the run";
+
   /**
    * Checks the files.
    *
-   * @param readsAll whether their SHA-256 is checked as well, not only their lengths
-   * @throws DamagedException if one is missing or not as it was written, or a part is none of it
+   * @throws DamagedException if one is missing or not as it was written, or there is a part that the
+   *     manifest does not name
    */
-  void check(boolean readsAll) throws IOException {
+  void check(FileCheck check) throws IOException {
     String manifest = directory.read(directory.path(RunNames.MANIFEST)).orElse("");
     List<FileRecord> files =
         SealedJson.files(RunNames.MANIFEST, SealedJson.read(RunNames.MANIFEST, manifest));
     Listing there = checkLengths(files);
-    Set<String> named = files.stream().map(FileRecord::file).collect(Collectors.toSet());
-    for (String name : there.files()) {
-      if (RunNames.isPartOrRejected(name) && !named.contains(name)) {
-        throw noPart(name);
-      }
-    }
-    if (readsAll) {
+    checkNames(files, there.files(), RunNames::isPartOrRejected);
+    if (check == FileCheck.CHECKSUMS) {
       files.parallelStream().forEach(this::checkContent);
     }
-  }
-
-  /** What to throw where a file would be read as a part. */
-  public static DamagedException noPart(String name) {
-    return new DamagedException(name + " is no part of it, and would be read with it");
   }
 
   /**
@@ -49,18 +42,24 @@ public record CompleteCheck(RunDirectory directory) {
    */
   public Listing checkLengths(List<FileRecord> files) throws IOException {
     Listing there = directory.listing();
-    files.forEach(file -> checkLength(file, there));
+    files.forEach(file -> file.lengthFault(there).ifPresent(file::fail));
     return there;
   }
 
-  private static void checkLength(FileRecord file, Listing there) {
-    if (!there.has(file.file())) {
-      throw new DamagedException(file.file() + " is missing");
-    }
-    if (!there.has(file.file(), file.bytes())) {
-      throw new DamagedException(
-          "%s has %,d bytes, and had %,d"
-              .formatted(file.file(), there.lengths().get(file.file()), file.bytes()));
+  /**
+   * Checks that there are no other files.
+   *
+   * @param there the names of all files
+   * @param isRead true of those that would be read as parts
+   * @throws DamagedException if there is another
+   */
+  public static void checkNames(
+      List<FileRecord> files, Iterable<String> there, Predicate<String> isRead) {
+    Set<String> named = files.stream().map(FileRecord::file).collect(Collectors.toSet());
+    for (String name : there) {
+      if (isRead.test(name) && !named.contains(name)) {
+        throw new DamagedException("%s %s".formatted(name, EXTRA));
+      }
     }
   }
 

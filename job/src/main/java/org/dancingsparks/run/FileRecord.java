@@ -2,14 +2,18 @@ package org.dancingsparks.run;
 
 import java.io.IOException;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
- * What a record says of a file: its name, which is never a path elsewhere, and what is in it.
+ * A file as a record has it: its name, which is never a path elsewhere, and its content.
  *
- * @param file its name within the directory that it is in
+ * @param file its name within its directory
  * @param sha256 of its content, 64 hexadecimal digits
  */
 public record FileRecord(String file, long bytes, String sha256) {
+  /** The fault of a file that is not there. */
+  public static final String MISSING = "is missing";
+
   /**
    * A record.
    *
@@ -22,7 +26,7 @@ public record FileRecord(String file, long bytes, String sha256) {
 
   public static void checkName(String file) {
     if (!RunNames.isOurs(file)) {
-      throw new IllegalArgumentException("No run writes such a file.");
+      throw new IllegalArgumentException("A run does not write files of this name.");
     }
   }
 
@@ -31,16 +35,44 @@ public record FileRecord(String file, long bytes, String sha256) {
     return new FileRecord(file.name(), file.bytes(), file.sha256());
   }
 
+  /** Compares the length of the file with the record: a fault, or nothing. */
+  public Optional<String> lengthFault(Listing there) {
+    if (!there.has(file)) {
+      return Optional.of(MISSING);
+    }
+    return there.has(file, bytes)
+        ? Optional.empty()
+        : Optional.of(
+            "has %,d bytes, and the manifest says %,d"
+                .formatted(there.lengths().get(file), bytes));
+  }
+
   /**
-   * Checks that the file is as it was written.
+   * Compares the content of the file with the record: a fault, or nothing.
+   *
+   * @throws IOException if the file cannot be read
+   */
+  public Optional<String> contentFault(RunDirectory run) throws IOException {
+    String found = Checksum.of(run.files(), run.path(file));
+    return found.equals(sha256)
+        ? Optional.empty()
+        : Optional.of(
+            "is not as it was written: its SHA-256 is %s, and the manifest says %s"
+                .formatted(found, sha256));
+  }
+
+  /**
+   * Checks that the content of the file is as it was written.
    *
    * @throws DamagedException if it is not
    */
   public void check(RunDirectory run) throws IOException {
-    if (!Checksum.of(run.files(), run.path(file)).equals(sha256)) {
-      throw new DamagedException(
-          "%s is not as it was written, by the SHA-256 of the manifest".formatted(file));
-    }
+    contentFault(run).ifPresent(this::fail);
+  }
+
+  /** Reports a fault of the file. */
+  void fail(String fault) {
+    throw new DamagedException("%s %s".formatted(file, fault));
   }
 
   /** The same as it crosses the wire. */

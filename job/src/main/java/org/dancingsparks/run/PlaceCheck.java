@@ -5,15 +5,15 @@ import java.util.Optional;
 import org.apache.hadoop.fs.Path;
 
 /**
- * Whether a run may be begun, or resumed, where something may be already. Only {@link #claim}
- * changes anything.
+ * Checks that a run may be started, or resumed, at a place that may have files already. Only {@link
+ * #claim} changes anything.
  *
  * @param directory of the run
- * @param existing what may be done to what is there
+ * @param existing the treatment of an earlier run
  */
 record PlaceCheck(RunDirectory directory, SaveMode existing) {
   /**
-   * Checks that what is there may be replaced, or gone on with.
+   * Checks that what is there may be replaced, or resumed.
    *
    * @throws StoreException if not
    */
@@ -24,23 +24,24 @@ record PlaceCheck(RunDirectory directory, SaveMode existing) {
     Optional<Path> foreign = directory.foreign();
     if (existing == SaveMode.REFUSE) {
       throw new StoreException(
-          "There is something at %s already; choose another place%s"
-              .formatted(
-                  directory,
-                  foreign.isPresent()
-                      ? "."
-                      : ", go on with it by --resume, or replace it with --overwrite."));
+          "There is something at %s already".formatted(directory),
+          foreign.isPresent()
+              ? "choose another place"
+              : "choose another place, resume it with {resume}, or replace it with {overwrite}");
     }
     if (foreign.isPresent()) {
       throw new StoreException(
-          "%s is no part of a solution set, so --%s leaves %s alone; choose another place."
+          "%s is not part of a run, so %s is not %s"
               .formatted(
-                  foreign.get(), existing == SaveMode.RESUME ? "resume" : "overwrite", directory));
+                  foreign.get(),
+                  directory,
+                  existing == SaveMode.RESUME ? "resumed" : "overwritten"),
+          "choose another place");
     }
     if (existing == SaveMode.RESUME && isUnknown() && directory.hasParts()) {
       throw new StoreException(
-          "%s has parts, but nothing says of which run; choose another place, or replace them with --overwrite."
-              .formatted(directory));
+          "%s has parts, but no record of their run".formatted(directory),
+          "choose another place, or replace them with {overwrite}");
     }
   }
 
@@ -50,44 +51,45 @@ record PlaceCheck(RunDirectory directory, SaveMode existing) {
   }
 
   /**
-   * Makes the place the run's own, and checks that nobody has begun or completed one there since it
-   * was looked at.
+   * Makes the place the run's own, and checks that no other has begun or completed there since the
+   * check.
    *
-   * @throws StoreException if somebody has
+   * @throws StoreException if another has
    */
   void claim() throws IOException {
     directory.claim(existing);
     if (existing == SaveMode.REFUSE && directory.hasMoreThanWork()) {
       directory.tidy();
       throw new StoreException(
-          "Another run has worked in %s at the same time; see what it has left there, or resume it with --resume."
-              .formatted(directory));
+          "Another run has worked in %s at the same time".formatted(directory),
+          "see what it has left there, or resume it with {resume}");
     }
     if (existing == SaveMode.RESUME && isComplete()) {
       directory.sync();
       directory.tidy();
       throw new StoreException(
-          "%s is complete: another run has resumed it; nothing is left to do."
-              .formatted(directory));
+          "%s is complete: another run has resumed it, and nothing is left to do"
+              .formatted(directory),
+          "");
     }
   }
 
   /**
-   * Checks that a run that is to be resumed is the one that is meant: another may have begun since
-   * its records were looked for.
+   * Checks that a run to be resumed is the one that is meant: another may have begun since its
+   * records were read.
    *
-   * @param head the record of the plan that is meant
+   * @param header the record of the plan that is meant
    * @throws StoreException if it is another
    */
-  void checkPlan(String head) throws IOException {
+  void checkPlan(String header) throws IOException {
     Optional<String> plan =
         existing == SaveMode.RESUME
             ? directory.readAtWork(RunNames.PLAN).filter(text -> SealedJson.isWhole(text))
             : Optional.empty();
-    if (plan.isPresent() && !plan.get().equals(head)) {
+    if (plan.isPresent() && !plan.get().equals(header)) {
       throw new StoreException(
-          "There is a run of another puzzle or plan in %s; resume it with these, or replace it with --overwrite."
-              .formatted(directory));
+          "There is a run of another puzzle or plan in %s".formatted(directory),
+          "resume it with these, or replace it with {overwrite}");
     }
   }
 

@@ -15,8 +15,8 @@ import org.apache.hadoop.fs.Path;
 import org.dancingsparks.files.HadoopFiles;
 
 /**
- * The directory of a run on a Hadoop file system: what is there, which files are its own, and whose
- * run it is. How files get there whole, {@link AtomicFiles} knows.
+ * The directory of a run on a Hadoop file system: its files, which of them are the run's own, and
+ * the place of work. {@link AtomicFiles} moves files there whole.
  */
 public final class RunDirectory {
   private final FileSystem files;
@@ -41,7 +41,7 @@ public final class RunDirectory {
     return new Path(directory, name);
   }
 
-  /** Where the run works. */
+  /** The directory where the run works. */
   Path work() throws IOException {
     return work.path().orElseThrow(() -> new IOException("no run works there"));
   }
@@ -59,12 +59,12 @@ public final class RunDirectory {
     return files.exists(directory);
   }
 
-  /** What is in the directory itself, and what was rejected. */
+  /** The files in the directory itself, and those of rejected lines. */
   public Listing listing() throws IOException {
     return Listing.withRejected(files, directory);
   }
 
-  /** What is at the place of work. */
+  /** The files at the place of work. */
   Listing listingAtWork() throws IOException {
     return Listing.of(files, work());
   }
@@ -82,34 +82,34 @@ public final class RunDirectory {
     for (String name : listing().files()) {
       String part = new Path(name).getName();
       if (RunNames.isPartOrRejected(name) && part.compareTo(RunNames.partName(parts)) >= 0) {
-        throw new IOException(name + " is there, which is no part of this run");
+        throw new IOException(name + " is there, which is not part of this run");
       }
     }
   }
 
   /**
-   * Checks that files are there whole, and no other part. Moving them has said so already; but
-   * where two runs move the same file, one of which does not know yet that it has lost the place,
-   * it may be gone again.
+   * Checks that files are there whole, and no other part. Each move has checked so already; but where
+   * two runs move the same file, one of which has lost the place without knowing it, the file may be
+   * gone again.
    *
    * @throws IOException if one is not there
    */
-  void checkMoved(List<CommittedFile> kept) throws IOException {
+  void checkMoved(List<CommittedFile> committed) throws IOException {
     Listing there = listing();
-    for (CommittedFile file : kept) {
+    for (CommittedFile file : committed) {
       if (!there.has(file.name(), file.attempt().bytes())) {
         throw new IOException(file.name() + " is not there any more as it was written");
       }
     }
-    Set<String> names = kept.stream().map(CommittedFile::name).collect(Collectors.toSet());
+    Set<String> names = committed.stream().map(CommittedFile::name).collect(Collectors.toSet());
     for (String name : there.files()) {
       if (RunNames.isPartOrRejected(name) && !names.contains(name)) {
-        throw new IOException(name + " is there, which is no part of this run");
+        throw new IOException(name + " is there, which is not part of this run");
       }
     }
   }
 
-  /** Something at the place that no run of ours has written, if there is. */
+  /** A file that no run has written, if there is one. */
   Optional<Path> foreign() throws IOException {
     if (!exists()) {
       return Optional.empty();
@@ -124,7 +124,7 @@ public final class RunDirectory {
     return RunNames.isWork(name) || name.equals(RunNames.REJECTED);
   }
 
-  /** What is no plain file or directory of a run's, such as a link to another place, is foreign. */
+  /** All but plain files and directories of a run is foreign, such as a link to another place. */
   private Optional<Path> foreignIn(
       Path place, Predicate<String> isOurDirectory, Predicate<String> isOurFile)
       throws IOException {
@@ -158,7 +158,7 @@ public final class RunDirectory {
     return Optional.empty();
   }
 
-  /** Whether there is anything but the place of work. */
+  /** True if there is anything but the place of work. */
   boolean hasMoreThanWork() throws IOException {
     return !names().stream().allMatch(RunNames::isWork);
   }
@@ -171,9 +171,9 @@ public final class RunDirectory {
         .toList();
   }
 
-  /** Deletes what is in the directory, the place of work aside; all of it has to be ours. */
+  /** Deletes all files in the directory, which have to be ours, but keeps the place of work. */
   void clear() throws IOException {
-    // First what makes it a finished run, or one that could be gone on with.
+    // First the files that make it a complete run, or one that could be resumed.
     work.drop(path(RunNames.MANIFEST));
     whole.delete(atWork(RunNames.PLAN));
     // A loss of power may not bring the manifest back to parts of another run.
@@ -191,19 +191,19 @@ public final class RunDirectory {
   /**
    * Makes a place of work of our own.
    *
-   * @param existing whether from another run, whose work then is ours
+   * @param existing the treatment of an earlier run
    * @throws IOException if another run has been faster
    */
   void claim(SaveMode existing) throws IOException {
     work.claim(existing);
   }
 
-  /** Writes down whose run it is. */
+  /** Records the owner of the run. */
   void sign() throws IOException {
     work.sign();
   }
 
-  /** What to tell the user of a failure; a run that has lost its place has nothing to mend. */
+  /** The exception for a failure; a run that has lost its place has nothing to mend. */
   StoreException failed(String what, Throwable e) {
     Optional<String> lost = Optional.empty();
     try {
@@ -212,9 +212,8 @@ public final class RunDirectory {
       e.addSuppressed(unknown);
     }
     return new StoreException(
-        lost.map(how -> "%s: %s.".formatted(what, how))
-            .orElse(
-                "%s: %s; mend that, and go on with --resume.".formatted(what, HadoopFiles.why(e))),
+        "%s: %s".formatted(what, lost.orElseGet(() -> HadoopFiles.why(e))),
+        lost.isPresent() ? "" : "mend that, and resume with {resume}",
         e);
   }
 
@@ -266,7 +265,7 @@ public final class RunDirectory {
     work.check();
   }
 
-  /** Brings to the disk which names the directory has, and that of what was rejected. */
+  /** Brings to the disk the names in the directory and in that of rejected lines. */
   void sync() throws IOException {
     Path rejected = path(RunNames.REJECTED);
     if (files.exists(rejected)) {
@@ -275,12 +274,12 @@ public final class RunDirectory {
     whole.sync(directory);
   }
 
-  /** Deletes from the place of work what attempts wrote, but for the named, and what is dropped. */
-  void dropAttempts(Set<String> kept) throws IOException {
+  /** Deletes the files of attempts from the place of work, except the named, and dropped files. */
+  void dropAttempts(Set<String> named) throws IOException {
     List<Path> dropped = new ArrayList<>();
     for (FileStatus child : AtomicFiles.children(files, work())) {
       String name = child.getPath().getName();
-      if (RunNames.isDropped(name) || RunNames.isAttempt(name) && !kept.contains(name)) {
+      if (RunNames.isDropped(name) || RunNames.isAttempt(name) && !named.contains(name)) {
         dropped.add(child.getPath());
       }
     }
@@ -289,7 +288,7 @@ public final class RunDirectory {
     }
   }
 
-  /** Deletes what a complete run has left at its place of work. */
+  /** Deletes the place of work of a complete run. */
   void tidyComplete() throws IOException {
     work.tidyComplete();
   }

@@ -1,13 +1,13 @@
 package org.dancingsparks.run;
 
 /**
- * What a run is going to keep.
+ * A run before it begins.
  *
- * @param <K> what is recorded of a finished bin
- * @param head what is known before it begins: the same for equal runs, and plain values only
- * @param type of what is recorded of a finished bin
- * @param bins how many there are
- * @param parts how many of these have a file; the others, at the end, have none
+ * @param <K> the record of a finished bin
+ * @param header the first part of the manifest
+ * @param type of the record of a finished bin
+ * @param bins their number
+ * @param parts the number of bins that have a file: the first ones
  */
 public record RunOutline<K extends Record & BinCommit>(
-    Record head, Class<K> type, int bins, int parts) {}
+    Record header, Class<K> type, int bins, int parts) {}

@@ -3,27 +3,19 @@ package org.dancingsparks.run;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.message.UserException;
 
-/**
- * A place to write that cannot be used: the message says which, why, and what to do about it, and
- * names no secret of a URL.
- */
+/** A directory that cannot be used: problem and remedy, without secrets of URLs. */
 public final class StoreException extends UserException {
   private static final long serialVersionUID = 1;
 
-  /** A place that cannot be used; the message says what to do about it. */
-  public StoreException(String message) {
-    this(message, "", null);
-  }
-
-  /** The same with a cause. */
-  public StoreException(String message, Throwable cause) {
-    this(message, "", cause);
+  /** A directory that cannot be used, for a reason without a cause. */
+  public StoreException(String problem, String remedy) {
+    this(problem, remedy, null);
   }
 
   /**
-   * A place that cannot be used.
+   * A directory that cannot be used.
    *
-   * @param problem which place, and why
+   * @param problem the directory, and why it cannot be used
    * @param remedy what to do about it, as {@link UserException} has it
    * @param cause may be null
    */
@@ -31,11 +23,19 @@ public final class StoreException extends UserException {
     super(problem, remedy, cause);
   }
 
-  /** A place that could not be read. */
+  /** A directory that could not be read. */
   public static StoreException cannotRead(String directory, Throwable e) {
     return new StoreException(
-        "%s cannot be read: %s; check the path and that you may read it."
-            .formatted(directory, HadoopFiles.why(e)),
+        "%s cannot be read: %s".formatted(directory, HadoopFiles.why(e)),
+        "check the path and that you may read it",
+        e);
+  }
+
+  /** A directory that could not be written. */
+  static StoreException cannotWrite(String directory, Throwable e) {
+    return new StoreException(
+        "Cannot write to %s: %s".formatted(directory, HadoopFiles.why(e)),
+        "choose a place that you may write to",
         e);
   }
 }

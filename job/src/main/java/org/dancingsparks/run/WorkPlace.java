@@ -13,13 +13,13 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 
 /**
- * Where a run works: a directory in that of the run whose name no other run has, {@code
- * _work-00001-5f3a90c2}. Its number is a fencing token: who takes the run over renames it to the
- * next.
+ * The directory where a run works, in that of the run, with a name that no other run has: {@code
+ * _work-00001-5f3a90c2}. Its number is a fencing token: a run that takes over renames the directory
+ * to the next number.
  *
- * <p>Each change that a run makes to what others see takes a file from here or brings one here, by
- * a rename, which either happens or does not. So nothing that a run has still under way when it
- * loses its place, however late, changes what another has made of it.
+ * <p>Each change that a run makes to files that others see moves a file from here or to here, by a
+ * rename, which either happens or does not. So an operation that is still under way when a run loses
+ * its place, however late, does not change the files of its successor.
  */
 final class WorkPlace {
   private static final int MOST_TRIES = 20;
@@ -37,7 +37,7 @@ final class WorkPlace {
     this.directory = directory;
   }
 
-  /** Those that are there, by their numbers. */
+  /** All places of work that are there, by their numbers. */
   private List<Path> all() throws IOException {
     List<Path> places = new ArrayList<>();
     for (FileStatus child : AtomicFiles.children(files, directory)) {
@@ -49,7 +49,7 @@ final class WorkPlace {
     return places;
   }
 
-  /** Where this run works or, before it does, where the last one has worked. */
+  /** The place of this run or, before it has one, that of the last run. */
   Optional<Path> path() throws IOException {
     if (path != null) {
       return Optional.of(path);
@@ -61,7 +61,7 @@ final class WorkPlace {
   /**
    * Makes a place of our own, from that of the run before if there was one.
    *
-   * @param existing whether there may have been one, and what becomes of its work
+   * @param existing the treatment of an earlier run, if there was one
    * @throws StoreException if another run has been faster
    */
   void claim(SaveMode existing) throws IOException {
@@ -76,7 +76,7 @@ final class WorkPlace {
           path = made;
           return;
         }
-        // Another run has done the same: whose it is shows at the next look.
+        // Another run has done the same: the next try shows whose place it is.
         whole.delete(made);
       } else if (mayTakeOver) {
         takeOver(before.get(before.size() - 1), isReplacing);
@@ -84,7 +84,7 @@ final class WorkPlace {
       }
       if (!mayTakeOver) {
         throw lost(
-            "Another run has begun in %s at the same time%s; choose another place, or wait for it.");
+            "Another run has begun in %s at the same time%s", "choose another place, or wait for it");
       }
       pause();
     }
@@ -104,7 +104,7 @@ final class WorkPlace {
       if (failure != null && files.exists(last)) {
         throw failure;
       }
-      throw lost("Another run has taken over %s at the same time%s.");
+      throw lost("Another run has taken over %s at the same time%s", "");
     }
     path = next;
     // Whoever has made a place since ours was there gives way to it; whoever had one before has
@@ -129,8 +129,8 @@ final class WorkPlace {
     }
   }
 
-  private StoreException lost(String message) throws IOException {
-    return new StoreException(message.formatted(directory, who()));
+  private StoreException lost(String problem, String remedy) throws IOException {
+    return new StoreException(problem.formatted(directory, who()), remedy);
   }
 
   /** Waits for a random time, so that of two runs one comes first the next time. */
@@ -143,13 +143,13 @@ final class WorkPlace {
     }
   }
 
-  /** Writes down whose place it is, for those who lose it. */
+  /** Records the owner of the place, for runs that lose it. */
   void sign() throws IOException {
     String process = ManagementFactory.getRuntimeMXBean().getName();
     whole.write(new Path(path, RunNames.OWNER), "process " + process);
   }
 
-  /** What has become of the place, if it is no longer ours. */
+  /** The fate of the place, if it is no longer ours. */
   Optional<String> lost() throws IOException {
     if (path == null || files.exists(path)) {
       return Optional.empty();
@@ -160,7 +160,7 @@ final class WorkPlace {
             : "another run has taken its place%s".formatted(who()));
   }
 
-  /** Who works there now, in parentheses, if anyone has written that down. */
+  /** The owner of the place, in parentheses, if it is recorded. */
   private String who() throws IOException {
     List<Path> all = all();
     return all.isEmpty()
@@ -171,7 +171,7 @@ final class WorkPlace {
             .orElse("");
   }
 
-  /** Takes something away from where others see it, if it is there. */
+  /** Deletes a file that others see, if it is there: moves it aside first. */
   void drop(Path dropped) throws IOException {
     if (!files.exists(dropped)) {
       return;
@@ -194,7 +194,7 @@ final class WorkPlace {
     }
   }
 
-  /** Deletes what a complete run has left, and nothing of one that has come to replace it. */
+  /** Deletes what a complete run has left, but not the place of a run that replaces it. */
   void tidyComplete() throws IOException {
     for (Path place : all()) {
       if (!RunNames.isReplacing(place.getName())) {

@@ -3,16 +3,22 @@ package org.dancingsparks.solutions;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.dancingsparks.format.KnuthReader;
 import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.format.PuzzleFile;
+import org.dancingsparks.format.PuzzleReader;
 import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.run.DamagedException;
 import org.dancingsparks.run.FileRecord;
 import org.dancingsparks.run.RunDirectory;
 import org.dancingsparks.run.RunNames;
 import org.dancingsparks.run.WrittenFile;
 
-/** The files that describe a puzzle, beside the parts of a run. */
+/** Writes and reads the files that describe a puzzle, beside the parts of a run. */
 public final class PuzzleFiles {
   private PuzzleFiles() {}
 
@@ -28,7 +34,7 @@ public final class PuzzleFiles {
     return files;
   }
 
-  /** Writes what the option ids in parts stand for as well. */
+  /** Writes the options as well, whose ids are in the parts. */
   public static List<FileRecord> writeWithOptions(RunDirectory directory, Puzzle puzzle)
       throws IOException {
     List<FileRecord> files = new ArrayList<>(write(directory, puzzle));
@@ -37,5 +43,31 @@ public final class PuzzleFiles {
     directory.moveInPlace(options, RunNames.OPTIONS);
     files.add(FileRecord.of(options));
     return files;
+  }
+
+  /** The name of the file that describes a run's puzzle. */
+  static String describing(RunDirectory run) throws IOException {
+    return run.listing().has(RunNames.PUZZLE) ? RunNames.PUZZLE : RunNames.PROBLEM;
+  }
+
+  /**
+   * Reads the puzzle of a run.
+   *
+   * @param name of a problem without pieces
+   */
+  static Puzzle read(RunDirectory run, String name) throws IOException {
+    // Read here, so that a store that fails is told from a file that is damaged.
+    Optional<String> yaml = run.read(run.path(RunNames.PUZZLE));
+    if (yaml.isPresent()) {
+      PuzzleFile puzzles = PuzzleReader.read(RunNames.PUZZLE, yaml.get());
+      if (puzzles.names().size() != 1) {
+        throw new DamagedException(RunNames.PUZZLE + " does not describe one puzzle");
+      }
+      return puzzles.puzzle(puzzles.names().get(0));
+    }
+    String problem =
+        run.read(run.path(RunNames.PROBLEM))
+            .orElseThrow(() -> new DamagedException(RunNames.PROBLEM + " is missing"));
+    return new PlainPuzzle(name, KnuthReader.read(RunNames.PROBLEM, problem));
   }
 }

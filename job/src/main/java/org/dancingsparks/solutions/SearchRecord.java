@@ -1,29 +1,25 @@
 package org.dancingsparks.solutions;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.math.BigInteger;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.hadoop.fs.FSError;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.format.KnuthReader;
-import org.dancingsparks.format.PuzzleFile;
-import org.dancingsparks.format.PuzzleReader;
-import org.dancingsparks.message.InputException;
-import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.run.DamagedException;
+import org.dancingsparks.run.Manifest;
+import org.dancingsparks.run.ManifestType;
 import org.dancingsparks.run.ResultType;
+import org.dancingsparks.run.ResumeCheck;
 import org.dancingsparks.run.RunDirectory;
-import org.dancingsparks.run.RunNames;
-import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.run.StoreException;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Planner;
@@ -32,314 +28,180 @@ import org.dancingsparks.search.Searches;
 import org.dancingsparks.search.SymmetryUse;
 
 /**
- * What the files of a run say it searches, and how: enough to do the same again. Immutable.
+ * The search of a run, as its files describe it: enough to repeat or to resume it. Immutable.
  *
- * <p>It comes from the record of an unfinished run's plan, or from a finished run's manifest.
+ * <p>It comes from the record of an unfinished run's plan, or from a complete run's manifest.
  */
 public final class SearchRecord {
-  private final String directory;
-  private final SolutionHeader head;
-  private final SolutionSummary totals;
+  private final Manifest<SolutionHeader, SolutionSummary> manifest;
   private final Puzzle puzzle;
   private final Search search;
 
-  private SearchRecord(
-      String directory, SolutionHeader head, SolutionSummary totals, Puzzle puzzle) {
-    this.directory = directory;
-    this.head = head;
-    this.totals = totals;
-    this.puzzle = puzzle;
+  private SearchRecord(Manifest<SolutionHeader, SolutionSummary> manifest, RunDirectory run)
+      throws IOException {
+    this.manifest = manifest;
+    puzzle = PuzzleFiles.read(run, manifest.header().puzzle());
+    if (!puzzle.problem().hash().equals(header().problem())) {
+      throw notDescribed(run);
+    }
     try {
-      search = search(head, puzzle);
+      search = search(header(), puzzle);
     } catch (IllegalArgumentException e) {
       throw new DamagedException("the record of the plan is of another puzzle");
     }
   }
 
+  private static ManifestType<SolutionHeader, SolutionSummary> manifests(Set<ResultType> types) {
+    return new ManifestType<>(
+        types, SolutionHeader.FORMAT, SolutionHeader.class, SolutionSummary.class);
+  }
+
+  private static ManifestType<SolutionHeader, SolutionSummary> manifests() {
+    return manifests(EnumSet.of(ResultType.SOLUTIONS, ResultType.COUNT));
+  }
+
   /**
    * Reads the record of a run.
    *
-   * @return empty if there is no run at the place, or nothing was recorded of it yet
-   * @throws StoreException if the record or what describes the puzzle cannot be read, or is damaged
+   * @param type solutions or their number
+   * @param damage accepts a description of what is damaged
+   * @return empty if there is no run at the place, or the record of its plan, or a file that
+   *     describes the puzzle, is damaged
+   * @throws StoreException if it cannot be read, or is that of another kind of run
    */
-  public static Optional<SearchRecord> read(String directory, Configuration hadoop) {
-    try {
-      return read(directory, new RunDirectory(directory, hadoop));
-    } catch (DamagedException | InputException e) {
-      throw new StoreException(
-          "%s cannot be gone on with by itself: %s. Name its puzzle, and the flags it was begun with."
-              .formatted(directory, withoutRemedy(e)),
-          e);
-    } catch (IOException | FSError | IllegalArgumentException e) {
-      throw StoreException.cannotRead(directory, e);
-    }
-  }
-
-  /**
-   * Reads the record of a run whose puzzle and plan are known otherwise, too.
-   *
-   * @param damage is told what is damaged
-   * @return empty also if the record of the plan, or what describes the puzzle, is damaged
-   */
-  public static Optional<SearchRecord> readIfWhole(
-      String directory, Configuration hadoop, Consumer<String> damage) {
-    try {
-      return read(directory, new RunDirectory(directory, hadoop));
-    } catch (DamagedException | InputException e) {
-      damage.accept(withoutRemedy(e));
-      return Optional.empty();
-    } catch (IOException | FSError | IllegalArgumentException e) {
-      throw StoreException.cannotRead(directory, e);
-    }
-  }
-
-  /** The message of an error, without what to do about it. */
-  public static String withoutRemedy(RuntimeException e) {
-    return e.getMessage().replaceFirst("; [^;]*$|\\.$", "");
-  }
-
-  private static Optional<SearchRecord> read(String directory, RunDirectory run)
-      throws IOException {
-    Optional<String> plan = run.readAtWork(RunNames.PLAN);
-    Optional<String> manifest = run.read(run.path(RunNames.MANIFEST));
-    if (manifest.isPresent()) {
-      try {
-        return Optional.of(readManifest(directory, run));
-      } catch (DamagedException | InputException e) {
-        if (plan.isEmpty()) {
-          // All parts may be whole: they are not for --resume to replace.
-          throw new StoreException(
-              "%s: %s; begin anew with --overwrite, or in another place."
-                  .formatted(directory, withoutRemedy(e)),
-              e);
-        }
-        // Where a rename is a copy, the manifest may have been cut short: the run is unfinished.
-      }
-    }
-    if (plan.isEmpty()) {
-      return Optional.empty();
-    }
-    SearchRecord record = ofHead(directory, run, plan.get());
-    // The problem's hash does not see labels, and a run that goes on writes them again.
-    if (!SolutionHeader.description(record.puzzle).equals(record.head.description())) {
-      throw notDescribed(run);
-    }
-    return Optional.of(record);
-  }
-
-  /** The record of a run of which a sealed text is the head, and no more is known. */
-  public static SearchRecord ofHead(String directory, RunDirectory run, String head)
-      throws IOException {
-    ObjectNode root = SealedJson.read(RunNames.PLAN, head);
-    checkKept(directory, root);
-    return of(directory, run, root, null);
-  }
-
-  /**
-   * The record of a run that is finished.
-   *
-   * @throws StoreException if there is none
-   */
-  public static SearchRecord finished(String directory, RunDirectory run) throws IOException {
-    if (!run.exists()) {
-      throw new StoreException(
-          "There is nothing at %s to be read; check the path.".formatted(directory));
-    }
-    if (run.read(run.path(RunNames.MANIFEST)).isEmpty()) {
-      throw new StoreException(
-          "%s has no %s, so there is no finished run; go on with it by --resume, if it was begun."
-              .formatted(directory, RunNames.MANIFEST));
-    }
-    return readManifest(directory, run);
-  }
-
-  /** The record that a finished run's manifest is. */
-  static SearchRecord readManifest(String directory, RunDirectory run) throws IOException {
-    String text = run.read(run.path(RunNames.MANIFEST)).orElse("");
-    ObjectNode root = SealedJson.read(RunNames.MANIFEST, text);
-    checkKept(directory, root);
-    SolutionSummary totals = SealedJson.as(SolutionSummary.class, RunNames.MANIFEST, root);
-    return of(directory, run, root, totals);
+  public static Optional<SearchRecord> read(
+      String directory, ResultType type, Configuration hadoop, Consumer<String> damage) {
+    return manifests(EnumSet.of(type)).read(directory, hadoop, damage, SearchRecord::of);
   }
 
   private static SearchRecord of(
-      String directory, RunDirectory run, ObjectNode root, SolutionSummary totals)
-      throws IOException {
-    SolutionHeader head = SealedJson.as(SolutionHeader.class, "The record of the plan", root);
-    if (head.format() != SolutionHeader.FORMAT) {
-      throw new StoreException(
-          "%s is of format %d, and this program knows %d; use the version %s of it, or another place."
-              .formatted(directory, head.format(), SolutionHeader.FORMAT, head.program()));
-    }
-    Puzzle puzzle = puzzle(run, head.puzzle());
-    if (!puzzle.problem().hash().equals(head.problem())) {
+      Manifest<SolutionHeader, SolutionSummary> manifest, RunDirectory run) throws IOException {
+    SearchRecord record = new SearchRecord(manifest, run);
+    // The problem's hash does not cover labels, and a run that is resumed writes them again.
+    if (!manifest.isComplete()
+        && !SolutionHeader.description(record.puzzle).equals(record.header().description())) {
       throw notDescribed(run);
     }
-    return new SearchRecord(directory, head, totals, puzzle);
+    return record;
   }
 
-  /** Other kinds of runs have other records. */
-  private static void checkKept(String directory, ObjectNode root) {
-    String contents = root.path("contents").asText();
-    if (contents.equals(ResultType.SUDOKUS.text())) {
-      throw other(directory, "the sudokus of a list", "sudoku FILE");
-    }
-    if (contents.equals(ResultType.STARTS.text())) {
-      throw other(directory, "starts", "challenges P");
-    }
+  /** The record of a run of which a sealed header is all that is known. */
+  public static SearchRecord ofHeader(String directory, RunDirectory run, String header)
+      throws IOException {
+    return new SearchRecord(manifests().ofPlan(directory, header), run);
   }
 
-  private static StoreException other(String directory, String what, String command) {
-    return new StoreException(
-        "%s keeps %s; read its parts as Parquet, or go on with it by `dance %s --resume --out`."
-            .formatted(directory, what, command));
+  /**
+   * The record of a run that is complete.
+   *
+   * @throws StoreException if there is none
+   */
+  public static SearchRecord complete(String directory, RunDirectory run) throws IOException {
+    return new SearchRecord(manifests().readComplete(directory, run), run);
   }
 
   private static DamagedException notDescribed(RunDirectory run) throws IOException {
     return new DamagedException(
-        "%s, which describes the puzzle, is not as it was written".formatted(describing(run)));
+        "%s, which describes the puzzle, is not as it was written"
+            .formatted(PuzzleFiles.describing(run)));
   }
 
-  /** The name of the file that describes a run's puzzle. */
-  static String describing(RunDirectory run) throws IOException {
-    return run.listing().has(RunNames.PUZZLE) ? RunNames.PUZZLE : RunNames.PROBLEM;
-  }
-
-  /** The puzzle of a run, by the files that describe it. */
-  private static Puzzle puzzle(RunDirectory run, String name) throws IOException {
-    // Read here, so that a store which fails is told from a file that is damaged.
-    Optional<String> yaml = run.read(run.path(RunNames.PUZZLE));
-    if (yaml.isPresent()) {
-      PuzzleFile puzzles = PuzzleReader.read(RunNames.PUZZLE, yaml.get());
-      if (puzzles.names().size() != 1) {
-        throw new DamagedException(RunNames.PUZZLE + " is not one puzzle");
-      }
-      return puzzles.puzzle(puzzles.names().get(0));
-    }
-    String problem =
-        run.read(run.path(RunNames.PROBLEM))
-            .orElseThrow(() -> new DamagedException(RunNames.PROBLEM + " is missing"));
-    return new PlainPuzzle(name, KnuthReader.read(RunNames.PROBLEM, problem));
-  }
-
-  private static Search search(SolutionHeader head, Puzzle puzzle) {
+  private static Search search(SolutionHeader header, Puzzle puzzle) {
     ItemOrder order =
-        ItemOrder.ofNames(head.itemOrder().name(), puzzle.problem(), head.itemOrder().items());
+        ItemOrder.ofNames(header.itemOrder().name(), puzzle.problem(), header.itemOrder().items());
     Prefix givens =
-        Prefix.of(puzzle.problem(), head.givens().stream().mapToInt(Integer::intValue).toArray());
-    Optional<String> piece = Optional.ofNullable(head.plan().splitPiece());
-    SymmetryUse use = SymmetryUse.valueOf(head.symmetry().toUpperCase(Locale.ROOT));
+        Prefix.of(puzzle.problem(), header.givens().stream().mapToInt(Integer::intValue).toArray());
+    Optional<String> piece = Optional.ofNullable(header.plan().splitPiece());
+    SymmetryUse use = SymmetryUse.valueOf(header.symmetry().toUpperCase(Locale.ROOT));
     if (use != SymmetryUse.CLASSES && piece.isPresent() != (use == SymmetryUse.SPLIT)) {
-      throw new DamagedException("the record of the plan does not say what it is split by");
+      throw new DamagedException("the record of the plan does not name the piece to split by");
     }
     return Searches.of(puzzle).orderedBy(order).containing(givens).by(use, piece);
+  }
+
+  public String directory() {
+    return manifest.directory();
+  }
+
+  public SolutionHeader header() {
+    return manifest.header();
+  }
+
+  public boolean isComplete() {
+    return manifest.isComplete();
   }
 
   public Puzzle puzzle() {
     return puzzle;
   }
 
-  /** What is searched, in the recorded item order; by which engine has yet to be prepared. */
+  /** The search, in the recorded item order; its engine has yet to be prepared. */
   public Search search() {
     return search;
   }
 
-  /** How solutions were found; see {@link Search#regime}. */
+  /** The regime of the engine; see {@link Search#regime}. */
   public String regime() {
-    return head.regime();
+    return header().regime();
+  }
+
+  /** True if solutions come in the order of a diagram, each greater than the one before. */
+  public boolean isOrdered() {
+    return header().solutionOrder().equals(SolutionHeader.DIAGRAM_ORDER);
+  }
+
+  public ResultType type() {
+    return header().contents().equals(ResultType.COUNT.text())
+        ? ResultType.COUNT
+        : ResultType.SOLUTIONS;
+  }
+
+  /**
+   * The summary of a complete run.
+   *
+   * @throws java.util.NoSuchElementException if the run is unfinished
+   */
+  public SolutionSummary summary() {
+    return manifest.summary().orElseThrow();
   }
 
   /** The number of solutions, if the run is complete. */
   public Optional<BigInteger> solutions() {
-    return Optional.ofNullable(totals).map(SolutionSummary::count);
+    return manifest.summary().map(SolutionSummary::count);
   }
 
-  /** What a finished run was and what came of it, in values that JSON knows, by name. */
-  public Map<String, Object> summary() {
-    Map<String, Object> summary = new LinkedHashMap<>();
-    summary.put("puzzle", head.puzzle());
-    summary.put("problem", head.problem());
-    summary.put("engine", head.engine());
-    summary.put("regime", head.regime());
-    summary.put("itemOrder", head.itemOrder().name());
-    summary.put("givens", head.givens());
-    summary.put("symmetry", head.symmetry());
-    summary.put("splitPiece", head.plan().splitPiece());
-    summary.put("splitDepth", head.plan().splitDepth());
-    summary.put("subproblems", head.plan().subproblems());
-    summary.put("bins", head.plan().bins());
-    summary.put("solutions", totals.solutions());
-    summary.put("nodes", totals.nodes());
-    summary.put("updates", totals.updates());
-    return summary;
-  }
-
-  public int splitDepth() {
-    return head.plan().splitDepth();
-  }
-
-  public int mostBins() {
-    return head.plan().mostBins();
-  }
-
-  /** Whether solutions come in the order that a diagram has, one greater than the other. */
-  public boolean isOrdered() {
-    return head.solutionOrder().equals(SolutionHeader.DIAGRAM_ORDER);
-  }
-
-  public SolutionHeader head() {
-    return head;
-  }
-
-  /**
-   * Checks that it is of a run of certain contents and, if that is unfinished, by this version of
-   * the program.
-   *
-   * @throws StoreException if it is not
-   */
-  public void check(ResultType contents, String program) {
-    if (!head.contents().equals(contents.text())) {
-      throw new StoreException(
-          "%s keeps the %s of %s and not the %s; go on with it by `dance %s`."
-              .formatted(
-                  directory,
-                  head.contents(),
-                  puzzle.name(),
-                  contents.text(),
-                  contents == ResultType.COUNT ? "enumerate --resume --out" : "count --resume"));
-    }
-    if (totals == null && !head.program().equals(program)) {
-      throw new StoreException(
-          "%s was begun by version %s, and this is %s, which may divide the search otherwise; go on with that version, or begin anew with --overwrite."
-              .formatted(directory, head.program(), program));
-    }
+  /** A complete run as values that JSON knows, by name. */
+  public Map<String, Object> json() {
+    SolutionHeader header = header();
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("puzzle", header.puzzle());
+    json.put("problem", header.problem());
+    json.put("engine", header.engine());
+    json.put("regime", header.regime());
+    json.put("itemOrder", header.itemOrder().name());
+    json.put("givens", header.givens());
+    json.put("symmetry", header.symmetry());
+    json.put("splitPiece", header.plan().splitPiece());
+    json.put("splitDepth", header.plan().splitDepth());
+    json.put("subproblems", header.plan().subproblems());
+    json.put("bins", header.plan().bins());
+    json.put("solutions", summary().solutions());
+    json.put("nodes", summary().nodes());
+    json.put("updates", summary().updates());
+    return json;
   }
 
   /**
    * The plan of the run.
    *
    * @param prepared the search, prepared as it was
-   * @throws StoreException if the plan comes out otherwise than recorded
+   * @throws StoreException if the plan differs from the recorded one
    */
   public Plan plan(Search prepared) {
-    Plan plan = Planner.plan(prepared, OptionalInt.of(splitDepth()), mostBins());
-    SolutionHeader again = SolutionHeader.of(contents(), puzzle, plan, head.program());
-    if (!again.equals(head)) {
-      throw new StoreException(
-          "%s was begun by another plan than is made of its records now; begin anew with --overwrite."
-              .formatted(directory));
-    }
+    SolutionHeader.Cut cut = header().plan();
+    Plan plan = Planner.plan(prepared, OptionalInt.of(cut.splitDepth()), cut.mostBins());
+    ResumeCheck.check(
+        directory(), header(), SolutionHeader.of(type(), puzzle, plan, header().program()));
     return plan;
-  }
-
-  public ResultType contents() {
-    return head.contents().equals(ResultType.COUNT.text())
-        ? ResultType.COUNT
-        : ResultType.SOLUTIONS;
-  }
-
-  /** What came of the run; null if it is unfinished. */
-  public SolutionSummary totals() {
-    return totals;
   }
 }

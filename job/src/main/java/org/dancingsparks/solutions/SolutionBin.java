@@ -11,15 +11,15 @@ import org.dancingsparks.run.JsonCount;
 import org.dancingsparks.search.BinResult;
 
 /**
- * What is kept of a finished bin of a search until the run is complete.
+ * The record of a finished bin of a search.
  *
  * @param solutions that the bin has: a number, or a string where it exceeds 64 bits
- * @param file what its attempt wrote; null if solutions were counted only
+ * @param file the file of its attempt; null if solutions were counted only
  * @param nodes level by level
  * @param updates level by level
  * @param cpuNanos CPU time that the task's thread used
  */
-record SolutionBin(
+public record SolutionBin(
     int bin,
     JsonNode solutions,
     FileRecord file,
@@ -27,7 +27,7 @@ record SolutionBin(
     List<Long> updates,
     long cpuNanos)
     implements BinCommit {
-  SolutionBin {
+  public SolutionBin {
     JsonCount.read(solutions);
     nodes = List.copyOf(nodes);
     updates = List.copyOf(updates);
@@ -53,7 +53,7 @@ record SolutionBin(
   }
 
   /** The result as it was. */
-  BinResult result() {
+  public BinResult result() {
     Profile profile =
         Profile.of(
             nodes.stream().mapToLong(Long::longValue).toArray(),

@@ -11,12 +11,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.run.Checksum;
+import org.dancingsparks.run.Label;
 import org.dancingsparks.run.ResultType;
+import org.dancingsparks.run.RunHeader;
 import org.dancingsparks.search.Bin;
 import org.dancingsparks.search.Engine;
 import org.dancingsparks.search.Plan;
@@ -27,9 +31,7 @@ import org.dancingsparks.search.Subproblem;
 import org.dancingsparks.search.SymmetryUse;
 
 /**
- * What is known of a run before it begins: what is searched, how, and by which version of the
- * program. The head of the manifest, without times or names of machines, so that equal runs have
- * equal ones.
+ * The header of a run that writes or counts solutions: the puzzle, the search, and the plan.
  *
  * @param format version of the layout on disk
  * @param contents {@code solutions} or {@code count}
@@ -39,22 +41,23 @@ import org.dancingsparks.search.SymmetryUse;
  * @param givens option ids
  */
 public record SolutionHeader(
-    int format,
-    String program,
-    String contents,
-    String puzzle,
-    String problem,
-    String description,
-    String engine,
-    String regime,
+    @Label("the format") int format,
+    @Label("the program version") String program,
+    @Label("the type of results") String contents,
+    @Label("the puzzle") String puzzle,
+    @Label("the problem's hash") String problem,
+    @Label("the hash of the puzzle's description") String description,
+    @Label("the engine") String engine,
+    @Label("the engine's regime") String regime,
     Order itemOrder,
-    String solutionOrder,
-    List<Integer> givens,
-    String symmetry,
+    @Label("the order of solutions") String solutionOrder,
+    @Label("the list of given options") List<Integer> givens,
+    @Label("the use of symmetry") String symmetry,
     Cut plan,
-    List<Column> columns) {
-  /** Raised when a reader of an older manifest would misread a newer one. */
-  static final int FORMAT = 2;
+    @Label("the list of columns") List<Column> columns)
+    implements RunHeader {
+  /** Raised when a reader of an older run would misread a newer one: 3 has rows for lines. */
+  static final int FORMAT = 3;
 
   static final String DIAGRAM_ORDER = "diagram";
 
@@ -75,8 +78,10 @@ public record SolutionHeader(
   }
 
   /** An item order: its name, and the names of the items. */
-  record Order(String name, List<String> items) {
-    Order {
+  public record Order(
+      @Label("the item order") String name,
+      @Label("the list of items in order") List<String> items) {
+    public Order {
       Objects.requireNonNull(name);
       items = List.copyOf(items);
     }
@@ -86,33 +91,37 @@ public record SolutionHeader(
    * A plan.
    *
    * @param splitPiece or null
-   * @param mostBins what the bins were to be at most
+   * @param mostBins maximum number of bins
    * @param sha256 of all subproblems, bin by bin
    */
   public record Cut(
-      int splitDepth, String splitPiece, int subproblems, int mostBins, int bins, String sha256) {
-    /** So many bins may be asked for. */
+      @Label("the split depth") int splitDepth,
+      @Label("the piece to split by") String splitPiece,
+      @Label("the number of subproblems") int subproblems,
+      @Label("the maximum number of bins") int mostBins,
+      @Label("the number of bins") int bins,
+      @Label("the hash of the subproblems") String sha256) {
     public Cut {
       Objects.requireNonNull(sha256);
       if (splitDepth < 0 || mostBins < 0 || mostBins > Plan.MOST_BINS) {
-        throw new IllegalArgumentException("No plan is cut so.");
+        throw new IllegalArgumentException("A plan cannot have these numbers.");
       }
     }
   }
 
   /** A column of the parts, and the piece whose options it holds, or null. */
-  record Column(String name, String piece) {
-    Column {
+  public record Column(String name, String piece) {
+    public Column {
       Objects.requireNonNull(name);
     }
   }
 
-  static SolutionHeader of(ResultType contents, Puzzle puzzle, Plan plan, String program) {
+  static SolutionHeader of(ResultType type, Puzzle puzzle, Plan plan, String program) {
     Search search = plan.search();
     return new SolutionHeader(
         FORMAT,
         program,
-        contents.text(),
+        type.text(),
         puzzle.name(),
         search.problem().hash(),
         description(puzzle),
@@ -123,26 +132,30 @@ public record SolutionHeader(
         Arrays.stream(search.givens().options()).boxed().toList(),
         search.use().name().toLowerCase(Locale.ROOT),
         cut(puzzle, plan),
-        contents == ResultType.SOLUTIONS ? columns(SolutionSchema.of(puzzle)) : List.of());
+        type == ResultType.SOLUTIONS ? columns(SolutionSchema.of(puzzle)) : List.of());
   }
 
-  /** What a puzzle's {@link #description} has to be. */
+  /** The {@link #description} of a puzzle. */
   static String description(Puzzle puzzle) {
     String problem = KnuthWriter.write(puzzle.problem());
     return Checksum.of(
         puzzle instanceof PiecePuzzle pieces ? problem + PuzzleWriter.write(pieces) : problem);
   }
 
-  /** Images of solutions are not where the order has them. */
+  /** False of images of solutions, which are not where the order has them. */
   private static boolean isOrdered(Search search) {
     return search.strategy().engine() == Engine.DIAGRAM && search.use() == SymmetryUse.NONE;
   }
 
   private static Order order(Search search) {
+    return order(search.problem(), search.order());
+  }
+
+  private static Order order(Problem problem, ItemOrder order) {
     return new Order(
-        search.order().name(),
-        IntStream.range(0, search.order().size())
-            .mapToObj(place -> search.problem().itemName(search.order().item(place)))
+        order.name(),
+        IntStream.range(0, order.size())
+            .mapToObj(place -> problem.itemName(order.item(place)))
             .toList());
   }
 

@@ -3,11 +3,9 @@ package org.dancingsparks.solutions;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
@@ -30,11 +28,11 @@ import org.dancingsparks.search.SolutionSchema;
 import org.dancingsparks.spark.SparkJob;
 
 /**
- * A finished solution set, to be read. That it is all there is known; that it is right, {@code
- * verify} proves.
+ * A complete solution set, to be read. Its files are known to be there; that its rows are right, a
+ * verification proves.
  *
- * @param directory where its parts are, as a path that Spark takes
- * @param record what was searched, how, and how many solutions there are
+ * @param directory of its parts, as a path that Spark takes
+ * @param record of the search, with the number of solutions
  * @param describedBy the file that describes the puzzle, as {@link org.dancingsparks.files.Puzzles}
  *     finds it
  */
@@ -42,17 +40,17 @@ public record SolutionSet(String directory, SearchRecord record, String describe
   /**
    * Opens a set.
    *
-   * @throws StoreException if it is not a finished set of solutions with all its parts and no other
+   * @throws StoreException if it is not a complete set of solutions with all its parts and no other
    */
   public static SolutionSet open(String directory, Configuration hadoop) {
     try {
       RunDirectory run = new RunDirectory(directory, hadoop);
-      SearchRecord record = SearchRecord.finished(directory, run);
+      SearchRecord record = SearchRecord.complete(directory, run);
       check(directory, run, record);
       return new SolutionSet(
-          run.path(".").toString(), record, run.path(SearchRecord.describing(run)).toString());
+          run.path(".").toString(), record, run.path(PuzzleFiles.describing(run)).toString());
     } catch (DamagedException | InputException e) {
-      throw notWhole(directory, SearchRecord.withoutRemedy(e), e);
+      throw damaged(directory, DamagedException.problem(e), e);
     } catch (IOException | FSError | IllegalArgumentException e) {
       throw StoreException.cannotRead(directory, e);
     }
@@ -60,39 +58,36 @@ public record SolutionSet(String directory, SearchRecord record, String describe
 
   private static void check(String directory, RunDirectory run, SearchRecord record)
       throws IOException {
-    if (record.contents() != ResultType.SOLUTIONS) {
+    if (record.type() != ResultType.SOLUTIONS) {
       throw new StoreException(
-          "%s keeps a count and no solutions; `dance enumerate` writes them.".formatted(directory));
+          "%s holds a number of solutions, not solutions".formatted(directory),
+          "enumerate the puzzle to write them");
     }
     List<FileRecord> parts = parts(record);
-    List<FileRecord> beside = record.totals().files();
+    List<FileRecord> beside = record.summary().files();
     new CompleteCheck(run).checkLengths(Stream.concat(parts.stream(), beside.stream()).toList());
     for (FileRecord file : beside) {
       file.check(run);
     }
-    Set<String> names = parts.stream().map(FileRecord::file).collect(Collectors.toSet());
-    for (String name : run.names()) {
-      // What begins so is hidden from Spark.
-      if (!names.contains(name) && !name.startsWith("_") && !name.startsWith(".")) {
-        throw CompleteCheck.noPart(name);
-      }
-    }
+    // Names that begin so are hidden from Spark.
+    CompleteCheck.checkNames(
+        parts, run.names(), name -> !name.startsWith("_") && !name.startsWith("."));
   }
 
   private static List<FileRecord> parts(SearchRecord record) {
-    return record.totals().parts().stream().map(SolutionSummary.Part::asFile).toList();
+    return record.summary().parts().stream().map(SolutionSummary.Part::asFile).toList();
   }
 
-  private static StoreException notWhole(String directory, String why, Throwable cause) {
+  private static StoreException damaged(String directory, String why, Throwable cause) {
     return new StoreException(
-        "%s is not whole: %s; make it again, or get it again from where it came."
-            .formatted(directory, why),
+        "%s is damaged: %s".formatted(directory, why),
+        "make it again, or restore it from a copy",
         cause);
   }
 
   /**
-   * Checks by Spark that the parts are as they were written, for readers that see only what is in
-   * them.
+   * Checks by Spark that the parts are as they were written, for readers that see only their
+   * content.
    *
    * @throws StoreException if one is not
    */
@@ -111,12 +106,12 @@ public record SolutionSet(String directory, SearchRecord record, String describe
             (done, found) -> {});
     faults.remove("");
     if (!faults.isEmpty()) {
-      throw notWhole(directory, faults.first(), null);
+      throw damaged(directory, faults.first(), null);
     }
   }
 
   /**
-   * Reads its solutions, in the order of the set; of each part only when it is as it was written.
+   * Reads its solutions, in the order of the set; each part only if it is as it was written.
    *
    * @param reader given option ids, ascending or in the order of the columns; false to end
    * @throws StoreException if they cannot be read
@@ -131,7 +126,7 @@ public record SolutionSet(String directory, SearchRecord record, String describe
         }
       }
     } catch (DamagedException e) {
-      throw notWhole(directory, e.getMessage(), e);
+      throw damaged(directory, e.getMessage(), e);
     } catch (IOException | FSError e) {
       throw StoreException.cannotRead(directory, e);
     }
@@ -150,12 +145,12 @@ public record SolutionSet(String directory, SearchRecord record, String describe
     }
   }
 
-  /** The puzzle whose solutions they are, as it was kept. */
+  /** The puzzle of the solutions, as it was stored. */
   public Puzzle puzzle() {
     return record.puzzle();
   }
 
-  /** What its rows are. */
+  /** The schema of its rows. */
   public SolutionSchema schema() {
     return SolutionSchema.of(puzzle());
   }

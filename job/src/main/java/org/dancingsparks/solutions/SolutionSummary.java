@@ -12,13 +12,13 @@ import org.dancingsparks.run.RunNames;
 import org.dancingsparks.search.Plan;
 
 /**
- * What came of a run: the rest of the manifest.
+ * The summary of a complete run that wrote or counted solutions.
  *
  * @param solutions a number, or a string where it exceeds 64 bits
  * @param nodes of the search, planning included
  * @param updates of its links
  * @param parts bin by bin; none where solutions were counted only
- * @param files what describes the puzzle
+ * @param files those that describe the puzzle
  */
 public record SolutionSummary(
     JsonNode solutions, long nodes, long updates, List<Part> parts, List<FileRecord> files) {
@@ -40,8 +40,8 @@ public record SolutionSummary(
       Objects.requireNonNull(sha256);
     }
 
-    /** What is said of its file. */
-    FileRecord asFile() {
+    /** Its file. */
+    public FileRecord asFile() {
       return new FileRecord(file, bytes, sha256);
     }
   }

@@ -1,7 +1,7 @@
 package org.dancingsparks.spark;
 
-import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.apache.spark.SparkContext;
 import org.apache.spark.TaskContext;
 import org.dancingsparks.search.Bin;
@@ -18,50 +18,44 @@ public final class Execution {
   /**
    * An execution.
    *
-   * @param title what is done to what; how much of it is said after it where Spark shows jobs and
-   *     stages
+   * @param title the work and its object, shown with the amount where Spark shows jobs and stages
    */
   public Execution(SparkContext spark, String title) {
     this.spark = spark;
     this.title = title;
   }
 
-  /** Runs all bins of a plan. */
-  public <R> void run(Plan plan, BinTask<R> task, Consumer<R> results, Progress progress) {
-    run(plan, plan.bins(), task, results, progress);
-  }
-
   /**
-   * Runs bins and hands over each result as it comes, in no particular order.
+   * Runs all bins of a plan and hands over each result as it comes, in no particular order.
    *
-   * @param bins of the plan, at least one
+   * @param plan has at least one bin
    * @param results called by one thread at a time; what it throws ends the job
-   * @param progress told how far it is
    */
-  public <R> void run(
-      Plan plan, List<Bin> bins, BinTask<R> task, Consumer<R> results, Progress progress) {
-    BroadcastSearch sent = BroadcastSearch.of(spark, plan.search());
-    try {
-      new SparkJob(spark, title, amount(plan, bins))
-          .run(bins, new Work<>(sent, task), results, progress);
-    } finally {
-      sent.end();
-    }
+  public <R> void run(Plan plan, BinTask<R> task, Consumer<R> results, Progress progress) {
+    job(plan, task)
+        .run(spark, IntStream.range(0, plan.bins().size()).boxed().toList(), results, progress);
   }
 
-  private static String amount(Plan plan, List<Bin> bins) {
+  /** The job for the bins of a plan, or some of them. */
+  public <R> BinJob<Bin, R> job(Plan plan, BinTask<R> task) {
+    BroadcastSearch sent = BroadcastSearch.of(spark, plan.search());
+    return new BinJob<>(
+        new BinJob.Name(title, amount(plan), plan.bins().size()),
+        plan.bins()::get,
+        new Work<>(sent, task),
+        sent::end);
+  }
+
+  private static String amount(Plan plan) {
     int tasks = plan.bins().size();
     String in = tasks == 1 ? "1 task" : "%,d tasks".formatted(tasks);
-    if (bins.size() < tasks) {
-      return "%,d left of %s".formatted(bins.size(), in);
-    }
     return plan.search()
         .knownCount()
         .map(solutions -> "%,d solutions in %s".formatted(solutions, in))
         .orElseGet(() -> "%,d subproblems in %s".formatted(plan.subproblems(), in));
   }
 
-  /** What is done with a bin. */
+  /** The work on a bin. */
   private static final class Work<R> implements SparkJob.Work<Bin, R> {
     private static final long serialVersionUID = 1;
 

@@ -9,7 +9,7 @@ import org.dancingsparks.starts.Start;
 import org.dancingsparks.starts.StartCounts;
 
 /**
- * What came of a bin: what its task returns, and what is recorded of it.
+ * The result of a bin, which its task returns, and the record of it.
  *
  * @param rows the file of its unique starts, or null if none was to be written
  * @param sample of its unique starts

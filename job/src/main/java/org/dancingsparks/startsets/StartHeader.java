@@ -1,47 +1,47 @@
 package org.dancingsparks.startsets;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.IntStream;
+import org.dancingsparks.run.Label;
 import org.dancingsparks.run.ResultType;
+import org.dancingsparks.run.RunHeader;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.starts.StartPlan;
 
 /**
- * What is known of a run that writes starts before it begins: the head of the manifest, the same
- * for equal runs.
+ * The header of a run that writes starting positions.
  *
  * @param format version of the layout on disk
- * @param contents what the run keeps
+ * @param contents {@code starts}
  * @param problem hash of the problem
  * @param givens option ids
- * @param pieces of a start, besides what is given
- * @param grades whether it says how difficult starts are
- * @param mostBins what the bins were to be at most
- * @param bins what they are
+ * @param pieces of a start, besides the givens
+ * @param grades true if starts are graded by difficulty
+ * @param mostBins maximum number of bins
+ * @param bins number of bins
  * @param items the item order of the diagram, which numbers the solutions
  * @param columns the names of the columns
  */
-record StartHeader(
-    int format,
-    String program,
-    String contents,
-    String puzzle,
-    String problem,
-    List<Integer> givens,
-    int pieces,
-    boolean grades,
-    int mostBins,
-    int bins,
-    List<String> items,
-    List<String> columns) {
-  static final int FORMAT = 1;
+public record StartHeader(
+    @Label("the format") int format,
+    @Label("the program version") String program,
+    @Label("the type of results") String contents,
+    @Label("the puzzle") String puzzle,
+    @Label("the problem's hash") String problem,
+    @Label("the list of given options") List<Integer> givens,
+    @Label("the number of pieces") int pieces,
+    @Label("grading") boolean grades,
+    @Label("the maximum number of bins") int mostBins,
+    @Label("the number of bins") int bins,
+    @Label("the item order") List<String> items,
+    @Label("the list of columns") List<String> columns)
+    implements RunHeader {
+  /** Raised when a reader of an older run would misread a newer one: 2 has rows for lines. */
+  static final int FORMAT = 2;
 
-  StartHeader {
+  public StartHeader {
     Objects.requireNonNull(program);
     Objects.requireNonNull(puzzle);
     Objects.requireNonNull(problem);
@@ -69,32 +69,10 @@ record StartHeader(
         rows.names());
   }
 
-  /** The same of a puzzle under another name. */
-  StartHeader called(String name) {
+  /** The same header with another name of the puzzle. */
+  StartHeader withPuzzle(String name) {
     return new StartHeader(
         format, program, contents, name, problem, givens, pieces, grades, mostBins, bins, items,
         columns);
-  }
-
-  /** In what a run that is to go on with this one differs, if it does. */
-  Optional<String> difference(StartHeader other) {
-    return Arrays.stream(StartHeader.class.getRecordComponents())
-        .filter(component -> !value(component, this).equals(value(component, other)))
-        .map(
-            component ->
-                value(component, this) instanceof List
-                    ? component.getName()
-                    : "%s: %s then, and %s now"
-                        .formatted(
-                            component.getName(), value(component, this), value(component, other)))
-        .findFirst();
-  }
-
-  private static Object value(RecordComponent component, StartHeader head) {
-    try {
-      return component.getAccessor().invoke(head);
-    } catch (IllegalAccessException | InvocationTargetException e) {
-      throw new IllegalStateException("A record's components are there to be read.", e);
-    }
   }
 }

@@ -4,12 +4,12 @@ import org.dancingsparks.starts.Grade;
 
 /** A unique start on its way to a file: the same object for one row after another. */
 final class StartRow {
-  /** Option ids, what is given included; in any order. */
+  /** Option ids, the givens included; in any order. */
   final int[] options;
 
   long solution;
 
-  /** How difficult it is, or null. */
+  /** The grade of its difficulty, or null. */
   Grade grade;
 
   StartRow(int size) {

@@ -17,7 +17,7 @@ import org.dancingsparks.search.SolutionSchema;
 
 /**
  * The columns of unique starts: those of solutions, NULL where a piece is not placed, or the array
- * of options; then the number of the solution, and how difficult the start is. Immutable.
+ * of options; then the number of the solution, and grades of difficulty. Immutable.
  */
 final class StartRows implements RowWriteSupport<StartRow>, Serializable {
   private static final long serialVersionUID = 1;
@@ -30,11 +30,20 @@ final class StartRows implements RowWriteSupport<StartRow>, Serializable {
   private final ArrayList<String> names;
 
   /**
-   * Columns.
+   * The columns of starts.
    *
-   * @param size options of a start, what is given included
+   * @param size options of a start, the givens included
    */
-  StartRows(SolutionSchema schema, int size, boolean isGraded) {
+  static StartRows of(SolutionSchema schema, int size) {
+    return new StartRows(schema, size, false);
+  }
+
+  /** The same with grades of difficulty. */
+  static StartRows graded(SolutionSchema schema, int size) {
+    return new StartRows(schema, size, true);
+  }
+
+  private StartRows(SolutionSchema schema, int size, boolean isGraded) {
     this.schema = schema;
     this.size = size;
     this.isGraded = isGraded;

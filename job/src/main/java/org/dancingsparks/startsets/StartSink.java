@@ -9,18 +9,18 @@ import org.dancingsparks.search.Search;
 import org.dancingsparks.starts.Grader;
 
 /**
- * What tasks do with unique starts, besides counting them.
+ * The use that tasks make of unique starts, besides counting them.
  *
- * @param sample how many are returned
+ * @param sample size of the sample that is returned
  * @param seed of the sample
- * @param work where they are written, or null
- * @param rows how
- * @param hadoop where that is
+ * @param work the directory where starts are written, or null
+ * @param rows their columns
+ * @param hadoop the configuration of the directory's file system
  */
 record StartSink(
     int sample, long seed, String work, StartRows rows, SerializableConfiguration hadoop)
     implements Serializable {
-  /** Nothing. */
+  /** No other use. */
   static final StartSink COUNTING = sampling(0, 0);
 
   static StartSink sampling(int sample, long seed) {

@@ -7,21 +7,21 @@ import org.dancingsparks.starts.StartCounts;
 import org.dancingsparks.starts.StartPlan;
 
 /**
- * What came of a run that writes starts: the rest of the manifest.
+ * The summary of a complete run that wrote starting positions.
  *
- * @param symmetries that keep what is given, the identity included
+ * @param symmetries that keep the givens, the identity included
  * @param parts bin by bin
- * @param files what describes the puzzle
+ * @param files those that describe the puzzle
  */
-record StartSummary(StartCounts counts, int symmetries, List<Part> parts, List<FileRecord> files) {
-  StartSummary {
+public record StartSummary(StartCounts counts, int symmetries, List<Part> parts, List<FileRecord> files) {
+  public StartSummary {
     Objects.requireNonNull(counts);
     parts = List.copyOf(parts);
     files = List.copyOf(files);
   }
 
   /** A part. */
-  record Part(String file, long rows, long bytes, String sha256) {}
+  public record Part(String file, long rows, long bytes, String sha256) {}
 
   static StartSummary of(StartPlan plan, List<StartBin> bins, List<FileRecord> files) {
     return new StartSummary(

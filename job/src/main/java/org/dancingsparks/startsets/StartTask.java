@@ -3,11 +3,13 @@ package org.dancingsparks.startsets;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.apache.hadoop.fs.Path;
+import org.apache.spark.SparkContext;
 import org.apache.spark.TaskContext;
 import org.dancingsparks.parquet.RowFile;
 import org.dancingsparks.run.FileRecord;
 import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.search.TaskProgress;
+import org.dancingsparks.spark.BinJob;
 import org.dancingsparks.spark.BroadcastSearch;
 import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.starts.BottomKSample;
@@ -18,40 +20,52 @@ import org.dancingsparks.starts.StartSearch;
 import org.dancingsparks.starts.StartVisitor;
 
 /**
- * Searches for the starts of a bin inside a Spark task. What came of it crosses the wire as text,
- * which any serializer knows.
+ * Searches for the starts of a bin inside a Spark task. The result crosses the wire as text, which
+ * any serializer knows.
  */
 final class StartTask implements SparkJob.Work<Integer, String> {
   private static final long serialVersionUID = 1;
 
   private final BroadcastSearch sent;
-  private final StartLimits shape;
+  private final StartLimits limits;
   private final int[][] options;
   private final double[] weights;
-  private final StartSink use;
+  private final StartSink sink;
 
-  StartTask(BroadcastSearch sent, StartPlan plan, StartSink use) {
+  private StartTask(BroadcastSearch sent, StartPlan plan, StartSink sink) {
     this.sent = sent;
-    this.use = use;
-    shape = plan.limits();
+    this.sink = sink;
+    limits = plan.limits();
     weights = plan.weights();
     options = IntStream.range(0, plan.bins()).mapToObj(plan::options).toArray(int[][]::new);
   }
 
+  /** The job of a plan. */
+  static BinJob<Integer, String> job(SparkContext spark, StartPlan plan, StartSink sink) {
+    BroadcastSearch sent = BroadcastSearch.of(spark, plan.search());
+    String amount =
+        "%,d sets of %,d in %,d tasks".formatted(plan.sets().count(), plan.sets().size(), plan.bins());
+    return new BinJob<>(
+        new BinJob.Name("challenges " + plan.puzzle().name(), amount, plan.bins()),
+        bin -> bin,
+        new StartTask(sent, plan, sink),
+        sent::end);
+  }
+
   @Override
   public String apply(Integer bin, TaskContext context, TaskProgress meter) {
-    if (use.isCounted()) {
+    if (sink.isCounted()) {
       return SealedJson.text(new StartBin(bin, counts(bin, null, context, meter), null, List.of()));
     }
-    BottomKSample sample = new BottomKSample(use.sample(), use.seed());
-    if (use.work() == null) {
+    BottomKSample sample = new BottomKSample(sink.sample(), sink.seed());
+    if (sink.work() == null) {
       StartVisitor sampled = (start, solution, isUnique) -> sample.add(start, solution);
       StartCounts counts = counts(bin, sampled, context, meter);
       return SealedJson.text(new StartBin(bin, counts, null, sample.starts()));
     }
     try (RowFile<StartRow> file =
-        new RowFile<>(bin, new Path(use.work()), use.rows(), use.hadoop().value())) {
-      StartWriter writer = use.writer(sent.search(), file, context::isInterrupted);
+        new RowFile<>(bin, new Path(sink.work()), sink.rows(), sink.hadoop().value())) {
+      StartWriter writer = sink.writer(sent.search(), file, context::isInterrupted);
       StartCounts counts = counts(bin, writer, context, meter);
       FileRecord written = file.finish();
       return SealedJson.text(new StartBin(bin, counts.withoutSets(), written, List.of()));
@@ -77,7 +91,7 @@ final class StartTask implements SparkJob.Work<Integer, String> {
             told = unique;
           }
         };
-    search[0] = new StartSearch(sent.search().diagram().orElseThrow(), shape, visitor, watch);
+    search[0] = new StartSearch(sent.search().diagram().orElseThrow(), limits, visitor, watch);
     search[0].search(options[bin]);
     return search[0].counts();
   }

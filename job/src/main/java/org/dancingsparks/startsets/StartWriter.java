@@ -4,7 +4,7 @@ import org.dancingsparks.parquet.RowFile;
 import org.dancingsparks.starts.Grader;
 import org.dancingsparks.starts.StartVisitor;
 
-/** Writes unique starts to a file, with how difficult each is if that is wanted. */
+/** Writes unique starts to a file, each with its grade unless the grader is null. */
 record StartWriter(RowFile<StartRow> file, StartRow row, int[] givens, Grader grader)
     implements StartVisitor {
   @Override

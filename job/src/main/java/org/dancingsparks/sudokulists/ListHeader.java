@@ -4,29 +4,31 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.Objects;
-import java.util.Optional;
+import org.dancingsparks.run.Label;
 import org.dancingsparks.run.ResultType;
+import org.dancingsparks.run.RunHeader;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /**
- * What is known of a run over a list before anything is solved: the head of the manifest, the same
- * for equal runs.
+ * The header of a run that solves a list.
  *
  * @param format version of the layout on disk
- * @param contents what the run keeps
+ * @param contents {@code sudokus}
  * @param limit up to which solutions are counted
  */
-record ListHeader(
-    int format,
-    String program,
-    String contents,
+public record ListHeader(
+    @Label("the format") int format,
+    @Label("the program version") String program,
+    @Label("the type of results") String contents,
     Input input,
-    SudokuShape shape,
-    int limit,
-    Cut plan) {
-  static final int FORMAT = 1;
+    @Label("the shape") SudokuShape shape,
+    @Label("the limit") int limit,
+    Cut plan)
+    implements RunHeader {
+  /** Raised when a reader of an older run would misread a newer one: 2 has rows for lines. */
+  static final int FORMAT = 2;
 
-  ListHeader {
+  public ListHeader {
     Objects.requireNonNull(program);
     Objects.requireNonNull(contents);
     Objects.requireNonNull(input);
@@ -37,27 +39,29 @@ record ListHeader(
   /**
    * A list.
    *
-   * @param name of the file, without where it was
+   * @param name of the file, without its directory
    */
-  record Input(String name, long bytes, long lines) {
-    Input {
+  public record Input(
+      @Label("the list") String name,
+      @Label("the length of the list in bytes") long bytes,
+      @Label("the length of the list in lines") long lines) {
+    public Input {
       Objects.requireNonNull(name);
-    }
-
-    String text() {
-      return "%s of %,d bytes in %,d lines".formatted(name, bytes, lines);
     }
   }
 
   /**
-   * How it is cut.
+   * The division of a list into bins.
    *
-   * @param mostBins what the bins were to be at most
-   * @param sha256 of a text with a line for each bin: the SHA-256 of its bytes, and how many lines
-   *     start in them
+   * @param mostBins maximum number of bins
+   * @param sha256 of a text with a line for each bin: the SHA-256 of its bytes, and the number of
+   *     lines that start in them
    */
-  record Cut(int mostBins, int bins, String sha256) {
-    Cut {
+  public record Cut(
+      @Label("the maximum number of bins") int mostBins,
+      @Label("the number of bins") int bins,
+      @Label("the hash of the list") String sha256) {
+    public Cut {
       Objects.requireNonNull(sha256);
     }
   }
@@ -68,8 +72,8 @@ record ListHeader(
         program,
         ResultType.SUDOKUS.text(),
         new Input(plan.list().name(), plan.list().bytes(), plan.lines()),
-        plan.shape(),
-        plan.limit(),
+        plan.settings().shape(),
+        plan.settings().limit(),
         new Cut(plan.mostBins(), plan.ranges().size(), sha256(plan)));
   }
 
@@ -80,31 +84,5 @@ record ListHeader(
       digest.update(line.getBytes(StandardCharsets.UTF_8));
     }
     return HexFormat.of().formatHex(digest.digest());
-  }
-
-  /** In what a run that is to go on with this one differs, if it does. */
-  Optional<String> difference(ListHeader other) {
-    if (!program.equals(other.program)) {
-      return difference("the version of the program", program, other.program);
-    }
-    if (!shape.equals(other.shape)) {
-      return difference("the shape", shape, other.shape);
-    }
-    if (limit != other.limit) {
-      return difference("the limit", limit, other.limit);
-    }
-    if (plan.mostBins() != other.plan.mostBins()) {
-      return difference("the number of bins", plan.mostBins(), other.plan.mostBins());
-    }
-    if (!input.equals(other.input)) {
-      return difference("the list", input.text(), other.input.text());
-    }
-    return equals(other)
-        ? Optional.empty()
-        : Optional.of("What differs is what is in the list, or how it is cut");
-  }
-
-  private static Optional<String> difference(String what, Object before, Object now) {
-    return Optional.of("What differs is %s: %s then, and %s now".formatted(what, before, now));
   }
 }

@@ -4,43 +4,35 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** What came of a run over a list that is complete. Immutable. */
-public final class ListResult {
-  private final ListHeader head;
-  private final ListSummary totals;
-
-  ListResult(ListHeader head, ListSummary totals) {
-    this.head = head;
-    this.totals = totals;
+/** The result of a complete run that solved a list. */
+public record ListResult(ListHeader header, ListSummary summary) {
+  /** The number of lines of each kind. */
+  public LineCounts counts() {
+    return summary.totals();
   }
 
-  /** How many lines of each kind there were. */
-  public LineCounts tally() {
-    return totals.totals();
-  }
-
-  /** The first malformed line, if there was one. */
+  /** The first malformed line, if there is one. */
   public Optional<Malformed> firstRejected() {
-    return Optional.ofNullable(totals.firstRejected());
+    return Optional.ofNullable(summary.firstRejected());
   }
 
-  /** What the run was and what came of it, in values that JSON knows, by name. */
+  /** The run as values that JSON knows, by name. */
   public Map<String, Object> json() {
-    LineCounts tally = totals.totals();
+    LineCounts counts = counts();
     Map<String, Object> json = new LinkedHashMap<>();
-    json.put("list", head.input().name());
-    json.put("shape", head.shape().toString());
-    json.put("limit", head.limit());
-    json.put("bins", head.plan().bins());
-    json.put("lines", head.input().lines());
-    json.put("puzzles", tally.puzzles());
-    json.put("unique", tally.unique());
-    json.put("several", tally.several());
-    json.put("none", tally.none());
-    json.put("propagated", tally.propagated());
-    json.put("rejected", tally.rejected());
-    json.put("skipped", tally.skipped());
-    json.put("nodes", tally.nodes());
+    json.put("list", header.input().name());
+    json.put("shape", header.shape().toString());
+    json.put("limit", header.limit());
+    json.put("bins", header.plan().bins());
+    json.put("lines", header.input().lines());
+    json.put("puzzles", counts.puzzles());
+    json.put("unique", counts.unique());
+    json.put("several", counts.several());
+    json.put("none", counts.none());
+    json.put("propagated", counts.propagated());
+    json.put("rejected", counts.rejected());
+    json.put("skipped", counts.skipped());
+    json.put("nodes", counts.nodes());
     return json;
   }
 }

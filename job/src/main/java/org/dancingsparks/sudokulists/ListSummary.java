@@ -7,13 +7,13 @@ import org.dancingsparks.run.CommittedFile;
 import org.dancingsparks.run.FileRecord;
 
 /**
- * What came of a run over a list: the rest of the manifest.
+ * The summary of a complete run that solved a list.
  *
  * @param firstRejected the first malformed line, or null
  * @param parts range by range
  */
-record ListSummary(LineCounts totals, Malformed firstRejected, List<Part> parts) {
-  ListSummary {
+public record ListSummary(LineCounts totals, Malformed firstRejected, List<Part> parts) {
+  public ListSummary {
     Objects.requireNonNull(totals);
     parts = List.copyOf(parts);
   }
@@ -24,7 +24,7 @@ record ListSummary(LineCounts totals, Malformed firstRejected, List<Part> parts)
    * @param firstLine number of the first line that starts in its range, from 1
    * @param rejected the file of its malformed lines, or null
    */
-  record Part(
+  public record Part(
       String file,
       long firstLine,
       long lines,

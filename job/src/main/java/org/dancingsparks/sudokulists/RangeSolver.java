@@ -8,9 +8,10 @@ import org.dancingsparks.sudoku.SudokuShape;
 
 /** Solves the puzzles of one range, line by line. To be used once, by one thread. */
 final class RangeSolver {
-  /** After so many lines, or nodes, it says how far it is, and looks whether it was cancelled. */
+  /** The number of lines between two reports of progress, and checks for cancellation. */
   private static final int LINES_AT_ONCE = 1 << 8;
 
+  /** The same of nodes. */
   private static final int NODES_AT_ONCE = 1 << 14;
 
   private final SudokuLineReader reader;
@@ -29,21 +30,23 @@ final class RangeSolver {
   private long skipped;
   private long nodes;
 
-  /** Is told how far it is, and says whether it is to stop. */
+  /** Accepts reports of progress, and can stop the work. */
   @FunctionalInterface
   interface Listener {
     /**
-     * Takes note.
+     * Accepts a report.
      *
-     * @param lines done since it was last told
+     * @param lines done since the last report
      * @param puzzles among them
+     * @return true to stop
      */
     boolean isCancelled(long lines, long puzzles);
   }
 
-  RangeSolver(SudokuShape shape, int limit, PuzzleSolver solver, BinFiles files) {
+  RangeSolver(SolverSettings settings, PuzzleSolver solver, BinFiles files) {
+    SudokuShape shape = settings.shape();
     reader = new SudokuLineReader(shape);
-    this.limit = limit;
+    this.limit = settings.limit();
     this.solver = solver;
     this.files = files;
     cells = new byte[shape.cells()];
@@ -62,9 +65,9 @@ final class RangeSolver {
    * @throws InputException if the lines are not those that were counted
    */
   SolvedBin solve(LineRange range, RangeLines lines, Listener listener) {
-    long toldLines = 0;
-    long toldPuzzles = 0;
-    long toldNodes = 0;
+    long reportedLines = 0;
+    long reportedPuzzles = 0;
+    long reportedNodes = 0;
     long number = 0;
     boolean isOpen = true;
     while (isOpen) {
@@ -73,24 +76,25 @@ final class RangeSolver {
         take(range.firstLine() + number, lines);
         number++;
       }
-      if (!isOpen || number - toldLines >= LINES_AT_ONCE || nodes - toldNodes >= NODES_AT_ONCE) {
-        if (listener.isCancelled(number - toldLines, puzzles - toldPuzzles)) {
+      if (!isOpen || number - reportedLines >= LINES_AT_ONCE || nodes - reportedNodes >= NODES_AT_ONCE) {
+        if (listener.isCancelled(number - reportedLines, puzzles - reportedPuzzles)) {
           throw new CancellationException("the task was killed");
         }
-        toldLines = number;
-        toldPuzzles = puzzles;
-        toldNodes = nodes;
+        reportedLines = number;
+        reportedPuzzles = puzzles;
+        reportedNodes = nodes;
       }
     }
     if (number != range.lines() || !lines.sha256().equals(range.sha256())) {
       throw new InputException(
-          "The list was changed while it was read, before its line %,d; leave it alone, and run it again."
-              .formatted(range.firstLine() + number));
+          "The list was changed while it was read, before its line %,d"
+              .formatted(range.firstLine() + number),
+          "leave it alone, and run it again");
     }
-    return files.finish(tally());
+    return files.finish(counts());
   }
 
-  private LineCounts tally() {
+  private LineCounts counts() {
     return new LineCounts(
         puzzles, unique, several, puzzles - unique - several, propagated, rejected, skipped, nodes);
   }

@@ -6,11 +6,10 @@ import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.SparkJob;
-import org.dancingsparks.sudoku.SudokuShape;
 
 /**
- * Solves the puzzles of a range inside a Spark task. The range and what came of it cross the wire
- * as text, which any serializer knows.
+ * Solves the puzzles of a range inside a Spark task. The range and the result cross the wire as
+ * text, which any serializer knows.
  */
 final class SolveTask implements SparkJob.Work<String, String> {
   private static final long serialVersionUID = 1;
@@ -18,9 +17,8 @@ final class SolveTask implements SparkJob.Work<String, String> {
   private final String file;
 
   /** As text too: a record is not serializable. */
-  private final String shape;
+  private final String settings;
 
-  private final int limit;
   private final long allLines;
   private final String work;
   private final SerializableConfiguration hadoop;
@@ -32,8 +30,7 @@ final class SolveTask implements SparkJob.Work<String, String> {
    */
   SolveTask(ListPlan plan, Path work, SerializableConfiguration hadoop) {
     file = plan.list().path();
-    shape = SealedJson.text(plan.shape());
-    limit = plan.limit();
+    settings = SealedJson.text(plan.settings());
     allLines = Math.max(1, plan.lines());
     this.work = work.toString();
     this.hadoop = hadoop;
@@ -42,11 +39,11 @@ final class SolveTask implements SparkJob.Work<String, String> {
   @Override
   public String apply(String text, TaskContext context, TaskProgress meter) {
     LineRange range = SealedJson.record(LineRange.class, text);
-    SudokuShape grids = SealedJson.record(SudokuShape.class, shape);
-    PuzzleSolver solver = PuzzleSolver.of(grids, context::isInterrupted);
+    SolverSettings wanted = SealedJson.record(SolverSettings.class, settings);
+    PuzzleSolver solver = PuzzleSolver.of(wanted.shape(), context::isInterrupted);
     try (RangeLines lines = new RangeLines(file, range.bytes(), hadoop.value());
         BinFiles files = new BinFiles(range.bytes().number(), new Path(work), hadoop.value())) {
-      RangeSolver puzzles = new RangeSolver(grids, limit, solver, files);
+      RangeSolver puzzles = new RangeSolver(wanted, solver, files);
       SolvedBin bin =
           puzzles.solve(
               range,

@@ -7,7 +7,7 @@ import org.dancingsparks.run.CommittedFile;
 import org.dancingsparks.run.FileRecord;
 
 /**
- * What came of a range of a list: what its task returns, and what is recorded of it.
+ * The result of a range of a list, which its task returns, and the record of it.
  *
  * @param rows the file of its puzzles
  * @param rejected the file of its malformed lines, or null
@@ -19,7 +19,7 @@ record SolvedBin(int bin, LineCounts tally, FileRecord rows, FileRecord rejected
     Objects.requireNonNull(tally);
     Objects.requireNonNull(rows);
     if ((rejected == null) != (tally.rejected() == 0) || (first == null) != (rejected == null)) {
-      throw new IllegalArgumentException("What was rejected is not what is counted.");
+      throw new IllegalArgumentException("The rejected lines differ from their number.");
     }
   }
 

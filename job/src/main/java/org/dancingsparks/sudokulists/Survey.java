@@ -10,7 +10,6 @@ import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.SparkJob;
-import org.dancingsparks.sudoku.SudokuShape;
 
 /**
  * Cuts a list into ranges and counts their lines by Spark, so that each range knows the numbers of
@@ -19,7 +18,7 @@ import org.dancingsparks.sudoku.SudokuShape;
 public final class Survey implements SparkJob.Work<String, String> {
   private static final long serialVersionUID = 1;
 
-  /** After so many lines it looks whether the task was killed. */
+  /** The number of lines between two checks for cancellation. */
   private static final int LINES_AT_ONCE = 1 << 14;
 
   private final String file;
@@ -33,13 +32,12 @@ public final class Survey implements SparkJob.Work<String, String> {
   /**
    * Surveys a list.
    *
-   * @param limit up to which solutions are to be counted
-   * @param mostBins so many ranges at most; no more than there can be puzzles
+   * @param mostBins maximum number of ranges; there are no more than there can be puzzles
    * @throws org.dancingsparks.message.InputException if the list cannot be read
    */
   public static ListPlan plan(
-      SparkContext spark, SudokuList list, SudokuShape shape, int limit, int mostBins) {
-    long mostLines = list.bytes() / (shape.cells() + 1) + 1;
+      SparkContext spark, SudokuList list, SolverSettings settings, int mostBins) {
+    long mostLines = list.bytes() / (settings.shape().cells() + 1) + 1;
     List<ByteRange> cut = ByteRange.cut(list.bytes(), (int) Math.min(mostBins, mostLines));
     LineRange[] counted = new LineRange[cut.size()];
     new SparkJob(spark, "count lines of " + list.name(), "%,d bytes".formatted(list.bytes()))
@@ -51,7 +49,7 @@ public final class Survey implements SparkJob.Work<String, String> {
               counted[range.bytes().number()] = range;
             },
             (done, found) -> {});
-    return new ListPlan(list, shape, limit, mostBins, numbered(counted));
+    return new ListPlan(list, settings, mostBins, numbered(counted));
   }
 
   private static List<LineRange> numbered(LineRange... counted) {

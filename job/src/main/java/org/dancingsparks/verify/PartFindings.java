@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What a look at a part has found.
+ * The findings of the check of a part.
  *
  * @param number of the part, from 0
- * @param faults what is wrong with it; empty if nothing
+ * @param faults none if it is right
  * @param rows those read
  * @param first options of the first row
  * @param last options of the last row

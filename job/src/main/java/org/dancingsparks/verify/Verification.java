@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -18,12 +19,14 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.KnuthReader;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.run.Checksum;
+import org.dancingsparks.run.CompleteCheck;
 import org.dancingsparks.run.DamagedException;
 import org.dancingsparks.run.FileRecord;
+import org.dancingsparks.run.Listing;
 import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.RunDirectory;
 import org.dancingsparks.run.RunNames;
+import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.run.StoreException;
 import org.dancingsparks.search.Progress;
 import org.dancingsparks.search.Search;
@@ -37,25 +40,25 @@ import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.spark.SparkSchema;
 
 /**
- * Proves what a finished run has left, without trusting what wrote it: that it is all there and
- * nothing else, as the manifest says; that each row is a solution and no row comes twice; and,
- * where their number is known otherwise, that there are as many.
+ * Proves the result of a complete run without trust in the program that wrote it: that all its files
+ * are there and no others, as the manifest says; that each row is a solution and no row comes twice;
+ * and, where the number of solutions is known otherwise, that there are as many.
  */
 public final class Verification {
-  /** What is wrong is listed up to so many faults. */
+  /** More faults are not listed. */
   private static final int MOST_FAULTS = 100;
 
   private final String directory;
   private final Configuration hadoop;
-  private final List<String> faults = new ArrayList<>();
-  private SearchRecord record;
+  private final Set<String> faults = new LinkedHashSet<>();
+  private final SearchRecord record;
   private BigInteger members = BigInteger.ZERO;
   private Optional<BigInteger> counted = Optional.empty();
 
   /**
    * A verification of a directory.
    *
-   * @throws StoreException if there is no finished run, or its manifest or what describes the
+   * @throws StoreException if there is no complete run, or its manifest or a file that describes the
    *     puzzle cannot be understood
    */
   public Verification(String directory, Configuration hadoop) {
@@ -63,12 +66,16 @@ public final class Verification {
     this.hadoop = hadoop;
     try {
       RunDirectory run = new RunDirectory(directory, hadoop);
-      record = SearchRecord.finished(directory, run);
-      look(run);
+      record = SearchRecord.complete(directory, run);
+      checkFiles(run);
+      checkNumbers(record.summary());
+      checkContents(record.summary());
+      checkDescription(run);
     } catch (DamagedException | InputException e) {
       throw new StoreException(
-          "%s is not whole: %s; it cannot be verified any further."
-              .formatted(directory, SearchRecord.withoutRemedy(e)),
+          "%s is damaged and cannot be verified: %s"
+              .formatted(directory, DamagedException.problem(e)),
+          "make it again, or restore it from a copy",
           e);
     } catch (IOException | FSError | IllegalArgumentException e) {
       throw StoreException.cannotRead(directory, e);
@@ -81,49 +88,38 @@ public final class Verification {
     }
   }
 
-  /** What is there, and whether the manifest is true of it and of itself. */
-  private void look(RunDirectory run) throws IOException {
-    SolutionSummary totals = record.totals();
+  /** Checks that the files are those of the manifest; the content of parts is checked by Spark. */
+  private void checkFiles(RunDirectory run) throws IOException {
+    SolutionSummary summary = record.summary();
+    List<FileRecord> files = new ArrayList<>(summary.files());
+    summary.parts().forEach(part -> files.add(part.asFile()));
     Set<String> expected = new HashSet<>(Set.of(RunNames.MANIFEST));
-    totals.parts().forEach(part -> expected.add(part.file()));
-    totals.files().forEach(file -> expected.add(file.file()));
+    files.forEach(file -> expected.add(file.file()));
     for (String name : run.names()) {
       if (!expected.contains(name)) {
         fault(
             name,
             RunNames.isWork(name)
-                ? "was left by a run; delete it, or let --resume delete it, if no run works there"
-                : "is no part of the run");
+                ? "was left by a run; delete it if no run works there"
+                : CompleteCheck.EXTRA);
       }
     }
-    for (FileRecord file : totals.files()) {
-      lookAt(run, file);
+    Listing there = run.listing();
+    for (FileRecord file : files) {
+      file.lengthFault(there).ifPresent(what -> fault(file.file(), what));
     }
-    lookAtNumbers(totals);
-    lookAtContents(totals);
-    lookAtDescription(run);
-  }
-
-  private void lookAt(RunDirectory run, FileRecord file) throws IOException {
-    try {
-      String sha256 = Checksum.of(run.files(), run.path(file.file()));
-      if (!sha256.equals(file.sha256())) {
-        fault(
-            file.file(),
-            "its SHA-256 is %s, and the manifest says %s".formatted(sha256, file.sha256()));
+    for (FileRecord file : summary.files()) {
+      if (there.has(file.file())) {
+        file.contentFault(run).ifPresent(what -> fault(file.file(), what));
       }
-      PartCheck.lookAtBytes(run, run.path(file.file()), file.bytes())
-          .ifPresent(what -> fault(file.file(), what));
-    } catch (FileNotFoundException e) {
-      fault(file.file(), "is missing");
     }
   }
 
-  /** Whether the numbers of the manifest fit each other. */
-  private void lookAtNumbers(SolutionSummary totals) {
+  /** Checks that the numbers of the manifest fit each other. */
+  private void checkNumbers(SolutionSummary summary) {
     long next = 0;
-    for (int number = 0; number < totals.parts().size(); number++) {
-      SolutionSummary.Part part = totals.parts().get(number);
+    for (int number = 0; number < summary.parts().size(); number++) {
+      SolutionSummary.Part part = summary.parts().get(number);
       boolean isEmpty = part.rows() == 0;
       if (!part.file().equals(RunNames.partName(number))
           || part.rows() < 0
@@ -137,23 +133,23 @@ public final class Verification {
       }
       next += part.rows();
     }
-    boolean hasRows = record.contents() == ResultType.SOLUTIONS;
-    if (hasRows && !totals.count().equals(BigInteger.valueOf(next))) {
+    boolean hasRows = record.type() == ResultType.SOLUTIONS;
+    if (hasRows && !summary.count().equals(BigInteger.valueOf(next))) {
       fault(
           RunNames.MANIFEST,
-          "it says %,d solutions, and its parts have %,d".formatted(totals.count(), next));
+          "it says %,d solutions, and its parts have %,d".formatted(summary.count(), next));
     }
-    if (hasRows && totals.parts().size() != record.head().plan().bins()) {
+    if (hasRows && summary.parts().size() != record.header().plan().bins()) {
       fault(RunNames.MANIFEST, "it has another number of parts than of bins");
     }
   }
 
-  /** Whether the files are those that a run of its contents writes: a count has no parts. */
-  private void lookAtContents(SolutionSummary totals) {
-    ResultType contents = record.contents();
-    if (!record.head().contents().equals(contents.text())
-        || contents == ResultType.COUNT && !totals.parts().isEmpty()) {
-      fault(RunNames.MANIFEST, "its contents are not what it says that they are");
+  /** Checks that the files are those that a run of its type writes: a count has no parts. */
+  private void checkContents(SolutionSummary summary) {
+    ResultType contents = record.type();
+    if (!record.header().contents().equals(contents.text())
+        || contents == ResultType.COUNT && !summary.parts().isEmpty()) {
+      fault(RunNames.MANIFEST, "its contents are not those of its type");
     }
     List<String> beside = new ArrayList<>(List.of(RunNames.PROBLEM));
     if (record.puzzle() instanceof PiecePuzzle) {
@@ -162,25 +158,25 @@ public final class Verification {
     if (contents == ResultType.SOLUTIONS) {
       beside.add(RunNames.OPTIONS);
     }
-    List<String> named = totals.files().stream().map(FileRecord::file).toList();
+    List<String> named = summary.files().stream().map(FileRecord::file).toList();
     if (!named.equals(beside)) {
       fault(
           RunNames.MANIFEST, "beside parts it names %s, and a run has %s".formatted(named, beside));
     }
   }
 
-  /** Whether what describes the puzzle, in several ways, is one puzzle, and its columns. */
-  private void lookAtDescription(RunDirectory run) throws IOException {
+  /** Checks that all files that describe the puzzle describe the same one, and its columns. */
+  private void checkDescription(RunDirectory run) throws IOException {
     Optional<String> text = run.read(run.path(RunNames.PROBLEM));
     if (text.isPresent()) {
       Problem problem = KnuthReader.read(RunNames.PROBLEM, text.get());
-      if (!problem.hash().equals(record.head().problem())) {
+      if (!problem.hash().equals(record.header().problem())) {
         fault(RunNames.PROBLEM, "it is not the problem of the manifest");
       }
     }
-    if (record.contents() == ResultType.SOLUTIONS) {
+    if (record.type() == ResultType.SOLUTIONS) {
       SolutionSchema schema = SolutionSchema.of(record.puzzle());
-      if (!SolutionHeader.columns(schema).equals(record.head().columns())) {
+      if (!SolutionHeader.columns(schema).equals(record.header().columns())) {
         fault(RunNames.MANIFEST, "its columns are not those of the puzzle");
       }
       try {
@@ -188,29 +184,29 @@ public final class Verification {
       } catch (DamagedException e) {
         fault(RunNames.OPTIONS, e.getMessage());
       } catch (FileNotFoundException e) {
-        // Said already, if it should be there.
+        // Reported already, if it should be there.
       }
     }
   }
 
   /** Reads all parts by Spark, and checks each row; there has to be one, see {@link #hasParts}. */
   public void readParts(SparkContext spark, Progress progress) {
-    SolutionSummary totals = record.totals();
-    PartFindings[] found = new PartFindings[totals.parts().size()];
-    String amount = "%,d solutions in %,d parts".formatted(totals.count(), found.length);
+    SolutionSummary summary = record.summary();
+    PartFindings[] found = new PartFindings[summary.parts().size()];
+    String amount = "%,d solutions in %,d parts".formatted(summary.count(), found.length);
     new SparkJob(spark, "verify " + directory, amount)
         .run(
-            totals.parts().stream().map(PartCheck::text).toList(),
+            summary.parts().stream().map(SealedJson::text).toList(),
             new PartCheck(
                 directory, record, new SerializableConfiguration(spark.hadoopConfiguration())),
             text -> {
-              PartFindings findings = PartCheck.findings(text);
+              PartFindings findings = SealedJson.record(PartFindings.class, text);
               found[findings.number()] = findings;
             },
             progress);
     SolutionCheck across = new SolutionCheck(record.search(), record.isOrdered());
     for (PartFindings part : found) {
-      String name = totals.parts().get(part.number()).file();
+      String name = summary.parts().get(part.number()).file();
       part.faults().forEach(what -> fault(name, what));
       members = members.add(BigInteger.valueOf(part.members()));
       if (part.faults().isEmpty() && part.rows() > 0) {
@@ -219,12 +215,12 @@ public final class Verification {
     }
     if (faults.isEmpty() && !record.isOrdered()) {
       StructType schema = SparkSchema.of(SolutionSchema.of(record.puzzle()));
-      DistinctRows.find(spark, schema, paths(), totals.count())
+      DistinctRows.find(spark, schema, paths(), summary.count())
           .ifPresent(row -> fault(directory, "more than one row has the options " + row));
     }
   }
 
-  /** Whether the first row of a part comes after the last of the part before. */
+  /** Checks that the first row of a part comes after the last of the part before. */
   private void follow(SolutionCheck across, String name, PartFindings part) {
     try {
       across.check(array(part.first()), part.first().size());
@@ -243,7 +239,7 @@ public final class Verification {
   private List<String> paths() {
     try {
       RunDirectory run = new RunDirectory(directory, hadoop);
-      return record.totals().parts().stream()
+      return record.summary().parts().stream()
           .map(part -> run.path(part.file()).toString())
           .toList();
     } catch (IOException e) {
@@ -266,7 +262,7 @@ public final class Verification {
     Search all = Search.all(search.problem(), search.order(), search.givens());
     counted = prepare.apply(all).diagram().map(diagram -> diagram.count());
     // Classes are complete if their members are.
-    BigInteger found = isOfClasses ? members : record.totals().count();
+    BigInteger found = isOfClasses ? members : record.summary().count();
     counted
         .filter(count -> !count.equals(found))
         .ifPresent(
@@ -277,27 +273,27 @@ public final class Verification {
                         .formatted(found, isOfClasses ? " in its classes" : "", count)));
   }
 
-  /** Whether a diagram could tell the number: of classes only where their members are known. */
+  /** True if a diagram could count as many: of classes only where their members are known. */
   public boolean isComparable() {
-    return record.search().use() != SymmetryUse.CLASSES || record.contents() != ResultType.COUNT;
+    return record.search().use() != SymmetryUse.CLASSES || record.type() != ResultType.COUNT;
   }
 
-  /** What is wrong, file by file; empty if nothing was found. */
+  /** All faults, file by file; none if none was found. */
   public List<String> faults() {
     return List.copyOf(faults);
   }
 
-  /** Whether there are rows to be read. */
+  /** True if there are rows to be read. */
   public boolean hasParts() {
-    return !record.totals().parts().isEmpty();
+    return !record.summary().parts().isEmpty();
   }
 
-  /** Whether rows are in the order of solutions, so that each has to be greater than the last. */
+  /** True if rows are in the order of solutions, so that each has to be greater than the last. */
   public boolean isOrdered() {
     return record.isOrdered();
   }
 
-  /** What the run says of itself. */
+  /** The record of the run. */
   public SearchRecord record() {
     return record;
   }

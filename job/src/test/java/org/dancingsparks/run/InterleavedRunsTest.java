@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -43,8 +44,9 @@ class InterleavedRunsTest {
     FaultyFileSystem.install(Faults.none());
   }
 
-  /** What a run makes: all its files tell which. */
-  record Head(String contents, int variant) {}
+  /** A run, whose variant is in all its files. */
+  record Header(int format, String program, String contents, @Label("the variant") int variant)
+      implements RunHeader {}
 
   record Done(int bin, FileRecord file) implements BinCommit {
     @Override
@@ -53,7 +55,10 @@ class InterleavedRunsTest {
     }
   }
 
-  record Totals(List<FileRecord> parts, List<FileRecord> files) {}
+  record Summary(List<FileRecord> parts, List<FileRecord> files) {}
+
+  private static final ManifestType<Header, Summary> MANIFESTS =
+      new ManifestType<>(EnumSet.of(ResultType.COUNT), 7, Header.class, Summary.class);
 
   private enum Outcome {
     DONE,
@@ -93,45 +98,44 @@ class InterleavedRunsTest {
 
     private void finish() {
       Configuration hadoop = new Configuration(false);
+      RunPlace place = new RunPlace(directory, existing, hadoop);
+      Header header = new Header(7, "1.2.3", "count", variant);
       if (existing == SaveMode.RESUME) {
-        Optional<Manifest> record = Manifest.read(directory, hadoop, damage -> {});
-        if (record.isPresent() && record.get().as(Head.class).variant() != variant) {
-          throw new StoreException("The run that is there is another.");
-        }
-        if (record.isPresent() && record.get().isComplete()) {
-          RunCommitter.resumeComplete(directory, hadoop, true);
+        Optional<Manifest<Header, Summary>> manifest =
+            MANIFESTS.read(directory, hadoop, damage -> {});
+        manifest.ifPresent(found -> found.checkResumable(header));
+        if (manifest.isPresent() && manifest.get().isComplete()) {
+          place.resumeComplete(FileCheck.CHECKSUMS);
           return;
         }
       }
-      RunOutline<Done> outline =
-          new RunOutline<>(new Head("test", variant), Done.class, BINS, BINS);
-      RunCommitter<Done> keeper =
-          RunCommitter.begin(directory, existing, outline, this::describe, hadoop);
-      List<Done> done = new ArrayList<>(keeper.done());
+      RunOutline<Done> outline = new RunOutline<>(header, Done.class, BINS, BINS);
+      RunCommitter<Done> committer = RunCommitter.begin(place, outline, this::describe);
+      List<Done> done = new ArrayList<>(committer.done());
       for (int bin = 0; bin < BINS; bin++) {
         if (done.get(bin) == null) {
-          done.set(bin, attempt(bin, keeper, hadoop));
-          keeper.record(done.get(bin));
+          done.set(bin, attempt(bin, committer, hadoop));
+          committer.record(done.get(bin));
         }
       }
       List<FileRecord> parts =
           done.stream().flatMap(bin -> bin.files().stream()).map(CommittedFile::moved).toList();
-      keeper.complete(done, new Totals(parts, keeper.described()), (share, found) -> {});
+      committer.complete(done, new Summary(parts, committer.beside()), (share, found) -> {});
     }
 
     private List<FileRecord> describe(RunDirectory run) throws IOException {
       return List.of(FileRecord.of(run.writeBeside(RunNames.PROBLEM, "problem " + variant)));
     }
 
-    private Done attempt(int bin, RunCommitter<Done> keeper, Configuration hadoop) {
+    private Done attempt(int bin, RunCommitter<Done> committer, Configuration hadoop) {
       String text = "rows of bin %d of run %d".formatted(bin, variant);
       org.apache.hadoop.fs.Path path =
           new org.apache.hadoop.fs.Path(
-              keeper.work(), RunNames.attemptName(bin, UUID.randomUUID()));
+              committer.work(), RunNames.attemptName(bin, UUID.randomUUID()));
       try (FSDataOutputStream out = AtomicFiles.create(HadoopFiles.of(path, hadoop), path)) {
         out.write(text.getBytes(StandardCharsets.UTF_8));
       } catch (IOException e) {
-        throw new StoreException("Cannot write bin %d.".formatted(bin), e);
+        throw new StoreException("Cannot write bin %d".formatted(bin), "", e);
       }
       WrittenFile written = AtomicFiles.written(path, text);
       return new Done(bin, FileRecord.of(written));
@@ -178,11 +182,13 @@ class InterleavedRunsTest {
   private static int variant(Path place) {
     try {
       RunDirectory run = new RunDirectory("faulty:" + place, new Configuration(false));
-      new CompleteCheck(run).check(true);
-      Manifest record =
-          Manifest.read("faulty:" + place, new Configuration(false), damage -> {}).orElseThrow();
-      assertThat(record.isComplete()).isTrue();
-      int variant = record.as(Head.class).variant();
+      new CompleteCheck(run).check(FileCheck.CHECKSUMS);
+      Manifest<Header, Summary> manifest =
+          MANIFESTS
+              .read("faulty:" + place, new Configuration(false), damage -> {})
+              .orElseThrow();
+      assertThat(manifest.isComplete()).isTrue();
+      int variant = manifest.header().variant();
       assertThat(place.resolve("_problem.dlx")).hasContent("problem " + variant);
       for (int bin = 0; bin < BINS; bin++) {
         assertThat(place.resolve(RunNames.partName(bin)))
@@ -219,7 +225,7 @@ class InterleavedRunsTest {
       if (Files.exists(place) && resumed.outcome != Outcome.DONE) {
         Run again = new Run("faulty:" + place, SaveMode.RESUME, resumed.variant, -1);
         again.run();
-        assertThat(again.outcome == Outcome.DONE || again.message.contains("another"))
+        assertThat(again.outcome == Outcome.DONE || again.message.contains("another") || again.message.contains("the variant"))
             .as("%s; resumed: %s", what, again.message)
             .isTrue();
       }

@@ -9,9 +9,10 @@ import java.nio.file.Path;
 import org.apache.hadoop.conf.Configuration;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.run.RunCommitter;
+import org.dancingsparks.run.RunPlace;
 import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.run.StoreException;
+import org.dancingsparks.run.StoredRun;
 import org.dancingsparks.testing.SharedSpark;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.dancingsparks.testing.Walks;
@@ -29,7 +30,7 @@ class ExistingOutputTest {
 
   @TempDir private Path temporary;
 
-  private static SolutionRun begin(Object directory, SaveMode existing) {
+  private static StoredRun<SolutionBin, SolutionSummary> begin(Object directory, SaveMode existing) {
     return SetOnDisk.begin(
         directory.toString(), existing, PUZZLE, SetOnDisk.plan(Walks.all(PUZZLE), 3));
   }
@@ -47,7 +48,8 @@ class ExistingOutputTest {
     assertRefused(directory, SaveMode.REFUSE)
         .hasMessageContaining("There is something at")
         .hasMessageEndingWith(
-            "choose another place, go on with it by --resume, or replace it with --overwrite.");
+            "choose another place, resume it with SaveMode.RESUME, or replace it with"
+                + " SaveMode.OVERWRITE.");
     assertThat(SetOnDisk.hashes(directory)).isEqualTo(before);
   }
 
@@ -64,7 +66,7 @@ class ExistingOutputTest {
   @Test
   void runOfAnotherPlanThatHasBegunMeanwhileIsNotTakenOver() {
     Path directory = temporary.resolve("set");
-    SolutionRun first = begin(directory, SaveMode.REFUSE);
+    StoredRun<SolutionBin, SolutionSummary> first = begin(directory, SaveMode.REFUSE);
     var before = SetOnDisk.hashes(directory);
 
     assertThatThrownBy(
@@ -84,7 +86,7 @@ class ExistingOutputTest {
   @Test
   void placeOfWorkThatAKilledRunHasLeftBesideDoesNotProtectTheRunBefore() throws IOException {
     Path directory = temporary.resolve("race");
-    SolutionRun first = begin(directory, SaveMode.REFUSE);
+    StoredRun<SolutionBin, SolutionSummary> first = begin(directory, SaveMode.REFUSE);
     Files.createDirectory(directory.resolve("_work-00001-ffffffff"));
     begin(directory, SaveMode.OVERWRITE).run(SharedSpark.context(), (done, solutions) -> {});
     var after = SetOnDisk.hashes(directory);
@@ -122,7 +124,7 @@ class ExistingOutputTest {
 
     Path work = Files.createDirectory(directory.resolve("_work-00007-0a1b2c3d"));
     Path theirs = Files.createDirectories(work.resolve("dropped-1/theirs"));
-    assertRefused(directory, SaveMode.OVERWRITE).hasMessageContaining("theirs is no part of");
+    assertRefused(directory, SaveMode.OVERWRITE).hasMessageContaining("theirs is not part of");
     assertThat(theirs).exists();
   }
 
@@ -130,7 +132,7 @@ class ExistingOutputTest {
   void emptyDirectoryIsRefused() throws IOException {
     Path directory = Files.createDirectory(temporary.resolve("empty"));
 
-    assertRefused(directory, SaveMode.REFUSE).hasMessageEndingWith("with --overwrite.");
+    assertRefused(directory, SaveMode.REFUSE).hasMessageEndingWith("with SaveMode.OVERWRITE.");
   }
 
   @Test
@@ -138,8 +140,8 @@ class ExistingOutputTest {
     Path file = Files.writeString(temporary.resolve("file"), "mine");
 
     assertRefused(file, SaveMode.REFUSE).hasMessageEndingWith("already; choose another place.");
-    assertRefused(file, SaveMode.OVERWRITE).hasMessageContaining("is no part of a solution set");
-    assertRefused(file, SaveMode.RESUME).hasMessageContaining("is no part of a solution set");
+    assertRefused(file, SaveMode.OVERWRITE).hasMessageContaining("is not part of a run");
+    assertRefused(file, SaveMode.RESUME).hasMessageContaining("is not part of a run");
     assertThat(file).hasContent("mine");
   }
 
@@ -151,7 +153,7 @@ class ExistingOutputTest {
     assertRefused(directory, SaveMode.REFUSE)
         .hasMessageEndingWith("already; choose another place.");
     assertRefused(directory, SaveMode.OVERWRITE)
-        .hasMessageContaining("photo.jpg is no part of a solution set");
+        .hasMessageContaining("photo.jpg is not part of a run");
     assertThat(photo).hasContent("mine");
   }
 
@@ -174,7 +176,7 @@ class ExistingOutputTest {
   @Test
   void runWhosePlaceIsTakenOverEnds() {
     Path directory = temporary.resolve("race");
-    SolutionRun first = begin(directory, SaveMode.REFUSE);
+    StoredRun<SolutionBin, SolutionSummary> first = begin(directory, SaveMode.REFUSE);
     begin(directory, SaveMode.OVERWRITE);
 
     assertThatThrownBy(() -> first.run(SharedSpark.context(), (done, solutions) -> {}))
@@ -182,18 +184,22 @@ class ExistingOutputTest {
     assertThat(directory.resolve("_run.json")).doesNotExist();
   }
 
+  private static RunPlace place(Path directory, SaveMode existing) {
+    return new RunPlace(directory.toString(), existing, new Configuration());
+  }
+
   @Test
   void checkChangesNothing() {
     Path directory = temporary.resolve("checked");
-    RunCommitter.check(directory.toString(), SaveMode.REFUSE, new Configuration());
+    place(directory, SaveMode.REFUSE).check();
     assertThat(directory).doesNotExist();
 
     SetOnDisk.write(directory, PUZZLE, 3);
     var before = SetOnDisk.hashes(directory);
-    RunCommitter.check(directory.toString(), SaveMode.OVERWRITE, new Configuration());
+    place(directory, SaveMode.OVERWRITE).check();
     assertThat(SetOnDisk.hashes(directory)).isEqualTo(before);
     assertThatThrownBy(
-            () -> RunCommitter.check(directory.toString(), SaveMode.REFUSE, new Configuration()))
+            () -> place(directory, SaveMode.REFUSE).check())
         .isInstanceOf(StoreException.class);
   }
 

@@ -20,6 +20,7 @@ import java.util.Random;
 import org.apache.hadoop.conf.Configuration;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.run.StoreException;
 import org.dancingsparks.testing.Fuzz;
@@ -67,7 +68,7 @@ class RecordFuzzTest {
   /** Reads the record in all ways there are, and plans again. */
   private Optional<SearchRecord> read(boolean isVerified) {
     try {
-      Optional<SearchRecord> record = SearchRecord.read(directory.toString(), HADOOP);
+      Optional<SearchRecord> record = SearchRecord.read(directory.toString(), ResultType.SOLUTIONS, HADOOP, this::damaged);
       record.ifPresent(known -> known.plan(known.search()));
       if (isVerified) {
         new Verification(directory.toString(), HADOOP).faults();
@@ -77,6 +78,10 @@ class RecordFuzzTest {
       assertThat(e).hasMessageContaining(directory.toString());
       return Optional.empty();
     }
+  }
+
+  private void damaged(String damage) {
+    throw new StoreException("%s: %s".formatted(directory, damage), "");
   }
 
   @Test

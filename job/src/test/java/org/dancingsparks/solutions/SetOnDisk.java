@@ -19,7 +19,9 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.run.ResultType;
+import org.dancingsparks.run.RunPlace;
 import org.dancingsparks.run.SaveMode;
+import org.dancingsparks.run.StoredRun;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Planner;
@@ -42,19 +44,19 @@ public final class SetOnDisk {
 
   public static List<BinResult> write(String directory, Puzzle puzzle, Plan plan) {
     return begin(directory, SaveMode.REFUSE, puzzle, plan)
-        .run(SharedSpark.context(), (done, solutions) -> {});
+        .run(SharedSpark.context(), (done, solutions) -> {})
+        .bins()
+        .stream()
+        .map(SolutionBin::result)
+        .toList();
   }
 
   /** A run for all solutions, begun. */
-  static SolutionRun begin(String directory, SaveMode existing, Puzzle puzzle, Plan plan) {
-    return SolutionRun.begin(
-        directory,
-        existing,
-        ResultType.SOLUTIONS,
-        puzzle,
-        plan,
-        "1.2.3",
-        SharedSpark.context().hadoopConfiguration());
+  static StoredRun<SolutionBin, SolutionSummary> begin(
+      String directory, SaveMode existing, Puzzle puzzle, Plan plan) {
+    return StoredRun.begin(
+        new RunPlace(directory, existing, SharedSpark.context().hadoopConfiguration()),
+        new SolutionRun(ResultType.SOLUTIONS, puzzle, plan, "1.2.3"));
   }
 
   /** The part files in the order of their names. */

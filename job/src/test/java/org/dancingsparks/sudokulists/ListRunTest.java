@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.apache.spark.SparkContext;
+import org.dancingsparks.run.RunPlace;
 import org.dancingsparks.run.SaveMode;
+import org.dancingsparks.run.StoredRun;
 import org.dancingsparks.sudoku.SudokuShape;
 import org.dancingsparks.testing.SharedSpark;
 import org.junit.jupiter.api.BeforeEach;
@@ -33,18 +35,17 @@ class ListRunTest {
   private ListPlan plan(int bins) {
     SparkContext spark = SharedSpark.context();
     SudokuList list = SudokuList.open(file.toString(), spark.hadoopConfiguration());
-    return Survey.plan(spark, list, SudokuShape.order(2), 100, bins);
+    return Survey.plan(spark, list, new SolverSettings(SudokuShape.order(2), 100), bins);
   }
 
   private ListResult run(ListPlan plan) {
     SparkContext spark = SharedSpark.context();
-    return ListRun.begin(
-            temporary.resolve("out").toString(),
-            SaveMode.REFUSE,
-            plan,
-            "1.2.3",
-            spark.hadoopConfiguration())
-        .run(spark, (done, found) -> {});
+    RunPlace place =
+        new RunPlace(
+            temporary.resolve("out").toString(), SaveMode.REFUSE, spark.hadoopConfiguration());
+    ListRun run = new ListRun(plan, "1.2.3");
+    return new ListResult(
+        run.header(), StoredRun.begin(place, run).run(spark, (done, found) -> {}).summary());
   }
 
   @Test
@@ -59,15 +60,15 @@ class ListRunTest {
 
   @Test
   void tallyHasEachLine() {
-    ListResult summary = run(plan(2));
+    ListResult result = run(plan(2));
 
-    assertThat(summary.tally().lines()).isEqualTo(4);
-    assertThat(summary.tally().unique()).isEqualTo(1);
-    assertThat(summary.tally().several()).isEqualTo(1);
-    assertThat(summary.tally().rejected()).isEqualTo(1);
-    assertThat(summary.tally().skipped()).isEqualTo(1);
-    assertThat(summary.firstRejected()).map(Malformed::line).hasValue(4L);
-    assertThat(summary.json()).containsEntry("shape", "2x2").containsEntry("puzzles", 2L);
+    assertThat(result.counts().lines()).isEqualTo(4);
+    assertThat(result.counts().unique()).isEqualTo(1);
+    assertThat(result.counts().several()).isEqualTo(1);
+    assertThat(result.counts().rejected()).isEqualTo(1);
+    assertThat(result.counts().skipped()).isEqualTo(1);
+    assertThat(result.firstRejected()).map(Malformed::line).hasValue(4L);
+    assertThat(result.json()).containsEntry("shape", "2x2").containsEntry("puzzles", 2L);
   }
 
   @ParameterizedTest

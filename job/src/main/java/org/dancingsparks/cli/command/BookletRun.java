@@ -24,8 +24,8 @@ import org.dancingsparks.starts.GradedStart;
 import org.dancingsparks.starts.Grader;
 import org.dancingsparks.starts.Start;
 import org.dancingsparks.starts.StartPlan;
-import org.dancingsparks.startsets.StartRun;
-import org.dancingsparks.startsets.StartRun.Sampled;
+import org.dancingsparks.startsets.StartJob;
+import org.dancingsparks.startsets.StartJob.Sampled;
 import org.dancingsparks.view.Booklet;
 import org.dancingsparks.view.Booklet.Chapter;
 import org.dancingsparks.view.Booklet.Cover;
@@ -164,7 +164,7 @@ final class BookletRun {
     String work = asked.counts().isRange() ? "work on starts of " + pieces : "work";
     ProgressLines progress = known.progress().of(work, "unique starts");
     int most = Math.max(LEAST_GRADED, GRADED_PER_POSITION * asked.positions());
-    Sampled sampled = StartRun.sample(challenges.spark(plan), plan, most, asked.seed(), progress);
+    Sampled sampled = new StartJob(challenges.spark(plan), plan, progress).sample(most, asked.seed());
     if (sampled.starts().isEmpty()) {
       if (asked.counts().isRange()) {
         progress.say("no start of %d leaves one solution, so it has no chapter".formatted(pieces));

@@ -16,7 +16,7 @@ import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.starts.StartList;
 import org.dancingsparks.starts.StartPlan;
-import org.dancingsparks.startsets.StartRun;
+import org.dancingsparks.startsets.StartJob;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -77,7 +77,7 @@ public final class ChallengesCommand implements Runnable {
   private void count(Challenges challenges, int bins, PrintWriter out) {
     StartPlan plan = challenges.plan(asked.pieces(), bins);
     ProgressLines progress = challenges.progress();
-    StartTable table = new StartTable(plan, StartRun.count(challenges.spark(plan), plan, progress));
+    StartTable table = new StartTable(plan, new StartJob(challenges.spark(plan), plan, progress).count());
     table.print(out, shown.isJson());
     if (!shown.isJson() && LongList.isCut(table.sets())) {
       out.flush();

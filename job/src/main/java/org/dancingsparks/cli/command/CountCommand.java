@@ -13,6 +13,7 @@ import org.dancingsparks.cli.option.OptionalPuzzle;
 import org.dancingsparks.cli.option.Split;
 import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.run.FileCheck;
 import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.search.BinResult;
@@ -46,8 +47,8 @@ public final class CountCommand implements Runnable {
       names = "--out",
       paramLabel = "DIR",
       description =
-          "Keep what is counted in a new directory, on any Hadoop file system, so that --resume can"
-              + " go on with it.")
+          "Store the count and its progress in a new directory, on any Hadoop file system, so that"
+              + " --resume can resume it.")
   private String directory;
 
   @Option(names = NewFile.OVERWRITE, description = ExistingFlags.OVERWRITING)
@@ -57,8 +58,8 @@ public final class CountCommand implements Runnable {
       names = "--resume",
       paramLabel = "DIR",
       description =
-          "Go on with the count that was stopped there, by its own records; if there is none, begin"
-              + " one. P is needed only for that.")
+          "Resume the count that was stopped there, by its own records; if there is none, start one,"
+              + " for which P is needed.")
   private String resumed;
 
   @Option(names = ExistingFlags.CHECK, description = ExistingFlags.CHECKING)
@@ -75,33 +76,36 @@ public final class CountCommand implements Runnable {
     }
     if (isChecking && resumed == null) {
       throw new ParameterException(
-          spec.commandLine(), "--check looks at the files of a complete run; name it by --resume.");
+          spec.commandLine(), "--check checks the files of a complete run; name it by --resume.");
     }
     if (directory != null) {
-      keep(directory, isOverwriting ? SaveMode.OVERWRITE : SaveMode.REFUSE);
+      store(directory, isOverwriting ? SaveMode.OVERWRITE : SaveMode.REFUSE);
     } else if (isOverwriting) {
       throw new ParameterException(
           spec.commandLine(), "--overwrite replaces what --out names; name it.");
     } else if (resumed != null) {
-      keep(resumed, SaveMode.RESUME);
+      store(resumed, SaveMode.RESUME);
     } else {
       count();
     }
   }
 
-  private void keep(String place, SaveMode existing) {
+  private void store(String place, SaveMode existing) {
+    FileCheck check = isChecking ? FileCheck.CHECKSUMS : FileCheck.LENGTHS;
     new SolutionSetRun(
-            new SolutionSetRun.Place(place, existing, isChecking),
+            new RunOutput(place, existing, check),
             ResultType.COUNT,
-            spec.commandLine(),
-            target,
-            engine,
-            split)
+            flags(),
+            spec.commandLine().getOut())
         .run(isJson);
   }
 
+  private SearchFlags flags() {
+    return new SearchFlags(target, engine, split);
+  }
+
   private void count() {
-    Run run = new Run(target, engine, split);
+    Run run = new Run(flags());
     Optional<BigInteger> known = run.search().knownCount();
     PrintWriter out = spec.commandLine().getOut();
     if (known.isPresent()) {

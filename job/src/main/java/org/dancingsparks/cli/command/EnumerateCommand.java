@@ -45,12 +45,10 @@ public final class EnumerateCommand implements Runnable {
   @Override
   public void run() {
     new SolutionSetRun(
-            new SolutionSetRun.Place(directory, place.existing(), place.isChecking()),
+            RunOutput.of(directory, place),
             ResultType.SOLUTIONS,
-            spec.commandLine(),
-            target,
-            engine,
-            split)
+            new SearchFlags(target, engine, split),
+            spec.commandLine().getOut())
         .run(isJson);
   }
 }

@@ -12,8 +12,8 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.starts.Start;
 import org.dancingsparks.starts.StartCounts;
 import org.dancingsparks.starts.StartPlan;
-import org.dancingsparks.startsets.StartRun;
-import org.dancingsparks.startsets.StartRun.Sampled;
+import org.dancingsparks.startsets.StartJob;
+import org.dancingsparks.startsets.StartJob.Sampled;
 
 /** The least number of placed pieces that leaves exactly one solution. */
 final class MinimumStart {
@@ -44,7 +44,7 @@ final class MinimumStart {
     if (!solutions.equals(BigInteger.ONE)) {
       do {
         StartPlan plan = challenges.plan(++size, bins);
-        sampled = StartRun.sample(challenges.spark(plan), plan, 1, SEED, challenges.progress());
+        sampled = new StartJob(challenges.spark(plan), plan, challenges.progress()).sample(1, SEED);
         challenges
             .progress()
             .say(

@@ -46,7 +46,7 @@ public final class PlanCommand implements Runnable {
 
   @Override
   public void run() {
-    Run run = new Run(target, engine, split);
+    Run run = new Run(new SearchFlags(target, engine, split));
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {
       out.println(Json.text(json(run)));

@@ -25,7 +25,7 @@ import org.dancingsparks.search.Searches;
 import org.dancingsparks.search.SmallCount;
 import org.dancingsparks.solutions.SearchRecord;
 
-/** A run from its beginning, timed, and what it says of itself in JSON. */
+/** A search from its planning to its result, timed, with its description in JSON. */
 final class Run {
   private static final double NANOS = 1e9;
 
@@ -40,7 +40,10 @@ final class Run {
   private long planningCpu;
 
   /** A new run. */
-  Run(Target target, EngineFlags engine, Split split) {
+  public Run(SearchFlags flags) {
+    Target target = flags.target();
+    EngineFlags engine = flags.engine();
+    Split split = flags.split();
     puzzle = target.puzzle();
     Search wanted = split.search(target);
     remarks = new Remarks(puzzle, engine.progress(target));
@@ -55,12 +58,12 @@ final class Run {
     isCut = split.depth().isPresent() || split.bins().isPresent();
   }
 
-  /** A run that does again what a record says. */
-  Run(SearchRecord record, Target target, EngineFlags engine) {
+  /** A run that repeats that of a record. */
+  public Run(SearchRecord record, SearchFlags flags) {
     puzzle = record.puzzle();
-    remarks = new Remarks(puzzle, engine.progress(target));
+    remarks = new Remarks(puzzle, flags.progress());
     long before = cpu();
-    search = engine.restore(record, target);
+    search = flags.engine().restore(record, flags.target());
     planningCpu = cpu() - before;
     planner = () -> record.plan(search);
     isCut = true;
@@ -98,7 +101,7 @@ final class Run {
     return results;
   }
 
-  /** What is searched and how. */
+  /** The search. */
   private ObjectNode searchJson() {
     ObjectNode node = Json.object();
     node.put("puzzle", puzzle.name());
@@ -119,7 +122,7 @@ final class Run {
     return node;
   }
 
-  /** What is searched and how, and the plan, without results. */
+  /** The search and the plan, without results. */
   ObjectNode json() {
     ObjectNode node = searchJson();
     node.put("splitDepth", plan().splitDepth());
@@ -151,7 +154,7 @@ final class Run {
     remarks.onSymmetry(search, solutions);
   }
 
-  /** What was searched and how, and the count that was known without a plan. */
+  /** The search, and the count that was known without a plan. */
   private ObjectNode json(BigInteger solutions) {
     ObjectNode node = searchJson();
     putCount(node, solutions);
@@ -165,7 +168,7 @@ final class Run {
         .ifPresent(classes -> Json.put(node, "upToSymmetry", classes));
   }
 
-  /** The same with results: solutions, profile and times in seconds. */
+  /** The search, the plan, and results: solutions, profile and times in seconds. */
   private ObjectNode json(List<BinResult> results) {
     ObjectNode node = json();
     Profile profile =

@@ -7,135 +7,106 @@ import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.cluster.SparkStart;
-import org.dancingsparks.cli.option.EngineFlags;
-import org.dancingsparks.cli.option.Split;
-import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.message.InputException;
-import org.dancingsparks.message.Printable;
 import org.dancingsparks.run.ResultType;
-import org.dancingsparks.run.RunCommitter;
-import org.dancingsparks.run.SaveMode;
+import org.dancingsparks.run.StoreException;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.solutions.SearchRecord;
+import org.dancingsparks.solutions.SolutionBin;
 import org.dancingsparks.solutions.SolutionRun;
-import picocli.CommandLine;
 
-/** A run that keeps what it has done in a directory, begun or resumed. */
+/** Solutions, or their number, stored in a directory: a run that is started or resumed. */
 final class SolutionSetRun {
-  private final Place place;
-  private final ResultType contents;
-  private final CommandLine command;
-  private final Target target;
-  private final EngineFlags engine;
-  private final Split split;
+  private final RunOutput output;
+  private final ResultType type;
+  private final SearchFlags flags;
+  private final PrintWriter out;
 
-  /**
-   * Where a run is kept.
-   *
-   * @param existing what to do with what is there
-   * @param isChecking whether the files of a complete run are read when it is resumed
-   */
-  record Place(String directory, SaveMode existing, boolean isChecking) {}
-
-  SolutionSetRun(
-      Place place,
-      ResultType contents,
-      CommandLine command,
-      Target target,
-      EngineFlags engine,
-      Split split) {
-    this.place = place;
-    this.contents = contents;
-    this.command = command;
-    this.target = target;
-    this.engine = engine;
-    this.split = split;
+  SolutionSetRun(RunOutput output, ResultType type, SearchFlags flags, PrintWriter out) {
+    this.output = output;
+    this.type = type;
+    this.flags = flags;
+    this.out = out;
   }
 
   /** Runs to the end and prints the number of solutions, or JSON. */
   void run(boolean isJson) {
-    Configuration hadoop = SparkStart.hadoop();
-    if (place.existing != SaveMode.RESUME) {
-      // Before a long search: what is asked for, and then where it is to go.
-      target.givens();
+    if (!output.isResumed()) {
+      // Before a long search: first the flags are checked, then the place.
+      flags.target().givens();
     }
-    RunCommitter.check(place.directory, place.existing, hadoop);
-    Optional<SearchRecord> record =
-        place.existing == SaveMode.RESUME ? recorded(hadoop) : Optional.empty();
-    if (record.flatMap(SearchRecord::solutions).isPresent()) {
-      RunCommitter.resumeComplete(place.directory, hadoop, place.isChecking);
-      engine.progress(target).say("%s is complete".formatted(place.directory));
+    output.checkPlace();
+    Optional<SearchRecord> record = output.isResumed() ? recorded() : Optional.empty();
+    if (record.isPresent() && record.get().isComplete()) {
+      output.resumeComplete(flags.progress());
       print(record.get(), isJson);
     } else {
-      Run run =
-          record
-              .map(known -> new Run(known, target, engine))
-              .orElseGet(() -> new Run(target, engine, split));
+      Run run = record.map(known -> new Run(known, flags)).orElseGet(() -> new Run(flags));
       print(run, isJson);
     }
   }
 
-  private Optional<SearchRecord> recorded(Configuration hadoop) {
+  private Optional<SearchRecord> recorded() {
+    Configuration hadoop = SparkStart.hadoop();
     Optional<SearchRecord> record =
-        target.isNamed()
-            ? SearchRecord.readIfWhole(
-                place.directory,
-                hadoop,
-                damage -> engine.progress(target).say(damage + ", so it is planned again"))
-            : SearchRecord.read(place.directory, hadoop);
+        SearchRecord.read(output.directory(), type, hadoop, this::reportDamage);
     if (record.isPresent()) {
-      record.get().check(contents, Version.program());
-      new ResumeCheck(place.directory, record.get(), target).check(engine, split);
-    } else if (!target.isNamed()) {
+      SearchRequest.check(record.get(), flags);
+    } else if (!flags.target().isNamed()) {
       throw new InputException(
-          "There is no run at %s to go on with; name a puzzle to begin one."
-              .formatted(place.directory));
+          "There is no run at %s to resume".formatted(output.directory()),
+          "name a puzzle to start one");
     }
     return record;
   }
 
+  private void reportDamage(String damage) {
+    if (!flags.target().isNamed()) {
+      throw new StoreException(
+          "%s cannot be resumed by its own records: %s".formatted(output.directory(), damage),
+          "name its puzzle, and the flags it was started with");
+    }
+    flags.progress().say(damage + ", so it is planned again");
+  }
+
   private void print(SearchRecord record, boolean isJson) {
-    PrintWriter out = command.getOut();
-    out.println(isJson ? Json.text(Json.tree(record.summary())) : record.solutions().orElseThrow());
+    out.println(isJson ? Json.text(Json.tree(record.json())) : record.solutions().orElseThrow());
   }
 
   private void print(Run run, boolean isJson) {
-    PrintWriter out = command.getOut();
     Optional<BigInteger> known =
-        contents == ResultType.COUNT ? run.search().knownCount() : Optional.empty();
+        type == ResultType.COUNT ? run.search().knownCount() : Optional.empty();
     if (known.isPresent()) {
-      begin(run, Plan.uncut(run.search()), SparkStart.hadoop()).complete(known.get());
+      SolutionRun count = stored(run, Plan.uncut(run.search()));
+      output
+          .begin(count, SparkStart.hadoop(), resuming())
+          .completeAtOnce(beside -> count.summary(known.get(), beside));
+      Shutdown.saying("");
       run.print(out, known.get(), isJson);
       return;
     }
     run.plan();
-    // Before anything is replaced: a Spark that does not start may not cost what is there.
+    // Before anything is replaced: a Spark that does not start must not cost what is there.
     SparkContext spark = SparkStart.context();
     List<BinResult> results =
-        begin(run, run.plan(), spark.hadoopConfiguration()).run(spark, engine.progress(target));
-    Shutdown.saying("");
+        output.run(stored(run, run.plan()), spark, flags.progress(), resuming()).bins().stream()
+            .map(SolutionBin::result)
+            .toList();
     run.print(out, results, isJson);
   }
 
-  private SolutionRun begin(Run run, Plan plan, Configuration hadoop) {
-    SolutionRun stored =
-        SolutionRun.begin(
-            place.directory,
-            place.existing,
-            contents,
-            run.puzzle(),
-            plan,
-            Version.program(),
-            hadoop);
-    Shutdown.saying(
-        "dance: Interrupted; what is finished is kept: go on with `dance %s %s`."
-            .formatted(
-                contents == ResultType.COUNT ? "count --resume" : "enumerate --resume --out",
-                Printable.text(place.directory)));
-    return stored;
+  private SolutionRun stored(Run run, Plan plan) {
+    return new SolutionRun(type, run.puzzle(), plan, Version.program());
+  }
+
+  private String resuming() {
+    return "`dance %s %s`"
+        .formatted(
+            type == ResultType.COUNT ? "count --resume" : "enumerate --resume --out",
+            output.directory());
   }
 }

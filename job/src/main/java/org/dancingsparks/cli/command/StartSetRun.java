@@ -2,7 +2,6 @@ package org.dancingsparks.cli.command;
 
 import java.io.PrintWriter;
 import java.util.Optional;
-import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.option.ChallengeFlags;
@@ -11,79 +10,78 @@ import org.dancingsparks.cli.option.KeptFlags;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.StartTable;
 import org.dancingsparks.cli.output.Version;
-import org.dancingsparks.cli.process.Shutdown;
-import org.dancingsparks.message.Printable;
-import org.dancingsparks.run.RunCommitter;
-import org.dancingsparks.run.SaveMode;
+import org.dancingsparks.run.Manifest;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.starts.StartCounts;
 import org.dancingsparks.starts.StartPlan;
-import org.dancingsparks.startsets.StartRecord;
+import org.dancingsparks.startsets.StartHeader;
 import org.dancingsparks.startsets.StartRun;
+import org.dancingsparks.startsets.StartSummary;
 
-/** Unique starts, written over Spark to a directory: begun, or gone on with. */
+/** Unique starting positions, stored in a directory: a run that is started or resumed. */
 final class StartSetRun {
   private final DiagramSource known;
   private final ChallengeFlags asked;
   private final KeptFlags kept;
-  private final String directory;
-  private final Configuration hadoop = SparkStart.hadoop();
+  private final RunOutput output;
 
   StartSetRun(DiagramSource known, ChallengeFlags asked, KeptFlags kept) {
     this.known = known;
     this.asked = asked;
     this.kept = kept;
-    directory = asked.directory();
+    output = RunOutput.of(asked.directory(), kept);
   }
 
   /** Runs to the end, and prints the number of unique starts, or JSON. */
   void run(PrintWriter out, boolean isJson) {
-    SaveMode existing = kept.existing();
     known.givens();
-    RunCommitter.check(directory, existing, hadoop);
-    Optional<StartRecord> record =
-        existing == SaveMode.RESUME
-            ? StartRecord.read(
-                directory,
-                hadoop,
-                damage -> known.progress().say(damage + ", so it is planned again"))
-            : Optional.empty();
+    output.checkPlace();
+    Optional<Manifest<StartHeader, StartSummary>> manifest =
+        output.manifest(
+            StartRun.MANIFESTS,
+            damage -> known.progress().say(damage + ", so it is planned again"));
     Challenges challenges = new Challenges(known);
-    StartPlan plan = plan(challenges, record);
-    record.ifPresent(run -> run.check(plan, asked.isGraded(), Version.program()));
-    StartCounts counts = record.flatMap(StartRecord::counts).orElse(null);
-    if (counts == null) {
-      counts = write(challenges, plan, existing);
-    } else {
-      RunCommitter.resumeComplete(directory, hadoop, kept.isChecking());
-      challenges.progress().say("%s is complete".formatted(Printable.text(directory)));
-    }
+    StartPlan plan = plan(challenges, manifest.map(Manifest::header));
+    StartRun run =
+        asked.isGraded()
+            ? StartRun.graded(plan, Version.program())
+            : StartRun.of(plan, Version.program());
+    StartCounts counts = counts(challenges, plan, manifest, run);
     out.println(isJson ? Json.text(new StartTable(plan, counts).json()) : counts.unique());
   }
 
-  private StartPlan plan(Challenges challenges, Optional<StartRecord> record) {
+  private StartPlan plan(Challenges challenges, Optional<StartHeader> recorded) {
     int bins =
         kept.bins()
-            .or(() -> record.map(StartRecord::mostBins))
+            .or(() -> recorded.map(StartHeader::mostBins))
             .orElseGet(() -> Cores.bins(SparkStart.conf()));
     return challenges.numbered(asked.pieces(), bins);
   }
 
-  private StartCounts write(Challenges challenges, StartPlan plan, SaveMode existing) {
-    // Before anything is replaced: a Spark that does not start may not cost what is there.
+  private StartCounts counts(
+      Challenges challenges,
+      StartPlan plan,
+      Optional<Manifest<StartHeader, StartSummary>> manifest,
+      StartRun run) {
+    if (manifest.isEmpty()) {
+      return write(challenges, plan, run);
+    }
+    // The puzzle is the same if its problem is, whatever it was called at first.
+    StartRun resumed = run.withPuzzle(manifest.get().header().puzzle());
+    manifest.get().checkResumable(resumed.header());
+    if (manifest.get().isComplete()) {
+      output.resumeComplete(challenges.progress());
+      return manifest.get().summary().orElseThrow().counts();
+    }
+    return write(challenges, plan, resumed);
+  }
+
+  private StartCounts write(Challenges challenges, StartPlan plan, StartRun run) {
+    // Before anything is replaced: a Spark that does not start must not cost what is there.
     SparkContext spark = challenges.spark(plan);
-    StartRun run =
-        StartRun.begin(
-            directory,
-            existing,
-            plan,
-            asked.isGraded(),
-            Version.program(),
-            spark.hadoopConfiguration());
-    Shutdown.saying(
-        "dance: Interrupted; what is finished is kept: give the same command again, with --resume.");
-    StartCounts counts = run.run(spark, challenges.progress());
-    Shutdown.saying("");
-    return counts;
+    return output
+        .run(run, spark, challenges.progress(), "the same command and --resume")
+        .summary()
+        .counts();
   }
 }

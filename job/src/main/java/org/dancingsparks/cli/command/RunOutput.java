@@ -1,0 +1,86 @@
+package org.dancingsparks.cli.command;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.SparkContext;
+import org.dancingsparks.cli.cluster.SparkStart;
+import org.dancingsparks.cli.option.ExistingFlags;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.process.Shutdown;
+import org.dancingsparks.message.Printable;
+import org.dancingsparks.run.BinCommit;
+import org.dancingsparks.run.FileCheck;
+import org.dancingsparks.run.Manifest;
+import org.dancingsparks.run.ManifestType;
+import org.dancingsparks.run.RunHeader;
+import org.dancingsparks.run.RunKind;
+import org.dancingsparks.run.RunPlace;
+import org.dancingsparks.run.SaveMode;
+import org.dancingsparks.run.StoredRun;
+
+/**
+ * The directory that a command writes to, and the treatment of an earlier run there.
+ *
+ * @param check of a complete run that is resumed
+ */
+record RunOutput(String directory, SaveMode existing, FileCheck check) {
+  static RunOutput of(String directory, ExistingFlags flags) {
+    return new RunOutput(
+        directory,
+        flags.existing(),
+        flags.isChecking() ? FileCheck.CHECKSUMS : FileCheck.LENGTHS);
+  }
+
+  boolean isResumed() {
+    return existing == SaveMode.RESUME;
+  }
+
+  /**
+   * Checks that a run may be started or resumed, and changes nothing.
+   *
+   * @throws org.dancingsparks.run.StoreException if not
+   */
+  void checkPlace() {
+    place(SparkStart.hadoop()).check();
+  }
+
+  private RunPlace place(Configuration hadoop) {
+    return new RunPlace(directory, existing, hadoop);
+  }
+
+  /** The manifest of a run that is to be resumed, if there is one. */
+  <H extends Record & RunHeader, S extends Record> Optional<Manifest<H, S>> manifest(
+      ManifestType<H, S> type, Consumer<String> damage) {
+    return isResumed() ? type.read(directory, SparkStart.hadoop(), damage) : Optional.empty();
+  }
+
+  /** Checks the files of a complete run, and reports that it is complete. */
+  void resumeComplete(ProgressLines progress) {
+    place(SparkStart.hadoop()).resumeComplete(check);
+    progress.say("%s is complete".formatted(Printable.text(directory)));
+  }
+
+  /**
+   * Starts or resumes a run, and does none of its bins yet.
+   *
+   * @param resuming the command that resumes it, shown if it is interrupted
+   */
+  <B extends Record & BinCommit, S extends Record> StoredRun<B, S> begin(
+      RunKind<B, S> kind, Configuration hadoop, String resuming) {
+    StoredRun<B, S> run = StoredRun.begin(place(hadoop), kind);
+    Shutdown.saying(
+        "dance: Interrupted; finished work is kept: resume with %s."
+            .formatted(Printable.text(resuming)));
+    return run;
+  }
+
+  /** Starts or resumes a run, and does it. */
+  <B extends Record & BinCommit, S extends Record> StoredRun.Completed<B, S> run(
+      RunKind<B, S> kind, SparkContext spark, ProgressLines progress, String resuming) {
+    StoredRun.Completed<B, S> completed =
+        begin(kind, spark.hadoopConfiguration(), resuming).run(spark, progress);
+    Shutdown.saying("");
+    return completed;
+  }
+}

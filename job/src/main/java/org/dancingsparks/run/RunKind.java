@@ -1,0 +1,45 @@
+package org.dancingsparks.run;
+
+import java.io.IOException;
+import java.math.BigInteger;
+import java.util.List;
+import org.apache.hadoop.fs.Path;
+import org.apache.spark.SparkContext;
+import org.dancingsparks.spark.BinJob;
+
+/**
+ * A run of one kind: all that distinguishes it from others, for {@link StoredRun} to do it.
+ *
+ * @param <B> the record of a finished bin
+ * @param <S> the summary of a complete run
+ */
+public interface RunKind<B extends Record & BinCommit, S extends Record> {
+  /** The header, and the bins. */
+  RunOutline<B> outline();
+
+  /** Writes the files that lie beside the parts; none by default. */
+  default List<FileRecord> writeBeside(RunDirectory directory) throws IOException {
+    return List.of();
+  }
+
+  /**
+   * The job that does bins; each result is the text of the bin's record, sealed.
+   *
+   * @param work the directory where its tasks write
+   */
+  BinJob<?, String> job(SparkContext spark, Path work);
+
+  /** The share of the run that a finished bin is, from 0 to 1. */
+  double weight(B bin);
+
+  /** The results in a finished bin, as progress counts them. */
+  BigInteger results(B bin);
+
+  /**
+   * The summary of the run.
+   *
+   * @param bins all of them, in order
+   * @param beside the files beside the parts
+   */
+  S summary(List<B> bins, List<FileRecord> beside);
+}

@@ -1,0 +1,55 @@
+package org.dancingsparks.run;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSError;
+
+/**
+ * The directory of a run, there or not.
+ *
+ * @param directory a path on any Hadoop file system
+ * @param existing what to do about a run that is there
+ * @param hadoop the configuration of the file system
+ */
+public record RunPlace(String directory, SaveMode existing, Configuration hadoop) {
+  /**
+   * Checks that a run may be started or resumed here, and changes nothing.
+   *
+   * @throws StoreException if something is there that may not be replaced
+   */
+  public void check() {
+    try {
+      new PlaceCheck(open(), existing).check();
+    } catch (IOException | FSError | IllegalArgumentException e) {
+      throw StoreException.cannotWrite(directory, e);
+    }
+  }
+
+  /**
+   * Resumes a run that is complete: checks its files, and deletes what it has left behind if it was
+   * stopped while it tidied up.
+   *
+   * @throws StoreException if a file is not as it was written, or cannot be read
+   */
+  public void resumeComplete(FileCheck check) {
+    try {
+      RunDirectory run = open();
+      new CompleteCheck(run).check(check);
+      // It may have been stopped before the manifest's name was on the disk.
+      run.sync();
+      run.tidyComplete();
+    } catch (DamagedException e) {
+      throw new StoreException(
+          "%s is complete, but damaged: %s".formatted(directory, e.getMessage()),
+          "restore it from a copy, or make it again with {overwrite}",
+          e);
+    } catch (UncheckedIOException | IOException | FSError e) {
+      throw StoreException.cannotRead(directory, e);
+    }
+  }
+
+  RunDirectory open() throws IOException {
+    return new RunDirectory(directory, hadoop);
+  }
+}

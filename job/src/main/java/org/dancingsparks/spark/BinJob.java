@@ -1,0 +1,52 @@
+package org.dancingsparks.spark;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+import org.apache.spark.SparkContext;
+import org.dancingsparks.search.Progress;
+
+/**
+ * The Spark job that does the bins of a plan, one task a bin.
+ *
+ * @param <T> the element that describes a bin to its task, which Kryo knows
+ * @param <R> the result of a bin, which Kryo knows
+ * @param name of the job
+ * @param elements by the number of their bin
+ * @param work on an element
+ * @param release frees what was broadcast, when the job has ended
+ */
+public record BinJob<T, R>(
+    Name name, IntFunction<T> elements, SparkJob.Work<T, R> work, Runnable release) {
+  /**
+   * The name where Spark shows jobs and stages.
+   *
+   * @param title the work and its object
+   * @param amount of work in all bins
+   * @param bins their number
+   */
+  public record Name(String title, String amount, int bins) {
+    private String amount(int open) {
+      return open < bins
+          ? "%,d left of %s".formatted(open, bins == 1 ? "1 task" : "%,d tasks".formatted(bins))
+          : amount;
+    }
+  }
+
+  /**
+   * Does some bins, and hands over each result as it comes, in no particular order. To be called
+   * once.
+   *
+   * @param open the numbers of the bins, at least one
+   * @param results called by one thread at a time; what it throws ends the job
+   */
+  public void run(
+      SparkContext spark, List<Integer> open, Consumer<R> results, Progress progress) {
+    try {
+      new SparkJob(spark, name.title(), name.amount(open.size()))
+          .run(open.stream().map(elements::apply).toList(), work, results, progress);
+    } finally {
+      release.run();
+    }
+  }
+}

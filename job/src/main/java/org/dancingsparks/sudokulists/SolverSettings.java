@@ -1,0 +1,11 @@
+package org.dancingsparks.sudokulists;
+
+import org.dancingsparks.sudoku.SudokuShape;
+
+/**
+ * The settings by which all puzzles of a list are solved.
+ *
+ * @param shape of the puzzles
+ * @param limit up to which solutions are counted, 1 or more
+ */
+public record SolverSettings(SudokuShape shape, int limit) {}
