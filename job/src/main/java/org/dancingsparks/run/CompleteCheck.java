@@ -20,8 +20,8 @@ public record CompleteCheck(RunDirectory directory) {
   /**
    * Checks the files.
    *
-   * @throws DamagedException if one is missing or not as it was written, or there is a part that the
-   *     manifest does not name
+   * @throws DamagedException if one is missing or not as it was written, or there is a part that
+   *     the manifest does not name
    */
   void check(FileCheck check) throws IOException {
     String manifest = directory.read(directory.path(RunNames.MANIFEST)).orElse("");

@@ -43,8 +43,7 @@ public record FileRecord(String file, long bytes, String sha256) {
     return there.has(file, bytes)
         ? Optional.empty()
         : Optional.of(
-            "has %,d bytes, and the manifest says %,d"
-                .formatted(there.lengths().get(file), bytes));
+            "has %,d bytes, and the manifest says %,d".formatted(there.lengths().get(file), bytes));
   }
 
   /**

@@ -52,7 +52,8 @@ record HeaderDifference(String label, Object recorded, Object wanted) {
   }
 
   private static HeaderDifference ofLists(String label, List<?> recorded, List<?> wanted) {
-    if (recorded.toString().length() <= LONGEST_LIST && wanted.toString().length() <= LONGEST_LIST) {
+    if (recorded.toString().length() <= LONGEST_LIST
+        && wanted.toString().length() <= LONGEST_LIST) {
       return new HeaderDifference(label, recorded, wanted);
     }
     if (recorded.size() != wanted.size()) {

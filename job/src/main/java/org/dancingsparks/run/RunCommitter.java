@@ -97,8 +97,8 @@ public final class RunCommitter<K extends Record & BinCommit> {
   }
 
   /**
-   * The bins that are done, by number; null where one is not. Files of attempts that no record names
-   * are deleted.
+   * The bins that are done, by number; null where one is not. Files of attempts that no record
+   * names are deleted.
    *
    * @throws StoreException if they cannot be read
    */

@@ -88,9 +88,9 @@ public final class RunDirectory {
   }
 
   /**
-   * Checks that files are there whole, and no other part. Each move has checked so already; but where
-   * two runs move the same file, one of which has lost the place without knowing it, the file may be
-   * gone again.
+   * Checks that files are there whole, and no other part. Each move has checked so already; but
+   * where two runs move the same file, one of which has lost the place without knowing it, the file
+   * may be gone again.
    *
    * @throws IOException if one is not there
    */

@@ -40,8 +40,7 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
    */
   public static <B extends Record & BinCommit, S extends Record> StoredRun<B, S> begin(
       RunPlace place, RunKind<B, S> kind) {
-    return new StoredRun<>(
-        kind, RunCommitter.begin(place, kind.outline(), kind::writeBeside));
+    return new StoredRun<>(kind, RunCommitter.begin(place, kind.outline(), kind::writeBeside));
   }
 
   /**
@@ -62,10 +61,7 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
       List<B> done = bins.stream().filter(Objects::nonNull).toList();
       double weight = done.stream().mapToDouble(kind::weight).sum();
       BigInteger found = done.stream().map(kind::results).reduce(BigInteger.ZERO, BigInteger::add);
-      run(
-          spark,
-          bins,
-          progress.after(weight, found.min(MOST_REPORTED).longValue()));
+      run(spark, bins, progress.after(weight, found.min(MOST_REPORTED).longValue()));
     }
     S summary = kind.summary(bins, committer.beside());
     committer.complete(bins, summary, progress);

@@ -18,8 +18,8 @@ import org.apache.hadoop.fs.Path;
  * to the next number.
  *
  * <p>Each change that a run makes to files that others see moves a file from here or to here, by a
- * rename, which either happens or does not. So an operation that is still under way when a run loses
- * its place, however late, does not change the files of its successor.
+ * rename, which either happens or does not. So an operation that is still under way when a run
+ * loses its place, however late, does not change the files of its successor.
  */
 final class WorkPlace {
   private static final int MOST_TRIES = 20;
@@ -84,7 +84,8 @@ final class WorkPlace {
       }
       if (!mayTakeOver) {
         throw lost(
-            "Another run has begun in %s at the same time%s", "choose another place, or wait for it");
+            "Another run has begun in %s at the same time%s",
+            "choose another place, or wait for it");
       }
       pause();
     }

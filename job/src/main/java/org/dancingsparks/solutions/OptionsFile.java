@@ -31,7 +31,7 @@ public final class OptionsFile {
   private static final String CELLS =
       """
       (LIST) { repeated group list { required group element {
-        required int32 line; required int32 column; required int32 layer; } } }
+        required int32 row; required int32 column; required int32 layer; } } }
       """;
   private static final MessageType SCHEMA =
       MessageTypeParser.parseMessageType(
@@ -121,7 +121,7 @@ public final class OptionsFile {
     for (Cell cell : cells) {
       list.addGroup("list")
           .addGroup("element")
-          .append("line", cell.row())
+          .append("row", cell.row())
           .append("column", cell.column())
           .append("layer", cell.layer());
     }

@@ -31,7 +31,7 @@ final class OptionTable implements SourceTable {
   private static final ArrayType CELLS =
       DataTypes.createArrayType(
           new StructType()
-              .add("line", DataTypes.IntegerType, false)
+              .add("row", DataTypes.IntegerType, false)
               .add("column", DataTypes.IntegerType, false)
               .add("layer", DataTypes.IntegerType, false),
           false);

@@ -40,8 +40,7 @@ public record BinJob<T, R>(
    * @param open the numbers of the bins, at least one
    * @param results called by one thread at a time; what it throws ends the job
    */
-  public void run(
-      SparkContext spark, List<Integer> open, Consumer<R> results, Progress progress) {
+  public void run(SparkContext spark, List<Integer> open, Consumer<R> results, Progress progress) {
     try {
       new SparkJob(spark, name.title(), name.amount(open.size()))
           .run(open.stream().map(elements::apply).toList(), work, results, progress);

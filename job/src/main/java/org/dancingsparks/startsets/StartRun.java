@@ -29,10 +29,7 @@ public final class StartRun implements RunKind<StartBin, StartSummary> {
   /** The manifests of such runs. */
   public static final ManifestType<StartHeader, StartSummary> MANIFESTS =
       new ManifestType<>(
-          EnumSet.of(ResultType.STARTS),
-          StartHeader.FORMAT,
-          StartHeader.class,
-          StartSummary.class);
+          EnumSet.of(ResultType.STARTS), StartHeader.FORMAT, StartHeader.class, StartSummary.class);
 
   private final StartPlan plan;
   private final StartRows rows;
@@ -71,8 +68,8 @@ public final class StartRun implements RunKind<StartBin, StartSummary> {
   }
 
   /**
-   * The same run with another name of the puzzle: a resumed run keeps its own, so that its files are
-   * those of a run that was never stopped.
+   * The same run with another name of the puzzle: a resumed run keeps its own, so that its files
+   * are those of a run that was never stopped.
    */
   public StartRun withPuzzle(String name) {
     return new StartRun(plan, rows, header.withPuzzle(name));
@@ -95,8 +92,7 @@ public final class StartRun implements RunKind<StartBin, StartSummary> {
 
   @Override
   public BinJob<?, String> job(SparkContext spark, Path work) {
-    SerializableConfiguration hadoop =
-        new SerializableConfiguration(spark.hadoopConfiguration());
+    SerializableConfiguration hadoop = new SerializableConfiguration(spark.hadoopConfiguration());
     return StartTask.job(spark, plan, StartSink.writing(work, rows, hadoop));
   }
 

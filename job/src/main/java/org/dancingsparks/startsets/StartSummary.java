@@ -13,7 +13,8 @@ import org.dancingsparks.starts.StartPlan;
  * @param parts bin by bin
  * @param files those that describe the puzzle
  */
-public record StartSummary(StartCounts counts, int symmetries, List<Part> parts, List<FileRecord> files) {
+public record StartSummary(
+    StartCounts counts, int symmetries, List<Part> parts, List<FileRecord> files) {
   public StartSummary {
     Objects.requireNonNull(counts);
     parts = List.copyOf(parts);

@@ -44,7 +44,8 @@ final class StartTask implements SparkJob.Work<Integer, String> {
   static BinJob<Integer, String> job(SparkContext spark, StartPlan plan, StartSink sink) {
     BroadcastSearch sent = BroadcastSearch.of(spark, plan.search());
     String amount =
-        "%,d sets of %,d in %,d tasks".formatted(plan.sets().count(), plan.sets().size(), plan.bins());
+        "%,d sets of %,d in %,d tasks"
+            .formatted(plan.sets().count(), plan.sets().size(), plan.bins());
     return new BinJob<>(
         new BinJob.Name("challenges " + plan.puzzle().name(), amount, plan.bins()),
         bin -> bin,

@@ -76,7 +76,9 @@ final class RangeSolver {
         take(range.firstLine() + number, lines);
         number++;
       }
-      if (!isOpen || number - reportedLines >= LINES_AT_ONCE || nodes - reportedNodes >= NODES_AT_ONCE) {
+      if (!isOpen
+          || number - reportedLines >= LINES_AT_ONCE
+          || nodes - reportedNodes >= NODES_AT_ONCE) {
         if (listener.isCancelled(number - reportedLines, puzzles - reportedPuzzles)) {
           throw new CancellationException("the task was killed");
         }

@@ -23,8 +23,8 @@ import org.dancingsparks.spark.SparkJob;
 
 /**
  * Checks a part inside a Spark task: its content against the manifest and, row by row, against the
- * problem, which it reads from the directory itself. The manifest's entry and the findings cross the
- * wire as text, which any serializer knows.
+ * problem, which it reads from the directory itself. The manifest's entry and the findings cross
+ * the wire as text, which any serializer knows.
  */
 final class PartCheck implements SparkJob.Work<String, String> {
   private static final long serialVersionUID = 1;
@@ -66,8 +66,7 @@ final class PartCheck implements SparkJob.Work<String, String> {
       rows.read(run, path, SolutionSchema.of(record.puzzle()));
       faults.addAll(rows.faults);
       if (faults.isEmpty() && rows.number != part.rows()) {
-        faults.add(
-            "has %,d rows, and the manifest says %,d".formatted(rows.number, part.rows()));
+        faults.add("has %,d rows, and the manifest says %,d".formatted(rows.number, part.rows()));
       }
       return new PartFindings(
           number, faults, rows.number, rows.first, check.last(), check.members());

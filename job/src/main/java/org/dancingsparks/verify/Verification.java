@@ -40,9 +40,9 @@ import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.spark.SparkSchema;
 
 /**
- * Proves the result of a complete run without trust in the program that wrote it: that all its files
- * are there and no others, as the manifest says; that each row is a solution and no row comes twice;
- * and, where the number of solutions is known otherwise, that there are as many.
+ * Proves the result of a complete run without trust in the program that wrote it: that all its
+ * files are there and no others, as the manifest says; that each row is a solution and no row comes
+ * twice; and, where the number of solutions is known otherwise, that there are as many.
  */
 public final class Verification {
   /** More faults are not listed. */
@@ -58,8 +58,8 @@ public final class Verification {
   /**
    * A verification of a directory.
    *
-   * @throws StoreException if there is no complete run, or its manifest or a file that describes the
-   *     puzzle cannot be understood
+   * @throws StoreException if there is no complete run, or its manifest or a file that describes
+   *     the puzzle cannot be understood
    */
   public Verification(String directory, Configuration hadoop) {
     this.directory = directory;

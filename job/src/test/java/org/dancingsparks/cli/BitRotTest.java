@@ -76,7 +76,7 @@ class BitRotTest {
 
   private static void assertRefused(String file, Object... words) {
     assertThat(dance(words).assertMendable().err())
-        .contains(file, "is not whole", "make it again, or get it again from where it came");
+        .contains(file, "is damaged", "make it again, or restore it from a copy");
   }
 
   @Test

@@ -83,10 +83,10 @@ class ChallengesResumeTest {
 
   @ParameterizedTest
   @CsvSource({
-    "--pieces=3, pieces: 4 then and 3 now",
-    "--grade, grades: false then and true now",
-    "--bins=5, mostBins: 4 then and 5 now",
-    "--board=1..............., givens",
+    "--pieces=3, 'the number of pieces is 3, but the run was started with 4'",
+    "--grade, 'grading is true, but the run was started with false'",
+    "--bins=5, 'the maximum number of bins is 5, but the run was started with 4'",
+    "--board=1..............., the list of given options is",
   })
   void whatDiffersIsSaidAndRefused(String flag, String what) {
     Path out = stopped();
@@ -97,8 +97,7 @@ class ChallengesResumeTest {
       ran = dance("challenges", "sudoku:2", "--resume", "--out", out, pieces);
     }
 
-    assertThat(ran.assertMendable().err())
-        .contains("What differs is " + what.replace(" then and", " then, and"));
+    assertThat(ran.assertMendable().err()).contains("Cannot resume " + out + ": " + what);
     assertThat(SetOnDisk.hashes(out)).isEqualTo(before);
   }
 

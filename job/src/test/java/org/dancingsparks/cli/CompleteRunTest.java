@@ -74,7 +74,7 @@ class CompleteRunTest {
     Files.copy(out.resolve("part-00001.parquet"), out.resolve("part-00007.parquet"));
 
     assertThat(resume().assertMendable().err())
-        .contains("part-00007.parquet is no part of it, and would be read with it");
+        .contains("part-00007.parquet is not part of the run");
   }
 
   @Test
@@ -129,7 +129,7 @@ class CompleteRunTest {
     for (String flag : List.of("--resume", "--overwrite")) {
       Dancing ran =
           dance("enumerate", temporary.resolve("p.yaml"), flag, "--bins", 3, "--out", out);
-      assertThat(ran.assertMendable().err()).contains(link.getFileName() + " is no part of");
+      assertThat(ran.assertMendable().err()).contains(link.getFileName() + " is not part of");
     }
     assertThat(theirs).hasContent("theirs");
     assertThat(link).isSymbolicLink();
@@ -142,7 +142,7 @@ class CompleteRunTest {
     Files.writeString(theirs.resolve("bin-00000.json"), "theirs");
     Files.createSymbolicLink(SetOnDisk.work(out), theirs);
 
-    assertThat(resume().assertMendable().err()).contains(" is no part of a solution set");
+    assertThat(resume().assertMendable().err()).contains(" is not part of a run");
     assertThat(theirs.resolve("bin-00000.json")).hasContent("theirs");
   }
 

@@ -55,9 +55,9 @@ class InterruptIT {
         temporary.resolve("queens.dlx"), KnuthWriter.write(SmallPuzzles.queens(size)));
   }
 
-  /** What is said where there is something to go on with. */
+  /** The message where there is a run to resume. */
   private static final String KEPT =
-      "dance: Interrupted; what is finished is kept: go on with"
+      "dance: Interrupted; finished work is kept: resume with"
           + " `dance enumerate --resume --out set`.";
 
   /** Sends a signal and waits for the end of the process. */

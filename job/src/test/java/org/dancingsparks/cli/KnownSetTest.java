@@ -186,7 +186,7 @@ class KnownSetTest {
     Path count = temporary.resolve("count");
     printed("count", PUZZLE, "--engine", "links", "--out", count, "--quiet");
     assertThat(dance("marginals", count).assertMendable().err())
-        .contains("keeps a count and no solutions");
+        .contains("holds a number of solutions, not solutions");
     dance("marginals", temporary).assertMendable();
   }
 
@@ -203,12 +203,12 @@ class KnownSetTest {
     forgery.part(0, fewer);
     for (String memory : new String[] {"1g", "2m"}) {
       assertThat(dance("nth", set, 0, "--memory", memory, "--quiet").assertMendable().err())
-          .contains("is not whole", "1,471 solutions", "1,472", "dance verify");
+          .contains("is damaged", "1,471 solutions", "1,472", "dance verify");
     }
     fewer.add(rows.get(701));
     forgery.part(0, fewer);
     assertThat(dance("nth", set, 0, "--memory", "2m", "--quiet").assertMendable().err())
-        .contains("is not whole", "some are doubled, and as many are missing", "dance verify");
+        .contains("is damaged", "some are doubled, and as many are missing", "dance verify");
   }
 
   /** Its tables alone need more than is given to them here, and its one solution does not. */

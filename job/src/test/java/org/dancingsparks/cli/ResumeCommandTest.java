@@ -185,12 +185,12 @@ class ResumeCommandTest {
   @ValueSource(
       strings = {
         "--engine=links: the engine",
-        "--bins=5: the number of bins",
+        "--bins=5: the maximum number of bins",
         "--split-depth=3: the split depth",
         "--item-order=pieces-first: the item order",
-        "--given=#1501: what is given",
-        "--up-to-symmetry: solutions up to symmetry",
-        "--split-symmetry=X: the piece that it is split by",
+        "--given=#1501: the list of given options",
+        "--up-to-symmetry: the choice of solutions",
+        "--split-symmetry=X: the piece to split by",
       })
   void whatDiffersIsSaidAndRefused(String flagAndWhat) {
     stopped("--engine=diagram", "--memory=1k", "--split-depth=1");
@@ -198,7 +198,7 @@ class ResumeCommandTest {
     String[] parts = flagAndWhat.split(": ");
 
     Dancing ran = dance("enumerate", "--resume", "--out", out, parts[0]);
-    assertThat(ran.err()).contains("What differs is " + parts[1] + ":");
+    assertThat(ran.err()).contains("Cannot resume " + out + ": " + parts[1] + " is ");
     assertThat(ran.code()).isEqualTo(3);
     assertThat(SetOnDisk.hashes(out)).isEqualTo(before);
   }
@@ -207,7 +207,7 @@ class ResumeCommandTest {
   void anotherPuzzleIsRefused() {
     stopped();
     Dancing ran = dance("enumerate", "pentominoes:3x20", "--resume", "--out", out);
-    assertThat(ran.err()).contains("What differs is the problem");
+    assertThat(ran.err()).contains("the problem's hash is ");
     assertThat(ran.code()).isEqualTo(3);
   }
 
@@ -215,7 +215,7 @@ class ResumeCommandTest {
   void namedPuzzleHasToComeWithItsGivens() {
     stopped("--given=#1500");
     assertThat(dance("enumerate", puzzle, "--resume", "--out", out).err())
-        .contains("What differs is what is given");
+        .contains("the list of given options is ");
     assertThat(dance("enumerate", puzzle, "--given=#1500", "--resume", "--out", out).code())
         .isZero();
   }
@@ -266,7 +266,7 @@ class ResumeCommandTest {
     printed("enumerate", puzzle, "--out", out);
     Files.delete(out.resolve("_run.json"));
     Dancing ran = dance("enumerate", puzzle, "--resume", "--out", out);
-    assertThat(ran.err()).contains("has parts, but nothing says of which run");
+    assertThat(ran.err()).contains("has parts, but no record of their run");
     assertThat(ran.code()).isEqualTo(3);
   }
 
@@ -279,8 +279,7 @@ class ResumeCommandTest {
         .isEqualTo("count");
     assertThat(dance("count", "--resume", out).out()).isEqualTo(count);
     assertThat(dance("enumerate", "--resume", "--out", out).err())
-        .contains("keeps the count of pentominoes:3x20 and not the solutions")
-        .contains("count --resume");
+        .contains("holds a number of solutions, not solutions");
     assertThat(
             json("count", puzzle, "--out", temporary.resolve("known"), "--json").get("solutions"))
         .hasToString(count.strip());

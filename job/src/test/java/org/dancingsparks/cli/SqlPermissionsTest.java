@@ -195,7 +195,7 @@ class SqlPermissionsTest {
         "SELECT I FROM pentominoes_3x20 EXCEPT ALL SELECT X FROM pentominoes_3x20",
         "SELECT /*+ BROADCAST(a) */ COUNT(*) FROM pentominoes_3x20 a JOIN pentominoes_3x20 b USING (I)",
         "SELECT * FROM pentominoes_3x20 TABLESAMPLE (50 PERCENT) REPEATABLE (1)",
-        "SELECT I, c.line FROM pentominoes_3x20 JOIN pentominoes_3x20_options ON I = option LATERAL VIEW explode(cells) AS c",
+        "SELECT I, c.row FROM pentominoes_3x20 JOIN pentominoes_3x20_options ON I = option LATERAL VIEW explode(cells) AS c",
         "SELECT * FROM pentominoes_3x20, LATERAL (SELECT I + 1)",
         "SELECT * FROM range(3)",
         "SELECT * FROM VALUES (1, 'a'), (2, 'b') AS t(n, c)",

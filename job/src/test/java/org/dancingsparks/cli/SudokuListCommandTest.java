@@ -287,7 +287,8 @@ class SudokuListCommandTest {
   void otherCommandsSayThatItIsNoSetOfSolutions() {
     printed("sudoku", list(puzzles(1)), "--out", out);
 
-    assertThat(dance("verify", out).assertMendable().err()).contains("keeps the sudokus of a list");
+    assertThat(dance("verify", out).assertMendable().err())
+        .contains("holds the solved sudokus of a list");
     dance("enumerate", "--resume", "--out", out).assertMendable();
     dance("enumerate", "pentominoes:3x20", "--resume", "--out", out).assertMendable();
     dance("sql", "SELECT 1", "--set", "s=" + out).assertMendable();
@@ -298,7 +299,7 @@ class SudokuListCommandTest {
     printed("enumerate", "pentominoes:3x20", "--out", out);
 
     assertThat(dance("sudoku", list(puzzles(1)), "--resume", "--out", out).assertMendable().err())
-        .contains("keeps no sudokus");
+        .contains("not the solved sudokus of a list");
   }
 
   @Test

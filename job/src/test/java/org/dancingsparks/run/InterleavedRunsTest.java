@@ -184,9 +184,7 @@ class InterleavedRunsTest {
       RunDirectory run = new RunDirectory("faulty:" + place, new Configuration(false));
       new CompleteCheck(run).check(FileCheck.CHECKSUMS);
       Manifest<Header, Summary> manifest =
-          MANIFESTS
-              .read("faulty:" + place, new Configuration(false), damage -> {})
-              .orElseThrow();
+          MANIFESTS.read("faulty:" + place, new Configuration(false), damage -> {}).orElseThrow();
       assertThat(manifest.isComplete()).isTrue();
       int variant = manifest.header().variant();
       assertThat(place.resolve("_problem.dlx")).hasContent("problem " + variant);
@@ -225,7 +223,10 @@ class InterleavedRunsTest {
       if (Files.exists(place) && resumed.outcome != Outcome.DONE) {
         Run again = new Run("faulty:" + place, SaveMode.RESUME, resumed.variant, -1);
         again.run();
-        assertThat(again.outcome == Outcome.DONE || again.message.contains("another") || again.message.contains("the variant"))
+        assertThat(
+                again.outcome == Outcome.DONE
+                    || again.message.contains("another")
+                    || again.message.contains("the variant"))
             .as("%s; resumed: %s", what, again.message)
             .isTrue();
       }

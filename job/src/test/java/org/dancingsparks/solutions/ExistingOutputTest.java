@@ -30,7 +30,8 @@ class ExistingOutputTest {
 
   @TempDir private Path temporary;
 
-  private static StoredRun<SolutionBin, SolutionSummary> begin(Object directory, SaveMode existing) {
+  private static StoredRun<SolutionBin, SolutionSummary> begin(
+      Object directory, SaveMode existing) {
     return SetOnDisk.begin(
         directory.toString(), existing, PUZZLE, SetOnDisk.plan(Walks.all(PUZZLE), 3));
   }
@@ -198,8 +199,7 @@ class ExistingOutputTest {
     var before = SetOnDisk.hashes(directory);
     place(directory, SaveMode.OVERWRITE).check();
     assertThat(SetOnDisk.hashes(directory)).isEqualTo(before);
-    assertThatThrownBy(
-            () -> place(directory, SaveMode.REFUSE).check())
+    assertThatThrownBy(() -> place(directory, SaveMode.REFUSE).check())
         .isInstanceOf(StoreException.class);
   }
 

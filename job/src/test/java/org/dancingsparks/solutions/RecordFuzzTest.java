@@ -68,7 +68,8 @@ class RecordFuzzTest {
   /** Reads the record in all ways there are, and plans again. */
   private Optional<SearchRecord> read(boolean isVerified) {
     try {
-      Optional<SearchRecord> record = SearchRecord.read(directory.toString(), ResultType.SOLUTIONS, HADOOP, this::damaged);
+      Optional<SearchRecord> record =
+          SearchRecord.read(directory.toString(), ResultType.SOLUTIONS, HADOOP, this::damaged);
       record.ifPresent(known -> known.plan(known.search()));
       if (isVerified) {
         new Verification(directory.toString(), HADOOP).faults();

@@ -83,7 +83,7 @@ class SidecarsTest {
     made(SmallPuzzles.mirrored());
     String sql =
         """
-        SELECT count(DISTINCT (cell.line, cell.column)), count(*) FROM
+        SELECT count(DISTINCT (cell.row, cell.column)), count(*) FROM
           (SELECT row_number() OVER () AS solution, * FROM '%s/part-*.parquet') s
           JOIN '%s/_options.parquet' o ON o.option IN (s.A, s.B, s.C, s.D), UNNEST(o.cells) t(cell)
         GROUP BY solution

@@ -180,7 +180,7 @@ class ScanTest {
         expected += Views.number("SELECT COUNT(*) FROM k WHERE Gray = " + option);
       }
     }
-    String where = " WHERE exists(o.cells, c -> c.line = 2 AND c.column = 2)";
+    String where = " WHERE exists(o.cells, c -> c.row = 2 AND c.column = 2)";
     assertThat(Views.number("SELECT COUNT(*) FROM k JOIN o ON k.Gray = o.option" + where))
         .isEqualTo(expected)
         .isPositive();

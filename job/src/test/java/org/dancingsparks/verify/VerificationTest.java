@@ -196,7 +196,7 @@ class VerificationTest {
     assertFault(directory, "_run.json: it says 1,471 solutions, and its parts have 1,472");
     forgery.manifest(root -> root.put("solutions", 1472));
     forgery.manifest(root -> ((ArrayNode) root.get("parts")).remove(2));
-    assertFault(directory, "part-00002.parquet: is no part of the run");
+    assertFault(directory, "part-00002.parquet: is not part of the run");
     assertFault(directory, "_run.json: it has another number of parts than of bins");
   }
 
@@ -251,9 +251,9 @@ class VerificationTest {
     forged(directory, 0, rows -> rows.remove(3));
     new Forgery(directory, puzzle)
         .manifest(root -> root.put("contents", "count").put("solutions", 1472));
-    assertFault(directory, "_run.json: its contents are not what it says");
+    assertFault(directory, "_run.json: its contents are not those of its type");
     new Forgery(directory, puzzle).manifest(root -> root.put("contents", "some"));
-    assertFault(directory, "_run.json: its contents are not what it says");
+    assertFault(directory, "_run.json: its contents are not those of its type");
   }
 
   @Test
@@ -261,9 +261,9 @@ class VerificationTest {
     Path directory = ordered();
     Forgery forgery = new Forgery(directory, puzzle);
     forgery.manifest(root -> ((ObjectNode) root.get("parts").get(1)).put("bytes", 7));
-    assertFault(directory, "part-00001.parquet: it has ");
+    assertFault(directory, "part-00001.parquet: has ");
     forgery.manifest(root -> ((ObjectNode) root.get("files").get(1)).put("bytes", 7));
-    assertFault(directory, "_puzzle.yaml: it has ");
+    assertFault(directory, "_puzzle.yaml: has ");
   }
 
   @Test

@@ -164,7 +164,8 @@ final class BookletRun {
     String work = asked.counts().isRange() ? "work on starts of " + pieces : "work";
     ProgressLines progress = known.progress().of(work, "unique starts");
     int most = Math.max(LEAST_GRADED, GRADED_PER_POSITION * asked.positions());
-    Sampled sampled = new StartJob(challenges.spark(plan), plan, progress).sample(most, asked.seed());
+    Sampled sampled =
+        new StartJob(challenges.spark(plan), plan, progress).sample(most, asked.seed());
     if (sampled.starts().isEmpty()) {
       if (asked.counts().isRange()) {
         progress.say("no start of %d leaves one solution, so it has no chapter".formatted(pieces));

@@ -77,7 +77,8 @@ public final class ChallengesCommand implements Runnable {
   private void count(Challenges challenges, int bins, PrintWriter out) {
     StartPlan plan = challenges.plan(asked.pieces(), bins);
     ProgressLines progress = challenges.progress();
-    StartTable table = new StartTable(plan, new StartJob(challenges.spark(plan), plan, progress).count());
+    StartTable table =
+        new StartTable(plan, new StartJob(challenges.spark(plan), plan, progress).count());
     table.print(out, shown.isJson());
     if (!shown.isJson() && LongList.isCut(table.sets())) {
       out.flush();

@@ -27,9 +27,7 @@ import org.dancingsparks.run.StoredRun;
 record RunOutput(String directory, SaveMode existing, FileCheck check) {
   static RunOutput of(String directory, ExistingFlags flags) {
     return new RunOutput(
-        directory,
-        flags.existing(),
-        flags.isChecking() ? FileCheck.CHECKSUMS : FileCheck.LENGTHS);
+        directory, flags.existing(), flags.isChecking() ? FileCheck.CHECKSUMS : FileCheck.LENGTHS);
   }
 
   boolean isResumed() {

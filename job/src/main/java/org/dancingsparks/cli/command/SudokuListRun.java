@@ -20,11 +20,10 @@ import org.dancingsparks.sudoku.SudokuShape;
 import org.dancingsparks.sudokulists.ListHeader;
 import org.dancingsparks.sudokulists.ListPlan;
 import org.dancingsparks.sudokulists.ListResult;
-import org.dancingsparks.sudokulists.ListSummary;
-import org.dancingsparks.sudokulists.SolverSettings;
-import org.dancingsparks.sudokulists.ListResult;
 import org.dancingsparks.sudokulists.ListRun;
+import org.dancingsparks.sudokulists.ListSummary;
 import org.dancingsparks.sudokulists.Malformed;
+import org.dancingsparks.sudokulists.SolverSettings;
 import org.dancingsparks.sudokulists.SudokuList;
 import org.dancingsparks.sudokulists.Survey;
 import picocli.CommandLine;
@@ -73,9 +72,7 @@ final class SudokuListRun {
     manifest.ifPresent(known -> known.checkResumable(run.header()));
     Optional<ListSummary> summary = manifest.flatMap(Manifest::summary);
     summary.ifPresent(complete -> output.resumeComplete(progress));
-    print(
-        new ListResult(run.header(), summary.orElseGet(() -> solve(run, spark))),
-        isJson);
+    print(new ListResult(run.header(), summary.orElseGet(() -> solve(run, spark))), isJson);
   }
 
   private ListPlan plan(
@@ -104,8 +101,7 @@ final class SudokuListRun {
   }
 
   private ListSummary solve(ListRun run, SparkContext spark) {
-    String resuming =
-        "`dance sudoku %s --resume --out %s`".formatted(file, flags.directory());
+    String resuming = "`dance sudoku %s --resume --out %s`".formatted(file, flags.directory());
     return output.run(run, spark, progress, resuming).summary();
   }
 

@@ -58,8 +58,8 @@ public final class VerifyCommand implements Runnable {
     if (!verification.faults().isEmpty()) {
       verification.faults().forEach(fault -> err.println("dance: " + fault));
       throw new StoreException(
-          "%s is not what it should be, in %d ways; make it again, or get it again from where it came."
-              .formatted(directory, verification.faults().size()));
+          "%s has %,d faults".formatted(directory, verification.faults().size()),
+          "make it again, or restore it from a copy");
     }
     BigInteger solutions = verification.record().solutions().orElseThrow();
     lines.say(proved(verification));

@@ -56,8 +56,9 @@ final class SetDiagram {
     Search recorded = set.record().search();
     if (recorded.use() == SymmetryUse.CLASSES) {
       throw new StoreException(
-          "%s has one solution of each class of images, and all are needed here; `dance enumerate` without --up-to-symmetry writes them."
-              .formatted(set.directory()));
+          "%s has one solution of each class of images, and all are needed here"
+              .formatted(set.directory()),
+          "`dance enumerate` without --up-to-symmetry writes them");
     }
     Search search = Search.all(puzzle.problem(), order(), recorded.givens());
     Search prepared =
@@ -125,7 +126,7 @@ final class SetDiagram {
 
   private StoreException notWhole(String why) {
     return new StoreException(
-        "%s is not whole: %s; `dance verify` says what is wrong with it."
-            .formatted(set.directory(), why));
+        "%s is damaged: %s".formatted(set.directory(), why),
+        "`dance verify` finds what is wrong with it");
   }
 }

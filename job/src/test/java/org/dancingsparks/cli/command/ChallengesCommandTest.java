@@ -340,7 +340,7 @@ class ChallengesCommandTest {
             dance("challenges", "sudoku:2", "--pieces", 3, "--out", out, "--resume")
                 .assertMendable()
                 .err())
-        .contains("What differs is pieces: 4 then, and 3 now");
+        .contains("the number of pieces is 3, but the run was started with 4");
     dance("challenges", "sudoku:2", "--pieces", 4, "--out", out).assertMendable();
     dance("show", out).assertMendable();
   }

@@ -92,7 +92,7 @@ class SqlCommandTest {
     Path set = directory.resolve("set");
     printed("enumerate", spares(), "--out", set);
     Path stranger = Files.copy(set.resolve("part-00000.parquet"), set.resolve("x.parquet"));
-    assertThat(refusal(set)).contains("x.parquet is no part of it");
+    assertThat(refusal(set)).contains("x.parquet is not part of the run");
     Files.delete(stranger);
     Path part = set.resolve("part-00000.parquet");
     byte[] bytes = Files.readAllBytes(part);
@@ -104,7 +104,7 @@ class SqlCommandTest {
     assertThat(refusal(directory.resolve("none"))).contains("There is nothing at");
     Path count = directory.resolve("count");
     printed("count", spares(), "--out", count);
-    assertThat(refusal(count)).contains("keeps a count and no solutions");
+    assertThat(refusal(count)).contains("holds a number of solutions, not solutions");
   }
 
   @Test

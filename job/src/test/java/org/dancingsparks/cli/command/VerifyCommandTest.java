@@ -129,7 +129,7 @@ class VerifyCommandTest {
     for (String name :
         List.of("part-00003.parquet", "part-00001.parquet.bak", "notes", ".hidden")) {
       Files.copy(set.resolve("part-00001.parquet"), set.resolve(name));
-      assertFault(set, name + ": is no part of the run");
+      assertFault(set, name + ": is not part of the run");
       Files.delete(set.resolve(name));
     }
     Files.createDirectory(SetOnDisk.work(set));
@@ -141,7 +141,7 @@ class VerifyCommandTest {
         set.resolve("part-00002.parquet"),
         set.resolve("part-00001.parquet"),
         java.nio.file.StandardCopyOption.REPLACE_EXISTING);
-    assertFault(set, "part-00001.parquet: its SHA-256 is");
+    assertFault(set, "part-00001.parquet: is not as it was written: its SHA-256 is");
     Files.write(set.resolve("part-00001.parquet"), one);
     Files.write(set.resolve("part-00001.parquet"), new byte[0]);
     assertFault(set, "part-00001.parquet");
@@ -173,7 +173,7 @@ class VerifyCommandTest {
   void unfinishedRunIsNoSet() throws IOException {
     Path set = made("pentominoes:4x15");
     Files.delete(set.resolve("_run.json"));
-    assertFault(set, "so there is no finished run");
+    assertFault(set, "so there is no complete run");
     assertFault(temporary.resolve("nowhere"), "There is nothing at");
     assertFault(write(temporary.resolve("file"), "x"), "file");
   }
@@ -185,6 +185,6 @@ class VerifyCommandTest {
         .isEqualTo("1472\n");
     assertThat(dance("verify", out).out()).isEqualTo("1472\n");
     Files.writeString(out.resolve("part-00000.parquet"), "x");
-    assertFault(out, "part-00000.parquet: is no part of the run");
+    assertFault(out, "part-00000.parquet: is not part of the run");
   }
 }
