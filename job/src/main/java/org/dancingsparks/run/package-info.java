@@ -1,11 +1,15 @@
 /**
- * The protocol by which a run of any kind keeps its results in a directory, exactly once.
+ * The protocol by which a run of any kind stores its results in a directory, exactly once.
  *
  * <pre>
- * RunKeeper.begin   DIR/_work-N/plan.json         the plan; who takes a run over renames _work-N
+ * StoredRun.begin   DIR/_work-N/plan.json         the header; a run that takes over renames _work-N
  * task              DIR/_work-N/attempt-...       each attempt under a name of its own
- * RunKeeper.record  DIR/_work-N/bin-00000.json    the result that Spark accepted
- * RunKeeper.complete DIR/part-00000.parquet ...   renames, then DIR/_run.json, then tidies
+ * StoredRun.run     DIR/_work-N/bin-00000.json    the result that Spark accepted, by RunCommitter
+ *                   DIR/part-00000.parquet ...    renames, then DIR/_run.json, then tidies
+ * resume            Manifest, read by its ManifestType; ResumeCheck compares headers by their labels
  * </pre>
+ *
+ * <p>A kind of run is a {@link org.dancingsparks.run.RunKind}: its header, the record of a bin, the
+ * job that does bins, and its summary.
  */
 package org.dancingsparks.run;

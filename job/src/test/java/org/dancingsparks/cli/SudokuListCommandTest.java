@@ -231,7 +231,7 @@ class SudokuListCommandTest {
     assertThat(row.<String>getAs("puzzle")).isEqualTo(holed);
     assertThat(row.<String>getAs("solution")).isEqualTo(whole);
     assertThat(row.<Boolean>getAs("propagation")).isTrue();
-    assertThat(SetOnDisk.json(second.resolve("_run.json")).get("shape").get("blockLines").asInt())
+    assertThat(SetOnDisk.json(second.resolve("_run.json")).get("shape").get("blockRows").asInt())
         .isEqualTo(shape.blockRows());
   }
 

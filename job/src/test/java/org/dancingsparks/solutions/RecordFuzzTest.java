@@ -1,6 +1,7 @@
 package org.dancingsparks.solutions;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.fail;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -174,6 +175,17 @@ class RecordFuzzTest {
     ((ObjectNode) forged.get("parts").get(0)).put("file", "../part-00000.parquet");
     put(SealedJson.write(forged).getBytes(StandardCharsets.UTF_8));
     assertThat(read(true)).isEmpty();
+  }
+
+  @Test
+  void setOfAnOlderFormatIsRefusedWithARemedy() {
+    ObjectNode old = SealedJson.read("_run.json", text);
+    put(SealedJson.write(old.put("format", 2)).getBytes(StandardCharsets.UTF_8));
+
+    assertThatThrownBy(() -> SolutionSet.open(directory.toString(), HADOOP))
+        .isInstanceOf(StoreException.class)
+        .hasMessageContaining("is of format 2, and this program reads format 3")
+        .hasMessageContaining("read it with version 1.2.3 of the program, or write it again");
   }
 
   @Test

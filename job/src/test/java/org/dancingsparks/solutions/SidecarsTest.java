@@ -144,7 +144,7 @@ class SidecarsTest {
     List<BinResult> results = SetOnDisk.write(directory.toString(), puzzle, plan);
     JsonNode run = SetOnDisk.json(directory.resolve("_run.json"));
 
-    assertThat(run.get("format").asInt()).isEqualTo(2);
+    assertThat(run.get("format").asInt()).isEqualTo(3);
     assertThat(run.get("program").asText()).isEqualTo("1.2.3");
     assertThat(run.get("puzzle").asText()).isEqualTo("small");
     assertThat(run.get("problem").asText()).isEqualTo(puzzle.problem().hash());

@@ -97,7 +97,7 @@ class SqlCommandTest {
     Path part = set.resolve("part-00000.parquet");
     byte[] bytes = Files.readAllBytes(part);
     Files.write(part, new byte[3]);
-    assertThat(refusal(set)).contains("part-00000.parquet has 3 bytes, and had");
+    assertThat(refusal(set)).contains("part-00000.parquet has 3 bytes, and the manifest says");
     Files.write(part, bytes);
     Files.delete(set.resolve("_run.json"));
     assertThat(refusal(set)).contains("there is no finished run");
