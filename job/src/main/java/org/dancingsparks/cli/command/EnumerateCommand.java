@@ -4,6 +4,8 @@ import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.option.EngineFlags;
 import org.dancingsparks.cli.option.ExistingFlags;
 import org.dancingsparks.cli.option.OptionalPuzzle;
+import org.dancingsparks.cli.option.RunOutput;
+import org.dancingsparks.cli.option.SearchFlags;
 import org.dancingsparks.cli.option.Split;
 import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.run.ResultType;

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.option.EngineFlags;
+import org.dancingsparks.cli.option.SearchFlags;
 import org.dancingsparks.cli.option.Split;
 import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.Json;

@@ -3,6 +3,7 @@ package org.dancingsparks.cli.command;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.dancingsparks.cli.option.SearchFlags;
 import org.dancingsparks.cli.option.Split;
 import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.Version;

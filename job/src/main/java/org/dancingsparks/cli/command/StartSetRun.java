@@ -7,6 +7,7 @@ import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.option.ChallengeFlags;
 import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.option.KeptFlags;
+import org.dancingsparks.cli.option.RunOutput;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.StartTable;
 import org.dancingsparks.cli.output.Version;

@@ -7,6 +7,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.option.ProgressFlags;
+import org.dancingsparks.cli.option.RunOutput;
 import org.dancingsparks.cli.option.SudokuListFlags;
 import org.dancingsparks.cli.option.SudokuShapeFlags;
 import org.dancingsparks.cli.output.Json;

@@ -1,11 +1,10 @@
-package org.dancingsparks.cli.command;
+package org.dancingsparks.cli.option;
 
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.cluster.SparkStart;
-import org.dancingsparks.cli.option.ExistingFlags;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.message.Printable;
@@ -24,13 +23,13 @@ import org.dancingsparks.run.StoredRun;
  *
  * @param check of a complete run that is resumed
  */
-record RunOutput(String directory, SaveMode existing, FileCheck check) {
-  static RunOutput of(String directory, ExistingFlags flags) {
+public record RunOutput(String directory, SaveMode existing, FileCheck check) {
+  public static RunOutput of(String directory, ExistingFlags flags) {
     return new RunOutput(
         directory, flags.existing(), flags.isChecking() ? FileCheck.CHECKSUMS : FileCheck.LENGTHS);
   }
 
-  boolean isResumed() {
+  public boolean isResumed() {
     return existing == SaveMode.RESUME;
   }
 
@@ -39,7 +38,7 @@ record RunOutput(String directory, SaveMode existing, FileCheck check) {
    *
    * @throws org.dancingsparks.run.StoreException if not
    */
-  void checkPlace() {
+  public void checkPlace() {
     place(SparkStart.hadoop()).check();
   }
 
@@ -48,13 +47,13 @@ record RunOutput(String directory, SaveMode existing, FileCheck check) {
   }
 
   /** The manifest of a run that is to be resumed, if there is one. */
-  <H extends Record & RunHeader, S extends Record> Optional<Manifest<H, S>> manifest(
+  public <H extends Record & RunHeader, S extends Record> Optional<Manifest<H, S>> manifest(
       ManifestType<H, S> type, Consumer<String> damage) {
     return isResumed() ? type.read(directory, SparkStart.hadoop(), damage) : Optional.empty();
   }
 
   /** Checks the files of a complete run, and reports that it is complete. */
-  void resumeComplete(ProgressLines progress) {
+  public void resumeComplete(ProgressLines progress) {
     place(SparkStart.hadoop()).resumeComplete(check);
     progress.say("%s is complete".formatted(Printable.text(directory)));
   }
@@ -64,7 +63,7 @@ record RunOutput(String directory, SaveMode existing, FileCheck check) {
    *
    * @param resuming the command that resumes it, shown if it is interrupted
    */
-  <B extends Record & BinCommit, S extends Record> StoredRun<B, S> begin(
+  public <B extends Record & BinCommit, S extends Record> StoredRun<B, S> begin(
       RunKind<B, S> kind, Configuration hadoop, String resuming) {
     StoredRun<B, S> run = StoredRun.begin(place(hadoop), kind);
     Shutdown.saying(
@@ -74,7 +73,7 @@ record RunOutput(String directory, SaveMode existing, FileCheck check) {
   }
 
   /** Starts or resumes a run, and does it. */
-  <B extends Record & BinCommit, S extends Record> StoredRun.Completed<B, S> run(
+  public <B extends Record & BinCommit, S extends Record> StoredRun.Completed<B, S> run(
       RunKind<B, S> kind, SparkContext spark, ProgressLines progress, String resuming) {
     StoredRun.Completed<B, S> completed =
         begin(kind, spark.hadoopConfiguration(), resuming).run(spark, progress);
