@@ -35,8 +35,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * The commands, as many of them as a command line needs: to read the flags of all takes longer than
- * most of them do.
+ * The commands. Only those that a command line needs are read with their flags: to read the flags
+ * of all takes longer than most commands do.
  */
 public final class Commands {
   /** In the order in which help lists them. */
@@ -69,7 +69,7 @@ public final class Commands {
           HelpCommand.class,
           CompletionCommand.class);
 
-  /** The one command that asks for the flags of all others. */
+  /** The one command that needs the flags of all others. */
   private static final String COMPLETION =
       CompletionCommand.class.getAnnotation(Command.class).name();
 
@@ -82,7 +82,10 @@ public final class Commands {
     return root;
   }
 
-  /** The commands that a command line names with their flags, of others what help says of them. */
+  /**
+   * The commands: with their flags those that a command line names, of the others only their
+   * descriptions.
+   */
   static CommandLine named(Dance dance, String... args) {
     Set<String> words = Set.copyOf(Arrays.asList(args));
     if (words.contains(COMPLETION)) {

@@ -13,7 +13,7 @@ import org.dancingsparks.message.UserException;
 import org.dancingsparks.message.Wording;
 import picocli.CommandLine;
 
-/** Turns what went wrong into a message and an exit code. */
+/** Turns failures into messages and exit codes. */
 final class Failures {
   private static final int OURS = 1;
   private static final int USAGE = 2;
@@ -23,7 +23,7 @@ final class Failures {
 
   private Failures() {}
 
-  /** A command line that cannot be understood: one line, and where to read more. */
+  /** Reports a command line that cannot be understood, in one line with the help to read. */
   static int usage(CommandLine.ParameterException e, String... args) {
     CommandLine command = e.getCommandLine();
     PrintWriter err = command.getErr();
@@ -32,7 +32,10 @@ final class Failures {
     return USAGE;
   }
 
-  /** A command that failed: a message for what the user can mend, else our own trace. */
+  /**
+   * Reports a command that failed: with a message if the user can remedy it, else with our own
+   * trace.
+   */
   static int execution(Exception e, CommandLine command, CommandLine.ParseResult parsed) {
     if (Shutdown.hasBegun()) {
       return OURS;

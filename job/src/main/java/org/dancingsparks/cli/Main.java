@@ -18,11 +18,13 @@ import picocli.CommandLine;
 /**
  * The program's entry point: {@code spark-submit} runs it.
  *
- * <p>Exit codes: 0 done, 1 our failure (with trace), 2 usage, 3 something that the user can mend,
+ * <p>Exit codes: 0 done, 1 our failure (with trace), 2 usage, 3 something that the user can remedy,
  * 129, 130 and 143 interrupted.
  */
 public final class Main {
-  /** Says how many characters wide the terminal is that standard error is, if it is one. */
+  /**
+   * The property with the width in characters of the terminal that standard error is, if it is one.
+   */
   private static final String TERMINAL = "dance.terminal";
 
   private Main() {}
@@ -33,12 +35,12 @@ public final class Main {
     StandardError err =
         new StandardError(
             new FileOutputStream(FileDescriptor.err), Integer.getInteger(TERMINAL, 0));
-    // Whatever Spark logs must not be written into the line of progress.
+    // Spark's log must not be written into the line of progress.
     System.setErr(new PrintStream(err, true, StandardCharsets.UTF_8));
     Shutdown.watch(err, System::exit, Runtime.getRuntime()::halt, Shutdown.TIME_TO_END);
     int code = run(args, new FileOutputStream(FileDescriptor.out), err);
     if (Shutdown.isInterrupted()) {
-      // The signal ends the JVM with its own code; what failed on the way is its doing.
+      // The signal ends the JVM with its own code, and has caused the failure.
       return;
     }
     Shutdown.prepare(code);
@@ -48,8 +50,8 @@ public final class Main {
   /**
    * Runs a command.
    *
-   * @param out where the result goes
-   * @param err where everything else goes
+   * @param out receives the result
+   * @param err receives everything else
    * @return the exit code
    */
   public static int run(String[] args, OutputStream out, OutputStream err) {
@@ -59,7 +61,7 @@ public final class Main {
   private static int run(String[] args, OutputStream out, StandardError err) {
     CommandLine commands = Commands.named(new Dance(err), args);
     ResultStream result = new ResultStream(out, err);
-    // What is complete is to be printed at one stroke; a list flushes its entries as they come.
+    // A complete result is printed at once; a list flushes its entries as they come.
     commands.setOut(new PrintWriter(result, false, StandardCharsets.UTF_8));
     commands.setErr(new MessageWriter(err));
     commands.setCaseInsensitiveEnumValuesAllowed(true);

@@ -15,8 +15,8 @@ import org.apache.spark.sql.connector.read.SupportsReportStatistics;
 import org.apache.spark.sql.types.StructType;
 
 /**
- * Rows that are known before any task runs. Not a local scan of Spark's, which would spare the one
- * task: EXPLAIN would not show what it is.
+ * Rows that are known before any task runs. Not a local scan of Spark's, which would save the one
+ * task: EXPLAIN would not describe it.
  */
 final class AnsweredScan implements SupportsReportStatistics, Batch {
   private final StructType schema;
@@ -26,7 +26,7 @@ final class AnsweredScan implements SupportsReportStatistics, Batch {
   /**
    * A scan of rows.
    *
-   * @param rows their values as Spark has them inside
+   * @param rows values in Spark's internal form
    * @param description as EXPLAIN shows it
    */
   AnsweredScan(StructType schema, List<Object[]> rows, String description) {
@@ -35,7 +35,7 @@ final class AnsweredScan implements SupportsReportStatistics, Batch {
     this.description = description;
   }
 
-  /** The same rows: Spark then reads them once where a query has them twice. */
+  /** Equal if the rows are the same: Spark then reads them once where a query has them twice. */
   @Override
   public boolean equals(Object other) {
     return other instanceof AnsweredScan scan && identity().equals(scan.identity());
@@ -85,7 +85,7 @@ final class AnsweredScan implements SupportsReportStatistics, Batch {
     return new Factory();
   }
 
-  /** The rows on their way to the one task. */
+  /** The rows, sent to the one task. */
   private static final class Rows implements InputPartition {
     private static final long serialVersionUID = 1;
 

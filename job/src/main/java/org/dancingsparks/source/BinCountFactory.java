@@ -16,7 +16,7 @@ final class BinCountFactory implements PartitionReaderFactory {
 
   private final BroadcastSearch search;
 
-  /** So many are still no more than a BIGINT, when all partitions have them. */
+  /** The largest count that stays within a BIGINT if all partitions reach it. */
   private final long most;
 
   BinCountFactory(BroadcastSearch search, int partitions) {
@@ -47,7 +47,7 @@ final class BinCountFactory implements PartitionReaderFactory {
       }
       BigInteger exact = cursor.count();
       if (exact.compareTo(BigInteger.valueOf(most)) > 0) {
-        // Their sum could silently become another number.
+        // Their sum could silently overflow.
         throw new SourceException(
             "There may be more solutions than a BIGINT of Spark holds", "count them with {count}");
       }

@@ -16,7 +16,7 @@ final class BinPartition implements InputPartition {
     this.bin = bin;
   }
 
-  /** A cursor over its solutions, in a task; of progress Spark is told by metrics. */
+  /** Returns a cursor over its solutions, in a task; metrics report the progress to Spark. */
   BinCursor cursor(BroadcastSearch search) {
     return new BinCursor(search.search(), bin).cancelledBy(TaskContext.get()::isInterrupted);
   }

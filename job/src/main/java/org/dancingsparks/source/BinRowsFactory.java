@@ -24,8 +24,8 @@ final class BinRowsFactory implements PartitionReaderFactory {
   /**
    * A factory.
    *
-   * @param columns of the schema that are read
-   * @param limit so many rows of each bin are enough
+   * @param columns of the schema to read
+   * @param limit rows of each bin that are enough
    */
   BinRowsFactory(
       BroadcastSearch search, SolutionSchema schema, StructType columns, OptionalInt limit) {

@@ -19,8 +19,8 @@ import org.dancingsparks.search.Plan;
 import org.dancingsparks.spark.BroadcastSearch;
 
 /**
- * Reads solutions, or the number of them, by the bins of a plan: each is a partition. The search is
- * prepared and planned when it is first needed, once.
+ * Reads solutions, or their number, by the bins of a plan: each is a partition. The search is
+ * prepared and planned once, when it is first needed.
  */
 final class BinScan implements SupportsReportStatistics, Batch {
   private final SolutionTable table;
@@ -48,14 +48,16 @@ final class BinScan implements SupportsReportStatistics, Batch {
    * A scan of solutions.
    *
    * @param columns the columns to read, as the table's schema has them
-   * @param limit so many rows are enough
+   * @param limit rows that are enough
    */
   static BinScan ofRows(
       SolutionTable table, Selection selection, StructType columns, OptionalInt limit) {
     return new BinScan(table, selection, columns, false, limit);
   }
 
-  /** A scan of one number a partition, which add up to the number of solutions. */
+  /**
+   * Returns a scan of one number per partition; together they add up to the number of solutions.
+   */
   static BinScan ofCounts(SolutionTable table, Selection selection) {
     StructType count = new StructType().add("count", DataTypes.LongType, false);
     return new BinScan(table, selection, count, true, OptionalInt.empty());
@@ -121,7 +123,7 @@ final class BinScan implements SupportsReportStatistics, Batch {
     return partitions.clone();
   }
 
-  /** Where solutions are numbered, only the first are needed. */
+  /** Returns whether a limit needs the bin: if solutions have numbers, it needs only the first. */
   private boolean isNeeded(Plan plan, Bin bin) {
     return limit.isEmpty()
         || plan.search().diagram().isEmpty()
@@ -137,14 +139,14 @@ final class BinScan implements SupportsReportStatistics, Batch {
 
   @Override
   public PartitionReaderFactory createReaderFactory() {
-    // Where nothing can be selected there is no partition, and nothing to be sent.
+    // An empty selection has no partitions, so nothing is sent.
     BroadcastSearch sent = selection.isEmpty() ? null : search().sent();
     return isCounting
         ? new BinCountFactory(sent, planInputPartitions().length)
         : new BinRowsFactory(sent, table.solutionSchema(), schema, limit);
   }
 
-  /** The same rows: Spark then reads them once where a query has them twice. */
+  /** Equal if the rows are the same: Spark then reads them once where a query has them twice. */
   @Override
   public boolean equals(Object other) {
     return other instanceof BinScan scan && identity().equals(scan.identity());
@@ -156,6 +158,6 @@ final class BinScan implements SupportsReportStatistics, Batch {
   }
 
   private List<Object> identity() {
-    return List.of(table, selection.kept(), selection.isEmpty(), schema, isCounting, limit);
+    return List.of(table, selection.options(), selection.isEmpty(), schema, isCounting, limit);
   }
 }

@@ -21,17 +21,17 @@ import org.apache.spark.sql.sources.Not;
 import org.apache.spark.sql.sources.Or;
 import org.dancingsparks.search.SolutionSchema;
 
-/** A filter on one piece's column, to be tried on each value that the column can have. */
+/** A filter on one piece's column, evaluated for each value that the column can have. */
 final class ColumnFilter {
   private final int column;
   private final Filter filter;
   private final Truth truth;
 
-  /** What a filter says of a value: true, false or, as SQL has it, unknown, which is null. */
+  /** The result of a filter for a value: true, false or, as in SQL, unknown, which is null. */
   @FunctionalInterface
   private interface Truth {
     /**
-     * Says it.
+     * Evaluates the filter.
      *
      * @param value an option id; null for NULL
      */
@@ -44,7 +44,9 @@ final class ColumnFilter {
     this.truth = truth;
   }
 
-  /** A filter, if it is on one piece's column and made of what is understood here. */
+  /**
+   * Returns a filter if it is on one piece's column and made of operators that are understood here.
+   */
   static Optional<ColumnFilter> of(Filter filter, SolutionSchema schema) {
     List<String> names =
         Arrays.stream(filter.v2references())
@@ -123,7 +125,7 @@ final class ColumnFilter {
     };
   }
 
-  /** A comparison with a literal, by the sign of the value less the literal. */
+  /** Returns a comparison with a literal, by the sign of the value minus the literal. */
   private static Optional<Truth> compared(Object literal, IntPredicate test) {
     if (literal == null) {
       return Optional.of(value -> null);
@@ -160,7 +162,7 @@ final class ColumnFilter {
         });
   }
 
-  /** Place of the column in the schema. */
+  /** Returns the place of the column in the schema. */
   int column() {
     return column;
   }

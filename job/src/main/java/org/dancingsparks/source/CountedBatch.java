@@ -5,7 +5,7 @@ import org.apache.spark.sql.vectorized.ColumnVector;
 import org.apache.spark.sql.vectorized.ColumnarBatch;
 import org.dancingsparks.search.BinCursor;
 
-/** Rows without columns, so that solutions need only be counted. */
+/** Rows without columns, for counting solutions only. */
 final class CountedBatch implements SolutionBatch {
   private final BinCursor cursor;
   private final ColumnarBatch batch = new ColumnarBatch(new ColumnVector[0]);
@@ -18,7 +18,7 @@ final class CountedBatch implements SolutionBatch {
   @Override
   public int fill(int most) {
     if (left < 0) {
-      // To hand over that many rows would take longer than anyone waits.
+      // More rows than that would take longer than anyone waits.
       left = cursor.count().min(BigInteger.valueOf(Long.MAX_VALUE)).longValue();
     }
     int rows = (int) Math.min(most, left);

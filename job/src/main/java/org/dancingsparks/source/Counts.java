@@ -17,8 +17,8 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.search.SolutionSchema;
 
 /**
- * A query for numbers of solutions: {@code COUNT(*)} of all that were selected, or by the options
- * in one or two columns. Where a diagram is known it is answered from that, and nothing is listed.
+ * A query for numbers of solutions: {@code COUNT(*)} of all selected ones, or by the options in one
+ * or two columns. If a diagram is known it answers, and no solution is listed.
  */
 final class Counts {
   private static final int MOST_COLUMNS = 2;
@@ -29,9 +29,7 @@ final class Counts {
   /** Places of the columns to group by. */
   private final int[] columns;
 
-  /**
-   * How often the count is asked for, beside the columns: COUNT(*) and COUNT(1) are two to Spark.
-   */
+  /** The number of counts beside the columns: COUNT(*) and COUNT(1) are two to Spark. */
   private final int times;
 
   private Counts(SolutionTable table, Selection selection, int[] columns, int times) {
@@ -41,7 +39,7 @@ final class Counts {
     this.times = times;
   }
 
-  /** What an aggregation asks for, if it is that. */
+  /** Returns the query of an aggregation, if it is one for counts. */
   static Optional<Counts> of(Aggregation aggregation, SolutionTable table, Selection selection) {
     int[] columns =
         Arrays.stream(aggregation.groupByExpressions())
@@ -58,7 +56,7 @@ final class Counts {
         : Optional.empty();
   }
 
-  /** The place of a piece's column; -1 if it is something else. */
+  /** Returns the place of a piece's column; -1 for anything else. */
   private static int column(Expression expression, SolutionSchema schema) {
     if (!schema.hasPieces() || !(expression instanceof NamedReference reference)) {
       return -1;
@@ -66,12 +64,12 @@ final class Counts {
     return schema.place(String.join(".", reference.fieldNames())).orElse(-1);
   }
 
-  /** Whether it is one number, which the partitions can count together. */
+  /** Returns whether it is one number, which the partitions can count together. */
   boolean isOfAll() {
     return columns.length == 0 && times == 1;
   }
 
-  /** The answer, if a diagram knows it. */
+  /** Returns the answer, if a diagram gives it. */
   Optional<AnsweredScan> answer() {
     if (selection.isEmpty() && columns.length > 0) {
       return Optional.of(scan(List.of()));
@@ -146,7 +144,7 @@ final class Counts {
       add(rows, options[columns[0]], marginals, diagram.count());
       return rows;
     }
-    // What remains for solutions without a placement of the first piece.
+    // The rest: solutions without a placement of the first piece.
     BigInteger[] others = marginals.clone();
     BigInteger rest = diagram.count();
     for (int first : options[columns[0]]) {

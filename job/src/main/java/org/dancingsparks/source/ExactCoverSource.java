@@ -22,12 +22,12 @@ import org.dancingsparks.search.FoundPuzzle;
  * CREATE TEMPORARY VIEW s USING exactcover OPTIONS (puzzle 'kanoodle')
  * }</pre>
  *
- * <p>Settings are listed in {@code docs/sql.md}; one that is not understood, or a puzzle that is
- * not found, is a {@link UserException} at once, worded in settings. Spark makes it, for one table
- * at a time; {@link PuzzleCatalog} has tables by name.
+ * <p>Settings are listed in {@code docs/sql.md}. A setting that is not understood, or a puzzle that
+ * is not found, is a {@link UserException} at once, worded in settings. Spark makes an instance for
+ * one table at a time; {@link PuzzleCatalog} has tables by name.
  */
 public final class ExactCoverSource implements TableProvider, DataSourceRegister {
-  /** The name that Spark knows it by. */
+  /** The name of the format in Spark. */
   public static final String NAME = "exactcover";
 
   private Settings settings;
@@ -75,7 +75,7 @@ public final class ExactCoverSource implements TableProvider, DataSourceRegister
   }
 
   private static Configuration hadoop() {
-    // Not by the public SparkSession, which takes half a second to find this one by reflection.
+    // The public SparkSession would take half a second to find this one by reflection.
     return SparkSession.active().sessionState().newHadoopConf();
   }
 }

@@ -19,7 +19,7 @@ final class OptionArrayVector extends PlainVector {
     this.options = options;
   }
 
-  /** By row where its array ends; with room for so many. */
+  /** Returns the end of each row's array, with room for at least {@code size} rows. */
   int[] ends(int size) {
     if (ends.length < size) {
       ends = new int[size];

@@ -69,7 +69,7 @@ final class OptionTable implements SourceTable {
 
     @Override
     public void pruneColumns(StructType required) {
-      // Whole columns: of structs Spark would leave out fields, too.
+      // Whole columns: Spark would prune fields of structs, too.
       columns =
           new StructType(
               Arrays.stream(required.fieldNames())
@@ -112,7 +112,7 @@ final class OptionTable implements SourceTable {
     }
   }
 
-  /** A value as Spark has it inside. */
+  /** Returns a value in Spark's internal form. */
   private static Object value(OptionRow row, String column) {
     return switch (column) {
       case "option" -> row.option();

@@ -12,7 +12,7 @@ final class OptionVector extends PlainVector {
     super(type);
   }
 
-  /** The values, which keep what they are, with room for so many. */
+  /** Returns the values, as they are, with room for at least {@code size}. */
   int[] values(int size) {
     if (values.length < size) {
       values = Arrays.copyOf(values, Math.max(size, 2 * values.length));

@@ -15,7 +15,7 @@ final class PieceBatch implements SolutionBatch {
   private final ColumnarBatch batch;
   private final OptionVector[] vectors;
 
-  /** By vector the place of its column in the schema. */
+  /** The place in the schema of each vector's column. */
   private final int[] places;
 
   PieceBatch(BinCursor cursor, SolutionSchema schema, StructType columns) {

@@ -7,7 +7,7 @@ import org.apache.spark.sql.vectorized.ColumnarArray;
 import org.apache.spark.sql.vectorized.ColumnarMap;
 import org.apache.spark.unsafe.types.UTF8String;
 
-/** A column of few types on the heap: what is not overridden has no such values. */
+/** A column of few types on the heap: methods that are not overridden belong to other types. */
 abstract class PlainVector extends ColumnVector {
   PlainVector(DataType type) {
     super(type);
@@ -20,7 +20,7 @@ abstract class PlainVector extends ColumnVector {
   @Override
   public void close() {}
 
-  /** It has some for all that is known: each value tells. */
+  /** Returns true: whether there are any is known value by value only. */
   @Override
   public boolean hasNull() {
     return true;

@@ -4,7 +4,7 @@ import org.apache.spark.SparkContext;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.spark.BroadcastSearch;
 
-/** A search that is ready to be walked, and to be sent to tasks once for all queries. */
+/** A prepared search, sent to tasks once for all queries. */
 final class PreparedSearch {
   private final Search search;
   private SparkContext sentBy;
@@ -18,7 +18,7 @@ final class PreparedSearch {
     return search;
   }
 
-  /** The search on its way to tasks of the Spark that runs now. */
+  /** Returns the search as sent to tasks of the Spark that runs now. */
   synchronized BroadcastSearch sent() {
     SparkContext spark = SparkContext.getOrCreate();
     if (spark != sentBy) {

@@ -19,8 +19,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The searches of a table, prepared: Spark asks for the same several times a query, and the diagram
- * of all solutions answers for any selection of them. What is not in use gives way when memory is
+ * The prepared searches of a table. Spark needs the same one several times a query, and the diagram
+ * of all solutions answers for any selection of them. Unused searches are dropped when memory is
  * short. Thread safe; one search is prepared at a time.
  */
 final class PreparedSearches {
@@ -32,24 +32,24 @@ final class PreparedSearches {
   private final Settings settings;
   private final Search wanted;
 
-  /** What was prepared last. */
+  /** The searches prepared so far. */
   private final Map<Key, SoftReference<PreparedSearch>> known =
       new LinkedHashMap<>(MOST, 0.75F, true);
 
   private long reported = System.nanoTime();
 
   /**
-   * What was prepared how.
+   * The selection and engine of a prepared search.
    *
-   * @param kept the options that are not left out
+   * @param options the options that are left
    */
-  private record Key(BitSet kept, SymmetryUse use, EngineChoice engine) {}
+  private record Key(BitSet options, SymmetryUse use, EngineChoice engine) {}
 
   /**
    * Searches for the solutions of a puzzle.
    *
-   * @throws org.dancingsparks.message.UserException if what is given, or to be split by, is not
-   *     understood
+   * @throws org.dancingsparks.message.UserException if the givens, or the piece to split by, are
+   *     not understood
    */
   PreparedSearches(FoundPuzzle found, Settings settings) {
     this.found = found;
@@ -62,20 +62,20 @@ final class PreparedSearches {
     return found.puzzle();
   }
 
-  /** What all solutions contain. */
+  /** Returns the options that all solutions contain. */
   Prefix givens() {
     return wanted.givens();
   }
 
-  /** The search for what was selected, by the engine that was asked for. */
+  /** Returns the search for a selection, by the engine of the settings. */
   synchronized PreparedSearch of(Selection selection) {
-    // Fewer options are better than any splitting.
+    // Excluding options is better than any splitting.
     return of(selection.isWhole() ? wanted : plain(), selection, settings.engine());
   }
 
   /**
-   * The diagram of what was selected, unless it is of one solution per class, takes more memory
-   * than it may, or was not to be made.
+   * Returns the diagram of a selection, unless it is of one solution per class, takes more memory
+   * than it may, or the engine is another.
    */
   synchronized Optional<Diagram> diagram(Selection selection) {
     if (wanted.use() == SymmetryUse.CLASSES) {
@@ -92,7 +92,7 @@ final class PreparedSearches {
         : search.diagram();
   }
 
-  /** The search for all solutions, not split. */
+  /** Returns the search for all solutions, not split. */
   private Search plain() {
     return wanted.use() == SymmetryUse.NONE
         ? wanted
@@ -100,7 +100,7 @@ final class PreparedSearches {
   }
 
   private PreparedSearch of(Search search, Selection selection, EngineChoice engine) {
-    Key key = new Key(selection.kept(), search.use(), engine);
+    Key key = new Key(selection.options(), search.use(), engine);
     return recall(key)
         .orElseGet(
             () -> {
@@ -126,8 +126,8 @@ final class PreparedSearches {
     return recall(whole)
         .map(PreparedSearch::search)
         .filter(known -> known.diagram().isPresent())
-        .map(known -> known.keeping(selection.kept()))
-        .orElseGet(() -> prepare(search.keeping(selection.kept()), engine));
+        .map(known -> known.keeping(selection.options()))
+        .orElseGet(() -> prepare(search.keeping(selection.options()), engine));
   }
 
   private Search prepare(Search search, EngineChoice engine) {

@@ -29,11 +29,11 @@ import org.dancingsparks.message.UserException;
  * SELECT * FROM exactcover.`hdfs:///puzzles/mine.yaml`
  * }</pre>
  *
- * <p>A shipped puzzle is also called by its name with {@code _} for what is no letter or digit, in
- * any case. Settings of {@link ExactCoverSource} below the catalog's own, as in {@code
- * spark.sql.catalog.exactcover.memory}, are for all its tables of solutions. Tables cannot be made,
- * altered or dropped. Tables of named puzzles are kept for later queries, with what was searched;
- * of files until {@code REFRESH TABLE}, too. Thread safe.
+ * <p>Names of shipped puzzles may also be written with {@code _} for characters other than letters
+ * and digits, in any case. Settings of {@link ExactCoverSource} below the catalog's own, as in
+ * {@code spark.sql.catalog.exactcover.memory}, apply to all its tables of solutions. Tables cannot
+ * be made, altered or dropped. Tables of named puzzles are cached for later queries, with their
+ * searches; those of files only until {@code REFRESH TABLE}. Thread safe.
  */
 public final class PuzzleCatalog implements TableCatalog {
   private static final String OPTIONS = "_options";
@@ -61,17 +61,20 @@ public final class PuzzleCatalog implements TableCatalog {
     return name;
   }
 
-  /** The names of the tables of shipped puzzles. */
+  /** Returns the names of the tables of shipped puzzles. */
   public List<String> names() {
     return shipped.keySet().stream().flatMap(table -> Stream.of(table, table + OPTIONS)).toList();
   }
 
-  /** True if a table is of a shipped puzzle. */
+  /** Returns whether a table is of a shipped puzzle. */
   public boolean isShipped(String table) {
     return shipped.containsKey(table) || base(table).filter(shipped::containsKey).isPresent();
   }
 
-  /** True if a table is of a puzzle that is shipped or made by rules, so that no file is read. */
+  /**
+   * Returns whether a table is of a puzzle that is shipped or made by rules, so that no file is
+   * read.
+   */
   public boolean isNamed(String table) {
     return isPuzzle(table) || base(table).filter(this::isPuzzle).isPresent();
   }
@@ -80,7 +83,7 @@ public final class PuzzleCatalog implements TableCatalog {
     return shipped.containsKey(table) || NamedPuzzles.isNamed(table);
   }
 
-  /** The table of which one has the options, if its name says so. */
+  /** Returns the table whose options a table has, if its name says so. */
   private static Optional<String> base(String table) {
     return table.toLowerCase(Locale.ROOT).endsWith(OPTIONS)
         ? Optional.of(table.substring(0, table.length() - OPTIONS.length()))
@@ -95,7 +98,7 @@ public final class PuzzleCatalog implements TableCatalog {
   }
 
   /**
-   * The table of a puzzle.
+   * Returns the table of a puzzle.
    *
    * @throws UserException if there is no such puzzle, or its file cannot be read
    */

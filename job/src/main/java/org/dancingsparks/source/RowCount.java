@@ -5,9 +5,9 @@ import java.util.OptionalLong;
 import org.apache.spark.sql.connector.read.Statistics;
 import org.apache.spark.sql.types.StructType;
 
-/** What Spark's planner is told of a table: its number of rows, if that is known. */
+/** The number of a table's rows, if known, for Spark's planner. */
 record RowCount(OptionalLong numRows, StructType schema) implements Statistics {
-  /** Of each row in memory, beside its values. */
+  /** Bytes of each row in memory, beside its values. */
   private static final int ROW_BYTES = 8;
 
   @Override

@@ -2,7 +2,9 @@ package org.dancingsparks.source;
 
 import org.apache.spark.sql.connector.metric.CustomSumMetric;
 
-/** The nodes that tasks visited; none where they walk a diagram. Spark makes it, by name. */
+/**
+ * The metric of nodes that tasks visited; none where they walk a diagram. Spark makes it by name.
+ */
 public final class SearchNodes extends CustomSumMetric {
   static final String NAME = "nodes";
 

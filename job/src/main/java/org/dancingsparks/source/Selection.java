@@ -11,23 +11,23 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.SolutionSchema;
 
 /**
- * What a WHERE leaves of the options: those that a solution which satisfies it can contain.
+ * The options that a WHERE clause leaves: those that a solution which satisfies it can contain.
  *
- * <p>A filter on one piece's column, whatever it is made of, allows some of that piece's options:
- * each is tried. The others are left out of the problem, and with them those of other pieces that
- * go with none of the allowed. So the filters become givens, in a wider sense: the search meets
- * only what satisfies them.
+ * <p>A filter on one piece's column, however it is composed, allows some of that piece's options:
+ * each is tried. The others are removed from the problem, and with them those of other pieces that
+ * are compatible with none of the allowed. So filters become givens, in a wider sense: the search
+ * meets only solutions that satisfy them.
  *
  * <p>Immutable.
  */
 final class Selection {
-  /** The most pairs of options to compare for a column of which several are allowed. */
+  /** The most pairs of options that are compared for a column of which several are allowed. */
   private static final long MOST_PAIRS = 10_000_000;
 
   private static final int MOST_LISTED = 8;
 
   private final Problem problem;
-  private final BitSet kept;
+  private final BitSet remaining;
   private final List<Filter> taken = new ArrayList<>();
   private final List<Filter> left = new ArrayList<>();
   private final List<String> texts = new ArrayList<>();
@@ -35,13 +35,13 @@ final class Selection {
 
   private Selection(Problem problem) {
     this.problem = problem;
-    kept = problem.allOptions();
+    remaining = problem.allOptions();
   }
 
   /**
-   * What filters, all of which have to hold, leave.
+   * Returns the selection of filters, all of which have to hold.
    *
-   * @param givens what all solutions contain anyway
+   * @param givens options that all solutions contain
    */
   static Selection of(Puzzle puzzle, SolutionSchema schema, Prefix givens, Filter... filters) {
     Selection selection = new Selection(puzzle.problem());
@@ -59,7 +59,7 @@ final class Selection {
       }
     }
     for (int given : givens.options()) {
-      selection.isEmpty |= !selection.kept.get(given);
+      selection.isEmpty |= !selection.remaining.get(given);
     }
     return selection;
   }
@@ -68,12 +68,12 @@ final class Selection {
     BitSet allowed = new BitSet(problem.options());
     for (int option : options) {
       boolean isAllowed =
-          // What another column's filters have left out stays out.
-          kept.get(option)
+          // Options removed by another column's filters stay removed.
+          remaining.get(option)
               && problem.hasPrimary(option)
               && filters.stream().allMatch(filter -> filter.allows(option));
       allowed.set(option, isAllowed);
-      kept.set(option, isAllowed);
+      remaining.set(option, isAllowed);
     }
     boolean mayBeAbsent =
         column.isNullable() && filters.stream().allMatch(ColumnFilter::allowsNull);
@@ -81,7 +81,7 @@ final class Selection {
       isEmpty |= allowed.isEmpty();
       leaveOutUnfit(options, allowed);
     }
-    // Of a piece that may be left out no choice of several options can be enforced.
+    // For a piece that may be left out, no choice of several options can be enforced.
     boolean isExact = mayBeAbsent || !column.isNullable() || allowed.cardinality() <= 1;
     filters.forEach(filter -> (isExact ? taken : left).add(filter.filter()));
     if (allowed.cardinality() < options.length || mayBeAbsent != column.isNullable()) {
@@ -89,7 +89,9 @@ final class Selection {
     }
   }
 
-  /** Leaves out what goes with none of the allowed options, of which a solution contains one. */
+  /**
+   * Removes options compatible with none of the allowed options, of which a solution contains one.
+   */
   private void leaveOutUnfit(int[] own, BitSet allowed) {
     long pairs = (long) allowed.cardinality() * problem.options();
     if (allowed.cardinality() > 1 && pairs > MOST_PAIRS) {
@@ -100,8 +102,8 @@ final class Selection {
       others.clear(option);
     }
     for (int other = others.nextSetBit(0); other >= 0; other = others.nextSetBit(other + 1)) {
-      if (kept.get(other) && !goesWithAny(other, allowed)) {
-        kept.clear(other);
+      if (remaining.get(other) && !goesWithAny(other, allowed)) {
+        remaining.clear(other);
       }
     }
   }
@@ -129,32 +131,32 @@ final class Selection {
     return column.name() + which + (mayBeAbsent && !allowed.isEmpty() ? " or absent" : "");
   }
 
-  /** The options that are not left out. */
-  BitSet kept() {
-    return (BitSet) kept.clone();
+  /** Returns the options that are left. */
+  BitSet options() {
+    return (BitSet) remaining.clone();
   }
 
-  /** Whether no option is left out. */
+  /** Returns whether all options are left. */
   boolean isWhole() {
-    return kept.cardinality() == problem.options();
+    return remaining.cardinality() == problem.options();
   }
 
-  /** Whether no solution can satisfy the filters. */
+  /** Returns whether no solution can satisfy the filters. */
   boolean isEmpty() {
     return isEmpty;
   }
 
-  /** The filters that nothing of what is left fails to satisfy. */
+  /** Returns the filters that all remaining solutions satisfy. */
   Filter[] taken() {
     return taken.toArray(Filter[]::new);
   }
 
-  /** The filters that are still to be applied. */
+  /** Returns the filters that Spark still has to apply. */
   Filter[] left() {
     return left.toArray(Filter[]::new);
   }
 
-  /** What was selected, as EXPLAIN shows it; empty if nothing was. */
+  /** Returns the selection as EXPLAIN shows it; empty if there are no filters. */
   List<String> texts() {
     return List.copyOf(texts);
   }

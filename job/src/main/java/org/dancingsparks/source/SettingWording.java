@@ -3,7 +3,7 @@ package org.dancingsparks.source;
 import org.dancingsparks.message.Term;
 import org.dancingsparks.message.Wording;
 
-/** Words remedies in the settings of the data source; plain words where it has none. */
+/** Words remedies in the settings of the data source, or plainly where it has none. */
 final class SettingWording implements Wording {
   @Override
   public String name(Term term) {

@@ -19,15 +19,15 @@ import org.dancingsparks.spark.MemorySize;
 /**
  * The settings of a table.
  *
- * @param puzzle its name, or the path of a file
+ * @param puzzle its name, or the path of its file
  * @param givens options that each solution has to contain, as users write them
- * @param depth how deep the search tree is cut, if it was said
- * @param piece the piece to split by, if one was named
- * @param bins the most partitions, if it was said
+ * @param depth of the subproblems in the search tree, if set
+ * @param piece the piece to split by, if set
+ * @param bins the most partitions, if set
  * @param memory the most bytes for a diagram or memo, in each JVM
- * @param use whether one solution of each class is wanted
- * @param isOfOptions whether the table is of options in place of solutions
- * @param pushesDown whether anything is taken over from Spark
+ * @param use of symmetries: all solutions or one of each class
+ * @param isOfOptions true for the table of options in place of solutions
+ * @param pushesDown true if filters and counts are taken over from Spark
  */
 record Settings(
     String puzzle,
@@ -59,13 +59,13 @@ record Settings(
   /**
    * Settings by name, in any case.
    *
-   * @throws SourceException if one is unknown or missing, or cannot be what it is
+   * @throws SourceException if one is unknown or missing, or has an impossible value
    */
   static Settings of(Map<String, String> given) {
     TreeMap<String, String> settings = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     settings.putAll(given);
     if (settings.containsKey(PROVIDER)) {
-      // Of a table in Spark's catalog, which has some properties of its own.
+      // A table in Spark's catalog has some properties of its own.
       settings.keySet().removeIf(name -> OF_CATALOG.contains(name) || name.startsWith("option."));
     }
     checkKnown(settings.keySet());
@@ -118,7 +118,7 @@ record Settings(
     }
   }
 
-  /** What a table can be of. */
+  /** The contents of a table. */
   private enum Content {
     SOLUTIONS,
     OPTIONS
@@ -151,7 +151,7 @@ record Settings(
         return OptionalInt.of(number);
       }
     } catch (NumberFormatException e) {
-      // Said below.
+      // Reported below.
     }
     throw refused(name, value, "a number from %d to %d".formatted(fewest, most));
   }

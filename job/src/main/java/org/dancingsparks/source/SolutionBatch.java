@@ -2,16 +2,16 @@ package org.dancingsparks.source;
 
 import org.apache.spark.sql.vectorized.ColumnarBatch;
 
-/** The next solutions of a bin in columns, some at a time; for one thread. */
+/** Solutions of a bin in columns, some at a time; for one thread. */
 interface SolutionBatch {
   /**
-   * Takes the next solutions in place of those before.
+   * Takes the next solutions in place of the previous ones.
    *
    * @param most at least 0
-   * @return how many there were; 0 if there are no more
+   * @return their number; 0 if there are no more
    */
   int fill(int most);
 
-  /** The solutions; the same batch each time. */
+  /** Returns the solutions; the same batch each time. */
   ColumnarBatch batch();
 }

@@ -11,7 +11,9 @@ import org.apache.spark.sql.connector.read.SupportsPushDownRequiredColumns;
 import org.apache.spark.sql.sources.Filter;
 import org.apache.spark.sql.types.StructType;
 
-/** Takes what Spark pushes down: filters, then counting, then a limit, then columns. */
+/**
+ * Takes the operators that Spark pushes down: filters, then counting, then a limit, then columns.
+ */
 final class SolutionScanBuilder
     implements SupportsPushDownFilters,
         SupportsPushDownAggregates,
@@ -23,7 +25,10 @@ final class SolutionScanBuilder
   private OptionalInt limit = OptionalInt.empty();
   private Scan counted;
 
-  /** What was asked last, and its answer: Spark asks whether it is known, and then for it. */
+  /**
+   * The last aggregation, and its answer: Spark first checks whether it is known, and then requests
+   * it.
+   */
   private Aggregation asked;
 
   private Optional<AnsweredScan> answer = Optional.empty();

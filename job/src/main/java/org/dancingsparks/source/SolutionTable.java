@@ -18,7 +18,7 @@ import org.dancingsparks.search.SymmetryUse;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.spark.SparkSchema;
 
-/** The solutions of a puzzle, one row each. Thread safe; what was searched once is kept. */
+/** The solutions of a puzzle, one row each. Thread safe; caches its searches. */
 final class SolutionTable implements SourceTable {
   private final Puzzle puzzle;
   private final Settings settings;
@@ -53,28 +53,28 @@ final class SolutionTable implements SourceTable {
     return schema;
   }
 
-  /** What filters leave; all, if there are none. */
+  /** Returns the selection of filters; all solutions, if there are none. */
   Selection select(Filter... filters) {
     return Selection.of(puzzle, schema, searches.givens(), filters);
   }
 
-  /** The number of solutions that were selected, if a diagram says it. */
+  /** Returns the number of selected solutions, if a diagram gives it. */
   Optional<BigInteger> known(Selection selection) {
     return selection.isEmpty()
         ? Optional.of(BigInteger.ZERO)
         : searches.of(selection).search().knownCount();
   }
 
-  /** What was selected, as EXPLAIN shows it. */
+  /** Returns the selection as EXPLAIN shows it. */
   String describe(Selection selection) {
     return selection.texts().isEmpty()
         ? puzzle.name()
         : "%s where %s".formatted(puzzle.name(), String.join(" and ", selection.texts()));
   }
 
-  /** Whether rows can be left out before they are searched for. */
+  /** Returns whether rows can be excluded before they are searched for. */
   boolean canSelect() {
-    // One solution stands for others that have other options.
+    // One solution of a class stands for others with other options.
     return settings.use() != SymmetryUse.CLASSES;
   }
 
@@ -82,7 +82,7 @@ final class SolutionTable implements SourceTable {
     return searches;
   }
 
-  /** The plan of a search, a partition a bin. */
+  /** Returns the plan of a search, a partition per bin. */
   Plan plan(Search search) {
     SparkContext spark = SparkContext.getOrCreate();
     int bins = settings.bins().orElseGet(() -> Cores.bins(spark.conf()));

@@ -2,7 +2,7 @@ package org.dancingsparks.source;
 
 import org.apache.spark.sql.connector.metric.CustomSumMetric;
 
-/** The solutions that tasks read or counted. Spark makes it, by name. */
+/** The metric of solutions that tasks read or counted. Spark makes it by name. */
 public final class SolutionsFound extends CustomSumMetric {
   static final String NAME = "solutions";
 

@@ -11,8 +11,8 @@ final class SourceException extends UserException {
   /**
    * A failure.
    *
-   * @param problem what failed, the value, and why
-   * @param remedy what to do about it, as {@link UserException} has it
+   * @param problem the failure, the value, and the reason
+   * @param remedy the remedy, as {@link UserException} has it
    */
   SourceException(String problem, String remedy) {
     super(problem, remedy, null);
@@ -22,7 +22,7 @@ final class SourceException extends UserException {
     super(failure);
   }
 
-  /** The result of work whose failures are worded in settings. */
+  /** Returns the result of work whose failures are worded in settings. */
   static <T> T wording(Supplier<T> work) {
     try {
       return work.get();

@@ -9,7 +9,7 @@ import org.apache.spark.sql.types.StructType;
 
 /** A table of this source. */
 interface SourceTable extends SupportsRead {
-  /** The columns as a schema. */
+  /** Returns the columns as a schema. */
   StructType type();
 
   @Override

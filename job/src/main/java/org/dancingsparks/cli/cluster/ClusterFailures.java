@@ -4,20 +4,20 @@ import java.util.regex.Pattern;
 import org.apache.spark.SparkException;
 import org.dancingsparks.message.Printable;
 
-/** Recognises failures of the cluster, which are neither the program's nor the input's. */
+/** Recognises failures of the cluster, which are due neither to the program nor to the input. */
 public final class ClusterFailures {
   private static final String LOST = "ExecutorLostFailure";
 
   private static final String REMOVED = "Master removed our application";
 
-  /** How Spark's executors end when their heap is full. */
+  /** The end of Spark's executors when their heap is full. */
   private static final String OUT_OF_MEMORY = "Command exited with code 52";
 
   private static final Pattern CANCELLED = Pattern.compile("Job \\d+ cancelled");
 
   private ClusterFailures() {}
 
-  /** Whether the cluster, not the program or what was asked for, is why a run ended. */
+  /** Returns whether the cluster, not the program or its input, is why a run ended. */
   public static boolean isOfCluster(Throwable failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
       if (message(cause) != null) {
@@ -27,7 +27,7 @@ public final class ClusterFailures {
     return false;
   }
 
-  /** A message where the cluster, not the program, is why a run ended; else null. */
+  /** Returns a message if the cluster is why a run ended; else null. */
   public static String message(Throwable cause) {
     String message = String.valueOf(cause.getMessage());
     if (cause instanceof OutOfMemoryError || message.contains(OUT_OF_MEMORY)) {

@@ -22,7 +22,7 @@ import org.dancingsparks.message.InputException;
 public final class ClusterSecret {
   static final String SECRET = "spark.authenticate.secret";
 
-  /** Names the directory of the links, as a URI. */
+  /** The property that names the directory of the links, as a URI. */
   private static final String LINKS = "dance.spark.secrets";
 
   private static final String SCHEME = "spark://";
@@ -32,8 +32,7 @@ public final class ClusterSecret {
   /**
    * Adds the secret of its master to a configuration that has none, if the master has one.
    *
-   * @throws InputException if there was one that is gone, or there is one that this user cannot
-   *     read
+   * @throws InputException if the secret no longer exists, or this user cannot read it
    */
   public static void addTo(SparkConf conf) {
     String links = System.getProperty(LINKS);
@@ -63,7 +62,7 @@ public final class ClusterSecret {
           "The secret of the cluster at %s cannot be read: %s; only the user who started it may use it."
               .formatted(master, HadoopFiles.why(e)));
     }
-    // What its own pages are protected by is not for the driver's.
+    // The protection of the cluster's own pages is not for the driver.
     settings.keySet().removeIf(key -> !((String) key).startsWith("spark.authenticate"));
     return settings;
   }

@@ -12,8 +12,8 @@ import org.apache.spark.scheduler.SparkListenerJobEnd;
 import org.apache.spark.scheduler.SparkListenerJobStart;
 
 /**
- * Says after a minute that jobs wait for executors of which there are none, and ends the jobs after
- * a longer time. Spark itself waits for ever. Thread safe.
+ * Reports after a minute that jobs wait without any executors, and ends the jobs after a longer
+ * time. Spark itself waits for ever. Thread safe.
  */
 final class ExecutorWatch extends SparkListener {
   private static final Duration UNTIL_SAID = Duration.ofMinutes(1);
@@ -30,11 +30,11 @@ final class ExecutorWatch extends SparkListener {
   /**
    * A watch.
    *
-   * @param clock nanoseconds since whenever
-   * @param hasExecutors asked whenever the clock is looked at
-   * @param limit when jobs are ended; never if it is zero
-   * @param say told once each time that jobs have waited for a minute
-   * @param end told each job, by its number, that has waited for the limit
+   * @param clock nanoseconds since any moment
+   * @param hasExecutors called at each check of the clock
+   * @param limit time until jobs are ended; never if it is zero
+   * @param say called once each time that jobs have waited for a minute
+   * @param end receives the number of each job that has waited for the limit
    */
   ExecutorWatch(
       LongSupplier clock,
@@ -62,7 +62,7 @@ final class ExecutorWatch extends SparkListener {
     jobs.remove(end.jobId());
   }
 
-  /** Looks at the clock; to be called every now and then. */
+  /** Checks the clock; called now and then. */
   synchronized void look() {
     if (jobs.isEmpty() || hasExecutors.getAsBoolean()) {
       since = clock.getAsLong();
@@ -72,7 +72,7 @@ final class ExecutorWatch extends SparkListener {
     Duration waited = Duration.ofNanos(clock.getAsLong() - since);
     if (!limit.isZero() && waited.compareTo(limit) >= 0) {
       Set.copyOf(jobs).forEach(end::accept);
-      // A job that is slow to end is not to be told again and again.
+      // A job that is slow to end is ended only once.
       jobs.clear();
     } else if (!isSaid && waited.compareTo(UNTIL_SAID) >= 0) {
       isSaid = true;

@@ -9,26 +9,26 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.message.InputException;
 
-/** Sees to it that a driver of a cluster without executors does not wait for ever. */
+/** Ends jobs that wait in vain for executors of a cluster. */
 public final class LostExecutors {
-  /** How long jobs wait for executors, as Spark writes times; 0 for ever. */
+  /** The setting for how long jobs wait for executors, as Spark writes times; 0 for ever. */
   static final String LIMIT = "spark.dancingSparks.executorTimeout";
 
   private static final Logger LOG = LogManager.getLogger(LostExecutors.class);
 
-  /** With what the reason begins for which a job is ended. */
+  /** The beginning of the reason for which a job is ended. */
   private static final String REASON = "No executor at ";
 
-  /** Masters that give executors at once, or have none. */
+  /** Masters that provide executors at once, or have none. */
   private static final String STANDALONE = "spark://";
 
   private LostExecutors() {}
 
   /**
-   * How long jobs wait: where the user does not say, for ten minutes on a standalone cluster, and
-   * for ever where executors stand in a queue, as on YARN and Kubernetes.
+   * Returns how long jobs wait: by default ten minutes on a standalone cluster, and for ever where
+   * executors wait in a queue, as on YARN and Kubernetes.
    *
-   * @throws InputException if that is no time
+   * @throws InputException if the setting is not a time
    */
   public static Duration limit(SparkConf conf) {
     String otherwise = conf.get("spark.master", "").startsWith(STANDALONE) ? "10m" : "0";
@@ -39,14 +39,14 @@ public final class LostExecutors {
         return time;
       }
     } catch (IllegalArgumentException e) {
-      // It is no time, and said so below.
+      // Not a time: reported below.
     }
     throw new InputException(
         "%s cannot be \"%s\"; it is a time such as 90s, 10m or 2h, or 0 to wait for ever."
             .formatted(LIMIT, limit));
   }
 
-  /** Watches a driver of a cluster, for as long as this JVM lives. */
+  /** Watches a driver of a cluster for the life of this JVM. */
   public static void watch(SparkContext spark, Duration limit) {
     ExecutorWatch watch =
         new ExecutorWatch(
@@ -78,7 +78,7 @@ public final class LostExecutors {
             .formatted(master, text(limit), LIMIT);
   }
 
-  /** Why a job was ended, if it was for want of executors; else null. */
+  /** Returns why a job was ended, if it was for lack of executors; else null. */
   public static String reasonIn(String message) {
     int at = message.indexOf(REASON);
     return at < 0 ? null : message.substring(at).replaceFirst("\\s*SQLSTATE: .*", "");

@@ -12,25 +12,25 @@ import org.dancingsparks.message.InputException;
 import scala.Option;
 
 /**
- * Asks a standalone master whether it would talk to this driver. Spark itself tries for a minute,
- * and then does not say why.
+ * Asks a standalone master whether it accepts this driver. Spark itself tries for a minute, and
+ * then does not say why it failed.
  */
 public final class MasterCheck {
   private static final String SCHEME = "spark://";
 
   /**
-   * What a failure says if it is one of authentication. By the last of these a connection ended
-   * that was there, before its reason was heard.
+   * Words in failures of authentication. The last appears where a connection ended before its
+   * reason was known.
    */
   private static final List<String> REFUSALS = List.of("SASL", "Sasl", "Outbox is stopped");
 
   private MasterCheck() {}
 
   /**
-   * Returns if the master of a configuration answers, or is no standalone master; of several one is
-   * enough.
+   * Returns normally if the master of a configuration answers, or is not standalone; of several
+   * masters one is enough.
    *
-   * @throws InputException if none answers, or all refuse this driver
+   * @throws InputException if no master answers, or all refuse this driver
    */
   public static void check(SparkConf conf) {
     String master = conf.get("spark.master", "");

@@ -26,12 +26,15 @@ import org.dancingsparks.spark.WireRegistrator;
 
 /** Configures Spark, and starts it when there are tasks to run. */
 public final class SparkStart {
-  /** Where Spark puts tables, and makes a directory as soon as there is a query. */
+  /** The setting for the directory of tables, which Spark makes as soon as there is a query. */
   private static final String WAREHOUSE = "spark.sql.warehouse.dir";
 
   private static final String HADOOP = "spark.hadoop.";
 
-  /** Names a file of settings, for when there is no spark-submit that would have read it. */
+  /**
+   * The property that names a file of settings, used without spark-submit, which would have read
+   * it.
+   */
   private static final String DEFAULTS = "dance.spark.defaults";
 
   private static final Pattern LOOPBACK_MASTER =
@@ -39,7 +42,7 @@ public final class SparkStart {
 
   private SparkStart() {}
 
-  /** The configuration: what spark-submit was given, and what this program needs. */
+  /** Returns the configuration: the settings of spark-submit, and those that this program needs. */
   public static SparkConf conf() {
     SparkConf conf = new SparkConf();
     String defaults = System.getProperty(DEFAULTS);
@@ -49,7 +52,7 @@ public final class SparkStart {
     return completed(conf);
   }
 
-  /** The settings in a file, which are read as spark-submit reads them. */
+  /** Returns the settings in a file, which are read as spark-submit reads them. */
   private static Properties defaults(String file) {
     Properties settings = new Properties();
     try (Reader in = Files.newBufferedReader(Path.of(file))) {
@@ -64,7 +67,7 @@ public final class SparkStart {
     return settings;
   }
 
-  /** What a run was given, and what this program needs. */
+  /** Returns a configuration with the settings that this program needs. */
   static SparkConf completed(SparkConf given) {
     SparkConf conf =
         given
@@ -75,26 +78,25 @@ public final class SparkStart {
             .setIfMissing("spark.app.name", "dance")
             .setIfMissing("spark.master", "local[*]")
             .setIfMissing("spark.ui.enabled", "false")
-            // In plans of queries, and wherever else Spark shows them.
+            // Redacts plans of queries, and other places where Spark shows options.
             .setIfMissing("spark.redaction.string.regex", Redacted.user());
     String master = conf.get("spark.master");
     if (master.startsWith("local") || LOOPBACK_MASTER.matcher(master).lookingAt()) {
-      // One machine: no need to find out its name or to listen elsewhere.
+      // On one machine there is no need to find out its name or to listen elsewhere.
       conf.setIfMissing("spark.driver.host", "localhost")
           .setIfMissing("spark.driver.bindAddress", "127.0.0.1");
     }
     if (master.startsWith("local")) {
-      // Its ports are open to everybody on this machine; Spark makes a secret for each run, but for
-      // the cluster inside a JVM that is for its own tests.
+      // Its ports are open to everybody on this machine. Spark makes a secret for each run, except
+      // for the cluster inside a JVM that is for its own tests.
       conf.setIfMissing("spark.authenticate", String.valueOf(!master.startsWith("local-cluster")));
-      // Progress comes with heartbeats; those sooner than this find Spark half started on a slow
-      // machine.
+      // Progress comes with heartbeats; earlier ones find Spark half started on a slow machine.
       conf.setIfMissing("spark.executor.heartbeatInterval", "3s");
     }
     return conf;
   }
 
-  /** Hadoop's configuration, as Spark will have it, without starting Spark. */
+  /** Returns Hadoop's configuration as Spark has it, without starting Spark. */
   public static Configuration hadoop() {
     Configuration hadoop = new Configuration();
     Arrays.stream(conf().getAllWithPrefix(HADOOP))
@@ -103,9 +105,9 @@ public final class SparkStart {
   }
 
   /**
-   * Spark, started if it was not.
+   * Returns Spark, which is started if necessary.
    *
-   * @throws InputException if it does not start as it was asked to
+   * @throws InputException if it does not start
    */
   public static SparkContext context() {
     return context(conf());
@@ -134,23 +136,23 @@ public final class SparkStart {
   }
 
   /**
-   * Spark for queries, started if it was not.
+   * Returns Spark for queries, which is started if necessary.
    *
-   * @throws InputException if it does not start as it was asked to
+   * @throws InputException if it does not start
    */
   public static SparkSession session() {
     SparkConf conf = conf();
-    // What crosses the wire is for a query to say.
+    // A query decides which classes are serialized.
     conf.set("spark.kryo.registrationRequired", "false");
     conf.setIfMissing("spark.sql.shuffle.partitions", String.valueOf(Cores.bins(conf)));
     if (!conf.contains(WAREHOUSE)) {
-      // Gone with all that is in it when this program ends: no other could find a table there.
+      // Deleted when this program ends: no other could find a table there.
       File tables = Utils.createTempDir(System.getProperty("java.io.tmpdir"), "dance-tables");
       Utils.chmod700(tables);
       conf.set(WAREHOUSE, tables.getPath());
     }
     context(conf);
-    // By the public builder it would be found with Scala's reflection, which takes half a second.
+    // The public builder finds it by Scala's reflection, which takes half a second.
     return SparkSession.builder().config(conf).getOrCreate();
   }
 }

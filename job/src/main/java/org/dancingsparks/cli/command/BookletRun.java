@@ -32,9 +32,9 @@ import org.dancingsparks.view.Booklet.Cover;
 import org.dancingsparks.view.Booklet.Grading;
 import org.dancingsparks.view.Booklet.Position;
 
-/** A booklet of unique starts, from easy to hard: of each number of pieces a sample. */
+/** A booklet of unique starts from easy to hard, with a sample for each number of pieces. */
 final class BookletRun {
-  /** So many times the positions wanted are graded, and so many at least. */
+  /** The number of graded positions per position of the booklet, and their minimum. */
   private static final int GRADED_PER_POSITION = 16;
 
   private static final int LEAST_GRADED = 256;
@@ -56,7 +56,7 @@ final class BookletRun {
   private final ChallengeFlags asked;
   private final int bins;
 
-  /** A chapter, and how many positions it was chosen from. */
+  /** A chapter, and the number of positions from which it was chosen. */
   private record Found(int pieces, long unique, Chapter chapter) {}
 
   BookletRun(DiagramSource known, ChallengeFlags asked, int bins) {
@@ -65,15 +65,15 @@ final class BookletRun {
     this.bins = bins;
   }
 
-  /** Writes it, and prints how many positions are in it. */
+  /** Writes it, and prints its number of positions. */
   void run(PrintWriter out, boolean isJson) {
     BoardPuzzle puzzle = drawable(known.target().puzzle());
     NewFile file = asked.booklet().file();
     file.check();
-    // Before the long work, since it may not be there.
+    // Read before the long work, since it may not exist.
     List<String> introduction = asked.booklet().introduction();
     Challenges challenges = new Challenges(known);
-    // All of them before the work on the first, since any can be refused.
+    // All are planned before the work on the first, since any can be refused.
     List<StartPlan> plans =
         asked.counts().fromMost().stream().map(pieces -> challenges.plan(pieces, bins)).toList();
     plans.forEach(challenges::spark);
@@ -120,19 +120,19 @@ final class BookletRun {
             .formatted(puzzle.name()));
   }
 
-  /** Such as "with 10 to 2 of 12 pieces", what is given in any case included. */
+  /** Returns text such as "with 10 to 2 of 12 pieces", including the givens. */
   private static String given(StartPlan plan, PieceCounts counts) {
     int more = plan.search().givens().size();
     String number =
         (counts.most() + more) + (counts.isRange() ? " to " + (counts.fewest() + more) : "");
-    // Of pieces that are used any number of times nobody knows how many there are.
+    // The total is unknown for pieces that may be used any number of times.
     boolean isCounted = plan.slots().arePieces() || !(plan.puzzle() instanceof PiecePuzzle);
     String all = isCounted ? " of " + (plan.slots().size() + more) : "";
     String things = number.equals("1") && !isCounted ? "piece" : things(plan);
     return "with %s%s %s".formatted(number, all, things);
   }
 
-  /** Such as "10 to 2 pieces", as they were asked for. */
+  /** Returns text such as "10 to 2 pieces", as the user typed it. */
   private String number(StartPlan plan) {
     String number = asked.counts().toString().replace("-", " to ");
     return number + " " + (number.equals("1") ? things(plan).replaceFirst("s$", "") : things(plan));
@@ -180,7 +180,7 @@ final class BookletRun {
     return Optional.of(new Found(pieces, sampled.counts().unique(), chapter));
   }
 
-  /** With words for difficulty, unless nothing is to be said of any position. */
+  /** Returns the booklet, with words for difficulty unless no position has a level. */
   private static String html(Booklet booklet, StartPlan plan, List<Found> found) {
     List<Chapter> chapters = found.stream().map(Found::chapter).toList();
     boolean isGraded =
@@ -205,7 +205,7 @@ final class BookletRun {
     DifficultyLevels levels = DifficultyLevels.of(graded);
     int[] givens = search.givens().options();
     List<GradedStart> chosen = levels.spread(asked.positions());
-    // Where all are of one level, it says nothing.
+    // If all are of one level, it says nothing.
     boolean levelsDiffer =
         chosen.stream().mapToInt(start -> levels.level(start.grade())).distinct().count() > 1;
     return chosen.stream()

@@ -6,8 +6,8 @@ import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.option.ChallengeFlags;
 import org.dancingsparks.cli.option.ChallengeFlags.Task;
 import org.dancingsparks.cli.option.DiagramSource;
-import org.dancingsparks.cli.option.KeptFlags;
 import org.dancingsparks.cli.option.PuzzleOrSet;
+import org.dancingsparks.cli.option.RunFlags;
 import org.dancingsparks.cli.option.SolutionFlags;
 import org.dancingsparks.cli.output.LongList;
 import org.dancingsparks.cli.output.ProgressLines;
@@ -41,7 +41,7 @@ public final class ChallengesCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private DiagramSource known;
   @Mixin private ChallengeFlags asked;
-  @Mixin private KeptFlags kept;
+  @Mixin private RunFlags run;
   @Mixin private SolutionFlags shown;
 
   @Override
@@ -49,20 +49,20 @@ public final class ChallengesCommand implements Runnable {
     Task task = asked.task();
     check(task);
     shown.check();
-    int bins = kept.bins().orElseGet(() -> Cores.bins(SparkStart.conf()));
+    int bins = run.bins().orElseGet(() -> Cores.bins(SparkStart.conf()));
     PrintWriter out = spec.commandLine().getOut();
     switch (task) {
       case LIST -> list(new Challenges(known), out);
       case COUNT -> count(new Challenges(known), bins, out);
       case MINIMUM -> new MinimumStart(new Challenges(known), bins, shown).print(out);
-      case WRITE -> new StartSetRun(known, asked, kept).run(out, shown.isJson());
+      case WRITE -> new StartSetRun(known, asked, run).run(out, shown.isJson());
       case BOOKLET -> new BookletRun(known, asked, bins).run(out, shown.isJson());
     }
   }
 
   private void check(Task task) {
     boolean writes = task == Task.WRITE || task == Task.BOOKLET || shown.isDrawn();
-    if (kept.isAsked() && !writes || kept.existing() == SaveMode.RESUME && task != Task.WRITE) {
+    if (run.isAsked() && !writes || run.existing() == SaveMode.RESUME && task != Task.WRITE) {
       throw refused("--resume goes with --out, and --overwrite with --out, --booklet or --svg.");
     }
     boolean isShown = task == Task.LIST || task == Task.MINIMUM;

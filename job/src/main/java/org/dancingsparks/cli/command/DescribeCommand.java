@@ -55,7 +55,7 @@ public final class DescribeCommand implements Runnable {
     new Remarks(puzzle, flags.lines(puzzle.name())).onImpossibility(Prefix.EMPTY);
   }
 
-  /** Empty if there are too many to list. */
+  /** Returns the symmetries; empty if there are too many to list. */
   private static Optional<Symmetries> symmetries(Puzzle puzzle) {
     try {
       return Optional.of(Symmetries.of(puzzle));

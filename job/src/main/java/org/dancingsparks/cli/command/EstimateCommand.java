@@ -47,10 +47,10 @@ import picocli.CommandLine.Spec;
     },
     mixinStandardHelpOptions = true)
 public final class EstimateCommand implements Runnable {
-  /** A year's work and more. */
+  /** More than a year's work. */
   private static final long MOST_SAMPLES = 1_000_000_000_000L;
 
-  /** So few say little, whatever their standard error. */
+  /** Fewer samples say little, whatever their standard error. */
   private static final int FEW = 20;
 
   @Spec private CommandSpec spec;

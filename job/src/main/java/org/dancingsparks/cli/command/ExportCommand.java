@@ -63,7 +63,7 @@ public final class ExportCommand implements Runnable {
 
   @Mixin private OverwriteFlag overwrite;
 
-  /** What a problem can be written as. */
+  /** The formats of an exported problem. */
   enum Format {
     DLX(FileKind.DLX),
     DIMACS(FileKind.DIMACS);
@@ -74,7 +74,7 @@ public final class ExportCommand implements Runnable {
       this.kind = kind;
     }
 
-    /** As it is typed, and completed by shells. */
+    /** Returns the name as users type it and shells complete it. */
     @Override
     public String toString() {
       return name().toLowerCase(Locale.ROOT);

@@ -9,7 +9,7 @@ import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
 
-/** The first solutions of a search, found here and now, without Spark. */
+/** The first solutions of a search, found in this JVM without Spark. */
 final class FirstSolutions {
   private final Search search;
   private final long limit;
@@ -23,13 +23,13 @@ final class FirstSolutions {
   }
 
   /**
-   * Prints them.
+   * Prints the solutions.
    *
-   * @param isLost asked before each whether nobody reads them any more
+   * @param isLost checked before each solution: true if nobody reads them any more
    * @return their number
    */
   long print(SolutionPrinter printer, BooleanSupplier isLost) {
-    // Of a diagram all are listed from the first on.
+    // A diagram lists all solutions from the first on.
     boolean areNumbered = search.regime().equals(Search.RANGES) && search.use() == SymmetryUse.NONE;
     double[] passed = {0};
     BinCursor cursor =

@@ -105,7 +105,7 @@ public final class MarginalsCommand implements Runnable {
     sayLeft(marginals.length, "options");
   }
 
-  /** Says how many there are beyond those that a terminal has room for. */
+  /** Reports the number of entries for which the terminal has no room. */
   private void sayLeft(int length, String things) {
     if (limit == null && LongList.isCut(length)) {
       spec.commandLine().getOut().flush();
@@ -121,7 +121,7 @@ public final class MarginalsCommand implements Runnable {
     return isJson ? Long.MAX_VALUE : LongList.most();
   }
 
-  /** All options by number; where a limit is set, those that most solutions use. */
+  /** Returns all options by number; with a limit, those that most solutions use. */
   private int[] options(BigInteger... marginals) {
     if (limit == null && most() >= marginals.length) {
       return IntStream.range(0, marginals.length).toArray();

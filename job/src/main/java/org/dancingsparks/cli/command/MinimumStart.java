@@ -15,7 +15,7 @@ import org.dancingsparks.starts.StartPlan;
 import org.dancingsparks.startsets.StartJob;
 import org.dancingsparks.startsets.StartJob.Sampled;
 
-/** The least number of placed pieces that leaves exactly one solution. */
+/** The minimum number of placed pieces that leaves exactly one solution. */
 final class MinimumStart {
   private static final long SEED = 1;
 
@@ -29,7 +29,7 @@ final class MinimumStart {
     this.shown = shown;
   }
 
-  /** Prints it, with an example and its solution; says on standard error if there is none. */
+  /** Prints it, with an example and its solution; reports on standard error if there is none. */
   void print(PrintWriter out) {
     BigInteger solutions = challenges.search().knownCount().orElseThrow();
     if (solutions.signum() == 0) {
@@ -93,7 +93,7 @@ final class MinimumStart {
     return Json.object().put("puzzle", challenges.puzzle().name()).put("minimum", minimum);
   }
 
-  /** Not by its number: there may be more solutions than have one. */
+  /** Taken from the diagram: there may be more solutions than have numbers in a search. */
   private int[] solution(Start start) {
     Prefix placed = Prefix.of(challenges.puzzle().problem(), start.toArray());
     return challenges

@@ -46,7 +46,7 @@ public final class NewCommand implements Runnable {
     }
   }
 
-  /** The file's name without its ending, in what a puzzle's name may have. */
+  /** Returns the file's name without its suffix, in characters that a puzzle's name may have. */
   private String name() {
     String name =
         file.replaceFirst("(?s)^.*/", "")

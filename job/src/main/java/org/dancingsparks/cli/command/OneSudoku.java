@@ -30,7 +30,7 @@ import org.dancingsparks.sudoku.SudokuShape;
 import org.dancingsparks.view.PropagationText;
 import picocli.CommandLine;
 
-/** One sudoku that is given as text, solved here and now, without Spark. */
+/** One sudoku given as text, solved in this JVM without Spark. */
 final class OneSudoku {
   private static final String STANDARD_INPUT = "-";
 
@@ -38,14 +38,14 @@ final class OneSudoku {
   private final String text;
   private final SudokuShapeFlags shape;
 
-  /** How solutions are printed. */
+  /** The forms in which solutions are printed. */
   enum Shown {
     DRAWING,
     LINES,
     JSON
   }
 
-  /** Where pictures of grids of some shape go, in which some options are given. */
+  /** Makes printers of pictures of grids of a shape with some given options. */
   interface Drawing {
     SolutionPrinter printer(SudokuShape shape, Set<Integer> givens);
   }
@@ -116,9 +116,9 @@ final class OneSudoku {
   }
 
   /**
-   * The grid.
+   * Returns the grid.
    *
-   * @throws InputException if the text is none
+   * @throws InputException if the text is not a grid
    */
   private SudokuGrid grid() {
     boolean isInput = text.equals(STANDARD_INPUT);

@@ -62,7 +62,7 @@ final class PlanChallengesCommand implements Runnable {
     say(challenges.progress(), StartTrial.of(plan), Cores.of(conf));
   }
 
-  /** On standard error: it is not the same everywhere. */
+  /** Reports the trial on standard error, since it differs from machine to machine. */
   private static void say(ProgressLines progress, StartTrial trial, int cores) {
     if (trial.share() == 0) {
       progress.say(

@@ -98,12 +98,14 @@ public final class PlanCommand implements Runnable {
     }
   }
 
-  /** What the subproblems are. */
+  /** Returns the name of the subproblems. */
   private static String part(Run run) {
     return run.search().diagram().isPresent() ? "ranges" : "prefixes";
   }
 
-  /** A subproblem in numbers: option ids, or the first solution and the one after the last. */
+  /**
+   * Returns a subproblem in numbers: option ids, or the first solution and the one after the last.
+   */
   private static Function<Subproblem, long[]> of(Run run) {
     return run.search().diagram().isPresent()
         ? subproblem -> new long[] {subproblem.from(), subproblem.to()}

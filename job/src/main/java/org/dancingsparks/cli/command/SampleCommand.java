@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     modelTransformer = PuzzleOrSet.class)
 public final class SampleCommand implements Runnable {
-  /** Seeds that are drawn are short enough to be typed. */
+  /** Random seeds are short enough to be typed. */
   private static final int SEEDS = 1_000_000;
 
   @Spec private CommandSpec spec;

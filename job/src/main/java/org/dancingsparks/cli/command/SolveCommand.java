@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** {@code dance solve}: the first solutions, found here and now, without Spark. */
+/** {@code dance solve}: the first solutions, found in this JVM without Spark. */
 @Command(
     name = "solve",
     description = "Draws the first solutions.",
@@ -45,7 +45,10 @@ public final class SolveCommand implements Runnable {
   @Mixin private OverwriteFlag overwrite;
   @Mixin private ProgressFlags flags;
 
-  /** The search; its solutions are known if the puzzle came with them and they can be numbered. */
+  /**
+   * Returns the search; its solutions have numbers if the puzzle's file had a diagram of them that
+   * fits.
+   */
   private Search search() {
     Search search = symmetry.search(target);
     if (search.use() != SymmetryUse.NONE) {

@@ -102,7 +102,7 @@ public final class SqlCommand implements Runnable {
 
   @Mixin private ProgressFlags progress;
 
-  /** How a result is printed: at most one of these. */
+  /** The formats of a result: at most one of these flags. */
   private static final class Format {
     @Option(names = "--csv", description = "Print CSV (RFC 4180), the names of columns first.")
     private boolean isCsv;

@@ -13,7 +13,7 @@ import org.dancingsparks.starts.Grader;
 import org.dancingsparks.starts.Start;
 import org.dancingsparks.starts.StartPlan;
 
-/** Shows starts one after another: drawn, a line each, or as JSON. */
+/** Prints starts one after another: drawn, a line each, or as JSON. */
 final class StartPrinter {
   private final Puzzle puzzle;
   private final int[] givens;
@@ -35,7 +35,7 @@ final class StartPrinter {
             ? new Grader(search.problem(), search.order(), search.givens(), () -> false)
             : null;
     if (shown.isJson()) {
-      // Written start by start: there may be more than there is memory for.
+      // Written start by start, since they may need more memory than there is.
       ObjectNode head =
           Json.object().put("puzzle", puzzle.name()).put("pieces", plan.sets().size());
       out.print(Json.text(head).replaceFirst("\\s*}$", ",\n  \"starts\" : ["));

@@ -6,7 +6,7 @@ import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.option.ChallengeFlags;
 import org.dancingsparks.cli.option.DiagramSource;
-import org.dancingsparks.cli.option.KeptFlags;
+import org.dancingsparks.cli.option.RunFlags;
 import org.dancingsparks.cli.option.RunOutput;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.StartTable;
@@ -23,14 +23,14 @@ import org.dancingsparks.startsets.StartSummary;
 final class StartSetRun {
   private final DiagramSource known;
   private final ChallengeFlags asked;
-  private final KeptFlags kept;
+  private final RunFlags flags;
   private final RunOutput output;
 
-  StartSetRun(DiagramSource known, ChallengeFlags asked, KeptFlags kept) {
+  StartSetRun(DiagramSource known, ChallengeFlags asked, RunFlags flags) {
     this.known = known;
     this.asked = asked;
-    this.kept = kept;
-    output = RunOutput.of(asked.directory(), kept);
+    this.flags = flags;
+    output = RunOutput.of(asked.directory(), flags);
   }
 
   /** Runs to the end, and prints the number of unique starts, or JSON. */
@@ -53,7 +53,8 @@ final class StartSetRun {
 
   private StartPlan plan(Challenges challenges, Optional<StartHeader> recorded) {
     int bins =
-        kept.bins()
+        flags
+            .bins()
             .or(() -> recorded.map(StartHeader::mostBins))
             .orElseGet(() -> Cores.bins(SparkStart.conf()));
     return challenges.numbered(asked.pieces(), bins);

@@ -13,14 +13,14 @@ import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
 import org.dancingsparks.solutions.SolutionSet;
 
-/** Solutions of a finished set, with what is given: the first ones, or some spread over all. */
+/** Solutions of a finished set that contain the givens: the first ones, or some spread over all. */
 final class StoredSolutions {
   private final SolutionSet set;
   private final Prefix givens;
   private final SolutionPrinter printer;
   private final PrintWriter out;
 
-  /** How many solutions with what is given were read. */
+  /** The number of solutions read that contain the givens. */
   private long read;
 
   private long printed;
@@ -28,7 +28,7 @@ final class StoredSolutions {
   /**
    * Solutions to be printed.
    *
-   * @param out asked whether somebody reads what is printed
+   * @param out checked for whether its reader has gone
    */
   StoredSolutions(SolutionSet set, Prefix givens, SolutionPrinter printer, PrintWriter out) {
     this.set = set;
@@ -80,7 +80,7 @@ final class StoredSolutions {
     return ++printed;
   }
 
-  /** Whether {@code nth} takes the numbers of the rows. */
+  /** Returns whether {@code nth} takes the numbers of the rows. */
   private boolean isNumbered() {
     return !set.record().regime().equals(Search.PREFIXES)
         && set.record().search().use() == SymmetryUse.NONE;

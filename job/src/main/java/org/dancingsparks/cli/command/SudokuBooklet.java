@@ -39,7 +39,7 @@ final class SudokuBooklet {
   /**
    * Writes it.
    *
-   * @throws InputException if a booklet has no room for so many, or the file is there
+   * @throws InputException if that is too many for a booklet, or the file exists
    */
   void write(long puzzles, long seed) {
     asked.file().check();

@@ -21,7 +21,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code dance sudoku}: one grid here and now, or a list of them over Spark. */
+/** {@code dance sudoku}: one grid in this JVM, or a list of them over Spark. */
 @Command(
     name = "sudoku",
     description = {
@@ -121,7 +121,7 @@ public final class SudokuCommand implements Runnable {
     }
   }
 
-  /** Draws solutions into a picture, if that was asked for. */
+  /** Returns a printer that draws solutions into a picture, if there is one. */
   private SolutionPrinter drawn(SudokuShape shape, Set<Integer> givens) {
     return picture.drawn(SudokuPuzzles.drawn(shape), solution -> {}, givens);
   }
@@ -146,7 +146,7 @@ public final class SudokuCommand implements Runnable {
       }
     }
     boolean isPicture = mode == SudokuMode.GRID || mode == SudokuMode.GENERATE;
-    if (isPicture && list.kept().isAsked() && !picture.isAsked()) {
+    if (isPicture && list.run().isAsked() && !picture.isAsked()) {
       throw usage("--overwrite replaces a file; name it with --svg, --booklet or --out.");
     }
   }
@@ -165,7 +165,7 @@ public final class SudokuCommand implements Runnable {
     return new SudokuListRun.Wanted(shape, asked);
   }
 
-  /** The limit asked for, or another. */
+  /** Returns the limit, if the user has set it, or another. */
   private int limit(int otherwise) {
     int wanted = limit == null ? otherwise : limit;
     if (wanted < 1 || wanted > SudokuListRun.MOST_SOLUTIONS) {

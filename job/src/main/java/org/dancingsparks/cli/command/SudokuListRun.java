@@ -55,12 +55,12 @@ final class SudokuListRun {
     this.file = file;
     this.flags = flags;
     this.progress = progress.lines(file).of("list", "puzzles");
-    output = RunOutput.of(flags.directory(), flags.kept());
+    output = RunOutput.of(flags.directory(), flags.run());
   }
 
   /** Runs to the end, and prints the number of puzzles, or JSON. */
   void run(Wanted wanted, boolean isJson) {
-    flags.kept().bins();
+    flags.run().bins();
     wanted.shape.block();
     SudokuList list = SudokuList.open(file, hadoop);
     output.checkPlace();
@@ -82,7 +82,7 @@ final class SudokuListRun {
     int limit = wanted.limit.or(() -> recorded.map(ListHeader::limit)).orElse(LIMIT);
     int bins =
         flags
-            .kept()
+            .run()
             .bins()
             .or(() -> recorded.map(header -> header.plan().mostBins()))
             .orElseGet(() -> Cores.bins(SparkStart.conf()));

@@ -13,12 +13,12 @@ import picocli.CommandLine;
 /** Prints new sudokus, a line each. */
 record SudokuPuzzles(CommandLine command) {
   /**
-   * Prints so many puzzles of a seed; stops when nobody reads on.
+   * Prints the first puzzles of a seed; stops when their reader has gone.
    *
    * @param drawing draws them, too
    */
   void print(long puzzles, long seed, SolutionPrinter drawing) {
-    // Flushed now and then only.
+    // Flushed only now and then.
     PrintWriter out = new PrintWriter(command.getOut());
     SudokuGenerator generator = new SudokuGenerator(seed);
     SudokuShape shape = SudokuShape.order(3);
@@ -35,7 +35,7 @@ record SudokuPuzzles(CommandLine command) {
     return index % 64 == 0 && out.checkError();
   }
 
-  /** All grids of a shape, to be drawn; their options are those of the problem of the shape. */
+  /** Returns a puzzle that draws grids of a shape; its options are those of the shape's problem. */
   static BoardPuzzle drawn(SudokuShape shape) {
     String diagonals = shape.diagonals() == SudokuShape.Diagonals.BOTH ? ",diagonals" : "";
     return (BoardPuzzle)
@@ -44,7 +44,7 @@ record SudokuPuzzles(CommandLine command) {
             .orElseThrow();
   }
 
-  /** The options that fill the cells of a grid that are not open. */
+  /** Returns the options of a grid's filled cells. */
   static int[] options(SudokuGrid grid) {
     return IntStream.range(0, grid.shape().cells())
         .filter(cell -> grid.value(cell) > 0)

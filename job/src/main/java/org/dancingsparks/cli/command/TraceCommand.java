@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
     footer = {"  dance trace sudoku:2", "  dance trace kanoodle --limit 20"},
     mixinStandardHelpOptions = true)
 public final class TraceCommand implements Runnable {
-  /** Solutions that are looked at where nobody says how many. */
+  /** The default limit of solutions. */
   private static final long MOST = 1000;
 
   @Spec private CommandSpec spec;
@@ -87,7 +87,7 @@ public final class TraceCommand implements Runnable {
     }
   }
 
-  /** What was done until the first solution. */
+  /** Prints the steps to the first solution. */
   private void first() {
     Profile profile = links.profile();
     ArrayNode levels = root.putArray("first");
@@ -108,7 +108,7 @@ public final class TraceCommand implements Runnable {
     root.put("covers", profile.updates()).put("backtracks", backtracks);
   }
 
-  /** What the path to each solution says. */
+  /** Prints the levels of the paths to all solutions. */
   private void each(Problem problem, ProgressLines lines) {
     ArrayNode estimates = root.putArray("pathEstimates");
     PathEstimate path = new PathEstimate(problem);
@@ -126,7 +126,7 @@ public final class TraceCommand implements Runnable {
     average(found < most || !links.next());
   }
 
-  /** How many solutions are listed. */
+  /** Returns how many solutions are listed. */
   private long shown() {
     return limit == null ? LongList.most() : limit;
   }

@@ -23,7 +23,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code dance unique}: whether what is given leaves exactly one solution. */
+/** {@code dance unique}: a check that the givens leave exactly one solution. */
 @Command(
     name = "unique",
     description =
@@ -80,7 +80,7 @@ public final class UniqueCommand implements Runnable {
         .find();
   }
 
-  /** Whether there is text beside the solutions. */
+  /** Returns whether there is text beside the solutions. */
   private boolean isExplained() {
     return !shown.isJson() && !shown.isLines();
   }

@@ -66,7 +66,7 @@ public final class VerifyCommand implements Runnable {
     spec.commandLine().getOut().println(isJson ? Json.text(json(verification)) : solutions);
   }
 
-  /** The search with its diagram, if that fits the memory. */
+  /** Returns the search with its diagram, if that fits the memory. */
   private static Search known(SearchRecord record, Search search, long bytes, ProgressLines lines) {
     boolean isByDiagram = !record.regime().equals(Search.PREFIXES);
     Optional<ItemOrder> order = isByDiagram ? Optional.of(search.order()) : Optional.empty();

@@ -1,5 +1,5 @@
 /**
- * The commands, a class each, and what several of them do.
+ * The commands, a class each, and the work that several of them share.
  *
  * <pre>
  * flags (cli.option) -> XCommand -> core, or a kind of run -> cli.output

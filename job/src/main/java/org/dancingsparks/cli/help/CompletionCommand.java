@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
       "  dance completion fish > ~/.config/fish/completions/dance.fish"
     })
 public final class CompletionCommand implements Runnable {
-  /** Forbids files where no word fits; but a puzzle can be a file, and a value may be one. */
+  /** Forbids completion by files where no word fits; but a puzzle or a value can be a file. */
   private static final String ONLY_WORDS = "  type compopt &>/dev/null && compopt +o default\n";
 
   private static final String COLONS =
@@ -63,7 +63,7 @@ public final class CompletionCommand implements Runnable {
     ZSH,
     FISH;
 
-    /** As it is typed, and completed by shells. */
+    /** Returns the name as users type it and shells complete it. */
     @Override
     public String toString() {
       return name().toLowerCase(Locale.ROOT);
@@ -77,7 +77,7 @@ public final class CompletionCommand implements Runnable {
     spec.commandLine().getOut().print(script);
   }
 
-  /** The script for bash, which serves zsh, too: it makes that read bash's completions. */
+  /** Returns the script for bash, which works in zsh, too: zsh can read completions of bash. */
   private static String bash(CommandLine dance) {
     String name = dance.getCommandName();
     return AutoComplete.bash(name, dance).replace(ONLY_WORDS, "") + COLONS.replace("PROGRAM", name);

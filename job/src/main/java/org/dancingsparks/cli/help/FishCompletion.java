@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** Writes a script by which fish completes commands and their flags; picocli has none for it. */
+/** Writes a completion script for fish, which picocli lacks. */
 final class FishCompletion {
   private static final String SEEN = "__fish_seen_subcommand_from ";
 
@@ -28,7 +28,7 @@ final class FishCompletion {
     return completion.script.toString();
   }
 
-  /** Leaves out where a word is a command below another one. */
+  /** Returns a condition that no command of a lower level has been typed. */
   private static String notBelow(CommandLine root, String name) {
     return root.getSubcommands().entrySet().stream()
         .filter(parent -> parent.getValue().getSubcommands().containsKey(name))
@@ -36,7 +36,7 @@ final class FishCompletion {
         .collect(Collectors.joining());
   }
 
-  /** A command and those below it. */
+  /** Writes a command and its subcommands. */
   private void commands(String words, CommandLine command) {
     String within = SEEN + words;
     Set<String> below = command.getSubcommands().keySet();
@@ -47,7 +47,7 @@ final class FishCompletion {
         .forEach((name, lower) -> commands(words + "; and " + SEEN + name, lower));
   }
 
-  /** What may follow a command: those below it, its flags and what else it takes. */
+  /** Writes all that can follow a command: subcommands, flags and positional arguments. */
   private void command(String within, CommandLine line) {
     line.getSubcommands()
         .forEach(
@@ -81,7 +81,7 @@ final class FishCompletion {
         .collect(Collectors.joining(" "));
   }
 
-  /** The first sentence, as fish shows it beside a word. */
+  /** Returns the first sentence, which fish shows beside a word. */
   private static String description(String... lines) {
     return lines.length == 0 ? "" : " -d " + quoted(lines[0].replaceFirst("[.;:,] .*|\\.$", ""));
   }

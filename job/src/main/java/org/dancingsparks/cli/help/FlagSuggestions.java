@@ -5,14 +5,14 @@ import java.util.Collection;
 import java.util.List;
 import org.dancingsparks.message.Suggestions;
 
-/** Guesses what a mistyped flag was meant to be. */
+/** Suggests flags in place of a mistyped one. */
 final class FlagSuggestions {
-  /** Shorter words within a flag are near to anything. */
+  /** Shorter words within a flag resemble anything. */
   private static final int FEWEST_LETTERS = 4;
 
   private FlagSuggestions() {}
 
-  /** The flags that are nearest, as a whole or in one of their words. */
+  /** Returns the nearest flags, by all of their letters or one of their words. */
   static List<String> nearest(String flag, Collection<String> known) {
     List<String> whole = Suggestions.nearest(flag, known);
     if (!whole.isEmpty()) {
@@ -22,7 +22,7 @@ final class FlagSuggestions {
     return known.stream().filter(other -> hasWordLike(name, other)).sorted().toList();
   }
 
-  /** Whether one of the words of a flag is near a name, as {@code symetry} is to some. */
+  /** Returns whether one of the words of a flag resembles a name, as {@code symetry} does. */
   private static boolean hasWordLike(String name, String flag) {
     return Arrays.stream(flag.replaceFirst("^-+", "").split("-"))
         .filter(word -> Math.min(word.length(), name.length()) >= FEWEST_LETTERS)

@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance help", "  dance help count", "  dance help plan challenges"})
 public final class HelpCommand implements Runnable {
-  /** What stands above the examples of a command's help. */
+  /** The heading of examples in a command's help. */
   public static final String EXAMPLES = "%nExamples:%n";
 
   @Spec private CommandSpec spec;

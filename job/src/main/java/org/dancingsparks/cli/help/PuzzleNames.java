@@ -6,7 +6,7 @@ import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.Family;
 
-/** The puzzles that shells complete: those that are shipped, and the families up to the colon. */
+/** The names of puzzles that shells complete: of shipped ones, and of families up to the colon. */
 public final class PuzzleNames implements Iterable<String> {
   @Override
   public Iterator<String> iterator() {

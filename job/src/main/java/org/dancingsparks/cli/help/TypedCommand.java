@@ -10,8 +10,8 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * What the user has typed, as a shell reads it, so that it can be run again: in full words, with
- * quotes where they are needed, and without secrets of URLs or what has no effect on the result.
+ * The user's command as a shell reads it, so that it can be run again: with full names, with quotes
+ * where they are needed, and without secrets in URLs or flags that do not affect the result.
  */
 public final class TypedCommand {
   private static final Set<String> WITHOUT_EFFECT =
@@ -21,11 +21,11 @@ public final class TypedCommand {
 
   private TypedCommand() {}
 
-  /** The words of a command that has been parsed; files that it writes have no directory. */
+  /** Returns the words of a parsed command; files that it writes have no directory. */
   public static String text(CommandLine command) {
     StringJoiner words = new StringJoiner(" ");
     words.add(command.getCommandSpec().qualifiedName());
-    // Each once, though a flag that is repeated is matched as often.
+    // Each once, since a repeated flag is matched repeatedly.
     for (ArgSpec matched : new LinkedHashSet<>(command.getParseResult().matchedArgs())) {
       if (matched instanceof OptionSpec option) {
         add(words, option);
@@ -51,12 +51,12 @@ public final class TypedCommand {
     }
   }
 
-  /** A word of what is printed, without secrets. */
+  /** Returns a word to print, without secrets. */
   private static String shown(String word) {
     return quoted(Redacted.text(word));
   }
 
-  /** A word as a shell reads it. */
+  /** Returns a word as a shell reads it. */
   static String quoted(String word) {
     return word.matches("[\\w@%+=:,./-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
   }

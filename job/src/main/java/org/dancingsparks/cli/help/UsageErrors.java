@@ -21,15 +21,15 @@ import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * Says what is wrong with a command line, in one line, and what may have been meant; in place of
- * picocli's own words.
+ * Describes errors of a command line in one line, with a suggestion; in place of picocli's own
+ * words.
  */
 public final class UsageErrors {
   private static final String GROUPED = "-?\\d{1,3}([,._'\u2019 ]\\d{3})+";
 
   private UsageErrors() {}
 
-  /** The message of an error. */
+  /** Returns the message of an error. */
   public static String message(ParameterException error) {
     if (error instanceof UnmatchedArgumentException unmatched) {
       return unmatched(unmatched);
@@ -61,7 +61,7 @@ public final class UsageErrors {
                 positionals(command.getCommandSpec()));
   }
 
-  /** What a command takes besides flags. */
+  /** Returns the arguments that a command takes besides flags. */
   private static String positionals(CommandSpec command) {
     String labels =
         command.positionalParameters().stream()
@@ -88,7 +88,7 @@ public final class UsageErrors {
             Suggestions.question(FlagSuggestions.nearest(flag, flags)));
   }
 
-  /** What to say of a word that is no command, or none below another command. */
+  /** Returns the message for a word that is no command, or no subcommand of another. */
   static String unknownCommand(CommandLine parent, String word) {
     String shown = Printable.text(word);
     boolean isTop = parent.getParent() == null;
@@ -115,7 +115,7 @@ public final class UsageErrors {
             .filter(word -> word.startsWith("-"))
             .findFirst();
     if (flag.isPresent()) {
-      // What is missing may be what was mistyped.
+      // The missing argument may be the mistyped flag.
       return unknownFlag(error.getCommandLine(), flag.get());
     }
     ArgSpec first = error.getMissing().get(0);
@@ -158,7 +158,7 @@ public final class UsageErrors {
     return isOwn ? ": " + error.getCause().getMessage() : "; it is a flag without a value.";
   }
 
-  /** What can be typed for an enumeration, as in: auto, links or diagram. */
+  /** Returns the values of an enumeration as users type them, as in: auto, links or diagram. */
   private static String choices(Class<?> type) {
     return Stream.of(type.getEnumConstants())
         .map(constant -> constant.toString().toLowerCase(Locale.ROOT))

@@ -21,9 +21,9 @@ final class Bins {
   private Integer bins;
 
   /**
-   * The number that was asked for, if one was.
+   * Returns the number of bins, if the user has set it.
    *
-   * @throws ParameterException if there cannot be so many
+   * @throws ParameterException if it is out of range
    */
   Optional<Integer> number() {
     if (bins != null && (bins < 1 || bins > Plan.MOST_BINS)) {

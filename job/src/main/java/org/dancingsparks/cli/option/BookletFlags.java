@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Whether a booklet is to be made, what is on its first page, and how it is to be printed. */
+/** The flags of booklets: the file, the first page, and the layout in print. */
 public final class BookletFlags {
   private static final int MOST_INTRODUCTION = 100_000;
 
@@ -98,9 +98,9 @@ public final class BookletFlags {
   }
 
   /**
-   * What the first page begins with.
+   * Returns the beginning of the first page.
    *
-   * @param otherwise the title, if none was asked for
+   * @param otherwise the title, if the user has set none
    * @param introduction its paragraphs
    */
   public Booklet.Cover cover(String otherwise, List<String> introduction) {
@@ -109,7 +109,7 @@ public final class BookletFlags {
   }
 
   /**
-   * The paragraphs of the introduction, none if none was asked for.
+   * Returns the paragraphs of the introduction, none if the user has named no file.
    *
    * @throws InputException if it cannot be read, or is too long
    */
@@ -129,12 +129,12 @@ public final class BookletFlags {
         .toList();
   }
 
-  /** How it is to be printed. */
+  /** Returns the layout in print. */
   public BookletPrint print() {
     return new BookletPrint(paper(), ink());
   }
 
-  /** The command that the booklet is made by. */
+  /** Returns the command that makes the booklet. */
   public String typed() {
     return TypedCommand.text(command.commandLine());
   }

@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Which starts are asked for, and what is to be done with them. */
+/** The flags that say how many pieces starts have, and what to do with the starts. */
 public final class ChallengeFlags {
   private static final int MOST_POSITIONS = 10_000;
 
@@ -69,7 +69,7 @@ public final class ChallengeFlags {
               + " chapter of the booklet, by default 24.")
   private Long limit;
 
-  /** What is to be done. */
+  /** The tasks, of which a command line has one. */
   public enum Task {
     LIST,
     COUNT,
@@ -79,9 +79,9 @@ public final class ChallengeFlags {
   }
 
   /**
-   * What is to be done.
+   * Returns the task.
    *
-   * @throws ParameterException if that is not one thing, or makes no sense
+   * @throws ParameterException if the flags name no single task, or contradict each other
    */
   public Task task() {
     Task task = asked();
@@ -141,12 +141,12 @@ public final class ChallengeFlags {
     }
   }
 
-  /** Options of a start; not for {@link Task#MINIMUM} or a range. */
+  /** The number of options of a start; not for {@link Task#MINIMUM} or a range. */
   public int pieces() {
     return counts().most();
   }
 
-  /** Numbers of options of starts; not for {@link Task#MINIMUM}. */
+  /** The numbers of options of starts; not for {@link Task#MINIMUM}. */
   public PieceCounts counts() {
     try {
       return PieceCounts.of(pieces);
@@ -163,7 +163,7 @@ public final class ChallengeFlags {
     return booklet;
   }
 
-  /** Positions in a chapter, at most. */
+  /** The most positions in a chapter. */
   public int positions() {
     return limit == null ? 24 : limit.intValue();
   }

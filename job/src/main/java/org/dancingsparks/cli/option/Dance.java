@@ -33,7 +33,7 @@ public final class Dance implements Runnable {
     this.err = err;
   }
 
-  /** Where progress is shown. */
+  /** Returns the stream that shows progress. */
   StandardError standardError() {
     return err;
   }

@@ -15,8 +15,8 @@ import org.dancingsparks.solutions.SolutionSet;
 import picocli.CommandLine.Mixin;
 
 /**
- * The diagram of a puzzle's solutions, as it came with the puzzle or built here and now; or that of
- * a finished solution set. A command with it says so by {@link PuzzleOrSet}.
+ * The diagram of a puzzle's solutions, from the puzzle's file or built now; or that of a finished
+ * solution set. A command with it says so by {@link PuzzleOrSet}.
  */
 public final class DiagramSource {
   @Mixin private Target target;
@@ -26,7 +26,7 @@ public final class DiagramSource {
   private Remarks remarks;
 
   /**
-   * What it is about; of a solution set the puzzle.
+   * Returns the target; for a solution set its puzzle.
    *
    * @throws StoreException if a directory was named that is no finished solution set
    */
@@ -35,12 +35,12 @@ public final class DiagramSource {
     return target;
   }
 
-  /** Where progress goes. */
+  /** Returns the lines of progress. */
   public ProgressLines progress() {
     return progress.lines(target().puzzle().name());
   }
 
-  /** What is known of the puzzle without a search. */
+  /** Returns remarks on the puzzle. */
   public Remarks remarks() {
     if (remarks == null) {
       remarks = new Remarks(target().puzzle(), progress());
@@ -49,9 +49,10 @@ public final class DiagramSource {
   }
 
   /**
-   * What all solutions contain: what is given, and was when a solution set was made.
+   * Returns the options that all solutions contain: the givens, and those of the solution set's
+   * run.
    *
-   * @throws InputException if it is not understood or conflicts
+   * @throws InputException if the givens are not understood or conflict
    */
   public Prefix givens() {
     return target.givens(
@@ -59,7 +60,7 @@ public final class DiagramSource {
   }
 
   /**
-   * The diagram of the solutions that contain what is given.
+   * Returns the diagram of the solutions that contain the givens.
    *
    * @throws InputException if it needs more memory than it may use
    * @throws StoreException if a solution set has not all solutions

@@ -25,7 +25,7 @@ public final class DrawnSolutions implements SolutionPrinter {
   /**
    * A picture.
    *
-   * @param style where it goes, and what it looks like
+   * @param style its file, its size and its layout
    * @param givens options that stand out where one solution is drawn
    * @throws InputException if the puzzle cannot be drawn
    */
@@ -82,7 +82,7 @@ public final class DrawnSolutions implements SolutionPrinter {
     return sheet.svg();
   }
 
-  /** What was said of a solution; else its place among those drawn. */
+  /** Returns the remark on a solution; else its place among those drawn. */
   private String caption(int at) {
     String caption = solutions.get(at).caption();
     return caption.isEmpty() ? "%d of %d".formatted(at + 1, solutions.size()) : caption;

@@ -13,7 +13,7 @@ import org.dancingsparks.solutions.SearchRecord;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Which engine searches, and with how much memory. */
+/** The flags for the engine that searches and its memory. */
 public final class EngineFlags {
   @Mixin private Memory memory;
   @Mixin private ProgressFlags progress;
@@ -27,22 +27,22 @@ public final class EngineFlags {
               + " the default, compares estimates of their work and says what it chose.")
   private EngineChoice choice;
 
-  /** Where progress of anything done for a target goes. */
+  /** Returns the lines of progress of everything done for a target. */
   public ProgressLines progress(Target target) {
     return progress.lines(target.puzzle().name());
   }
 
-  /** The search, prepared: its solutions are known if a diagram of them fits. */
+  /** Prepares a search: its solutions have numbers if a diagram of them fits. */
   public Search prepare(Search search, Target target) {
     return engines(target, target.wantedOrder(), memory.bytes()).prepare(search, choice);
   }
 
-  /** The engine asked for, if one was. */
+  /** Returns the engine, if the user has chosen one. */
   public Optional<Engine> wanted() {
     return choice.engine();
   }
 
-  /** The search of a run's record, prepared as it was. */
+  /** Restores the search of a run's record, as it was prepared. */
   public Search restore(SearchRecord record, Target target) {
     Search search = record.search();
     long bytes = memory.bytes();

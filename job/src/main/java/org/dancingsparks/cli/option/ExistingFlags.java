@@ -7,15 +7,18 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Whether a run replaces, resumes or refuses what another has left in its directory. */
+/**
+ * The flags by which a run replaces or resumes an earlier one in its directory; without them it
+ * refuses.
+ */
 public class ExistingFlags {
-  /** What is said of {@code --overwrite} where it replaces a directory. */
+  /** The description of {@code --overwrite} where it replaces a directory. */
   public static final String OVERWRITING =
       "Replace what a run has left there already, finished or not.";
 
   public static final String CHECK = "--check";
 
-  /** What is said of it. */
+  /** The description of {@code --check}. */
   public static final String CHECKING =
       "With --resume: if the run is complete, compare the SHA-256 of all its files, not only their"
           + " lengths.";
@@ -47,12 +50,12 @@ public class ExistingFlags {
     return isResuming ? SaveMode.RESUME : otherwise;
   }
 
-  /** Whether one of these flags is given. */
+  /** Returns whether one of these flags is given. */
   public final boolean isAsked() {
     return isOverwriting || isResuming || isChecking;
   }
 
-  /** Whether all files of a run that is complete are read. */
+  /** Returns whether all files of a complete run are read. */
   public final boolean isChecking() {
     return isChecking;
   }

@@ -7,7 +7,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** How much memory a diagram, or the memo in its place, may use in each JVM. */
+/** The memory in each JVM that a diagram, or the memo in its place, may use. */
 public final class Memory {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;

@@ -6,7 +6,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Lets files that are there be replaced: {@link NewFile} looks whether the flag was given. */
+/** Lets files be replaced: {@link NewFile} reads whether the flag was given. */
 public final class OverwriteFlag {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -17,8 +17,8 @@ public final class OverwriteFlag {
   /**
    * Checks that there is something to replace.
    *
-   * @param hasFile whether a file was named
-   * @param flag that names it
+   * @param hasFile whether the user has named a file
+   * @param flag the flag that names it
    * @throws ParameterException if the flag was given without a file
    */
   public void check(boolean hasFile, String flag) {

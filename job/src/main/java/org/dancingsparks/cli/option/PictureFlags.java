@@ -14,7 +14,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /**
- * Whether solutions are drawn into a picture, how large, and how several are laid out on a sheet.
+ * The flags for a picture of solutions: its file, its size, and the layout of several on a sheet.
  */
 public final class PictureFlags {
   private static final int SMALLEST = 4;
@@ -68,18 +68,18 @@ public final class PictureFlags {
     }
   }
 
-  /** Whether a picture is to be drawn. */
+  /** Returns whether a picture is drawn. */
   public boolean isAsked() {
     return svg != null;
   }
 
-  /** Where the picture goes. */
+  /** Returns the picture's file. */
   NewFile file() {
     return NewFile.of(command, svg);
   }
 
   /**
-   * Checks, before long work, that the picture may be written, if one was asked for.
+   * Checks, before long work, that the picture may be written, if there is one.
    *
    * @throws org.dancingsparks.message.InputException if it is there and is not to be replaced
    */
@@ -94,7 +94,7 @@ public final class PictureFlags {
   }
 
   /**
-   * Shows what another printer shows, and draws it if that was asked for.
+   * Prints by another printer, and draws the same solutions if there is a picture.
    *
    * @param givens options that stand out where one solution is drawn
    */

@@ -7,7 +7,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Whether a command says on standard error what it chose and how far it is. */
+/** The flag by which a command reports its choices and progress on standard error. */
 public final class ProgressFlags {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -24,9 +24,9 @@ public final class ProgressFlags {
   }
 
   /**
-   * Where progress goes: the same lines for all that a command does.
+   * Returns the lines of progress: the same for all that a command does.
    *
-   * @param name of what the command is about
+   * @param name of the puzzle or other subject
    */
   public ProgressLines lines(String name) {
     if (lines == null) {

@@ -21,7 +21,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The puzzle that a command is about; in some, in its place, the set of its solutions. */
+/** The puzzle of a command; in some, in its place, the set of its solutions. */
 public final class PuzzleName {
   @Parameters(
       paramLabel = "P",
@@ -37,19 +37,19 @@ public final class PuzzleName {
   private FoundPuzzle found;
   private SolutionSet set;
 
-  /** Whether the user has named a puzzle, which not every command needs. */
+  /** Returns whether the user has named a puzzle, which not every command needs. */
   boolean isGiven() {
     return name != null;
   }
 
-  /** Stands in for a name that was not given. */
+  /** Uses a puzzle in place of a name. */
   void is(Puzzle puzzle) {
     found = new FoundPuzzle(puzzle);
   }
 
   /**
-   * The finished solution set, if the name is that of a directory; its puzzle is the puzzle then.
-   * To be asked first, by commands that take one.
+   * Returns the finished solution set, if the name is that of a directory; its puzzle is the puzzle
+   * then. Commands that take a set call this first.
    *
    * @throws StoreException if the directory is no such set
    */
@@ -80,12 +80,12 @@ public final class PuzzleName {
     return found().puzzle();
   }
 
-  /** The diagram of its solutions, if it came with one. */
+  /** Returns the diagram of its solutions, if the file had one. */
   Optional<Diagram> diagram() {
     return found().diagram();
   }
 
-  /** The puzzle with what it came with. */
+  /** Returns the puzzle, with the diagram if its file had one. */
   FoundPuzzle found() {
     if (found == null) {
       if (name == null) {
@@ -94,7 +94,7 @@ public final class PuzzleName {
             "`%s` needs P, the puzzle."
                 .formatted(command.commandLine().getCommandSpec().qualifiedName()));
       }
-      // A reference to the method would load Spark where no file is read.
+      // A method reference would load Spark where no file is read.
       found = Puzzles.find(name, () -> SparkStart.hadoop());
     }
     return found;

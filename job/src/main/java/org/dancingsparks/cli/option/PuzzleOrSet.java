@@ -4,7 +4,7 @@ import picocli.CommandLine.IModelTransformer;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
-/** Says, in commands that take a solution set in place of its puzzle, that they do. */
+/** Adjusts the help of commands that take a solution set in place of its puzzle. */
 public final class PuzzleOrSet implements IModelTransformer {
   @Override
   public CommandSpec transform(CommandSpec command) {

@@ -19,11 +19,11 @@ import org.dancingsparks.search.SymmetryUse;
 import org.dancingsparks.solutions.SolutionSet;
 
 /**
- * Builds the diagram of a finished solution set: by the engine, as for its puzzle, and where that
- * needs too much memory from the rows. It is the same one either way.
+ * Builds the diagram of a finished solution set: by the engine, as for its puzzle, and from the
+ * rows where that needs too much memory. Both give the same diagram.
  */
 final class SetDiagram {
-  /** Rows between two looks at whether to say how many were read. */
+  /** Rows between two reports of progress. */
   private static final long BLOCK = 1 << 16;
 
   private final SolutionSet set;
@@ -34,7 +34,7 @@ final class SetDiagram {
   /**
    * A diagram to be built.
    *
-   * @param puzzle that of the set, as it is to be drawn
+   * @param puzzle the set's puzzle, as it is drawn
    * @param memory the most bytes to use
    */
   SetDiagram(SolutionSet set, Puzzle puzzle, long memory, ProgressLines lines) {
@@ -47,8 +47,8 @@ final class SetDiagram {
   /**
    * Builds it.
    *
-   * @param wanted an item order to use in place of the set's, or of the puzzle's where the set was
-   *     made without a diagram
+   * @param wanted an item order in place of the set's, or of the puzzle's where the set was made
+   *     without a diagram
    * @return empty if it needs more memory than it may use
    * @throws StoreException if the set has not all solutions
    */
@@ -71,13 +71,16 @@ final class SetDiagram {
     return prepared.diagram().or(() -> ofRows(prepared));
   }
 
-  /** The order that numbers the rows, if they have one. */
+  /** Returns the order that numbers the rows, if they have one. */
   private Optional<ItemOrder> recordedOrder() {
     boolean isDiagram = !set.record().regime().equals(Search.PREFIXES);
     return isDiagram ? Optional.of(order()) : Optional.empty();
   }
 
-  /** The set's item order, of the puzzle as it is drawn, which may number its items otherwise. */
+  /**
+   * Returns the set's item order in the puzzle as it is drawn, which may number its items
+   * otherwise.
+   */
   private ItemOrder order() {
     ItemOrder order = set.record().search().order();
     List<String> names =

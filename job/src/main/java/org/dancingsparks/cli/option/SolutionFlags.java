@@ -19,7 +19,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** How solutions are shown: drawn, a line each, or as JSON. */
+/** The flags by which solutions are drawn, printed a line each, or as JSON. */
 public final class SolutionFlags {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -36,7 +36,7 @@ public final class SolutionFlags {
 
   @Mixin private PictureFlags picture;
 
-  /** Shows solutions of a puzzle as it was asked for. */
+  /** Returns a printer of a puzzle's solutions in the form of the flags. */
   public SolutionPrinter printer(Puzzle puzzle) {
     return drawn(
         puzzle, isJson ? new JsonPrinter(command.commandLine().getOut(), puzzle) : text(puzzle));
@@ -50,13 +50,13 @@ public final class SolutionFlags {
     return isLines;
   }
 
-  /** Whether a picture is to be drawn. */
+  /** Returns whether a picture is drawn. */
   public boolean isDrawn() {
     return picture.isAsked();
   }
 
   /**
-   * Checks, before long work, that the picture may be written, if one was asked for.
+   * Checks, before long work, that the picture may be written, if there is one.
    *
    * @throws org.dancingsparks.message.InputException if it is there and is not to be replaced
    */
@@ -64,12 +64,12 @@ public final class SolutionFlags {
     picture.check();
   }
 
-  /** Shows what another printer shows, and draws it if that was asked for. */
+  /** Prints by another printer, and draws the same solutions if there is a picture. */
   public SolutionPrinter drawn(Puzzle puzzle, SolutionPrinter printed) {
     return picture.drawn(puzzle, printed, Set.of());
   }
 
-  /** Shows solutions of a puzzle as text, drawn or a line each. */
+  /** Returns a printer of a puzzle's solutions as text, drawn or a line each. */
   public SolutionPrinter text(Puzzle puzzle) {
     PrintWriter out = command.commandLine().getOut();
     if (puzzle instanceof BoardPuzzle drawn) {

@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** How a search is cut into subproblems and bins, and what it does with symmetries. */
+/** The flags that divide a search into subproblems and bins, and choose its use of symmetries. */
 public final class Split {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -29,7 +29,7 @@ public final class Split {
   @Mixin private Bins bins;
 
   public Search search(Target target) {
-    // Before a long search that may turn out to need neither.
+    // Checked before a long search that may need neither.
     if (depth != null && depth < 0) {
       throw new ParameterException(
           command.commandLine(), "--split-depth cannot be %d; it is 0 or more.".formatted(depth));
@@ -38,17 +38,17 @@ public final class Split {
     return symmetry.search(target);
   }
 
-  /** The depth asked for, if one was. */
+  /** Returns the depth, if the user has set it. */
   public Optional<Integer> depth() {
     return Optional.ofNullable(depth);
   }
 
-  /** The number of bins asked for, if one was. */
+  /** Returns the number of bins, if the user has set it. */
   public Optional<Integer> bins() {
     return bins.number();
   }
 
-  /** The piece to split by that was asked for, if one was. */
+  /** Returns the piece to split by, if the user has named one. */
   public Optional<String> piece() {
     return symmetry.piece();
   }

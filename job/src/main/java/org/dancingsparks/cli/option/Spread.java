@@ -8,12 +8,12 @@ import java.math.BigInteger;
  * @param limit at most this many numbers
  */
 public record Spread(BigInteger count, long limit) {
-  /** How many numbers there are. */
+  /** Returns how many numbers there are. */
   public long size() {
     return count.min(BigInteger.valueOf(limit)).longValueExact();
   }
 
-  /** A number, given its place from 0. */
+  /** Returns a number, given its place from 0. */
   public BigInteger number(long place) {
     return BigInteger.valueOf(place).multiply(count).divide(BigInteger.valueOf(size()));
   }

@@ -3,7 +3,7 @@ package org.dancingsparks.cli.option;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Where the puzzles of a list go, and how. */
+/** The flags for a list of sudokus: its directory and the mode of its run. */
 public final class SudokuListFlags {
   @Option(
       names = "--out",
@@ -19,9 +19,9 @@ public final class SudokuListFlags {
           "Fail at the end if there were malformed lines; the rest is written all the same.")
   private boolean isStrict;
 
-  @Mixin private KeptFlags kept;
+  @Mixin private RunFlags run;
 
-  /** Where to, or null. */
+  /** Returns the directory, or null. */
   public String directory() {
     return directory;
   }
@@ -30,8 +30,8 @@ public final class SudokuListFlags {
     return isStrict;
   }
 
-  /** What to do with what is there, and how many files to write. */
-  public KeptFlags kept() {
-    return kept;
+  /** Returns the flags for an existing directory and the number of files. */
+  public RunFlags run() {
+    return run;
   }
 }

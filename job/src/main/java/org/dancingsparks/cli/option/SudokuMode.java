@@ -2,7 +2,7 @@ package org.dancingsparks.cli.option;
 
 import java.util.Set;
 
-/** What {@code dance sudoku} is asked to do, and the flags that go with it. */
+/** The tasks of {@code dance sudoku}, and the flags that each takes. */
 public enum SudokuMode {
   GRID(
       "a grid",
@@ -59,12 +59,12 @@ public enum SudokuMode {
     this.flags = Set.of(flags);
   }
 
-  /** What the flags go with. */
+  /** Returns what the flags go with. */
   public String what() {
     return what;
   }
 
-  /** Whether a flag goes with it. */
+  /** Returns whether a flag goes with it. */
   public boolean has(String flag) {
     return flags.contains(flag);
   }

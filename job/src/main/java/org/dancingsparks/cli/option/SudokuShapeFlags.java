@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Of what shape sudokus are, if the user says so. */
+/** The flags for the shape of sudokus. */
 public final class SudokuShapeFlags {
   private static final Pattern BLOCK = Pattern.compile("(\\d{1,3})x(\\d{1,3})");
 
@@ -27,7 +27,9 @@ public final class SudokuShapeFlags {
   @Option(names = "--diagonals", description = "Both diagonals have to hold all values, too.")
   private boolean hasDiagonals;
 
-  /** The shape of the blocks that was asked for, if one was, with diagonals if they were. */
+  /**
+   * Returns the shape of the blocks, if the user has set it, with diagonals if the user wants them.
+   */
   public Optional<SudokuShape> block() {
     if (block == null) {
       return Optional.empty();
@@ -47,12 +49,12 @@ public final class SudokuShapeFlags {
     }
   }
 
-  /** Whether diagonals were asked for. */
+  /** Returns whether sudokus have diagonals. */
   public boolean hasDiagonals() {
     return hasDiagonals;
   }
 
-  /** A shape with diagonals, if they were asked for. */
+  /** Returns a shape, with diagonals if the user wants them. */
   public SudokuShape withDiagonals(SudokuShape shape) {
     return hasDiagonals ? shape.withDiagonals() : shape;
   }

@@ -6,7 +6,7 @@ import org.dancingsparks.search.Searches;
 import org.dancingsparks.search.SymmetryUse;
 import picocli.CommandLine.Option;
 
-/** What a search does with the symmetries of its puzzle. */
+/** The flags for the symmetries of a puzzle. */
 public final class Symmetry {
   @Option(
       names = "--split-symmetry",
@@ -21,7 +21,7 @@ public final class Symmetry {
               + " given).")
   private boolean isUpToSymmetry;
 
-  /** The piece to split by that was asked for, if one was. */
+  /** Returns the piece to split by, if the user has named one. */
   Optional<String> piece() {
     return Optional.ofNullable(piece);
   }
@@ -37,7 +37,7 @@ public final class Symmetry {
         .by(use(), piece());
   }
 
-  /** What is wanted; a piece to split by comes on top of it. */
+  /** Returns the use of symmetries; a piece to split by comes in addition. */
   private SymmetryUse use() {
     return isUpToSymmetry ? SymmetryUse.CLASSES : SymmetryUse.NONE;
   }

@@ -24,9 +24,7 @@ import org.dancingsparks.solutions.SolutionSet;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/**
- * What a command is about: a puzzle, what is given of its solutions, and the order of its items.
- */
+/** The subject of a command: a puzzle, the givens of its solutions, and the order of its items. */
 public final class Target {
   @Mixin private PuzzleName name;
 
@@ -57,28 +55,27 @@ public final class Target {
               + " file's first line does.")
   private String order;
 
-  /** Whether the user has named the puzzle. */
+  /** Returns whether the user has named the puzzle. */
   public boolean isNamed() {
     return name.isGiven();
   }
 
-  /** Whether the user has said what is given of solutions. */
+  /** Returns whether the user has set givens. */
   public boolean hasGivens() {
     return !givens.isEmpty() || board != null;
   }
 
-  /** Stands in for a puzzle that was not named. */
+  /** Uses a puzzle in place of a name. */
   public void is(Puzzle puzzle) {
     name.is(puzzle);
   }
 
-  /** The solution set that was named in place of its puzzle; see {@link PuzzleName#set}. */
+  /** Returns the solution set that is named in place of its puzzle; see {@link PuzzleName#set}. */
   public Optional<SolutionSet> set() {
     return name.set();
   }
 
-  /** The puzzle with what it came with. */
-  /** The puzzle, with the diagram that it may have come with. */
+  /** Returns the puzzle, with the diagram if its file had one. */
   public FoundPuzzle found() {
     return name.found();
   }
@@ -87,18 +84,18 @@ public final class Target {
     return name.puzzle();
   }
 
-  /** Whether the puzzle came with the diagram of its solutions. */
+  /** Returns whether the puzzle's file had the diagram of its solutions. */
   public boolean hasDiagram() {
     return name.diagram().isPresent();
   }
 
-  /** The diagram of those solutions that contain what is given, if the puzzle came with one. */
+  /** Returns the diagram of the solutions that contain the givens, if the puzzle's file had one. */
   public Optional<Diagram> diagram(Prefix givens) {
     return name.diagram().map(diagram -> diagram.restrictedTo(givens));
   }
 
   /**
-   * The options that are given.
+   * Returns the givens as options.
    *
    * @throws InputException if they are not understood or conflict
    */
@@ -107,7 +104,7 @@ public final class Target {
   }
 
   /**
-   * The options that are given, with some that are in any case.
+   * Returns the givens as options, with some that hold in any case.
    *
    * @throws InputException if they are not understood or conflict
    */
@@ -117,7 +114,7 @@ public final class Target {
     return GivenReader.prefix(puzzle(), givens, more);
   }
 
-  /** The options on the board, read once: standard input has it once only. */
+  /** Returns the options on the board, read once: standard input can be read only once. */
   private int[] placed() {
     if (placed == null) {
       placed = board == null ? new int[0] : BoardReader.options(puzzle(), drawing());
@@ -135,9 +132,9 @@ public final class Target {
   }
 
   /**
-   * The item order asked for, if one was.
+   * Returns the item order, if the user has set it.
    *
-   * @throws InputException if there is none such
+   * @throws InputException if there is no such order
    */
   public Optional<ItemOrder> wantedOrder() {
     if (order == null) {
@@ -152,9 +149,9 @@ public final class Target {
   }
 
   /**
-   * The item order asked for, or the puzzle's first.
+   * Returns the item order that the user has set, or the puzzle's first.
    *
-   * @throws InputException if there is none such
+   * @throws InputException if there is no such order
    */
   public ItemOrder order() {
     return wantedOrder().orElseGet(() -> puzzle().defaultOrder());

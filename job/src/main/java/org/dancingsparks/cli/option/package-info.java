@@ -1,5 +1,5 @@
 /**
- * Flags that several commands have, and what they ask for.
+ * Flags that several commands share.
  *
  * <pre>
  * PuzzleName -> Target: the puzzle, item order and givens

@@ -12,7 +12,7 @@ public final class CostForecast {
   private static final double DAY = 24 * HOUR;
   private static final double YEAR = 365.25 * DAY;
 
-  /** Who waits longer asks for a cluster first. */
+  /** Longer times are forecast for a cluster. */
   private static final double MOST_SECONDS = DAY;
 
   private final Sampled sampled;

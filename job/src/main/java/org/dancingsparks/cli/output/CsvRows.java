@@ -14,9 +14,9 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.types.StructType;
 import org.dancingsparks.message.Printable;
 
-/** Prints CSV (RFC 4180), the names of columns first; nothing stands for NULL, "" for no text. */
+/** Prints CSV (RFC 4180) with a header row; an empty field is NULL, "" an empty text. */
 public final class CsvRows extends ResultPrinter {
-  /** What a terminal would obey, but for tabs and ends of lines. */
+  /** Control characters except tabs and ends of lines. */
   private static final Pattern CONTROL =
       Pattern.compile("(?!\\t|\\n|\\r\\n)[\\p{Cc}\\p{Cf}\\p{Cs}\\u2028\\u2029]");
 

@@ -15,7 +15,7 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.spark.PathSampling.Sampled;
 import org.dancingsparks.view.EstimateSeries;
 
-/** What random paths say of a puzzle, as a table, JSON or a curve. */
+/** Estimates from random paths, as a table, JSON or a curve. */
 public final class EstimateTable {
   private static final String LINE = "%-10s %16s %16s %16s %16s%n";
 
@@ -58,7 +58,7 @@ public final class EstimateTable {
         text(estimate.high()));
   }
 
-  /** Six digits, and all of them where they are the whole of a number. */
+  /** Formats six digits, or all of them where the value is a whole number. */
   private static String text(double value) {
     if (Double.isNaN(value)) {
       return "-";

@@ -9,7 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 
-/** A kind of file that commands write, and the names that would pass it off as another kind. */
+/** A kind of file that commands write, with the suffixes of its names. */
 public enum FileKind {
   SVG("the output is SVG", "svg"),
   HTML("the output is HTML", "html", "htm"),
@@ -36,8 +36,8 @@ public enum FileKind {
   }
 
   /**
-   * Why a file may not have a name, and what to do: its suffix is that of another kind. None, and
-   * one that nobody knows, are fine, unless files of this kind are known by their suffix.
+   * Refuses a name with the suffix of another kind. Names with no suffix or an unknown one are
+   * allowed, unless files of this kind are recognised by their suffix.
    */
   private Optional<String> refusal(String name) {
     String suffix = suffix(name);
@@ -50,7 +50,9 @@ public enum FileKind {
         "%s; use %s.%s.%s".formatted(reason, right, suffixes.get(0), conversion(suffix)));
   }
 
-  /** What stands after the last dot of the last name of a path, in small letters; else nothing. */
+  /**
+   * Returns the text after the last dot of the last name of a path, in lower case; else nothing.
+   */
   private static String suffix(String path) {
     String name = path.substring(path.lastIndexOf('/') + 1);
     return name.contains(".")
@@ -70,9 +72,9 @@ public enum FileKind {
   }
 
   /**
-   * Refuses the name that a flag has, before any work.
+   * Refuses a flag's file name before any work.
    *
-   * @throws ParameterException if it is that of another kind
+   * @throws ParameterException if the name is that of another kind
    */
   public void refuse(CommandSpec command, String flag, String name) {
     refusal(name)
@@ -100,7 +102,7 @@ public enum FileKind {
     }
   }
 
-  /** The same for a booklet. */
+  /** Refuses the names of other kinds for a booklet. */
   public static final class Html implements ITypeConverter<String> {
     @Override
     public String convert(String name) {
@@ -108,7 +110,7 @@ public enum FileKind {
     }
   }
 
-  /** The same for a graph. */
+  /** Refuses the names of other kinds for a graph. */
   public static final class Dot implements ITypeConverter<String> {
     @Override
     public String convert(String name) {
@@ -116,7 +118,7 @@ public enum FileKind {
     }
   }
 
-  /** Has only names by which a diagram is known. */
+  /** Takes only names by which a diagram is recognised. */
   public static final class Xcd implements ITypeConverter<String> {
     @Override
     public String convert(String name) {
@@ -124,7 +126,7 @@ public enum FileKind {
     }
   }
 
-  /** Has only names by which a puzzle file is known. */
+  /** Takes only names by which a puzzle file is recognised. */
   public static final class Yaml implements ITypeConverter<String> {
     @Override
     public String convert(String name) {

@@ -21,7 +21,7 @@ public final class Json {
     return MAPPER.valueToTree(value);
   }
 
-  /** Puts a count: a number where a {@code long} holds it, else a string. */
+  /** Puts a count: a number if a {@code long} holds it, else a string. */
   public static void put(ObjectNode node, String key, BigInteger count) {
     if (count.bitLength() < Long.SIZE) {
       node.put(key, count.longValueExact());
@@ -38,7 +38,7 @@ public final class Json {
     }
   }
 
-  /** The same JSON; what a terminal would obey can only be in its strings, and is escaped there. */
+  /** Returns the same JSON with control characters, which can only be in its strings, escaped. */
   static String printable(String json) {
     StringBuilder printable = new StringBuilder();
     json.codePoints()

@@ -1,18 +1,18 @@
 package org.dancingsparks.cli.output;
 
 /**
- * How much of a list is printed unasked: all of it, but on a terminal a screenful, since a result
- * of thousands of lines there is read by nobody. What is left out is said on standard error.
+ * The part of a list that is printed by default: all of it, but a screenful on a terminal, where
+ * nobody reads thousands of lines. A remark on standard error counts the entries left out.
  */
 public final class LongList {
-  /** Whether standard output is a terminal, {@code true} if so; only a shell can tell. */
+  /** The property that is {@code true} if standard output is a terminal; only a shell can tell. */
   private static final String TERMINAL = "dance.stdout.terminal";
 
   private static final int SCREENFUL = 20;
 
   private LongList() {}
 
-  /** The most entries that are printed where nobody says how many. */
+  /** Returns the most entries that are printed by default. */
   public static long most() {
     return isOnTerminal() ? SCREENFUL : Long.MAX_VALUE;
   }
@@ -21,12 +21,12 @@ public final class LongList {
     return Boolean.getBoolean(TERMINAL);
   }
 
-  /** Whether a list is longer than what is printed of it unasked. */
+  /** Returns whether a list is longer than the part printed by default. */
   public static boolean isCut(long length) {
     return length > most();
   }
 
-  /** Says how many entries there are beyond those printed, and which flag lists all. */
+  /** Counts the entries that are not printed, and names the flag that lists all. */
   public static String remark(long left, String things, String flag) {
     return "%,d more %s; %s lists all of them".formatted(left, things, flag);
   }

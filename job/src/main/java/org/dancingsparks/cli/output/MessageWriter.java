@@ -7,9 +7,8 @@ import org.dancingsparks.message.Printable;
 import org.dancingsparks.message.Redacted;
 
 /**
- * Writes messages, and shortens what is too long for one: names, values and words that a user or a
- * file gave can have any length. What is written at once is one message. Thread safe as its
- * superclass is.
+ * Writes messages, and shortens those that are too long: names, values and words from a user or a
+ * file can have any length. Each write is one message. Thread safe as its superclass is.
  */
 public final class MessageWriter extends PrintWriter {
   public MessageWriter(OutputStream stream) {

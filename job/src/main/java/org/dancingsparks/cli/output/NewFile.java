@@ -23,10 +23,10 @@ import picocli.CommandLine.Model.CommandSpec;
 
 /**
  * A file that a command writes, on any Hadoop file system: a new one, or with {@code --overwrite}
- * in place of one that is there, which stays until the new one is whole. A link stays a link.
+ * in place of an existing one, which stays until the new one is complete. A link stays a link.
  */
 public final class NewFile {
-  /** The flag that lets a file be replaced; a command that writes files has it. */
+  /** The flag that lets a file be replaced; commands that write files have it. */
   public static final String OVERWRITE = "--overwrite";
 
   private final CommandSpec command;
@@ -42,7 +42,7 @@ public final class NewFile {
     return new NewFile(command, name);
   }
 
-  /** What writes the content. */
+  /** Writes the content. */
   public interface Content {
     public void write(OutputStream out) throws IOException;
   }
@@ -54,7 +54,7 @@ public final class NewFile {
   /**
    * Checks, before long work, that the file may be written.
    *
-   * @throws InputException if it is there already and is not to be replaced, or is no regular file
+   * @throws InputException if it exists and may not be replaced, or is not a regular file
    */
   public void check() {
     try {
@@ -75,7 +75,7 @@ public final class NewFile {
           "Cannot write %s: it is not a regular file; name another.".formatted(name));
     }
     if (isThere && !isReplacing()) {
-      // Of the whole command: a flag of a mixin may name the file.
+      // The whole command's flags: a flag of a mixin may name the file.
       boolean hasFlag = command.commandLine().getCommandSpec().findOption(OVERWRITE) != null;
       throw new InputException(
           "Cannot write %s: it is there already; choose a new file%s."
@@ -83,7 +83,7 @@ public final class NewFile {
     }
   }
 
-  /** Whether it is a device, a pipe or a link to nothing, which Hadoop does not tell from files. */
+  /** Returns whether it is a device, a pipe or a dangling link, which Hadoop takes for files. */
   private static boolean isSpecial(FileSystem files, Path path) {
     if (!(files instanceof RawLocalFileSystem raw)) {
       return false;
@@ -92,7 +92,7 @@ public final class NewFile {
     return Files.exists(local, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(local);
   }
 
-  /** Where the file is: on a local disk what links lead to, since a link is to stay one. */
+  /** Returns the file's place: on a local disk the target of links, since a link stays one. */
   private Path place(FileSystem files) throws IOException {
     Path path = new Path(name);
     if (!(files instanceof RawLocalFileSystem raw)) {
@@ -108,10 +108,10 @@ public final class NewFile {
   }
 
   /**
-   * Writes the file beside its place, and then puts it there whole; if that fails, what was there
-   * is there still.
+   * Writes the file beside its place, and then moves it there complete; if that fails, the earlier
+   * file stays.
    *
-   * @throws InputException if it is there already and is not to be replaced, or cannot be written
+   * @throws InputException if it exists and may not be replaced, or cannot be written
    */
   public void write(Content content) {
     try {
@@ -127,7 +127,7 @@ public final class NewFile {
     Path attempt = new Path(path.getParent(), "_" + path.getName() + "." + UUID.randomUUID());
     try {
       try (FSDataOutputStream out = files.create(attempt, false)) {
-        // For when this program is interrupted; of what is not there yet it takes no note.
+        // Removes it if this program is interrupted; Hadoop ignores a file that does not exist yet.
         files.deleteOnExit(attempt);
         content.write(out);
         Durable.sync(out);
@@ -148,7 +148,7 @@ public final class NewFile {
       replace(files, attempt, path);
       return;
     }
-    // On a local disk, a file that is renamed to one that is there replaces it.
+    // On a local disk, renaming a file to an existing one replaces that.
     if (isThere && !isReplacing() || !files.rename(attempt, path)) {
       throw new IOException("it is there by now, or cannot be renamed to");
     }

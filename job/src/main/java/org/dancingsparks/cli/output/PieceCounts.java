@@ -6,10 +6,10 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * How many pieces starts have: one number, or all from one to another.
+ * Numbers of pieces of starts: one number, or a range.
  *
  * @param most 1 or more
- * @param fewest 1 to as many
+ * @param fewest 1 to {@code most}
  */
 public record PieceCounts(int most, int fewest) {
   private static final Pattern FORM = Pattern.compile("(\\d{1,4})(?:-(\\d{1,4}))?");
@@ -17,7 +17,7 @@ public record PieceCounts(int most, int fewest) {
   /**
    * Reads 3, 10-2 or 2-10.
    *
-   * @throws IllegalArgumentException if it is nothing of the kind, or less than 1
+   * @throws IllegalArgumentException if it is none of these, or less than 1
    */
   public static PieceCounts of(String text) {
     Matcher matcher = FORM.matcher(text);
@@ -37,12 +37,12 @@ public record PieceCounts(int most, int fewest) {
     return most > fewest;
   }
 
-  /** All of them, the most first: the more pieces are placed, the less is left to do. */
+  /** Lists them from the most down: the more pieces are placed, the less is left to do. */
   public List<Integer> fromMost() {
     return IntStream.rangeClosed(fewest, most).map(at -> most + fewest - at).boxed().toList();
   }
 
-  /** As it is typed. */
+  /** Returns the numbers as users type them. */
   @Override
   public String toString() {
     return isRange() ? most + "-" + fewest : "" + most;

@@ -11,23 +11,23 @@ import org.dancingsparks.cli.process.StandardError;
 import org.dancingsparks.search.Progress;
 
 /**
- * Says on standard error how far a run is. On a terminal that is one line, rewritten; elsewhere
- * nothing in the first seconds, then a line now and then, ever more rarely. Thread safe.
+ * Reports the progress of a run on standard error. On a terminal that is one line, rewritten;
+ * elsewhere nothing in the first seconds, then a line now and then, ever more rarely. Thread safe.
  */
 public final class ProgressLines implements Progress {
   private static final double NANOS = 1e9;
   private static final double FIRST_SECONDS = 3;
   private static final double LEAST_SECONDS_BETWEEN = 2;
 
-  /** Of the time so far: the longer a run takes, the rarer its lines. */
+  /** Share of the time so far between two lines: the longer a run takes, the rarer its lines. */
   private static final double SHARE_BETWEEN = 0.1;
 
-  /** The same on a terminal, where what is over within a second needs no line. */
+  /** Seconds until the first line on a terminal, where shorter work needs none. */
   private static final double FIRST_SECONDS_OF_STATUS = 1;
 
   private static final double SECONDS_BETWEEN_STATUS = 0.2;
 
-  /** What is not all is less than this, however it is rounded. */
+  /** Unfinished work shows less than this share, however it is rounded. */
   private static final double NEARLY_ALL = 0.999;
 
   private final String name;
@@ -50,7 +50,7 @@ public final class ProgressLines implements Progress {
   /**
    * Lines by a clock.
    *
-   * @param clock nanoseconds since whenever
+   * @param clock nanoseconds since any moment
    */
   public ProgressLines(String name, StandardError err, LongSupplier clock) {
     this.name = name;
@@ -62,10 +62,10 @@ public final class ProgressLines implements Progress {
   }
 
   /**
-   * Says of what there is progress, from now on.
+   * Names the work in progress from now on.
    *
-   * @param whole what is worked on, in place of the search
-   * @param things what is found in it, in place of solutions
+   * @param whole the work, in place of the search
+   * @param things the results, in place of solutions
    */
   public synchronized ProgressLines of(String whole, String things) {
     this.whole = whole;
@@ -77,7 +77,7 @@ public final class ProgressLines implements Progress {
     return this;
   }
 
-  /** Says a line of its own, now. */
+  /** Writes a line of its own now. */
   public synchronized void say(String line) {
     out.printf("%s: %s.%n", name, line);
   }
@@ -90,7 +90,7 @@ public final class ProgressLines implements Progress {
     done = Math.max(done, share);
     solutions = Math.max(solutions, found);
     pace.add(seconds(), done, solutions);
-    // Rounded down: all is only what is over.
+    // Rounded down: only finished work shows 100%.
     double percent = Math.floor(1000 * Math.min(NEARLY_ALL, done)) / 10;
     tell(
         String.format(Locale.ROOT, "%.1f %% of the %s, %,d %s", percent, whole, solutions, things),
@@ -103,39 +103,39 @@ public final class ProgressLines implements Progress {
     tell(String.format(Locale.ROOT, "%,d of %,d files in place", moved, files), List.of());
   }
 
-  /** Takes note of the share of a short search, which may be given up for another. */
+  /** Records the share of a short search, which may be given up for another. */
   public synchronized void tried(double share) {
     tell(String.format(Locale.ROOT, "%.1f %% of a short search", 100 * share), List.of());
   }
 
-  /** Takes note of how many random paths were followed. */
+  /** Records how many random paths were followed. */
   public synchronized void paths(double share, long followed) {
     tell(
         String.format(Locale.ROOT, "%.1f %% of the paths, %,d followed", 100 * share, followed),
         List.of());
   }
 
-  /** Takes note of how many starts were graded. */
+  /** Records how many starts were graded. */
   public synchronized void grades(int graded, int starts) {
     tell(String.format(Locale.ROOT, "%,d of %,d starts graded", graded, starts), List.of());
   }
 
-  /** Takes note that something goes on of which nobody knows how far it is. */
+  /** Records that work of unknown length is going on. */
   public synchronized void atWork() {
     tell("at work", List.of());
   }
 
-  /** Takes note of how many residuals were visited: of how many in all, nobody knows. */
+  /** Records how many residuals were visited; their total is unknown. */
   public synchronized void residuals(long visited) {
     tell(String.format(Locale.ROOT, "%,d residuals visited", visited), List.of());
   }
 
-  /** Takes note of how many solutions were read of those that are written. */
+  /** Records how many of the written solutions were read. */
   public synchronized void read(long done, BigInteger all) {
     tell(String.format(Locale.ROOT, "%,d of %,d solutions read", done, all), List.of());
   }
 
-  /** Takes note of how many tasks are done, of those that are known by now. */
+  /** Records how many tasks are done, of those known so far. */
   synchronized void tasks(int ended, int known) {
     tell(String.format(Locale.ROOT, "%,d of %,d tasks done", ended, known), List.of());
   }
@@ -158,7 +158,7 @@ public final class ProgressLines implements Progress {
     }
   }
 
-  /** A text with as much more of what is known as there is room for, the last first. */
+  /** Returns a text followed by as many details as there is room for, the last first. */
   private String fitting(String text, List<String> more) {
     List<String> parts = new ArrayList<>(more);
     parts.removeIf(String::isEmpty);

@@ -5,7 +5,7 @@ import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerStageSubmitted;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
 
-/** Says how many tasks of a query are done. Of how many is known stage by stage only. */
+/** Reports how many tasks of a query are done. Their total becomes known stage by stage. */
 public final class QueryProgress extends SparkListener {
   private final Supplier<ProgressLines> lines;
   private int known;
@@ -14,7 +14,7 @@ public final class QueryProgress extends SparkListener {
   /**
    * A listener.
    *
-   * @param lines asked for when the first stage begins: until then there is nothing to wait for
+   * @param lines called when the first stage begins: until then there is nothing to wait for
    */
   public QueryProgress(Supplier<ProgressLines> lines) {
     this.lines = lines;

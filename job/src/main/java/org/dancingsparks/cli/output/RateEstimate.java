@@ -4,22 +4,20 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Locale;
 
-/**
- * How fast a run is of late, and how long it will take if it goes on like that. Not thread safe.
- */
+/** The recent speed of a run, and its remaining time at that speed. Not thread safe. */
 final class RateEstimate {
-  /** Of late: in the last seconds, or in a share of the time so far where that is longer. */
+  /** Recent means the last seconds, or a share of the time so far where that is longer. */
   private static final double LEAST_SECONDS = 10;
 
   private static final double SHARE = 0.25;
 
-  /** What is known for a shorter time says nothing. */
+  /** Rates over a shorter time say nothing. */
   private static final double FEWEST_SECONDS = 4;
 
-  /** Two guesses that differ by more are no guess. */
+  /** Two estimates that differ by a larger factor are not shown. */
   private static final double AGREEMENT = 2;
 
-  /** What comes sooner after another is not kept. */
+  /** Samples that come sooner after another are dropped. */
   private static final double SECONDS_BETWEEN = 0.1;
 
   private static final double MINUTE = 60;
@@ -35,7 +33,7 @@ final class RateEstimate {
   private final Deque<Sample> samples = new ArrayDeque<>();
   private Sample first;
 
-  /** Takes note of what was done at a time. */
+  /** Records the work done at a time. */
   void add(double seconds, double done, long solutions) {
     if (!samples.isEmpty() && seconds - samples.getLast().seconds < SECONDS_BETWEEN) {
       return;
@@ -44,7 +42,7 @@ final class RateEstimate {
     first = first == null ? sample : first;
     samples.add(sample);
     double from = seconds - Math.max(LEAST_SECONDS, SHARE * (seconds - first.seconds));
-    // The first of those left is as old as that, or older.
+    // The first sample left is as old as that, or older.
     while (samples.size() > 2 && second().seconds <= from) {
       samples.remove();
     }
@@ -59,7 +57,7 @@ final class RateEstimate {
         && samples.getLast().seconds - samples.getFirst().seconds >= FEWEST_SECONDS;
   }
 
-  /** Solutions per second, or an empty text. */
+  /** Returns solutions per second, or an empty text. */
   String rate() {
     if (!isKnown()) {
       return "";
@@ -70,7 +68,7 @@ final class RateEstimate {
     return String.format(Locale.ROOT, rate >= 10 || rate == 0 ? "%,.0f/s" : "%.1f/s", rate);
   }
 
-  /** The time left, or an empty text where the past does not tell it. */
+  /** Returns the time left, or an empty text where the samples do not tell it. */
   String left() {
     if (!isKnown() || samples.getLast().done <= samples.getFirst().done) {
       return "";
@@ -81,7 +79,7 @@ final class RateEstimate {
     return agrees ? duration(ofLate) + " left" : "";
   }
 
-  /** Seconds in words, no more exact than a guess is. */
+  /** Returns seconds in words, no more exact than an estimate is. */
   static String duration(double seconds) {
     if (seconds < 2 * MINUTE) {
       return "%.0f s".formatted(Math.max(1, seconds));

@@ -10,7 +10,7 @@ import org.dancingsparks.puzzle.SolutionClasses;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
 
-/** Remarks on a puzzle, on standard error, about what is known of it without a long search. */
+/** Remarks on a puzzle, on standard error, that need no long search. */
 public final class Remarks {
   private final Puzzle puzzle;
   private final ProgressLines lines;
@@ -21,14 +21,17 @@ public final class Remarks {
     this.lines = lines;
   }
 
-  /** Says why there is no solution, if that is known at once. */
+  /** Explains why there is no solution, if that is known at once. */
   public void onImpossibility(Prefix givens) {
     Optional<Impossibility> known = Impossibility.of(puzzle, givens);
     known.ifPresent(no -> lines.say("no solution is possible: " + no.why()));
     isExplained = known.isPresent();
   }
 
-  /** Says that no solution was found, and why if that is known; nothing if it was said before. */
+  /**
+   * Reports that no solution was found, and why if that is known; nothing if it was reported
+   * before.
+   */
   public void onNoSolution(Prefix givens) {
     if (!isExplained) {
       onImpossibility(givens);
@@ -38,12 +41,12 @@ public final class Remarks {
     }
   }
 
-  /** Says that no solution was found. */
+  /** Reports that no solution was found. */
   public static void noSolution(ProgressLines lines) {
     lines.say("there is no solution");
   }
 
-  /** Says that the number up to symmetry is the number of all, where no symmetries are known. */
+  /** Reports that the number up to symmetry is the number of all, where no symmetries are known. */
   public void onUnknownSymmetries() {
     if (!(puzzle instanceof PiecePuzzle)) {
       lines.say("no symmetries are known, since there are no pieces: each solution is counted");
@@ -51,7 +54,7 @@ public final class Remarks {
   }
 
   /**
-   * Says how many solutions there are up to symmetry, if all were counted and that is known.
+   * Reports the number of solutions up to symmetry, if all were counted and it is known.
    *
    * @return the number, if it is known
    */

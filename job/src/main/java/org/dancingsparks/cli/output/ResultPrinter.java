@@ -20,11 +20,11 @@ import org.dancingsparks.message.Printable;
 import scala.Option;
 
 /**
- * Prints the result of a query, row by row: however long it is, no more than a partition of it is
- * in memory.
+ * Prints the result of a query row by row. However long it is, at most a partition of it is in
+ * memory.
  */
 public abstract class ResultPrinter {
-  /** So many rows are looked at before the first is printed. */
+  /** The rows that decide the widths of columns before the first is printed. */
   private static final int FIRST_ROWS = 10_000;
 
   private static final int ROWS_BETWEEN_LOOKS = 1 << 10;
@@ -32,19 +32,19 @@ public abstract class ResultPrinter {
   /**
    * Prints a result.
    *
-   * @throws RuntimeException whatever Spark throws while the query runs
+   * @throws RuntimeException any failure of Spark while the query runs
    */
   public final void print(Dataset<Row> result, PrintWriter out) {
     StructType schema = result.schema();
     if (schema.isEmpty()) {
-      // Of a statement that is no query.
+      // A statement that is no query has no columns.
       return;
     }
-    // By place: names may come twice, or hold dots.
+    // By place, since names may occur twice or contain dots.
     String[] places =
         IntStream.range(0, schema.size()).mapToObj(place -> "c" + place).toArray(String[]::new);
     Dataset<Row> shown = result.toDF(places).select(columns(schema));
-    // Flushed now and then only.
+    // Flushed only now and then.
     PrintWriter lines = new PrintWriter(out);
     Iterator<Row> rows = whileRead(rows(shown), lines);
     List<Row> first = new ArrayList<>();
@@ -57,14 +57,14 @@ public abstract class ResultPrinter {
     lines.flush();
   }
 
-  /** A result that is known to be short at once; of a longer one a partition after the other. */
+  /** Returns all rows at once if they are known to be few; else a partition after the other. */
   private static Iterator<Row> rows(Dataset<Row> result) {
     Option<Object> most = result.queryExecution().optimizedPlan().maxRows();
     boolean isShort = most.isDefined() && ((Number) most.get()).longValue() <= FIRST_ROWS;
     return isShort ? result.collectAsList().iterator() : result.toLocalIterator();
   }
 
-  /** The rows as long as somebody reads what is printed of them. */
+  /** Returns the rows until their reader has gone. */
   private static Iterator<Row> whileRead(Iterator<Row> rows, PrintWriter out) {
     return new Iterator<>() {
       private int taken;
@@ -84,8 +84,8 @@ public abstract class ResultPrinter {
   }
 
   /**
-   * What is to be printed of a result whose columns are called {@code c0}, {@code c1}, ...: strings
-   * only.
+   * Returns the columns to print, all strings, of a result whose columns are called {@code c0},
+   * {@code c1}, ....
    */
   abstract Column[] columns(StructType schema);
 
@@ -93,7 +93,7 @@ public abstract class ResultPrinter {
    * Prints rows of strings.
    *
    * @param schema of the result
-   * @param first some rows, to see how long values are
+   * @param first some rows, for the lengths of values
    * @param rows all rows
    */
   abstract void print(StructType schema, List<Row> first, Iterator<Row> rows, PrintWriter out);
@@ -109,7 +109,7 @@ public abstract class ResultPrinter {
     return field.dataType() instanceof NumericType;
   }
 
-  /** A value without what a terminal would obey, its lines kept; NULL as something else. */
+  /** Returns a value without control characters, its lines preserved; NULL as a text of its own. */
   static String value(Row row, int place, String absent) {
     return row.isNullAt(place) ? absent : printable(row.getString(place));
   }

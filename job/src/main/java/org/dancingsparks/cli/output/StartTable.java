@@ -9,7 +9,7 @@ import org.dancingsparks.message.Printable;
 import org.dancingsparks.starts.StartCounts;
 import org.dancingsparks.starts.StartPlan;
 
-/** How many starts there are, as a table or as JSON. */
+/** The numbers of starts, as a table or as JSON. */
 public final class StartTable {
   private final StartPlan plan;
   private final StartCounts counts;
@@ -19,7 +19,7 @@ public final class StartTable {
     this.counts = counts;
   }
 
-  /** How many sets of pieces are counted one by one. */
+  /** Returns how many sets of pieces are counted one by one. */
   public int sets() {
     return counts.uniqueBySet().length;
   }
@@ -55,7 +55,7 @@ public final class StartTable {
         .toList();
   }
 
-  /** The same; sets are left out where they were not counted one by one. */
+  /** Returns the table as JSON; without sets where they were not counted one by one. */
   public ObjectNode json() {
     ObjectNode node = Json.object();
     node.put("puzzle", plan.puzzle().name());

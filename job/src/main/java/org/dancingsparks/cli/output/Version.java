@@ -12,7 +12,7 @@ import org.apache.hadoop.fs.FSError;
 import org.apache.spark.SparkException;
 import picocli.CommandLine.IVersionProvider;
 
-/** Says which program this is, what it was built for, and what it runs on. */
+/** Names this program's version, the versions it was built for, and those it runs on. */
 public final class Version implements IVersionProvider {
   private static final Properties BUILT = load(Version.class.getResource("built-for.properties"));
 
@@ -55,7 +55,7 @@ public final class Version implements IVersionProvider {
   }
 
   /**
-   * A property in the jar that a class is from. To ask Spark and Hadoop themselves would start
+   * Returns a property from the jar of a class. To ask Spark and Hadoop themselves would start
    * their logging, which takes a second.
    */
   private static String beside(Class<?> type, String file, String key) {
@@ -64,7 +64,7 @@ public final class Version implements IVersionProvider {
       URL entry = URI.create("jar:" + jar.toURI() + "!/" + file).toURL();
       return load(entry).getProperty(key, "unknown");
     } catch (URISyntaxException | IOException | UncheckedIOException e) {
-      // A Spark that is not in jars of its own, or without that file, has no other version to tell.
+      // A Spark without jars of its own, or without that file, has no other version.
       return "unknown";
     }
   }

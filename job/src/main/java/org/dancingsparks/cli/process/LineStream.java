@@ -5,16 +5,16 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * A stream that writes whole lines, at the end of each or of several; what follows the last of them
- * waits for its own end, or for a flush of it. Thread safe.
+ * A stream that writes whole lines, at the end of each or of several. The rest of a line waits for
+ * its end, or for a flush. Thread safe.
  */
 abstract class LineStream extends OutputStream {
   private final ByteArrayOutputStream waiting = new ByteArrayOutputStream();
 
-  /** Writes lines, or what is flushed of one; never nothing. */
+  /** Writes lines, or the flushed part of one; never nothing. */
   abstract void writeLines(byte[] lines) throws IOException;
 
-  /** Writes what waits for the end of its line. */
+  /** Writes the part of a line that waits for its end. */
   final synchronized void writeWaiting() throws IOException {
     byte[] lines = waiting.toByteArray();
     waiting.reset();

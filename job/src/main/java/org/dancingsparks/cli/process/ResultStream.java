@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * Where the result goes; remembers why it could not, which a {@code PrintWriter} forgets. Both
+ * The stream of the result; remembers why writing failed, which a {@code PrintWriter} forgets. Both
  * streams can be the same terminal, so progress makes room for it.
  *
- * <p>Only whole lines are written until the result is {@linkplain #finish finished}, and none of
- * what comes after an interrupt.
+ * <p>Only whole lines are written until the result is {@linkplain #finish finished}, and nothing
+ * after an interrupt.
  */
 public final class ResultStream extends LineStream {
   private final OutputStream out;
@@ -39,7 +39,7 @@ public final class ResultStream extends LineStream {
     out.flush();
   }
 
-  /** Writes what is left. */
+  /** Writes the rest. */
   public void finish() {
     try {
       writeWaiting();
@@ -50,13 +50,13 @@ public final class ResultStream extends LineStream {
   }
 
   /**
-   * Whether something was lost that the reader had not ended its part for, as {@code head} does.
+   * Returns whether output was lost although its reader had not closed it, as {@code head} does.
    */
   public boolean hasLost() {
     return failure != null && !"Broken pipe".equals(failure.getMessage());
   }
 
-  /** Why something was lost. */
+  /** Returns why output was lost. */
   public String why() {
     return failure.getMessage();
   }

@@ -7,23 +7,24 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntConsumer;
 
 /**
- * Ends the program after Ctrl-C, SIGTERM or SIGHUP: within two seconds, with 130, 143 or 129, and
- * without a word but ours.
+ * Ends the program after Ctrl-C, SIGTERM or SIGHUP within two seconds, with 130, 143 or 129, and
+ * with no message but our own.
  *
- * <p>Either the command is done first, by {@link #finish}, or a signal interrupts it first: one of
- * the two is decided once. What is done has its own exit code and all of its result, whatever
- * signal comes later; what is interrupted prints nothing from then on, even if it gets to its end.
+ * <p>Either the command is done first, by {@link #finish}, or a signal interrupts it; that is
+ * decided once. A finished command has its own exit code and its complete result, whatever signal
+ * comes later; an interrupted one prints nothing more, even if it reaches its end.
  */
 public final class Shutdown {
-  /** The exit code of what a signal ended is this and its number. */
+  /** The number of a signal is added to this for the exit code. */
   private static final int SIGNALS = 128;
 
   /**
-   * On one machine Spark takes a quarter of this to stop; a cluster sees that its driver is gone.
+   * The time for an orderly end. On one machine Spark takes a quarter of it to stop; a cluster
+   * notices that its driver is gone.
    */
   public static final Duration TIME_TO_END = Duration.ofMillis(1_200);
 
-  /** What has been decided. */
+  /** The decision between finished and interrupted. */
   private enum Phase {
     RUNNING,
     DONE,
@@ -36,7 +37,7 @@ public final class Shutdown {
   private static volatile String lastWord = "";
   private static volatile Runnable first = () -> {};
 
-  /** The exit code of the command, once all of its result is where it belongs. */
+  /** The exit code of the command, once its result is complete. */
   private static volatile Integer ownCode;
 
   private final StandardError err;
@@ -55,9 +56,9 @@ public final class Shutdown {
   /**
    * Waits for a signal.
    *
-   * @param exit ends the JVM in good order
+   * @param exit ends the JVM in order
    * @param halt ends it at once
-   * @param timeToEnd how long good order may take
+   * @param timeToEnd the time for an orderly end
    */
   public static void watch(
       StandardError err, IntConsumer exit, IntConsumer halt, Duration timeToEnd) {
@@ -73,12 +74,12 @@ public final class Shutdown {
       haltNow(code);
     }
     boolean isFirst = PHASE.compareAndSet(Phase.RUNNING, Phase.INTERRUPTED);
-    // Before anything is said: whoever should read it may have stopped reading.
+    // Started before any message, since its reader may have stopped reading.
     Thread limit = new Thread(() -> haltLater(code), "limit of the shutdown");
     limit.setDaemon(true);
     limit.start();
     if (isFirst) {
-      // What Spark and our own threads say of being stopped midway is of no use to anybody.
+      // Messages of Spark and of our own threads about being stopped are of no use to anybody.
       err.lastWord(lastWord);
       exit.accept(code);
     }
@@ -99,14 +100,17 @@ public final class Shutdown {
     halt.accept(own == null ? code : own);
   }
 
-  /** What to say if a signal comes from now on: what is kept and how to go on; may be empty. */
+  /**
+   * Sets the message for an interrupt from now on: what has been written and how to resume; may be
+   * empty.
+   */
   public static void saying(String line) {
     lastWord = line;
   }
 
   /**
-   * Has something stopped when the command is done, before the JVM goes down: a cluster then knows
-   * that all is well.
+   * Registers an action that runs when the command is done, before the JVM ends: a cluster then
+   * knows that all is well.
    */
   public static void beforeEnd(Runnable stop) {
     first = stop;
@@ -119,20 +123,20 @@ public final class Shutdown {
   }
 
   /**
-   * Takes the exit code of a command that is done and whose result is printed, and stops what has
-   * to be stopped before the JVM goes down.
+   * Sets the exit code of a command whose result is printed, and runs the actions that come before
+   * the JVM's end.
    */
   public static void prepare(int code) {
     ownCode = code;
     first.run();
   }
 
-  /** Whether a signal has come before the command was done: nothing is to be printed any more. */
+  /** Returns whether a signal came before the command was done: nothing more may be printed. */
   public static boolean isInterrupted() {
     return PHASE.get() == Phase.INTERRUPTED;
   }
 
-  /** Whether the JVM is going down before the command is done. */
+  /** Returns whether the JVM is ending before the command is done. */
   public static boolean hasBegun() {
     return isInterrupted() || isGoingDown;
   }

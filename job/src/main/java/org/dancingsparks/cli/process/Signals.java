@@ -5,10 +5,10 @@ import java.lang.reflect.Proxy;
 import java.util.function.IntConsumer;
 
 /**
- * Handles the signals that a process is sent.
+ * Handles the signals of a process.
  *
- * <p>By reflection, since the compiler warns of {@code sun.misc.Signal} wherever it is named, and
- * Hadoop's own way there loads a logging system before the first word of help.
+ * <p>Uses reflection, since the compiler warns of {@code sun.misc.Signal} wherever it is named, and
+ * Hadoop's own way loads a logging system before the first word of help.
  */
 final class Signals {
   static final String INTERRUPT = "INT";
@@ -18,10 +18,10 @@ final class Signals {
   private Signals() {}
 
   /**
-   * Has a signal handled in place of ending the JVM.
+   * Handles a signal in place of ending the JVM.
    *
    * @param name without SIG
-   * @param handler takes the signal's number, in a thread of its own
+   * @param handler receives the signal's number, in a thread of its own
    */
   static void handle(String name, IntConsumer handler) {
     try {
@@ -39,7 +39,7 @@ final class Signals {
               });
       signal.getMethod("handle", signal, type).invoke(null, received, proxy);
     } catch (InvocationTargetException e) {
-      // The JVM was told to leave signals alone (-Xrs): then they end it, and nothing is said.
+      // With -Xrs the JVM leaves signals alone: they end it without a message.
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException("This JVM has no handlers of signals.", e);
     }

@@ -6,16 +6,16 @@ import java.nio.charset.StandardCharsets;
 import org.dancingsparks.message.Redacted;
 
 /**
- * Standard error, with a line at its end that is rewritten in place where it is a terminal.
+ * Standard error, with a last line that is rewritten in place on a terminal.
  *
- * <p>Whatever else is written comes in the place of that line, which is drawn again when it next
- * changes. Secrets of URLs are left out, whoever names them, Hadoop and Spark too. After the last
- * word nothing is written any more, whoever tries. Thread safe.
+ * <p>Other output takes the place of that line, which is drawn again at its next change. Secrets in
+ * URLs are left out, also from output of Hadoop and Spark. After the last word nothing more is
+ * written. Thread safe.
  */
 public final class StandardError extends LineStream {
   private static final String CLEAR = "\r\u001b[K";
 
-  /** What is too long is cut by the terminal, also where its window has become narrower. */
+  /** The terminal cuts lines that are too long, also in a window that has become narrower. */
   private static final String NO_WRAP = "\u001b[?7l";
 
   private static final String WRAP = "\u001b[?7h";
@@ -35,7 +35,7 @@ public final class StandardError extends LineStream {
     this.width = width;
   }
 
-  /** One that nobody reads. */
+  /** Returns a stream that discards its output. */
   public static StandardError nowhere() {
     return new StandardError(OutputStream.nullOutputStream(), 0);
   }
@@ -44,12 +44,12 @@ public final class StandardError extends LineStream {
     return width > 0;
   }
 
-  /** How many characters a status may have. */
+  /** Returns the most characters of a status. */
   public int room() {
     return Math.max(0, width - 1);
   }
 
-  /** Draws the status line in place of what it was; an empty one takes it away. */
+  /** Draws the status line in place of the earlier one; an empty text removes it. */
   public synchronized void status(String text) {
     if (isTerminal() && !isOver && !text.equals(shown)) {
       String clean = Redacted.text(text);
@@ -63,7 +63,7 @@ public final class StandardError extends LineStream {
     return text.substring(0, text.offsetByCodePoints(0, room()));
   }
 
-  /** Says something at the end, unless it is empty, and nothing ever after. */
+  /** Writes a last message, unless it is empty, and nothing after it. */
   synchronized void lastWord(String text) {
     status("");
     if (!isOver && !text.isEmpty()) {
@@ -77,17 +77,17 @@ public final class StandardError extends LineStream {
       err.write(text.getBytes(StandardCharsets.UTF_8));
       err.flush();
     } catch (IOException e) {
-      // Nobody is there to be told how far it is.
+      // Nobody reads the progress any more.
       isOver = true;
     }
   }
 
-  /** A secret has to be seen as a whole, so it is looked for in lines. */
+  /** A secret can only be recognised as a whole, so whole lines are searched. */
   @Override
   synchronized void writeLines(byte[] lines) throws IOException {
     if (!isOver) {
       status("");
-      // A byte a character, so that whatever was taken is written as it was.
+      // One byte per character, so that all bytes are written as they came.
       String text = new String(lines, StandardCharsets.ISO_8859_1);
       err.write(Redacted.text(text).getBytes(StandardCharsets.ISO_8859_1));
     }

@@ -5,16 +5,16 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import org.dancingsparks.message.InputException;
 
-/** Standard input, for commands that take a text from there. */
+/** Standard input, for commands that read a text from it. */
 public final class StandardInput {
   private static final int MOST_BYTES = 1 << 22;
 
   private StandardInput() {}
 
   /**
-   * All of it, as text.
+   * Returns all of it as text.
    *
-   * @param what the text is, as in "a grid"
+   * @param what the kind of text, as in "a grid"
    * @throws InputException if it is too long
    */
   public static String read(String what) {

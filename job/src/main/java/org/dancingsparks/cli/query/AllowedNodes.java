@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Names of the classes of nodes of which plans may consist. What is not listed is refused. */
+/** Names of the classes of nodes that plans may contain. All others are refused. */
 final class AllowedNodes {
   /** The nodes of a query, parsed or analysed. */
   static final Set<String> QUERY =
@@ -21,7 +21,7 @@ final class AllowedNodes {
           LogicalRelation DataSourceV2Relation
           """);
 
-  /** Statements that only tell something, and what they are about. */
+  /** Statements that only inform, and their subjects. */
   static final Set<String> INFORMATION =
       names(
           """
@@ -33,7 +33,7 @@ final class AllowedNodes {
           ResolvedTable ResolvedTempView
           """);
 
-  /** Statements that write, and what they are about. */
+  /** Statements that write, and their subjects. */
   static final Set<String> WRITES =
       names(
           """
@@ -50,7 +50,7 @@ final class AllowedNodes {
           CreateFunction CreateFunctionCommand
           """);
 
-  /** Expressions that run any method of any class. */
+  /** Expressions that call any method of any class. */
   static final Set<String> SCRIPT_EXPRESSIONS = names("CallMethodViaReflection TryReflect");
 
   private AllowedNodes() {}

@@ -14,14 +14,14 @@ import scala.collection.immutable.Seq;
 import scala.jdk.javaapi.CollectionConverters;
 
 /**
- * Checks the functions that a statement names. That has to be done before Spark analyses it, as
- * Spark then evaluates what is constant.
+ * Checks the functions that a statement names, before Spark analyses it, since Spark then evaluates
+ * constants.
  */
 final class FunctionCheck {
-  /** Functions that run any method, or load any class. */
+  /** Functions that call any method, or load any class. */
   private static final Pattern SCRIPTS = Pattern.compile("reflect|java_method|protobuf");
 
-  /** Functions that can read files: schemas, and what the document type of XML refers to. */
+  /** Functions that can read files: schemas, and those to which the document type of XML refers. */
   private static final Pattern FILES = Pattern.compile("xml|xpath|avro");
 
   /** Functions that take the options of a format. */
@@ -69,7 +69,7 @@ final class FunctionCheck {
     }
   }
 
-  /** Of an argument that is a map of options, or a schema. */
+  /** Checks an argument that is a map of options, or a schema. */
   private void checkOptions(Expression argument) {
     if (argument instanceof ExpressionWithUnresolvedIdentifier) {
       PermissionCheck.refuseScript("compute options (%s)", "IDENTIFIER");

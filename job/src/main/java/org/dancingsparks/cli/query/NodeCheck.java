@@ -20,7 +20,7 @@ import scala.Tuple2;
 import scala.collection.immutable.Seq;
 import scala.jdk.javaapi.CollectionConverters;
 
-/** Checks one node of a plan after another against what is allowed. */
+/** Checks the nodes of a plan one by one. */
 final class NodeCheck {
   private static final String SPARK = "org.apache.spark.sql.";
 
@@ -35,7 +35,7 @@ final class NodeCheck {
   /**
    * A check.
    *
-   * @param hadoop says which file system is the default
+   * @param hadoop names the default file system
    */
   NodeCheck(Set<Permission> permissions, Configuration hadoop) {
     this.permissions = new PermissionCheck(permissions);
@@ -44,7 +44,7 @@ final class NodeCheck {
   }
 
   /**
-   * Returns if a node is allowed.
+   * Returns normally if a node is allowed.
    *
    * @throws InputException if it is not
    */

@@ -1,14 +1,17 @@
 package org.dancingsparks.cli.query;
 
-/** What a statement may do besides asking questions. */
+/** A permission of a statement to do more than query. */
 public enum Permission {
-  /** Reading files of other formats than Parquet, or on other file systems than the default. */
+  /**
+   * Permission to read files of other formats than Parquet, or on other file systems than the
+   * default.
+   */
   FILES("--allow-files"),
 
-  /** Writing files and tables. */
+  /** Permission to write files and tables. */
   WRITES("--allow-write"),
 
-  /** Running programs and any code; with it a statement can do all that its user can. */
+  /** Permission to run programs and any code: the statement can do all that its user can. */
   SCRIPTS("--allow-scripts");
 
   private final String flag;
@@ -17,7 +20,7 @@ public enum Permission {
     this.flag = flag;
   }
 
-  /** The flag that gives it. */
+  /** Returns the flag that grants it. */
   public String flag() {
     return flag;
   }

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Set;
 import org.dancingsparks.message.InputException;
 
-/** Refuses what no flag allows. */
+/** Refuses operations that no flag allows. */
 record PermissionCheck(Set<Permission> permissions) {
   private static final Set<String> CODECS =
       Set.of(
@@ -22,7 +22,7 @@ record PermissionCheck(Set<Permission> permissions) {
           "lz4_raw");
 
   /**
-   * Returns if a permission is there.
+   * Returns normally if a permission is granted.
    *
    * @throws InputException if it is not
    */
@@ -32,7 +32,10 @@ record PermissionCheck(Set<Permission> permissions) {
     }
   }
 
-  /** Refuses what only scripts may do: a statement that may be one is not checked at all. */
+  /**
+   * Refuses an operation of scripts; with permission for scripts, statements are not checked at
+   * all.
+   */
   static void refuseScript(String what, Object value) {
     throw refused(Permission.SCRIPTS, what, value);
   }
@@ -52,7 +55,7 @@ record PermissionCheck(Set<Permission> permissions) {
     }
   }
 
-  /** Refuses what is not known to be harmless. */
+  /** Refuses an operation that is not known to be harmless. */
   static void refuseUnknown(String what) {
     throw new InputException(
         "This is neither a query nor EXPLAIN, DESCRIBE, SHOW or a temporary view (%s); %s allows any statement, for those that you trust."

@@ -6,7 +6,7 @@ import scala.Option;
 import scala.Product;
 import scala.jdk.javaapi.CollectionConverters;
 
-/** All nodes of a plan: its operators and expressions, and those of any plan within these. */
+/** The nodes of a plan: its operators and expressions, and those of any plan within these. */
 final class PlanNodes {
   private PlanNodes() {}
 

@@ -20,10 +20,10 @@ import org.dancingsparks.message.UserException;
 
 /** Explains why a statement failed, in one line. */
 public final class QueryFailures {
-  /** Begins the SQL state of a fault inside Spark, as against what a user wrote. */
+  /** The beginning of SQL states for faults inside Spark, not in the user's statement. */
   private static final String INTERNAL_STATE = "XX";
 
-  /** Classes of which a stack trace says who is to blame: this program, or Spark and Hadoop. */
+  /** Classes that show in a stack trace who is to blame: this program, or Spark and Hadoop. */
   private static final Pattern BLAMED =
       Pattern.compile("org\\.(dancingsparks\\.(?!bundled\\.)|apache\\.).*");
 
@@ -36,7 +36,7 @@ public final class QueryFailures {
   private final Collection<String> tables;
 
   /**
-   * For one statement.
+   * Failures of one statement.
    *
    * @param tables the names of tables that it could use
    */
@@ -46,7 +46,7 @@ public final class QueryFailures {
     this.tables = tables;
   }
 
-  /** Why a file could not be read, which Spark does not say of it. */
+  /** Returns why a file could not be read, which Spark does not say. */
   private static String why(Throwable failure) {
     boolean isOfFile = String.valueOf(failure.getMessage()).startsWith("[FAILED_READ_FILE");
     return isOfFile && failure.getCause() != null
@@ -54,7 +54,7 @@ public final class QueryFailures {
         : "";
   }
 
-  /** The failure of a statement, with the names that exist if it used another. */
+  /** Returns the failure of a statement, with the existing names if it used another. */
   public RuntimeException explained(Exception failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
       if (cause instanceof UserException known) {
@@ -76,7 +76,7 @@ public final class QueryFailures {
     return failure instanceof RuntimeException known ? known : new IllegalStateException(failure);
   }
 
-  /** Whether it came to pass in this program's classes, here or on an executor. */
+  /** Returns whether it happened in this program's classes, here or on an executor. */
   private static boolean isOurs(Throwable failure) {
     return Arrays.stream(root(failure).getStackTrace())
         .map(StackTraceElement::getClassName)
@@ -94,7 +94,7 @@ public final class QueryFailures {
     return root;
   }
 
-  /** Spark's message in one line, with the place in the statement. */
+  /** Returns Spark's message in one line, with the place in the statement. */
   private static String firstLine(String message) {
     String line = message.lines().filter(text -> !text.isBlank()).findFirst().orElse("").strip();
     Matcher place = PLACE.matcher(line);
@@ -125,7 +125,7 @@ public final class QueryFailures {
     return "";
   }
 
-  /** The tables that the statement names, in order. */
+  /** Returns the tables that the statement names, in order. */
   private SortedSet<String> named() {
     SortedSet<String> names = new TreeSet<>();
     try {

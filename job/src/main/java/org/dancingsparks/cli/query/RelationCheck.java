@@ -19,21 +19,21 @@ import org.dancingsparks.source.ExactCoverSource;
 import org.dancingsparks.source.PuzzleCatalog;
 import scala.collection.immutable.Seq;
 
-/** Checks the tables and files that a plan names, and those that it has found under the names. */
+/** Checks the tables and files that a plan names, and the relations found under these names. */
 final class RelationCheck {
   private static final String PARQUET = "parquet";
 
-  /** The formats of files and sources that Spark and this program bring. */
+  /** The formats of files and sources that Spark and this program include. */
   static final Set<String> FORMATS =
       Set.of("csv", "json", "text", "orc", "xml", "binaryfile", PARQUET, ExactCoverSource.NAME);
 
-  /** Of names in two parts, those in which the first one is no format of a file. */
+  /** First parts of names that are not formats of files. */
   private static final Set<String> NO_FORMATS =
       Set.of("default", "global_temp", "session", "system", "builtin");
 
   /**
-   * Where a field of a schema has SQL for the rows that lack it, which Spark evaluates with all its
-   * functions as it reads. A file brings these in its own schema.
+   * The metadata of a field that has SQL for the rows that lack it. Spark evaluates it with all its
+   * functions while reading, and a file brings it in its own schema.
    */
   private static final Set<String> DEFAULTS = Set.of("EXISTS_DEFAULT", "CURRENT_DEFAULT");
 
@@ -44,7 +44,7 @@ final class RelationCheck {
   /**
    * A check.
    *
-   * @param hadoop says which file system is the default
+   * @param hadoop names the default file system
    */
   RelationCheck(PermissionCheck permissions, Configuration hadoop) {
     this.permissions = permissions;
@@ -52,7 +52,7 @@ final class RelationCheck {
   }
 
   /**
-   * Returns if a node names or is no table or file, or one that may be read.
+   * Returns normally if a node is or names no table or file, or one that may be read.
    *
    * @throws org.dancingsparks.message.InputException if it may not
    */
@@ -95,14 +95,14 @@ final class RelationCheck {
     }
   }
 
-  /** True for a table of the catalog of puzzles for which no file is read. */
+  /** Returns whether a table of the puzzle catalog needs no file. */
   private boolean isPuzzle(String catalog, Seq<String> parts) {
     return catalog.equals(ExactCoverSource.NAME)
         && parts.size() == 2
         && puzzles.isNamed(parts.last());
   }
 
-  /** As Hadoop finds the scheme in a path. */
+  /** Returns the scheme of a path, as Hadoop finds it. */
   private static String scheme(String path) {
     return path.substring(0, Math.max(0, path.split("/", 2)[0].indexOf(':')));
   }

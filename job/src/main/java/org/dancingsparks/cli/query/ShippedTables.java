@@ -10,9 +10,8 @@ import org.apache.spark.sql.connector.catalog.Table;
 import org.dancingsparks.source.PuzzleCatalog;
 
 /**
- * Spark's own catalog, in which shipped puzzles are tables, too: {@code dance sql} knows them
- * without the name of their catalog before theirs. A table or view that a statement makes goes
- * before them.
+ * Spark's own catalog with shipped puzzles as further tables, so that {@code dance sql} finds them
+ * without a catalog's name. Tables and views of a statement take precedence.
  */
 public final class ShippedTables extends DelegatingCatalogExtension {
   private static final String[] NAMESPACE = {"default"};

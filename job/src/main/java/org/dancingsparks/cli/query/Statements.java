@@ -26,9 +26,9 @@ public final class Statements {
   private final NodeCheck check;
 
   /**
-   * For statements of a session.
+   * Statements of a session.
    *
-   * @param permissions what a statement may do besides asking questions
+   * @param permissions of statements, besides querying
    */
   public Statements(SparkSession spark, Set<Permission> permissions) {
     this.spark = spark;
@@ -41,20 +41,20 @@ public final class Statements {
   }
 
   /**
-   * A statement as far as it can be checked before the tables are made that it names.
+   * Checks a statement as far as possible before the tables that it names are made.
    *
-   * <p>Names are checked before they are looked up, as looking up a file reads it; functions and
-   * what names stand for are checked when the answer is asked for.
+   * <p>Names are checked before they are resolved, since resolving a file reads it; functions and
+   * the relations behind names are checked when the answer is requested.
    *
-   * @return its answer, which throws {@link org.dancingsparks.message.InputException} too
-   * @throws org.dancingsparks.message.InputException if it would do what is not allowed
-   * @throws ParseException if it is no SQL
+   * @return its answer, which may throw {@link org.dancingsparks.message.InputException}, too
+   * @throws org.dancingsparks.message.InputException if it does more than is allowed
+   * @throws ParseException if it is not SQL
    */
   public Supplier<Dataset<Row>> checked(String statement) throws ParseException {
     if (permissions.contains(Permission.SCRIPTS)) {
       return () -> spark.sql(statement);
     }
-    // Else ${env:NAME} would be replaced by what the environment has.
+    // Without this, ${env:NAME} would be replaced by a variable of the environment.
     spark.conf().set("spark.sql.variable.substitute", false);
     LogicalPlan parsed = state().sqlParser().parsePlan(statement);
     PlanNodes.visit(parsed, check::check);
@@ -73,7 +73,7 @@ public final class Statements {
     return plan;
   }
 
-  /** What is analysed only when its statement is answered has to be allowed, too. */
+  /** Parts that are analysed only with their statement's answer have to be allowed, too. */
   private void checkWithin(TreeNode<?> node) {
     if (node instanceof ExplainCommand explain) {
       analysed(explain.logicalPlan());

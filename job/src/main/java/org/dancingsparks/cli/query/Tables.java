@@ -19,21 +19,21 @@ import org.dancingsparks.spark.SparkSchema;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
-/** The tables of a query that its flags name: puzzles and solution sets. */
+/** The tables of a query that flags name: puzzles and solution sets. */
 public final class Tables {
   private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
   static final String OPTIONS = "_options";
 
   private final CommandLine command;
 
-  /** What has taken a name, in any case. */
+  /** The owner of each name, in any case. */
   private final Map<String, String> taken = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
 
   private final Map<String, String> puzzles = new LinkedHashMap<>();
   private final Map<String, SolutionSet> sets = new LinkedHashMap<>();
 
   /**
-   * Tables that are not made yet.
+   * Tables, not made yet.
    *
    * @param puzzles {@code NAME=P} each
    * @param directories {@code NAME=DIR} each, where a solution set is
@@ -107,7 +107,7 @@ public final class Tables {
     return spark
         .read()
         .schema(SparkSchema.of(set.schema()))
-        // What is in the directory, whatever it is called: no patterns, no partitions.
+        // The files of the directory, whatever its name: no patterns, no partitions.
         .option(DataSource.GLOB_PATHS_KEY(), false)
         .option("recursiveFileLookup", true)
         .parquet(set.directory());

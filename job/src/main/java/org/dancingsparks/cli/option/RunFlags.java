@@ -4,10 +4,10 @@ import java.util.Optional;
 import picocli.CommandLine.Mixin;
 
 /** The flags of a run that also lets its user say how many files it writes. */
-public final class KeptFlags extends ExistingFlags {
+public final class RunFlags extends ExistingFlags {
   @Mixin private Bins bins;
 
-  /** The number of bins asked for, if one was. */
+  /** Returns the number of bins, if the user has set it. */
   public Optional<Integer> bins() {
     return bins.number();
   }
