@@ -25,23 +25,17 @@ import org.dancingsparks.spark.BroadcastSearch;
 final class BinScan implements SupportsReportStatistics, Batch {
   private final SolutionTable table;
   private final Selection selection;
-  private final StructType schema;
-  private final boolean isCounting;
-  private final OptionalInt limit;
+  private final Output output;
   private PreparedSearch search;
   private InputPartition[] partitions;
 
-  private BinScan(
-      SolutionTable table,
-      Selection selection,
-      StructType schema,
-      boolean isCounting,
-      OptionalInt limit) {
+  /** The rows of each partition: solutions, or their number. */
+  private record Output(StructType schema, boolean isCount, OptionalInt limit) {}
+
+  private BinScan(SolutionTable table, Selection selection, Output output) {
     this.table = table;
     this.selection = selection;
-    this.schema = schema;
-    this.isCounting = isCounting;
-    this.limit = limit;
+    this.output = output;
   }
 
   /**
@@ -52,7 +46,7 @@ final class BinScan implements SupportsReportStatistics, Batch {
    */
   static BinScan ofRows(
       SolutionTable table, Selection selection, StructType columns, OptionalInt limit) {
-    return new BinScan(table, selection, columns, false, limit);
+    return new BinScan(table, selection, new Output(columns, false, limit));
   }
 
   /**
@@ -60,31 +54,33 @@ final class BinScan implements SupportsReportStatistics, Batch {
    */
   static BinScan ofCounts(SolutionTable table, Selection selection) {
     StructType count = new StructType().add("count", DataTypes.LongType, false);
-    return new BinScan(table, selection, count, true, OptionalInt.empty());
+    return new BinScan(table, selection, new Output(count, true, OptionalInt.empty()));
   }
 
   @Override
   public StructType readSchema() {
-    return schema;
+    return output.schema;
   }
 
   @Override
   public String description() {
     List<String> parts = new ArrayList<>();
     parts.add(table.describe(selection));
-    if (isCounting) {
+    if (output.isCount) {
       parts.add("counted by each partition");
     } else {
       parts.add(
-          schema.isEmpty() ? "no columns" : "columns " + String.join(", ", schema.fieldNames()));
+          output.schema.isEmpty()
+              ? "no columns"
+              : "columns " + String.join(", ", output.schema.fieldNames()));
     }
-    limit.ifPresent(rows -> parts.add("limit " + rows));
+    output.limit.ifPresent(rows -> parts.add("limit " + rows));
     return String.join(", ", parts);
   }
 
   @Override
   public ColumnarSupportMode columnarSupportMode() {
-    return isCounting ? ColumnarSupportMode.UNSUPPORTED : ColumnarSupportMode.SUPPORTED;
+    return output.isCount ? ColumnarSupportMode.UNSUPPORTED : ColumnarSupportMode.SUPPORTED;
   }
 
   @Override
@@ -94,15 +90,15 @@ final class BinScan implements SupportsReportStatistics, Batch {
 
   @Override
   public Statistics estimateStatistics() {
-    BigInteger most = BigInteger.valueOf(limit.orElse(Integer.MAX_VALUE));
+    BigInteger most = BigInteger.valueOf(output.limit.orElse(Integer.MAX_VALUE));
     return new RowCount(
         table
             .known(selection)
-            .map(count -> limit.isPresent() ? count.min(most) : count)
-            .filter(count -> !isCounting && count.bitLength() < Long.SIZE)
+            .map(count -> output.limit.isPresent() ? count.min(most) : count)
+            .filter(count -> !output.isCount && count.bitLength() < Long.SIZE)
             .map(count -> OptionalLong.of(count.longValueExact()))
             .orElse(OptionalLong.empty()),
-        schema);
+        output.schema);
   }
 
   @Override
@@ -125,9 +121,9 @@ final class BinScan implements SupportsReportStatistics, Batch {
 
   /** Returns whether a limit needs the bin: if solutions have numbers, it needs only the first. */
   private boolean isNeeded(Plan plan, Bin bin) {
-    return limit.isEmpty()
+    return output.limit.isEmpty()
         || plan.search().diagram().isEmpty()
-        || bin.subproblems().get(0).from() < limit.getAsInt();
+        || bin.subproblems().get(0).from() < output.limit.getAsInt();
   }
 
   private synchronized PreparedSearch search() {
@@ -141,9 +137,9 @@ final class BinScan implements SupportsReportStatistics, Batch {
   public PartitionReaderFactory createReaderFactory() {
     // An empty selection has no partitions, so nothing is sent.
     BroadcastSearch sent = selection.isEmpty() ? null : search().sent();
-    return isCounting
+    return output.isCount
         ? new BinCountFactory(sent, planInputPartitions().length)
-        : new BinRowsFactory(sent, table.solutionSchema(), schema, limit);
+        : new BinRowsFactory(sent, table.solutionSchema(), output.schema, output.limit);
   }
 
   /** Equal if the rows are the same: Spark then reads them once where a query has them twice. */
@@ -158,6 +154,6 @@ final class BinScan implements SupportsReportStatistics, Batch {
   }
 
   private List<Object> identity() {
-    return List.of(table, selection.options(), selection.isEmpty(), schema, isCounting, limit);
+    return List.of(table, selection.options(), selection.isEmpty(), output);
   }
 }

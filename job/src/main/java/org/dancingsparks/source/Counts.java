@@ -141,7 +141,7 @@ final class Counts {
     int[][] options = table.solutionSchema().optionsByColumn();
     BigInteger[] marginals = diagram.marginals();
     if (columns.length == 1) {
-      add(rows, options[columns[0]], marginals, diagram.count());
+      add(rows, options[columns[0]], marginals, new Group(diagram.count()));
       return rows;
     }
     // The rest: solutions without a placement of the first piece.
@@ -150,28 +150,31 @@ final class Counts {
     for (int first : options[columns[0]]) {
       if (marginals[first].signum() > 0) {
         BigInteger[] joint = diagram.marginals(first);
-        add(rows, options[columns[1]], joint, marginals[first], first);
+        add(rows, options[columns[1]], joint, new Group(marginals[first], first));
         for (int second : options[columns[1]]) {
           others[second] = others[second].subtract(joint[second]);
         }
         rest = rest.subtract(marginals[first]);
       }
     }
-    add(rows, options[columns[1]], others, rest, (Integer) null);
+    add(rows, options[columns[1]], others, new Group(rest, (Integer) null));
     return rows;
   }
 
+  /** The number of solutions that have some options in the columns before the last. */
+  private record Group(BigInteger solutions, Integer... options) {}
+
   /** Adds a row for each option of the last column, and one for its absence. */
-  private void add(
-      List<Object[]> rows, int[] last, BigInteger[] counts, BigInteger all, Integer... before) {
-    Integer[] key = Arrays.copyOf(before, before.length + 1);
-    BigInteger rest = all;
+  private void add(List<Object[]> rows, int[] last, BigInteger[] counts, Group group) {
+    int place = group.options.length;
+    Integer[] key = Arrays.copyOf(group.options, place + 1);
+    BigInteger rest = group.solutions;
     for (int option : last) {
-      key[before.length] = option;
+      key[place] = option;
       addTo(rows, counts[option], key);
       rest = rest.subtract(counts[option]);
     }
-    key[before.length] = null;
+    key[place] = null;
     addTo(rows, rest, key);
   }
 }

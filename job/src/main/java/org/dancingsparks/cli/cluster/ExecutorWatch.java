@@ -3,9 +3,6 @@ package org.dancingsparks.cli.cluster;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
-import java.util.function.IntConsumer;
 import java.util.function.LongSupplier;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerJobEnd;
@@ -19,34 +16,33 @@ final class ExecutorWatch extends SparkListener {
   private static final Duration UNTIL_SAID = Duration.ofMinutes(1);
 
   private final LongSupplier clock;
-  private final BooleanSupplier hasExecutors;
   private final Duration limit;
-  private final Consumer<Duration> say;
-  private final IntConsumer end;
+  private final Cluster cluster;
   private final Set<Integer> jobs = new HashSet<>();
   private long since;
   private boolean isSaid;
+
+  /** The cluster that is watched, as this driver sees it. */
+  interface Cluster {
+    boolean hasExecutors();
+
+    /** Reports, once each time, that jobs have waited for a minute. */
+    void report(Duration waited);
+
+    /** Ends a job that has waited for the limit. */
+    void end(int job);
+  }
 
   /**
    * A watch.
    *
    * @param clock nanoseconds since any moment
-   * @param hasExecutors called at each check of the clock
    * @param limit time until jobs are ended; never if it is zero
-   * @param say called once each time that jobs have waited for a minute
-   * @param end receives the number of each job that has waited for the limit
    */
-  ExecutorWatch(
-      LongSupplier clock,
-      BooleanSupplier hasExecutors,
-      Duration limit,
-      Consumer<Duration> say,
-      IntConsumer end) {
+  ExecutorWatch(LongSupplier clock, Duration limit, Cluster cluster) {
     this.clock = clock;
-    this.hasExecutors = hasExecutors;
     this.limit = limit;
-    this.say = say;
-    this.end = end;
+    this.cluster = cluster;
   }
 
   @Override
@@ -63,20 +59,20 @@ final class ExecutorWatch extends SparkListener {
   }
 
   /** Checks the clock; called now and then. */
-  synchronized void look() {
-    if (jobs.isEmpty() || hasExecutors.getAsBoolean()) {
+  synchronized void check() {
+    if (jobs.isEmpty() || cluster.hasExecutors()) {
       since = clock.getAsLong();
       isSaid = false;
       return;
     }
     Duration waited = Duration.ofNanos(clock.getAsLong() - since);
     if (!limit.isZero() && waited.compareTo(limit) >= 0) {
-      Set.copyOf(jobs).forEach(end::accept);
+      Set.copyOf(jobs).forEach(cluster::end);
       // A job that is slow to end is ended only once.
       jobs.clear();
     } else if (!isSaid && waited.compareTo(UNTIL_SAID) >= 0) {
       isSaid = true;
-      say.accept(waited);
+      cluster.report(waited);
     }
   }
 }

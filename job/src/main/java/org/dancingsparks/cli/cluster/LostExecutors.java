@@ -48,16 +48,29 @@ public final class LostExecutors {
 
   /** Watches a driver of a cluster for the life of this JVM. */
   public static void watch(SparkContext spark, Duration limit) {
-    ExecutorWatch watch =
-        new ExecutorWatch(
-            System::nanoTime,
-            () -> spark.getExecutorIds().nonEmpty(),
-            limit,
-            waited -> LOG.warn(warning(spark.master(), waited, limit)),
-            job -> spark.cancelJob(job, reason(spark.master(), limit)));
+    ExecutorWatch watch = new ExecutorWatch(System::nanoTime, limit, cluster(spark, limit));
     spark.addSparkListener(watch);
     Executors.newSingleThreadScheduledExecutor(LostExecutors::daemon)
-        .scheduleWithFixedDelay(watch::look, 1, 1, TimeUnit.SECONDS);
+        .scheduleWithFixedDelay(watch::check, 1, 1, TimeUnit.SECONDS);
+  }
+
+  private static ExecutorWatch.Cluster cluster(SparkContext spark, Duration limit) {
+    return new ExecutorWatch.Cluster() {
+      @Override
+      public boolean hasExecutors() {
+        return spark.getExecutorIds().nonEmpty();
+      }
+
+      @Override
+      public void report(Duration waited) {
+        LOG.warn(warning(spark.master(), waited, limit));
+      }
+
+      @Override
+      public void end(int job) {
+        spark.cancelJob(job, reason(spark.master(), limit));
+      }
+    };
   }
 
   private static Thread daemon(Runnable task) {

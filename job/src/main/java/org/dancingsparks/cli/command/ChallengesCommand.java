@@ -9,6 +9,7 @@ import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.option.PuzzleOrSet;
 import org.dancingsparks.cli.option.RunFlags;
 import org.dancingsparks.cli.option.SolutionFlags;
+import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.LongList;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.StartTable;
@@ -79,8 +80,12 @@ public final class ChallengesCommand implements Runnable {
     ProgressLines progress = challenges.progress();
     StartTable table =
         new StartTable(plan, new StartJob(challenges.spark(plan), plan, progress).count());
-    table.print(out, shown.isJson());
-    if (!shown.isJson() && LongList.isCut(table.sets())) {
+    if (shown.isJson()) {
+      out.println(Json.text(table.json()));
+      return;
+    }
+    table.print(out);
+    if (LongList.isCut(table.sets())) {
       out.flush();
       long left = table.sets() - LongList.most();
       progress.say(LongList.remark(left, "sets of pieces", "--json"));

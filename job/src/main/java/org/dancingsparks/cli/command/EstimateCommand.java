@@ -135,7 +135,9 @@ public final class EstimateCommand implements Runnable {
   }
 
   private void check() {
-    overwrite.check(svg != null, "--svg");
+    if (svg == null) {
+      overwrite.checkWithout("--svg");
+    }
     if (samples < 2 || samples > MOST_SAMPLES) {
       throw new ParameterException(
           spec.commandLine(),

@@ -83,7 +83,9 @@ public final class ExportCommand implements Runnable {
 
   @Override
   public void run() {
-    overwrite.check(file != null, "--out");
+    if (file == null) {
+      overwrite.checkWithout("--out");
+    }
     if (file != null) {
       format.kind.refuse(spec, "--out", file);
       NewFile.of(spec, file).check();

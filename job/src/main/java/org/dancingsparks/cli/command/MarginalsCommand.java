@@ -73,8 +73,9 @@ public final class MarginalsCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(limit));
     }
-    overwrite.check(svg != null, "--svg");
-    if (svg != null) {
+    if (svg == null) {
+      overwrite.checkWithout("--svg");
+    } else {
       DrawnSolutions.drawable(known.target().puzzle());
       NewFile.of(spec, svg).check();
     }

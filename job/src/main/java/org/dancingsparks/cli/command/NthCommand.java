@@ -42,7 +42,9 @@ public final class NthCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(), "K cannot be %s: solutions are numbered from 0.".formatted(number));
     }
-    overwrite.check(shown.isDrawn(), "--svg");
+    if (!shown.isDrawn()) {
+      overwrite.checkWithout("--svg");
+    }
     shown.check();
     Diagram diagram = known.diagram();
     if (number.compareTo(diagram.count()) >= 0) {

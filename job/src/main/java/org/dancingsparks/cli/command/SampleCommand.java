@@ -59,7 +59,9 @@ public final class SampleCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(wanted));
     }
-    overwrite.check(shown.isDrawn(), "--svg");
+    if (!shown.isDrawn()) {
+      overwrite.checkWithout("--svg");
+    }
     shown.check();
     Diagram diagram = known.diagram();
     SolutionPrinter printer = shown.printer(known.target().puzzle());

@@ -59,7 +59,9 @@ public final class ShowCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(limit));
     }
-    overwrite.check(shown.isDrawn(), "--svg");
+    if (!shown.isDrawn()) {
+      overwrite.checkWithout("--svg");
+    }
     shown.check();
     SolutionPrinter printer = shown.printer(known.target().puzzle());
     long found =

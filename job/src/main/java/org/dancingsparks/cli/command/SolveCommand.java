@@ -67,7 +67,9 @@ public final class SolveCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(limit));
     }
-    overwrite.check(shown.isDrawn(), "--svg");
+    if (!shown.isDrawn()) {
+      overwrite.checkWithout("--svg");
+    }
     shown.check();
     Search search = search();
     SolutionPrinter printer = shown.printer(target.puzzle());

@@ -73,7 +73,9 @@ public final class TreeCommand implements Runnable {
           spec.commandLine(),
           "--max-nodes cannot be %d; it is 1 to %d.".formatted(most, TreeSvg.MOST_RUNS));
     }
-    overwrite.check(svg != null || dot != null, "--svg or --dot");
+    if (svg == null && dot == null) {
+      overwrite.checkWithout("--svg or --dot");
+    }
     Puzzle puzzle = target.puzzle();
     Prefix givens = target.givens();
     for (String file : new String[] {svg, dot}) {

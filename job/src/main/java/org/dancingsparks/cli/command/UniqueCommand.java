@@ -48,7 +48,9 @@ public final class UniqueCommand implements Runnable {
 
   @Override
   public void run() {
-    overwrite.check(shown.isDrawn(), "--svg");
+    if (!shown.isDrawn()) {
+      overwrite.checkWithout("--svg");
+    }
     shown.check();
     Puzzle puzzle = target.puzzle();
     SolutionPrinter printed = shown.isJson() ? solution -> {} : shown.text(puzzle);

@@ -15,14 +15,13 @@ public final class OverwriteFlag {
   private boolean isGiven;
 
   /**
-   * Checks that there is something to replace.
+   * Refuses the flag where the user has named no file to replace.
    *
-   * @param hasFile whether the user has named a file
-   * @param flag the flag that names it
-   * @throws ParameterException if the flag was given without a file
+   * @param flag the flag that would name the file
+   * @throws ParameterException if the flag was given
    */
-  public void check(boolean hasFile, String flag) {
-    if (isGiven && !hasFile) {
+  public void checkWithout(String flag) {
+    if (isGiven) {
       throw new ParameterException(
           command.commandLine(),
           "%s replaces a file; name it with %s.".formatted(NewFile.OVERWRITE, flag));

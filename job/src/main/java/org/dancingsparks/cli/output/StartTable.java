@@ -24,11 +24,8 @@ public final class StartTable {
     return counts.uniqueBySet().length;
   }
 
-  public void print(PrintWriter out, boolean isJson) {
-    if (isJson) {
-      out.println(Json.text(json()));
-      return;
-    }
+  /** Prints the table as text. */
+  public void print(PrintWriter out) {
     out.printf("%20s %20s%n", "unique", "solvable");
     out.printf("%20d %20d  all%n", counts.unique(), counts.solvable());
     if (plan.symmetries() > 0) {

@@ -28,12 +28,30 @@ class ExecutorWatchTest {
   private ExecutorWatch watch = watch(LIMIT);
 
   private ExecutorWatch watch(Duration limit) {
-    return new ExecutorWatch(() -> now, () -> hasExecutors, limit, said::add, ended::add);
+    return new ExecutorWatch(
+        () -> now,
+        limit,
+        new ExecutorWatch.Cluster() {
+          @Override
+          public boolean hasExecutors() {
+            return hasExecutors;
+          }
+
+          @Override
+          public void report(Duration waited) {
+            said.add(waited);
+          }
+
+          @Override
+          public void end(int job) {
+            ended.add(job);
+          }
+        });
   }
 
   private void after(Duration time) {
     now += time.toNanos();
-    watch.look();
+    watch.check();
   }
 
   private void startJob(int job) {
