@@ -113,7 +113,7 @@ final class DancingLinks {
     size[header]++;
   }
 
-  /** Whether every primary item is covered. */
+  /** Returns whether every primary item is covered. */
   boolean isSolved() {
     return right[0] == 0;
   }

@@ -201,7 +201,7 @@ public final class Links implements TreeCursor {
     return false;
   }
 
-  /** Whether the cursor stops here; the node is counted unless it stops at a depth. */
+  /** Returns whether the cursor stops here; the node is counted unless it stops at a depth. */
   private boolean isLeaf() {
     if (level == floor) {
       return true;

@@ -20,18 +20,37 @@ public final class Problem {
   private final String[] itemNames;
   private final int primaryItems;
   private final String[] labels;
+
+  /** By option: the place of its first entry; then the number of entries. */
   private final int[] starts;
+
   private final int[] entries;
 
   /**
    * Adopts the arrays of a builder, which has checked them.
    *
-   * @param starts place of each option's first entry, then the number of entries
+   * @param labels by option; null for no label
+   * @param options the items of each
    */
-  Problem(String[] itemNames, int primaryItems, String[] labels, int[] starts, int[] entries) {
+  Problem(String[] itemNames, int primaryItems, String[] labels, int[][] options) {
     this.itemNames = itemNames;
     this.primaryItems = primaryItems;
     this.labels = labels;
+    starts = new int[options.length + 1];
+    for (int option = 0; option < options.length; option++) {
+      starts[option + 1] = Math.addExact(starts[option], options[option].length);
+    }
+    entries = new int[starts[options.length]];
+    for (int option = 0; option < options.length; option++) {
+      System.arraycopy(options[option], 0, entries, starts[option], options[option].length);
+    }
+  }
+
+  /** The same items and labels, with other entries. */
+  private Problem(Problem problem, int[] starts, int... entries) {
+    itemNames = problem.itemNames;
+    primaryItems = problem.primaryItems;
+    labels = problem.labels;
     this.starts = starts;
     this.entries = entries;
   }
@@ -91,7 +110,7 @@ public final class Problem {
         .toArray(String[]::new);
   }
 
-  /** Whether the option has a primary item and so can be chosen at all. */
+  /** Returns whether the option has a primary item and so can be chosen at all. */
   public boolean hasPrimary(int option) {
     for (int at = starts[option]; at < starts[option + 1]; at++) {
       if (isPrimary(entries[at])) {
@@ -101,7 +120,7 @@ public final class Problem {
     return false;
   }
 
-  /** Whether two options have an item in common, so that no solution contains both. */
+  /** Returns whether two options have an item in common, so that no solution contains both. */
   public boolean conflict(int one, int other) {
     for (int at = starts[one]; at < starts[one + 1]; at++) {
       for (int against = starts[other]; against < starts[other + 1]; against++) {
@@ -135,8 +154,7 @@ public final class Problem {
       }
       keptStarts[option + 1] = size;
     }
-    return new Problem(
-        itemNames, primaryItems, labels, keptStarts, Arrays.copyOf(keptEntries, size));
+    return new Problem(this, keptStarts, Arrays.copyOf(keptEntries, size));
   }
 
   /** Number of options that have no primary item and so are never chosen. */
@@ -200,7 +218,8 @@ public final class Problem {
   }
 
   /**
-   * Whether the options cover each primary item exactly once and each secondary one at most once.
+   * Returns whether the options cover each primary item exactly once and each secondary one at most
+   * once.
    *
    * @param chosen option ids in any order; false if one of them is not the problem's
    */

@@ -116,15 +116,12 @@ public final class ProblemBuilder<I, O> {
     order.addAll(secondary);
     Map<I, Integer> numbers = new HashMap<>();
     order.forEach(item -> numbers.put(item, numbers.size()));
-    int[] starts = new int[identifiers.size() + 1];
-    for (int option = 0; option < identifiers.size(); option++) {
-      starts[option + 1] = Math.addExact(starts[option], entries.get(option).size());
-    }
     return new Problem(
         order.stream().map(String::valueOf).toArray(String[]::new),
         primary.size(),
         identifiers.stream().map(label).toArray(String[]::new),
-        starts,
-        entries.stream().flatMap(Set::stream).mapToInt(numbers::get).toArray());
+        entries.stream()
+            .map(option -> option.stream().mapToInt(numbers::get).toArray())
+            .toArray(int[][]::new));
   }
 }

@@ -32,7 +32,7 @@ public final class Residual {
     return IntStream.range(0, problem.size(option)).map(place -> problem.item(option, place));
   }
 
-  /** Whether the prefix covers an item. */
+  /** Returns whether the prefix covers an item. */
   public boolean isCovered(int item) {
     return covered.get(item);
   }

@@ -179,7 +179,7 @@ final class BitSetProblem {
     return most;
   }
 
-  /** Whether an option has an item. */
+  /** Returns whether an option has an item. */
   boolean has(int number, int bit) {
     return (masks[number * width + (bit >> 6)] >>> bit & 1) != 0;
   }

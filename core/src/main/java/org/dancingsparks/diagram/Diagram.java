@@ -57,10 +57,10 @@ public final class Diagram {
 
   private final long visited;
 
-  Diagram(Problem problem, ItemOrder order, List<Prefix> prefixes, Graph graph, long visited) {
+  Diagram(Problem problem, ItemOrder order, Graph graph, long visited) {
     this.problem = problem;
     this.order = order;
-    this.prefixes = List.copyOf(prefixes);
+    this.prefixes = List.copyOf(graph.prefixes());
     this.visited = visited;
     roots = graph.roots();
     first = graph.first();

@@ -1,9 +1,7 @@
 package org.dancingsparks.diagram;
 
 import java.util.List;
-import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.cover.Problem;
 
 /** Collects the nodes of a diagram one after another, each after the targets of its edges. */
 final class DiagramBuilder {
@@ -37,13 +35,8 @@ final class DiagramBuilder {
     return first.size() - 1;
   }
 
-  Diagram diagram(
-      Problem problem, ItemOrder order, List<Prefix> prefixes, int[] roots, long visited) {
-    return new Diagram(
-        problem,
-        order,
-        prefixes,
-        new Graph(roots, first.toArray(), options.toArray(), targets.toArray()),
-        visited);
+  /** The nodes so far, with the roots of the prefixes. */
+  Graph graph(List<Prefix> prefixes, int... roots) {
+    return new Graph(prefixes, roots, first.toArray(), options.toArray(), targets.toArray());
   }
 }

@@ -59,25 +59,26 @@ public final class DiagramBytes {
       roots[root] = (int) readNumber(in, Integer.MAX_VALUE) - 1;
     }
     DiagramBuilder builder = new DiagramBuilder();
-    DiagramValidator shape = new DiagramValidator(problem, order);
+    DiagramValidator validator = new DiagramValidator(problem, order);
     long nodes = readNumber(in, Integer.MAX_VALUE - 8);
     for (int node = 1; node <= nodes; node++) {
-      readNode(in, node, problem.options(), builder, shape);
+      readNode(in, problem.options(), builder, validator);
     }
     for (int root = 0; root < roots.length; root++) {
       if (roots[root] > nodes) {
         throw new IllegalArgumentException("The diagram has a root without a node; it is damaged.");
       }
       if (roots[root] != Diagram.NONE) {
-        shape.checkRoot(roots[root], prefixes.get(root));
+        validator.checkRoot(roots[root], prefixes.get(root));
       }
     }
-    return builder.diagram(problem, order, prefixes, roots, visited);
+    return new Diagram(problem, order, builder.graph(prefixes, roots), visited);
   }
 
   private static void readNode(
-      DataInput in, int node, int options, DiagramBuilder builder, DiagramValidator shape)
+      DataInput in, int options, DiagramBuilder builder, DiagramValidator validator)
       throws IOException {
+    int node = builder.nodes();
     long edges = readNumber(in, options);
     if (edges == 0) {
       throw new IllegalArgumentException("The diagram has a node without edges; it is damaged.");
@@ -86,10 +87,10 @@ public final class DiagramBytes {
     for (int edge = 0; edge < edges; edge++) {
       before += 1 + readNumber(in, options - before - 2);
       int target = node - 1 - (int) readNumber(in, node - 1);
-      shape.addEdge((int) before, target);
+      validator.addEdge((int) before, target);
       builder.addEdge((int) before, target);
     }
-    shape.endNode();
+    validator.endNode();
     builder.endNode();
   }
 

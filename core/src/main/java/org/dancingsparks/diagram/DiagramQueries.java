@@ -48,8 +48,8 @@ final class DiagramQueries {
       int old = diagram.roots[root];
       roots[root] = isOpen && old != Diagram.NONE ? node[old] : Diagram.NONE;
     }
-    return builder.diagram(
-        diagram.problem(), diagram.order(), diagram.prefixes(), roots, diagram.visited());
+    Graph graph = builder.graph(diagram.prefixes(), roots);
+    return new Diagram(diagram.problem(), diagram.order(), graph, diagram.visited());
   }
 
   /**
@@ -66,7 +66,7 @@ final class DiagramQueries {
         .toArray(BigInteger[]::new);
   }
 
-  /** Whether a root has a solution and all options of its prefix are allowed. */
+  /** Returns whether a root has a solution and all options of its prefix are allowed. */
   private static boolean isOpen(Diagram diagram, int root, BitSet allowed) {
     return diagram.roots[root] != Diagram.NONE
         && Arrays.stream(diagram.prefixes().get(root).options()).allMatch(allowed::get);

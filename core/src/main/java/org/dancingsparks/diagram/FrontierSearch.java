@@ -112,7 +112,7 @@ public final class FrontierSearch {
     return order;
   }
 
-  /** Whether the search needs more memory than its budget. */
+  /** Returns whether the search needs more memory than its budget. */
   public boolean exceedsMemory() {
     return hasExceeded || kernel.options.size() > MOST_CHOICES || bytes() > budget;
   }
@@ -257,7 +257,7 @@ public final class FrontierSearch {
     }
     int[] roots = new int[prefixes.size()];
     Arrays.setAll(roots, root -> node[kernel.children.at(root)]);
-    return new Diagram(
-        problem, order, prefixes, new Graph(roots, first, options, targets), kernel.met());
+    Graph graph = new Graph(prefixes, roots, first, options, targets);
+    return new Diagram(problem, order, graph, kernel.met());
   }
 }

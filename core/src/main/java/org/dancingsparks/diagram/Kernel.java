@@ -177,7 +177,7 @@ abstract class Kernel {
     return waiting;
   }
 
-  /** Whether arrays can hold the residuals of a place if all are distinct. */
+  /** Returns whether arrays can hold the residuals of a place if all are distinct. */
   final boolean canOpen(int newPlace) {
     return choices[newPlace].size() <= MOST_WORDS / bitSets.width;
   }

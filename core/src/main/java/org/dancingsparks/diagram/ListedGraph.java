@@ -1,6 +1,8 @@
 package org.dancingsparks.diagram;
 
 import java.util.Arrays;
+import java.util.List;
+import org.dancingsparks.cover.Prefix;
 
 /**
  * Renumbers nodes found in any order as a frontier search would number them: place by place, within
@@ -77,8 +79,8 @@ final class ListedGraph {
     return sorted;
   }
 
-  /** The graph from one root, which reaches all nodes. */
-  Graph from(int root) {
+  /** The graph from the root of a prefix, which reaches all nodes. */
+  Graph from(Prefix prefix, int root) {
     int left = residuals.size();
     leadTo(root);
     for (int place = 0; place < heads.length; place++) {
@@ -90,7 +92,7 @@ final class ListedGraph {
         }
       }
     }
-    return graph(numbers[root]);
+    return graph(prefix, numbers[root]);
   }
 
   /** Appends a node to the list of its place, unless it was reached before. */
@@ -119,7 +121,7 @@ final class ListedGraph {
     throw new IllegalStateException("A residual is empty and not the end.");
   }
 
-  private Graph graph(int root) {
+  private Graph graph(Prefix prefix, int root) {
     int[] begin = new int[first.length];
     int[] options = new int[edges.length];
     int[] targets = new int[edges.length];
@@ -132,6 +134,6 @@ final class ListedGraph {
       }
       begin[number + 1] = to;
     }
-    return new Graph(new int[] {root}, begin, options, targets);
+    return new Graph(List.of(prefix), new int[] {root}, begin, options, targets);
   }
 }

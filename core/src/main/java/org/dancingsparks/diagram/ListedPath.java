@@ -130,7 +130,7 @@ final class ListedPath {
     }
   }
 
-  /** Whether nothing is uncovered at a level. */
+  /** Returns whether nothing is uncovered at a level. */
   boolean isEnd(int at) {
     return place(at) >= bitSets.primary;
   }

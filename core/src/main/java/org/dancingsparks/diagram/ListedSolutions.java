@@ -100,7 +100,7 @@ public final class ListedSolutions {
     return added;
   }
 
-  /** Whether this many nodes and edges more would exceed the memory. */
+  /** Returns whether this many nodes and edges more would exceed the memory. */
   private boolean exceeds(int more) {
     long bytes =
         residuals.bytesWith(more)
@@ -138,7 +138,7 @@ public final class ListedSolutions {
     }
     Graph graph = graph();
     int root = graph.roots()[0];
-    Diagram diagram = new Diagram(problem, order, List.of(givens), graph, residuals.size());
+    Diagram diagram = new Diagram(problem, order, graph, residuals.size());
     check(
         diagram.count(),
         root == Diagram.NONE ? SolutionFingerprint.NONE : fingerprint.ofPaths(graph, root));
@@ -147,9 +147,9 @@ public final class ListedSolutions {
 
   private Graph graph() {
     if (added == 0 && nodes[0] != Diagram.END) {
-      return new Graph(new int[] {Diagram.NONE}, new int[2], new int[0], new int[0]);
+      return new DiagramBuilder().graph(List.of(givens), Diagram.NONE);
     }
-    return new ListedGraph(bitSets, residuals, choices, targets).from(nodes[0]);
+    return new ListedGraph(bitSets, residuals, choices, targets).from(givens, nodes[0]);
   }
 
   private void check(BigInteger count, long ofPaths) {

@@ -12,9 +12,6 @@ import java.util.Arrays;
  * halves the number of residuals visited. Immutable.
  */
 final class LookAhead {
-  /** The most walls of an item that is tested; more would cost more than they save. */
-  private static final int MOST_WALLS = 6;
-
   /**
    * The most items tested after an option, which bounds the cost where an item is a wall of nearly
    * all others.
@@ -34,20 +31,15 @@ final class LookAhead {
   private final int[][] walls;
 
   LookAhead(BitSetProblem bitSets) {
-    OptionsByItem options = new OptionsByItem(bitSets);
-    int[] uses = new int[bitSets.width * Long.SIZE];
+    WallSearch search = new WallSearch(bitSets);
     walls = new int[bitSets.primary][];
-    for (int bit = 0; bit < bitSets.primary; bit++) {
-      walls[bit] = walls(bitSets, bit, options.of(bit), uses);
-    }
+    Arrays.setAll(walls, search::walls);
     int[][] itemsByWall = itemsByWall(bitSets.width * Long.SIZE);
     IntList tests = new IntList();
     first = new int[bitSets.options() + 1];
-    for (int at = 0; at < bitSets.primary; at++) {
-      for (int number = bitSets.first[at]; number < bitSets.first[at + 1]; number++) {
-        addTests(bitSets, at, number, itemsByWall, tests);
-        first[number + 1] = tests.size();
-      }
+    for (int number = 0; number < bitSets.options(); number++) {
+      addTests(bitSets, number, itemsByWall, tests);
+      first[number + 1] = tests.size();
     }
     item = tests.toArray();
     closed = bitSets.width <= 2 ? closed(bitSets.width) : null;
@@ -84,7 +76,8 @@ final class LookAhead {
 
   /** Adds the items to test after an option, which contains one of their walls. */
   private static void addTests(
-      BitSetProblem bitSets, int place, int number, int[][] itemsByWall, IntList tests) {
+      BitSetProblem bitSets, int number, int[][] itemsByWall, IntList tests) {
+    int place = bitSets.place(bitSets.masks, number * bitSets.width);
     int from = tests.size();
     for (int word = 0; word < bitSets.width; word++) {
       long left = bitSets.masks[number * bitSets.width + word];
@@ -110,54 +103,7 @@ final class LookAhead {
     return false;
   }
 
-  /**
-   * A small set of other items that has an item of each of these options; empty if none is found.
-   */
-  private static int[] walls(BitSetProblem bitSets, int item, int[] options, int[] uses) {
-    int open = options.length;
-    int[] walls = new int[MOST_WALLS];
-    int found = 0;
-    while (open > 0) {
-      int wall = mostFrequent(bitSets, options, open, item, uses);
-      // Too many walls would be needed; or, where uses are 0, an option has no other item.
-      if ((long) uses[wall] * (MOST_WALLS - found) < open) {
-        return new int[0];
-      }
-      walls[found++] = wall;
-      int kept = 0;
-      for (int at = 0; at < open; at++) {
-        if (!bitSets.has(options[at], wall)) {
-          options[kept++] = options[at];
-        }
-      }
-      open = kept;
-    }
-    return Arrays.copyOf(walls, found);
-  }
-
-  /** The item that most of the open options contain, other than one of them. */
-  private static int mostFrequent(
-      BitSetProblem bitSets, int[] options, int open, int except, int[] uses) {
-    Arrays.fill(uses, 0);
-    for (int at = 0; at < open; at++) {
-      for (int word = 0; word < bitSets.width; word++) {
-        long left = bitSets.masks[options[at] * bitSets.width + word];
-        for (; left != 0; left &= left - 1) {
-          uses[(word << 6) + Long.numberOfTrailingZeros(left)]++;
-        }
-      }
-    }
-    uses[except] = 0;
-    int most = 0;
-    for (int bit = 1; bit < uses.length; bit++) {
-      if (uses[bit] > uses[most]) {
-        most = bit;
-      }
-    }
-    return most;
-  }
-
-  /** Whether an item of the residual that a choice has left is walled in. */
+  /** Returns whether an item of the residual that a choice has left is walled in. */
   boolean isWalledIn(int option, long[] residuals, int from) {
     for (int test = first[option]; test < first[option + 1]; test++) {
       if (has(residuals, from, item[test]) && hasNone(residuals, from, walls[item[test]])) {

@@ -50,46 +50,49 @@ final class Memo {
   /**
    * Looks a residual up.
    *
+   * @param residuals by level
    * @param solutions receives its number of solutions, if that is known
    * @return whether it is known
    */
-  boolean find(long[] residuals, int at, long... solutions) {
+  boolean find(long[] residuals, int level, long... solutions) {
+    int at = level * width;
     long hash = hash(residuals, at);
     long[] part = parts[(int) hash & (parts.length - 1)];
     int entry = entry(hash);
     synchronized (part) {
-      return read(part, entry * stride, residuals, at, solutions)
-          || read(part, (entry ^ 1) * stride, residuals, at, solutions);
+      int place = entry * stride;
+      if (!isAt(part, place, residuals, at)) {
+        place = (entry ^ 1) * stride;
+        if (!isAt(part, place, residuals, at)) {
+          return false;
+        }
+      }
+      System.arraycopy(part, place + width, solutions, 0, limbs);
+      return true;
     }
-  }
-
-  private boolean read(long[] part, int entry, long[] residuals, int at, long... solutions) {
-    boolean isKnown = isAt(part, entry, residuals, at);
-    if (isKnown) {
-      System.arraycopy(part, entry + width, solutions, 0, limbs);
-    }
-    return isKnown;
   }
 
   /**
    * Stores the number of solutions of a residual.
    *
-   * @param solutions contains the number from an index on
+   * @param residuals by level
+   * @param solutions of the residuals, by level
    * @param work that it took, at least 1
    */
-  void keep(long[] residuals, int at, long[] solutions, int from, long work) {
+  void store(long[] residuals, int level, WideCounts solutions, long work) {
+    int at = level * width;
     long hash = hash(residuals, at);
     long[] part = parts[(int) hash & (parts.length - 1)];
     int entry = entry(hash) & ~1;
     synchronized (part) {
-      int kept = entry * stride;
-      boolean isCostlier = work >= part[kept + stride - 1];
-      int place = isCostlier || isAt(part, kept, residuals, at) ? kept : kept + stride;
-      if (isCostlier && place == kept) {
-        System.arraycopy(part, kept, part, kept + stride, stride);
+      int first = entry * stride;
+      boolean isCostlier = work >= part[first + stride - 1];
+      int place = isCostlier || isAt(part, first, residuals, at) ? first : first + stride;
+      if (isCostlier) {
+        System.arraycopy(part, first, part, first + stride, stride);
       }
       System.arraycopy(residuals, at, part, place, width);
-      System.arraycopy(solutions, from, part, place + width, limbs);
+      System.arraycopy(solutions.values, level * limbs, part, place + width, limbs);
       part[place + stride - 1] = work;
     }
   }

@@ -226,7 +226,7 @@ public final class MemoCursor implements TreeCursor {
       word++;
     }
     if (word == untried.length) {
-      keep();
+      store();
       leave();
       return false;
     }
@@ -249,7 +249,7 @@ public final class MemoCursor implements TreeCursor {
     int at = bitSets.place(residuals, level * width);
     if (at < bitSets.primary && memo != null) {
       normalise(at);
-      if (memo.find(residuals, level * width, known) && (isCounting || isDead())) {
+      if (memo.find(residuals, level, known) && (isCounting || isDead())) {
         level--;
         add(known, 0);
         return false;
@@ -266,10 +266,9 @@ public final class MemoCursor implements TreeCursor {
     return any == 0;
   }
 
-  private void keep() {
+  private void store() {
     if (memo != null) {
-      int from = level * found.limbs;
-      memo.keep(residuals, level * width, found.values, from, entered - before[level]);
+      memo.store(residuals, level, found, entered - before[level]);
     }
   }
 
@@ -304,7 +303,7 @@ public final class MemoCursor implements TreeCursor {
     return found.get(base).subtract(had);
   }
 
-  /** Whether all solutions to the end could be counted. */
+  /** Returns whether all solutions to the end could be counted. */
   private boolean searchAll() {
     try {
       while (search(true)) {

@@ -30,7 +30,7 @@ record SuffixPaths(Diagram diagram, long[] counts, int[] lengths) {
     return new SuffixPaths(diagram, counts, lengths);
   }
 
-  /** Whether the solutions have numbers. */
+  /** Returns whether the solutions have numbers. */
   boolean isNumbered() {
     return diagram.counts.small != null;
   }

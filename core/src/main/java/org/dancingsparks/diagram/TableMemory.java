@@ -43,14 +43,14 @@ public final class TableMemory {
     return bytes <= FREE ? 0 : bytes;
   }
 
-  /** Whether the tables of a problem fit a budget in bytes, and arrays. */
+  /** Returns whether the tables of a problem fit a budget in bytes, and arrays. */
   public static boolean fits(Problem problem, long budget) {
     long words =
         (Math.max(problem.options(), problem.primaryItems()) + 2L) * BitSetProblem.width(problem);
     return counted(problem) <= budget && words <= MOST_WORDS;
   }
 
-  /** Whether the tables of a problem fit half of this JVM's heap, and arrays. */
+  /** Returns whether the tables of a problem fit half of this JVM's heap, and arrays. */
   public static boolean fitsHeap(Problem problem) {
     return fits(problem, Runtime.getRuntime().maxMemory() / 2);
   }

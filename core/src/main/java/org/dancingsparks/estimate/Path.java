@@ -47,7 +47,7 @@ final class Path implements Links.PathListener {
     return !isUnended();
   }
 
-  /** Whether the path was given up. */
+  /** Returns whether the path was given up. */
   boolean isUnended() {
     return atLevel[levels - 1] >= most;
   }

@@ -65,7 +65,9 @@ public final class Printable {
     return Character.isLowSurrogate(text.charAt(at)) ? at - 1 : at;
   }
 
-  /** Whether a character is safe to show: no control, format, line break or lone surrogate. */
+  /**
+   * Returns whether a character is safe to show: no control, format, line break or lone surrogate.
+   */
   public static boolean isPrintable(int point) {
     return switch (Character.getType(point)) {
       case Character.CONTROL,

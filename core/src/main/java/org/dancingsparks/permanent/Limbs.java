@@ -17,28 +17,6 @@ final class Limbs {
   }
 
   /**
-   * Adds a product to a number.
-   *
-   * @param sum contains the sum, from {@code at} on
-   * @param value contains the number to multiply, from {@code from} on
-   * @param factor of at most 2^62 in absolute value, so that carries stay within a limb
-   */
-  static void addProduct(long[] sum, int at, long[] value, int from, int limbs, long factor) {
-    long carry = 0;
-    for (int limb = 0; limb < limbs; limb++) {
-      long unsigned = value[from + limb];
-      long low = unsigned * factor;
-      long high = Math.multiplyHigh(unsigned, factor) + (unsigned >> 63 & factor);
-      long carried = low + carry;
-      high += (carry >> 63) + (Long.compareUnsigned(carried, low) < 0 ? 1 : 0);
-      long result = carried + sum[at + limb];
-      high += Long.compareUnsigned(result, carried) < 0 ? 1 : 0;
-      sum[at + limb] = result;
-      carry = high;
-    }
-  }
-
-  /**
    * Multiplies a number, which grows by a limb, or is cut off at the end of its array.
    *
    * @param limbs of the number

@@ -66,7 +66,7 @@ public final class SquareMatrix {
         .toArray();
   }
 
-  /** Whether all entries are between 0 and a bound. */
+  /** Returns whether all entries are between 0 and a bound. */
   public boolean isWithin(int most) {
     return Arrays.stream(rows)
         .flatMapToInt(Arrays::stream)

@@ -62,13 +62,34 @@ final class SubsetTable {
     size = 0;
   }
 
-  /** Adds to a set's number the product of a factor and the number at a place of another table. */
+  /**
+   * Adds to a set's number the product of a factor and the number at a place of another table.
+   *
+   * @param factor of at most 2^62 in absolute value, so that carries stay within a limb
+   */
   void add(long key, SubsetTable other, int place, int factor) {
     int at = place(key | TAKEN);
     if (limbs == 1) {
       values[at] += other.values[place] * factor;
     } else {
-      Limbs.addProduct(values, at * limbs, other.values, place * limbs, limbs, factor);
+      addLimbs(at, other, place, factor);
+    }
+  }
+
+  private void addLimbs(int at, SubsetTable other, int place, long factor) {
+    long[] sum = values;
+    long[] summand = other.values;
+    long carry = 0;
+    for (int limb = 0; limb < limbs; limb++) {
+      long unsigned = summand[place * limbs + limb];
+      long low = unsigned * factor;
+      long high = Math.multiplyHigh(unsigned, factor) + (unsigned >> 63 & factor);
+      long carried = low + carry;
+      high += (carry >> 63) + (Long.compareUnsigned(carried, low) < 0 ? 1 : 0);
+      long result = carried + sum[at * limbs + limb];
+      high += Long.compareUnsigned(result, carried) < 0 ? 1 : 0;
+      sum[at * limbs + limb] = result;
+      carry = high;
     }
   }
 

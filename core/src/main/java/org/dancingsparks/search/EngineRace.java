@@ -59,7 +59,7 @@ final class EngineRace {
     this.before = before;
   }
 
-  /** Whether a frontier search can be worth this much work before it begins. */
+  /** Returns whether a frontier search can be worth this much work before it begins. */
   static boolean isWorth(double before, LinksSample links) {
     return before < SHARE_BEFORE_PEAK * links.whole();
   }

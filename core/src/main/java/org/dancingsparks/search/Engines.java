@@ -148,7 +148,7 @@ public final class Engines {
     return hasRoom() ? frontier(search).visitingAtMost(mostResiduals).diagram() : Optional.empty();
   }
 
-  /** Whether the puzzle came with a diagram that has all solutions of a search. */
+  /** Returns whether the puzzle came with a diagram that has all solutions of a search. */
   private boolean hasDiagram(Search search) {
     return found.diagram().isPresent() && search.use() == SymmetryUse.NONE;
   }
@@ -217,7 +217,7 @@ public final class Engines {
     return !EngineRace.isWorth(ORDER_SEARCH, sample);
   }
 
-  /** Whether the tables that a diagram needs before its first residual fit the memory. */
+  /** Returns whether the tables that a diagram needs before its first residual fit the memory. */
   public boolean hasRoom() {
     return TableMemory.fits(problem(), memory);
   }
@@ -270,7 +270,7 @@ public final class Engines {
         .formatted(sample.isOnlyBound() ? "more than " : "", sample.updates());
   }
 
-  /** Whether there is an item order for a diagram, so that none has to be searched for. */
+  /** Returns whether there is an item order for a diagram, so that none has to be searched for. */
   private boolean hasOrder() {
     return wantedOrder != null || found.puzzle() instanceof PiecePuzzle;
   }

@@ -52,7 +52,7 @@ final class LinksSample {
     links = new Links(search.problem(), search.order()).cancelledBy(() -> work() >= limit);
   }
 
-  /** Whether a search ends within this much work; makes no plan. */
+  /** Returns whether a search ends within this much work; makes no plan. */
   static boolean isSmall(Search search, long work) {
     Links links = new Links(search.problem(), search.order());
     links.cancelledBy(() -> work(links) >= work);
@@ -104,7 +104,10 @@ final class LinksSample {
     }
   }
 
-  /** Whether there are parts and none has ended yet, so that estimates are only lower bounds. */
+  /**
+   * Returns whether there are parts and none has ended yet, so that estimates are only lower
+   * bounds.
+   */
   boolean isOnlyBound() {
     return ended == 0 && !parts.isEmpty();
   }

@@ -77,7 +77,7 @@ public final class Search {
     return scope.whole;
   }
 
-  /** Whether no option was left out. */
+  /** Returns whether no option was left out. */
   boolean isWhole() {
     return scope.problem == scope.whole;
   }

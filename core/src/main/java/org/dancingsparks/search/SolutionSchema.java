@@ -79,12 +79,12 @@ public final class SolutionSchema implements Serializable {
         .findFirst();
   }
 
-  /** Whether there is a column per piece. */
+  /** Returns whether there is a column per piece. */
   public boolean hasPieces() {
     return columns.get(0).piece() != null;
   }
 
-  /** Whether all option ids fit a SMALLINT, so that piece columns are of that type. */
+  /** Returns whether all option ids fit a SMALLINT, so that piece columns are of that type. */
   public boolean isNarrow() {
     return isNarrow;
   }

@@ -33,7 +33,7 @@ record SymmetrySplit(SymmetryUse use, Symmetries symmetries, int... pivot) {
     return new SymmetrySplit(SymmetryUse.NONE, Symmetries.of(new int[][] {identity}));
   }
 
-  /** Whether the search has a pivot. */
+  /** Returns whether the search has a pivot. */
   boolean hasPivot() {
     return pivot.length > 0;
   }

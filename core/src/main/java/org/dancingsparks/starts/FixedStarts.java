@@ -111,11 +111,14 @@ final class FixedStarts {
     }
     if (count > 0) {
       left.take(table, Arrays.copyOf(rows, count), kept);
-      refinement.showAll(left, (start, solution, isUnique) -> add(symmetry, start, isUnique));
+      refinement.showAll(
+          left,
+          (start, solution) -> add(symmetry, start, true),
+          (start, solution) -> add(symmetry, start, false));
     }
   }
 
-  /** Whether a row has enough options whose orbits are possible. */
+  /** Returns whether a row has enough options whose orbits are possible. */
   private boolean canHold(boolean[] possible, SuffixTable table, int row) {
     int missing = sets.size() - table.placed().length;
     for (int slot = 0; missing > 0 && slot < slots.size(); slot++) {

@@ -151,7 +151,7 @@ public final class OptionSlots implements Serializable {
     return names.get(slot);
   }
 
-  /** Whether slots are pieces, not items. */
+  /** Returns whether slots are pieces, not items. */
   public boolean arePieces() {
     return arePieces;
   }

@@ -33,8 +33,12 @@ final class PartitionRefinement {
   private final int[] start;
 
   private SuffixTable table;
+
+  /** Receives the unique starts; null while these are only counted. */
   private StartVisitor visitor;
-  private boolean isOnlyUnique;
+
+  /** Receives the starts that are not unique; null if they are left out. */
+  private StartVisitor others;
 
   /** Number of options that all rows have in common. */
   private int first;
@@ -86,13 +90,16 @@ final class PartitionRefinement {
    * numbers of their solutions.
    */
   void showUnique(SuffixTable rows, StartVisitor shown) {
-    isOnlyUnique = true;
+    others = null;
     run(rows, shown);
   }
 
-  /** Counts and visits all starts, unique or not, each with a solution, or as one of several. */
-  void showAll(SuffixTable rows, StartVisitor shown) {
-    isOnlyUnique = false;
+  /**
+   * Counts and visits all starts, the unique ones and the others, those with one of their
+   * solutions.
+   */
+  void showAll(SuffixTable rows, StartVisitor shown, StartVisitor shownOthers) {
+    others = shownOthers;
     run(rows, shown);
   }
 
@@ -171,7 +178,7 @@ final class PartitionRefinement {
     marks.begin(values, shared);
     marks.add(groups[size - 1]);
     add(marks.unique(), marks.solvable());
-    if (isOnlyUnique) {
+    if (others == null) {
       marks.dropRepeated();
     }
     for (int row = marks.next(0); row >= 0; row = marks.next(row + 1)) {
@@ -179,7 +186,8 @@ final class PartitionRefinement {
         int slot = chosen[place];
         start[place] = slots.option(slot, table.column(slot)[row]);
       }
-      visitor.start(start, table.number(row), marks.isUnique(row));
+      StartVisitor receiver = marks.isUnique(row) ? visitor : others;
+      receiver.start(start, table.number(row));
     }
   }
 }

@@ -75,7 +75,7 @@ public final class StartList {
     CancellationException end = new CancellationException("Enough starts were listed.");
     Watched watched = new Watched();
     StartVisitor visitor =
-        (start, solution, isUnique) -> {
+        (start, solution) -> {
           List<Integer> options = Arrays.stream(start).sorted().boxed().toList();
           watched.found++;
           if (!action.test(new Start(options, solution))) {

@@ -54,6 +54,10 @@ public final class StartPlan {
    *     placements
    */
   public static StartPlan of(Puzzle puzzle, Search search, int size, int mostBins) {
+    return new StartPlan(puzzle, search, size, mostBins);
+  }
+
+  private static OptionSlots slots(Puzzle puzzle, Search search, int size) {
     OptionSlots slots = OptionSlots.of(puzzle, search.givens());
     if (size > slots.size()) {
       throw new InputException(
@@ -62,10 +66,11 @@ public final class StartPlan {
                   puzzle.name(), size, slots.arePieces() ? "pieces" : "options", slots.size()),
           "ask for 1 to %,d".formatted(slots.size()));
     }
-    return new StartPlan(puzzle, search, slots, size, mostBins);
+    return slots;
   }
 
-  private StartPlan(Puzzle puzzle, Search search, OptionSlots slots, int size, int mostBins) {
+  private StartPlan(Puzzle puzzle, Search search, int size, int mostBins) {
+    OptionSlots slots = slots(puzzle, search, size);
     this.puzzle = puzzle;
     this.search = search;
     this.mostBins = mostBins;

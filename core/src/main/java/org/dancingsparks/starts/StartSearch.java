@@ -108,7 +108,7 @@ public final class StartSearch {
     refinement.add(start, solution >= 0);
     fixed.add(start, solution >= 0);
     if (visitor != null && solution >= 0) {
-      visitor.start(start, solution, true);
+      visitor.start(start, solution);
     }
   }
 

@@ -61,7 +61,7 @@ public final class StartSets implements Serializable {
     return all;
   }
 
-  /** Whether there are few enough sets to keep totals for each. */
+  /** Returns whether there are few enough sets to keep totals for each. */
   public boolean areListed() {
     return all.bitLength() < Integer.SIZE && all.intValue() <= MOST_LISTED;
   }

@@ -30,7 +30,7 @@ public record StartTrial(double share, double seconds, double unique, double gra
         IntStream.range(0, plan.bins()).flatMap(bin -> Arrays.stream(plan.options(bin))).toArray();
     shuffle(options);
     BottomKSample sample = new BottomKSample(GRADED, SEED);
-    StartVisitor visitor = (start, solution, isUnique) -> sample.add(start, solution);
+    StartVisitor visitor = (start, solution) -> sample.add(start, solution);
     StartSearch search = new StartSearch(plan, visitor, tried);
     try {
       search.search(options);

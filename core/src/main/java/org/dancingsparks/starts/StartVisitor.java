@@ -7,7 +7,6 @@ public interface StartVisitor {
    *
    * @param start option ids, in any order; valid until the next call, and not to be changed
    * @param solution the number of its only solution; if there are several, that of the row
-   * @param isUnique whether it has exactly one solution
    */
-  void start(int[] start, long solution, boolean isUnique);
+  void start(int[] start, long solution);
 }

@@ -30,7 +30,7 @@ class MemoTest {
             }
             if (random.nextBoolean()) {
               map.putIfAbsent(key, random.longs(limbs, 0, Long.MAX_VALUE).toArray());
-              memo.keep(residual, 0, map.get(key), 0, 1 + random.nextInt(100));
+              memo.store(residual, 0, counts(map.get(key)), 1 + random.nextInt(100));
             }
           }
         });
@@ -47,24 +47,30 @@ class MemoTest {
   }
 
   @Test
-  void knowsWhatItHasJustBeenTold() {
+  void findsTheResidualStoredLast() {
     Memo memo = new Memo(2, 1, 0);
     Random random = new Random(1);
     for (int step = 0; step < 1000; step++) {
       long[] residual = {random.nextLong(), random.nextLong()};
-      memo.keep(residual, 0, new long[] {step}, 0, 1 + random.nextInt(9));
+      memo.store(residual, 0, counts(step), 1 + random.nextInt(9));
       assertThat(solutions(memo, residual)).isEqualTo(step);
     }
   }
 
   @Test
-  void keepsWhatTookMostWork() {
+  void keepsTheResidualThatTookMostWork() {
     Memo memo = new Memo(1, 1, 0);
-    memo.keep(new long[] {7}, 0, new long[] {42}, 0, 1_000_000);
+    memo.store(new long[] {7}, 0, counts(42), 1_000_000);
     for (long other = 8; other < 10_000; other++) {
-      memo.keep(new long[] {other}, 0, new long[] {1}, 0, 1 + other % 9);
+      memo.store(new long[] {other}, 0, counts(1), 1 + other % 9);
     }
     assertThat(solutions(memo, 7)).isEqualTo(42);
+  }
+
+  private static WideCounts counts(long... limbs) {
+    WideCounts counts = new WideCounts(1, limbs.length);
+    System.arraycopy(limbs, 0, counts.values, 0, limbs.length);
+    return counts;
   }
 
   private static long solutions(Memo memo, long... residual) {
@@ -74,7 +80,7 @@ class MemoTest {
   }
 
   @Test
-  void takesAboutTheBytesItMay() {
+  void usesAtLeastAFifthOfItsBytesAndNoMore() {
     for (int width = 1; width <= 5; width++) {
       for (long bytes = 1 << 12; bytes <= 1 << 22; bytes = 3 * bytes / 2) {
         assertThat(new Memo(width, 1, bytes).bytes()).isBetween(bytes / 5, bytes);

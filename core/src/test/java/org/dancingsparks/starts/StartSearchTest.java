@@ -44,11 +44,8 @@ class StartSearchTest {
         new StartLimits(
             slots, new StartSets(slots.size(), size), Symmetries.of(puzzle).images(), mostRows);
     StartVisitor visitor =
-        (start, solution, isUnique) -> {
-          if (isUnique) {
+        (start, solution) ->
             shown.add(new Found(Arrays.stream(start).sorted().boxed().toList(), solution));
-          }
-        };
     StartSearch search =
         new StartSearch(diagram, limits, shown == null ? null : visitor, UNWATCHED);
     search.search(

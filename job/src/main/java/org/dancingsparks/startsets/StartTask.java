@@ -60,7 +60,7 @@ final class StartTask implements SparkJob.Work<Integer, String> {
     }
     BottomKSample sample = new BottomKSample(sink.sample(), sink.seed());
     if (sink.work() == null) {
-      StartVisitor sampled = (start, solution, isUnique) -> sample.add(start, solution);
+      StartVisitor sampled = (start, solution) -> sample.add(start, solution);
       StartCounts counts = counts(bin, sampled, context, meter);
       return SealedJson.text(new StartBin(bin, counts, null, sample.starts()));
     }

@@ -8,7 +8,7 @@ import org.dancingsparks.starts.StartVisitor;
 record StartWriter(RowFile<StartRow> file, StartRow row, int[] givens, Grader grader)
     implements StartVisitor {
   @Override
-  public void start(int[] start, long solution, boolean isUnique) {
+  public void start(int[] start, long solution) {
     System.arraycopy(start, 0, row.options, 0, start.length);
     System.arraycopy(givens, 0, row.options, start.length, givens.length);
     row.solution = solution;

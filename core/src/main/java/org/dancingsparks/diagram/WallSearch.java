@@ -1,0 +1,79 @@
+package org.dancingsparks.diagram;
+
+import java.util.Arrays;
+
+/**
+ * Searches for the walls of items, greedily: the other item that most of the options contain, then
+ * the one that most of the rest contain. See {@link LookAhead}. Not thread safe.
+ */
+final class WallSearch {
+  /** The most walls of an item that is tested; more would cost more than they save. */
+  private static final int MOST_WALLS = 6;
+
+  private final BitSetProblem bitSets;
+  private final OptionsByItem options;
+
+  /** By the bit of an item: the open options that contain it. */
+  private final int[] uses;
+
+  /** The options that contain no wall so far, and their number. */
+  private int[] open = {};
+
+  private int size;
+
+  WallSearch(BitSetProblem bitSets) {
+    this.bitSets = bitSets;
+    options = new OptionsByItem(bitSets);
+    uses = new int[bitSets.width * Long.SIZE];
+  }
+
+  /** A few other items of which each option of an item contains one; empty if none are found. */
+  int[] walls(int item) {
+    open = options.of(item);
+    size = open.length;
+    int[] walls = new int[MOST_WALLS];
+    int found = 0;
+    while (size > 0) {
+      int wall = mostFrequent(item);
+      // Too many walls would be needed; or, where uses are 0, an option has no other item.
+      if ((long) uses[wall] * (MOST_WALLS - found) < size) {
+        return new int[0];
+      }
+      walls[found++] = wall;
+      close(wall);
+    }
+    return Arrays.copyOf(walls, found);
+  }
+
+  /** The item that most of the open options contain, other than one of them. */
+  private int mostFrequent(int except) {
+    Arrays.fill(uses, 0);
+    for (int at = 0; at < size; at++) {
+      for (int word = 0; word < bitSets.width; word++) {
+        long left = bitSets.masks[open[at] * bitSets.width + word];
+        for (; left != 0; left &= left - 1) {
+          uses[(word << 6) + Long.numberOfTrailingZeros(left)]++;
+        }
+      }
+    }
+    uses[except] = 0;
+    int most = 0;
+    for (int bit = 1; bit < uses.length; bit++) {
+      if (uses[bit] > uses[most]) {
+        most = bit;
+      }
+    }
+    return most;
+  }
+
+  /** Removes the options that contain a wall from the open ones. */
+  private void close(int wall) {
+    int left = 0;
+    for (int at = 0; at < size; at++) {
+      if (!bitSets.has(open[at], wall)) {
+        open[left++] = open[at];
+      }
+    }
+    size = left;
+  }
+}
