@@ -12,8 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Feeds a reader with random inputs and sees to it that it comes to an end each time, without
- * taking much memory.
+ * Feeds random inputs to a reader and asserts that it ends each time and allocates little.
  *
  * <p>A thousand inputs each, a hundred times as many in a {@link Campaign}, from a seed that is
  * printed and can be given as {@code -Dseed=}.
@@ -22,10 +21,10 @@ public final class Fuzz {
   private static final int SLICE = 1_000;
   private static final int WHOLE = 100_000;
 
-  /** Far more than any input takes, so that a machine that is busy otherwise is no failure. */
+  /** Far longer than any input takes, so that a busy machine causes no failure. */
   private static final long MOST_SECONDS = 60;
 
-  /** What reading one input may allocate in all, most of it garbage at once. */
+  /** The bytes that reading one input may allocate in all, most of it garbage at once. */
   private static final long MOST_BYTES = 3L << 30;
 
   private Fuzz() {}
@@ -36,9 +35,9 @@ public final class Fuzz {
   }
 
   /**
-   * Makes inputs and checks what a reader does with them.
+   * Makes inputs and checks how a reader handles them.
    *
-   * @param reading throws an error if the reader does what it should not
+   * @param reading throws an error if the reader misbehaves
    */
   public static <T> void inputs(Function<Random, T> making, Consumer<T> reading) {
     String name = Seed.caller();

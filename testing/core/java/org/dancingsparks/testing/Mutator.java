@@ -8,7 +8,7 @@ import java.util.Random;
 
 /**
  * Spoils inputs at random: flips bits, drops, doubles, repeats and swaps spans, cuts the end off,
- * and puts in words of the format and what readers stumble over.
+ * and inserts words of the format and text that readers stumble over.
  */
 public final class Mutator {
   private static final int LONGEST_SPAN = 40;
@@ -16,7 +16,7 @@ public final class Mutator {
   /** No input grows beyond this. */
   private static final int LONGEST = 1 << 16;
 
-  /** What readers of any text stumble over. */
+  /** Text that readers of any format stumble over. */
   private static final List<String> STUMBLES =
       List.of(
           "\0",

@@ -5,8 +5,7 @@ import java.util.SplittableRandom;
 import java.util.function.ObjLongConsumer;
 
 /**
- * Where random tests get their randomness from: a seed that is new on each run, printed, and
- * replayed by {@code -Dseed=}.
+ * The seed of random tests: new on each run, printed, and replayed by {@code -Dseed=}.
  */
 public final class Seed {
   private static final int CAMPAIGN = 20;
@@ -24,7 +23,7 @@ public final class Seed {
   /** Runs a claim of a given name exactly this many times. */
   static void times(String name, int runs, ObjLongConsumer<Random> claim) {
     String given = System.getProperty("seed", "");
-    // Surefire hands on "${seed}" as it stands where nobody set it.
+    // Surefire passes "${seed}" unchanged where it is not set.
     long first = given.matches("-?\\d+") ? Long.parseLong(given) : System.nanoTime() >>> 10;
     System.out.printf("%s: -Dseed=%d%n", name, first);
     for (long seed = first; seed < first + runs; seed++) {

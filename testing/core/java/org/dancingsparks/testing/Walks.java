@@ -17,7 +17,7 @@ import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Subproblem;
 
-/** What a search lists: whole, by a plan, or by an oracle that shares no code with either. */
+/** The solutions of a search: whole, by a plan, or by an oracle that shares no code with either. */
 public final class Walks {
   private Walks() {}
 
@@ -94,7 +94,7 @@ public final class Walks {
     }
   }
 
-  /** The order that a puzzle's searches use where none is asked for. */
+  /** The default order of a puzzle's searches. */
   public static ItemOrder order(Puzzle puzzle) {
     return puzzle.defaultOrder();
   }

@@ -8,7 +8,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 
 /**
- * What a fault did to a solution set, as DuckDB sees it.
+ * The damage that a fault did to a solution set, found by DuckDB.
  *
  * @param lost rows that are missing
  * @param doubled rows that are there more than once

@@ -22,10 +22,10 @@ import org.dancingsparks.cli.Main;
  * A command that was run in this JVM: its exit code and what it printed.
  *
  * @param err standard error but for the choices, remarks and progress
- * @param choices the lines of standard error that say which engine was chosen and why, also to make
- *     a diagram
- * @param remarks those that say what is known of the puzzle without a search
- * @param progress those that say how far it is: how many depends on the machine
+ * @param choices the lines of standard error that name the engine chosen and the reason, also to
+ *     make a diagram
+ * @param remarks those that state what is known of the puzzle without a search
+ * @param progress those that report progress; their number depends on the machine
  */
 public record Dancing(
     int code,
@@ -74,27 +74,27 @@ public record Dancing(
         lines.stream().filter(Dancing::isProgress).toList());
   }
 
-  /** Whether a line is neither an error nor a warning. */
+  /** Returns whether a line is neither an error nor a warning. */
   public static boolean isAside(String line) {
     return isChoice(line) || isRemark(line) || isProgress(line);
   }
 
-  /** Whether a line says what is known of a puzzle without a search. */
+  /** Returns whether a line is a remark on what is known of a puzzle without a search. */
   public static boolean isRemark(String line) {
     return REMARK.matcher(line).matches();
   }
 
-  /** Whether a line says which engine was chosen and why. */
+  /** Returns whether a line names the engine that was chosen and the reason. */
   public static boolean isChoice(String line) {
     return CHOICE.matcher(line).matches();
   }
 
-  /** Whether a line says how far a command is. */
+  /** Returns whether a line reports progress. */
   public static boolean isProgress(String line) {
     return PROGRESS.matcher(line).matches();
   }
 
-  /** What a command prints that is done and has nothing to complain of. */
+  /** Runs a command that must succeed without complaint. Returns its output. */
   public static String printed(Object... words) {
     Dancing ran = dance(words);
     assertThat(ran.err).as("standard error").isEmpty();

@@ -22,13 +22,13 @@ import org.dancingsparks.run.FaultyFileSystem;
 import org.dancingsparks.solutions.SetOnDisk;
 
 /**
- * A run that was done once without faults, to be done again with them.
+ * A run that was completed once without faults, to be repeated with them.
  *
- * @param command what begins it, without the directory
- * @param resume what goes on with it, without the directory; the puzzle is its second word
- * @param expected the files that it leaves, by name
- * @param out what it prints
- * @param operations asked of the store
+ * @param command that starts it, without the directory
+ * @param resume the command that resumes it, without the directory; the puzzle is its second word
+ * @param expected the files that it writes, by name
+ * @param out its output
+ * @param operations on the store
  */
 public record Disturbed(
     List<Object> command,
@@ -43,7 +43,7 @@ public record Disturbed(
     return undisturbed(directory, with(command, "--out"), with(command, "--resume", "--out"));
   }
 
-  /** A count that is kept. */
+  /** A count with a record on disk. */
   public static Disturbed count(Path directory, Object puzzle, Object... flags) {
     List<Object> command = words("count", puzzle, flags);
     return undisturbed(directory, with(command, "--out"), with(command, "--resume"));
@@ -55,7 +55,7 @@ public record Disturbed(
     return undisturbed(directory, with(command, "--out"), with(command, "--resume", "--out"));
   }
 
-  /** Starts that are written. */
+  /** A search for starts that writes them. */
   public static Disturbed starts(Path directory, Object puzzle, Object... flags) {
     List<Object> command = words("challenges", puzzle, flags);
     return undisturbed(directory, with(command, "--out"), with(command, "--resume", "--out"));
@@ -86,7 +86,7 @@ public record Disturbed(
     }
   }
 
-  /** Some faults of one kind or another. */
+  /** Random faults. */
   public Faults some(Random random) {
     long seed = random.nextLong();
     long at = random.nextLong(operations);
@@ -103,8 +103,8 @@ public record Disturbed(
   }
 
   /**
-   * Begins the run so many times, with some faults, goes on with it now and then, and asserts that
-   * it can be finished with what an undisturbed run leaves.
+   * Starts the run this many times, with faults, resumes it now and then, and asserts that it can
+   * be completed with the result of an undisturbed run.
    *
    * @param outcome for the report of faults
    */
@@ -128,17 +128,17 @@ public record Disturbed(
     injected.forEach((fault, times) -> FaultReport.record(fault, times, 0, 0, outcome));
   }
 
-  /** Begins the run; true if it is done all the same. */
+  /** Starts the run; true if it is completed in spite of the faults. */
   public boolean begin(Faults faults, Path directory) {
     return succeeds(on(faults, command, directory), directory);
   }
 
-  /** Goes on with the run; true if it is done now. */
+  /** Resumes the run; true if it is completed now. */
   public boolean resume(Faults faults, Path directory) {
     return succeeds(on(faults, resume, directory), directory);
   }
 
-  /** Begins anew in place of what is there. */
+  /** Starts again in place of what is there. */
   public void assertReplaces(Path directory) {
     assertThat(succeeds(on(Faults.none(), replace(), directory), directory)).isTrue();
   }
@@ -149,7 +149,7 @@ public record Disturbed(
     return words;
   }
 
-  /** Whether a run was done, and then exactly; else it has to be one line for the user. */
+  /** Returns whether a run was completed, exactly; if not, it must have printed one line. */
   private boolean succeeds(Dancing ran, Path directory) {
     if (ran.code() != 0) {
       ran.assertMendable();
@@ -165,7 +165,7 @@ public record Disturbed(
     found.forEach((name, bytes) -> assertThat(bytes).as(name).isEqualTo(expected.get(name)));
   }
 
-  /** Goes on without faults: it is done, and what it leaves is what it leaves undisturbed. */
+  /** Resumes without faults; the result must be that of an undisturbed run. */
   public void assertResumes(Path directory) {
     Dancing ran = on(Faults.none(), resume, directory);
     assertThat(ran.code()).as(ran.err()).isZero();
@@ -174,14 +174,14 @@ public record Disturbed(
     assertThat(SetOnDisk.work(directory)).doesNotExist();
   }
 
-  /** Asserts that what an undisturbed run leaves is there, whatever else is. */
+  /** Asserts that the files of an undisturbed run are there, among others or not. */
   public void assertWhole(Path directory) {
     SortedMap<String, ByteBuffer> found = contents(directory);
     found.keySet().removeIf(name -> name.startsWith("_work-"));
     assertSame(found);
   }
 
-  /** Proves that a directory is whole. */
+  /** Verifies a directory. */
   public void assertVerified(Path directory) {
     Dancing proof = dance("verify", directory);
     assertThat(proof.code()).as(proof.err()).isZero();

@@ -9,8 +9,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Keeps what tests did to the program and what it cost, for a report: {@code
- * target/faults/TEST.tsv}, a line per call, anew with each run of the test. Thread safe.
+ * Records the faults that tests caused and their cost, in {@code target/faults/TEST.tsv}: a line per
+ * call, replaced by each run of the test. Thread safe.
  */
 public final class FaultReport {
   private static final Set<Path> BEGUN = new HashSet<>();
@@ -18,13 +18,13 @@ public final class FaultReport {
   private FaultReport() {}
 
   /**
-   * Records a fault; to be called by a test class itself, whose name the file has.
+   * Records a fault; called by the test class itself, after which the file is named.
    *
-   * @param fault what was done, in words
-   * @param times how often
-   * @param lost rows or solutions that were missing in the result
-   * @param doubled rows or solutions that were there more than once
-   * @param outcome how it ended, in words
+   * @param fault in words
+   * @param times that it was caused
+   * @param lost rows or solutions missing in the result
+   * @param doubled rows or solutions contained more than once
+   * @param outcome in words
    */
   public static void record(String fault, int times, long lost, long doubled, String outcome) {
     Class<?> test =

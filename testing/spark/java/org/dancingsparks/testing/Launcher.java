@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 public final class Launcher {
   public static final Path ROOT = Path.of(System.getProperty("project.root")).toAbsolutePath();
 
-  /** What the jar brings itself, so that a Spark home must not have it; our own; and HDFS. */
+  /** Libraries that a Spark home must not have: those inside the jar, our own, and HDFS. */
   private static final String BUNDLED =
       "(dancing-sparks|picocli|snakeyaml-engine|hadoop-client-minicluster).*";
 
@@ -33,18 +33,18 @@ public final class Launcher {
   private final Path err;
   private Process started;
 
-  /** How a process ended, and what it printed. */
+  /** The exit code and output of a process. */
   public record Ended(int code, String out, String err) {
     /**
-     * Of the lines on standard error those that are neither progress nor the choice of an engine
-     * nor a remark.
+     * The lines on standard error that are neither progress nor the choice of an engine nor a
+     * remark.
      */
     public List<String> noise() {
       return err.lines().filter(line -> !Dancing.isAside(line)).toList();
     }
   }
 
-  /** A launcher of what needs no Spark home, in a directory where processes run. */
+  /** A launcher of commands that need no Spark home, in a directory where processes run. */
   public Launcher(Path directory) {
     this(null, directory);
   }
@@ -53,7 +53,7 @@ public final class Launcher {
    * A launcher by spark-submit.
    *
    * @param home Spark's
-   * @param directory where processes run, and what they print is kept
+   * @param directory where processes run and their output is stored
    */
   public Launcher(Path home, Path directory) {
     this.home = home;
@@ -62,7 +62,7 @@ public final class Launcher {
     err = directory.resolve("err");
   }
 
-  /** Sets up what local runs need, so that none of a test has to say so. */
+  /** Sets up whatever local runs need, so that their output does not mention it. */
   public static void setUp(Path directory) throws IOException, InterruptedException {
     Ended ended = new Launcher(directory).dance("sql", "--quiet", "SELECT 1");
     assertThat(ended.code()).as(ended.err()).isZero();
@@ -101,7 +101,7 @@ public final class Launcher {
 
   /** Starts any command in the launcher's place and environment. */
   public Process startWords(List<String> words) throws IOException {
-    // A build in the background ignores SIGINT or SIGHUP, and what it starts would too.
+    // A build in the background ignores SIGINT or SIGHUP, and its child processes would too.
     List<String> command = new ArrayList<>(List.of("env", "--default-signal=INT,HUP"));
     command.addAll(words);
     ProcessBuilder builder =
@@ -119,7 +119,7 @@ public final class Launcher {
     return started;
   }
 
-  /** Ends what was started last and all that it has started, if a test has left it running. */
+  /** Ends the last process and its children, if a test has left it running. */
   public void stop() {
     if (started != null) {
       started.descendants().forEach(ProcessHandle::destroyForcibly);
@@ -137,7 +137,7 @@ public final class Launcher {
     return end(startScript("cluster", words));
   }
 
-  /** Waits for the end of what was started last. */
+  /** Waits for the end of the last process. */
   public Ended end(Process process) throws IOException, InterruptedException {
     if (!process.waitFor(SECONDS_TO_END, TimeUnit.SECONDS)) {
       process.destroyForcibly();
@@ -154,12 +154,12 @@ public final class Launcher {
     return Files.readString(err);
   }
 
-  /** Something to wait for. */
+  /** A condition to wait for. */
   public interface Condition {
     boolean isMet() throws IOException;
   }
 
-  /** Waits until something is so, or the process has ended. */
+  /** Waits until a condition holds or the process has ended. */
   public static void await(Process process, Condition condition)
       throws IOException, InterruptedException {
     long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS_TO_END);

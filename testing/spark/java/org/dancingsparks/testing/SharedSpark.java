@@ -21,7 +21,7 @@ public final class SharedSpark {
 
   private SharedSpark() {}
 
-  /** The session, started if it was not. */
+  /** The session, started when first needed. */
   public static synchronized SparkSession session() {
     if (session == null) {
       SETTINGS.forEach(System::setProperty);
@@ -30,7 +30,7 @@ public final class SharedSpark {
     return session;
   }
 
-  /** Stops it, for a test that needs this JVM to itself; another begins when it is asked for. */
+  /** Stops it, for a test that needs this JVM to itself; the next test starts another. */
   public static synchronized void stop() {
     if (session != null) {
       session.stop();

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.apache.spark.sql.Row;
 
-/** The rows that a list was solved to, part by part, since Spark promises no order among files. */
+/** The rows of a solved list, part by part, since Spark promises no order among files. */
 public final class SolvedList {
   private SolvedList() {}
 

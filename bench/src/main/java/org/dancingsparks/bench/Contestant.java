@@ -8,9 +8,9 @@ import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.Search;
 
-/** Who counts solutions. */
+/** The programs compared: each counts solutions. */
 enum Contestant {
-  /** Ours: what all others are compared to. */
+  /** Our engine {@code diagram}, the one that the others are compared to. */
   DIAGRAM(Duration.ofMinutes(10)) {
     @Override
     long count(Setting setting) {
@@ -21,14 +21,14 @@ enum Contestant {
           .longValueExact();
     }
   },
-  /** Ours. */
+  /** Our engine {@code links}. */
   LINKS(Duration.ofMinutes(10)) {
     @Override
     long count(Setting setting) {
       return new Links(setting.problem(), setting.links()).count();
     }
   },
-  /** Whichever of ours the commands choose, the choice included. */
+  /** The engine that the commands choose, the choice included. */
   AUTO(Duration.ofMinutes(10)) {
     @Override
     long count(Setting setting) {
@@ -43,7 +43,7 @@ enum Contestant {
       return new HadoopLinks(setting.problem(), setting.links()).count();
     }
   },
-  /** A constraint solver, for what it finishes in a minute. */
+  /** A constraint solver, on the problems that it finishes in a minute. */
   CHOCO(Duration.ofMinutes(1)) {
     @Override
     long count(Setting setting) {
@@ -59,7 +59,7 @@ enum Contestant {
     this.limit = limit;
   }
 
-  /** When to give up on it. */
+  /** The time after which it is given up. */
   Duration limit() {
     return limit;
   }
@@ -67,7 +67,7 @@ enum Contestant {
   /** Number of solutions, found from nothing but the problem and its orders. */
   abstract long count(Setting setting);
 
-  /** What tables call it. */
+  /** Its name in tables. */
   String title() {
     return name().toLowerCase(Locale.ROOT);
   }

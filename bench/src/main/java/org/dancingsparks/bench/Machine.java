@@ -7,7 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** Names the machine that measures: what matters for speed, and nothing that tells whose it is. */
+/**
+ * Describes the machine that measures: whatever matters for speed, and nothing that identifies it.
+ */
 final class Machine {
   private Machine() {}
 

@@ -10,14 +10,14 @@ import org.dancingsparks.sudoku.SudokuGrid;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /**
- * Measures everything side by side, round by round so that a machine that grows slower slows all,
- * and prints the medians and ratios; {@code bench/RESULTS.md} gets the same.
+ * Measures everything side by side, in rounds, so that a machine that becomes slower slows all
+ * alike, and prints the medians and ratios; {@code bench/RESULTS.md} gets the same.
  *
  * <p>With the argument {@code quick}, one round of the small problems is printed only. To be run in
  * the project's directory.
  */
 public final class Main {
-  /** So many in a list. */
+  /** The number of sudokus in a list. */
   private static final int SUDOKUS = 200_000;
 
   private static final Path FILE = Path.of("bench", "RESULTS.md");
@@ -52,7 +52,7 @@ public final class Main {
         .toList();
   }
 
-  /** Whole commands, with the engine that they choose by themselves; named ones go here, too. */
+  /** Whole commands, with the engine that they choose themselves or a named one. */
   private static List<Run> commands() throws IOException {
     return List.of(
         Run.command(371_020, "count", "kanoodle"),

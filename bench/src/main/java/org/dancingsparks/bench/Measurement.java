@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /**
- * What a child process said of one run.
+ * The result of one run, as its child process reported it.
  *
  * @param solutions number of solutions that it counted
  * @param wall seconds
@@ -13,8 +13,8 @@ import java.util.function.ToDoubleFunction;
  */
 record Measurement(long solutions, double wall, double cpu) {
   /**
-   * Reads the count, the wall seconds and then any number of CPU seconds, which add up; that is
-   * what {@link Trial} prints, and a command followed by what bash's {@code time} says of it.
+   * Reads the count, the wall seconds and then any number of CPU seconds, which are added: the
+   * output of {@link Trial}, or of a command and then bash's {@code time}.
    *
    * @throws IllegalArgumentException if the text is not that
    */

@@ -16,19 +16,19 @@ final class Results {
       List.of(
           "task", "solutions", "contestant", "wall s", "CPU s", "wall / diagram", "CPU / diagram");
 
-  /** The columns of words, which stand to the left; figures stand to the right. */
+  /** The columns of words, which are aligned left; figures are aligned right. */
   private static final Set<Integer> WORDS = Set.of(0, 2);
 
   private final Map<Run, List<Measurement>> rounds = new LinkedHashMap<>();
 
-  /** Adds what a run took; nothing if it was given up. */
+  /** Adds the measurement of a run; empty if it was given up. */
   void add(Run run, Optional<Measurement> measurement) {
     measurement.ifPresentOrElse(
         rounds.computeIfAbsent(run, key -> new ArrayList<>())::add,
         () -> rounds.put(run, List.of()));
   }
 
-  /** Whether a run was given up, so that there is no use in trying again. */
+  /** Returns whether a run was given up, so that it need not be tried again. */
   boolean isGivenUp(Run run) {
     return rounds.containsKey(run) && rounds.get(run).isEmpty();
   }
@@ -40,7 +40,7 @@ final class Results {
     return layOut(rows);
   }
 
-  /** What the diagram took for a task, if it was measured. */
+  /** The medians of the diagram on a task, if it was measured. */
   private Optional<Measurement> diagram(String task) {
     return rounds.entrySet().stream()
         .filter(entry -> entry.getKey().task().equals(task) && !entry.getValue().isEmpty())

@@ -12,19 +12,21 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * Something to be measured: a command line that prints what {@link Measurement#read} understands.
+ * A measured command line; its output is read by {@link Measurement#read}.
  *
- * @param task what is done
- * @param contestant who does it
- * @param solutions what the count has to be
- * @param limit when to give up
+ * @param task in words
+ * @param contestant that does it
+ * @param solutions the expected count
+ * @param limit the time after which it is given up
  * @param words the command line; {@link #OUT} is a path of its own in each round
  */
 record Run(String task, String contestant, long solutions, Duration limit, List<String> words) {
-  /** Stands for a path where nothing is yet; what the run puts there is deleted afterwards. */
+  /**
+   * Stands for a path where nothing exists yet; the output of the run there is deleted afterwards.
+   */
   static final String OUT = "OUT";
 
-  /** Runs the command and has it print what it took, itself and its children, after its result. */
+  /** Runs the command and prints its times, with those of its children, after its result. */
   private static final String TIMED = "TIMEFORMAT='%R %U %S'; { time \"$@\" 2>&3; } 3>&2 2>&1";
 
   /** A sample, counted by a contestant in a JVM of its own. */
@@ -98,7 +100,7 @@ record Run(String task, String contestant, long solutions, Duration limit, List<
     return measurement;
   }
 
-  /** Ends what still runs: the command that bash waits for, too. */
+  /** Ends the processes still running, including the command that bash waits for. */
   private static void stop(Process process) throws InterruptedException {
     List<ProcessHandle> all =
         Stream.concat(process.descendants(), Stream.of(process.toHandle())).toList();

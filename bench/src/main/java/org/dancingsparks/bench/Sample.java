@@ -12,14 +12,14 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 /**
  * A problem to be counted.
  *
- * @param solutions how many it has
- * @param contestants who count it
- * @param maker makes it; not a part of what is measured
+ * @param solutions the known number of them
+ * @param contestants that count it
+ * @param maker makes it; not measured
  */
 record Sample(String name, long solutions, Set<Contestant> contestants, Supplier<Setting> maker) {
   private static final Set<Contestant> ALL = EnumSet.allOf(Contestant.class);
 
-  /** Those that are counted in a second or so. */
+  /** The samples that are counted in about a second. */
   static List<Sample> small() {
     return List.of(
         new Sample("queens 12", 14_200, ALL, () -> Setting.ofFamily("queens:12")),

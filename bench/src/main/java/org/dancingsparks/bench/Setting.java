@@ -18,7 +18,7 @@ import org.dancingsparks.puzzle.Puzzle;
  * A puzzle with the item orders in which contestants search it.
  *
  * @param links the order of our links, and of Hadoop's
- * @param diagram makes the order of the diagram; what that costs is the engine's
+ * @param diagram makes the order of the diagram; its cost counts as the engine's
  */
 record Setting(Puzzle puzzle, ItemOrder links, Supplier<ItemOrder> diagram) {
   /** A puzzle in the orders that come with it. */
@@ -43,7 +43,9 @@ record Setting(Puzzle puzzle, ItemOrder links, Supplier<ItemOrder> diagram) {
     return puzzle.problem();
   }
 
-  /** What is left of it once options are chosen, as a problem that any contestant understands. */
+  /**
+   * The problem that remains once options are chosen, in a form that any contestant understands.
+   */
   Setting after(int... chosen) {
     Problem problem = problem();
     List<Integer> left =

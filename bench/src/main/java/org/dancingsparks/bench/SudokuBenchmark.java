@@ -17,7 +17,9 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Classic sudokus proved to have one solution, and made; puzzles a second on one core. */
+/**
+ * Proofs that classic sudokus have one solution, and their making; puzzles a second on one core.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -25,7 +27,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class SudokuBenchmark {
-  /** Enough of them that no branch predictor knows them by heart. */
+  /** Too many for a branch predictor to memorise. */
   private static final int PUZZLES = 20_000;
 
   private static final long SEED = 1;

@@ -11,7 +11,7 @@ import java.util.Random;
 
 /**
  * Many sudokus from a few known ones, by random isomorphisms: values renamed, bands, stacks and the
- * lines and columns in them moved, and perhaps reflected in the diagonal.
+ * rows and columns in them moved, and perhaps reflected in the diagonal.
  */
 final class SudokuSamples {
   private static final int CELLS = 81;
@@ -22,7 +22,7 @@ final class SudokuSamples {
     random = new Random(seed);
   }
 
-  /** So many isomorphs of the puzzles of a list, each puzzle in its turn. */
+  /** This many isomorphs of the puzzles of a list, each puzzle in turn. */
   static List<byte[]> of(String list, int size, long seed) {
     SudokuSamples samples = new SudokuSamples(seed);
     List<byte[]> known = known(list);
@@ -33,7 +33,7 @@ final class SudokuSamples {
     return puzzles;
   }
 
-  /** The puzzles of a list, {@code seventeen} or {@code hard}, as they are known. */
+  /** The puzzles of a list, {@code seventeen} or {@code hard}, unchanged. */
   static List<byte[]> known(String list) {
     try (InputStream text = SudokuSamples.class.getResourceAsStream(list + ".txt")) {
       return new String(text.readAllBytes(), StandardCharsets.US_ASCII)

@@ -27,7 +27,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class WalkBenchmark {
   private static final int SOLUTIONS = 2_000_000;
 
-  /** In the midst of them, so that finding the first is a part of it. */
+  /** In the middle, so that finding the first solution is part of the measurement. */
   private static final long FROM = 30_000_000;
 
   private Diagram diagram;
@@ -40,7 +40,7 @@ public class WalkBenchmark {
         new FrontierSearch(setting.problem(), setting.diagram().get()).diagram().orElseThrow();
   }
 
-  /** All options of all of them, summed up. */
+  /** The sum of all options of all solutions. */
   @Benchmark
   @OperationsPerInvocation(SOLUTIONS)
   public long walk() {

@@ -14,7 +14,7 @@ import org.dancingsparks.puzzle.Families;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What every contestant has to count alike. */
+/** Problems that every contestant has to count alike. */
 class ContestantTest {
   private static Problem family(String name) {
     return Families.find(name).orElseThrow().problem();
@@ -54,7 +54,7 @@ class ContestantTest {
 
   @ParameterizedTest
   @EnumSource
-  void countsWhatIsLeftOfAPuzzle(Contestant contestant) {
+  void countsTheRestOfAPuzzle(Contestant contestant) {
     Setting whole = Setting.of(ShippedPuzzles.find("pentominoes:3x20").orElseThrow());
     Diagram diagram =
         new FrontierSearch(whole.problem(), whole.diagram().get()).diagram().orElseThrow();

@@ -29,7 +29,7 @@ class ResultsTest {
   }
 
   @Test
-  void doesNotTryAgainWhatWasGivenUp() {
+  void doesNotRetryARunThatWasGivenUp() {
     Results results = new Results();
     assertThat(results.isGivenUp(run("choco"))).isFalse();
     results.add(run("choco"), Optional.empty());
@@ -37,7 +37,7 @@ class ResultsTest {
   }
 
   @Test
-  void readsACountAndWhatBashSaysOfTheTime() {
+  void readsACountAndTheTimesThatBashPrints() {
     assertThat(Measurement.read("371020\n20,5 30,25 1,5\n"))
         .isEqualTo(new Measurement(371_020, 20.5, 31.75));
     assertThatThrownBy(() -> Measurement.read("dance: no"))

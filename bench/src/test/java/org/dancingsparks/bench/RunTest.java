@@ -24,14 +24,14 @@ class RunTest {
   }
 
   @Test
-  void failsWithWhatTheProcessSaid() {
+  void failsWithTheOutputOfTheProcess() {
     assertThatThrownBy(() -> shell("echo no such thing >&2; exit 3", 10).measure())
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("ended with 3: no such thing");
   }
 
   @Test
-  void givesUpWhatTakesTooLong() throws Exception {
+  void givesUpAfterTheTimeLimit() throws Exception {
     assertThat(shell("sleep 60; echo 3 1 1", 1).measure()).isEmpty();
   }
 

@@ -56,8 +56,8 @@ public final class ProfileSearch {
   }
 
   /** Reports the number of residuals visited, every few thousand of them. */
-  public ProfileSearch reportingTo(LongConsumer told) {
-    progress = told;
+  public ProfileSearch reportingTo(LongConsumer listener) {
+    progress = listener;
     return this;
   }
 

@@ -55,7 +55,9 @@ public final class Printable {
         .formatted(text.substring(0, head), tail - head, text.substring(tail));
   }
 
-  /** So much of the beginning of a longer text, or a character less. */
+  /**
+   * The first characters of a longer text; one less than asked for rather than half a character.
+   */
   public static String beginning(String text, int length) {
     return text.substring(0, whole(text, length));
   }

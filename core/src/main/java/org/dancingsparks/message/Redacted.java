@@ -48,7 +48,7 @@ public final class Redacted {
     return USER.pattern();
   }
 
-  /** What a file of a path or URL is called, without where it is. */
+  /** The name of a file, without the folders of its path or URL. */
   public static String fileName(String path) {
     String file = path.contains("://") ? path.replaceFirst("\\?.*", "") : path;
     return file.substring(file.lastIndexOf('/') + 1);

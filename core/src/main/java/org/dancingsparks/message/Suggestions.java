@@ -32,8 +32,8 @@ public final class Suggestions {
   }
 
   /**
-   * Returns whether a word is so near to a known one that it may be a slip: two letters differ at
-   * most, or a third of those of a long word. Case does not count.
+   * Returns whether a word may be a slip for a known one: two letters differ at most, or a third of
+   * those of a long word. Case does not count.
    */
   public static boolean isNear(String word, String known) {
     int most = Math.min(known.length() - 1, Math.max(2, known.length() / 3));

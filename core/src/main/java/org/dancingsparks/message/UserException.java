@@ -41,7 +41,7 @@ public abstract class UserException extends RuntimeException {
     return Printable.text(Printable.message(Redacted.text(text)));
   }
 
-  /** What failed, the value, and why. */
+  /** The failure, the value, and the reason. */
   public String problem() {
     return problem;
   }

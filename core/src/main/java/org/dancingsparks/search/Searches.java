@@ -116,7 +116,9 @@ public final class Searches {
     try {
       return Symmetries.of(puzzle).stabiliser(givens.options());
     } catch (IllegalArgumentException e) {
-      throw new InputException(e.getMessage());
+      throw new InputException(
+          "%s has alike pieces with too many exchanges to list".formatted(puzzle.name()),
+          "give alike pieces the use any-number, or search without symmetry");
     }
   }
 
@@ -124,19 +126,21 @@ public final class Searches {
   private int[] placements(String piece) {
     if (!(puzzle instanceof PiecePuzzle pieces)) {
       throw new InputException(
-          "%s has no pieces, so it cannot be split by one.".formatted(puzzle.name()));
+          "%s has no pieces, so it cannot be split by one".formatted(puzzle.name()),
+          "leave the piece out");
     }
     List<String> names = usedOnce(pieces).mapToObj(p -> pieces.pieces().get(p).name()).toList();
     if (names.isEmpty()) {
       throw new InputException(
-          "No piece of %s is used in each solution once, so it cannot be split by one."
-              .formatted(puzzle.name()));
+          "No piece of %s is used exactly once in each solution, so it cannot be split by one"
+              .formatted(puzzle.name()),
+          "leave the piece out");
     }
     if (!names.contains(piece)) {
       throw new InputException(
-          "%s cannot be split by %s.%s Pieces that each solution uses once are %s."
-              .formatted(
-                  puzzle.name(), piece, Suggestions.of(piece, names), String.join(", ", names)));
+          "%s cannot be split by %s.%s The piece must be used exactly once in each solution"
+              .formatted(puzzle.name(), piece, Suggestions.of(piece, names)),
+          "name one of " + String.join(", ", names));
     }
     return pieces.optionsOf(pieces.piece(piece).orElseThrow());
   }

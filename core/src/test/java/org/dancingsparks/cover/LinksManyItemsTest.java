@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
-/** Links with so many items that a tournament has the smallest, against links that looks for it. */
+/** Links with enough items for a tournament of the smallest, against links that search for it. */
 class LinksManyItemsTest {
   /**
    * A problem with many items more before its own, all of them in one option after its own: the
@@ -64,7 +64,7 @@ class LinksManyItemsTest {
   }
 
   @Test
-  void choosesTheSameItemsAsWithFew() {
+  void choosesTheSameItemsAsWithoutATournament() {
     Seed.times(500, (random, seed) -> assertSearchesAlike(RandomCover.of(random).problem(random)));
   }
 
@@ -75,7 +75,7 @@ class LinksManyItemsTest {
   }
 
   @Test
-  void startsFromAPrefixAndGoesBackAsWithFew() {
+  void startsFromAPrefixAndBacktracksAsWithoutATournament() {
     Problem queens = Samples.queens(6);
     Problem padded = padded(queens);
     Links many = new Links(padded, ItemOrder.given(padded));
@@ -87,7 +87,7 @@ class LinksManyItemsTest {
   }
 
   @Test
-  void tournamentFindsTheFirstOfTheLeast() {
+  void tournamentFindsTheFirstOfTheSmallest() {
     Seed.times(
         200,
         (random, seed) -> {

@@ -53,7 +53,7 @@ class LinksRestartTest {
   }
 
   @Test
-  void cancelledSearchGoesOnFromThereAndCountsNothingTwice() {
+  void cancelledSearchContinuesAndCountsNothingTwice() {
     Links whole = fresh();
     long all = whole.count();
     AtomicInteger polls = new AtomicInteger();
@@ -82,7 +82,7 @@ class LinksRestartTest {
   }
 
   @Test
-  void theProfileGoesOnCounting() {
+  void theProfileContinuesCounting() {
     Links links = fresh();
     links.count();
     Profile once = links.profile();
@@ -91,7 +91,7 @@ class LinksRestartTest {
   }
 
   @Test
-  void stoppingCanBeTakenBack() {
+  void stoppingAtADepthCanBeRevoked() {
     Links links = fresh().stoppingAt(2);
     assertThat(links.count()).isEqualTo(7 * 6);
     links.stoppingAt(Integer.MAX_VALUE).from(Prefix.EMPTY);

@@ -13,7 +13,7 @@ class LinksSplitTest {
   private static final double ROUNDING = 1e-9;
 
   @Test
-  void partsListWhatTheWholeLists() {
+  void partsListTheWhole() {
     Seed.times(
         1000,
         (random, seed) -> {
@@ -27,7 +27,7 @@ class LinksSplitTest {
   }
 
   @Test
-  void partsOfKnownProblemsListWhatTheWholeLists() {
+  void partsOfKnownProblemsListTheWhole() {
     for (Problem problem :
         List.of(
             Samples.sudoku2(),

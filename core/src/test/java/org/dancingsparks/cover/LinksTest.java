@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The cases that are easily got wrong, each defined once. */
+/** Corner cases, each defined once. */
 class LinksTest {
   private static Links links(Problem problem) {
     return new Links(problem, ItemOrder.given(problem));
@@ -58,7 +58,7 @@ class LinksTest {
   }
 
   @Test
-  void aPrefixThatIsASolutionGivesJustThat() {
+  void aPrefixThatIsASolutionIsTheOnlySolution() {
     Problem problem = Samples.fiveSets();
     Links links = links(problem).from(Prefix.of(problem, 4, 2));
     assertThat(Samples.listed(links)).containsExactly(List.of(4, 2));
@@ -67,7 +67,7 @@ class LinksTest {
   }
 
   @Test
-  void aPrefixThatLeadsNowhereGivesNothing() {
+  void aDeadPrefixHasNoSolution() {
     Problem problem = Samples.words("abc", "a", "ab", "bc");
     assertThat(Samples.listed(links(problem).from(Prefix.of(problem, 1)))).isEmpty();
   }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The search tree of links, level by level, found out with lists alone: an oracle that shares no
+ * The search tree of links, level by level, computed with lists alone: an oracle that shares no
  * code with what it checks.
  */
 final class PlainTree {

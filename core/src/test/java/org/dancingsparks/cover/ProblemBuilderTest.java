@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ProblemBuilderTest {
-  /** An identifier whose name does not tell it from others. */
+  /** An identifier whose name does not distinguish it from others. */
   private record Named(int number) {
     @Override
     public String toString() {
@@ -66,7 +66,7 @@ class ProblemBuilderTest {
   }
 
   @Test
-  void whatWasBuiltStaysAsItWas() {
+  void aBuiltProblemDoesNotChange() {
     ProblemBuilder<String, String> builder = new ProblemBuilder<>();
     builder.primary("a").option("x", List.of("a"));
     Problem before = builder.build();
@@ -77,7 +77,7 @@ class ProblemBuilderTest {
   }
 
   @Test
-  void labelsAsAsked() {
+  void labelsByTheGivenFunction() {
     ProblemBuilder<String, Integer> builder =
         new ProblemBuilder<>(option -> option == 1 ? null : "number " + option);
     builder.primary("a").primary("b").option(1, List.of("b", "a")).option(2);

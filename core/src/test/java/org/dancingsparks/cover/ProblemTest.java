@@ -76,20 +76,20 @@ class ProblemTest {
   }
 
   @Test
-  void hashTellsOptionOrder() {
+  void hashDependsOnOptionOrder() {
     assertThat(Samples.words("ab", "a", "b").hash())
         .isNotEqualTo(Samples.words("ab", "b", "a").hash());
   }
 
   @Test
-  void hashTellsPrimaryFromSecondary() {
+  void hashDistinguishesPrimaryFromSecondary() {
     Problem primary = new ProblemBuilder<String, String>().primary("a").primary("b").build();
     Problem secondary = new ProblemBuilder<String, String>().primary("a").secondary("b").build();
     assertThat(primary.hash()).isNotEqualTo(secondary.hash());
   }
 
   @Test
-  void hashTellsNamesWithQuotesAndBlanksApart() {
+  void hashDistinguishesNamesWithQuotesAndBlanks() {
     Problem two = new ProblemBuilder<String, String>().primary("a").primary("b").build();
     for (String name : List.of("a\" \"b", "a b", "a\nb", "\\\"a", "\ud800", "\ud801", "?")) {
       Problem one = new ProblemBuilder<String, String>().primary(name).build();
@@ -101,7 +101,7 @@ class ProblemTest {
   }
 
   @Test
-  void hashStaysTheSameForEver() {
+  void hashNeverChanges() {
     // Manifests hold it: another value would orphan every solution set written before.
     assertThat(Samples.fiveSets().canonicalText())
         .isEqualTo(

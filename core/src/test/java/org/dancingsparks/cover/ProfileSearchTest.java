@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Profiles made by remembering are those of the whole search. */
+/** Profiles computed with a memo are those of the whole search. */
 class ProfileSearchTest {
   private static final long MEMORY = 1 << 28;
 
@@ -49,7 +49,7 @@ class ProfileSearchTest {
   }
 
   @Test
-  void whatIsForgottenIsFoundOutAgain() {
+  void forgottenResidualsAreSearchedAgain() {
     Problem problem = Families.find("langford:2,11").orElseThrow().problem();
     ItemOrder order = ItemOrder.given(problem);
     long[] visited = new long[2];
@@ -97,7 +97,7 @@ class ProfileSearchTest {
         .isInstanceOf(ArithmeticException.class);
   }
 
-  /** Two ways to begin, and then so many items each with one option that is only theirs. */
+  /** Two ways to begin, and then n items, each with an option of its own. */
   private static Problem comb(int items) {
     ProblemBuilder<String, String> builder = new ProblemBuilder<>();
     builder.primary("a").secondary("s");

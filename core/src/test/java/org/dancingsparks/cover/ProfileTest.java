@@ -29,7 +29,7 @@ class ProfileTest {
   }
 
   @Test
-  void tellsProfilesApart() {
+  void distinguishesProfiles() {
     assertThat(SHORT).isNotEqualTo(Profile.of(new long[] {1, 2}, new long[] {10, 21}));
     assertThat(SHORT).isNotEqualTo(Profile.of(new long[] {1, 3}, new long[] {10, 20}));
     assertThat(SHORT).hasToString("nodes [1, 2], updates [10, 20]");

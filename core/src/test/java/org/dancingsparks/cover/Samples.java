@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Problems with known answers, and what a cursor lists. */
+/** Problems with known answers, and the solutions that a cursor lists. */
 public final class Samples {
   private Samples() {}
 
@@ -80,7 +80,7 @@ public final class Samples {
     return builder.build();
   }
 
-  /** Dominoes on a board; items are the cells, line by line. */
+  /** Dominoes on a board; items are the cells, row by row. */
   public static Problem dominoes(int lines, int columns) {
     ProblemBuilder<Integer, List<Integer>> builder = new ProblemBuilder<>();
     for (int cell = 0; cell < lines * columns; cell++) {
@@ -97,7 +97,7 @@ public final class Samples {
     return builder.build();
   }
 
-  /** As many items as said, each in two options of its own: 2 to that power solutions. */
+  /** Items, each in two options of its own: 2 to the power of their number solutions. */
   public static Problem coins(int coins) {
     ProblemBuilder<Integer, String> builder = new ProblemBuilder<>();
     for (int coin = 0; coin < coins; coin++) {
@@ -144,7 +144,7 @@ public final class Samples {
     return builder.build();
   }
 
-  /** What is left for the cursor to list, each solution in the order of choice. */
+  /** The solutions that a cursor has yet to list, each in the order of choice. */
   public static List<List<Integer>> listed(SolutionCursor cursor) {
     List<List<Integer>> solutions = new ArrayList<>();
     while (cursor.next()) {

@@ -12,14 +12,14 @@ import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
-/** Finding the options that a residual has room for, against looking at each. */
+/** The options that fit a residual, against testing each of them. */
 class CompatibilityTest {
   @Test
   void findsTheOptionsThatFitByTable() {
     Seed.times(100, (random, seed) -> check(random, 1 + random.nextInt(200), random.nextInt(300)));
   }
 
-  /** So many options and items that there is no table. */
+  /** Too many options and items for a table. */
   @Test
   void findsTheOptionsThatFitOneByOne() {
     Seed.times(2, (random, seed) -> check(random, 300, 8000));

@@ -68,7 +68,7 @@ class DiagramCountsTest {
     assertThat(last).isEqualTo(IntStream.range(0, coins).map(coin -> 2 * coin + 1).toArray());
   }
 
-  /** Each root's count fits a long; what they come to together does not. */
+  /** Each root's count fits a long; their sum does not. */
   @Test
   void countsPrefixesThatOnlyTogetherPassTheLargestLong() {
     Problem coins = Samples.coins(63);
@@ -107,7 +107,7 @@ class DiagramCountsTest {
     assertThat(diagram.count(corner)).isEqualTo(DOMINOES_16.shiftRight(1));
   }
 
-  /** What a cell's options come to is the whole, and a half turn changes nothing. */
+  /** The marginals of a cell's options add up to the count, and a half turn changes none. */
   private static void assertSymmetric(Problem problem, BigInteger[] marginals) {
     BigInteger[] byCell = new BigInteger[problem.items()];
     Arrays.fill(byCell, BigInteger.ZERO);

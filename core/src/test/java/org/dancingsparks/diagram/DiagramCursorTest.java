@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class DiagramCursorTest {
   private static final int RUNS = 2000;
 
-  /** What is left for the cursor to list. */
+  /** The solutions that the cursor has yet to list. */
   static List<List<Integer>> listed(DiagramCursor cursor) {
     List<List<Integer>> solutions = new ArrayList<>();
     while (cursor.next()) {
@@ -65,7 +65,7 @@ class DiagramCursorTest {
   }
 
   @Test
-  void tellsWhichPlacesAreAsBefore() {
+  void reportsTheNumberOfUnchangedOptions() {
     Seed.times(
         RUNS,
         (random, seed) -> {
@@ -94,7 +94,7 @@ class DiagramCursorTest {
   }
 
   @Test
-  void refusesWhatIsNoRangeOfTheSolutions() {
+  void refusesRangesBeyondTheSolutions() {
     Problem queens = Samples.queens(6);
     Diagram diagram = new FrontierSearch(queens, ItemOrder.given(queens)).diagram().orElseThrow();
     assertThat(listed(diagram.cursor(4, 4))).isEmpty();

@@ -13,9 +13,9 @@ import org.dancingsparks.cover.Samples;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
-/** A sweep that may not use or visit more, is given up, or asked what it cannot answer. */
+/** Frontier searches with limits, cancelled, or with arguments that they must refuse. */
 class FrontierSearchLimitsTest {
-  private static FrontierSearch sweep(Problem problem) {
+  private static FrontierSearch frontier(Problem problem) {
     return new FrontierSearch(problem, ItemOrder.given(problem));
   }
 
@@ -25,13 +25,13 @@ class FrontierSearchLimitsTest {
         3000,
         (random, seed) -> {
           RandomSearch search = RandomSearch.of(random);
-          FrontierSearch sweep = search.sweep();
+          FrontierSearch frontier = search.frontier();
           if (random.nextBoolean()) {
-            sweep.within(random.nextInt(20_000));
+            frontier.within(random.nextInt(20_000));
           } else {
-            sweep.visitingAtMost(random.nextInt(30));
+            frontier.visitingAtMost(random.nextInt(30));
           }
-          Optional<Diagram> diagram = sweep.diagram();
+          Optional<Diagram> diagram = frontier.diagram();
           diagram.ifPresent(
               whole ->
                   assertThat(DiagramCursorTest.listed(whole.cursor(0, whole.count().longValue())))
@@ -42,29 +42,29 @@ class FrontierSearchLimitsTest {
   @Test
   void givesADiagramExactlyFromSomeBudgetOn() {
     Problem langford = Samples.langford(7);
-    FrontierSearch unbounded = sweep(langford);
+    FrontierSearch unbounded = frontier(langford);
     Diagram whole = unbounded.diagram().orElseThrow();
-    assertThat(sweep(langford).visitingAtMost(unbounded.residuals()).diagram())
+    assertThat(frontier(langford).visitingAtMost(unbounded.residuals()).diagram())
         .map(Diagram::count)
         .contains(whole.count());
-    assertThat(sweep(langford).visitingAtMost(unbounded.residuals() - 1).diagram()).isEmpty();
-    assertThat(sweep(langford).visitingAtMost(0).diagram()).isEmpty();
-    assertThat(sweep(langford).within(0).diagram()).isEmpty();
-    assertThat(sweep(langford).within(1 << 24).diagram()).isPresent();
+    assertThat(frontier(langford).visitingAtMost(unbounded.residuals() - 1).diagram()).isEmpty();
+    assertThat(frontier(langford).visitingAtMost(0).diagram()).isEmpty();
+    assertThat(frontier(langford).within(0).diagram()).isEmpty();
+    assertThat(frontier(langford).within(1 << 24).diagram()).isPresent();
   }
 
   @Test
-  void goesOnWhereItMayMakeMoreChoices() {
+  void resumesWhenItMayMakeMoreChoices() {
     Problem queens = Samples.queens(8);
-    Diagram whole = sweep(queens).diagram().orElseThrow();
-    FrontierSearch sweep = sweep(queens);
+    Diagram whole = frontier(queens).diagram().orElseThrow();
+    FrontierSearch frontier = frontier(queens);
     Optional<Diagram> diagram = Optional.empty();
     long before = -1;
     for (long most = 1; diagram.isEmpty(); most *= 2) {
-      assertThat(sweep.choices()).isGreaterThanOrEqualTo(before).isLessThan(2 * most + 100);
-      before = sweep.choices();
-      diagram = sweep.choosingAtMost(most).diagram();
-      assertThat(sweep.width()).isLessThanOrEqualTo(sweep.choices() + 1);
+      assertThat(frontier.choices()).isGreaterThanOrEqualTo(before).isLessThan(2 * most + 100);
+      before = frontier.choices();
+      diagram = frontier.choosingAtMost(most).diagram();
+      assertThat(frontier.width()).isLessThanOrEqualTo(frontier.choices() + 1);
     }
     assertThat(before).isPositive();
     assertThat(diagram.get().visited()).isEqualTo(whole.visited());
@@ -73,40 +73,40 @@ class FrontierSearchLimitsTest {
 
   @Test
   void isWidestOnTheWayAndHasNoWidthAtTheEnd() {
-    FrontierSearch sweep = sweep(Samples.queens(8));
-    assertThat(sweep.visitAll()).isTrue();
-    assertThat(sweep.width()).isZero();
-    assertThat(sweep.widest()).isPositive().isLessThan(sweep.choices());
+    FrontierSearch frontier = frontier(Samples.queens(8));
+    assertThat(frontier.visitAll()).isTrue();
+    assertThat(frontier.width()).isZero();
+    assertThat(frontier.widest()).isPositive().isLessThan(frontier.choices());
   }
 
   @Test
-  void stopsSoonAfterItMayVisitNoMore() {
+  void stopsSoonAfterItsLimitOfResiduals() {
     Problem queens = Samples.queens(12);
-    FrontierSearch sweep = sweep(queens).visitingAtMost(10_000);
-    assertThat(sweep.diagram()).isEmpty();
-    assertThat(sweep.residuals()).isLessThan(100_000);
+    FrontierSearch frontier = frontier(queens).visitingAtMost(10_000);
+    assertThat(frontier.diagram()).isEmpty();
+    assertThat(frontier.residuals()).isLessThan(100_000);
   }
 
   @Test
   void stopsWhenItIsCancelled() {
     int[] polls = {0};
-    FrontierSearch sweep = sweep(Samples.queens(10)).cancelledBy(() -> ++polls[0] == 5);
-    assertThatThrownBy(sweep::diagram).isInstanceOf(CancellationException.class);
+    FrontierSearch frontier = frontier(Samples.queens(10)).cancelledBy(() -> ++polls[0] == 5);
+    assertThatThrownBy(frontier::diagram).isInstanceOf(CancellationException.class);
     assertThat(polls[0]).isEqualTo(5);
   }
 
   @Test
-  void tellsHowManyResidualsItHasVisited() {
-    long[] told = {0};
-    FrontierSearch sweep =
-        sweep(Samples.langford(8))
+  void reportsTheNumberOfResidualsVisited() {
+    long[] reported = {0};
+    FrontierSearch frontier =
+        frontier(Samples.langford(8))
             .reportingTo(
                 residuals -> {
-                  assertThat(residuals).isGreaterThanOrEqualTo(told[0]);
-                  told[0] = residuals;
+                  assertThat(residuals).isGreaterThanOrEqualTo(reported[0]);
+                  reported[0] = residuals;
                 });
-    sweep.diagram();
-    assertThat(told[0]).isPositive().isEqualTo(sweep.residuals());
+    frontier.diagram();
+    assertThat(reported[0]).isPositive().isEqualTo(frontier.residuals());
   }
 
   @Test

@@ -92,7 +92,7 @@ class FrontierSearchRandomTest {
         });
   }
 
-  /** By option how often it is in a solution with another. */
+  /** By option, the number of solutions that contain it and another. */
   private static BigInteger[] joint(List<List<Integer>> listing, int with, int options) {
     return IntStream.range(0, options)
         .mapToObj(
@@ -102,7 +102,7 @@ class FrontierSearchRandomTest {
   }
 
   @Test
-  void keepsWhatIsAllowedOnly() {
+  void restrictedDiagramHasTheAllowedSolutionsOnly() {
     Seed.times(
         RUNS,
         (random, seed) -> {

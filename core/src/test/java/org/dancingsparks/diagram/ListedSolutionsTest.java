@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Diagrams of lists of solutions against those that a sweep builds, number by number. */
+/** Diagrams of lists of solutions against those that a frontier search builds, number by number. */
 class ListedSolutionsTest {
   private static final int RUNS = 2000;
 
@@ -44,7 +44,7 @@ class ListedSolutionsTest {
         .toList();
   }
 
-  private static Diagram swept(Problem problem, ItemOrder order, Prefix givens) {
+  private static Diagram searched(Problem problem, ItemOrder order, Prefix givens) {
     return new FrontierSearch(problem, order, givens, List.of(givens)).diagram().orElseThrow();
   }
 
@@ -73,14 +73,14 @@ class ListedSolutionsTest {
     return shuffled;
   }
 
-  private static void assertSame(Diagram listed, Diagram swept) {
-    assertThat(listed.roots).isEqualTo(swept.roots);
-    assertThat(listed.first).isEqualTo(swept.first);
-    assertThat(listed.options).isEqualTo(swept.options);
-    assertThat(listed.targets).isEqualTo(swept.targets);
-    assertThat(listed.prefixes()).isEqualTo(swept.prefixes());
-    assertThat(listed.order()).isEqualTo(swept.order());
-    assertThat(listed.count()).isEqualTo(swept.count());
+  private static void assertSame(Diagram listed, Diagram searched) {
+    assertThat(listed.roots).isEqualTo(searched.roots);
+    assertThat(listed.first).isEqualTo(searched.first);
+    assertThat(listed.options).isEqualTo(searched.options);
+    assertThat(listed.targets).isEqualTo(searched.targets);
+    assertThat(listed.prefixes()).isEqualTo(searched.prefixes());
+    assertThat(listed.order()).isEqualTo(searched.order());
+    assertThat(listed.count()).isEqualTo(searched.count());
   }
 
   @ParameterizedTest
@@ -96,26 +96,26 @@ class ListedSolutionsTest {
         "soma"
       })
   @Tag("slow")
-  void isTheDiagramThatASweepBuilds(String name) {
+  void isTheDiagramThatAFrontierSearchBuilds(String name) {
     Problem problem = problem(name);
     List<int[]> solutions = solutions(problem, Prefix.EMPTY);
     Seed.times(
         3,
         (random, seed) -> {
           int[] items = RandomCover.shuffled(random, problem.items());
-          // Where there are many items, a sweep in any order would not end.
+          // With many items, a frontier search in any order would not end.
           ItemOrder order =
               problem.items() > 40
                   ? puzzle(name).defaultOrder()
                   : ItemOrder.of("shuffled", problem, items);
-          Diagram swept = swept(problem, order, Prefix.EMPTY);
-          assertSame(listed(problem, order, Prefix.EMPTY, shuffled(random, solutions)), swept);
-          assertSame(listed(problem, order, Prefix.EMPTY, solutions), swept);
+          Diagram searched = searched(problem, order, Prefix.EMPTY);
+          assertSame(listed(problem, order, Prefix.EMPTY, shuffled(random, solutions)), searched);
+          assertSame(listed(problem, order, Prefix.EMPTY, solutions), searched);
         });
   }
 
   @Test
-  void isTheDiagramThatASweepBuildsOfSmallRandomProblems() {
+  void isTheDiagramThatAFrontierSearchBuildsOfSmallRandomProblems() {
     Seed.times(
         RUNS,
         (random, seed) -> {
@@ -125,7 +125,7 @@ class ListedSolutionsTest {
               shuffled(random, search.listing(givens).stream().map(RandomSearch::ints).toList());
           assertSame(
               listed(search.problem(), search.order(), givens, solutions),
-              swept(search.problem(), search.order(), givens));
+              searched(search.problem(), search.order(), givens));
         });
   }
 
@@ -138,11 +138,11 @@ class ListedSolutionsTest {
           List<int[]> solutions = solutions(many.problem(), Prefix.EMPTY);
           assertSame(
               listed(many.problem(), many.order(), Prefix.EMPTY, shuffled(random, solutions)),
-              swept(many.problem(), many.order(), Prefix.EMPTY));
+              searched(many.problem(), many.order(), Prefix.EMPTY));
         });
   }
 
-  /** Where solutions are missing or doubled, and what is missing is not made of anything else. */
+  /** Lists with missing or doubled solutions, the missing ones not made of parts of others. */
   @Test
   void hasTheSolutionsOfTheListOrRefusesIt() {
     Seed.times(
@@ -199,7 +199,7 @@ class ListedSolutionsTest {
   }
 
   @Test
-  void refusesWhatIsNoSolutionAndGoesOn() {
+  void refusesANonSolutionAndCanContinue() {
     Seed.times(
         RUNS,
         (random, seed) -> {
@@ -216,7 +216,7 @@ class ListedSolutionsTest {
             listed.add(RandomSearch.ints(solution));
           }
           assertSame(
-              listed.diagram().orElseThrow(), swept(search.problem(), search.order(), givens));
+              listed.diagram().orElseThrow(), searched(search.problem(), search.order(), givens));
         });
   }
 
@@ -241,7 +241,7 @@ class ListedSolutionsTest {
   }
 
   @Test
-  void takesNoMoreMemoryThanItMay() {
+  void staysWithinItsMemory() {
     Problem problem = problem("pentominoes:4x15");
     List<int[]> solutions = solutions(problem, Prefix.EMPTY);
     ItemOrder order = ItemOrder.given(problem);
@@ -261,10 +261,10 @@ class ListedSolutionsTest {
   }
 
   @Test
-  void aListOfNothingIsOfAProblemWithoutSolutions() {
+  void anEmptyListIsOfAProblemWithoutSolutions() {
     Problem problem = problem("queens:3");
     Diagram diagram = listed(problem, ItemOrder.given(problem), Prefix.EMPTY, List.of());
     assertThat(diagram.count()).isZero();
-    assertSame(diagram, swept(problem, ItemOrder.given(problem), Prefix.EMPTY));
+    assertSame(diagram, searched(problem, ItemOrder.given(problem), Prefix.EMPTY));
   }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The tails of a diagram by listing its solutions: by number, each without its prefix. */
+/** The suffixes of a diagram by listing its solutions: by number, each without its prefix. */
 record ListedSuffixes(List<List<Integer>> paths) {
   static ListedSuffixes of(Diagram diagram) {
     List<List<Integer>> paths = new ArrayList<>();
@@ -21,7 +21,7 @@ record ListedSuffixes(List<List<Integer>> paths) {
     return new ListedSuffixes(paths);
   }
 
-  /** By tail the numbers of the solutions that have some options, in this order, and then it. */
+  /** By suffix the numbers of the solutions that have some options, in this order, and then it. */
   Map<List<Integer>, List<Long>> after(int... options) {
     Map<List<Integer>, List<Long>> numbers = new HashMap<>();
     for (int number = 0; number < paths.size(); number++) {
@@ -29,7 +29,7 @@ record ListedSuffixes(List<List<Integer>> paths) {
       int end = endOf(path, options);
       if (end >= 0) {
         numbers
-            .computeIfAbsent(path.subList(end, path.size()), tail -> new ArrayList<>())
+            .computeIfAbsent(path.subList(end, path.size()), suffix -> new ArrayList<>())
             .add((long) number);
       }
     }
@@ -49,22 +49,23 @@ record ListedSuffixes(List<List<Integer>> paths) {
     return end;
   }
 
-  /** The options in any tail, ascending. */
+  /** The options in any suffix, ascending. */
   int[] options(int... after) {
     Set<Integer> options = new HashSet<>();
     after(after).keySet().forEach(options::addAll);
     return options.stream().mapToInt(Integer::intValue).sorted().toArray();
   }
 
-  /** A tail as it was shown. */
-  record Shown(List<Integer> tail, long number, int unchanged) {}
+  /** A suffix as the visitor received it. */
+  record Shown(List<Integer> suffix, long number, int unchanged) {}
 
-  static List<Shown> shown(Suffixes tails, int least) {
+  static List<Shown> shown(Suffixes suffixes, int least) {
     List<Shown> shown = new ArrayList<>();
-    tails.visit(
+    suffixes.visit(
         least,
-        (number, tail, size, unchanged) ->
-            shown.add(new Shown(Arrays.stream(tail, 0, size).boxed().toList(), number, unchanged)));
+        (number, suffix, size, unchanged) ->
+            shown.add(
+                new Shown(Arrays.stream(suffix, 0, size).boxed().toList(), number, unchanged)));
     return shown;
   }
 

@@ -12,7 +12,7 @@ import org.dancingsparks.cover.Samples;
 import org.dancingsparks.diagram.ListedSuffixes.Shown;
 import org.junit.jupiter.api.Test;
 
-/** Tails of solutions that are too many to list, and too many for a {@code long}. */
+/** Suffixes of solutions that are too many to list, and too many for a {@code long}. */
 class ManySuffixesTest {
   private static final long MOST = 1L << 62;
   private static final int COLUMNS = 4;
@@ -29,18 +29,18 @@ class ManySuffixesTest {
     builder.option("many", List.of(0));
     builder.option("one", IntStream.rangeClosed(0, others - left).boxed().toList());
     for (int item = 1; item <= others; item++) {
-      builder.option("head " + item, List.of(item)).option("tail " + item, List.of(item));
+      builder.option("head " + item, List.of(item)).option("suffix " + item, List.of(item));
     }
     return builder.option("edge", List.of(others)).build();
   }
 
   @Test
   void countsAtMostTwoToThe62() {
-    Suffixes tails = Suffixes.of(SuffixCases.diagram(Samples.coins(70)));
-    SuffixIndex next = tails.next();
-    assertThat(tails.count(0)).isEqualTo(MOST);
-    assertThat(tails.count(70)).isEqualTo(MOST);
-    assertThat(tails.count(71)).isZero();
+    Suffixes suffixes = Suffixes.of(SuffixCases.diagram(Samples.coins(70)));
+    SuffixIndex next = suffixes.next();
+    assertThat(suffixes.count(0)).isEqualTo(MOST);
+    assertThat(suffixes.count(70)).isEqualTo(MOST);
+    assertThat(suffixes.count(71)).isZero();
     assertThat(next.after(0).count(0)).isEqualTo(MOST);
     assertThat(next.after(2 * 7).count(0)).isEqualTo(MOST);
     assertThat(next.after(2 * 8).count(0)).isEqualTo(1L << 61);
@@ -52,10 +52,10 @@ class ManySuffixesTest {
     ProblemBuilder<Integer, String> builder = new ProblemBuilder<>();
     int coins = 63;
     IntStream.rangeClosed(0, coins).forEach(builder::primary);
-    // After these two there are different nodes, of 2 to the 62nd tails each.
+    // After these two there are different nodes, of 2 to the 62nd suffixes each.
     builder.option("first", List.of(0, 1)).option("second", List.of(0, 2));
     for (int coin = 1; coin <= coins; coin++) {
-      builder.option("head " + coin, List.of(coin)).option("tail " + coin, List.of(coin));
+      builder.option("head " + coin, List.of(coin)).option("suffix " + coin, List.of(coin));
     }
     Problem problem = builder.build();
     Diagram diagram = SuffixCases.diagram(problem, Prefix.of(problem, 0), Prefix.of(problem, 1));
@@ -105,9 +105,9 @@ class ManySuffixesTest {
     assertThat(all.next().after(head).onlySolution()).isEqualTo(Suffixes.SEVERAL);
   }
 
-  /** What is left of a long board has the same tails as what is left of a short one. */
+  /** The rest of a long board has the same suffixes as that of a short one. */
   @Test
-  void showsTheTailsOfTheEndOfALongBoard() {
+  void showsTheSuffixesOfTheEndOfALongBoard() {
     Diagram some = SuffixCases.diagram(Samples.dominoes(LINES, COLUMNS));
     Diagram more = SuffixCases.diagram(Samples.dominoes(MORE_LINES, COLUMNS));
     assertThat(more.count().bitLength()).isGreaterThan(Long.SIZE);
@@ -117,10 +117,10 @@ class ManySuffixesTest {
     for (int option = some.problem().options() - 24; option < some.problem().options(); option++) {
       List<List<Integer>> expected = new ArrayList<>();
       for (Shown shown : ListedSuffixes.shown(afterSome.after(option), 0)) {
-        expected.add(shown.tail().stream().map(at -> at + further).toList());
+        expected.add(shown.suffix().stream().map(at -> at + further).toList());
       }
       List<Shown> shown = ListedSuffixes.shown(afterMore.after(option + further), 0);
-      assertThat(shown).extracting(Shown::tail).containsExactlyInAnyOrderElementsOf(expected);
+      assertThat(shown).extracting(Shown::suffix).containsExactlyInAnyOrderElementsOf(expected);
       assertThat(shown).extracting(Shown::number).containsOnly(Suffixes.SEVERAL);
     }
   }

@@ -22,7 +22,7 @@ class MemoCursorRandomTest {
   }
 
   @Test
-  void listsWhatADiagramListsInTheSameOrder() {
+  void listsTheSolutionsOfADiagramInTheSameOrder() {
     Seed.times(
         RUNS,
         (random, seed) -> {
@@ -41,7 +41,7 @@ class MemoCursorRandomTest {
   }
 
   @Test
-  void countsWhatIsLeftWhereverItStands() {
+  void countsTheRestWhereverItStands() {
     Seed.times(
         RUNS,
         (random, seed) -> {
@@ -65,7 +65,7 @@ class MemoCursorRandomTest {
   }
 
   @Test
-  void partsListAndCountWhatTheWholeDoes() {
+  void partsListAndCountTheWhole() {
     Seed.times(
         RUNS,
         (random, seed) -> {
@@ -114,18 +114,18 @@ class MemoCursorRandomTest {
   }
 
   @Test
-  void entersAtLeastTheResidualsThatASweepVisits() {
+  void entersAtLeastTheResidualsThatAFrontierSearchVisits() {
     Seed.times(
         RUNS,
         (random, seed) -> {
           RandomSearch search = RandomSearch.of(random);
-          FrontierSearch sweep =
+          FrontierSearch frontier =
               new FrontierSearch(
                   search.problem(), search.order(), search.givens(), List.of(search.givens()));
-          sweep.diagram();
+          frontier.diagram();
           MemoCursor cursor = memoSearch(random, search).cursor().from(search.givens());
           cursor.count();
-          assertThat(cursor.profile().nodes()).isGreaterThanOrEqualTo(sweep.residuals());
+          assertThat(cursor.profile().nodes()).isGreaterThanOrEqualTo(frontier.residuals());
           assertThat(cursor.profile().updates()).isZero();
         });
   }

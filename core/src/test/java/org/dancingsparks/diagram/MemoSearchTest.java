@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A memo of any size, shared by threads, and what happens when a search is given up. */
+/** Memos of any size, shared by threads, and cancelled searches. */
 class MemoSearchTest {
   private static final int THREADS = 4;
 
@@ -88,13 +88,13 @@ class MemoSearchTest {
   @ValueSource(ints = {6, 7, 8})
   void entersEachResidualOnceWhereTheMemoHoldsAll(int numbers) {
     Problem langford = Samples.langford(numbers);
-    FrontierSearch sweep = new FrontierSearch(langford, ItemOrder.given(langford));
-    sweep.diagram();
+    FrontierSearch frontier = new FrontierSearch(langford, ItemOrder.given(langford));
+    frontier.diagram();
     MemoCursor cursor = search(langford, 1 << 24).cursor().from(Prefix.EMPTY);
     long solutions = cursor.count();
     // The solutions themselves are nodes, too; they come by at most two ways from each residual.
     assertThat(cursor.profile().nodes())
-        .isBetween(sweep.residuals(), sweep.residuals() + solutions);
+        .isBetween(frontier.residuals(), frontier.residuals() + solutions);
     assertThat(cursor.profile().nodes(0)).isEqualTo(1);
   }
 
@@ -106,7 +106,7 @@ class MemoSearchTest {
     assertThat(cursor.countAll()).isEqualTo(BigInteger.TWO.pow(coins));
     assertThat(cursor.next()).isFalse();
     assertThat(cursor.countAll()).isZero();
-    // Another cursor, with the longer numbers that are remembered now; and the same one again.
+    // Another cursor, with the longer numbers that the memo now has; and the same one again.
     assertThat(search.cursor().from(Prefix.EMPTY).countAll()).isEqualTo(BigInteger.TWO.pow(coins));
     assertThat(cursor.from(Prefix.EMPTY).countAll()).isEqualTo(BigInteger.TWO.pow(coins));
   }
@@ -129,14 +129,14 @@ class MemoSearchTest {
   }
 
   @Test
-  void refusesAsALongWhatIsMore() {
+  void refusesACountBeyondALong() {
     MemoCursor cursor = search(Samples.coins(65), 1 << 16).cursor().from(Prefix.EMPTY);
     assertThatThrownBy(cursor::count).isInstanceOf(ArithmeticException.class);
     assertThat(cursor.count()).isZero();
   }
 
   @Test
-  void goesOnAfterCancellationOnlyFromAPrefix() {
+  void continuesAfterCancellationOnlyFromAPrefix() {
     Problem langford = Samples.langford(11);
     MemoSearch shared = search(langford, 1 << 16);
     int[] polls = {0};

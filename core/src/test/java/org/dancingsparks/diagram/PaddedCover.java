@@ -10,9 +10,9 @@ import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.cover.RandomCover;
 
 /**
- * A small random problem among so many more items that its bit sets have one, two or more words.
- * The others are twins, in the same options as an item of the small problem; or never used; or in
- * one of a few options of their own, which every solution contains.
+ * A small random problem among enough further items for bit sets of one, two or more words. The
+ * others are twins, in the same options as an item of the small problem; or never used; or in one
+ * of a few options of their own, which every solution contains.
  *
  * @param twinOf by further item, the item whose twin it is; {@link #UNUSED}; or {@link #FORCED}
  *     less the number of its own option
@@ -27,7 +27,7 @@ record PaddedCover(RandomCover cover, int[] twinOf) {
     int[] twinOf = new int[FURTHER[random.nextInt(FURTHER.length)]];
     int forced = random.nextInt(4);
     int items = cover.primary() + cover.secondary();
-    // An item with a twin has no guard but that: so some have none.
+    // An item with a twin has no wall but that: so some have none.
     int twinned = random.nextInt(items + 1);
     for (int at = 0; at < twinOf.length; at++) {
       int kind = random.nextInt(3);

@@ -16,7 +16,7 @@ import org.dancingsparks.cover.RandomCover;
 
 /**
  * A random problem, a random item order, givens and some prefixes that contain them; and, by trying
- * every set of options, what a search that branches in that order has to list.
+ * every set of options, the list that a search that branches in that order has to make.
  *
  * @param sets all solutions of the problem, each as a set of option ids
  */
@@ -69,12 +69,12 @@ record RandomSearch(
     return list.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  FrontierSearch sweep() {
+  FrontierSearch frontier() {
     return new FrontierSearch(problem, order, givens, prefixes);
   }
 
   Diagram diagram() {
-    return sweep().diagram().orElseThrow();
+    return frontier().diagram().orElseThrow();
   }
 
   /** The solutions from all prefixes. */
@@ -82,7 +82,7 @@ record RandomSearch(
     return prefixes.stream().flatMap(prefix -> listing(prefix).stream()).toList();
   }
 
-  /** The solutions from a prefix, in the order in which, and each as, they have to come. */
+  /** The solutions from a prefix in the expected order, each in the expected order of options. */
   List<List<Integer>> listing(Prefix prefix) {
     List<Integer> begun = Arrays.stream(prefix.options()).boxed().toList();
     return sets.stream()
@@ -100,7 +100,7 @@ record RandomSearch(
         .toList();
   }
 
-  /** Where in the item order the first primary item of an option stands. */
+  /** The place in the item order of the first primary item of an option. */
   private int leastPlace(int option) {
     return IntStream.range(0, order.size())
         .filter(place -> problem.isPrimary(order.item(place)))

@@ -16,7 +16,7 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.Samples;
 import org.junit.jupiter.api.Test;
 
-/** Whether samples are drawn evenly: Pearson's test, with a fixed seed. */
+/** Samples are drawn evenly, by Pearson's test with a fixed seed. */
 class SamplingTest {
   private static final int EACH = 100;
 
@@ -55,9 +55,11 @@ class SamplingTest {
     }
   }
 
-  /** The test above is worth something: choosing each edge of a node alike often fails it. */
+  /**
+   * The test above can fail: it does for a sampler that chooses each edge of a node alike often.
+   */
   @Test
-  void wouldFindOutASamplerThatIgnoresCounts() {
+  void aSamplerThatIgnoresCountsFailsTheTest() {
     for (Problem problem : List.of(Samples.sudoku2(), Samples.queens(8), Samples.langford(7))) {
       Diagram diagram = diagram(problem);
       SplittableRandom random = new SplittableRandom(20);

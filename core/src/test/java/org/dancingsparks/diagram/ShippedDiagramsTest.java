@@ -38,8 +38,8 @@ class ShippedDiagramsTest {
   })
   void puzzlesHaveTheirKnownCounts(String name, long solutions) {
     PiecePuzzle puzzle = puzzle(name);
-    FrontierSearch sweep = new FrontierSearch(puzzle.problem(), puzzle.itemOrder("puzzle"));
-    assertThat(sweep.diagram().orElseThrow().count()).isEqualTo(solutions);
+    FrontierSearch frontier = new FrontierSearch(puzzle.problem(), puzzle.itemOrder("puzzle"));
+    assertThat(frontier.diagram().orElseThrow().count()).isEqualTo(solutions);
   }
 
   @Test

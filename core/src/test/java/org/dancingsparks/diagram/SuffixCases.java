@@ -12,13 +12,13 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.Samples;
 import org.dancingsparks.testing.Seed;
 
-/** Diagrams, random and known ones, and the places in them where tails begin. */
+/** Diagrams, random and known ones, and the places in them where suffixes begin. */
 final class SuffixCases {
   private static final int RUNS = 1000;
 
   private SuffixCases() {}
 
-  /** Checks the tails after nothing, after each option, and after each two. */
+  /** Checks the suffixes after nothing, after each option, and after each two. */
   static void atEachPlace(Diagram diagram, BiConsumer<Suffixes, int[]> claim) {
     ListedSuffixes listed = ListedSuffixes.of(diagram);
     Suffixes all = Suffixes.of(diagram);

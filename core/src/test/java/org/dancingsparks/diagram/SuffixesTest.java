@@ -17,19 +17,19 @@ import org.dancingsparks.cover.Samples;
 import org.dancingsparks.diagram.ListedSuffixes.Shown;
 import org.junit.jupiter.api.Test;
 
-/** Tails against the ends of all solutions, listed one by one. */
+/** Suffixes against the ends of all solutions, listed one by one. */
 class SuffixesTest {
-  /** Each tail is shown once, with the number of its solution or as one of several. */
+  /** Each suffix is shown once, with the number of its solution or as one of several. */
   private static void showsEachOnce(Diagram diagram) {
     ListedSuffixes listed = ListedSuffixes.of(diagram);
     SuffixCases.atEachPlace(
         diagram,
-        (tails, options) -> {
+        (suffixes, options) -> {
           List<Shown> expected = new ArrayList<>();
           listed
               .after(options)
-              .forEach((tail, solutions) -> expected.add(new Shown(tail, only(solutions), 0)));
-          assertThat(keys(ListedSuffixes.shown(tails, 0)))
+              .forEach((suffix, solutions) -> expected.add(new Shown(suffix, only(solutions), 0)));
+          assertThat(keys(ListedSuffixes.shown(suffixes, 0)))
               .as("after %s", Arrays.toString(options))
               .containsExactlyInAnyOrderElementsOf(keys(expected));
         });
@@ -40,7 +40,7 @@ class SuffixesTest {
   }
 
   @Test
-  void showsEachTailOnceWithItsSolutionOrAsOneOfSeveral() {
+  void showsEachSuffixOnceWithItsSolutionOrAsOneOfSeveral() {
     SuffixCases.everywhere(
         (diagram, random) -> {
           if (!SuffixCases.hasSecondary(diagram.problem())) {
@@ -50,7 +50,7 @@ class SuffixesTest {
   }
 
   @Test
-  void showsATailAgainWhereOtherSecondaryItemsAreLeft() {
+  void showsASuffixAgainWhereOtherSecondaryItemsAreLeft() {
     // a by x or y, x with the secondary s; then c; then b by z or w, w with s.
     Problem problem =
         new ProblemBuilder<String, String>()
@@ -67,7 +67,7 @@ class SuffixesTest {
     Suffixes afterC = Suffixes.of(SuffixCases.diagram(problem)).next().after(2);
 
     assertThat(ListedSuffixes.shown(afterC, 0))
-        .extracting(Shown::tail)
+        .extracting(Shown::suffix)
         .containsExactlyInAnyOrder(List.of(3), List.of(3), List.of(4));
     assertThat(ListedSuffixes.shown(afterC, 0))
         .extracting(Shown::number)
@@ -75,21 +75,21 @@ class SuffixesTest {
     assertThat(afterC.onlySolution()).isEqualTo(Suffixes.SEVERAL);
   }
 
-  /** As {@link #showsEachOnce}, but where secondary items differ a tail may be shown again. */
+  /** As {@link #showsEachOnce}, but where secondary items differ a suffix may be shown again. */
   @Test
-  void numbersOnlyWhatIsOneSolutionsAndLeavesOutNoTail() {
+  void numbersOnlySuffixesOfOneSolutionAndOmitsNone() {
     SuffixCases.everywhere(
         (diagram, random) -> {
           ListedSuffixes listed = ListedSuffixes.of(diagram);
           SuffixCases.atEachPlace(
               diagram,
-              (tails, options) -> {
+              (suffixes, options) -> {
                 Map<List<Integer>, List<Long>> expected = listed.after(options);
                 Map<List<Integer>, List<Shown>> shown =
-                    ListedSuffixes.shown(tails, 0).stream()
-                        .collect(Collectors.groupingBy(Shown::tail));
+                    ListedSuffixes.shown(suffixes, 0).stream()
+                        .collect(Collectors.groupingBy(Shown::suffix));
                 assertThat(shown.keySet()).isEqualTo(expected.keySet());
-                shown.forEach((tail, times) -> isOneOf(times, expected.get(tail)));
+                shown.forEach((suffix, times) -> isOneOf(times, expected.get(suffix)));
               });
         });
   }
@@ -113,17 +113,17 @@ class SuffixesTest {
   }
 
   @Test
-  void aNumberIsThatOfASolutionWhichEndsWithTheTailAndHasTheOptions() {
+  void aNumberIsThatOfASolutionWhichEndsWithTheSuffixAndHasTheOptions() {
     SuffixCases.everywhere(
         (diagram, random) ->
             SuffixCases.atEachPlace(
                 diagram,
-                (tails, options) -> {
-                  for (Shown shown : ListedSuffixes.shown(tails, 0)) {
+                (suffixes, options) -> {
+                  for (Shown shown : ListedSuffixes.shown(suffixes, 0)) {
                     if (shown.number() >= 0) {
-                      List<Integer> tail = shown.tail();
+                      List<Integer> suffix = shown.suffix();
                       List<Integer> solution = solution(diagram, shown.number());
-                      assertThat(solution).endsWith(tail.toArray(Integer[]::new));
+                      assertThat(solution).endsWith(suffix.toArray(Integer[]::new));
                       assertThat(solution).containsAll(Arrays.stream(options).boxed().toList());
                     }
                   }
@@ -140,8 +140,8 @@ class SuffixesTest {
         (diagram, random) ->
             SuffixCases.atEachPlace(
                 diagram,
-                (tails, options) -> {
-                  long[] numbers = ListedSuffixes.numbers(ListedSuffixes.shown(tails, 0));
+                (suffixes, options) -> {
+                  long[] numbers = ListedSuffixes.numbers(ListedSuffixes.shown(suffixes, 0));
                   assertThat(numbers).isSorted();
                   assertThat(Arrays.stream(numbers).filter(number -> number >= 0))
                       .doesNotHaveDuplicates();
@@ -149,22 +149,22 @@ class SuffixesTest {
   }
 
   @Test
-  void tellsHowManyOptionsAreAsBefore() {
+  void reportsTheNumberOfUnchangedOptions() {
     SuffixCases.everywhere(
         (diagram, random) ->
             SuffixCases.atEachPlace(
                 diagram,
-                (tails, options) -> {
-                  List<Shown> shown = ListedSuffixes.shown(tails, random.nextInt(3));
+                (suffixes, options) -> {
+                  List<Shown> shown = ListedSuffixes.shown(suffixes, random.nextInt(3));
                   List<Integer> before = List.of();
                   int anew = 0;
                   for (Shown next : shown) {
-                    int alike = alike(before, next.tail());
+                    int alike = alike(before, next.suffix());
                     assertThat(next.unchanged()).isBetween(0, alike);
                     anew += next.unchanged() < alike ? 1 : 0;
-                    before = next.tail();
+                    before = next.suffix();
                   }
-                  assertThat(anew).isLessThanOrEqualTo(Math.max(0, tails.size() - 1));
+                  assertThat(anew).isLessThanOrEqualTo(Math.max(0, suffixes.size() - 1));
                 }));
   }
 
@@ -178,31 +178,32 @@ class SuffixesTest {
   }
 
   @Test
-  void leavesOutOnlyWhatIsShorterAndCountsWhatItShows() {
+  void omitsOnlyShorterSuffixesAndCountsTheOthers() {
     SuffixCases.everywhere(
         (diagram, random) ->
             SuffixCases.atEachPlace(
                 diagram,
-                (tails, options) -> {
-                  List<Shown> all = ListedSuffixes.shown(tails, 0);
-                  int longest = all.stream().mapToInt(shown -> shown.tail().size()).max().orElse(0);
+                (suffixes, options) -> {
+                  List<Shown> all = ListedSuffixes.shown(suffixes, 0);
+                  int longest =
+                      all.stream().mapToInt(shown -> shown.suffix().size()).max().orElse(0);
                   for (int least = 0; least <= longest + 1; least++) {
-                    List<Shown> shown = ListedSuffixes.shown(tails, least);
-                    assertThat(tails.count(least)).isEqualTo(shown.size());
+                    List<Shown> shown = ListedSuffixes.shown(suffixes, least);
+                    assertThat(suffixes.count(least)).isEqualTo(shown.size());
                     assertThat(keys(all)).containsAll(keys(shown));
                     assertThat(keys(shown)).containsAll(keys(atLeast(all, least)));
                   }
-                  assertThat(tails.count(longest + 1)).isZero();
+                  assertThat(suffixes.count(longest + 1)).isZero();
                 }));
   }
 
   private static List<Shown> atLeast(List<Shown> shown, int least) {
-    return shown.stream().filter(tail -> tail.tail().size() >= least).toList();
+    return shown.stream().filter(suffix -> suffix.suffix().size() >= least).toList();
   }
 
-  /** Tails with their numbers; what is unchanged depends on what was shown before. */
+  /** Suffixes with their numbers; what is unchanged depends on what was shown before. */
   private static List<String> keys(List<Shown> shown) {
-    return shown.stream().map(next -> next.tail() + " of " + next.number()).toList();
+    return shown.stream().map(next -> next.suffix() + " of " + next.number()).toList();
   }
 
   @Test
@@ -212,22 +213,22 @@ class SuffixesTest {
           ListedSuffixes listed = ListedSuffixes.of(diagram);
           SuffixCases.atEachPlace(
               diagram,
-              (tails, options) -> {
+              (suffixes, options) -> {
                 List<Long> numbers =
                     listed.after(options).values().stream().flatMap(List::stream).toList();
-                assertThat(tails.onlySolution())
+                assertThat(suffixes.onlySolution())
                     .isEqualTo(numbers.size() == 1 ? numbers.get(0) : Suffixes.SEVERAL);
               });
         });
   }
 
   @Test
-  void leavesPrefixesOutOfTheTails() {
+  void omitsPrefixesFromTheSuffixes() {
     Problem problem = Samples.dominoes(2, 3);
     Diagram diagram = SuffixCases.diagram(problem, Prefix.of(problem, 0), Prefix.of(problem, 1));
     Suffixes all = Suffixes.of(diagram);
     assertThat(ListedSuffixes.shown(all, 0))
-        .extracting(shown -> shown.tail().size())
+        .extracting(shown -> shown.suffix().size())
         .containsOnly(2);
     assertThat(all.next().options()).doesNotContain(0, 1);
     assertThat(all.next().after(0).size()).isZero();

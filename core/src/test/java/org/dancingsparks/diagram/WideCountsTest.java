@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /** Sums of limbs against {@link BigInteger}. */
 class WideCountsTest {
   @Test
-  void addsAsBigIntegersDoOrSaysThatItCannot() {
+  void addsAsBigIntegersDoOrReportsOverflow() {
     Seed.times(
         2000,
         (random, seed) -> {

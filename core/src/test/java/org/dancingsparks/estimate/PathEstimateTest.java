@@ -83,7 +83,7 @@ class PathEstimateTest {
   }
 
   @Test
-  void leastGridsAreThoseThatTheArticlePrints() {
+  void smallestGridsAreThoseThatTheArticlePrints() {
     Links links = links(GRIDS.problem());
     List<String> found = new ArrayList<>();
     while (links.next()) {

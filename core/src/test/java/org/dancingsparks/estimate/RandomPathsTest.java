@@ -32,7 +32,7 @@ class RandomPathsTest {
     return sums(paths(problem, ItemOrder.given(problem), seed), LongStream.range(0, paths));
   }
 
-  /** Whatever is estimated without bias is hardly ever five standard errors off. */
+  /** An unbiased estimate is hardly ever five standard errors off. */
   private static void assertNear(Estimate estimate, double exact) {
     assertThat(estimate.value()).isCloseTo(exact, within(5 * estimate.error() + 1e-9 * exact));
     assertThat(estimate.error()).isLessThan(exact / 5);
@@ -77,7 +77,7 @@ class RandomPathsTest {
   }
 
   @Test
-  void whatNoPathMeetsIsNotKnown() {
+  void levelsThatNoPathReachesAreUnknown() {
     PathSums sums = sums("queens:3", 1, 50);
     assertThat(sums.solutions().value()).isZero();
     assertThat(sums.solutions().error()).isNaN();
@@ -96,7 +96,7 @@ class RandomPathsTest {
   }
 
   @Test
-  void aPathIsTheSameWhoeverFollowsIt() {
+  void aPathIsTheSameInAnyWorker() {
     Problem problem = Families.find("queens:8").orElseThrow().problem();
     ItemOrder order = ItemOrder.given(problem);
     PathSums whole = new PathSums();
@@ -136,7 +136,7 @@ class RandomPathsTest {
   }
 
   @Test
-  void intervalsHoldTheTruthAsOftenAsTheySay() {
+  void intervalsContainTheTruthAsOftenAsStated() {
     int held = 0;
     for (int seed = 0; seed < 200; seed++) {
       Estimate estimate = sums("queens:6", seed, 200).nodes();

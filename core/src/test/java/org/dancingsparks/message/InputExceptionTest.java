@@ -42,7 +42,7 @@ class InputExceptionTest {
         "\t",
         "\u007f"
       })
-  void escapeWhatATerminalWouldObey(String evil) {
+  void escapeTerminalControls(String evil) {
     checkShowable(new InputException("The thing " + evil + " is wrong.").getMessage());
     checkShowable(InputException.at(evil, 1, evil, evil).getMessage());
   }
@@ -61,7 +61,7 @@ class InputExceptionTest {
   }
 
   @Test
-  void showNoMoreThanTheBeginningOfLongLines() {
+  void showOnlyTheBeginningOfLongLines() {
     String message = InputException.at("f", 1, "x".repeat(10_000), "Too long.").getMessage();
     assertThat(message).hasSizeLessThan(100).endsWith("xxx...");
     checkShowable(InputException.at("f", 1, "x".repeat(59) + "😀y", "Cut in two.").getMessage());

@@ -60,7 +60,7 @@ class RedactedTest {
     "https://h/p.dlx?sig=a/b,p.dlx",
     "odd?/p.dlx,p.dlx",
   })
-  void filesAreCalledWithoutWhereTheyAre(String path, String name) {
+  void filesAreNamedWithoutTheirFolders(String path, String name) {
     assertThat(Redacted.fileName(path)).isEqualTo(name);
   }
 
@@ -76,7 +76,7 @@ class RedactedTest {
         .doesNotContain("KEY");
   }
 
-  /** A message of some megabytes, all of it what could be secrets. */
+  /** A message of some megabytes, all of it possible secrets. */
   @Test
   void longTextIsRedactedInOneGo() {
     assertThat(Redacted.text("://a:".repeat(20_000))).hasSize(100_000);

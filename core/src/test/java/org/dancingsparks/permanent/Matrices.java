@@ -9,11 +9,11 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.cover.RandomCover;
 
-/** Matrices to test with, and what their permanents are by other ways. */
+/** Matrices for tests, and their permanents computed in other ways. */
 final class Matrices {
   private Matrices() {}
 
-  /** The matrix whose entries a function of line and column gives. */
+  /** The matrix whose entries a function of row and column gives. */
   static SquareMatrix of(int size, IntBinaryOperator entry) {
     int[][] lines = new int[size][size];
     for (int line = 0; line < size; line++) {
@@ -42,7 +42,7 @@ final class Matrices {
             random.nextDouble() < density ? least + random.nextInt(most - least + 1) : 0);
   }
 
-  /** A sum of permutation matrices: all lines and columns have that sum. */
+  /** A sum of permutation matrices: all rows and columns have that sum. */
   static SquareMatrix uniform(Random random, int size, int sum) {
     int[][] lines = new int[size][size];
     for (int term = 0; term < sum; term++) {
@@ -54,7 +54,7 @@ final class Matrices {
     return SquareMatrix.of(lines);
   }
 
-  /** The same entries with lines and columns in another order. */
+  /** The same entries with rows and columns in another order. */
   static SquareMatrix shuffled(Random random, SquareMatrix matrix) {
     List<Integer> lines = shuffled(random, matrix.size());
     List<Integer> columns = shuffled(random, matrix.size());
@@ -86,7 +86,7 @@ final class Matrices {
     return sum;
   }
 
-  /** The exact cover problem with as many solutions: lines and columns are items, ones options. */
+  /** The exact cover problem with as many solutions: rows and columns are items, ones options. */
   static Problem problem(SquareMatrix matrix) {
     ProblemBuilder<String, String> builder = new ProblemBuilder<>();
     for (int at = 0; at < matrix.size(); at++) {

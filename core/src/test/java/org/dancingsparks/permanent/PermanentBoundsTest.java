@@ -70,8 +70,8 @@ class PermanentBoundsTest {
   }
 
   @Test
-  void theSmallerOfLinesAndColumnsBounds() {
-    // Lines: 2^(4/2) = 4; columns: 24^(1/4) * 2^(1/2) * 1 * 1 = 3.1.
+  void theSmallerOfRowsAndColumnsBounds() {
+    // Rows: 2^(4/2) = 4; columns: 24^(1/4) * 2^(1/2) * 1 * 1 = 3.1.
     SquareMatrix uneven =
         Matrices.of(4, (line, column) -> column == 0 || column == Math.max(1, line) ? 1 : 0);
     assertThat(above(uneven)).isEqualTo(3);

@@ -57,7 +57,7 @@ class PermanentRandomTest {
   }
 
   @Test
-  void theOrderOfLinesAndColumnsChangesNothing() {
+  void theOrderOfRowsAndColumnsChangesNothing() {
     Seed.times(
         200,
         (random, seed) -> {
@@ -69,7 +69,7 @@ class PermanentRandomTest {
   }
 
   @Test
-  void sparseMatricesOfManyLinesAreProductsOfTheirBlocks() {
+  void sparseMatricesOfManyRowsAreProductsOfTheirBlocks() {
     Seed.times(
         50,
         (random, seed) -> {

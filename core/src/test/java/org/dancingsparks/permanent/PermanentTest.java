@@ -70,7 +70,7 @@ class PermanentTest {
     assertThat(Permanent.of(dominoes(16))).isEqualTo("2444888770250892795802079170816");
   }
 
-  /** Lines are the black cells of a square board, columns the white ones beside them. */
+  /** Rows are the black cells of a square board, columns the white ones beside them. */
   private static SquareMatrix dominoes(int side) {
     return Matrices.of(
         side * side / 2,
@@ -107,7 +107,7 @@ class PermanentTest {
     }
   }
 
-  /** Ones in the first line, the first column, and the diagonal. */
+  /** Ones in the first row, the first column, and the diagonal. */
   private static SquareMatrix arrow(int size) {
     return Matrices.of(size, (line, column) -> line == 0 || column == 0 || line == column ? 1 : 0);
   }
@@ -123,7 +123,7 @@ class PermanentTest {
   }
 
   @Test
-  void aLineOrColumnOfZerosMakesIt0() {
+  void aRowOrColumnOfZerosMakesIt0() {
     assertThat(Permanent.of(SquareMatrix.of(new int[] {0}))).isZero();
     assertThat(Permanent.of(Matrices.of(9, (line, column) -> line == 4 ? 0 : 7))).isZero();
     assertThat(Permanent.of(Matrices.of(9, (line, column) -> column == 4 ? 0 : 7))).isZero();
@@ -131,7 +131,7 @@ class PermanentTest {
   }
 
   @Test
-  void refusesWhatWouldTakeTooLongAndSaysWhatWouldNot() {
+  void refusesMatricesThatWouldTakeTooLongAndNamesSmallerOnes() {
     for (SquareMatrix matrix : List.of(Matrices.all(35, 1), Matrices.all(400, 1))) {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> Permanent.of(matrix))
@@ -143,7 +143,7 @@ class PermanentTest {
   }
 
   @Test
-  void takesWhatIsPromised() {
+  void acceptsTheDocumentedSizes() {
     for (SquareMatrix matrix :
         List.of(Matrices.all(34, 1), Matrices.all(29, Integer.MIN_VALUE), dominoes(20))) {
       assertThatExceptionOfType(CancellationException.class)
@@ -152,7 +152,7 @@ class PermanentTest {
   }
 
   @Test
-  void asksNowAndThenWhetherToGiveUp() {
+  void pollsForCancellation() {
     for (SquareMatrix matrix : List.of(Matrices.all(20, 1), dominoes(16))) {
       AtomicInteger asked = new AtomicInteger();
       Permanent.of(matrix, () -> asked.incrementAndGet() < 0);

@@ -19,7 +19,7 @@ class SquareMatrixTest {
   }
 
   @Test
-  void refusesWhatIsNotSquare() {
+  void refusesMatricesThatAreNotSquare() {
     assertThatIllegalArgumentException().isThrownBy(SquareMatrix::of);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> SquareMatrix.of(new int[] {1, 2}, new int[] {3}))

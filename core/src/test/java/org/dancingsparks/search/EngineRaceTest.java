@@ -70,23 +70,27 @@ class EngineRaceTest {
     assertThat(reasons).singleElement().asString().doesNotContain("more than");
   }
 
-  /** A sweep in which no residual is met twice costs less than links before it is given up. */
+  /**
+   * A frontier search in which no residual is met twice costs less than links before it is given
+   * up.
+   */
   @Test
-  void sweepThatLosesHasCostLessThanHalfOfLinks() {
+  void frontierSearchThatLosesHasCostLessThanHalfOfLinks() {
     Puzzle queens = NamedPuzzles.of("queens:9");
     Links links = new Links(queens.problem(), queens.defaultOrder());
     links.count();
     Profile profile = links.profile();
     long work = profile.updates() + LinksSample.NODE * profile.nodes();
-    FrontierSearch sweep = new FrontierSearch(queens.problem(), ItemOrder.given(queens.problem()));
-    EngineRace race = new EngineRace(new LinksSample(search(queens)), sweep, 0);
+    FrontierSearch frontier =
+        new FrontierSearch(queens.problem(), ItemOrder.given(queens.problem()));
+    EngineRace race = new EngineRace(new LinksSample(search(queens)), frontier, 0);
 
     assertThat(race.run()).isEmpty();
     assertThat(race.spent()).isBetween(work / 10, work * 6 / 10);
   }
 
   @Test
-  void partsSearchedSayWhatTheWholeWillTake() {
+  void partsSearchedForecastTheWhole() {
     Puzzle queens = NamedPuzzles.of("queens:10");
     Search search = search(queens);
     Links links = new Links(search.problem(), search.order());
@@ -102,9 +106,9 @@ class EngineRaceTest {
     assertThat(sample.updates()).isEqualTo(all);
   }
 
-  /** Where the memory ends before a choice, links is taken unless its search is far larger. */
+  /** If memory runs out before a choice, links is taken unless its search is far larger. */
   @Test
-  void sweepWithoutMemoryGivesWayToLinksThatHasLittleToDo() {
+  void frontierSearchWithoutMemoryGivesWayToLinksThatHasLittleToDo() {
     Puzzle langford = NamedPuzzles.of("langford:2,12");
     List<String> reasons = new ArrayList<>();
 

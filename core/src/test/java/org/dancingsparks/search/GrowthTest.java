@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Problems whose size grows fourfold along one axis after another: each is read, an engine is
  * chosen for it, and its solutions are counted, whose number is known by construction. What that
- * allocates may grow as fast as the axis says, and no faster.
+ * allocates may grow as fast as the axis states, and no faster.
  *
  * <p>Sizes end early; a {@link Campaign} takes them to the documented limits, which takes minutes
  * and, at 50 million entries, 12 GB of heap.
@@ -42,16 +42,16 @@ class GrowthTest {
   private static final int FACTOR = 4;
   private static final int LEAST = 64;
 
-  /** Beyond what is in proportion; growth could hide in much more, where sizes end early. */
+  /** Bytes beyond those in proportion; with more, growth of small sizes would go unnoticed. */
   private static final double FIXED_BYTES = 1 << 20;
 
-  /** Arrays that grow by doubling are sometimes twice as long as they need be. */
+  /** Arrays that grow by doubling are sometimes twice as long as needed. */
   private static final double TOLERANCE = 2;
 
   /**
    * An axis.
    *
-   * @param usual the largest size where the limits are not asked for
+   * @param usual the largest size outside a campaign
    * @param power of the size with which memory may grow
    * @param given whether an option is given, by its id
    * @param solutions null to make the puzzle only
@@ -232,9 +232,9 @@ class GrowthTest {
   @ParameterizedTest
   @MethodSource("axes")
   @Timeout(value = 20, unit = TimeUnit.MINUTES)
-  void takesNoMoreThanItsSizeDoes(Axis axis) {
+  void allocatesNoMoreThanInProportion(Axis axis) {
     double before = 0;
-    // Classes that are loaded first are none of it.
+    // The loading of classes is not measured.
     count(axis, axis.sizes().get(0), new ArrayList<>());
     for (int size : axis.sizes()) {
       long began = allocated();

@@ -18,7 +18,7 @@ import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.Test;
 
-/** A diagram made from the solutions that links finds is the one that a sweep builds. */
+/** A diagram made from the solutions that links finds is the one that a frontier search builds. */
 class LinksDiagramTest {
   private static final Progress SILENT = (share, found) -> {};
 
@@ -37,19 +37,19 @@ class LinksDiagramTest {
   }
 
   private static void check(Problem problem, Prefix givens) {
-    Diagram swept =
+    Diagram searched =
         new FrontierSearch(problem, ItemOrder.given(problem), givens, List.of(givens))
             .diagram()
             .orElseThrow();
     Diagram found = byLinks(problem, givens, 1 << 24).orElseThrow();
 
-    assertThat(listed(found)).isEqualTo(listed(swept));
-    assertThat(found.nodes()).isEqualTo(swept.nodes());
-    assertThat(found.edges()).isEqualTo(swept.edges());
+    assertThat(listed(found)).isEqualTo(listed(searched));
+    assertThat(found.nodes()).isEqualTo(searched.nodes());
+    assertThat(found.edges()).isEqualTo(searched.edges());
   }
 
   @Test
-  void isThatOfASweep() {
+  void isThatOfAFrontierSearch() {
     check(SmallPuzzles.queens(8), Prefix.EMPTY);
     check(SmallPuzzles.langford(8), Prefix.EMPTY);
     check(SmallPuzzles.queens(8), Prefix.of(SmallPuzzles.queens(8), 3));

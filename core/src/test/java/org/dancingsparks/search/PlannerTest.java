@@ -30,7 +30,7 @@ class PlannerTest {
   }
 
   @Test
-  void solutionShallowerThanTheDepthIsKept() {
+  void solutionShallowerThanTheDepthIsASubproblem() {
     Search search = Walks.all(UNEVEN);
 
     assertThat(prefixes(plan(search, 3, 8))).contains(List.of(0), List.of(1, 2));
@@ -70,7 +70,7 @@ class PlannerTest {
   }
 
   @Test
-  void problemWithoutSolutionsHasAnEmptyBinAtLeast() {
+  void problemWithoutSolutionsHasAtLeastAnEmptyBin() {
     Search search = Walks.all(SmallPuzzles.unsolvable());
     Plan plan = Planner.plan(search, OptionalInt.empty(), 8);
 
@@ -101,7 +101,7 @@ class PlannerTest {
   }
 
   @Test
-  void defaultDepthIsTheLeastThatGivesEnoughSubproblems() {
+  void defaultDepthIsTheSmallestWithEnoughSubproblems() {
     Search search = Walks.all(SmallPuzzles.queens(8));
     Plan plan = Planner.plan(search, OptionalInt.empty(), 4);
 

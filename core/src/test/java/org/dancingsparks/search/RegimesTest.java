@@ -23,8 +23,8 @@ import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 
 /**
- * A search is the same by links, by ranges of a diagram and by a memo too small to remember much:
- * the same solutions, each once, and the same number of them; the last two in the same order.
+ * A search is the same by links, by ranges of a diagram and by a memo too small to hold much: the
+ * same solutions, each once, and the same number of them; the last two in the same order.
  */
 class RegimesTest {
   private static final long AMPLE = 1 << 28;
@@ -191,7 +191,7 @@ class RegimesTest {
     assertThat(pulled + counted).isEqualTo(solutions);
   }
 
-  /** What a cursor says has not changed is as it was. */
+  /** The options that a cursor reports as unchanged are the same as before. */
   private static void checkUnchanged(Search search, Plan plan) {
     for (Subproblem part : Walks.subproblems(plan)) {
       BinCursor cursor = new BinCursor(search, new Bin(0, List.of(part)));
@@ -215,7 +215,7 @@ class RegimesTest {
     }
   }
 
-  /** The diagram of everything restricted to what is given, as one from a file is. */
+  /** The diagram of all solutions restricted to the givens, as one from a file is. */
   private static void checkRestricted(Puzzle puzzle, Search links, List<List<Integer>> expected) {
     if (links.use() != SymmetryUse.NONE) {
       return;
@@ -231,7 +231,7 @@ class RegimesTest {
   }
 
   @Test
-  void tooLittleMemoryForADiagramIsSaidAndEndsInTheMemo() {
+  void tooLittleMemoryForADiagramIsReportedAndLeadsToTheMemo() {
     PiecePuzzle puzzle = SmallPuzzles.mirrored();
     List<String> reasons = new ArrayList<>();
     Search search =
@@ -247,7 +247,7 @@ class RegimesTest {
 
   /** The driver, which sets the bound, may have a larger heap than what runs the tasks. */
   @Test
-  void memoLeavesRoomInTheHeapWhateverItMayUse() {
+  void memoLeavesRoomInTheHeapWhateverItsBudget() {
     PiecePuzzle puzzle = SmallPuzzles.mirrored();
     Search search =
         Walks.all(puzzle)

@@ -37,7 +37,7 @@ class SearchBytesTest {
         .prepare(search, EngineChoice.DIAGRAM);
   }
 
-  /** A search whose diagram came with the puzzle and was restricted to what is given. */
+  /** A search whose diagram came with the puzzle and was restricted to the givens. */
   private static Search restricted() {
     PiecePuzzle puzzle = SmallPuzzles.mirrored();
     Search search = Walks.all(puzzle, Walks.brute(puzzle.problem()).iterator().next().get(1));
@@ -45,7 +45,7 @@ class SearchBytesTest {
     return search.withDiagram(all.restrictedTo(search.givens()));
   }
 
-  /** A search without some of its options, among them none that is given. */
+  /** A search without some of its options, none of them given. */
   private static Search keepingSome(Search search) {
     BitSet kept = search.problem().allOptions();
     IntStream.range(0, search.problem().options())
@@ -136,7 +136,7 @@ class SearchBytesTest {
   }
 
   @Test
-  void anyFlippedByteIsNoticed() {
+  void anyFlippedByteIsDetected() {
     checkFlips(SearchBytes.write(sample()));
     checkFlips(SearchBytes.write(restricted()));
   }
@@ -152,7 +152,7 @@ class SearchBytesTest {
   }
 
   @Test
-  void anyShorterOrLongerTextIsNoticed() {
+  void anyShorterOrLongerTextIsDetected() {
     checkLengths(SearchBytes.write(sample()));
     checkLengths(SearchBytes.write(restricted()));
   }
@@ -171,7 +171,7 @@ class SearchBytesTest {
   }
 
   @Test
-  void anotherVersionIsToldApartFromDamage() {
+  void anotherVersionIsNotTakenForDamage() {
     byte[] bytes = SearchBytes.write(sample());
     bytes[7]++;
 

@@ -12,7 +12,7 @@ import org.dancingsparks.testing.SmallPuzzles;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 
-/** What cannot be split, and how the user hears of it. */
+/** Splits that are refused, and the messages that say why. */
 class SearchesTest {
   private static Search split(Puzzle puzzle, String piece) {
     return Searches.of(puzzle).splitBy(piece);
@@ -24,14 +24,14 @@ class SearchesTest {
         .isInstanceOf(InputException.class)
         .hasMessage(
             "spares cannot be split by bat. Did you mean Bar?"
-                + " Pieces that each solution uses once are Bar.");
+                + " The piece must be used exactly once in each solution; name one of Bar.");
   }
 
   @Test
   void pieceThatMayBeAbsentCannotSplit() {
     assertThatThrownBy(() -> split(SmallPuzzles.uses(), "may"))
         .isInstanceOf(InputException.class)
-        .hasMessageEndingWith("Pieces that each solution uses once are must.");
+        .hasMessageEndingWith("name one of must.");
     assertThatThrownBy(() -> split(SmallPuzzles.uses(), "many")).isInstanceOf(InputException.class);
   }
 
@@ -41,7 +41,7 @@ class SearchesTest {
 
     assertThatThrownBy(() -> split(plain, "A"))
         .isInstanceOf(InputException.class)
-        .hasMessage("q has no pieces, so it cannot be split by one.");
+        .hasMessage("q has no pieces, so it cannot be split by one; leave the piece out.");
     assertThat(Searches.pivotPiece(plain, Walks.all(plain))).isEmpty();
   }
 

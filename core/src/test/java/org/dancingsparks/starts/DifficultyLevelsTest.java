@@ -13,7 +13,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
-/** Levels and choices of samples whose order is plain to see. */
+/** Levels and choices of samples whose order is obvious. */
 class DifficultyLevelsTest {
   private static final int RUNS = 300;
   private static final Grade GRADE = new Grade(1, 2, 3, true);
@@ -23,7 +23,7 @@ class DifficultyLevelsTest {
         List.of(id), List.of(solution), List.of(slots), new Grade(nodes, 1, 0, true));
   }
 
-  /** So many starts, each harder than the one before, of different solutions and slots. */
+  /** This many starts, each harder than the one before, of different solutions and slots. */
   private static List<GradedStart> ladder(int size) {
     return IntStream.range(0, size).mapToObj(at -> start(at, at, at, 10 + at)).toList();
   }
@@ -109,7 +109,7 @@ class DifficultyLevelsTest {
   }
 
   @Test
-  void asManyOfEachLevelAreChosenWhereAllGradesDiffer() {
+  void equallyManyOfEachLevelAreChosenIfAllGradesDiffer() {
     DifficultyLevels levels = DifficultyLevels.of(ladder(1000));
     List<GradedStart> chosen = levels.spread(40);
     for (int place = 0; place < chosen.size(); place++) {
@@ -118,7 +118,7 @@ class DifficultyLevelsTest {
   }
 
   @Test
-  void prefersOtherSolutionsAndThenOtherKinds() {
+  void prefersOtherSolutionsAndThenOtherSlots() {
     // Parts of three: of the second, only the first start has another solution than 0.
     List<GradedStart> sample =
         List.of(
@@ -169,7 +169,7 @@ class DifficultyLevelsTest {
   }
 
   @Test
-  void sortsOptionsAndKinds() {
+  void sortsOptionsAndSlots() {
     GradedStart start =
         GradedStart.of(
             OptionSlots.of(StartSearchTest.puzzle("queens:6"), Prefix.EMPTY),

@@ -93,7 +93,7 @@ class GraderTest {
     return new Grade(search.nodes, forced, search.choices.get(0).size() - forced, isMinimal);
   }
 
-  /** A start is graded as the plain search grades it, or refused; whether it was graded. */
+  /** Checks that a start is graded as by the plain search, or refused; true if it was graded. */
   private static boolean isGraded(
       Grader grader, Problem problem, ItemOrder order, List<Integer> givens, List<Integer> start) {
     Grade expected = plainGrade(problem, order, givens, start);
@@ -112,7 +112,7 @@ class GraderTest {
   }
 
   @Test
-  void gradesRandomStartsAsASearchBySetsDoes() {
+  void gradesRandomStartsAsASearchBySets() {
     Seed.times(
         RUNS,
         (random, seed) -> {
@@ -204,7 +204,7 @@ class GraderTest {
   }
 
   @Test
-  void refusesWhatHasNotExactlyOneSolution() {
+  void refusesStartsWithoutExactlyOneSolution() {
     Grader grader = grader(small());
     assertThatThrownBy(grader::grade)
         .isInstanceOf(IllegalArgumentException.class)

@@ -8,7 +8,7 @@ import org.dancingsparks.cover.Problem;
 
 /**
  * Exact cover by sets and recursion, without any links: branches on the item that the fewest of the
- * options left have, the first in the item order among equals. Stops after so many solutions.
+ * options left have, the first in the item order among equals. Stops after a number of solutions.
  */
 final class PlainSearch {
   private final Problem problem;
@@ -21,7 +21,7 @@ final class PlainSearch {
   /** Nodes visited, solutions and dead ends included. */
   long nodes;
 
-  /** All options of each solution, what it began with first. */
+  /** All options of each solution, those it began with first. */
   final List<List<Integer>> solutions = new ArrayList<>();
 
   /** By solution the number of options that its item had, choice by choice. */

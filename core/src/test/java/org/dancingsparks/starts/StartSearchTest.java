@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Starts are what all subsets of all solutions say that they are. */
+/** Starts against all subsets of all solutions. */
 class StartSearchTest {
   private static final int PLENTY = 1 << 20;
 
@@ -69,7 +69,7 @@ class StartSearchTest {
         .orElseThrow();
   }
 
-  /** All starts by looking at each subset of each solution: how many and which solutions it has. */
+  /** All starts by testing each subset of each solution, with the solutions that contain it. */
   private static Map<List<Integer>, List<Long>> bySubsets(Diagram diagram, int size) {
     Map<List<Integer>, List<Long>> starts = new HashMap<>();
     DiagramCursor cursor = diagram.cursor(0, diagram.count().longValueExact());
@@ -125,7 +125,7 @@ class StartSearchTest {
     "dominoes:4x4, 8",
     "dominoes:2x3, 2",
   })
-  void findsWhatLookingAtEachSubsetFinds(String name, int size) {
+  void findsTheStartsAmongAllSubsets(String name, int size) {
     Puzzle puzzle = puzzle(name);
     Map<List<Integer>, List<Long>> starts = bySubsets(diagram(puzzle), size);
     Map<List<Integer>, Long> unique = new HashMap<>();
@@ -155,7 +155,7 @@ class StartSearchTest {
 
   @ParameterizedTest
   @CsvSource({"pentominoes:3x20, 3", "sudoku:2, 3", "dominoes:4x4, 3"})
-  void countsBySetOfKinds(String name, int size) {
+  void countsBySetOfSlots(String name, int size) {
     Puzzle puzzle = puzzle(name);
     OptionSlots slots = OptionSlots.of(puzzle, Prefix.EMPTY);
     StartSets sets = new StartSets(slots.size(), size);

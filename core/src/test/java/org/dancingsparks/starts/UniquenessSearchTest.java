@@ -24,7 +24,7 @@ class UniquenessSearchTest {
   }
 
   @Test
-  void countsWhatLinksFinishes() {
+  void countsByLinksWhereTheyFinish() {
     Uniqueness eight = of("queens:8");
     assertThat(eight.text()).isEqualTo("92");
     assertThat(eight.isExact()).isTrue();
@@ -33,7 +33,7 @@ class UniquenessSearchTest {
   }
 
   @Test
-  void countsByResidualsWhatLinksDoesNotFinish() {
+  void countsByResidualsWhereLinksDoNotFinish() {
     assertThat(of("kanoodle").solutions()).isEqualTo(BigInteger.valueOf(371_020));
   }
 
@@ -55,7 +55,7 @@ class UniquenessSearchTest {
   }
 
   @Test
-  void examplesShareWhatIsInNeitherDifference() {
+  void examplesShareTheOptionsInNeitherDifference() {
     Uniqueness two =
         new Uniqueness(
             BigInteger.TWO, false, List.of(new int[] {9, 1, 4, 7}, new int[] {7, 2, 1, 8}));
