@@ -4,7 +4,7 @@
  * <pre>
  * solutions -> PieceColumnsWriter  (a column per piece, run-length encoded straight from the walk)
  *           -> OptionArrayWriter   (one column of arrays)          -> ParquetFile -> Attempt
- * rows      -> RowFile with a RowLayout (Parquet's own writer)     -> ParquetFile -> Attempt
+ * rows      -> RowFile with a RowWriteSupport (Parquet's writer) -> ParquetFile -> Attempt
  * part file -> SolutionReader -> solutions as option ids
  * </pre>
  */

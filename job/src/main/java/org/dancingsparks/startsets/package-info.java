@@ -1,9 +1,10 @@
 /**
- * Runs that write or count the unique starting positions of a puzzle.
+ * Runs that write, count or sample the unique starting positions of a puzzle.
  *
  * <pre>
- * StartRun: StartPlan -> StartTask for each bin -> StartRows -> part-00000.parquet ..., _run.json
- * StartHead + StartTotals = the manifest; StartRecord reads it
+ * StartRun (a RunKind): StartPlan -> StartTask for each bin -> StartRows -> part-00000.parquet ...
+ * StartHeader + StartSummary = the manifest _run.json
+ * StartJob: counts and samples by the same tasks, which write nothing
  * </pre>
  */
 package org.dancingsparks.startsets;

@@ -3,8 +3,8 @@
  *
  * <pre>
  * SudokuList -> Survey: lines of each byte range -> ListPlan: LineRanges
- * ListRun: ListPlan -> SolveTask for each range -> SudokuRows, MalformedRows -> parts, _run.json
- * ListHead + ListTotals = the manifest; ListRecord reads it
+ * ListRun (a RunKind): SolveTask for each range -> SudokuRows, MalformedRows -> parts
+ * ListHeader + ListSummary = the manifest _run.json; ListResult shows both
  * </pre>
  */
 package org.dancingsparks.sudokulists;

@@ -100,7 +100,7 @@ class SqlCommandTest {
     assertThat(refusal(set)).contains("part-00000.parquet has 3 bytes, and the manifest says");
     Files.write(part, bytes);
     Files.delete(set.resolve("_run.json"));
-    assertThat(refusal(set)).contains("there is no finished run");
+    assertThat(refusal(set)).contains("there is no complete run");
     assertThat(refusal(directory.resolve("none"))).contains("There is nothing at");
     Path count = directory.resolve("count");
     printed("count", spares(), "--out", count);
