@@ -142,7 +142,6 @@ final class ListedPath {
 
   private static IllegalArgumentException none(int... solution) {
     return new IllegalArgumentException(
-        "%s is no solution that contains what is given; add solutions of this problem only."
-            .formatted(Arrays.toString(solution)));
+        "%s is no solution that contains the givens".formatted(Arrays.toString(solution)));
   }
 }

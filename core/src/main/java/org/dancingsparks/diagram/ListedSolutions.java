@@ -155,13 +155,12 @@ public final class ListedSolutions {
   private void check(BigInteger count, long ofPaths) {
     if (!count.equals(BigInteger.valueOf(added))) {
       throw new IllegalArgumentException(
-          "The %,d solutions added make a diagram of %,d, so some are missing or doubled; add each once."
+          "The %,d solutions added make a diagram of %,d, so some are missing or doubled"
               .formatted(added, count));
     }
     if (ofPaths != sum) {
       throw new IllegalArgumentException(
-          "Of the %,d solutions added some are doubled, and as many are missing; add each once."
-              .formatted(added));
+          "Of the %,d solutions added some are doubled, and as many are missing".formatted(added));
     }
   }
 }

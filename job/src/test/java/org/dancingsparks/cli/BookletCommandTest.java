@@ -155,7 +155,7 @@ class BookletCommandTest {
             dance("challenges", "kanoodle", "--pieces", 2, "--booklet", there)
                 .assertMendable()
                 .err())
-        .contains("is there already");
+        .contains("exists already");
     assertThat(
             dance("challenges", "sudoku:2", "--pieces", 3, "--booklet", fresh, "--quiet")
                 .assertMendable()

@@ -57,7 +57,7 @@ class InterruptIT {
 
   /** The message where there is a run to resume. */
   private static final String KEPT =
-      "dance: Interrupted; finished work is kept: resume with"
+      "dance: Interrupted; finished work is saved: resume with"
           + " `dance enumerate --resume --out set`.";
 
   /** Sends a signal and waits for the end of the process. */

@@ -112,7 +112,7 @@ class KnownSetTest {
       assertThat(ran.choices())
           .containsExactly(
               PUZZLE
-                  + ": a search for the diagram needs more than 65,536 bytes, so it is made from the solutions as written.");
+                  + ": a search for the diagram needs more than 65,536 bytes, so it is built from the stored solutions.");
       assertThat(ran.out()).isEqualTo(printed(words(question, PUZZLE)));
       assertThat(printed(words(question, set, LITTLE, "--quiet"))).isEqualTo(ran.out());
     }

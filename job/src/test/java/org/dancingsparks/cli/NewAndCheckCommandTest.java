@@ -38,7 +38,7 @@ class NewAndCheckCommandTest {
   void newNeverReplacesAFileNorMakesOneThatWouldNotBeRead() {
     Path mine = write(temporary.resolve("mine.yaml"), "mine");
     assertThat(dance("new", mine).assertMendable().err())
-        .endsWith("mine.yaml: it is there already; choose a new file.\n");
+        .endsWith("mine.yaml: it exists already; choose a new file.\n");
     assertThat(mine).hasContent("mine");
     for (String name : List.of("mine.txt", "mine", "a.yaml/mine")) {
       assertThat(dance("new", temporary.resolve(name)).assertUsageError().err())

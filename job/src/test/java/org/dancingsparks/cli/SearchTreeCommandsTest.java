@@ -84,7 +84,7 @@ class SearchTreeCommandsTest {
     dance("tree", "queens:6", "--max-nodes", "0").assertUsageError();
     Dancing cut = dance("tree", "queens:8", "--max-nodes", "20");
     assertThat(cut.out()).contains("runs       ").doesNotContain("cut        0");
-    assertThat(cut.err()).startsWith("The tree goes on below ");
+    assertThat(cut.err()).startsWith("The tree continues below ");
   }
 
   @Test

@@ -55,12 +55,13 @@ public final class ClusterSecret {
       settings.load(in);
     } catch (NoSuchFileException e) {
       throw new InputException(
-          "The secret of the cluster at %s is gone: its directory was removed; `scripts/cluster start` makes another."
-              .formatted(master));
+          "The secret of the cluster at %s is gone: its directory was removed".formatted(master),
+          "make another with `scripts/cluster start`");
     } catch (IOException e) {
       throw new InputException(
-          "The secret of the cluster at %s cannot be read: %s; only the user who started it may use it."
-              .formatted(master, HadoopFiles.why(e)));
+          "The secret of the cluster at %s cannot be read: %s"
+              .formatted(master, HadoopFiles.why(e)),
+          "ask the user who started it, who alone may use it");
     }
     // The protection of the cluster's own pages is not for the driver.
     settings.keySet().removeIf(key -> !((String) key).startsWith("spark.authenticate"));

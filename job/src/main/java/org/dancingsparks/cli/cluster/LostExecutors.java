@@ -42,8 +42,8 @@ public final class LostExecutors {
       // Not a time: reported below.
     }
     throw new InputException(
-        "%s cannot be \"%s\"; it is a time such as 90s, 10m or 2h, or 0 to wait for ever."
-            .formatted(LIMIT, limit));
+        "%s cannot be \"%s\"".formatted(LIMIT, limit),
+        "set a time such as 90s, 10m or 2h, or 0 to wait for ever");
   }
 
   /** Watches a driver of a cluster for the life of this JVM. */
@@ -87,7 +87,7 @@ public final class LostExecutors {
 
   private static String reason(String master, Duration limit) {
     return REASON
-        + "%s for %s. Start workers, then resume what is kept by --resume, or repeat the command; %s sets the limit."
+        + "%s for %s. Start workers, then resume the run with --resume, or repeat the command; %s sets the limit."
             .formatted(master, text(limit), LIMIT);
   }
 

@@ -58,8 +58,8 @@ public final class MasterCheck {
     } catch (Exception e) {
       // A checked one of Scala's, which declares nothing.
       throw new InputException(
-          "There is no master %s; it is spark://HOST:PORT, or spark://HOST:PORT,HOST:PORT of several."
-              .formatted(master));
+          "There is no master %s".formatted(master),
+          "name spark://HOST:PORT, or spark://HOST:PORT,HOST:PORT for several");
     }
   }
 

@@ -59,8 +59,8 @@ public final class SparkStart {
       settings.load(in);
     } catch (IOException | IllegalArgumentException e) {
       throw new InputException(
-          "Spark's settings in %s cannot be read: %s; check the path and that you may read it."
-              .formatted(file, HadoopFiles.why(e)));
+          "Spark's settings in %s cannot be read: %s".formatted(file, HadoopFiles.why(e)),
+          "check the path and that you may read it");
     }
     settings.keySet().removeIf(key -> !((String) key).startsWith("spark."));
     settings.replaceAll((key, value) -> ((String) value).strip());
@@ -130,8 +130,8 @@ public final class SparkStart {
     } catch (Exception e) {
       // Scala declares nothing: it may be a checked exception too.
       throw new InputException(
-          "Spark does not start: %s; check the flags before the -- and Spark's settings."
-              .formatted(HadoopFiles.why(e).lines().findFirst().orElse("")));
+          "Spark does not start: %s".formatted(HadoopFiles.why(e).lines().findFirst().orElse("")),
+          "check the flags before the -- and Spark's settings");
     }
   }
 

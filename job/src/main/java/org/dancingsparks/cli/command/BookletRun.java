@@ -85,8 +85,9 @@ final class BookletRun {
     }
     if (found.isEmpty()) {
       throw new InputException(
-          "No start of %s of %s has exactly one solution. Use more pieces; --minimum finds the smallest number."
-              .formatted(number(plans.get(0)), puzzle.name()));
+          "No start of %s of %s has exactly one solution"
+              .formatted(number(plans.get(0)), puzzle.name()),
+          "use more pieces (--minimum finds the smallest number)");
     }
     file.write(html(booklet, plans.get(0), found));
     print(out, puzzle, found, isJson);
@@ -116,8 +117,8 @@ final class BookletRun {
       return drawn;
     }
     throw new InputException(
-        "%s has no board to draw; make booklets of a puzzle file (.yaml) or a family."
-            .formatted(puzzle.name()));
+        "%s has no board to draw".formatted(puzzle.name()),
+        "make booklets of a puzzle file (.yaml) or a family");
   }
 
   /** Returns text such as "with 10 to 2 of 12 pieces", including the givens. */
@@ -149,12 +150,9 @@ final class BookletRun {
     int chapters = asked.counts().fromMost().size();
     if ((long) asked.positions() * chapters > booklet.most()) {
       throw new InputException(
-          "A booklet of %s has room for %,d positions, not %,d; ask for fewer with --limit%s."
-              .formatted(
-                  puzzle.name(),
-                  booklet.most(),
-                  (long) asked.positions() * chapters,
-                  chapters > 1 ? ", which is for each chapter" : ""));
+          "A booklet of %s has room for %,d positions, not %,d"
+              .formatted(puzzle.name(), booklet.most(), (long) asked.positions() * chapters),
+          "ask for fewer with --limit" + (chapters > 1 ? ", which is for each chapter" : ""));
     }
     return booklet;
   }

@@ -58,8 +58,8 @@ final class Challenges {
     BigInteger solutions = search.knownCount().orElseThrow();
     if (solutions.bitLength() >= Long.SIZE) {
       throw new InputException(
-          "There are %s solutions, too many to be numbered; --count, --minimum and --booklet need no numbers."
-              .formatted(solutions));
+          "There are %s solutions, too many to be numbered".formatted(solutions),
+          "--count, --minimum and --booklet need no numbers");
     }
     return plan(size, bins);
   }
@@ -74,9 +74,10 @@ final class Challenges {
     long needed = Cores.of(conf) * plan.bytes();
     if (conf.get("spark.master").startsWith("local") && needed > ByteSize.shareOfHeap()) {
       throw new InputException(
-          "%d tasks at once need some %s, and may have %s; give them more memory, or run fewer at once, as in `scripts/dance --driver-memory 8g --master local[2] -- ...`."
+          "%d tasks at once need about %s, and may have %s"
               .formatted(
-                  Cores.of(conf), ByteSize.text(needed), ByteSize.text(ByteSize.shareOfHeap())));
+                  Cores.of(conf), ByteSize.text(needed), ByteSize.text(ByteSize.shareOfHeap())),
+          "give them more memory, or run fewer at once, as in `scripts/dance --driver-memory 8g --master local[2] -- ...`");
     }
     return SparkStart.context();
   }

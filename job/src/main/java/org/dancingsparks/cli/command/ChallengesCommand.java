@@ -28,9 +28,10 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "challenges",
     description =
-        "Finds starting positions: all sets of so many placed pieces that exactly one solution has."
-            + " Lists them, with --count counts them, with --out writes them, with --booklet draws some to"
-            + " be printed; or finds the --minimum. One of --pieces and --minimum is needed.",
+        "Finds unique starting positions: all sets of a number of placed pieces that leave"
+            + " exactly one solution. Lists them, counts them with --count, writes them with --out,"
+            + " makes a booklet of some with --booklet; or finds the --minimum. One of --pieces and"
+            + " --minimum is required.",
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance challenges kanoodle --minimum",

@@ -26,9 +26,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "check",
     description =
-        "Draws the board and the pieces of a puzzle file as they are understood, and says what a"
-            + " designer looks at first: areas, pieces that fit nowhere, pieces that are alike, and"
-            + " why there is no solution where that is known at once.",
+        "Draws the board and the pieces of a puzzle file as the program reads them, and"
+            + " reports what matters to a designer: areas, pieces that fit nowhere, congruent"
+            + " pieces, and why there is no solution if that is known at once.",
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance check heart.yaml", "  dance check iq-fit --json"},
     mixinStandardHelpOptions = true)
@@ -46,7 +46,7 @@ public final class CheckCommand implements Runnable {
     Puzzle puzzle = target.puzzle();
     if (!(puzzle instanceof PiecePuzzle pieces)) {
       throw new InputException(
-          "%s has no pieces to draw; `dance describe` says what it is.".formatted(puzzle.name()));
+          "%s has no pieces to draw".formatted(puzzle.name()), "`dance describe` says what it is");
     }
     PuzzleCheck check = new PuzzleCheck(pieces);
     PrintWriter out = spec.commandLine().getOut();

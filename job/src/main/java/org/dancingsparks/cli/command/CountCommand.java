@@ -49,8 +49,8 @@ public final class CountCommand implements Runnable {
       names = "--out",
       paramLabel = "DIR",
       description =
-          "Store the count and its progress in a new directory, on any Hadoop file system, so that"
-              + " --resume can resume it.")
+          "Store the count and its progress in a new directory, on any Hadoop file system, so"
+              + " that --resume can continue it.")
   private String directory;
 
   @Option(names = NewFile.OVERWRITE, description = ExistingFlags.OVERWRITING)
@@ -60,8 +60,8 @@ public final class CountCommand implements Runnable {
       names = "--resume",
       paramLabel = "DIR",
       description =
-          "Resume the count that was stopped there, by its own records; if there is none, start one,"
-              + " for which P is needed.")
+          "Resume the count that was stopped there, from its own records; if there is none,"
+              + " start one, which needs P.")
   private String resumed;
 
   @Option(names = ExistingFlags.CHECK, description = ExistingFlags.CHECKING)

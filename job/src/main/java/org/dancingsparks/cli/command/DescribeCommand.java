@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
 /** {@code dance describe}. */
 @Command(
     name = "describe",
-    description = "Says what a puzzle is: items, options in all and by piece, symmetries.",
+    description = "Describes a puzzle: items, options in all and by piece, symmetries.",
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance describe iq-fit", "  dance describe tray.yaml --json"},
     mixinStandardHelpOptions = true)

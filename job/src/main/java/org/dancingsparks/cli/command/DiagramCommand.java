@@ -46,8 +46,7 @@ public final class DiagramCommand implements Runnable {
   public void run() {
     if (known.givens().size() > 0) {
       throw new InputException(
-          "A diagram file holds all solutions of its puzzle; ask it for those with something given"
-              + " when you use it.");
+          "A diagram file holds all solutions of its puzzle", "set givens where you use the file");
     }
     NewFile xcd = NewFile.of(spec, file);
     xcd.check();

@@ -38,8 +38,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "estimate",
     description =
-        "Estimates the number of solutions, and the nodes and updates that links would need to find"
-            + " them, from random paths (Knuth 1975); says whether an exact count looks affordable.",
+        "Estimates the number of solutions, and the nodes and updates that links would need"
+            + " to find them, from random paths (Knuth 1975); tells whether an exact count looks"
+            + " affordable.",
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance estimate iq-fit",
@@ -60,7 +61,7 @@ public final class EstimateCommand implements Runnable {
       names = "--samples",
       paramLabel = "N",
       defaultValue = "100000",
-      description = "So many random paths; by default ${DEFAULT-VALUE}.")
+      description = "The number of random paths; by default ${DEFAULT-VALUE}.")
   private long samples;
 
   @Option(
@@ -92,7 +93,7 @@ public final class EstimateCommand implements Runnable {
   @Option(
       names = "--exact",
       paramLabel = "X",
-      description = "What is plotted as the exact value, if you know it.")
+      description = "The exact value to plot, if you know it.")
   private Double exact;
 
   @Option(names = "--json", description = "Print JSON.")
@@ -125,7 +126,7 @@ public final class EstimateCommand implements Runnable {
     PathSums all = sampled.all();
     if (all.solved() < FEW) {
       lines.say(
-          "%d of the paths came to a solution: that says little of how many there are; --samples follows more paths"
+          "Only %d of the paths reached a solution, too few for a good estimate; --samples follows more paths"
               .formatted(all.solved()));
     }
     if (target.hasDiagram()) {
@@ -162,8 +163,8 @@ public final class EstimateCommand implements Runnable {
     int deepest = sampled.all().levels() - 1;
     if (depth != null && depth > deepest) {
       throw new InputException(
-          "No path came to depth %d; the deepest came to %d. Ask for that at most, or follow more paths (--samples)."
-              .formatted(depth, deepest));
+          "No path reached depth %d; the deepest reached %d".formatted(depth, deepest),
+          "choose a depth up to that, or follow more paths with --samples");
     }
     EstimateTable table = new EstimateTable(puzzle, search.order(), seed);
     String picture = EstimateSvg.svg(table.series(sampled, depth, exactValue(search)));

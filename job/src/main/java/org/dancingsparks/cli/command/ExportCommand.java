@@ -94,7 +94,7 @@ public final class ExportCommand implements Runnable {
     Prefix givens = target.givens();
     if (format == Format.DLX && givens.size() > 0) {
       throw new InputException(
-          "Knuth's text has no place for what is given; leave it out, or write it as dimacs.");
+          "Knuth's text has no place for givens", "leave them out, or write it as dimacs");
     }
     if (format != Format.DLX && hasLongNames) {
       throw new ParameterException(

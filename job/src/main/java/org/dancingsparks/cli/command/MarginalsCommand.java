@@ -34,8 +34,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "marginals",
     description =
-        "Says how many solutions use each option and, where there are pieces, cover each cell by"
-            + " each piece; without listing any.",
+        "Counts the solutions that use each option and, for pieces, those in which each piece"
+            + " covers each cell; lists none.",
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance marginals kanoodle --limit 20",

@@ -15,8 +15,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "new",
     description =
-        "Writes an example of a puzzle file, with comments, to begin your own with; never over a"
-            + " file that is there.",
+        "Writes an example of a puzzle file, with comments, as a start for your own; never"
+            + " replaces a file.",
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance new heart.yaml", "  dance new hdfs:///puzzles/heart.yaml --quiet"},
     mixinStandardHelpOptions = true)
@@ -40,8 +40,8 @@ public final class NewCommand implements Runnable {
       spec.commandLine()
           .getErr()
           .printf(
-              "Wrote %s. Change it, then `dance check %s` draws it as it is understood and `dance"
-                  + " count %s` counts its solutions.%n",
+              "Wrote %s. Change it, then `dance check %s` draws it as the program reads it and"
+                  + " `dance count %s` counts its solutions.%n",
               shown, shown, shown);
     }
   }

@@ -19,7 +19,7 @@ import picocli.CommandLine.Spec;
 /** {@code dance nth}. */
 @Command(
     name = "nth",
-    description = "Draws the solution of a number, without searching for those before it.",
+    description = "Draws the solution with a given number, without searching for those before it.",
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance nth iq-fit 12345678", "  dance nth queens:8 0 --svg first.svg --size 60"},
     mixinStandardHelpOptions = true,
@@ -57,10 +57,11 @@ public final class NthCommand implements Runnable {
 
   private InputException beyond(BigInteger count) {
     String name = known.target().puzzle().name();
+    if (count.signum() == 0) {
+      return new InputException("%s has no solution".formatted(name), "leave out givens, if any");
+    }
     return new InputException(
-        count.signum() == 0
-            ? "%s has no solution; leave out what is given, if anything is.".formatted(name)
-            : "%s has no solution %d; it has %d, numbered from 0: ask for 0 to %d."
-                .formatted(name, number, count, count.subtract(BigInteger.ONE)));
+        "%s has no solution %d; it has %d, numbered from 0".formatted(name, number, count),
+        "choose 0 to %d".formatted(count.subtract(BigInteger.ONE)));
   }
 }

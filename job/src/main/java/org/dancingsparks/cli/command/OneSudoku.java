@@ -138,8 +138,8 @@ final class OneSudoku {
   private InputException noGrid(InputException e) {
     InputException noGrid =
         new InputException(
-            "%s is a file, not a grid; solve a list with --out DIR, or give a grid as text, or - to read one from standard input."
-                .formatted(text));
+            "%s is a file, not a grid".formatted(text),
+            "solve a list with --out DIR, or give a grid as text, or - to read one from standard input");
     noGrid.initCause(e);
     return noGrid;
   }

@@ -25,9 +25,7 @@ import picocli.CommandLine.Spec;
 /** {@code dance permanent}. */
 @Command(
     name = "permanent",
-    description =
-        "Prints the permanent of a square matrix of integers, and says between which bounds it had"
-            + " to be.",
+    description = "Prints the permanent of a square matrix of integers, and proven bounds on it.",
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance permanent matrix.txt", "  dance permanent matrix.txt --json"},
     mixinStandardHelpOptions = true)
@@ -37,8 +35,8 @@ public final class PermanentCommand implements Runnable {
   @Parameters(
       paramLabel = "FILE",
       description =
-          "A line of text for each row of the matrix, entries parted by blanks or commas; on any"
-              + " Hadoop file system.")
+          "A line of text for each row of the matrix, entries separated by blanks or commas; on"
+              + " any Hadoop file system.")
   private String file;
 
   @Option(names = "--json", description = "Print JSON.")

@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
 /** {@code dance plan challenges}. */
 @Command(
     name = "challenges",
-    description = "Says what finding starting positions would cost, without finding them all.",
+    description = "Estimates the cost of finding starting positions, without finding them all.",
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance plan challenges iq-fit --pieces 4",
@@ -66,7 +66,7 @@ final class PlanChallengesCommand implements Runnable {
   private static void say(ProgressLines progress, StartTrial trial, int cores) {
     if (trial.share() == 0) {
       progress.say(
-          "counting would take much longer than the %.0f s that were tried"
+          "counting would take much longer than the %.0f s of the trial"
               .formatted(trial.seconds()));
       return;
     }

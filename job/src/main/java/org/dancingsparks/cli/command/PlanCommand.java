@@ -29,8 +29,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "plan",
     description =
-        "Says how a count or an enumeration would be cut into tasks, without running it; `plan challenges`"
-            + " says what starting positions would cost.",
+        "Shows how a count or an enumeration would be divided into tasks, without running it;"
+            + " `plan challenges` estimates the cost of starting positions.",
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance plan iq-fit", "  dance plan kanoodle --engine links --split-depth 2"},
     mixinStandardHelpOptions = true,

@@ -24,8 +24,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "profile",
     description =
-        "Says what the whole search tree of links looks like, level by level: nodes, updates,"
-            + " solutions and dead ends. Trees below equal residuals are looked at once.",
+        "Prints the profile of the whole search tree of links, level by level: nodes,"
+            + " updates, solutions and dead ends. Subtrees below equal residuals are searched once.",
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance profile kanoodle --item-order pieces-first",
@@ -62,8 +62,9 @@ public final class ProfileCommand implements Runnable {
       return search.from(givens);
     } catch (ArithmeticException e) {
       throw new InputException(
-          "The search tree of %s has more nodes or updates at a level than 64 bits hold; `dance estimate` says about how many."
-              .formatted(target.puzzle().name()));
+          "The search tree of %s has more nodes or updates at a level than 64 bits hold"
+              .formatted(target.puzzle().name()),
+          "`dance estimate` says about how many");
     } catch (UnsupportedOperationException e) {
       throw new InputException(
           e.getMessage() + " `dance estimate` says about how large the tree is.");

@@ -42,7 +42,7 @@ public final class SampleCommand implements Runnable {
       names = "--limit",
       paramLabel = "N",
       defaultValue = "1",
-      description = "How many to draw; by default ${DEFAULT-VALUE}.")
+      description = "The number of solutions; by default ${DEFAULT-VALUE}.")
   private long wanted;
 
   @Option(

@@ -23,8 +23,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "show",
     description =
-        "Draws the first solutions of a puzzle, or of what `enumerate` has written; or with --spread"
-            + " some from among all.",
+        "Draws the first solutions of a puzzle, or of a set that `enumerate` has written; or"
+            + " with --spread some from among all.",
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance show kanoodle --svg solution.svg",

@@ -52,8 +52,8 @@ final class SudokuBooklet {
             .madeBy(asked.typed());
     if (puzzles < 1 || puzzles > booklet.most()) {
       throw new InputException(
-          "A booklet has 1 to %,d sudokus, not %,d; choose another number for --generate."
-              .formatted(booklet.most(), puzzles));
+          "A booklet has 1 to %,d sudokus, not %,d".formatted(booklet.most(), puzzles),
+          "choose another number for --generate");
     }
     asked.file().write(booklet.html(List.of(new Chapter("Sudokus", positions(puzzles, seed)))));
   }

@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "sudoku",
     description = {
-      "Solves a sudoku, or a list of millions; makes some too.",
+      "Solves a sudoku, or a list of millions; generates new ones, too.",
       "  dance sudoku GRID            draws its solution",
       "  dance sudoku FILE --out DIR  solves a list, a puzzle a line, to Parquet files",
       "  dance sudoku --generate N    prints N puzzles, a line each; with --booklet FILE.html on paper",
@@ -46,17 +46,17 @@ public final class SudokuCommand implements Runnable {
       paramLabel = "GRID|FILE",
       arity = "0..1",
       description =
-          "A grid as text, in one line or drawn with bars, with . 0 or _ where a cell is open; - reads"
-              + " it from standard input. With --out, a file with a grid a line on any Hadoop file"
-              + " system; what stands after a comma, a blank or a # is a comment.")
+          "A grid as text, in one row or drawn with bars, with . 0 or _ for an open cell; -"
+              + " reads it from standard input. With --out, a file with a grid per line on any Hadoop"
+              + " file system; text after a comma, a blank or a # is a comment.")
   private String text;
 
   @Option(
       names = "--limit",
       paramLabel = "N",
       description =
-          "Of a grid, draw at most so many solutions, by default 1; of each puzzle of a list, count"
-              + " at most so many, by default 2.")
+          "For a grid, draw at most this many solutions, by default 1; for each puzzle of a"
+              + " list, count at most this many, by default 2.")
   private Integer limit;
 
   @Option(names = "--lines", description = "Print each solution as a line, not as a drawing.")
@@ -68,15 +68,14 @@ public final class SudokuCommand implements Runnable {
   @Option(
       names = "--trace",
       description =
-          "Solve by the algorithm PS-1-2, which propagates and then searches on pairs, and print what"
-              + " it did, step by step.")
+          "Solve by the algorithm PS-1-2, which propagates and then searches on pairs, and"
+              + " print its steps.")
   private boolean isTrace;
 
   @Option(
       names = "--generate",
       paramLabel = "N",
-      description =
-          "Print N puzzles with one solution each, from none of which a given can be left out.")
+      description = "Print N puzzles with one solution each, in which every given is necessary.")
   private Long generated;
 
   @Option(

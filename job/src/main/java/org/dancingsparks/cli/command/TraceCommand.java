@@ -29,8 +29,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "trace",
     description =
-        "Says how links came to its first solution, depth by depth, and what the path to each"
-            + " solution would make one think of the work of the whole search.",
+        "Shows the way of links to its first solution, depth by depth, and the estimate of"
+            + " the whole search that the path to each solution gives.",
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance trace sudoku:2", "  dance trace kanoodle --limit 20"},
     mixinStandardHelpOptions = true)

@@ -27,8 +27,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "tree",
     description =
-        "Draws the search tree of links, nodes with one branch each contracted to one run, and says"
-            + " how its runs end.",
+        "Draws the search tree of links, in which chains of nodes with one branch are"
+            + " contracted to one run, and counts how its runs end.",
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance tree queens:6 --svg tree.svg",
@@ -60,7 +60,7 @@ public final class TreeCommand implements Runnable {
       paramLabel = "N",
       defaultValue = "300",
       description =
-          "Draw at most so many runs, those at the top first; by default ${DEFAULT-VALUE}.")
+          "Draw at most this many runs, those at the top first; by default ${DEFAULT-VALUE}.")
   private int most;
 
   @Option(names = "--json", description = "Print JSON.")
@@ -95,7 +95,7 @@ public final class TreeCommand implements Runnable {
       spec.commandLine()
           .getErr()
           .println(
-              "The tree goes on below %d of its runs; --max-nodes draws more of it, `dance profile` counts all."
+              "The tree continues below %d of its runs; --max-nodes draws more of it, `dance profile` counts all."
                   .formatted(tree.count(End.CUT)));
     }
   }

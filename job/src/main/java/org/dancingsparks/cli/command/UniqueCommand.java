@@ -27,9 +27,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "unique",
     description =
-        "Says whether there is exactly one solution with what is given: prints how many there are,"
-            + " draws it, or two of them and what differs. More than some seconds' work can count are"
-            + " `at least` as many as were found.",
+        "Checks whether there is exactly one solution with the givens: prints the number of"
+            + " solutions, draws the one, or two of them and their difference. If counting takes"
+            + " more than some seconds, the number is `at least` what was found.",
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance unique sudoku:2 --board '12..............'",

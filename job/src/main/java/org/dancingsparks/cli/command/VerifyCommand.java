@@ -28,8 +28,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "verify",
     description =
-        "Proves a finished run without trusting what wrote it, and prints its number of solutions:"
-            + " each row a solution, none twice, all there, nothing else there.",
+        "Proves a finished run without trusting the program that wrote it, and prints its"
+            + " number of solutions: each row is a solution, none occurs twice, none is missing,"
+            + " and there is nothing else.",
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance verify solutions", "  dance verify hdfs:///solutions/iq-fit --json"},
     mixinStandardHelpOptions = true)

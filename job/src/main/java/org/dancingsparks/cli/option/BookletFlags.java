@@ -120,8 +120,9 @@ public final class BookletFlags {
     String text = Puzzles.readText(introduction, SparkStart.hadoop());
     if (text.length() > MOST_INTRODUCTION) {
       throw new InputException(
-          "The introduction %s has %,d characters, too many for a booklet; shorten it to %,d."
-              .formatted(introduction, text.length(), MOST_INTRODUCTION));
+          "The introduction %s has %,d characters, too many for a booklet"
+              .formatted(introduction, text.length()),
+          "shorten it to %,d".formatted(MOST_INTRODUCTION));
     }
     return Arrays.stream(text.replace("\ufeff", "").split("\\R\\h*\\R"))
         .map(paragraph -> paragraph.strip().replaceAll("\\s+", " "))

@@ -20,9 +20,9 @@ public final class ChallengeFlags {
       names = "--pieces",
       paramLabel = "K",
       description =
-          "Starts with this many placed pieces, besides what is given; where a puzzle has no pieces that"
-              + " are used at most once, with this many options. A booklet can have a chapter for each"
-              + " number of a range, as in 10-2, the most first.")
+          "Starts with this many placed pieces, besides the givens; for puzzles without pieces"
+              + " that are used at most once, with this many options. A booklet can have a chapter"
+              + " for each number of a range, as in 10-2, the most first.")
   private String pieces;
 
   @Option(
@@ -35,8 +35,8 @@ public final class ChallengeFlags {
   @Option(
       names = "--minimum",
       description =
-          "Print the least number of pieces that leaves exactly one solution, with an example, and"
-              + " its solution.")
+          "Print the minimum number of pieces that leaves exactly one solution, with an example"
+              + " and its solution.")
   private boolean isMinimum;
 
   @Option(
@@ -57,16 +57,16 @@ public final class ChallengeFlags {
   @Option(
       names = "--grade",
       description =
-          "Say how difficult each start is: nodes of the search by links, forced moves, branches, and"
-              + " whether no piece of it can be left out.")
+          "Grade each start: nodes of the search by links, forced moves, branches, and whether"
+              + " it is minimal, so that no piece can be left out.")
   private boolean isGraded;
 
   @Option(
       names = "--limit",
       paramLabel = "N",
       description =
-          "List at most so many starts, by default all; or have at most so many positions in each"
-              + " chapter of the booklet, by default 24.")
+          "List at most this many starts, by default all; or have at most this many positions"
+              + " in each chapter of the booklet, by default 24.")
   private Long limit;
 
   /** The tasks, of which a command line has one. */
@@ -112,7 +112,7 @@ public final class ChallengeFlags {
     check(
         (pieces == null) == (task == Task.MINIMUM),
         pieces == null
-            ? "Say how many pieces starts have, as in --pieces 3; or ask for the --minimum."
+            ? "Set the number of pieces of starts, as in --pieces 3, or find the --minimum."
             : "--minimum finds the number of pieces; leave out --pieces.");
     if (pieces != null) {
       check(

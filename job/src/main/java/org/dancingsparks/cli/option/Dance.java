@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
       "0:done; no solution is a result too",
       "1:a fault of the program, with a trace",
       "2:a command line that cannot be understood",
-      "3:something that you can mend; the message says how",
+      "3:a problem that you can solve; the message says how",
       "130:interrupted by Ctrl-C",
       "143:interrupted by SIGTERM",
     })

@@ -76,9 +76,9 @@ public final class DiagramSource {
         .orElseThrow(
             () ->
                 new InputException(
-                    "The diagram of %s needs more than %s; give it more, as in `scripts/dance"
-                            .formatted(name, ByteSize.text(memory.bytes()))
-                        + " --driver-memory 16g -- ...`, or with --memory."));
+                    "The diagram of %s needs more than %s"
+                        .formatted(name, ByteSize.text(memory.bytes())),
+                    "give it more, as in `scripts/dance --driver-memory 16g -- ...`, or with --memory"));
   }
 
   private Optional<Diagram> ofSet(SolutionSet set, Prefix givens) {

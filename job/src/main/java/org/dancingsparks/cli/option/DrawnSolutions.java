@@ -44,8 +44,8 @@ public final class DrawnSolutions implements SolutionPrinter {
       return drawn;
     }
     throw new InputException(
-        "%s has no board to draw; leave out --svg, or use a puzzle file (.yaml) or a family."
-            .formatted(puzzle.name()));
+        "%s has no board to draw".formatted(puzzle.name()),
+        "leave out --svg, or use a puzzle file (.yaml) or a family");
   }
 
   @Override
@@ -57,8 +57,9 @@ public final class DrawnSolutions implements SolutionPrinter {
   public void print(String caption, int... solution) {
     if (solutions.size() == sheet.most()) {
       throw new InputException(
-          "A picture has room for %,d boards of %d cells; draw fewer."
-              .formatted(sheet.most(), puzzle.board().size()));
+          "A picture has room for %,d boards of %d cells"
+              .formatted(sheet.most(), puzzle.board().size()),
+          "draw fewer");
     }
     solutions.add(new Captioned(caption, solution));
     printed.print(caption, solution);

@@ -23,8 +23,8 @@ public final class EngineFlags {
       paramLabel = "ENGINE",
       defaultValue = "auto",
       description =
-          "auto, links (Dancing Links) or diagram (each residual solved once, and remembered); auto,"
-              + " the default, compares estimates of their work and says what it chose.")
+          "auto, links (Dancing Links) or diagram (each residual solved once and remembered);"
+              + " auto, the default, compares estimates of their work and reports its choice.")
   private EngineChoice choice;
 
   /** Returns the lines of progress of everything done for a target. */

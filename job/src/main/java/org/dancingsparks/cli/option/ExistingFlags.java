@@ -13,8 +13,7 @@ import picocli.CommandLine.Spec;
  */
 public class ExistingFlags {
   /** The description of {@code --overwrite} where it replaces a directory. */
-  public static final String OVERWRITING =
-      "Replace what a run has left there already, finished or not.";
+  public static final String OVERWRITING = "Replace an earlier run there, finished or not.";
 
   public static final String CHECK = "--check";
 
@@ -31,7 +30,7 @@ public class ExistingFlags {
 
   @Option(
       names = "--resume",
-      description = "Go on with the run that was stopped there; if there is none, begin one.")
+      description = "Resume the run that was stopped there; if there is none, start one.")
   private boolean isResuming;
 
   @Option(names = CHECK, description = CHECKING)

@@ -11,7 +11,7 @@ public final class OverwriteFlag {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
-  @Option(names = NewFile.OVERWRITE, description = "Replace a file that is there already.")
+  @Option(names = NewFile.OVERWRITE, description = "Replace an existing file.")
   private boolean isGiven;
 
   /**

@@ -14,7 +14,7 @@ public final class ProgressFlags {
 
   @Option(
       names = "--quiet",
-      description = "No progress, and no word on what was chosen; errors are said all the same.")
+      description = "Report no progress and no choices; errors are still reported.")
   private boolean isQuiet;
 
   private ProgressLines lines;

@@ -71,8 +71,8 @@ public final class PuzzleName {
       return false;
     } catch (IOException | FSError e) {
       throw new InputException(
-          "%s cannot be looked at: %s; check the path and that you may read it."
-              .formatted(name, HadoopFiles.why(e)));
+          "%s cannot be read: %s".formatted(name, HadoopFiles.why(e)),
+          "check the path and that you may read it");
     }
   }
 

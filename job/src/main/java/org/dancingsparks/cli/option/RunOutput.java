@@ -67,7 +67,7 @@ public record RunOutput(String directory, SaveMode existing, FileCheck check) {
       RunKind<B, S> kind, Configuration hadoop, String resuming) {
     StoredRun<B, S> run = StoredRun.begin(place(hadoop), kind);
     Shutdown.saying(
-        "dance: Interrupted; finished work is kept: resume with %s."
+        "dance: Interrupted; finished work is saved: resume with %s."
             .formatted(Printable.text(resuming)));
     return run;
   }

@@ -106,7 +106,7 @@ final class SetDiagram {
       return Optional.empty();
     }
     lines.say(
-        "a search for the diagram needs more than %s, so it is made from the solutions as written"
+        "a search for the diagram needs more than %s, so it is built from the stored solutions"
             .formatted(ByteSize.text(memory)));
     ListedSolutions listed =
         new ListedSolutions(puzzle.problem(), prepared.order(), prepared.givens()).within(memory);
@@ -116,7 +116,7 @@ final class SetDiagram {
       diagram.ifPresent(this::check);
       return diagram;
     } catch (IllegalArgumentException e) {
-      throw notWhole(e.getMessage().replaceFirst("; [^;]*$", ""));
+      throw notWhole(e.getMessage());
     }
   }
 

@@ -15,8 +15,7 @@ public final class SudokuListFlags {
 
   @Option(
       names = "--strict",
-      description =
-          "Fail at the end if there were malformed lines; the rest is written all the same.")
+      description = "Fail at the end if there were malformed lines; all others are written.")
   private boolean isStrict;
 
   @Mixin private RunFlags run;

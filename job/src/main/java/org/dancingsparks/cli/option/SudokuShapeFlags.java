@@ -20,8 +20,8 @@ public final class SudokuShapeFlags {
       names = "--block",
       paramLabel = "RxC",
       description =
-          "Blocks have R rows and C columns, as in 2x3; by default they are square, and as large as"
-              + " the number of cells says.")
+          "Blocks have R rows and C columns, as in 2x3; by default they are square, with their"
+              + " size derived from the number of cells.")
   private String block;
 
   @Option(names = "--diagonals", description = "Both diagonals have to hold all values, too.")

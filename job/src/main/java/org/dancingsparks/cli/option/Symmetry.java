@@ -11,7 +11,7 @@ public final class Symmetry {
   @Option(
       names = "--split-symmetry",
       paramLabel = "PIECE",
-      description = "Search one placement of the piece per orbit, and stand in for the others.")
+      description = "Search one placement of the piece per orbit, and count it for the others.")
   private String piece;
 
   @Option(

@@ -39,9 +39,9 @@ public final class Target {
       names = "--board",
       paramLabel = "BOARD",
       description =
-          "Only solutions that begin so, as `solve`, `show` and `solve --lines` print it: each cell's"
-              + " symbol, or . where it is open; in one line, in several, or from @FILE or - for"
-              + " standard input.")
+          "Only solutions that contain this position, as `solve`, `show` and `solve --lines`"
+              + " print it: each cell's symbol, or . where it is open; in one row, in several, or"
+              + " from @FILE or - for standard input.")
   private String board;
 
   private int[] placed;
@@ -160,13 +160,10 @@ public final class Target {
   private ItemOrder orderOfFile(List<String> known) {
     if (!order.contains("/") && !order.contains(".")) {
       throw new InputException(
-          "There is no item order %s.%s %s has %s; or give the path of a file (with a / or . in it)"
-                  .formatted(
-                      order,
-                      Suggestions.of(order, known),
-                      puzzle().name(),
-                      String.join(", ", known))
-              + " that names all items.");
+          "There is no item order %s.%s %s has %s"
+              .formatted(
+                  order, Suggestions.of(order, known), puzzle().name(), String.join(", ", known)),
+          "or give the path of a file (with a / or . in it) that names all items");
     }
     List<String> names = KnuthReader.readNames(order, Puzzles.readText(order, SparkStart.hadoop()));
     return ItemOrder.ofNames(Printable.text(Redacted.fileName(order)), puzzle().problem(), names);

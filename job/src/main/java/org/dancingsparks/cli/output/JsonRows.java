@@ -20,8 +20,9 @@ public final class JsonRows extends ResultPrinter {
     for (String name : schema.fieldNames()) {
       if (!names.add(name)) {
         throw new InputException(
-            "Two columns of the result are called %s, and an object of JSON holds one; name them apart with AS."
-                .formatted(name));
+            "Two columns of the result are called %s, and an object of JSON holds one"
+                .formatted(name),
+            "name them apart with AS");
       }
     }
     Column[] columns =

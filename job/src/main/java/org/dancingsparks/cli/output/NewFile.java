@@ -68,18 +68,18 @@ public final class NewFile {
     Path path = place(files);
     boolean isThere = files.exists(path);
     if (isThere && files.getFileStatus(path).isDirectory()) {
-      throw new InputException("Cannot write %s: it is a directory; name a file.".formatted(name));
+      throw new InputException("Cannot write %s: it is a directory".formatted(name), "name a file");
     }
     if (isSpecial(files, path)) {
       throw new InputException(
-          "Cannot write %s: it is not a regular file; name another.".formatted(name));
+          "Cannot write %s: it is not a regular file".formatted(name), "name another");
     }
     if (isThere && !isReplacing()) {
       // The whole command's flags: a flag of a mixin may name the file.
       boolean hasFlag = command.commandLine().getCommandSpec().findOption(OVERWRITE) != null;
       throw new InputException(
-          "Cannot write %s: it is there already; choose a new file%s."
-              .formatted(name, hasFlag ? ", or replace it with " + OVERWRITE : ""));
+          "Cannot write %s: it exists already".formatted(name),
+          "choose a new file" + (hasFlag ? ", or replace it with " + OVERWRITE : ""));
     }
   }
 
@@ -162,8 +162,8 @@ public final class NewFile {
     } catch (UnsupportedFileSystemException e) {
       InputException refusal =
           new InputException(
-              "Cannot write %s: files cannot be replaced on %s; choose a new name."
-                  .formatted(name, files.getUri()));
+              "Cannot write %s: files cannot be replaced on %s".formatted(name, files.getUri()),
+              "choose a new name");
       refusal.initCause(e);
       throw refusal;
     }
@@ -171,7 +171,7 @@ public final class NewFile {
 
   private InputException cannotWrite(Throwable e) {
     return new InputException(
-        "Cannot write %s: %s; choose a new file in a place that you may write to."
-            .formatted(name, HadoopFiles.why(e)));
+        "Cannot write %s: %s".formatted(name, HadoopFiles.why(e)),
+        "choose a new file in a place that you may write to");
   }
 }

@@ -22,8 +22,8 @@ public final class StandardInput {
       byte[] bytes = System.in.readNBytes(MOST_BYTES + 1);
       if (bytes.length > MOST_BYTES) {
         throw new InputException(
-            "Standard input is too long for %s; at most %,d bytes are read."
-                .formatted(what, MOST_BYTES));
+            "Standard input is too long for %s".formatted(what),
+            "shorten it to %,d bytes".formatted(MOST_BYTES));
       }
       return new String(bytes, StandardCharsets.UTF_8);
     } catch (IOException e) {

@@ -42,8 +42,8 @@ record PermissionCheck(Set<Permission> permissions) {
 
   private static InputException refused(Permission permission, String what, Object value) {
     return new InputException(
-        "A query may not %s; %s allows that, for statements that you trust."
-            .formatted(what.formatted(value), permission.flag()));
+        "A query may not %s".formatted(what.formatted(value)),
+        "%s allows that, for statements that you trust".formatted(permission.flag()));
   }
 
   /** Checks an option of a format: Spark loads the class that a codec or a Hadoop setting names. */
@@ -58,7 +58,8 @@ record PermissionCheck(Set<Permission> permissions) {
   /** Refuses an operation that is not known to be harmless. */
   static void refuseUnknown(String what) {
     throw new InputException(
-        "This is neither a query nor EXPLAIN, DESCRIBE, SHOW or a temporary view (%s); %s allows any statement, for those that you trust."
-            .formatted(what, Permission.SCRIPTS.flag()));
+        "This is neither a query nor EXPLAIN, DESCRIBE, SHOW or a temporary view (%s)"
+            .formatted(what),
+        "%s allows any statement, for those that you trust".formatted(Permission.SCRIPTS.flag()));
   }
 }

@@ -116,10 +116,10 @@ class MasterCheckTest {
     assertThatCode(() -> MasterCheck.check(driver)).doesNotThrowAnyException();
 
     Files.delete(file);
-    assertUnreadable("its directory was removed; `scripts/cluster start` makes another");
+    assertUnreadable("its directory was removed; make another with `scripts/cluster start`");
     // A directory stands for what nobody can read, root included.
     Files.createDirectory(file);
-    assertUnreadable("only the user who started it");
+    assertUnreadable("ask the user who started it");
   }
 
   private static void assertUnreadable(String message) {

@@ -360,7 +360,7 @@ class ChallengesCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "--count, Say how many pieces",
+    "--count, Set the number of pieces",
     "--pieces 2 --minimum, leave out --pieces",
     "--pieces 0, --pieces cannot be 0",
     "--pieces 2 --count --out x, exclude each other",

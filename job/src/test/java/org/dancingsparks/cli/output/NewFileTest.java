@@ -132,7 +132,7 @@ class NewFileTest {
     String words = command.replaceFirst(" x\\.", " " + temporary.resolve("x") + ".");
     Path path = write(Path.of(words.replaceFirst(".* ", "")), "mine");
     assertThat(dance((Object[]) words.split(" ")).assertMendable().err())
-        .contains("it is there already; choose a new file, or replace it with --overwrite.");
+        .contains("it exists already; choose a new file, or replace it with --overwrite.");
     assertThat(path).hasContent("mine");
     assertThat(dance((Object[]) (words + " --overwrite").split(" ")).code()).isZero();
     assertThat(path.toFile().length()).isGreaterThan(20);
