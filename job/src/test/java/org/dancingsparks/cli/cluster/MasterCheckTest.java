@@ -89,7 +89,7 @@ class MasterCheckTest {
   @ValueSource(
       strings = {"spark://host", "spark://some_host:7077", "spark://host:7077,", "spark://:7077"})
   void addressesWithoutHostOrPortAreNoMasters(String wrong) {
-    assertRefused(driver(wrong), "it is spark://HOST:PORT");
+    assertRefused(driver(wrong), "name spark://HOST:PORT");
   }
 
   @ParameterizedTest
