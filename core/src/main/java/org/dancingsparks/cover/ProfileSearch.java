@@ -49,9 +49,9 @@ public final class ProfileSearch {
     counts[0] = new LevelCounts();
   }
 
-  /** Sets a check that is asked every few thousand residuals whether to give up. */
-  public ProfileSearch cancelledBy(BooleanSupplier asked) {
-    cancelled = asked;
+  /** Sets a check, polled every few thousand residuals, that ends the search when true. */
+  public ProfileSearch cancelledBy(BooleanSupplier isCancelled) {
+    cancelled = isCancelled;
     return this;
   }
 

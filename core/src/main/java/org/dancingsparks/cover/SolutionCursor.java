@@ -9,7 +9,7 @@ import java.util.function.BooleanSupplier;
  * a time.
  */
 public interface SolutionCursor {
-  /** Sets a check that is asked every few thousand steps whether to give up. */
+  /** Sets a check, polled every few thousand steps, that ends the search when true. */
   SolutionCursor cancelledBy(BooleanSupplier cancelled);
 
   /**

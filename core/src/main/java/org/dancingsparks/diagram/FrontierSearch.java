@@ -95,7 +95,7 @@ public final class FrontierSearch {
     return this;
   }
 
-  /** Sets a check that is asked every few thousand residuals whether to give up. */
+  /** Sets a check, polled every few thousand residuals, that ends the search when true. */
   public FrontierSearch cancelledBy(BooleanSupplier isCancelled) {
     cancelled = isCancelled;
     return this;

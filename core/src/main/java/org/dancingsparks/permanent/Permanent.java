@@ -41,7 +41,7 @@ public final class Permanent {
   /**
    * The permanent, unless it is cancelled.
    *
-   * @param cancelled asked every few thousand steps whether to give up
+   * @param cancelled polled every few thousand steps; true ends the search
    * @throws IllegalArgumentException if it would take too much time or memory
    * @throws CancellationException if it was cancelled
    */

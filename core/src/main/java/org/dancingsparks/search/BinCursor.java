@@ -61,7 +61,7 @@ public final class BinCursor {
     tree = search.diagram().isPresent() ? null : search.cursor().cancelledBy(this::poll);
   }
 
-  /** Sets a check that is asked every few thousand steps whether to give up. */
+  /** Sets a check, polled every few thousand steps, that ends the search when true. */
   public BinCursor cancelledBy(BooleanSupplier isCancelled) {
     cancelled = isCancelled;
     return this;

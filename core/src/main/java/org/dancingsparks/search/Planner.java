@@ -122,7 +122,7 @@ public final class Planner {
       long mostNodes = step == 1 ? Long.MAX_VALUE : MOST_NODES_AHEAD;
       Expansion deeper = expand(search, best.depth + step, mostNodes);
       if (deeper.isComplete) {
-        // Where choices are forced, another level brings nothing: the step doubles.
+        // Another level of forced choices brings nothing: the step doubles.
         step = deeper.subproblems.size() > best.subproblems.size() ? 1 : 2 * step;
         best = deeper;
       } else {

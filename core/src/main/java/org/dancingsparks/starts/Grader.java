@@ -27,7 +27,7 @@ public final class Grader {
    * A grader of starts of one problem.
    *
    * @param givens options that each solution contains besides the start
-   * @param cancelled asked every few thousand nodes whether to give up
+   * @param cancelled polled every few thousand nodes; true ends the search
    */
   public Grader(Problem problem, ItemOrder order, Prefix givens, BooleanSupplier cancelled) {
     this.problem = problem;

@@ -77,7 +77,7 @@ class RandomPathsTest {
   }
 
   @Test
-  void levelsThatNoPathReachesAreUnknown() {
+  void theErrorIsUnknownWhereNoPathHasASolution() {
     PathSums sums = sums("queens:3", 1, 50);
     assertThat(sums.solutions().value()).isZero();
     assertThat(sums.solutions().error()).isNaN();
@@ -96,7 +96,7 @@ class RandomPathsTest {
   }
 
   @Test
-  void aPathIsTheSameInAnyWorker() {
+  void aPathIsTheSameInAnyBatch() {
     Problem problem = Families.find("queens:8").orElseThrow().problem();
     ItemOrder order = ItemOrder.given(problem);
     PathSums whole = new PathSums();

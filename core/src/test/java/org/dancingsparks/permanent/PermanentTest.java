@@ -131,7 +131,7 @@ class PermanentTest {
   }
 
   @Test
-  void refusesMatricesThatWouldTakeTooLongAndNamesSmallerOnes() {
+  void refusesMatricesThatWouldTakeTooLongAndNamesTheLimits() {
     for (SquareMatrix matrix : List.of(Matrices.all(35, 1), Matrices.all(400, 1))) {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> Permanent.of(matrix))
