@@ -37,7 +37,7 @@ public final class PathSums {
     return sums.clone();
   }
 
-  void add(Path path) {
+  void add(RandomPathEstimate path) {
     sums[PATHS]++;
     if (path.isUnended()) {
       sums[UNENDED]++;

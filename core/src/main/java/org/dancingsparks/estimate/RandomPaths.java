@@ -15,7 +15,7 @@ import org.dancingsparks.cover.Links;
 public final class RandomPaths {
   private final Links cursor;
   private final long seed;
-  private final Path path;
+  private final RandomPathEstimate path;
 
   /**
    * Paths of a tree.
@@ -26,7 +26,7 @@ public final class RandomPaths {
   public RandomPaths(Links cursor, long seed, double most) {
     this.cursor = cursor;
     this.seed = mix(seed);
-    path = new Path(most);
+    path = new RandomPathEstimate(most);
   }
 
   /** Follows a path and adds its estimates. */

@@ -104,7 +104,7 @@ public final class Engines {
    * @return the same search, with its diagram if that is wanted and fits
    * @throws InputException if the diagram is wanted and not even its tables fit
    */
-  public Search prepare(Search search, EngineChoice engine) {
+  public Search prepare(Search search, RequestedEngine engine) {
     return switch (engine) {
       case AUTO -> prepare(search);
       case LINKS -> byLinks(search);

@@ -13,7 +13,7 @@ import org.dancingsparks.cover.Problem;
  */
 final class FixedStarts {
   private final OptionSlots slots;
-  private final StartSets sets;
+  private final SlotSets sets;
 
   /** By symmetry without the identity: the image of each option. */
   private final int[][] images;

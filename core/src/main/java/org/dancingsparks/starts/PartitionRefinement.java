@@ -15,7 +15,7 @@ import java.util.Arrays;
 final class PartitionRefinement {
   private final OptionSlots slots;
   private final int size;
-  private final StartSets sets;
+  private final SlotSets sets;
   private final Runnable poll;
 
   /** The slots chosen, those that the table has in common first. */
@@ -60,7 +60,7 @@ final class PartitionRefinement {
    * @param sets of slots that starts have, larger than the common part of any table
    * @param poll called from time to time; may throw to end the search
    */
-  PartitionRefinement(OptionSlots slots, StartSets sets, Runnable poll) {
+  PartitionRefinement(OptionSlots slots, SlotSets sets, Runnable poll) {
     this.slots = slots;
     this.sets = sets;
     this.poll = poll;

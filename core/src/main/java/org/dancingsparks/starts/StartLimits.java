@@ -10,7 +10,7 @@ import java.io.Serializable;
  * @param images by symmetry used, the image of each option; the identity first
  * @param mostRows the most rows of a table in memory
  */
-public record StartLimits(OptionSlots slots, StartSets sets, int[][] images, int mostRows)
+public record StartLimits(OptionSlots slots, SlotSets sets, int[][] images, int mostRows)
     implements Serializable {
   /**
    * Bytes for the rows of a table in each task. A constant, since it decides where suffixes are
@@ -30,7 +30,7 @@ public record StartLimits(OptionSlots slots, StartSets sets, int[][] images, int
    */
   static StartLimits of(OptionSlots slots, int size, int[][] images) {
     int mostRows = (int) Long.highestOneBit(Math.max(1, BYTES / bytesOfRow(slots, size)));
-    return new StartLimits(slots, new StartSets(slots.size(), size), images, mostRows);
+    return new StartLimits(slots, new SlotSets(slots.size(), size), images, mostRows);
   }
 
   private static long bytesOfRow(OptionSlots slots, int size) {

@@ -92,7 +92,7 @@ public final class StartPlan {
       if (count > 0) {
         options[firsts] = option;
         rows[firsts] = size == 1 ? 1 : count;
-        double sets = StartSets.choose(after.longest(), size - 1).doubleValue();
+        double sets = SlotSets.choose(after.longest(), size - 1).doubleValue();
         steps[firsts++] = Math.min(MOST_STEPS, rows[firsts - 1] * sets);
       }
     }
@@ -142,7 +142,7 @@ public final class StartPlan {
   }
 
   /** The sets of slots that starts have. */
-  public StartSets sets() {
+  public SlotSets sets() {
     return limits.sets();
   }
 

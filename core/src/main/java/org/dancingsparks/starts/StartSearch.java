@@ -24,7 +24,7 @@ public final class StartSearch {
   }
 
   private final OptionSlots slots;
-  private final StartSets sets;
+  private final SlotSets sets;
   private final int mostRows;
   private final SuffixIndex all;
   private final FixedStarts fixed;

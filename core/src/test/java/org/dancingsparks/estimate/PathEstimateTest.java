@@ -31,7 +31,7 @@ class PathEstimateTest {
     Links links = links(problem);
     List<BigInteger> estimates = new ArrayList<>();
     while (links.next()) {
-      estimates.add(new PathEstimate(problem).of(links, 0));
+      estimates.add(new SolutionPathEstimate(problem).of(links, 0));
     }
     return estimates;
   }

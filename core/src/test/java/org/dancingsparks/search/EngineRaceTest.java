@@ -122,9 +122,9 @@ class EngineRaceTest {
     Puzzle queens = NamedPuzzles.of("queens:8");
     List<Double> shares = new ArrayList<>();
 
-    assertThat(SmallCount.of(search(queens), shares::add).map(BinResult::solutions))
+    assertThat(BoundedLinksCount.of(search(queens), shares::add).map(BinResult::solutions))
         .hasValueSatisfying(count -> assertThat(count).isEqualTo(92));
     Puzzle kanoodle = NamedPuzzles.of("kanoodle");
-    assertThat(SmallCount.of(search(kanoodle), shares::add)).isEmpty();
+    assertThat(BoundedLinksCount.of(search(kanoodle), shares::add)).isEmpty();
   }
 }

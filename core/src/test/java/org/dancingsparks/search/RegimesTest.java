@@ -126,7 +126,7 @@ class RegimesTest {
     return Engines.of(puzzle)
         .orderedBy(search.order())
         .within(memory)
-        .prepare(search, EngineChoice.DIAGRAM);
+        .prepare(search, RequestedEngine.DIAGRAM);
   }
 
   private static void check(Puzzle puzzle, Search links) {
@@ -238,7 +238,7 @@ class RegimesTest {
         Engines.of(puzzle)
             .within(SCANT)
             .explainingTo(reasons::add)
-            .prepare(Walks.all(puzzle), EngineChoice.DIAGRAM);
+            .prepare(Walks.all(puzzle), RequestedEngine.DIAGRAM);
 
     assertThat(search.regime()).isEqualTo("memo");
     assertThat(search.knownCount()).isEmpty();

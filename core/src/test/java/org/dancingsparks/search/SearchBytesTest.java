@@ -34,7 +34,7 @@ class SearchBytesTest {
     return Engines.of(puzzle)
         .orderedBy(search.order())
         .within(1 << 26)
-        .prepare(search, EngineChoice.DIAGRAM);
+        .prepare(search, RequestedEngine.DIAGRAM);
   }
 
   /** A search whose diagram came with the puzzle and was restricted to the givens. */

@@ -42,7 +42,7 @@ class StartSearchTest {
     OptionSlots slots = OptionSlots.of(puzzle, Prefix.EMPTY);
     StartLimits limits =
         new StartLimits(
-            slots, new StartSets(slots.size(), size), Symmetries.of(puzzle).images(), mostRows);
+            slots, new SlotSets(slots.size(), size), Symmetries.of(puzzle).images(), mostRows);
     StartVisitor visitor =
         (start, solution) ->
             shown.add(new Found(Arrays.stream(start).sorted().boxed().toList(), solution));
@@ -158,7 +158,7 @@ class StartSearchTest {
   void countsBySetOfSlots(String name, int size) {
     Puzzle puzzle = puzzle(name);
     OptionSlots slots = OptionSlots.of(puzzle, Prefix.EMPTY);
-    StartSets sets = new StartSets(slots.size(), size);
+    SlotSets sets = new SlotSets(slots.size(), size);
     long[] unique = new long[sets.listed()];
     long[] solvable = new long[sets.listed()];
     bySubsets(diagram(puzzle), size)
@@ -188,7 +188,7 @@ class StartSearchTest {
   @ParameterizedTest
   @CsvSource({"5, 0", "5, 1", "5, 3", "5, 5", "40, 38", "20, 4"})
   void numbersTheSetsInOrder(int slots, int size) {
-    StartSets sets = new StartSets(slots, size);
+    SlotSets sets = new SlotSets(slots, size);
     int[] before = null;
 
     assertThat(sets.listed()).isEqualTo(sets.count().intValueExact());
@@ -205,7 +205,7 @@ class StartSearchTest {
 
   @Test
   void keepsNoTotalsOfTooManySets() {
-    StartSets sets = new StartSets(81, 17);
+    SlotSets sets = new SlotSets(81, 17);
 
     assertThat(sets.areListed()).isFalse();
     assertThat(sets.listed()).isZero();

@@ -23,13 +23,13 @@ public record CompleteCheck(RunDirectory directory) {
    * @throws DamagedException if one is missing or not as it was written, or there is a part that
    *     the manifest does not name
    */
-  void check(FileCheck check) throws IOException {
+  void check(CheckDepth check) throws IOException {
     String manifest = directory.read(directory.path(RunNames.MANIFEST)).orElse("");
     List<FileRecord> files =
         SealedJson.files(RunNames.MANIFEST, SealedJson.read(RunNames.MANIFEST, manifest));
     Listing there = checkLengths(files);
     checkNames(files, there.files(), RunNames::isPartOrRejected);
-    if (check == FileCheck.CHECKSUMS) {
+    if (check == CheckDepth.CHECKSUMS) {
       files.parallelStream().forEach(this::checkContent);
     }
   }

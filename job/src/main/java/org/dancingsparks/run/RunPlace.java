@@ -32,7 +32,7 @@ public record RunPlace(String directory, SaveMode existing, Configuration hadoop
    *
    * @throws StoreException if a file is not as it was written, or cannot be read
    */
-  public void resumeComplete(FileCheck check) {
+  public void resumeComplete(CheckDepth check) {
     try {
       RunDirectory run = open();
       new CompleteCheck(run).check(check);

@@ -11,10 +11,10 @@ import org.dancingsparks.run.FileRecord;
 import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.search.BinCursor;
 import org.dancingsparks.search.SolutionSchema;
-import org.dancingsparks.spark.BinTask;
+import org.dancingsparks.spark.SolutionTask;
 
 /** Writes the solutions of a bin to a file of its {@link Attempt}. */
-final class PartTask implements BinTask<String> {
+final class PartTask implements SolutionTask<String> {
   private static final long serialVersionUID = 1;
 
   private final String directory;

@@ -17,8 +17,8 @@ import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.SolutionSchema;
 import org.dancingsparks.spark.BinJob;
-import org.dancingsparks.spark.BinTask;
-import org.dancingsparks.spark.Execution;
+import org.dancingsparks.spark.SearchJob;
+import org.dancingsparks.spark.SolutionTask;
 
 /**
  * A run that writes the solutions of a puzzle, or counts them.
@@ -54,10 +54,10 @@ public record SolutionRun(ResultType type, Puzzle puzzle, Plan plan, String prog
   @Override
   public BinJob<?, String> job(SparkContext spark, Path work) {
     String title = "%s %s".formatted(isCount() ? "count" : "enumerate", puzzle.name());
-    return new Execution(spark, title).job(plan, task(spark, work));
+    return new SearchJob(spark, title).job(plan, task(spark, work));
   }
 
-  private BinTask<String> task(SparkContext spark, Path work) {
+  private SolutionTask<String> task(SparkContext spark, Path work) {
     return isCount()
         ? solutions -> SealedJson.text(SolutionBin.of(solutions.result(solutions.count()), null))
         : new PartTask(

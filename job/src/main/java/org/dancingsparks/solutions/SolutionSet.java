@@ -16,10 +16,10 @@ import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.parquet.SolutionReader;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.run.ChecksumTask;
 import org.dancingsparks.run.CompleteCheck;
 import org.dancingsparks.run.DamagedException;
 import org.dancingsparks.run.FileRecord;
-import org.dancingsparks.run.PartChecksums;
 import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.RunDirectory;
 import org.dancingsparks.run.SealedJson;
@@ -100,8 +100,7 @@ public record SolutionSet(String directory, SearchRecord record, String describe
     new SparkJob(spark, "check " + directory, "%,d parts".formatted(parts.size()))
         .run(
             parts.stream().map(SealedJson::text).toList(),
-            new PartChecksums(
-                directory, new SerializableConfiguration(spark.hadoopConfiguration())),
+            new ChecksumTask(directory, new SerializableConfiguration(spark.hadoopConfiguration())),
             fault -> faults.add(fault),
             (done, found) -> {});
     faults.remove("");

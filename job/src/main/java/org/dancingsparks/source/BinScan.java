@@ -24,7 +24,7 @@ import org.dancingsparks.spark.BroadcastSearch;
  */
 final class BinScan implements SupportsReportStatistics, Batch {
   private final SolutionTable table;
-  private final Selection selection;
+  private final PushedFilters selection;
   private final Output output;
   private PreparedSearch search;
   private InputPartition[] partitions;
@@ -32,7 +32,7 @@ final class BinScan implements SupportsReportStatistics, Batch {
   /** The rows of each partition: solutions, or their number. */
   private record Output(StructType schema, boolean isCount, OptionalInt limit) {}
 
-  private BinScan(SolutionTable table, Selection selection, Output output) {
+  private BinScan(SolutionTable table, PushedFilters selection, Output output) {
     this.table = table;
     this.selection = selection;
     this.output = output;
@@ -45,14 +45,14 @@ final class BinScan implements SupportsReportStatistics, Batch {
    * @param limit rows that are enough
    */
   static BinScan ofRows(
-      SolutionTable table, Selection selection, StructType columns, OptionalInt limit) {
+      SolutionTable table, PushedFilters selection, StructType columns, OptionalInt limit) {
     return new BinScan(table, selection, new Output(columns, false, limit));
   }
 
   /**
    * Returns a scan of one number per partition; together they add up to the number of solutions.
    */
-  static BinScan ofCounts(SolutionTable table, Selection selection) {
+  static BinScan ofCounts(SolutionTable table, PushedFilters selection) {
     StructType count = new StructType().add("count", DataTypes.LongType, false);
     return new BinScan(table, selection, new Output(count, true, OptionalInt.empty()));
   }

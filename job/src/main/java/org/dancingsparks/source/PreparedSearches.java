@@ -9,9 +9,9 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.GivenReader;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.search.EngineChoice;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.FoundPuzzle;
+import org.dancingsparks.search.RequestedEngine;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
 import org.dancingsparks.search.SymmetryUse;
@@ -43,7 +43,7 @@ final class PreparedSearches {
    *
    * @param options the options that are left
    */
-  private record Key(BitSet options, SymmetryUse use, EngineChoice engine) {}
+  private record Key(BitSet options, SymmetryUse use, RequestedEngine engine) {}
 
   /**
    * Searches for the solutions of a puzzle.
@@ -68,7 +68,7 @@ final class PreparedSearches {
   }
 
   /** Returns the search for a selection, by the engine of the settings. */
-  synchronized PreparedSearch of(Selection selection) {
+  synchronized PreparedSearch of(PushedFilters selection) {
     // Excluding options is better than any splitting.
     return of(selection.isWhole() ? wanted : plain(), selection, settings.engine());
   }
@@ -77,18 +77,18 @@ final class PreparedSearches {
    * Returns the diagram of a selection, unless it is of one solution per class, takes more memory
    * than it may, or the engine is another.
    */
-  synchronized Optional<Diagram> diagram(Selection selection) {
+  synchronized Optional<Diagram> diagram(PushedFilters selection) {
     if (wanted.use() == SymmetryUse.CLASSES) {
       return Optional.empty();
     }
-    EngineChoice engine = settings.engine();
+    RequestedEngine engine = settings.engine();
     Search search = of(plain(), selection, engine).search();
     boolean mayBeBuilt =
         search.regime().equals(Search.PREFIXES)
-            && engine == EngineChoice.AUTO
+            && engine == RequestedEngine.AUTO
             && engines().hasRoom();
     return mayBeBuilt
-        ? of(plain(), selection, EngineChoice.DIAGRAM).search().diagram()
+        ? of(plain(), selection, RequestedEngine.DIAGRAM).search().diagram()
         : search.diagram();
   }
 
@@ -99,7 +99,7 @@ final class PreparedSearches {
         : Searches.of(puzzle()).containing(givens()).all();
   }
 
-  private PreparedSearch of(Search search, Selection selection, EngineChoice engine) {
+  private PreparedSearch of(Search search, PushedFilters selection, RequestedEngine engine) {
     Key key = new Key(selection.options(), search.use(), engine);
     return recall(key)
         .orElseGet(
@@ -118,7 +118,7 @@ final class PreparedSearches {
     return Optional.ofNullable(known.get(key)).map(SoftReference::get);
   }
 
-  private Search make(Search search, Selection selection, EngineChoice engine) {
+  private Search make(Search search, PushedFilters selection, RequestedEngine engine) {
     if (selection.isWhole()) {
       return prepare(search, engine);
     }
@@ -130,7 +130,7 @@ final class PreparedSearches {
         .orElseGet(() -> prepare(search.keeping(selection.options()), engine));
   }
 
-  private Search prepare(Search search, EngineChoice engine) {
+  private Search prepare(Search search, RequestedEngine engine) {
     return SourceException.wording(() -> engines().prepare(search, engine));
   }
 

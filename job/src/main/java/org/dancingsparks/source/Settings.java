@@ -11,8 +11,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.dancingsparks.message.Suggestions;
 import org.dancingsparks.search.ByteSize;
-import org.dancingsparks.search.EngineChoice;
 import org.dancingsparks.search.Plan;
+import org.dancingsparks.search.RequestedEngine;
 import org.dancingsparks.search.SymmetryUse;
 import org.dancingsparks.spark.MemorySize;
 
@@ -32,7 +32,7 @@ import org.dancingsparks.spark.MemorySize;
 record Settings(
     String puzzle,
     List<String> givens,
-    EngineChoice engine,
+    RequestedEngine engine,
     OptionalInt depth,
     Optional<String> piece,
     OptionalInt bins,
@@ -84,7 +84,7 @@ record Settings(
     return new Settings(
         puzzle,
         givens(settings.getOrDefault(GIVENS, "")),
-        choice(settings, ENGINE, EngineChoice.AUTO),
+        choice(settings, ENGINE, RequestedEngine.AUTO),
         isDepth ? number(SPLIT, split, 0, Integer.MAX_VALUE) : OptionalInt.empty(),
         Optional.of(split).filter(piece -> !isDepth && !piece.isEmpty()),
         settings.containsKey(BINS)

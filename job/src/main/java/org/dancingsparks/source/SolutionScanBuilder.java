@@ -20,7 +20,7 @@ final class SolutionScanBuilder
         SupportsPushDownLimit,
         SupportsPushDownRequiredColumns {
   private final SolutionTable table;
-  private Selection selection;
+  private PushedFilters selection;
   private StructType columns;
   private OptionalInt limit = OptionalInt.empty();
   private Scan counted;
@@ -60,25 +60,29 @@ final class SolutionScanBuilder
 
   @Override
   public boolean pushAggregation(Aggregation aggregation) {
-    Optional<Counts> counts = counts(aggregation);
+    Optional<CountQuery> counts = counts(aggregation);
     counted =
         answer(aggregation)
             .<Scan>map(known -> known)
-            .or(() -> counts.filter(Counts::isOfAll).map(all -> BinScan.ofCounts(table, selection)))
+            .or(
+                () ->
+                    counts
+                        .filter(CountQuery::isOfAll)
+                        .map(all -> BinScan.ofCounts(table, selection)))
             .orElse(null);
     return counted != null;
   }
 
   private Optional<AnsweredScan> answer(Aggregation aggregation) {
     if (aggregation != asked) {
-      answer = counts(aggregation).flatMap(Counts::answer);
+      answer = counts(aggregation).flatMap(CountQuery::answer);
       asked = aggregation;
     }
     return answer;
   }
 
-  private Optional<Counts> counts(Aggregation aggregation) {
-    return Counts.of(aggregation, table, selection);
+  private Optional<CountQuery> counts(Aggregation aggregation) {
+    return CountQuery.of(aggregation, table, selection);
   }
 
   @Override

@@ -54,19 +54,19 @@ final class SolutionTable implements SourceTable {
   }
 
   /** Returns the selection of filters; all solutions, if there are none. */
-  Selection select(Filter... filters) {
-    return Selection.of(puzzle, schema, searches.givens(), filters);
+  PushedFilters select(Filter... filters) {
+    return PushedFilters.of(puzzle, schema, searches.givens(), filters);
   }
 
   /** Returns the number of selected solutions, if a diagram gives it. */
-  Optional<BigInteger> known(Selection selection) {
+  Optional<BigInteger> known(PushedFilters selection) {
     return selection.isEmpty()
         ? Optional.of(BigInteger.ZERO)
         : searches.of(selection).search().knownCount();
   }
 
   /** Returns the selection as EXPLAIN shows it. */
-  String describe(Selection selection) {
+  String describe(PushedFilters selection) {
     return selection.texts().isEmpty()
         ? puzzle.name()
         : "%s where %s".formatted(puzzle.name(), String.join(" and ", selection.texts()));

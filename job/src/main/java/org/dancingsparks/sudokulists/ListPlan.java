@@ -1,6 +1,7 @@
 package org.dancingsparks.sudokulists;
 
 import java.util.List;
+import org.dancingsparks.sudoku.SolverSettings;
 
 /**
  * A list, the settings to solve it, and its division into ranges. Immutable.

@@ -4,6 +4,8 @@ import java.util.concurrent.CancellationException;
 import org.dancingsparks.format.SudokuLineReader;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.sudoku.Difficulty;
+import org.dancingsparks.sudoku.PuzzleSolver;
+import org.dancingsparks.sudoku.SolverSettings;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /** Solves the puzzles of one range, line by line. To be used once, by one thread. */

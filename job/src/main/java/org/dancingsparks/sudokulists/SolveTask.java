@@ -6,6 +6,8 @@ import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.SparkJob;
+import org.dancingsparks.sudoku.PuzzleSolver;
+import org.dancingsparks.sudoku.SolverSettings;
 
 /**
  * Solves the puzzles of a range inside a Spark task. The range and the result cross the wire as

@@ -10,6 +10,7 @@ import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.SparkJob;
+import org.dancingsparks.sudoku.SolverSettings;
 
 /**
  * Cuts a list into ranges and counts their lines by Spark, so that each range knows the numbers of

@@ -105,7 +105,7 @@ class InterleavedRunsTest {
             MANIFESTS.read(directory, hadoop, damage -> {});
         manifest.ifPresent(found -> found.checkResumable(header));
         if (manifest.isPresent() && manifest.get().isComplete()) {
-          place.resumeComplete(FileCheck.CHECKSUMS);
+          place.resumeComplete(CheckDepth.CHECKSUMS);
           return;
         }
       }
@@ -182,7 +182,7 @@ class InterleavedRunsTest {
   private static int variant(Path place) {
     try {
       RunDirectory run = new RunDirectory("faulty:" + place, new Configuration(false));
-      new CompleteCheck(run).check(FileCheck.CHECKSUMS);
+      new CompleteCheck(run).check(CheckDepth.CHECKSUMS);
       Manifest<Header, Summary> manifest =
           MANIFESTS.read("faulty:" + place, new Configuration(false), damage -> {}).orElseThrow();
       assertThat(manifest.isComplete()).isTrue();

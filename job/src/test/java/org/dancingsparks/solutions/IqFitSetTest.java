@@ -17,9 +17,9 @@ import org.dancingsparks.diagram.DiagramCursor;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.parquet.Readers;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.search.EngineChoice;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.Planner;
+import org.dancingsparks.search.RequestedEngine;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.testing.SharedSpark;
 import org.dancingsparks.testing.Walks;
@@ -41,7 +41,7 @@ class IqFitSetTest {
   void everySolutionOfTheDiagramIsARowAndEachOnce() {
     PiecePuzzle iqFit = ShippedPuzzles.find("iq-fit").orElseThrow();
     Search search =
-        Engines.of(iqFit).within(1L << 30).prepare(Walks.all(iqFit), EngineChoice.DIAGRAM);
+        Engines.of(iqFit).within(1L << 30).prepare(Walks.all(iqFit), RequestedEngine.DIAGRAM);
     Path directory = temporary.resolve("iq");
     SetOnDisk.write(directory.toString(), iqFit, Planner.plan(search, OptionalInt.empty(), 8));
 

@@ -10,6 +10,7 @@ import org.apache.spark.SparkContext;
 import org.dancingsparks.run.RunPlace;
 import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.run.StoredRun;
+import org.dancingsparks.sudoku.SolverSettings;
 import org.dancingsparks.sudoku.SudokuShape;
 import org.dancingsparks.testing.SharedSpark;
 import org.junit.jupiter.api.BeforeEach;

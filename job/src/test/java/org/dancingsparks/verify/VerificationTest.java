@@ -29,8 +29,8 @@ import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.run.StoreException;
-import org.dancingsparks.search.EngineChoice;
 import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.RequestedEngine;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
 import org.dancingsparks.search.SolutionSchema;
@@ -53,7 +53,7 @@ class VerificationTest {
   private Puzzle puzzle = PENTOMINOES;
 
   private static Search prepared(Puzzle puzzle, Search search) {
-    return Engines.of(puzzle).within(1 << 28).prepare(search, EngineChoice.DIAGRAM);
+    return Engines.of(puzzle).within(1 << 28).prepare(search, RequestedEngine.DIAGRAM);
   }
 
   /** A set by the diagram: its rows are ordered. */

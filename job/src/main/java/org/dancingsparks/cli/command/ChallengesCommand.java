@@ -10,7 +10,7 @@ import org.dancingsparks.cli.option.PuzzleOrSet;
 import org.dancingsparks.cli.option.RunFlags;
 import org.dancingsparks.cli.option.SolutionFlags;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.LongList;
+import org.dancingsparks.cli.output.ListCut;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.StartTable;
 import org.dancingsparks.run.SaveMode;
@@ -58,7 +58,7 @@ public final class ChallengesCommand implements Runnable {
       case COUNT -> count(new Challenges(known), bins, out);
       case MINIMUM -> new MinimumStart(new Challenges(known), bins, shown).print(out);
       case WRITE -> new StartSetRun(known, asked, run).run(out, shown.isJson());
-      case BOOKLET -> new BookletRun(known, asked, bins).run(out, shown.isJson());
+      case BOOKLET -> new StartBooklet(known, asked, bins).run(out, shown.isJson());
     }
   }
 
@@ -86,10 +86,10 @@ public final class ChallengesCommand implements Runnable {
       return;
     }
     table.print(out);
-    if (LongList.isCut(table.sets())) {
+    if (ListCut.isCut(table.sets())) {
       out.flush();
-      long left = table.sets() - LongList.most();
-      progress.say(LongList.remark(left, "sets of pieces", "--json"));
+      long left = table.sets() - ListCut.most();
+      progress.say(ListCut.remark(left, "sets of pieces", "--json"));
     }
   }
 
@@ -101,7 +101,7 @@ public final class ChallengesCommand implements Runnable {
     StartPlan plan = challenges.numbered(asked.pieces(), 1);
     StartPrinter printer = new StartPrinter(plan, shown, asked.isGraded(), out);
     boolean isCut = !asked.isLimited() && !shown.isJson();
-    long[] left = {isCut ? LongList.most() : asked.limit()};
+    long[] left = {isCut ? ListCut.most() : asked.limit()};
     StartList.of(plan)
         .reportingTo(challenges.progress())
         .forEachWhile(

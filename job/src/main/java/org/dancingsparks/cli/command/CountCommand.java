@@ -15,12 +15,12 @@ import org.dancingsparks.cli.option.SearchFlags;
 import org.dancingsparks.cli.option.Split;
 import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.NewFile;
-import org.dancingsparks.run.FileCheck;
+import org.dancingsparks.run.CheckDepth;
 import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.search.BinResult;
-import org.dancingsparks.spark.BinTask;
-import org.dancingsparks.spark.Execution;
+import org.dancingsparks.spark.SearchJob;
+import org.dancingsparks.spark.SolutionTask;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -93,7 +93,7 @@ public final class CountCommand implements Runnable {
   }
 
   private void store(String place, SaveMode existing) {
-    FileCheck check = isChecking ? FileCheck.CHECKSUMS : FileCheck.LENGTHS;
+    CheckDepth check = isChecking ? CheckDepth.CHECKSUMS : CheckDepth.LENGTHS;
     new SolutionSetRun(
             new RunOutput(place, existing, check),
             ResultType.COUNT,
@@ -107,7 +107,7 @@ public final class CountCommand implements Runnable {
   }
 
   private void count() {
-    Run run = new Run(flags());
+    TimedSearch run = new TimedSearch(flags());
     Optional<BigInteger> known = run.search().knownCount();
     PrintWriter out = spec.commandLine().getOut();
     if (known.isPresent()) {
@@ -119,14 +119,14 @@ public final class CountCommand implements Runnable {
   }
 
   /** Where planning has found every solution already, there is nothing for Spark to do. */
-  private List<BinResult> count(Run run) {
+  private List<BinResult> count(TimedSearch run) {
     return run.plan().isSearched() ? BinResult.count(run.plan()) : countOnSpark(run);
   }
 
-  private List<BinResult> countOnSpark(Run run) {
+  private List<BinResult> countOnSpark(TimedSearch run) {
     List<BinResult> results = new ArrayList<>();
-    new Execution(SparkStart.context(), "count " + run.puzzle().name())
-        .run(run.plan(), BinTask.counting(), results::add, engine.progress(target));
+    new SearchJob(SparkStart.context(), "count " + run.puzzle().name())
+        .run(run.plan(), SolutionTask.counting(), results::add, engine.progress(target));
     return results;
   }
 }

@@ -8,7 +8,7 @@ import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.option.ProgressFlags;
 import org.dancingsparks.cli.option.PuzzleName;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.LongList;
+import org.dancingsparks.cli.output.ListCut;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
@@ -119,7 +119,7 @@ public final class DescribeCommand implements Runnable {
   private void printPieces(PrintWriter out, PiecePuzzle puzzle, Optional<Symmetries> symmetries) {
     out.printf("%n%-12s %6s %8s %7s  %s%n", "piece", "symbol", "options", "orbits", "use");
     int pieces = puzzle.pieces().size();
-    for (int number = 0; number < Math.min(LongList.most(), pieces); number++) {
+    for (int number = 0; number < Math.min(ListCut.most(), pieces); number++) {
       Piece piece = puzzle.pieces().get(number);
       int[] options = puzzle.optionsOf(number);
       out.printf(
@@ -130,9 +130,9 @@ public final class DescribeCommand implements Runnable {
           symmetries.map(group -> "" + group.orbits(options).size()).orElse("-"),
           piece.use().text());
     }
-    if (LongList.isCut(pieces)) {
+    if (ListCut.isCut(pieces)) {
       out.flush();
-      flags.lines(puzzle.name()).say(LongList.remark(pieces - LongList.most(), "pieces", "--json"));
+      flags.lines(puzzle.name()).say(ListCut.remark(pieces - ListCut.most(), "pieces", "--json"));
     }
   }
 }

@@ -20,9 +20,9 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.estimate.PathSums;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.search.BoundedDiagramCount;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SearchStrategy;
-import org.dancingsparks.search.ShortCount;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.spark.PathSampling;
 import org.dancingsparks.spark.PathSampling.Sampled;
@@ -178,7 +178,7 @@ public final class EstimateCommand implements Runnable {
     if (depth != null) {
       return OptionalDouble.empty();
     }
-    Optional<BigInteger> known = ShortCount.of(target.found(), search);
+    Optional<BigInteger> known = BoundedDiagramCount.of(target.found(), search);
     return known.isPresent()
         ? OptionalDouble.of(known.get().doubleValue())
         : OptionalDouble.empty();

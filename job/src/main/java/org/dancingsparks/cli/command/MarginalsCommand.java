@@ -14,7 +14,7 @@ import org.dancingsparks.cli.option.OverwriteFlag;
 import org.dancingsparks.cli.option.PuzzleOrSet;
 import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.LongList;
+import org.dancingsparks.cli.output.ListCut;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.message.Printable;
@@ -108,10 +108,10 @@ public final class MarginalsCommand implements Runnable {
 
   /** Reports the number of entries for which the terminal has no room. */
   private void sayLeft(int length, String things) {
-    if (limit == null && LongList.isCut(length)) {
+    if (limit == null && ListCut.isCut(length)) {
       spec.commandLine().getOut().flush();
       String flag = "--limit " + length;
-      known.progress().say(LongList.remark(length - most(), things, flag));
+      known.progress().say(ListCut.remark(length - most(), things, flag));
     }
   }
 
@@ -119,7 +119,7 @@ public final class MarginalsCommand implements Runnable {
     if (limit != null) {
       return limit;
     }
-    return isJson ? Long.MAX_VALUE : LongList.most();
+    return isJson ? Long.MAX_VALUE : ListCut.most();
   }
 
   /** Returns all options by number; with a limit, those that most solutions use. */

@@ -47,7 +47,7 @@ public final class PlanCommand implements Runnable {
 
   @Override
   public void run() {
-    Run run = new Run(new SearchFlags(target, engine, split));
+    TimedSearch run = new TimedSearch(new SearchFlags(target, engine, split));
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {
       out.println(Json.text(json(run)));
@@ -56,7 +56,7 @@ public final class PlanCommand implements Runnable {
     }
   }
 
-  private static ObjectNode json(Run run) {
+  private static ObjectNode json(TimedSearch run) {
     ObjectNode node = run.json();
     ArrayNode tasks = node.putArray("tasks");
     for (Bin bin : run.plan().bins()) {
@@ -70,7 +70,7 @@ public final class PlanCommand implements Runnable {
     return node;
   }
 
-  private static void print(PrintWriter out, Run run) {
+  private static void print(PrintWriter out, TimedSearch run) {
     SparkConf conf = SparkStart.conf();
     Plan plan = run.plan();
     out.printf("puzzle       %s%n", run.puzzle().name());
@@ -99,20 +99,20 @@ public final class PlanCommand implements Runnable {
   }
 
   /** Returns the name of the subproblems. */
-  private static String part(Run run) {
+  private static String part(TimedSearch run) {
     return run.search().diagram().isPresent() ? "ranges" : "prefixes";
   }
 
   /**
    * Returns a subproblem in numbers: option ids, or the first solution and the one after the last.
    */
-  private static Function<Subproblem, long[]> of(Run run) {
+  private static Function<Subproblem, long[]> of(TimedSearch run) {
     return run.search().diagram().isPresent()
         ? subproblem -> new long[] {subproblem.from(), subproblem.to()}
         : subproblem -> Arrays.stream(subproblem.prefix()).asLongStream().toArray();
   }
 
-  private static String symmetry(Run run) {
+  private static String symmetry(TimedSearch run) {
     String split =
         Searches.pivotPiece(run.puzzle(), run.plan().search())
             .map(piece -> ", split by the orbits of " + piece)

@@ -47,7 +47,10 @@ final class SolutionSetRun {
       output.resumeComplete(flags.progress());
       print(record.get(), isJson);
     } else {
-      Run run = record.map(known -> new Run(known, flags)).orElseGet(() -> new Run(flags));
+      TimedSearch run =
+          record
+              .map(known -> new TimedSearch(known, flags))
+              .orElseGet(() -> new TimedSearch(flags));
       print(run, isJson);
     }
   }
@@ -79,7 +82,7 @@ final class SolutionSetRun {
     out.println(isJson ? Json.text(Json.tree(record.json())) : record.solutions().orElseThrow());
   }
 
-  private void print(Run run, boolean isJson) {
+  private void print(TimedSearch run, boolean isJson) {
     Optional<BigInteger> known =
         type == ResultType.COUNT ? run.search().knownCount() : Optional.empty();
     if (known.isPresent()) {
@@ -101,7 +104,7 @@ final class SolutionSetRun {
     run.print(out, results, isJson);
   }
 
-  private SolutionRun stored(Run run, Plan plan) {
+  private SolutionRun stored(TimedSearch run, Plan plan) {
     return new SolutionRun(type, run.puzzle(), plan, Version.program());
   }
 

@@ -10,14 +10,14 @@ import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.option.ProgressFlags;
 import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.LongList;
+import org.dancingsparks.cli.output.ListCut;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.Profile;
-import org.dancingsparks.estimate.PathEstimate;
+import org.dancingsparks.estimate.SolutionPathEstimate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -111,7 +111,7 @@ public final class TraceCommand implements Runnable {
   /** Prints the levels of the paths to all solutions. */
   private void each(Problem problem, ProgressLines lines) {
     ArrayNode estimates = root.putArray("pathEstimates");
-    PathEstimate path = new PathEstimate(problem);
+    SolutionPathEstimate path = new SolutionPathEstimate(problem);
     print(
         "Path estimates: the products of the degrees along the path to each solution, added up,%n");
     print("times the other items of an option. It is not a number of nodes, nor is the average.%n");
@@ -121,14 +121,14 @@ public final class TraceCommand implements Runnable {
       add(path.of(links, givens.size()), estimates);
     } while (found < most && !out.checkError() && links.next());
     if (!isJson && found > shown()) {
-      lines.say(LongList.remark(found - shown(), "solutions", "--limit " + found));
+      lines.say(ListCut.remark(found - shown(), "solutions", "--limit " + found));
     }
     average(found < most || !links.next());
   }
 
   /** Returns how many solutions are listed. */
   private long shown() {
-    return limit == null ? LongList.most() : limit;
+    return limit == null ? ListCut.most() : limit;
   }
 
   private void add(BigInteger estimate, ArrayNode estimates) {

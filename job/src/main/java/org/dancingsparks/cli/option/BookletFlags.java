@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.dancingsparks.cli.cluster.SparkStart;
-import org.dancingsparks.cli.help.TypedCommand;
 import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.files.Puzzles;

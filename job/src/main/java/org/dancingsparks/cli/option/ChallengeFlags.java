@@ -2,7 +2,6 @@ package org.dancingsparks.cli.option;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.dancingsparks.cli.output.PieceCounts;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;

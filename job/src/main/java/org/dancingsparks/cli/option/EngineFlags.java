@@ -5,8 +5,8 @@ import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.search.Engine;
-import org.dancingsparks.search.EngineChoice;
 import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.RequestedEngine;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
 import org.dancingsparks.solutions.SearchRecord;
@@ -25,7 +25,7 @@ public final class EngineFlags {
       description =
           "auto, links (Dancing Links) or diagram (each residual solved once and remembered);"
               + " auto, the default, compares estimates of their work and reports its choice.")
-  private EngineChoice choice;
+  private RequestedEngine choice;
 
   /** Returns the lines of progress of everything done for a target. */
   public ProgressLines progress(Target target) {

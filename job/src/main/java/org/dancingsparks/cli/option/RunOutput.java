@@ -9,7 +9,7 @@ import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.run.BinCommit;
-import org.dancingsparks.run.FileCheck;
+import org.dancingsparks.run.CheckDepth;
 import org.dancingsparks.run.Manifest;
 import org.dancingsparks.run.ManifestType;
 import org.dancingsparks.run.RunHeader;
@@ -23,10 +23,12 @@ import org.dancingsparks.run.StoredRun;
  *
  * @param check of a complete run that is resumed
  */
-public record RunOutput(String directory, SaveMode existing, FileCheck check) {
+public record RunOutput(String directory, SaveMode existing, CheckDepth check) {
   public static RunOutput of(String directory, ExistingFlags flags) {
     return new RunOutput(
-        directory, flags.existing(), flags.isChecking() ? FileCheck.CHECKSUMS : FileCheck.LENGTHS);
+        directory,
+        flags.existing(),
+        flags.isChecking() ? CheckDepth.CHECKSUMS : CheckDepth.LENGTHS);
   }
 
   public boolean isResumed() {

@@ -35,7 +35,7 @@ public final class StartTable {
           counts.solvableClasses(plan.symmetries()),
           plan.symmetries());
     }
-    long shown = Math.min(LongList.most(), counts.uniqueBySet().length);
+    long shown = Math.min(ListCut.most(), counts.uniqueBySet().length);
     for (int set = 0; set < shown; set++) {
       out.printf(
           "%20d %20d  %s%n",

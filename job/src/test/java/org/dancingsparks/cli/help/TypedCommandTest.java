@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.dancingsparks.cli.Commands;
 import org.dancingsparks.cli.option.Dance;
+import org.dancingsparks.cli.option.TypedCommand;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 

@@ -6,11 +6,11 @@ import java.util.function.LongConsumer;
 import org.dancingsparks.diagram.Diagram;
 
 /** The exact number of solutions, where some seconds of work are enough to find it. */
-public final class ShortCount {
+public final class BoundedDiagramCount {
   /** This many residuals take some seconds; no clock is asked. */
   private static final long MOST_RESIDUALS = 1 << 22;
 
-  private ShortCount() {}
+  private BoundedDiagramCount() {}
 
   /** The number of solutions of a search; empty if it takes longer. */
   public static Optional<BigInteger> of(FoundPuzzle found, Search search) {

@@ -11,7 +11,7 @@ import org.dancingsparks.search.Progress;
 import org.dancingsparks.search.TaskProgress;
 
 /** Runs the bins of a plan as the tasks of one {@link SparkJob}, one task a bin. Thread safe. */
-public final class Execution {
+public final class SearchJob {
   private final SparkContext spark;
   private final String title;
 
@@ -20,7 +20,7 @@ public final class Execution {
    *
    * @param title the work and its object, shown with the amount where Spark shows jobs and stages
    */
-  public Execution(SparkContext spark, String title) {
+  public SearchJob(SparkContext spark, String title) {
     this.spark = spark;
     this.title = title;
   }
@@ -31,13 +31,13 @@ public final class Execution {
    * @param plan has at least one bin
    * @param results called by one thread at a time; what it throws ends the job
    */
-  public <R> void run(Plan plan, BinTask<R> task, Consumer<R> results, Progress progress) {
+  public <R> void run(Plan plan, SolutionTask<R> task, Consumer<R> results, Progress progress) {
     job(plan, task)
         .run(spark, IntStream.range(0, plan.bins().size()).boxed().toList(), results, progress);
   }
 
   /** The job for the bins of a plan, or some of them. */
-  public <R> BinJob<Bin, R> job(Plan plan, BinTask<R> task) {
+  public <R> BinJob<Bin, R> job(Plan plan, SolutionTask<R> task) {
     BroadcastSearch sent = BroadcastSearch.of(spark, plan.search());
     return new BinJob<>(
         new BinJob.Name(title, amount(plan), plan.bins().size()),
@@ -60,9 +60,9 @@ public final class Execution {
     private static final long serialVersionUID = 1;
 
     private final BroadcastSearch search;
-    private final BinTask<R> task;
+    private final SolutionTask<R> task;
 
-    Work(BroadcastSearch search, BinTask<R> task) {
+    Work(BroadcastSearch search, SolutionTask<R> task) {
       this.search = search;
       this.task = task;
     }

@@ -6,7 +6,7 @@ import java.math.BigInteger;
 /**
  * The sets of a fixed number of slots, in lexicographic order, and their numbers in it. Immutable.
  */
-public final class StartSets implements Serializable {
+public final class SlotSets implements Serializable {
   private static final long serialVersionUID = 1;
 
   /** The most sets for which totals are kept. */
@@ -27,7 +27,7 @@ public final class StartSets implements Serializable {
    * @param slots numbered from 0
    * @param size of each set, 0 or more
    */
-  StartSets(int slots, int size) {
+  SlotSets(int slots, int size) {
     this.size = size;
     all = choose(slots, size);
     before = areListed() ? new int[size][slots + 1] : null;

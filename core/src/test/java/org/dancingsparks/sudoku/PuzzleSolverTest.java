@@ -1,9 +1,7 @@
-package org.dancingsparks.sudokulists;
+package org.dancingsparks.sudoku;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.dancingsparks.sudoku.SudokuGenerator;
-import org.dancingsparks.sudoku.SudokuShape;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import org.dancingsparks.cli.option.ChallengeFlags;
 import org.dancingsparks.cli.option.DiagramSource;
+import org.dancingsparks.cli.option.PieceCounts;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.NewFile;
-import org.dancingsparks.cli.output.PieceCounts;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.BoardPuzzle;
@@ -33,7 +33,7 @@ import org.dancingsparks.view.Booklet.Grading;
 import org.dancingsparks.view.Booklet.Position;
 
 /** A booklet of unique starts from easy to hard, with a sample for each number of pieces. */
-final class BookletRun {
+final class StartBooklet {
   /** The number of graded positions per position of the booklet, and their minimum. */
   private static final int GRADED_PER_POSITION = 16;
 
@@ -59,7 +59,7 @@ final class BookletRun {
   /** A chapter, and the number of positions from which it was chosen. */
   private record Found(int pieces, long unique, Chapter chapter) {}
 
-  BookletRun(DiagramSource known, ChallengeFlags asked, int bins) {
+  StartBooklet(DiagramSource known, ChallengeFlags asked, int bins) {
     this.known = known;
     this.asked = asked;
     this.bins = bins;

@@ -1,7 +1,7 @@
 package org.dancingsparks.run;
 
 /** The thoroughness of a check of a run's files. */
-public enum FileCheck {
+public enum CheckDepth {
   /** Their lengths are compared with the manifest. */
   LENGTHS,
   /** So are their SHA-256, for which all of them are read. */

@@ -37,14 +37,14 @@ import org.junit.jupiter.api.Test;
 import scala.jdk.javaapi.CollectionConverters;
 
 @Tag("spark")
-class ExecutionTest {
+class SearchJobTest {
   private static final Search QUEENS = Walks.all(SmallPuzzles.queens(8));
   private static final Plan PLAN = Planner.plan(QUEENS, OptionalInt.of(2), 8);
   private static final Progress SILENT = (done, solutions) -> {};
 
-  private static List<BinResult> run(Plan plan, BinTask<BinResult> task) {
+  private static List<BinResult> run(Plan plan, SolutionTask<BinResult> task) {
     List<BinResult> results = new ArrayList<>();
-    new Execution(SharedSpark.context(), "test").run(plan, task, results::add, SILENT);
+    new SearchJob(SharedSpark.context(), "test").run(plan, task, results::add, SILENT);
     return results;
   }
 
@@ -53,7 +53,7 @@ class ExecutionTest {
   }
 
   /** Takes each solution, and fails half-way on the first attempts. */
-  private static BinTask<BinResult> failing(int attempts) {
+  private static SolutionTask<BinResult> failing(int attempts) {
     return cursor -> {
       long solutions = 0;
       while (cursor.next()) {
@@ -69,7 +69,7 @@ class ExecutionTest {
 
   @Test
   void eachBinGivesOneResultThatIsTheLocalOne() {
-    List<BinResult> results = run(PLAN, BinTask.counting());
+    List<BinResult> results = run(PLAN, SolutionTask.counting());
 
     assertThat(results)
         .extracting(BinResult::bin)
@@ -108,7 +108,7 @@ class ExecutionTest {
 
   @Test
   void messageForTheUserSurvivesTheWayFromATask() {
-    BinTask<BinResult> task =
+    SolutionTask<BinResult> task =
         cursor -> {
           throw new InputException("mend this");
         };
@@ -134,8 +134,8 @@ class ExecutionTest {
   @Test
   void resultHandlerThatThrowsEndsTheJob() {
     AtomicInteger calls = new AtomicInteger();
-    Execution execution = new Execution(SharedSpark.context(), "test");
-    BinTask<BinResult> slow =
+    SearchJob execution = new SearchJob(SharedSpark.context(), "test");
+    SolutionTask<BinResult> slow =
         cursor -> {
           sleep(200);
           return cursor.result(BigInteger.ZERO);
@@ -169,7 +169,7 @@ class ExecutionTest {
   void progressIsAShareAndEndsNearOne() {
     List<Double> shares = Collections.synchronizedList(new ArrayList<>());
     List<Long> found = Collections.synchronizedList(new ArrayList<>());
-    new Execution(SharedSpark.context(), "test")
+    new SearchJob(SharedSpark.context(), "test")
         .run(
             PLAN,
             failing(1),
@@ -187,14 +187,14 @@ class ExecutionTest {
 
   @Test
   void titleIsNoHtmlWhereSparkShowsIt() {
-    BinTask<BinResult> asking =
+    SolutionTask<BinResult> asking =
         cursor -> {
           assertThat(TaskContext.get().getLocalProperty("spark.job.description"))
               .startsWith("count &lt;a href='/x'>&amp;amp;.dlx: ");
           return failing(0).run(cursor);
         };
     List<BinResult> results = new ArrayList<>();
-    new Execution(SharedSpark.context(), "count <a href='/x'>&amp;.dlx")
+    new SearchJob(SharedSpark.context(), "count <a href='/x'>&amp;.dlx")
         .run(PLAN, asking, results::add, SILENT);
 
     assertThat(solutions(results)).isEqualTo(92);
@@ -205,7 +205,7 @@ class ExecutionTest {
     Search langford = Walks.all(SmallPuzzles.langford(7));
     Plan plan = Planner.plan(langford, OptionalInt.of(2), 8);
     AtomicLong mostFound = new AtomicLong();
-    BinTask<BinResult> slow =
+    SolutionTask<BinResult> slow =
         cursor -> {
           BinResult outcome = failing(0).run(cursor);
           sleep(100);
@@ -213,7 +213,7 @@ class ExecutionTest {
         };
     CompletableFuture<List<BinResult>> other = CompletableFuture.supplyAsync(() -> run(PLAN, slow));
     List<BinResult> results = new ArrayList<>();
-    new Execution(SharedSpark.context(), "test")
+    new SearchJob(SharedSpark.context(), "test")
         .run(
             plan,
             slow,
@@ -230,10 +230,10 @@ class ExecutionTest {
     PiecePuzzle puzzle = SmallPuzzles.unsolvable();
     Search search = Walks.all(puzzle);
     List<Double> shares = Collections.synchronizedList(new ArrayList<>());
-    new Execution(SharedSpark.context(), "test")
+    new SearchJob(SharedSpark.context(), "test")
         .run(
             Planner.plan(search, OptionalInt.empty(), 4),
-            BinTask.counting(),
+            SolutionTask.counting(),
             result -> assertThat(result.solutions()).isZero(),
             (done, solutions) -> shares.add(done));
 
@@ -254,8 +254,8 @@ class ExecutionTest {
     static Names of(Plan plan, String title) {
       Names names = new Names();
       SharedSpark.context().addSparkListener(names);
-      new Execution(SharedSpark.context(), title)
-          .run(plan, BinTask.counting(), result -> {}, SILENT);
+      new SearchJob(SharedSpark.context(), title)
+          .run(plan, SolutionTask.counting(), result -> {}, SILENT);
       // Later events have come when this job's have: they come in order.
       for (int tenth = 0; tenth < 100 && names.jobs.isEmpty(); tenth++) {
         sleep(100);
@@ -282,7 +282,7 @@ class ExecutionTest {
 
   @Test
   void nameOfAJobIsNotLeftToTheNext() {
-    run(PLAN, BinTask.counting());
+    run(PLAN, SolutionTask.counting());
 
     assertThat(SharedSpark.context().getLocalProperty("spark.job.description")).isNull();
     assertThat(SharedSpark.context().getLocalProperty("callSite.short")).isNull();
@@ -297,7 +297,7 @@ class ExecutionTest {
             Searches.of(puzzle).containing(Walks.all(puzzle).givens()).classes())) {
       Plan plan = Planner.plan(search, OptionalInt.of(1), 3);
       long here = Walks.planned(search, plan).size();
-      assertThat(solutions(run(plan, BinTask.counting()))).isEqualTo(here).isPositive();
+      assertThat(solutions(run(plan, SolutionTask.counting()))).isEqualTo(here).isPositive();
       assertThat(solutions(run(plan, failing(1)))).isEqualTo(here);
     }
   }

@@ -12,13 +12,13 @@ import org.dancingsparks.spark.SparkJob;
  * checksums of pages do not cover the footer and the headers of pages. Parts, and what is wrong
  * with them, cross the wire as text.
  */
-public final class PartChecksums implements SparkJob.Work<String, String> {
+public final class ChecksumTask implements SparkJob.Work<String, String> {
   private static final long serialVersionUID = 1;
 
   private final String directory;
   private final SerializableConfiguration hadoop;
 
-  public PartChecksums(String directory, SerializableConfiguration hadoop) {
+  public ChecksumTask(String directory, SerializableConfiguration hadoop) {
     this.directory = directory;
     this.hadoop = hadoop;
   }

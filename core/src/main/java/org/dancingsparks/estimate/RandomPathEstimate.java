@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.dancingsparks.cover.Links;
 
 /** The estimate of the whole tree from one random path. */
-final class Path implements Links.PathListener {
+final class RandomPathEstimate implements Links.PathListener {
   private final double most;
   private double[] atLevel = new double[16];
   private int levels;
@@ -18,7 +18,7 @@ final class Path implements Links.PathListener {
    *
    * @param most nodes of a level; a path that estimates more is not followed farther
    */
-  Path(double most) {
+  RandomPathEstimate(double most) {
     this.most = most;
   }
 

@@ -4,14 +4,14 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The engine that a user asks for: a certain one, or the one that suits the search. */
-public enum EngineChoice {
+public enum RequestedEngine {
   AUTO(null),
   LINKS(Engine.LINKS),
   DIAGRAM(Engine.DIAGRAM);
 
   private final Engine engine;
 
-  EngineChoice(Engine engine) {
+  RequestedEngine(Engine engine) {
     this.engine = engine;
   }
 

@@ -20,14 +20,14 @@ import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cover.Profile;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.BinResult;
+import org.dancingsparks.search.BoundedLinksCount;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
-import org.dancingsparks.search.SmallCount;
 import org.dancingsparks.solutions.SearchRecord;
 
 /** A search from its planning to its result, timed, with its description in JSON. */
-final class Run {
+final class TimedSearch {
   private static final double NANOS = 1e9;
 
   private final long began = System.nanoTime();
@@ -41,7 +41,7 @@ final class Run {
   private long planningCpu;
 
   /** A new run. */
-  public Run(SearchFlags flags) {
+  public TimedSearch(SearchFlags flags) {
     Target target = flags.target();
     EngineFlags engine = flags.engine();
     Split split = flags.split();
@@ -60,7 +60,7 @@ final class Run {
   }
 
   /** A run that repeats that of a record. */
-  public Run(SearchRecord record, SearchFlags flags) {
+  public TimedSearch(SearchRecord record, SearchFlags flags) {
     puzzle = record.puzzle();
     remarks = new Remarks(puzzle, flags.progress());
     long before = cpu();
@@ -97,7 +97,7 @@ final class Run {
     if (isCut) {
       return Optional.empty();
     }
-    Optional<List<BinResult>> results = SmallCount.of(search, progress::tried);
+    Optional<List<BinResult>> results = BoundedLinksCount.of(search, progress::tried);
     results.ifPresent(found -> plan = Plan.single(search));
     return results;
   }

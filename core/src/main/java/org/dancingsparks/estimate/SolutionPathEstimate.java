@@ -13,11 +13,11 @@ import org.dancingsparks.cover.Problem;
  * <p>It weighs the path as Hammersley and Morton's "Poor man's Monte Carlo" (1954) does, but only
  * paths that end in solutions are used: neither it nor its mean is the number of nodes of the tree.
  */
-public final class PathEstimate {
+public final class SolutionPathEstimate {
   private final BigInteger others;
 
   /** Estimates for a problem. */
-  public PathEstimate(Problem problem) {
+  public SolutionPathEstimate(Problem problem) {
     others =
         BigInteger.valueOf(
             IntStream.range(0, problem.options())

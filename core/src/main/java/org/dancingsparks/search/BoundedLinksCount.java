@@ -9,14 +9,14 @@ import java.util.function.DoubleConsumer;
  * Counts the solutions of a small search by links in this thread, since starting Spark would take
  * longer. Updates decide which search is small, so the decision is the same everywhere.
  */
-public final class SmallCount {
+public final class BoundedLinksCount {
   /** The most updates, which take about half a second. */
   private static final long MOST_UPDATES = 1L << 27;
 
   /** Updates to spend on an estimate. */
   private static final long ESTIMATE = 1 << 18;
 
-  private SmallCount() {}
+  private BoundedLinksCount() {}
 
   /**
    * Counts, unless the search is too large.

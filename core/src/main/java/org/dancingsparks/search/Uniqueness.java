@@ -1,4 +1,4 @@
-package org.dancingsparks.starts;
+package org.dancingsparks.search;
 
 import java.math.BigInteger;
 import java.util.Arrays;

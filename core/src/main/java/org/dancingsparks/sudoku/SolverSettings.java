@@ -1,6 +1,4 @@
-package org.dancingsparks.sudokulists;
-
-import org.dancingsparks.sudoku.SudokuShape;
+package org.dancingsparks.sudoku;
 
 /**
  * The settings by which all puzzles of a list are solved.

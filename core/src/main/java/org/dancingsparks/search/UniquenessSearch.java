@@ -1,4 +1,4 @@
-package org.dancingsparks.starts;
+package org.dancingsparks.search;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -7,12 +7,6 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.LongConsumer;
 import org.dancingsparks.cover.Links;
-import org.dancingsparks.search.BinCursor;
-import org.dancingsparks.search.FoundPuzzle;
-import org.dancingsparks.search.Plan;
-import org.dancingsparks.search.Progress;
-import org.dancingsparks.search.Search;
-import org.dancingsparks.search.ShortCount;
 
 /**
  * Decides whether a search has exactly one solution.
@@ -67,7 +61,7 @@ public final class UniquenessSearch {
   }
 
   private Optional<Uniqueness> byResiduals() {
-    return ShortCount.diagram(found, search, residuals).map(Uniqueness::of);
+    return BoundedDiagramCount.diagram(found, search, residuals).map(Uniqueness::of);
   }
 
   /** As many solutions as links finds with bounded work. */

@@ -20,7 +20,7 @@ import org.dancingsparks.search.SolutionSchema;
  *
  * <p>Immutable.
  */
-final class Selection {
+final class PushedFilters {
   /** The most pairs of options that are compared for a column of which several are allowed. */
   private static final long MOST_PAIRS = 10_000_000;
 
@@ -33,7 +33,7 @@ final class Selection {
   private final List<String> texts = new ArrayList<>();
   private boolean isEmpty;
 
-  private Selection(Problem problem) {
+  private PushedFilters(Problem problem) {
     this.problem = problem;
     remaining = problem.allOptions();
   }
@@ -43,8 +43,8 @@ final class Selection {
    *
    * @param givens options that all solutions contain
    */
-  static Selection of(Puzzle puzzle, SolutionSchema schema, Prefix givens, Filter... filters) {
-    Selection selection = new Selection(puzzle.problem());
+  static PushedFilters of(Puzzle puzzle, SolutionSchema schema, Prefix givens, Filter... filters) {
+    PushedFilters selection = new PushedFilters(puzzle.problem());
     List<List<ColumnFilter>> byColumn = new ArrayList<>();
     schema.columns().forEach(column -> byColumn.add(new ArrayList<>()));
     for (Filter filter : filters) {

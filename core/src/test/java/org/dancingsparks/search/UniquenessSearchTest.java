@@ -1,4 +1,4 @@
-package org.dancingsparks.starts;
+package org.dancingsparks.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,8 +7,6 @@ import java.util.List;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.search.FoundPuzzle;
-import org.dancingsparks.search.Search;
 import org.junit.jupiter.api.Test;
 
 class UniquenessSearchTest {

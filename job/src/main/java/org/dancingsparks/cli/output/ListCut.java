@@ -4,13 +4,13 @@ package org.dancingsparks.cli.output;
  * The part of a list that is printed by default: all of it, but a screenful on a terminal, where
  * nobody reads thousands of lines. A remark on standard error counts the entries left out.
  */
-public final class LongList {
+public final class ListCut {
   /** The property that is {@code true} if standard output is a terminal; only a shell can tell. */
   private static final String TERMINAL = "dance.stdout.terminal";
 
   private static final int SCREENFUL = 20;
 
-  private LongList() {}
+  private ListCut() {}
 
   /** Returns the most entries that are printed by default. */
   public static long most() {

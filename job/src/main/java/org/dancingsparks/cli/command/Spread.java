@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.option;
+package org.dancingsparks.cli.command;
 
 import java.math.BigInteger;
 

@@ -1,13 +1,12 @@
-package org.dancingsparks.sudokulists;
+package org.dancingsparks.sudoku;
 
 import java.util.function.BooleanSupplier;
-import org.dancingsparks.sudoku.SudokuShape;
 
 /**
  * Solves Sudokus of one shape, one after another. What it says is of the last puzzle. Not thread
  * safe.
  */
-interface PuzzleSolver {
+public interface PuzzleSolver {
   /**
    * The fastest solver that there is for a shape.
    *

@@ -10,12 +10,12 @@ import org.dancingsparks.search.BinResult;
  * @param <R> its result, which crosses the wire
  */
 @FunctionalInterface
-public interface BinTask<R> extends Serializable {
+public interface SolutionTask<R> extends Serializable {
   /** Walks or counts all solutions of a bin. */
   R run(BinCursor solutions);
 
   /** The task that counts. */
-  static BinTask<BinResult> counting() {
+  static SolutionTask<BinResult> counting() {
     return solutions -> solutions.result(solutions.count());
   }
 }

@@ -1,6 +1,4 @@
-package org.dancingsparks.sudokulists;
-
-import org.dancingsparks.sudoku.ClassicSolver;
+package org.dancingsparks.sudoku;
 
 /**
  * Solves Sudokus of nine lines with blocks of three by three. A search that never guesses has one

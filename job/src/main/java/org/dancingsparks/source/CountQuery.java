@@ -20,11 +20,11 @@ import org.dancingsparks.search.SolutionSchema;
  * A query for numbers of solutions: {@code COUNT(*)} of all selected ones, or by the options in one
  * or two columns. If a diagram is known it answers, and no solution is listed.
  */
-final class Counts {
+final class CountQuery {
   private static final int MOST_COLUMNS = 2;
 
   private final SolutionTable table;
-  private final Selection selection;
+  private final PushedFilters selection;
 
   /** Places of the columns to group by. */
   private final int[] columns;
@@ -32,7 +32,7 @@ final class Counts {
   /** The number of counts beside the columns: COUNT(*) and COUNT(1) are two to Spark. */
   private final int times;
 
-  private Counts(SolutionTable table, Selection selection, int[] columns, int times) {
+  private CountQuery(SolutionTable table, PushedFilters selection, int[] columns, int times) {
     this.table = table;
     this.selection = selection;
     this.columns = columns;
@@ -40,7 +40,8 @@ final class Counts {
   }
 
   /** Returns the query of an aggregation, if it is one for counts. */
-  static Optional<Counts> of(Aggregation aggregation, SolutionTable table, Selection selection) {
+  static Optional<CountQuery> of(
+      Aggregation aggregation, SolutionTable table, PushedFilters selection) {
     int[] columns =
         Arrays.stream(aggregation.groupByExpressions())
             .mapToInt(expression -> column(expression, table.solutionSchema()))
@@ -52,7 +53,7 @@ final class Counts {
             && Arrays.stream(columns).allMatch(column -> column >= 0);
     return isUnderstood
         ? Optional.of(
-            new Counts(table, selection, columns, aggregation.aggregateExpressions().length))
+            new CountQuery(table, selection, columns, aggregation.aggregateExpressions().length))
         : Optional.empty();
   }
 

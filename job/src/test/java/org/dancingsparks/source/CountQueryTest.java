@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 @Tag("spark")
 @Tag("slow")
-class CountsTest {
+class CountQueryTest {
   private static final PiecePuzzle KANOODLE = ShippedPuzzles.find("kanoodle").orElseThrow();
 
   /** What leaves some thousand solutions. */

@@ -1,13 +1,10 @@
-package org.dancingsparks.sudokulists;
+package org.dancingsparks.sudoku;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.sudoku.SudokuGrid;
-import org.dancingsparks.sudoku.SudokuProblem;
-import org.dancingsparks.sudoku.SudokuShape;
 
 /**
  * Solves Sudokus of any shape as exact cover problems by Dancing Links.

@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.help;
+package org.dancingsparks.cli.option;
 
 import java.util.LinkedHashSet;
 import java.util.List;
