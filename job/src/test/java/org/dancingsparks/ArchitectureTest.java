@@ -49,7 +49,7 @@ class ArchitectureTest {
       source -> cover, diagram, files, format, message, puzzle, search, spark
       spark -> cover, estimate, search
       startsets -> cover, parquet, puzzle, run, search, solutions, spark, starts
-      sudokulists -> cover, files, format, message, parquet, run, search, spark, sudoku
+      sudokulists -> files, format, message, parquet, run, search, spark, sudoku
       verify -> cover, diagram, files, format, message, parquet, puzzle, run, search, \
       solutions, spark
       """;

@@ -160,7 +160,7 @@ class BookletCommandTest {
             dance("challenges", "sudoku:2", "--pieces", 3, "--booklet", fresh, "--quiet")
                 .assertMendable()
                 .err())
-        .contains("No start of 3 cells of sudoku:2 has exactly one solution. Use more pieces;");
+        .contains("No start of 3 cells of sudoku:2 has exactly one solution; use more pieces (");
     assertThat(fresh).doesNotExist();
   }
 

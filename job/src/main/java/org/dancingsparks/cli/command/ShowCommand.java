@@ -6,6 +6,7 @@ import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.option.OverwriteFlag;
 import org.dancingsparks.cli.option.PuzzleOrSet;
 import org.dancingsparks.cli.option.SolutionFlags;
+import org.dancingsparks.cli.option.Spread;
 import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.diagram.Diagram;

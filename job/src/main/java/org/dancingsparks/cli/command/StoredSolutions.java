@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.dancingsparks.cli.cluster.SparkStart;
+import org.dancingsparks.cli.option.Spread;
 import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.search.Search;

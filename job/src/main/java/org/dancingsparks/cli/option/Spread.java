@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.command;
+package org.dancingsparks.cli.option;
 
 import java.math.BigInteger;
 
