@@ -18,6 +18,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import java.nio.file.Path;
 import java.util.List;
 import org.dancingsparks.testing.Arrows;
+import org.dancingsparks.testing.Comments;
 import org.dancingsparks.testing.Conventions;
 import org.dancingsparks.testing.Literals;
 import org.junit.jupiter.api.Test;
@@ -61,6 +62,17 @@ class ArchitectureTest {
   @Test
   void publicMethodsTakeNoBooleans() {
     assertThat(Conventions.publicBooleanParameters(CLASSES)).isEmpty();
+  }
+
+  @Test
+  void commentsBeginWithNounsOrVerbs() {
+    assertThat(Comments.questions(Path.of("src/main/java"))).isEmpty();
+  }
+
+  @Test
+  void drawingsNameTypesThatExist() {
+    Path sources = Path.of("src/main/java");
+    assertThat(Comments.drawingsOfNoType(sources, List.of(sources))).isEmpty();
   }
 
   @Test

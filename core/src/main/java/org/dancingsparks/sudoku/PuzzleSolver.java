@@ -3,14 +3,14 @@ package org.dancingsparks.sudoku;
 import java.util.function.BooleanSupplier;
 
 /**
- * Solves Sudokus of one shape, one after another. What it says is of the last puzzle. Not thread
- * safe.
+ * Solves Sudokus of one shape, one after another. Its results are those of the last puzzle. Not
+ * thread safe.
  */
 public interface PuzzleSolver {
   /**
    * The fastest solver that there is for a shape.
    *
-   * @param cancelled is asked now and then where a puzzle takes long
+   * @param cancelled checked now and then while a puzzle takes long
    */
   static PuzzleSolver of(SudokuShape shape, BooleanSupplier cancelled) {
     return shape.equals(SudokuShape.order(3))
@@ -22,8 +22,8 @@ public interface PuzzleSolver {
    * Finds solutions.
    *
    * @param givens in reading order, 0 where a cell is open
-   * @param limit it stops when it has found so many
-   * @return how many it has found
+   * @param limit maximum number of solutions, at which it stops
+   * @return number of solutions found
    * @throws java.util.concurrent.CancellationException if it was cancelled
    */
   int solve(byte[] givens, int limit);
@@ -37,6 +37,6 @@ public interface PuzzleSolver {
   /** Nodes beyond those of a search that never guesses. */
   long detour();
 
-  /** Whether naked and hidden singles alone reach the solution. */
+  /** True if naked and hidden singles alone reach the solution. */
   boolean isSolvedByPropagation();
 }

@@ -7,14 +7,14 @@ import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.StreamCapabilities;
 
 /**
- * A file system on which names, too, have to be brought to the disk. Where a file system is none, a
- * name that was given to a file is safe as soon as the call has returned.
+ * A file system on which names, too, have to be synced. On any other file system the new name of a
+ * file is safe as soon as the call has returned.
  */
 public interface Durable {
   /**
    * Returns when a loss of power would leave a file's bytes, or a directory's names, as they are.
    *
-   * @throws IOException if the disk does not say so
+   * @throws IOException if the disk does not confirm it
    */
   void sync(Path path) throws IOException;
 
@@ -25,7 +25,7 @@ public interface Durable {
     }
   }
 
-  /** Brings what was written to the disk, where the file system lets that be asked for. */
+  /** Syncs the bytes that were written, if the file system can do so. */
   static void sync(FSDataOutputStream out) throws IOException {
     if (out.hasCapability(StreamCapabilities.HSYNC)) {
       out.hsync();

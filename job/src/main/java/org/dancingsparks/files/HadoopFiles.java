@@ -17,9 +17,9 @@ import org.apache.hadoop.fs.LocalFileSystem;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.message.Redacted;
 
-/** Finds the file system of a path, and the reason why it refused. */
+/** Finds the file system of a path, and the reasons of its failures. */
 public final class HadoopFiles {
-  /** How the system says that a process has as many open files as it may have. */
+  /** The system's message for a process that has as many open files as it may have. */
   private static final String TOO_MANY_FILES = "Too many open files";
 
   private HadoopFiles() {}
@@ -35,16 +35,16 @@ public final class HadoopFiles {
       FileSystem files = path.getFileSystem(hadoop);
       return files instanceof LocalFileSystem ? LocalDisk.of(hadoop) : files;
     } catch (RuntimeException e) {
-      // What Hadoop throws where a class that its configuration names cannot be loaded.
+      // Thrown by Hadoop if a class that its configuration names cannot be loaded.
       throw new IOException(why(e), e);
     }
   }
 
   /**
-   * Why reading or writing failed, in a few words without secrets; never empty. Hadoop's local file
-   * system throws an {@code FSError} round the true cause where a disk is full, so that has to be
-   * caught too; and {@code Path} throws an {@code IllegalArgumentException} round what is wrong
-   * with a name.
+   * The reason why reading or writing failed, in a few words without secrets; never empty. Hadoop's
+   * local file system wraps the true cause in an {@code FSError} if a disk is full, so that has to
+   * be caught too; and {@code Path} wraps the fault of a name in an {@code
+   * IllegalArgumentException}.
    */
   public static String why(Throwable failure) {
     if (isOutOfFiles(failure)) {
@@ -63,7 +63,7 @@ public final class HadoopFiles {
         .orElseGet(() -> kind(causes.get(causes.size() - 1)));
   }
 
-  /** Whether something failed since the system allows no more open files. */
+  /** True of a failure because the system allows no more open files. */
   public static boolean isOutOfFiles(Throwable failure) {
     return causes(failure).stream().anyMatch(cause -> said(cause).contains(TOO_MANY_FILES));
   }
@@ -95,7 +95,7 @@ public final class HadoopFiles {
     return name.replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
   }
 
-  /** What to say where the system allows no more open files. */
+  /** The reason of a failure because the system allows no more open files. */
   private static String tooManyFiles() {
     return ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system
         ? "too many files are open, of which the system allows %,d (`ulimit -n`)"

@@ -36,11 +36,11 @@ import org.apache.hadoop.util.ShutdownHookManager;
 /**
  * The local disk, with the reason of each failure.
  *
- * <p>Hadoop's own class takes every failure to look at a file for its absence, copies where it
- * cannot rename, gives no reason where it cannot make or delete a directory, and has no way to sync
- * one. This one throws {@link FileNotFoundException} only where there is no such name, renames in
- * one step or not at all, and lists a symbolic link as a link; {@link #createNonRecursive} makes a
- * file only where nothing has its name.
+ * <p>Hadoop's own class takes every failure to read a file's attributes for its absence, copies
+ * where it cannot rename, gives no reason where it cannot make or delete a directory, and has no
+ * way to sync one. This one throws {@link FileNotFoundException} only where there is no such name,
+ * renames in one step or not at all, and lists a symbolic link as a link; {@link
+ * #createNonRecursive} makes a file only where nothing has its name.
  */
 public class LocalDisk extends RawLocalFileSystem implements Durable {
   /** Runs when Hadoop closes the file systems that it keeps. */
@@ -49,10 +49,10 @@ public class LocalDisk extends RawLocalFileSystem implements Durable {
   private static LocalDisk shared;
 
   /**
-   * The local disk, the same for all; when the JVM goes down it deletes what it was told to delete
-   * then.
+   * The local disk, the same for all; when the JVM ends it deletes the files that were marked for
+   * that.
    *
-   * @param hadoop configuration of the first who asks
+   * @param hadoop configuration of the first caller
    */
   public static synchronized LocalDisk of(Configuration hadoop) throws IOException {
     if (shared == null) {
@@ -81,7 +81,7 @@ public class LocalDisk extends RawLocalFileSystem implements Durable {
     try {
       BasicFileAttributes is = Files.readAttributes(local, BasicFileAttributes.class, links);
       Path self = path.makeQualified(getUri(), getWorkingDirectory());
-      // What is neither a file nor a directory is a link as well: nobody reads or writes it.
+      // Anything else is reported as a link, which nobody reads or writes.
       Path link = is.isRegularFile() || is.isDirectory() ? null : self;
       return new FileStatus(
           is.size(),
@@ -134,7 +134,7 @@ public class LocalDisk extends RawLocalFileSystem implements Durable {
     try {
       return super.open(path, buffer);
     } catch (FileNotFoundException e) {
-      // Java throws it wherever a file cannot be opened, so whether it is there has to be asked.
+      // Java throws it for any file that cannot be opened; this fails if the file is not there.
       getFileStatus(path);
       throw new IOException(e.getMessage(), e);
     }
@@ -157,11 +157,12 @@ public class LocalDisk extends RawLocalFileSystem implements Durable {
     return children.toArray(FileStatus[]::new);
   }
 
-  /** Adds what a name stands for, unless it has gone since the name was read. */
+  /** Adds the file of a name, unless it was deleted since the name was read. */
   private void addIfThere(List<FileStatus> children, Path parent, java.nio.file.Path child)
       throws IOException {
     URI above = parent.makeQualified(getUri(), getWorkingDirectory()).toUri();
-    // A name may have a colon, or bytes that are no text: what it stands for is asked of the disk.
+    // A name may have a colon, or bytes that are not text, so the attributes are those of the
+    // child.
     String below = above.getPath() + Path.SEPARATOR + child.getFileName();
     Path named = new Path(above.getScheme(), above.getAuthority(), below);
     try {
@@ -233,7 +234,7 @@ public class LocalDisk extends RawLocalFileSystem implements Durable {
     return Files.deleteIfExists(local);
   }
 
-  /** Renames in one step; a file that has the name already gives way. */
+  /** Renames in one step; replaces a file that has the name already. */
   @Override
   public boolean rename(Path from, Path to) throws IOException {
     try {

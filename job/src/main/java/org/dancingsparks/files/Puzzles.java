@@ -32,9 +32,9 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.FoundPuzzle;
 
 /**
- * Finds a puzzle by what a user calls it: a shipped name, a member of a shipped family ({@code
- * pentominoes:6x10}), or the path of a {@code .yaml}, {@code .dlx} or {@code .xcd} file on any
- * Hadoop file system. A member of a family in a file is called {@code FILE.yaml#MEMBER}.
+ * Finds a puzzle by the name that a user gives: a shipped name, a member of a shipped family
+ * ({@code pentominoes:6x10}), or the path of a {@code .yaml}, {@code .dlx} or {@code .xcd} file on
+ * any Hadoop file system. A member of a family in a file is called {@code FILE.yaml#MEMBER}.
  */
 public final class Puzzles {
   private static final int MOST_BYTES = 1 << 28;
@@ -44,7 +44,7 @@ public final class Puzzles {
   /**
    * The puzzle of a name.
    *
-   * @param hadoop what a file is read by; not asked for where there is none to read
+   * @param hadoop the configuration for reading a file; not used unless there is one to read
    * @throws InputException if there is none, or it cannot be read
    */
   public static FoundPuzzle find(String name, Supplier<Configuration> hadoop) {
@@ -52,15 +52,15 @@ public final class Puzzles {
   }
 
   /**
-   * The puzzle as one that can be drawn, where it is a member of a family of which only the problem
-   * was kept.
+   * The puzzle as one that can be drawn, if it is a member of a shipped family of which only the
+   * problem was stored.
    */
   public static Puzzle drawn(Puzzle puzzle) {
     if (puzzle instanceof BoardPuzzle || Families.family(puzzle.name()).isEmpty()) {
       return puzzle;
     }
     return NamedPuzzles.find(puzzle.name())
-        .filter(known -> known.problem().hash().equals(puzzle.problem().hash()))
+        .filter(shipped -> shipped.problem().hash().equals(puzzle.problem().hash()))
         .orElse(puzzle);
   }
 
@@ -91,7 +91,7 @@ public final class Puzzles {
   private static void checkNoMember(String name, String file) {
     if (!name.equals(file)) {
       throw new InputException(
-          "%s is one problem without members; ask for it without the #.".formatted(file));
+          "%s is one problem without members".formatted(file), "ask for it without the #");
     }
   }
 
@@ -105,19 +105,18 @@ public final class Puzzles {
     }
     String member = name.substring(Math.min(name.length(), file.length() + 1));
     return puzzles.names().stream()
-        .filter(known -> (":" + known).endsWith(":" + member) && !member.isEmpty())
+        .filter(listed -> (":" + listed).endsWith(":" + member) && !member.isEmpty())
         .findFirst()
         .map(puzzles::puzzle)
         .orElseThrow(
             () ->
                 new InputException(
-                    "%s holds no puzzle %s; ask for one of %s."
-                        .formatted(
-                            file,
-                            member.isEmpty() ? "by itself" : member,
-                            puzzles.names().stream()
-                                .map(known -> file + "#" + known.replaceFirst(".*:", ""))
-                                .toList())));
+                    "%s holds no puzzle %s"
+                        .formatted(file, member.isEmpty() ? "by itself" : member),
+                    "ask for one of "
+                        + puzzles.names().stream()
+                            .map(listed -> file + "#" + listed.replaceFirst(".*:", ""))
+                            .toList()));
   }
 
   private static boolean isFile(String name) {
@@ -130,8 +129,8 @@ public final class Puzzles {
 
   private static InputException noPuzzle(String file) {
     return new InputException(
-        "The file %s is not called as puzzles are; they are in files that end in .yaml, .dlx or .xcd."
-            .formatted(file));
+        "%s is not named like a file of puzzles".formatted(file),
+        "give a file whose name ends in .yaml, .dlx or .xcd");
   }
 
   private static InputException unknown(String name) {
@@ -153,11 +152,11 @@ public final class Puzzles {
    */
   private static final class Input {
     static String text(String file, InputStream in) throws IOException {
-      // Not by the length that it claims: a device has none.
+      // Bounded by the bytes read, not by the length of the file: a device has none.
       byte[] bytes = in.readNBytes(MOST_BYTES + 1);
       if (bytes.length > MOST_BYTES) {
         throw new InputException(
-            "%s is too long; at most %,d bytes are read.".formatted(file, MOST_BYTES));
+            "%s is longer than %,d bytes".formatted(file, MOST_BYTES), "give a shorter file");
       }
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     }
@@ -169,25 +168,25 @@ public final class Puzzles {
 
     static <T> T read(String file, Configuration hadoop, Reader<T> reader) {
       if (file.isBlank()) {
-        throw new InputException("The name of a file is empty; give its path.");
+        throw new InputException("The name of a file is empty", "give its path");
       }
       try {
         Path path = new Path(file);
         FileSystem files = HadoopFiles.of(path, hadoop);
         if (files.getFileStatus(path).isDirectory()) {
-          throw new InputException(file + " is a directory; give the path of a file.");
+          throw new InputException(file + " is a directory", "give the path of a file");
         }
         try (InputStream in = files.open(path)) {
           return reader.read(in);
         }
       } catch (FileNotFoundException e) {
-        throw new InputException("There is no file %s; check the path.".formatted(file));
+        throw new InputException("There is no file " + file, "check the path");
       } catch (CharacterCodingException e) {
-        throw new InputException(file + " is not text in UTF-8; save it as such.");
+        throw new InputException(file + " is not text in UTF-8", "save it as such");
       } catch (IOException | FSError | IllegalArgumentException e) {
         throw new InputException(
-            "%s cannot be read: %s; check the path and that you may read it."
-                .formatted(file, HadoopFiles.why(e)));
+            "%s cannot be read: %s".formatted(file, HadoopFiles.why(e)),
+            "check the path and that you may read it");
       }
     }
   }

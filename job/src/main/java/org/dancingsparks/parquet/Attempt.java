@@ -69,7 +69,7 @@ public final class Attempt implements Closeable {
 
   /** The exception for an attempt that has failed. */
   public static StoreException failed(Path work, int bin, Throwable e) {
-    // What is missing can be the place of work only.
+    // Nothing else can be missing than the directory where attempts write.
     boolean isGone = e instanceof FileNotFoundException;
     return new StoreException(
         "Cannot write bin %d in %s: %s"
@@ -79,7 +79,7 @@ public final class Attempt implements Closeable {
                 isGone
                     ? "its place of work is gone: another run has taken it over, or it was deleted"
                     : HadoopFiles.why(e)),
-        isGone ? "" : "mend that, and resume with {resume}",
+        isGone ? "" : "remove the cause, then resume with {resume}",
         e);
   }
 

@@ -39,7 +39,7 @@ final class ColumnChunkWriter {
    * A writer.
    *
    * @param pageRows rows of a page
-   * @param options how many the problem has
+   * @param options number of the problem's options
    */
   ColumnChunkWriter(
       ParquetFileWriter out, BytesInputCompressor compressor, int pageRows, int options) {
@@ -130,7 +130,7 @@ final class ColumnChunkWriter {
   private Statistics<?> addRows(
       ColumnDescriptor column, int[] dictionary, ColumnRuns runs, int from, int to) {
     boolean isNullable = column.getMaxDefinitionLevel() > 0;
-    int least = Integer.MAX_VALUE;
+    int lowest = Integer.MAX_VALUE;
     int greatest = ABSENT;
     int nulls = 0;
     for (int row = from; row < to; ) {
@@ -140,7 +140,7 @@ final class ColumnChunkWriter {
         nulls += end - row;
       } else {
         int index = indexOf[option];
-        least = Math.min(least, index);
+        lowest = Math.min(lowest, index);
         greatest = Math.max(greatest, index);
         indexes.add(index, end - row);
       }
@@ -153,7 +153,7 @@ final class ColumnChunkWriter {
     Statistics<?> statistics = Statistics.createStats(column.getPrimitiveType());
     statistics.incrementNumNulls(nulls);
     if (greatest != ABSENT) {
-      statistics.updateStats(dictionary[least]);
+      statistics.updateStats(dictionary[lowest]);
       statistics.updateStats(dictionary[greatest]);
     }
     return statistics;

@@ -22,7 +22,7 @@ final class HybridEncoder {
   /** Numbers that are packed together. */
   private static final int GROUP = 8;
 
-  /** As many as a header of one byte can say. */
+  /** The maximum for a header of one byte. */
   private static final int MOST_GROUPS = 63;
 
   /** More than one run can add: two groups of 32 bits, two headers and a repeated number. */
@@ -32,7 +32,7 @@ final class HybridEncoder {
   private int size;
   private int width;
 
-  /** Where the header of the packed groups goes, or -1 outside of such. */
+  /** The position of the packed groups' header, or -1 outside of such groups. */
   private int header;
 
   private int fullGroups;
@@ -57,7 +57,7 @@ final class HybridEncoder {
     begun = 0;
   }
 
-  /** Adds a number so many times. */
+  /** Adds a number repeatedly. */
   void add(int number, int times) {
     if (bytes.length - size < ROOM) {
       bytes = Arrays.copyOf(bytes, 2 * bytes.length);
@@ -125,7 +125,7 @@ final class HybridEncoder {
     size += (width + Byte.SIZE - 1) / Byte.SIZE;
   }
 
-  /** What was added since the page began, which ends it; good until the next begins. */
+  /** Ends the page and returns its bytes, which are valid until the next page begins. */
   BytesInput finish() {
     if (begun > 0) {
       pack(0, GROUP - begun);

@@ -16,7 +16,7 @@ import org.apache.parquet.schema.Types;
 
 /** Writes solutions of problems without a column per piece: an array of option ids, ascending. */
 final class OptionArrayWriter implements SolutionWriter {
-  /** What a task holds in memory; larger ones compress no better. */
+  /** The size that a task holds in memory; larger row groups compress no better. */
   private static final long ROW_GROUP_BYTES = 16L << 20;
 
   static final MessageType TYPE =

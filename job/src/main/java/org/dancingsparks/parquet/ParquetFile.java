@@ -68,7 +68,7 @@ public final class ParquetFile implements OutputFile, Closeable {
     return 0;
   }
 
-  /** What parquet-java writes to; only the file itself is ever closed. */
+  /** The stream that parquet-java writes to; only the file itself is ever closed. */
   private final class Stream extends PositionOutputStream {
     @Override
     public void write(int unit) throws IOException {

@@ -11,7 +11,7 @@ import org.dancingsparks.search.SolutionSchema;
 final class PieceColumnsReader implements SolutionReader {
   private static final int BATCH = 1 << 12;
 
-  /** What stands for NULL. */
+  /** The value that represents NULL. */
   private static final int ABSENT = -1;
 
   private final RowGroups groups;

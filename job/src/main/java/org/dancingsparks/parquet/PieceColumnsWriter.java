@@ -25,16 +25,15 @@ import org.dancingsparks.search.SolutionSchema;
  */
 final class PieceColumnsWriter implements SolutionWriter {
   /**
-   * Where pages and row groups end: after so many rows, and a row group after so many runs in all
-   * its columns, too. Runs are what a task holds in memory, 8 bytes each, up to twice that while
-   * they grow.
+   * The limits of pages and row groups in rows, and of a row group in the runs of all its columns,
+   * too. A task holds these runs in memory, 8 bytes each, up to twice that while they grow.
    */
   record Limits(int pageRows, int groupRows, int groupRuns) {}
 
   /** About a million rows of a row group; larger ones, and larger pages, compress no better. */
   static final Limits LIMITS = new Limits(1 << 17, 1 << 22, 1 << 21);
 
-  /** What a buffer of the compressor begins with. */
+  /** The initial size of the compressor's buffer. */
   private static final int PAGE_BYTES = 1 << 16;
 
   private final ParquetFile file;

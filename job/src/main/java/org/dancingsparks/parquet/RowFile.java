@@ -22,12 +22,12 @@ import org.dancingsparks.run.StoreException;
  * bytes depend on the rows and their order only.
  *
  * <p>To be written by one thread. Unless {@link #finish} was called, closing deletes what was
- * written. What fails is thrown as a {@link StoreException}.
+ * written. Failures are thrown as a {@link StoreException}.
  *
  * @param <T> a row
  */
 public final class RowFile<T> implements Closeable {
-  /** What a task holds in memory; larger ones compress no better. */
+  /** The size that a task holds in memory; larger row groups compress no better. */
   private static final long ROW_GROUP_BYTES = 16L << 20;
 
   private final Path work;
@@ -95,7 +95,7 @@ public final class RowFile<T> implements Closeable {
     if (finished != null) {
       return;
     }
-    // Of no use, and so is whatever goes wrong with it now: another failure has led here.
+    // The file is of no use, and neither is a failure to close it: another one has led here.
     IOException unfinished = new IOException("the file was not finished");
     attempt.drop(unfinished);
     try {

@@ -5,7 +5,7 @@ import org.apache.parquet.io.api.RecordConsumer;
 import org.apache.parquet.schema.MessageType;
 
 /**
- * What the rows of a {@link RowFile} look like in Parquet.
+ * The representation of a {@link RowFile}'s rows in Parquet.
  *
  * @param <T> a row
  */

@@ -29,7 +29,7 @@ public interface SolutionReader extends Closeable {
     }
   }
 
-  /** Of any other type a reader would see something else than we do, such as NULL in an array. */
+  /** Readers of any other type would see different values, such as NULL in an array. */
   private static void checkColumns(MessageType type, SolutionSchema schema) {
     MessageType written =
         schema.hasPieces() ? PieceColumnsWriter.parquetType(schema) : OptionArrayWriter.TYPE;
@@ -42,7 +42,7 @@ public interface SolutionReader extends Closeable {
    * Moves to the next row.
    *
    * @return number of its options; -1 if there are no more rows
-   * @throws DamagedException if the row is none that a solution has
+   * @throws DamagedException if the row is not that of a solution
    */
   int next() throws IOException;
 

@@ -23,8 +23,8 @@ public interface SolutionWriter extends Closeable {
    * Writes a solution.
    *
    * @param solution option ids in any order; the caller's again afterwards
-   * @param unchanged how many options at its beginning are those of the solution before it, place
-   *     by place; 0 always is right, more saves work
+   * @param unchanged number of options at its beginning that are those of the solution before it,
+   *     place by place; 0 is always right, more saves work
    */
   void write(int[] solution, int unchanged) throws IOException;
 

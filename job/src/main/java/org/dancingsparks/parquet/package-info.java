@@ -2,10 +2,11 @@
  * Parquet files: columns of solutions and rows of other kinds, written once and read back.
  *
  * <pre>
- * solutions -> PieceColumnsWriter  (a column per piece, run-length encoded straight from the walk)
- *           -> OptionArrayWriter   (one column of arrays)          -> ParquetFile -> Attempt
- * rows      -> RowFile with a RowWriteSupport (Parquet's writer) -> ParquetFile -> Attempt
- * part file -> SolutionReader -> solutions as option ids
+ * Attempt -> ParquetFile: the file of an attempt, whose bytes depend on its content only
+ * solutions -> PieceColumnsWriter (a column per piece, run-length encoded straight from the walk)
+ *           -> OptionArrayWriter  (one column of arrays) -> the ParquetFile of an Attempt
+ * rows      -> RowFile with a RowWriteSupport            -> the ParquetFile of its own Attempt
+ * part file -> RowGroups -> SolutionReader -> solutions as option ids
  * </pre>
  */
 package org.dancingsparks.parquet;

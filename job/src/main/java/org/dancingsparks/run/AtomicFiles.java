@@ -19,18 +19,18 @@ import org.dancingsparks.files.Durable;
 import org.dancingsparks.files.HadoopFiles;
 
 /**
- * Brings files whole to their places on a file system. Nothing is taken for written that was not
- * looked at afterwards, nothing for absent that was not asked for, and each step can be repeated.
+ * Moves whole files to their places on a file system. A file counts as written, or as absent, only
+ * after a check, and each step can be repeated.
  */
 public final class AtomicFiles {
-  /** Records are small; what is longer is none. */
+  /** Records are small; a longer file is not a record. */
   private static final int MOST_BYTES = 1 << 28;
 
   private static final int BUFFER = 1 << 16;
 
   private final FileSystem files;
 
-  /** Takes a file away. */
+  /** Removes a file. */
   @FunctionalInterface
   interface Dropping {
     void drop(Path path) throws IOException;
@@ -41,8 +41,8 @@ public final class AtomicFiles {
   }
 
   /**
-   * Makes a file in a directory that has to be there: what a run that has lost its place still has
-   * under way does not bring the place back.
+   * Makes a file in a directory that has to be there: a late operation of a run that has lost its
+   * place does not bring the place back.
    *
    * @throws IOException if anything has its name already
    */
@@ -95,10 +95,10 @@ public final class AtomicFiles {
   }
 
   /**
-   * The text of a small file, if it is there. Whether it is, is asked: some file systems say of
-   * whatever they cannot open that it is not there.
+   * The text of a small file, if it is there. A failure to open it does not tell: some file systems
+   * report any file that they cannot open as absent.
    *
-   * @throws IOException if it cannot be read, or is something else than a file
+   * @throws IOException if it cannot be read, or is not a file
    */
   Optional<String> read(Path path) throws IOException {
     try {
@@ -115,7 +115,7 @@ public final class AtomicFiles {
     }
   }
 
-  /** What is in a directory; nothing if it is not there. */
+  /** The files in a directory; none if it is not there. */
   static List<FileStatus> children(FileSystem files, Path directory) throws IOException {
     try {
       return List.of(files.listStatus(directory));
@@ -125,7 +125,7 @@ public final class AtomicFiles {
     }
   }
 
-  /** Checks that what was not found is not there. */
+  /** Checks that a file that was not found is not there. */
   private static void checkAbsent(FileSystem files, Path path, FileNotFoundException e)
       throws IOException {
     if (files.exists(path)) {
@@ -164,11 +164,10 @@ public final class AtomicFiles {
   }
 
   /**
-   * Moves a finished file from where it was written to its final name; if it was moved before, all
-   * is well.
+   * Moves a finished file to its final name, unless it was moved before.
    *
    * @param bytes that it has
-   * @param drop takes away what is in the way
+   * @param drop removes a file that is in the way
    */
   void move(Path from, Path to, long bytes, Dropping drop) throws IOException {
     IOException failure = has(from, bytes) ? rename(from, to) : null;
@@ -176,7 +175,7 @@ public final class AtomicFiles {
       return;
     }
     if (has(from, bytes)) {
-      // Where a rename is a copy, one that was cut short has left a part of it in the way.
+      // If renames are copies, one that was cut short has left a part of the file in the way.
       drop.drop(to);
       failure = rename(from, to);
     }
@@ -192,8 +191,8 @@ public final class AtomicFiles {
   }
 
   /**
-   * Renames a file, unless that fails; whether it did is not what this says, but what is there
-   * afterwards: an answer can be lost.
+   * Renames a file, unless that fails. Callers check the files afterwards: the answer of a file
+   * system can be lost.
    */
   IOException rename(Path from, Path to) {
     try {

@@ -20,7 +20,7 @@ final class BinRecords<K extends Record & BinCommit> {
   private final RunDirectory directory;
   private final RunOutline<K> outline;
 
-  /** That of the plan's record: a bin of another plan is not ours. */
+  /** The seal of the plan's record: a bin of another plan is not this run's. */
   private final String seal;
 
   /**
@@ -88,7 +88,7 @@ final class BinRecords<K extends Record & BinCommit> {
     }
   }
 
-  /** Whether files are intact, still under their attempts' names or moved already. */
+  /** True if files are intact, still under their attempts' names or moved already. */
   private boolean areWhole(List<CommittedFile> files, Listing atWork, Listing inPlace)
       throws IOException {
     for (CommittedFile file : files) {

@@ -23,7 +23,7 @@ public final class Checksum {
     }
   }
 
-  /** The digits of what a digest was fed; the digest begins anew. */
+  /** The checksum of all bytes given to a digest, which is reset. */
   public static String text(MessageDigest digest) {
     return HexFormat.of().formatHex(digest.digest());
   }

@@ -9,8 +9,8 @@ import org.dancingsparks.spark.SparkJob;
 
 /**
  * Checks inside Spark tasks that parts are as they were written, all of their bytes: Parquet's
- * checksums of pages do not cover the footer and the headers of pages. Parts, and what is wrong
- * with them, cross the wire as text.
+ * checksums of pages do not cover the footer and the headers of pages. Parts and their faults cross
+ * the wire as text.
  */
 public final class ChecksumTask implements SparkJob.Work<String, String> {
   private static final long serialVersionUID = 1;
@@ -23,9 +23,9 @@ public final class ChecksumTask implements SparkJob.Work<String, String> {
     this.hadoop = hadoop;
   }
 
-  /** What is wrong with a part; empty if nothing is. */
+  /** The fault of a part; empty if it has none. */
   @Override
-  public String apply(String text, TaskContext context, TaskProgress meter) {
+  public String apply(String text, TaskContext context, TaskProgress progress) {
     FileRecord part = SealedJson.record(FileRecord.class, text);
     try {
       part.check(new RunDirectory(directory, hadoop.value()));

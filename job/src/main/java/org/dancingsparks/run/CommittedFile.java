@@ -12,7 +12,7 @@ public record CommittedFile(FileRecord attempt, String name) {
     return new CommittedFile(attempt, RunNames.partName(bin));
   }
 
-  /** The file that holds what a bin has rejected. */
+  /** The file that holds the lines that a bin has rejected. */
   public static CommittedFile rejected(int bin, FileRecord attempt) {
     return new CommittedFile(attempt, RunNames.rejectedName(bin));
   }

@@ -10,7 +10,7 @@ public final class DamagedException extends RuntimeException {
     super(message);
   }
 
-  /** What is wrong, without a remedy, by an exception of this type or an input error. */
+  /** The problem, without a remedy, of an exception of this type or an input error. */
   public static String problem(RuntimeException e) {
     return e instanceof UserException user ? user.problem() : e.getMessage();
   }

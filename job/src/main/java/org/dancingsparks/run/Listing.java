@@ -9,20 +9,20 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 
 /**
- * The files of a directory as one look at it found them: one request, where asking for each file
- * would take as many as there are bins.
+ * The files of a directory, as a single request has found them; a request for each file would take
+ * as many as there are bins.
  *
  * @param lengths by name, sorted
  */
 public record Listing(Map<String, Long> lengths) {
-  /** Looks at a directory; one that is not there has no files. */
+  /** Lists a directory; one that is not there has no files. */
   static Listing of(FileSystem files, Path directory) throws IOException {
     Map<String, Long> lengths = new TreeMap<>();
     look(files, directory, "", lengths);
     return new Listing(lengths);
   }
 
-  /** The same with the files that hold what was rejected, by their names from the directory. */
+  /** The same with the files of rejected lines, by their names from the directory. */
   static Listing withRejected(FileSystem files, Path directory) throws IOException {
     Map<String, Long> lengths = new TreeMap<>();
     if (look(files, directory, "", lengths)) {
@@ -31,7 +31,7 @@ public record Listing(Map<String, Long> lengths) {
     return new Listing(lengths);
   }
 
-  /** Adds the files of a directory; whether it has one of what was rejected. */
+  /** Adds the files of a directory; returns whether it has one of rejected lines. */
   private static boolean look(
       FileSystem files, Path directory, String before, Map<String, Long> lengths)
       throws IOException {
@@ -55,7 +55,7 @@ public record Listing(Map<String, Long> lengths) {
     return lengths.containsKey(name);
   }
 
-  /** Whether a file is there with all its bytes. */
+  /** True if a file is there with all its bytes. */
   public boolean has(String name, long bytes) {
     return Long.valueOf(bytes).equals(lengths.get(name));
   }

@@ -6,7 +6,7 @@ import java.util.Optional;
  * The manifest of a run, or the record of its plan while it is unfinished. Immutable.
  *
  * @param directory of the run
- * @param header known before the run began
+ * @param header fixed before the run began
  * @param summary of a complete run; empty if it is unfinished
  */
 public record Manifest<H extends Record & RunHeader, S extends Record>(
@@ -16,8 +16,8 @@ public record Manifest<H extends Record & RunHeader, S extends Record>(
   }
 
   /**
-   * Checks that the run is the one that is wanted, to be resumed. A complete run remains so,
-   * whichever version of the program asks.
+   * Checks that the run is the wanted one, to be resumed. A complete run remains so for any version
+   * of the program.
    *
    * @param wanted the header of the run that is wanted
    * @throws StoreException if a component differs

@@ -35,7 +35,7 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
   /**
    * Reads the manifest of a run.
    *
-   * @param damage accepts a description of what is damaged
+   * @param damage accepts a description of the damage
    * @return empty if there is no run at the place, or the record of its plan is damaged
    * @throws StoreException if it cannot be read, is that of another kind of run, or the manifest of
    *     a complete run is damaged
@@ -45,14 +45,14 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
     return read(directory, hadoop, damage, (manifest, run) -> manifest);
   }
 
-  /** Reads the manifest of a run, and what else is needed of its files. */
+  /** Reads the manifest of a run, and others of its files if need be. */
   public <T> Optional<T> read(
       String directory, Configuration hadoop, Consumer<String> damage, Reader<H, S, T> reader) {
     try {
       RunDirectory run = new RunDirectory(directory, hadoop);
       Optional<String> manifest = run.read(run.path(RunNames.MANIFEST));
       Optional<String> plan = run.readAtWork(RunNames.PLAN);
-      // Where a rename is a copy, the manifest may have been cut short: the run is unfinished.
+      // If renames are copies, the manifest may have been cut short: the run is unfinished.
       if (manifest.isPresent() && (plan.isEmpty() || SealedJson.isWhole(manifest.get()))) {
         return Optional.of(complete(directory, run, reader));
       }
@@ -109,7 +109,7 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
   }
 
   /**
-   * The manifest of a run of which a sealed header is all that is known.
+   * The manifest of a run of which only a sealed header exists.
    *
    * @throws DamagedException if the text is not as it was written
    */

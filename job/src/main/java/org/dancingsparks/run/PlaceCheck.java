@@ -13,7 +13,7 @@ import org.apache.hadoop.fs.Path;
  */
 record PlaceCheck(RunDirectory directory, SaveMode existing) {
   /**
-   * Checks that what is there may be replaced, or resumed.
+   * Checks that files that are there may be replaced, or resumed.
    *
    * @throws StoreException if not
    */

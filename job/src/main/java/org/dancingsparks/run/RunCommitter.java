@@ -63,7 +63,7 @@ public final class RunCommitter<K extends Record & BinCommit> {
       PlaceCheck check = new PlaceCheck(run, place.existing());
       check.check();
       String header = SealedJson.write(SealedJson.tree(outline.header()));
-      // Before the place is taken from whoever works there, and when nobody can any more.
+      // Checked before the place is taken from another run, and again when none can take it.
       check.checkPlan(header);
       check.claim();
       check.checkPlan(header);
@@ -73,7 +73,7 @@ public final class RunCommitter<K extends Record & BinCommit> {
     }
   }
 
-  /** Begins at a place that is ours. */
+  /** Begins at a place that this run has claimed. */
   private static <K extends Record & BinCommit> RunCommitter<K> begin(
       RunDirectory run, SaveMode existing, RunOutline<K> outline, Description description) {
     try {
@@ -134,7 +134,7 @@ public final class RunCommitter<K extends Record & BinCommit> {
       if (!files.isEmpty()) {
         directory.checkMoved(files);
       }
-      // Parts are on the disk before the manifest says that they are, and that before it is said.
+      // Parts reach the disk before the manifest that names them, and that before the run ends.
       directory.sync();
       WrittenFile manifest =
           directory.write(

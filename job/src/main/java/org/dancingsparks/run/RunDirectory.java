@@ -124,7 +124,7 @@ public final class RunDirectory {
     return RunNames.isWork(name) || name.equals(RunNames.REJECTED);
   }
 
-  /** All but plain files and directories of a run is foreign, such as a link to another place. */
+  /** Anything but plain files and directories of a run is foreign, such as a link elsewhere. */
   private Optional<Path> foreignIn(
       Path place, Predicate<String> isOurDirectory, Predicate<String> isOurFile)
       throws IOException {
@@ -145,7 +145,7 @@ public final class RunDirectory {
                 ? foreignIn(child.getPath(), RunNames::isDropped, RunNames::isAtWork)
                 : foreignIn(
                     child.getPath(),
-                    // A place of work that was on its way to be deleted, or what was rejected.
+                    // A place of work that was to be deleted, or the rejected lines.
                     below -> RunNames.isDropped(name) && RunNames.isDropped(below),
                     below ->
                         RunNames.isPart(below)
@@ -203,23 +203,23 @@ public final class RunDirectory {
     work.sign();
   }
 
-  /** The exception for a failure; a run that has lost its place has nothing to mend. */
+  /** The exception for a failure; a run that has lost its place needs no remedy. */
   StoreException failed(String what, Throwable e) {
     Optional<String> lost = Optional.empty();
     try {
       lost = work.lost();
-    } catch (IOException | FSError unknown) {
-      e.addSuppressed(unknown);
+    } catch (IOException | FSError unreadable) {
+      e.addSuppressed(unreadable);
     }
     return new StoreException(
         "%s: %s".formatted(what, lost.orElseGet(() -> HadoopFiles.why(e))),
-        lost.isPresent() ? "" : "mend that, and resume with {resume}",
+        lost.isPresent() ? "" : "remove the cause, then resume with {resume}",
         e);
   }
 
   /**
-   * Writes a small file beside the parts, unless it is there as it should be: a store that is full
-   * may take what is to be replaced, and refuse what is to come.
+   * Writes a small file beside the parts, unless it is there as it should be: a full store might
+   * delete the old file and then refuse the new one.
    */
   public WrittenFile writeBeside(String name, String text) throws IOException {
     Path path = path(name);
@@ -261,7 +261,7 @@ public final class RunDirectory {
       whole.make(to.getParent());
     }
     whole.move(atWork(file.name()), to, file.bytes(), work::drop);
-    // What is at the final name might be another run's.
+    // The file at the final name might be another run's.
     work.check();
   }
 

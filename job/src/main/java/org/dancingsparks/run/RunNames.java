@@ -4,7 +4,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The names that runs give to files: which of them are ours, and never a path elsewhere. */
+/** The names that runs give to files, and their recognition; never a path elsewhere. */
 public final class RunNames {
   /** The manifest, written last: with it the run is complete. */
   public static final String MANIFEST = "_run.json";
@@ -13,13 +13,13 @@ public final class RunNames {
   public static final String PUZZLE = "_puzzle.yaml";
   public static final String OPTIONS = "_options.parquet";
 
-  /** Where the lines of a list are that could not be read. */
+  /** The directory of the lines of a list that could not be read. */
   static final String REJECTED = "_rejected";
 
-  /** What is searched, how, and by which plan: written when all else is ready to begin. */
+  /** The record of the plan, written when all else is ready to begin. */
   public static final String PLAN = "plan.json";
 
-  /** Who works there. */
+  /** The owner of the place of work. */
   static final String OWNER = "owner";
 
   private static final Pattern PART = Pattern.compile("part-\\d{5}\\.parquet");
@@ -41,7 +41,7 @@ public final class RunNames {
     return "part-%05d.parquet".formatted(bin);
   }
 
-  /** The name of what a bin has rejected. */
+  /** The name of the file of a bin's rejected lines. */
   static String rejectedName(int bin) {
     return REJECTED + "/" + partName(bin);
   }
@@ -60,13 +60,13 @@ public final class RunNames {
    *
    * @param number of runs that have worked there, this one included
    * @param own eight hexadecimal digits that no other run has
-   * @param isReplacing whether the run replaces what was there before
+   * @param isReplacing true if the run replaces an earlier one
    */
   static String workName(int number, String own, boolean isReplacing) {
     return "_work-%05d-%s%s".formatted(number, own, isReplacing ? "-replacing" : "");
   }
 
-  /** Whether a place of work is that of a run that replaces what was there before. */
+  /** True of the place of work of a run that replaces an earlier one. */
   static boolean isReplacing(String name) {
     return name.endsWith("-replacing");
   }
@@ -84,7 +84,7 @@ public final class RunNames {
     return Integer.parseInt(work.group(1));
   }
 
-  /** The name of what is on its way to be deleted. */
+  /** A name for a file that is about to be deleted. */
   static String droppedName(Object own) {
     return DROPPED + own;
   }
@@ -101,23 +101,23 @@ public final class RunNames {
     return PART.matcher(name).matches();
   }
 
-  /** Whether a name, relative to the directory, is one that a part or what was rejected has. */
+  /** True of the name, relative to the directory, of a part or a file of rejected lines. */
   static boolean isPartOrRejected(String name) {
     String rejected = REJECTED + "/";
     return isPart(name.startsWith(rejected) ? name.substring(rejected.length()) : name);
   }
 
-  /** Whether a name that a record gives is one that we give to a file; never a path elsewhere. */
+  /** True if a name in a record is one that runs give to files; never a path elsewhere. */
   static boolean isOurs(String name) {
     return isPartOrRejected(name) || ATTEMPT.matcher(name).matches() || BESIDE.contains(name);
   }
 
-  /** Whether a file of the directory itself is ours by its name. */
+  /** True if a file in the directory itself is a run's by its name. */
   static boolean isOfDirectory(String name) {
     return isPart(name) || BESIDE.contains(name) || name.equals(MANIFEST);
   }
 
-  /** Whether a file at the place of work is ours by its name. */
+  /** True if a file at the place of work is a run's by its name. */
   static boolean isAtWork(String name) {
     return AT_WORK.matcher(name).matches();
   }

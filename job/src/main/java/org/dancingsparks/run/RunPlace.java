@@ -9,7 +9,7 @@ import org.apache.hadoop.fs.FSError;
  * The directory of a run, there or not.
  *
  * @param directory a path on any Hadoop file system
- * @param existing what to do about a run that is there
+ * @param existing the treatment of an earlier run
  * @param hadoop the configuration of the file system
  */
 public record RunPlace(String directory, SaveMode existing, Configuration hadoop) {
@@ -27,7 +27,7 @@ public record RunPlace(String directory, SaveMode existing, Configuration hadoop
   }
 
   /**
-   * Resumes a run that is complete: checks its files, and deletes what it has left behind if it was
+   * Resumes a run that is complete: checks its files, and deletes its place of work if the run was
    * stopped while it tidied up.
    *
    * @throws StoreException if a file is not as it was written, or cannot be read

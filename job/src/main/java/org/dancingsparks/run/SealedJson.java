@@ -11,8 +11,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 
 /**
- * A record as JSON text that ends with a checksum of itself, so that whatever was changed in it or
- * cut off it is found. The same record gives the same text.
+ * A record as JSON text that ends with a checksum of itself, so that changed and truncated texts
+ * are found. The same record gives the same text.
  */
 public final class SealedJson {
   private static final String SEAL = "seal";
@@ -20,7 +20,7 @@ public final class SealedJson {
   private static final JsonMapper JSON =
       JsonMapper.builder()
           .enable(SerializationFeature.INDENT_OUTPUT)
-          // Names come from puzzle files: whoever looks at a record in a terminal is to be safe.
+          // Names come from puzzle files, and records must be safe to show in a terminal.
           .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
           .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -61,7 +61,7 @@ public final class SealedJson {
     return text(root.deepCopy().put(SEAL, seal(root)));
   }
 
-  /** What a sealed text of the object would end with. */
+  /** The end of the object's sealed text. */
   static String seal(ObjectNode root) {
     return Checksum.of(text(root));
   }
@@ -74,7 +74,7 @@ public final class SealedJson {
     }
   }
 
-  /** What an object says of files, wherever it does. */
+  /** The records of files anywhere in an object. */
   static List<FileRecord> files(String name, ObjectNode root) {
     return root.findParents("sha256").stream()
         .filter(node -> node.has("file"))
@@ -82,7 +82,7 @@ public final class SealedJson {
         .toList();
   }
 
-  /** Whether a text is as it was written. */
+  /** True if a text is as it was written. */
   static boolean isWhole(String text) {
     try {
       read("It", text);
@@ -107,7 +107,7 @@ public final class SealedJson {
         }
       }
     } catch (JsonProcessingException e) {
-      // As good as a wrong seal.
+      // The same as a wrong seal.
     }
     throw new DamagedException(name + " is not as it was written");
   }
@@ -121,7 +121,7 @@ public final class SealedJson {
     try {
       return JSON.treeToValue(root, type);
     } catch (JsonProcessingException | IllegalArgumentException e) {
-      throw new DamagedException(name + " lacks what it should say");
+      throw new DamagedException(name + " lacks some of its fields");
     }
   }
 }

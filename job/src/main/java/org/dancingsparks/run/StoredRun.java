@@ -32,7 +32,7 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
   }
 
   /**
-   * Begins a run, or takes over one with the same header: makes the directory and writes what lies
+   * Begins a run, or takes over one with the same header: makes the directory and writes the files
    * beside the parts.
    *
    * @throws StoreException if something is there that may not be replaced, or the directory cannot
@@ -86,14 +86,14 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
   }
 
   /**
-   * Completes a run whose results were known without any of its bins.
+   * Completes a run whose results are available without any of its bins.
    *
    * @param summary of the files beside the parts
    * @throws StoreException if it cannot be written
    */
   public S completeAtOnce(Function<List<FileRecord>, S> summary) {
-    S known = summary.apply(committer.beside());
-    committer.complete(List.of(), known, (done, found) -> {});
-    return known;
+    S complete = summary.apply(committer.beside());
+    committer.complete(List.of(), complete, (done, found) -> {});
+    return complete;
   }
 }

@@ -59,7 +59,7 @@ final class WorkPlace {
   }
 
   /**
-   * Makes a place of our own, from that of the run before if there was one.
+   * Makes a place for this run, from that of the run before if there was one.
    *
    * @param existing the treatment of an earlier run, if there was one
    * @throws StoreException if another run has been faster
@@ -195,7 +195,7 @@ final class WorkPlace {
     }
   }
 
-  /** Deletes what a complete run has left, but not the place of a run that replaces it. */
+  /** Deletes the place of a complete run, but not that of a run that replaces it. */
   void tidyComplete() throws IOException {
     for (Path place : all()) {
       if (!RunNames.isReplacing(place.getName())) {

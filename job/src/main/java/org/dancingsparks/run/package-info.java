@@ -7,6 +7,10 @@
  * StoredRun.run     DIR/_work-N/bin-00000.json    the result that Spark accepted, by RunCommitter
  *                   DIR/part-00000.parquet ...    renames, then DIR/_run.json, then tidies
  * resume            Manifest, read by its ManifestType; ResumeCheck compares headers by their labels
+ *
+ * RunPlace (path and SaveMode) -> PlaceCheck -> RunCommitter with its RunDirectory and BinRecords
+ * RunDirectory: the files of DIR -> WorkPlace: DIR/_work-N -> AtomicFiles: whole files, by renames
+ * Manifest, BinCommit -> FileRecord: name, length, SHA-256     SealedJson: records as checked text
  * </pre>
  *
  * <p>A kind of run is a {@link org.dancingsparks.run.RunKind}: its header, the record of a bin, the

@@ -24,8 +24,8 @@ import org.dancingsparks.run.WrittenFile;
 import org.dancingsparks.search.OptionRow;
 
 /**
- * The options of a problem as a Parquet file, one row each, to join with solutions: what an
- * option's id stands for. Without geometry, piece, cells and orientations are NULL.
+ * The options of a problem as a Parquet file, one row each, to join with solutions by option id.
+ * Without geometry, piece, cells and orientations are NULL.
  */
 public final class OptionsFile {
   private static final String CELLS =
@@ -50,7 +50,7 @@ public final class OptionsFile {
 
   private OptionsFile() {}
 
-  /** Writes the file, in place of what was there. */
+  /** Writes the file, replacing one that was there. */
   static WrittenFile write(FileSystem files, Path path, Puzzle puzzle) throws IOException {
     files.delete(path, false);
     SimpleGroupFactory rows = new SimpleGroupFactory(SCHEMA);
@@ -72,7 +72,7 @@ public final class OptionsFile {
   }
 
   /**
-   * Checks that a file says of each option what the puzzle says.
+   * Checks that the rows of a file are those of the puzzle's options.
    *
    * @throws DamagedException if it does not
    */

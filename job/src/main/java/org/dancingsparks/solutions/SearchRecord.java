@@ -64,7 +64,7 @@ public final class SearchRecord {
    * Reads the record of a run.
    *
    * @param type solutions or their number
-   * @param damage accepts a description of what is damaged
+   * @param damage accepts a description of the damage
    * @return empty if there is no run at the place, or the record of its plan, or a file that
    *     describes the puzzle, is damaged
    * @throws StoreException if it cannot be read, or is that of another kind of run
@@ -85,7 +85,7 @@ public final class SearchRecord {
     return record;
   }
 
-  /** The record of a run of which a sealed header is all that is known. */
+  /** The record of a run of which only a sealed header exists. */
   public static SearchRecord ofHeader(String directory, RunDirectory run, String header)
       throws IOException {
     return new SearchRecord(manifests().ofPlan(directory, header), run);
@@ -170,7 +170,7 @@ public final class SearchRecord {
     return manifest.summary().map(SolutionSummary::count);
   }
 
-  /** A complete run as values that JSON knows, by name. */
+  /** A complete run as values for JSON, by name. */
   public Map<String, Object> json() {
     SolutionHeader header = header();
     Map<String, Object> json = new LinkedHashMap<>();

@@ -82,7 +82,7 @@ public record SolutionRun(ResultType type, Puzzle puzzle, Plan plan, String prog
     return SolutionSummary.of(plan, BinResult.solutions(results), bins, beside);
   }
 
-  /** The summary of a count that was known without a plan. */
+  /** The summary of a count that needed no plan. */
   public SolutionSummary summary(BigInteger solutions, List<FileRecord> beside) {
     return SolutionSummary.of(plan, solutions, List.of(), beside);
   }

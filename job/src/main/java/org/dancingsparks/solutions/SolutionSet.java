@@ -28,10 +28,10 @@ import org.dancingsparks.search.SolutionSchema;
 import org.dancingsparks.spark.SparkJob;
 
 /**
- * A complete solution set, to be read. Its files are known to be there; that its rows are right, a
- * verification proves.
+ * A complete solution set, to be read. Its files have been found; a verification proves that its
+ * rows are right.
  *
- * @param directory of its parts, as a path that Spark takes
+ * @param directory of its parts, as a path for Spark
  * @param record of the search, with the number of solutions
  * @param describedBy the file that describes the puzzle, as {@link org.dancingsparks.files.Puzzles}
  *     finds it

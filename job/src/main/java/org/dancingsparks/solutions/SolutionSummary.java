@@ -49,7 +49,7 @@ public record SolutionSummary(
   /**
    * The totals of a run.
    *
-   * @param bins all of them, in order; none where the number was known without a plan
+   * @param bins all of them, in order; none if the count needed no plan
    */
   static SolutionSummary of(
       Plan plan, BigInteger solutions, List<SolutionBin> bins, List<FileRecord> files) {

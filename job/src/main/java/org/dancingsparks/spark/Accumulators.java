@@ -5,7 +5,7 @@ import org.apache.spark.util.DoubleAccumulator;
 import org.apache.spark.util.LongAccumulator;
 import org.dancingsparks.search.TaskProgress;
 
-/** Tells the driver, with heartbeats and at the end of each task, what tasks say of themselves. */
+/** Carries the progress of tasks to the driver, with heartbeats and at the end of each task. */
 final class Accumulators implements TaskProgress {
   private static final long serialVersionUID = 1;
 

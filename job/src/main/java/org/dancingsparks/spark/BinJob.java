@@ -9,8 +9,8 @@ import org.dancingsparks.search.Progress;
 /**
  * The Spark job that does the bins of a plan, one task a bin.
  *
- * @param <T> the element that describes a bin to its task, which Kryo knows
- * @param <R> the result of a bin, which Kryo knows
+ * @param <T> the element that describes a bin to its task, which is registered with Kryo
+ * @param <R> the result of a bin, which is registered with Kryo
  * @param name of the job
  * @param elements by the number of their bin
  * @param work on an element

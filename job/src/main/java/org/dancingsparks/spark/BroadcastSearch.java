@@ -20,7 +20,7 @@ public final class BroadcastSearch implements Serializable {
   private final String key = UUID.randomUUID().toString();
   private final Broadcast<byte[]> bytes;
 
-  /** The driver's own, held for as long as a job can ask for it: the shared ones may give way. */
+  /** The driver's own, held for as long as a job can ask for it: the shared ones may be freed. */
   private final transient Search own;
 
   private BroadcastSearch(Broadcast<byte[]> bytes, Search own) {

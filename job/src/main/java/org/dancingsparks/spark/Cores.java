@@ -4,16 +4,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.spark.SparkConf;
 
-/** How many cores a Spark configuration asks for; known before Spark starts. */
+/** The number of cores that a Spark configuration asks for, read before Spark starts. */
 public final class Cores {
   private static final Pattern LOCAL = Pattern.compile("local(?:\\[(\\*|\\d{1,6})\\s*(?:,.*)?])?");
   private static final Pattern LOCAL_CLUSTER =
       Pattern.compile("local-cluster\\[\\s*(\\d{1,6})\\s*,\\s*(\\d{1,6})\\s*,.*");
 
-  /** Where a cluster does not say: enough bins to keep a small one busy. */
+  /** The number for a cluster that does not report it: enough bins for a small one. */
   private static final int UNKNOWN = 32;
 
-  private static final int LEAST_BINS = 8;
+  private static final int MIN_BINS = 8;
   private static final int BINS_PER_CORE = 4;
 
   private Cores() {}
@@ -41,7 +41,7 @@ public final class Cores {
     return executors > 0 ? executors * Math.max(1, each) : UNKNOWN;
   }
 
-  /** A setting as a number; what is none is left to Spark to refuse. */
+  /** A setting as a number; Spark itself refuses any other text. */
   private static int number(SparkConf conf, String key, int otherwise) {
     String value = conf.get(key, "");
     return value.matches("\\d{1,6}") ? Integer.parseInt(value) : otherwise;
@@ -52,7 +52,7 @@ public final class Cores {
    * that differ a little make the same files; one and two cores always do.
    */
   public static int bins(SparkConf conf) {
-    int wanted = Math.max(LEAST_BINS, BINS_PER_CORE * of(conf));
+    int wanted = Math.max(MIN_BINS, BINS_PER_CORE * of(conf));
     return Integer.highestOneBit(wanted - 1) * 2;
   }
 }

@@ -20,10 +20,10 @@ import org.dancingsparks.search.TaskProgress;
  * the number of paths and the seed alone.
  */
 public final class PathSampling {
-  /** Sums are kept of so many runs of paths at most: enough for a curve. */
+  /** The maximum number of groups of paths with sums of their own: enough for a curve. */
   private static final int MOST_GROUPS = 1_000;
 
-  /** The square of what paths say has to be a number still. */
+  /** Larger node estimates would overflow a double when squared. */
   private static final double MOST_NODES = 1e150;
 
   private final Search search;
@@ -35,7 +35,7 @@ public final class PathSampling {
    * Paths to be followed.
    *
    * @param search by links
-   * @param paths so many, at least 1
+   * @param paths their number, at least 1
    */
   public PathSampling(Search search, long paths, long seed) {
     this.search = search;
@@ -45,7 +45,7 @@ public final class PathSampling {
   }
 
   /**
-   * What came of it.
+   * The result of the paths.
    *
    * @param groups sums of one run of paths after another; all but the last of equally many
    * @param updates made on the later paths of each task
@@ -63,8 +63,8 @@ public final class PathSampling {
   /**
    * Follows them.
    *
-   * @param tasks at most so many
-   * @param progress is told the paths in place of solutions
+   * @param tasks maximum number of tasks
+   * @param progress accepts the number of paths in place of solutions
    */
   public Sampled run(SparkContext spark, int tasks, String title, Progress progress) {
     int groups = (int) ((paths - 1) / pathsOfGroup + 1);
@@ -85,7 +85,7 @@ public final class PathSampling {
     return new Sampled(List.of(sums), effort[0], effort[1]);
   }
 
-  /** What a task has found out. A class, not a record, since Kryo carries it. */
+  /** The result of a task. A class, not a record, since Kryo carries it. */
   static final class Walked implements Serializable {
     private static final long serialVersionUID = 1;
 
@@ -110,7 +110,7 @@ public final class PathSampling {
     }
   }
 
-  /** What a task does. */
+  /** The work of a task. */
   private static final class Work implements SparkJob.Work<Integer, Walked> {
     private static final long serialVersionUID = 1;
 
@@ -131,7 +131,7 @@ public final class PathSampling {
     }
 
     @Override
-    public Walked apply(Integer part, TaskContext context, TaskProgress meter) {
+    public Walked apply(Integer part, TaskContext context, TaskProgress progress) {
       Search search = sent.search();
       Links links = new Links(search.problem(), search.order()).from(search.givens());
       RandomPaths walk = new RandomPaths(links, seed, MOST_NODES);
@@ -142,11 +142,11 @@ public final class PathSampling {
       long worked = 0;
       for (int group = from; group < to; group++) {
         if (group == from + (to - from) / 2) {
-          // The pace is that of compiled code.
+          // The rate is that of compiled code.
           began = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
           worked = walk.work();
         }
-        sums.add(group(group, walk, context, meter));
+        sums.add(group(group, walk, context, progress));
       }
       long nanos = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - began;
       return new Walked(from, sums, walk.work() - worked, nanos);
@@ -156,7 +156,8 @@ public final class PathSampling {
       return (int) ((long) part * groups / parts);
     }
 
-    private PathSums group(int group, RandomPaths walk, TaskContext context, TaskProgress meter) {
+    private PathSums group(
+        int group, RandomPaths walk, TaskContext context, TaskProgress progress) {
       PathSums sums = new PathSums();
       long from = group * pathsOfGroup;
       long to = Math.min(paths, from + pathsOfGroup);
@@ -164,7 +165,7 @@ public final class PathSampling {
         context.killTaskIfInterrupted();
         walk.follow(path, sums);
       }
-      meter.add((double) (to - from) / paths, to - from);
+      progress.add((double) (to - from) / paths, to - from);
       return sums;
     }
   }

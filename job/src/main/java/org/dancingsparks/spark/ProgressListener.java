@@ -14,11 +14,11 @@ import org.dancingsparks.search.Progress;
 import scala.jdk.javaapi.CollectionConverters;
 
 /**
- * Adds up what tasks say of themselves, with each heartbeat and at their end. Nothing official
- * depends on it.
+ * Adds up the progress that tasks report with each heartbeat and at their end. No result depends on
+ * it.
  *
- * <p>Of each bin the most that an attempt has said counts: each attempt finds the same in the same
- * order, so what a lost one or a slower copy says is neither forgotten nor added.
+ * <p>For each bin the highest report of any attempt counts: each attempt finds the same solutions
+ * in the same order, so reports of a lost one or a slower copy are neither forgotten nor added.
  */
 final class ProgressListener extends SparkListener {
   private final Progress progress;

@@ -68,11 +68,11 @@ public final class SearchJob {
     }
 
     @Override
-    public R apply(Bin bin, TaskContext context, TaskProgress meter) {
+    public R apply(Bin bin, TaskContext context, TaskProgress progress) {
       BinCursor cursor =
           new BinCursor(search.search(), bin)
               .cancelledBy(context::isInterrupted)
-              .reportingTo(meter);
+              .reportingTo(progress);
       R result = task.run(cursor);
       cursor.report();
       return result;

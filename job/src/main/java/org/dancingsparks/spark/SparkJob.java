@@ -20,12 +20,12 @@ import scala.runtime.BoxedUnit;
 
 /**
  * A Spark job with a task for each of a few elements, which has a name where Spark shows jobs and
- * stages, says how far it is, and leaves nothing running when it ends.
+ * stages, reports its progress, and leaves nothing running when it ends.
  *
  * <p>Of each element exactly one result is accepted, however often its task ran. Thread safe.
  */
 public final class SparkJob {
-  /** A killed task looks for it every few thousand nodes: much sooner than this. */
+  /** A killed task notices after a few thousand nodes: much sooner than this. */
   private static final long MILLIS_TO_END = 2_000;
 
   private final SparkContext spark;
@@ -33,22 +33,22 @@ public final class SparkJob {
   private final String amount;
 
   /**
-   * What is done with an element, on an executor.
+   * The work on an element, on an executor.
    *
-   * @param <T> of elements, which Kryo knows
-   * @param <R> of results, which Kryo knows
+   * @param <T> of elements, which are registered with Kryo
+   * @param <R> of results, which are registered with Kryo
    */
   @FunctionalInterface
   public interface Work<T, R> extends Serializable {
-    /** The result; the context says which element it is, and whether the task was killed. */
-    R apply(T element, TaskContext context, TaskProgress meter);
+    /** The result; the context has the element's number, and whether the task was killed. */
+    R apply(T element, TaskContext context, TaskProgress progress);
   }
 
   /**
    * A job.
    *
-   * @param title what is done to what
-   * @param amount how much of it, said after it
+   * @param title the work and its object
+   * @param amount of work, shown after the title
    */
   public SparkJob(SparkContext spark, String title, String amount) {
     this.spark = spark;
@@ -61,25 +61,25 @@ public final class SparkJob {
    *
    * @param elements at least one
    * @param results called by one thread at a time; what it throws ends the job
-   * @param progress told how far it is
+   * @param progress accepts reports of progress
    */
   public <T, R> void run(
       List<T> elements, Work<T, R> work, Consumer<R> results, Progress progress) {
-    Accumulators meter = new Accumulators(spark);
+    Accumulators sums = new Accumulators(spark);
     String tag = "dance-" + UUID.randomUUID();
     ProgressListener listener =
-        new ProgressListener(progress, tag, meter.passedId(), meter.foundId());
+        new ProgressListener(progress, tag, sums.passedId(), sums.foundId());
     spark.addSparkListener(listener);
     String name = title + ": " + amount;
     spark.setJobDescription(asHtml(name));
-    // What Spark calls the stage, in place of a line of this file.
+    // The name of the stage, in place of a line of this file.
     spark.setCallSite(name);
     spark.addJobTag(tag);
     progress.update(0, 0);
     try {
-      submit(elements, new Task<>(work, meter), results);
+      submit(elements, new Task<>(work, sums), results);
     } finally {
-      // Where a result was refused or this thread interrupted, Spark would go on with the rest.
+      // If a result was refused or this thread interrupted, Spark would run the other tasks.
       spark.cancelJobsWithTag(tag);
       spark.removeJobTag(tag);
       listener.awaitEnd(MILLIS_TO_END);
@@ -115,22 +115,22 @@ public final class SparkJob {
     return text.replace("&", "&amp;").replace("<", "&lt;");
   }
 
-  /** What Spark takes for it. */
+  /** The same as a function of Spark. */
   private static final class Task<T, R> extends AbstractFunction2<TaskContext, Iterator<T>, R>
       implements Serializable {
     private static final long serialVersionUID = 1;
 
     private final Work<T, R> work;
-    private final TaskProgress meter;
+    private final TaskProgress progress;
 
-    Task(Work<T, R> work, TaskProgress meter) {
+    Task(Work<T, R> work, TaskProgress progress) {
       this.work = work;
-      this.meter = meter;
+      this.progress = progress;
     }
 
     @Override
     public R apply(TaskContext context, Iterator<T> elements) {
-      return work.apply(elements.next(), context, meter);
+      return work.apply(elements.next(), context, progress);
     }
   }
 }

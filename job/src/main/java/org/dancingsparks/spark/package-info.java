@@ -2,10 +2,11 @@
  * The Spark job itself, of whatever is searched.
  *
  * <pre>
- * Search -> SentSearch (broadcast) -> SharedSearches: one in each executor
- * SparkJob: n tasks -> results to the driver, one at a time, progress by accumulators
- * Execution: the bins of a Plan as a SparkJob, each done by a BinTask
- * WireRegistrator: all that Kryo carries
+ * Search -> BroadcastSearch -> SharedSearches: one in each JVM
+ * Execution (a Plan, a BinTask for its bins) -> BinJob: all bins or those left -> SparkJob
+ * SparkJob: n tasks -> results to the driver, one at a time
+ *   -> Accumulators -> ProgressListener: progress
+ * PathSampling: random paths by a SparkJob     WireRegistrator: all that Kryo carries
  * </pre>
  */
 package org.dancingsparks.spark;

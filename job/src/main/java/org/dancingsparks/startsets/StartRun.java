@@ -22,8 +22,8 @@ import org.dancingsparks.starts.StartPlan;
  * A run that writes the unique starting positions of a plan.
  *
  * <p>The same plan and program version make the same bytes, anywhere: rows are ordered by the first
- * option of a start that the diagram chooses; then, unless there are so many suffixes that the
- * second option was chosen too, by the set of pieces and by the number of the solution.
+ * option of a start that the diagram chooses; then, unless there are suffixes enough for the second
+ * option to be chosen too, by the set of pieces and by the number of the solution.
  */
 public final class StartRun implements RunKind<StartBin, StartSummary> {
   /** The manifests of such runs. */

@@ -54,31 +54,32 @@ final class StartTask implements SparkJob.Work<Integer, String> {
   }
 
   @Override
-  public String apply(Integer bin, TaskContext context, TaskProgress meter) {
+  public String apply(Integer bin, TaskContext context, TaskProgress progress) {
     if (sink.isCounted()) {
-      return SealedJson.text(new StartBin(bin, counts(bin, null, context, meter), null, List.of()));
+      return SealedJson.text(
+          new StartBin(bin, counts(bin, null, context, progress), null, List.of()));
     }
     BottomKSample sample = new BottomKSample(sink.sample(), sink.seed());
     if (sink.work() == null) {
       StartVisitor sampled = (start, solution) -> sample.add(start, solution);
-      StartCounts counts = counts(bin, sampled, context, meter);
+      StartCounts counts = counts(bin, sampled, context, progress);
       return SealedJson.text(new StartBin(bin, counts, null, sample.starts()));
     }
     try (RowFile<StartRow> file =
         new RowFile<>(bin, new Path(sink.work()), sink.rows(), sink.hadoop().value())) {
       StartWriter writer = sink.writer(sent.search(), file, context::isInterrupted);
-      StartCounts counts = counts(bin, writer, context, meter);
+      StartCounts counts = counts(bin, writer, context, progress);
       FileRecord written = file.finish();
       return SealedJson.text(new StartBin(bin, counts.withoutSets(), written, List.of()));
     }
   }
 
   private StartCounts counts(
-      int bin, StartVisitor visitor, TaskContext context, TaskProgress meter) {
+      int bin, StartVisitor visitor, TaskContext context, TaskProgress progress) {
     StartSearch[] search = new StartSearch[1];
     StartSearch.Watch watch =
         new StartSearch.Watch() {
-          private long told;
+          private long reported;
 
           @Override
           public void poll() {
@@ -88,8 +89,8 @@ final class StartTask implements SparkJob.Work<Integer, String> {
           @Override
           public void done(int option) {
             long unique = search[0].unique();
-            meter.add(weights[option], unique - told);
-            told = unique;
+            progress.add(weights[option], unique - reported);
+            reported = unique;
           }
         };
     search[0] = new StartSearch(sent.search().diagram().orElseThrow(), limits, visitor, watch);

@@ -36,10 +36,10 @@ final class BinFiles implements Closeable {
     rejected.write(line);
   }
 
-  /** Finishes the files, whose rows are those of a tally. */
-  SolvedBin finish(LineCounts tally) {
+  /** Finishes the files, whose rows are as many as the counts have. */
+  SolvedBin finish(LineCounts counts) {
     return new SolvedBin(
-        bin, tally, rows.finish(), rejected == null ? null : rejected.finish(), first);
+        bin, counts, rows.finish(), rejected == null ? null : rejected.finish(), first);
   }
 
   @Override

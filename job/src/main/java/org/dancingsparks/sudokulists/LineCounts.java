@@ -1,7 +1,7 @@
 package org.dancingsparks.sudokulists;
 
 /**
- * How many lines of each kind there are, and what they took.
+ * The numbers of lines of each kind, and the nodes of their searches.
  *
  * @param puzzles lines that hold one, each a row
  * @param unique puzzles of which one solution was found; if the limit is 1, there may be others
@@ -21,13 +21,15 @@ public record LineCounts(
     long rejected,
     long skipped,
     long nodes) {
-  /** Nothing yet. */
+  /** No lines. */
   static final LineCounts NONE = new LineCounts(0, 0, 0, 0, 0, 0, 0, 0);
 
   public LineCounts {
     boolean isSum = puzzles == unique + several + none;
     if (!isSum || unique < 0 || several < 0 || none < 0 || rejected < 0 || skipped < 0) {
-      throw new IllegalArgumentException("No list has so many lines of each kind.");
+      throw new IllegalArgumentException(
+          "The counts are negative or do not add up: %,d puzzles, of which %,d have one solution, %,d several and %,d none; %,d rejected and %,d skipped lines"
+              .formatted(puzzles, unique, several, none, rejected, skipped));
     }
   }
 

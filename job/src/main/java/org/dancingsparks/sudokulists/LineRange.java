@@ -14,7 +14,7 @@ record LineRange(ByteRange bytes, long firstLine, long lines, String sha256) {
     Objects.requireNonNull(sha256);
   }
 
-  /** The same after so many lines of ranges before it. */
+  /** The same range after a number of lines in the ranges before it. */
   LineRange after(long before) {
     return new LineRange(bytes, firstLine + before, lines, sha256);
   }

@@ -16,7 +16,7 @@ public record ListResult(ListHeader header, ListSummary summary) {
     return Optional.ofNullable(summary.firstRejected());
   }
 
-  /** The run as values that JSON knows, by name. */
+  /** The run as values for JSON, by name. */
   public Map<String, Object> json() {
     LineCounts counts = counts();
     Map<String, Object> json = new LinkedHashMap<>();

@@ -54,12 +54,12 @@ public record ListRun(ListPlan plan, String program) implements RunKind<SolvedBi
 
   @Override
   public double weight(SolvedBin bin) {
-    return (double) bin.tally().lines() / Math.max(1, plan.lines());
+    return (double) bin.counts().lines() / Math.max(1, plan.lines());
   }
 
   @Override
   public BigInteger results(SolvedBin bin) {
-    return BigInteger.valueOf(bin.tally().puzzles());
+    return BigInteger.valueOf(bin.counts().puzzles());
   }
 
   @Override

@@ -35,7 +35,7 @@ public record ListSummary(LineCounts totals, Malformed firstRejected, List<Part>
 
   static ListSummary of(ListPlan plan, List<SolvedBin> bins) {
     return new ListSummary(
-        bins.stream().map(SolvedBin::tally).reduce(LineCounts.NONE, LineCounts::plus),
+        bins.stream().map(SolvedBin::counts).reduce(LineCounts.NONE, LineCounts::plus),
         bins.stream().map(SolvedBin::first).filter(Objects::nonNull).findFirst().orElse(null),
         IntStream.range(0, bins.size())
             .mapToObj(bin -> part(plan.ranges().get(bin), bins.get(bin)))
@@ -48,7 +48,7 @@ public record ListSummary(LineCounts totals, Malformed firstRejected, List<Part>
         rows.file(),
         range.firstLine(),
         range.lines(),
-        bin.tally().puzzles(),
+        bin.counts().puzzles(),
         rows.bytes(),
         rows.sha256(),
         bin.files().stream().skip(1).map(CommittedFile::moved).findFirst().orElse(null));

@@ -3,16 +3,16 @@ package org.dancingsparks.sudokulists;
 import org.dancingsparks.message.Printable;
 
 /**
- * A line that is no puzzle, safe to show.
+ * A line that is not a puzzle, safe to show.
  *
  * @param line its number in the file, from 1
  * @param text the line, or its beginning
- * @param reason why it is none
+ * @param reason why it is not a puzzle
  */
 public record Malformed(long line, String text, String reason) {
   private static final int LONGEST_TEXT = 200;
 
-  /** What is wrong with a line; of long texts the beginning is kept. */
+  /** A malformed line; long texts are cut off after their beginning. */
   static Malformed of(long line, String text, String reason) {
     return new Malformed(line, shown(text), shown(reason));
   }

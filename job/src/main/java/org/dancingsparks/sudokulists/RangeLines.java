@@ -17,9 +17,9 @@ import org.dancingsparks.message.InputException;
  * The lines of a file that start in a range of its bytes, one after another.
  *
  * <p>A line ends with a line feed, and a carriage return before that is not part of it; the last
- * one may end with the file. The ranges of a file together have each line once. Of a line no more
- * than {@link #LONGEST} bytes are kept, so memory has a bound whatever the file. Not thread safe.
- * What cannot be read is thrown as an {@link InputException}.
+ * one may end with the file. The ranges of a file together have each line once. No more than {@link
+ * #LONGEST} bytes of a line are stored, so memory has a bound for any file. Not thread safe.
+ * Failures to read are thrown as an {@link InputException}.
  */
 final class RangeLines implements Closeable {
   /** Bytes of the longest line that is read: no Sudoku has half as many cells. */
@@ -34,12 +34,12 @@ final class RangeLines implements Closeable {
   private final byte[] buffer = new byte[BUFFER];
   private final byte[] line = new byte[LONGEST];
 
-  /** Of the bytes in the buffer, those from here on were not taken. */
+  /** The index in the buffer of the next byte to take. */
   private int at;
 
   private int filled;
 
-  /** Where in the file the buffer ends. */
+  /** The position in the file at which the buffer ends. */
   private long end;
 
   private int length;
@@ -67,8 +67,8 @@ final class RangeLines implements Closeable {
 
   static InputException unreadable(String file, Throwable e) {
     return new InputException(
-        "%s cannot be read: %s; check the path and that you may read it."
-            .formatted(file, HadoopFiles.why(e)));
+        "%s cannot be read: %s".formatted(file, HadoopFiles.why(e)),
+        "check the path and that you may read it");
   }
 
   /** Moves to the next line; false if no other starts in the range. */
@@ -83,10 +83,10 @@ final class RangeLines implements Closeable {
     }
   }
 
-  /** Goes to the first line that starts in the range. */
+  /** Moves to the first line that starts in the range. */
   private void begin() throws IOException {
     hasBegun = true;
-    // The byte before says whether the range begins with a line or in the midst of one.
+    // The byte before shows whether the range begins with a line or in the middle of one.
     end = Math.max(0, range.from() - 1);
     in.seek(end);
     if (range.from() > 0) {
@@ -94,7 +94,7 @@ final class RangeLines implements Closeable {
     }
   }
 
-  /** Where in the file the next byte is. */
+  /** The position in the file of the next byte. */
   private long place() {
     return end - filled + at;
   }
@@ -112,19 +112,19 @@ final class RangeLines implements Closeable {
       while (at < filled && buffer[at] != '\n') {
         at++;
       }
-      keep(from);
+      append(from);
       isOpen = at == filled && fill();
     }
-    // Past the line feed, if it is not the file that has ended the line.
+    // Past the line feed, unless the line ends with the file.
     at += at < filled ? 1 : 0;
     return true;
   }
 
-  private void keep(int from) {
-    int kept = Math.min(at - from, LONGEST - length);
-    System.arraycopy(buffer, from, line, length, kept);
-    length += kept;
-    isTooLong |= kept < at - from;
+  private void append(int from) {
+    int fitting = Math.min(at - from, LONGEST - length);
+    System.arraycopy(buffer, from, line, length, fitting);
+    length += fitting;
+    isTooLong |= fitting < at - from;
   }
 
   private boolean fill() throws IOException {
@@ -139,18 +139,18 @@ final class RangeLines implements Closeable {
     return filled > 0;
   }
 
-  /** Whether the line has more bytes than are kept. */
+  /** True if the line has more bytes than are stored. */
   boolean isTooLong() {
     return isTooLong;
   }
 
-  /** The line, or as much of it as is kept. What is not UTF-8 is a replacement character each. */
+  /** The line, or its beginning if it is too long; a replacement character for malformed UTF-8. */
   String text() {
     boolean endsWithReturn = length > 0 && !isTooLong && line[length - 1] == '\r';
     return new String(line, 0, endsWithReturn ? length - 1 : length, StandardCharsets.UTF_8);
   }
 
-  /** The checksum of the range's bytes, once there is no next line; to be asked for once. */
+  /** The checksum of the range's bytes, once there is no next line; to be called once. */
   String sha256() {
     return HexFormat.of().formatHex(digest.digest());
   }

@@ -13,7 +13,7 @@ final class RangeSolver {
   /** The number of lines between two reports of progress, and checks for cancellation. */
   private static final int LINES_AT_ONCE = 1 << 8;
 
-  /** The same of nodes. */
+  /** The number of nodes between two reports. */
   private static final int NODES_AT_ONCE = 1 << 14;
 
   private final SudokuLineReader reader;

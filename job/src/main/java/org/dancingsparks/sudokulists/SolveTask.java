@@ -39,7 +39,7 @@ final class SolveTask implements SparkJob.Work<String, String> {
   }
 
   @Override
-  public String apply(String text, TaskContext context, TaskProgress meter) {
+  public String apply(String text, TaskContext context, TaskProgress progress) {
     LineRange range = SealedJson.record(LineRange.class, text);
     SolverSettings wanted = SealedJson.record(SolverSettings.class, settings);
     PuzzleSolver solver = PuzzleSolver.of(wanted.shape(), context::isInterrupted);
@@ -51,7 +51,7 @@ final class SolveTask implements SparkJob.Work<String, String> {
               range,
               lines,
               (done, found) -> {
-                meter.add((double) done / allLines, found);
+                progress.add((double) done / allLines, found);
                 return context.isInterrupted();
               });
       return SealedJson.text(bin);

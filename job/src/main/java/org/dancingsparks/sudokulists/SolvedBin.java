@@ -13,12 +13,12 @@ import org.dancingsparks.run.FileRecord;
  * @param rejected the file of its malformed lines, or null
  * @param first the first of these, or null
  */
-record SolvedBin(int bin, LineCounts tally, FileRecord rows, FileRecord rejected, Malformed first)
+record SolvedBin(int bin, LineCounts counts, FileRecord rows, FileRecord rejected, Malformed first)
     implements BinCommit {
   SolvedBin {
-    Objects.requireNonNull(tally);
+    Objects.requireNonNull(counts);
     Objects.requireNonNull(rows);
-    if ((rejected == null) != (tally.rejected() == 0) || (first == null) != (rejected == null)) {
+    if ((rejected == null) != (counts.rejected() == 0) || (first == null) != (rejected == null)) {
       throw new IllegalArgumentException("The rejected lines differ from their number.");
     }
   }

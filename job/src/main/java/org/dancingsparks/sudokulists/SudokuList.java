@@ -18,22 +18,21 @@ import org.dancingsparks.message.InputException;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /**
- * A file with a Sudoku a line, on any Hadoop file system, as it was found: it has to stay as it is
- * while it is read.
+ * A file with a Sudoku a line, on any Hadoop file system. It has to stay as it is while it is read.
  *
- * @param path that every task understands
+ * @param path qualified, so that every task finds it
  * @param bytes of the file
  */
 public record SudokuList(String path, long bytes) {
-  /** So many lines are looked at to find out what shape the puzzles have. */
-  private static final int LINES_LOOKED_AT = 1_000;
+  /** The number of lines that may be read to find the shape of the puzzles. */
+  private static final int MOST_LINES = 1_000;
 
   private static final List<Integer> ORDERS = List.of(3, 2, 4, 5, 6, 7);
 
   private static final Pattern COMPRESSED =
       Pattern.compile(".*\\.(gz|bz2|xz|zst|lz4|snappy|deflate|zip|7z|Z)");
 
-  /** How files begin that gzip, bzip2, xz, zstd and zip have made. */
+  /** The beginnings of files that gzip, bzip2, xz, zstd and zip have made. */
   private static final List<String> BEGINNINGS =
       List.of("\u001f\u008b", "BZh", "\u00fd7zXZ", "(\u00b5/\u00fd", "PK\u0003\u0004");
 
@@ -48,14 +47,14 @@ public record SudokuList(String path, long bytes) {
       FileSystem files = HadoopFiles.of(path, hadoop);
       FileStatus status = files.getFileStatus(path);
       if (status.isDirectory()) {
-        throw new InputException(file + " is a directory; give the path of a file.");
+        throw new InputException(file + " is a directory", "give the path of a file");
       }
       Path qualified = files.makeQualified(path);
       checkRegular(file, files, qualified);
       checkPlain(file, files, qualified);
       return new SudokuList(qualified.toString(), status.getLen());
     } catch (FileNotFoundException e) {
-      throw new InputException("There is no file %s; check the path.".formatted(file));
+      throw new InputException("There is no file " + file, "check the path");
     } catch (IOException | FSError | IllegalArgumentException e) {
       throw RangeLines.unreadable(file, e);
     }
@@ -67,8 +66,8 @@ public record SudokuList(String path, long bytes) {
         && !local.pathToFile(path).isFile()
         && local.pathToFile(path).exists()) {
       throw new InputException(
-          "%s is no regular file, and cannot be read from several places; save it as one first."
-              .formatted(file));
+          file + " is not a regular file, so its parts cannot be read separately",
+          "save it as one first");
     }
   }
 
@@ -80,25 +79,25 @@ public record SudokuList(String path, long bytes) {
     }
     if (isCompressed) {
       throw new InputException(
-          "%s is compressed, and cannot be read from several places; decompress it first, as by gunzip --keep."
-              .formatted(file));
+          file + " is compressed, so its parts cannot be read separately",
+          "decompress it first, for example with gunzip");
     }
   }
 
-  /** What the file is called, without where it is. */
+  /** The name of the file, without its directory. */
   public String name() {
     return new Path(path).getName();
   }
 
   /**
-   * The shape of the first puzzle, if its blocks are square: the first of so many lines that is one
-   * of some order from 2 to 7.
+   * The shape of the first puzzle, if its blocks are square: the first of the leading lines that is
+   * a puzzle of some order from 2 to 7.
    *
    * @return empty if there is none
    */
   public Optional<SudokuShape> likelyShape(Configuration hadoop) {
     try (RangeLines lines = new RangeLines(path, new ByteRange(0, 0, bytes), hadoop)) {
-      for (int line = 0; line < LINES_LOOKED_AT && lines.next(); line++) {
+      for (int line = 0; line < MOST_LINES && lines.next(); line++) {
         for (int order : ORDERS) {
           SudokuShape shape = SudokuShape.order(order);
           byte[] cells = new byte[shape.cells()];

@@ -2,15 +2,15 @@ package org.dancingsparks.sudokulists;
 
 import org.dancingsparks.sudoku.Difficulty;
 
-/** A puzzle and what came of it, as a row: filled anew for each, since there are millions. */
+/** A puzzle and its result, as a row: filled anew for each, since there are millions. */
 final class SudokuRow {
-  /** Of the file, from 1. */
+  /** The number of the line in the file, from 1. */
   long line;
 
   /** Characters of the cells, {@code .} where one is open. */
   final byte[] puzzle;
 
-  /** How many, up to the limit. */
+  /** The number of solutions, up to the limit. */
   int solutions;
 
   /** Characters of the first solution; means nothing if there is none. */

@@ -14,7 +14,7 @@ import org.dancingsparks.sudoku.SolverSettings;
 
 /**
  * Cuts a list into ranges and counts their lines by Spark, so that each range knows the numbers of
- * its lines before any is solved, and a list that has changed is known by its checksums.
+ * its lines before any is solved, and a changed list is recognized by its checksums.
  */
 public final class Survey implements SparkJob.Work<String, String> {
   private static final long serialVersionUID = 1;
@@ -64,7 +64,7 @@ public final class Survey implements SparkJob.Work<String, String> {
   }
 
   @Override
-  public String apply(String text, TaskContext context, TaskProgress meter) {
+  public String apply(String text, TaskContext context, TaskProgress progress) {
     ByteRange range = SealedJson.record(ByteRange.class, text);
     try (RangeLines lines = new RangeLines(file, range, hadoop.value())) {
       long count = 0;

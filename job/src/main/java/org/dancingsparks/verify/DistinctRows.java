@@ -31,7 +31,7 @@ final class DistinctRows {
       return Optional.empty();
     }
     SparkSession session = SparkSession.builder().sparkContext(spark).getOrCreate().newSession();
-    // Beyond so many files Spark lists them by a job, whose types Kryo does not know.
+    // Spark would list many files by a job, whose types are not registered with Kryo.
     session.conf().set(LISTED_BY_A_JOB, Integer.MAX_VALUE);
     Dataset<Row> all =
         session

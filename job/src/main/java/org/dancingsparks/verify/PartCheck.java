@@ -48,12 +48,13 @@ final class PartCheck implements SparkJob.Work<String, String> {
   }
 
   @Override
-  public String apply(String text, TaskContext context, TaskProgress meter) {
+  public String apply(String text, TaskContext context, TaskProgress progress) {
     SolutionSummary.Part part = SealedJson.record(SolutionSummary.Part.class, text);
-    return SealedJson.text(check(part, context, meter));
+    return SealedJson.text(check(part, context, progress));
   }
 
-  private PartFindings check(SolutionSummary.Part part, TaskContext context, TaskProgress meter) {
+  private PartFindings check(
+      SolutionSummary.Part part, TaskContext context, TaskProgress progress) {
     int number = context.partitionId();
     List<String> faults = new ArrayList<>();
     try {
@@ -62,7 +63,7 @@ final class PartCheck implements SparkJob.Work<String, String> {
       part.asFile().contentFault(run).ifPresent(faults::add);
       SearchRecord record = SearchRecord.ofHeader(directory, run, header);
       SolutionCheck check = new SolutionCheck(record.search(), record.isOrdered());
-      Rows rows = new Rows(check, context, meter);
+      Rows rows = new Rows(check, context, progress);
       rows.read(run, path, SolutionSchema.of(record.puzzle()));
       faults.addAll(rows.faults);
       if (faults.isEmpty() && rows.number != part.rows()) {
@@ -82,16 +83,16 @@ final class PartCheck implements SparkJob.Work<String, String> {
   private final class Rows {
     private final SolutionCheck check;
     private final TaskContext context;
-    private final TaskProgress meter;
+    private final TaskProgress progress;
     private final List<String> faults = new ArrayList<>();
     private List<Integer> first = List.of();
     private long number;
     private long reported;
 
-    Rows(SolutionCheck check, TaskContext context, TaskProgress meter) {
+    Rows(SolutionCheck check, TaskContext context, TaskProgress progress) {
       this.check = check;
       this.context = context;
-      this.meter = meter;
+      this.progress = progress;
     }
 
     void read(RunDirectory run, Path path, SolutionSchema schema) throws IOException {
@@ -119,7 +120,7 @@ final class PartCheck implements SparkJob.Work<String, String> {
     }
 
     private void report() {
-      meter.add((number - reported) / rowsOfAll, number - reported);
+      progress.add((number - reported) / rowsOfAll, number - reported);
       reported = number;
       if (context.isInterrupted()) {
         throw new CancellationException("the task was killed");

@@ -12,12 +12,12 @@ import org.dancingsparks.search.SymmetryUse;
  * is given, greater than the one before where they are to increase, and the canonical one of its
  * class where classes are wanted. Nothing of an engine is used. For one thread.
  *
- * <p>Of two solutions the greater is told at the first item of the order that they cover
- * differently, by the numbers of the options there. That item is the least place of an option which
- * only one of the two has.
+ * <p>Two solutions are compared at the first item of the order that they cover differently, by the
+ * numbers of the options there. That item has the first place of any option which only one of the
+ * two has.
  */
 final class SolutionCheck {
-  /** Of all options: 16 MB. With more, items are looked at one by one. */
+  /** Of all options: 16 MB. With more, items are checked one by one. */
   private static final long MOST_MASK_WORDS = 1 << 21;
 
   private final int items;
@@ -30,8 +30,8 @@ final class SolutionCheck {
 
   private final long[] primary;
 
-  /** Of each option the least place of its primary items in the order; -1 if it has none. */
-  private final int[] leastPlace;
+  /** By option, the first place of its primary items in the order; -1 if it has none. */
+  private final int[] firstPlace;
 
   private final boolean isOrdered;
   private final boolean[] isGiven;
@@ -57,7 +57,7 @@ final class SolutionCheck {
   /**
    * A check with other tables.
    *
-   * @param mostMaskWords how many words these may have
+   * @param mostMaskWords maximum number of their words
    */
   SolutionCheck(Search search, boolean isOrdered, long mostMaskWords) {
     problem = search.problem();
@@ -76,17 +76,17 @@ final class SolutionCheck {
         primary[item >> 6] |= 1L << item;
       }
     }
-    leastPlace = new int[problem.options()];
-    Arrays.fill(leastPlace, -1);
-    for (int option = 0; option < leastPlace.length; option++) {
+    firstPlace = new int[problem.options()];
+    Arrays.fill(firstPlace, -1);
+    for (int option = 0; option < firstPlace.length; option++) {
       for (int entry = 0; entry < problem.size(option); entry++) {
         int item = problem.item(option, entry);
         if (hasMasks) {
           masks[option * width + (item >> 6)] |= 1L << item;
         }
-        int least = leastPlace[option];
-        if (problem.isPrimary(item) && (least < 0 || place[item] < least)) {
-          leastPlace[option] = place[item];
+        int first = firstPlace[option];
+        if (problem.isPrimary(item) && (first < 0 || place[item] < first)) {
+          firstPlace[option] = place[item];
         }
       }
     }
@@ -103,8 +103,8 @@ final class SolutionCheck {
   /**
    * Checks a solution.
    *
-   * @param size how many of the options are the solution's
-   * @throws DamagedException if something is wrong with it: says what
+   * @param size number of the solution's options
+   * @throws DamagedException if something is wrong with it, which the message describes
    */
   void check(int[] options, int size) {
     checkCover(options, size);
@@ -128,10 +128,10 @@ final class SolutionCheck {
     int given = 0;
     for (int at = 0; at < size; at++) {
       int option = options[at];
-      if (option < 0 || option >= leastPlace.length) {
+      if (option < 0 || option >= firstPlace.length) {
         throw new DamagedException("there is no option %d".formatted(option));
       }
-      if (leastPlace[option] < 0) {
+      if (firstPlace[option] < 0) {
         throw new DamagedException("option %d has no primary item".formatted(option));
       }
       if (masks.length > 0 ? !coverByMask(option) : !coverByItems(option)) {
@@ -174,12 +174,12 @@ final class SolutionCheck {
   }
 
   private void checkGreater(int[] options, int size) {
-    int least = items;
+    int first = items;
     int differing = -1;
     for (int at = 0; at < size; at++) {
       int option = options[at];
-      if (lastWith[option] != number - 1 && leastPlace[option] < least) {
-        least = leastPlace[option];
+      if (lastWith[option] != number - 1 && firstPlace[option] < first) {
+        first = firstPlace[option];
         differing = option;
       }
     }
@@ -187,8 +187,8 @@ final class SolutionCheck {
       throw new DamagedException("it is the same as the one before");
     }
     for (int at = 0; at < lastSize; at++) {
-      // Of the last one's options exactly one has its least place there, and it is another.
-      if (leastPlace[last[at]] == least) {
+      // Exactly one option of the last solution has its first place there, and it is another.
+      if (firstPlace[last[at]] == first) {
         if (last[at] > differing) {
           throw new DamagedException("it comes before the one before in the order of solutions");
         }
@@ -198,7 +198,7 @@ final class SolutionCheck {
     throw new IllegalStateException("Two exact covers differ first at no item.");
   }
 
-  /** Number of images of a solution that has to be the least of them. */
+  /** Number of images of a solution that has to be the smallest of them. */
   private long members(int[] solution) {
     Arrays.sort(solution);
     int[] image = new int[solution.length];
@@ -210,7 +210,8 @@ final class SolutionCheck {
       Arrays.sort(image);
       int comparison = Arrays.compare(image, solution);
       if (comparison < 0) {
-        throw new DamagedException("it has an image that stands for its class instead");
+        throw new DamagedException(
+            "it is not the representative of its class; one of its images is");
       }
       fixing += comparison == 0 ? 1 : 0;
     }

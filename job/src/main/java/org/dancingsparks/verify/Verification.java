@@ -40,12 +40,12 @@ import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.spark.SparkSchema;
 
 /**
- * Proves the result of a complete run without trust in the program that wrote it: that all its
- * files are there and no others, as the manifest says; that each row is a solution and no row comes
- * twice; and, where the number of solutions is known otherwise, that there are as many.
+ * Proves the result of a complete run without trust in the program that wrote it: that its files
+ * are exactly those of the manifest; that each row is a solution and no row comes twice; and, if
+ * the number of solutions can be had otherwise, that there are as many.
  */
 public final class Verification {
-  /** More faults are not listed. */
+  /** The maximum number of faults that are listed. */
   private static final int MOST_FAULTS = 100;
 
   private final String directory;
@@ -248,10 +248,9 @@ public final class Verification {
   }
 
   /**
-   * Compares the number of solutions with that of the diagram of the whole search, if that can be
-   * had.
+   * Compares the number of solutions with that of the diagram of the whole search, if there is one.
    *
-   * @param prepare makes a search know its diagram, or not if that does not fit
+   * @param prepare builds the diagram of a search, unless it does not fit
    */
   public void compare(Function<Search, Search> prepare) {
     Search search = record.search();
@@ -273,7 +272,7 @@ public final class Verification {
                         .formatted(found, isOfClasses ? " in its classes" : "", count)));
   }
 
-  /** True if a diagram could count as many: of classes only where their members are known. */
+  /** True if a diagram could count as many: of classes only if they were listed. */
   public boolean isComparable() {
     return record.search().use() != SymmetryUse.CLASSES || record.type() != ResultType.COUNT;
   }

@@ -60,7 +60,7 @@ class ListRunTest {
   }
 
   @Test
-  void tallyHasEachLine() {
+  void countsHaveEachLine() {
     ListResult result = run(plan(2));
 
     assertThat(result.counts().lines()).isEqualTo(4);

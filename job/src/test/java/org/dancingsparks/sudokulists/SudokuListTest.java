@@ -47,7 +47,7 @@ class SudokuListTest {
     assertRefused(temporary.resolve("none"), "There is no file");
     assertRefused("", "cannot be read");
     assertRefused("nofs://host/list", "cannot be read");
-    assertRefused("/dev/null", "is no regular file");
+    assertRefused("/dev/null", "is not a regular file");
   }
 
   @ParameterizedTest

@@ -151,7 +151,7 @@ class VerificationTest {
 
     int[] last = new Forgery(ordered(), puzzle).rows(2).get(0);
     forged(directory, 2, rows -> rows.set(0, last));
-    assertFault(directory, "part-00002.parquet: row 1: it has an image that stands for its class");
+    assertFault(directory, "part-00002.parquet: row 1: it is not the representative of its class");
   }
 
   /** Spark evaluates it as it reads, where it takes the schema from the file. */
@@ -273,7 +273,7 @@ class VerificationTest {
       new Forgery(directory, puzzle).manifest(root -> root.set("solutions", none));
       assertThatThrownBy(() -> faults(directory))
           .isInstanceOf(StoreException.class)
-          .hasMessageContaining("_run.json lacks what it should say");
+          .hasMessageContaining("_run.json lacks some of its fields");
     }
   }
 
