@@ -95,7 +95,9 @@ class ArchitectureTest {
   @Test
   void drawingsNameTypesThatExist() {
     Path sources = Path.of("src/main/java");
-    assertThat(Comments.drawingsOfNoType(sources, List.of(sources, Path.of("../core/src/main/java")))).isEmpty();
+    assertThat(
+            Comments.drawingsOfNoType(sources, List.of(sources, Path.of("../core/src/main/java"))))
+        .isEmpty();
   }
 
   @Test

@@ -2,9 +2,9 @@
  * Estimates of the size of a search from random paths through its tree.
  *
  * <pre>
- * Links -&gt; RandomPaths (a Path at a time) -&gt; PathSums -&gt; Estimate: solutions, nodes, updates
+ * Links -&gt; RandomPaths (a RandomPathEstimate at a time) -&gt; PathSums -&gt; Estimate: solutions, nodes, updates
  * PathSums + PathSums -&gt; PathSums: partial sums of several threads
- * Links at a solution -&gt; PathEstimate: the work of the search, from the path to that solution
+ * Links at a solution -&gt; SolutionPathEstimate: the work of the search, from the path to that solution
  * </pre>
  *
  * <p>After Knuth, "Estimating the efficiency of backtrack programs" (1975).

@@ -3,7 +3,7 @@
  *
  * <pre>
  * Search -> BroadcastSearch -> SharedSearches: one in each JVM
- * Execution (a Plan, a BinTask for its bins) -> BinJob: all bins or those left -> SparkJob
+ * SearchJob (a Plan, a SolutionTask for its bins) -> BinJob: all bins or those left -> SparkJob
  * SparkJob: n tasks -> results to the driver, one at a time
  *   -> Accumulators -> ProgressListener: progress
  * PathSampling: random paths by a SparkJob     WireRegistrator: all that Kryo carries

@@ -35,7 +35,7 @@ final class Challenges {
     return search;
   }
 
-  /** Where progress goes. */
+  /** The lines of progress. */
   ProgressLines progress() {
     return known.progress().of("work", "unique starts");
   }

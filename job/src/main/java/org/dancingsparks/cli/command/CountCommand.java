@@ -118,7 +118,7 @@ public final class CountCommand implements Runnable {
     run.print(out, results, isJson);
   }
 
-  /** Where planning has found every solution already, there is nothing for Spark to do. */
+  /** The results of all bins, without Spark if planning has found every solution already. */
   private List<BinResult> count(TimedSearch run) {
     return run.plan().isSearched() ? BinResult.count(run.plan()) : countOnSpark(run);
   }

@@ -3,9 +3,9 @@
  *
  * <pre>
  * flags (cli.option) -> XCommand -> core, or a kind of run -> cli.output
- * CountCommand, EnumerateCommand -> Run -> SolutionSetRun
+ * CountCommand, EnumerateCommand -> TimedSearch -> SolutionSetRun
  * ChallengesCommand, PlanChallengesCommand -> Challenges -> StartSetRun, MinimumStart
- * SudokuCommand -> OneSudoku, SudokuListRun      booklets: BookletRun, SudokuBooklet
+ * SudokuCommand -> OneSudoku, SudokuListRun      booklets: StartBooklet, SudokuBooklet
  * </pre>
  */
 package org.dancingsparks.cli.command;

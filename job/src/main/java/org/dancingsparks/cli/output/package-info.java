@@ -3,7 +3,7 @@
  *
  * <pre>
  * solutions -> SolutionPrinter     rows of SQL -> ResultPrinter: TableRows, CsvRows, JsonRows
- * Json, LongList: results for scripts     EstimateTable, CostForecast, StartTable: for people
+ * Json, ListCut: results for scripts     EstimateTable, CostForecast, StartTable: for people
  * ProgressLines, QueryProgress, Remarks, MessageWriter -> standard error
  * NewFile, FileKind: files that appear whole or not at all
  * </pre>
