@@ -66,6 +66,6 @@ public record Impossibility(Cause cause, String why) {
   }
 
   private static String beside(Prefix givens) {
-    return givens.size() == 0 ? "" : " beside what is given";
+    return givens.size() == 0 ? "" : " beside the givens";
   }
 }

@@ -118,7 +118,7 @@ class ImpossibilityTest {
     PiecePuzzle given = SmallPuzzles.puzzle(Board.box(1, 5, 1), Turns.ROTATIONS, "##", "###");
     int inTheMiddle = 1;
     assertThat(found(given, inTheMiddle).why())
-        .isEqualTo("the piece B fits nowhere beside what is given");
+        .isEqualTo("the piece B fits nowhere beside the givens");
   }
 
   @Test

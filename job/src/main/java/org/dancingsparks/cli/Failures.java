@@ -51,7 +51,7 @@ final class Failures {
         command
             .getErr()
             .println(
-                "dance: Reading or writing failed: %s; mend that and run it again."
+                "dance: Reading or writing failed: %s; remove the cause and run it again."
                     .formatted(firstLine(HadoopFiles.why(cause))));
         return USER_ERROR;
       }

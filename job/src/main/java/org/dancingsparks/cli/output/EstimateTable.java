@@ -32,7 +32,7 @@ public final class EstimateTable {
   public void print(PrintWriter out, PathSums sums) {
     out.printf("%-10s %s%n", "puzzle", puzzle.name());
     out.printf(
-        "%-10s %d, seed %d; %d came to a solution%n", "paths", sums.paths(), seed, sums.solved());
+        "%-10s %d, seed %d; %d reached a solution%n", "paths", sums.paths(), seed, sums.solved());
     if (sums.unended() > 0) {
       out.printf(
           "%-10s %d paths were given up where levels have more than 10^150 nodes: all is more than it says%n",

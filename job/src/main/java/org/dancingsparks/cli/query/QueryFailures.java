@@ -50,7 +50,8 @@ public final class QueryFailures {
   private static String why(Throwable failure) {
     boolean isOfFile = String.valueOf(failure.getMessage()).startsWith("[FAILED_READ_FILE");
     return isOfFile && failure.getCause() != null
-        ? " %s; `dance verify` tells what is whole.".formatted(HadoopFiles.why(failure.getCause()))
+        ? " %s; `dance verify` reports which files are damaged."
+            .formatted(HadoopFiles.why(failure.getCause()))
         : "";
   }
 

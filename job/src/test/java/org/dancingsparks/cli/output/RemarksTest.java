@@ -111,7 +111,7 @@ class RemarksTest {
     assertThat(dance("count", "dominoes:1x4", "--given", "#1").remarks())
         .containsExactly(
             "dominoes:1x4: no solution is possible: no placement covers cell (1,1) or 1 other cell"
-                + " beside what is given.");
+                + " beside the givens.");
     assertThat(dance("count", "dominoes:1x5").remarks())
         .containsExactly(
             "dominoes:1x5: no solution is possible: no selection of pieces covers exactly the"
