@@ -6,6 +6,7 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import org.dancingsparks.cli.cluster.ClusterFailures;
 import org.dancingsparks.cli.help.UsageErrors;
+import org.dancingsparks.cli.process.ExitCode;
 import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.message.Printable;
@@ -15,9 +16,6 @@ import picocli.CommandLine;
 
 /** Turns failures into messages and exit codes. */
 final class Failures {
-  private static final int OURS = 1;
-  private static final int USAGE = 2;
-  static final int USER_ERROR = 3;
 
   private static final Wording FLAGS = new FlagWording();
 
@@ -29,7 +27,7 @@ final class Failures {
     PrintWriter err = command.getErr();
     err.println("dance: " + firstLine(UsageErrors.message(e)));
     err.println("Try `" + command.getCommandSpec().qualifiedName() + " --help`.");
-    return USAGE;
+    return ExitCode.USAGE;
   }
 
   /**
@@ -38,12 +36,12 @@ final class Failures {
    */
   static int execution(Exception e, CommandLine command, CommandLine.ParseResult parsed) {
     if (Shutdown.hasBegun()) {
-      return OURS;
+      return ExitCode.BUG;
     }
     for (Throwable cause = e; cause != null; cause = cause.getCause()) {
       if (cause instanceof UserException failure) {
         command.getErr().println("dance: " + firstLine(failure.message(FLAGS)));
-        return USER_ERROR;
+        return ExitCode.USER_ERROR;
       }
       if (cause instanceof IOException
           || cause instanceof UncheckedIOException
@@ -53,19 +51,19 @@ final class Failures {
             .println(
                 "dance: Reading or writing failed: %s; remove the cause and run it again."
                     .formatted(firstLine(HadoopFiles.why(cause))));
-        return USER_ERROR;
+        return ExitCode.USER_ERROR;
       }
       String lost = ClusterFailures.message(cause);
       if (lost != null) {
         command.getErr().println("dance: " + lost);
-        return USER_ERROR;
+        return ExitCode.USER_ERROR;
       }
     }
     command.getErr().println("dance: This is a fault of the program, please report it:");
     StringWriter trace = new StringWriter();
     e.printStackTrace(new PrintWriter(trace));
     trace.toString().lines().forEach(line -> command.getErr().println(shown(line)));
-    return OURS;
+    return ExitCode.BUG;
   }
 
   /** A line of a trace, which begins with a tab. */

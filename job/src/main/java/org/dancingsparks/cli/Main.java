@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.dancingsparks.cli.option.Dance;
 import org.dancingsparks.cli.output.MessageWriter;
+import org.dancingsparks.cli.process.ExitCode;
 import org.dancingsparks.cli.process.ResultStream;
 import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.cli.process.StandardError;
@@ -81,7 +82,7 @@ public final class Main {
       commands
           .getErr()
           .printf("dance: The result could not be written to standard output: %s.%n", result.why());
-      return Failures.USER_ERROR;
+      return ExitCode.USER_ERROR;
     }
     return code;
   }
@@ -95,7 +96,7 @@ public final class Main {
           .println(
               "dance: %s: this needs more memory; give it more, as in --driver-memory 8g -- ..."
                   .formatted(HadoopFiles.why(e)));
-      return Failures.USER_ERROR;
+      return ExitCode.USER_ERROR;
     }
   }
 }

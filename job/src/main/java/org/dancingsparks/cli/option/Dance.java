@@ -2,6 +2,7 @@ package org.dancingsparks.cli.option;
 
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Version;
+import org.dancingsparks.cli.process.ExitCode;
 import org.dancingsparks.cli.process.StandardError;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -17,10 +18,10 @@ import picocli.CommandLine.Spec;
     footer = {"  dance count kanoodle", "  dance help enumerate"},
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
-      "0:done; no solution is a result too",
-      "1:a fault of the program, with a trace",
-      "2:a command line that cannot be understood",
-      "3:a problem that you can solve; the message says how",
+      ExitCode.DONE + ":done; no solution is a result too",
+      ExitCode.BUG + ":a bug in the program, with a stack trace",
+      ExitCode.USAGE + ":a command line that cannot be understood",
+      ExitCode.USER_ERROR + ":a problem that you can solve; the message says how",
       "130:interrupted by Ctrl-C",
       "143:interrupted by SIGTERM",
     })

@@ -16,8 +16,6 @@ import java.util.function.IntConsumer;
  */
 public final class Shutdown {
   /** The number of a signal is added to this for the exit code. */
-  private static final int SIGNALS = 128;
-
   /**
    * The time for an orderly end. On one machine Spark takes a quarter of it to stop; a cluster
    * notices that its driver is gone.
@@ -65,7 +63,7 @@ public final class Shutdown {
     Runtime.getRuntime().addShutdownHook(new Thread(() -> isGoingDown = true));
     Shutdown shutdown = new Shutdown(err, exit, halt, timeToEnd);
     for (String signal : List.of(Signals.INTERRUPT, Signals.TERMINATE, Signals.HANG_UP)) {
-      Signals.handle(signal, number -> shutdown.end(SIGNALS + number));
+      Signals.handle(signal, number -> shutdown.end(ExitCode.SIGNALS + number));
     }
   }
 
