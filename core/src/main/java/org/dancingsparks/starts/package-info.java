@@ -1,7 +1,7 @@
 /**
  * Unique starting positions: sets of options, mostly pieces placed on a board, that exactly one
  * solution contains. The literature on designs and Latin squares calls them defining sets, and
- * minimal ones critical sets.
+ * minimal ones critical sets; the command line calls them challenges.
  *
  * <pre>
  * Search (with its diagram) -&gt; StartPlan: bins of first options -&gt; StartList (one thread) or a task

@@ -3,7 +3,7 @@
  *
  * <pre>
  * Main -> Commands -> cli.command (a class per command) -> cli.option (flags) , cli.output (text, JSON)
- * Failures: exit codes and messages
+ * Failures: messages, and which ExitCode
  * cli.process: streams and signals   cli.cluster: starting Spark   cli.help   cli.query: SQL
  * </pre>
  */

@@ -1,5 +1,5 @@
 /**
- * The process: its streams, and signals that end it.
+ * The process: its streams, the signals that end it, its exit codes (ExitCode).
  *
  * <pre>
  * standard input -> StandardInput
