@@ -25,8 +25,8 @@ public final class HadoopFiles {
   private HadoopFiles() {}
 
   /**
-   * The file system of a path. A local disk is ours, without Hadoop's {@code .crc} files, which
-   * would forbid to edit what was written; the manifest has a checksum of each part.
+   * The file system of a path. A local disk is a {@link LocalDisk}, without Hadoop's {@code .crc}
+   * files, which would forbid to edit what was written; the manifest has a checksum of each part.
    *
    * @throws IOException if there is none, or its class is not on the class path
    */

@@ -251,8 +251,7 @@ public class LocalDisk extends RawLocalFileSystem implements Durable {
     try (FileChannel file = FileChannel.open(local, StandardOpenOption.READ)) {
       file.force(true);
     } catch (IOException e) {
-      // Some shared folders have nothing to bring to the disk for a directory, and say so by
-      // EINVAL.
+      // Some shared folders cannot sync directories and fail with EINVAL, which is harmless.
       if (!Files.isDirectory(local) || !"Invalid argument".equals(e.getMessage())) {
         throw said(path, e);
       }

@@ -12,8 +12,8 @@ import org.apache.parquet.bytes.BytesInput;
  * Hybrid").
  *
  * <p>Eight or more equal numbers in a row, once a begun group of eight is full, become one repeated
- * run; all else is packed. Takes constant time for a run of whatever length. For one thread, and
- * for one page after another.
+ * run; all else is packed. Takes constant time for a run of any length. For one thread, and for one
+ * page after another.
  */
 final class HybridEncoder {
   private static final VarHandle INT =

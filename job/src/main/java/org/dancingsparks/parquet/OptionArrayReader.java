@@ -30,7 +30,7 @@ final class OptionArrayReader implements SolutionReader {
     left--;
     int size = 0;
     do {
-      // An empty array has one entry that says so.
+      // An empty array has one entry, with a lower definition level.
       if (reader.getCurrentDefinitionLevel() == reader.getDescriptor().getMaxDefinitionLevel()) {
         size = append(size, reader.getInteger());
       }

@@ -98,7 +98,7 @@ public final class ParquetFile implements OutputFile, Closeable {
   }
 
   /**
-   * Writes what was held back, the lists in its footer sorted, brings the file to the disk and
+   * Writes the bytes that were held back, the lists in their footer sorted, syncs the file and
    * closes it.
    */
   public void finish() throws IOException {

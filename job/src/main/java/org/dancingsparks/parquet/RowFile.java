@@ -41,25 +41,25 @@ public final class RowFile<T> implements Closeable {
    *
    * @param work where attempts write, as {@link RunCommitter#work} says
    */
-  public RowFile(int bin, Path work, RowWriteSupport<T> layout, Configuration hadoop) {
+  public RowFile(int bin, Path work, RowWriteSupport<T> support, Configuration hadoop) {
     this.work = work;
     this.bin = bin;
     try {
       attempt = Attempt.at(bin, work, hadoop);
-      writer = open(layout);
+      writer = open(support);
     } catch (IOException | FSError e) {
       throw Attempt.failed(work, bin, e);
     }
   }
 
-  private ParquetWriter<T> open(RowWriteSupport<T> layout) throws IOException {
+  private ParquetWriter<T> open(RowWriteSupport<T> support) throws IOException {
     try {
       Builder<T> builder =
-          new Builder<>(attempt.file(), layout)
+          new Builder<>(attempt.file(), support)
               .withConf(new PlainParquetConfiguration())
               .withCompressionCodec(CompressionCodecName.ZSTD)
               .withRowGroupSize(ROW_GROUP_BYTES);
-      layout.distinct().forEach(column -> builder.withDictionaryEncoding(column, false));
+      support.distinct().forEach(column -> builder.withDictionaryEncoding(column, false));
       return builder.build();
     } catch (IOException | RuntimeException | FSError e) {
       attempt.drop(e);
@@ -77,7 +77,7 @@ public final class RowFile<T> implements Closeable {
     }
   }
 
-  /** Writes what is left and closes the file, which then counts if the driver says so. */
+  /** Writes the remaining rows and closes the file, which counts once the driver accepts it. */
   public FileRecord finish() {
     try {
       attempt.file().holdBack();
@@ -106,11 +106,11 @@ public final class RowFile<T> implements Closeable {
   }
 
   private static final class Builder<T> extends ParquetWriter.Builder<T, Builder<T>> {
-    private final RowWriteSupport<T> layout;
+    private final RowWriteSupport<T> support;
 
-    Builder(OutputFile file, RowWriteSupport<T> layout) {
+    Builder(OutputFile file, RowWriteSupport<T> support) {
       super(file);
-      this.layout = layout;
+      this.support = support;
     }
 
     @Override
@@ -122,38 +122,38 @@ public final class RowFile<T> implements Closeable {
     @SuppressWarnings("deprecation")
     @Override
     protected WriteSupport<T> getWriteSupport(Configuration conf) {
-      return new Rows<>(layout);
+      return new Rows<>(support);
     }
 
     @Override
     protected WriteSupport<T> getWriteSupport(ParquetConfiguration conf) {
-      return new Rows<>(layout);
+      return new Rows<>(support);
     }
   }
 
   private static final class Rows<T> extends WriteSupport<T> {
-    private final RowWriteSupport<T> layout;
+    private final RowWriteSupport<T> support;
     private RecordConsumer out;
 
-    Rows(RowWriteSupport<T> layout) {
-      this.layout = layout;
+    Rows(RowWriteSupport<T> support) {
+      this.support = support;
     }
 
     @Override
     public String getName() {
-      return layout.type().getName();
+      return support.type().getName();
     }
 
     // Abstract still, though deprecated: parquet-java calls the other.
     @SuppressWarnings("deprecation")
     @Override
     public WriteContext init(Configuration conf) {
-      return new WriteContext(layout.type(), Map.of());
+      return new WriteContext(support.type(), Map.of());
     }
 
     @Override
     public WriteContext init(ParquetConfiguration conf) {
-      return new WriteContext(layout.type(), Map.of());
+      return new WriteContext(support.type(), Map.of());
     }
 
     @Override
@@ -164,7 +164,7 @@ public final class RowFile<T> implements Closeable {
     @Override
     public void write(T row) {
       out.startMessage();
-      layout.write(row, out);
+      support.write(row, out);
       out.endMessage();
     }
   }

@@ -28,6 +28,9 @@ public interface SolutionWriter extends Closeable {
    */
   void write(int[] solution, int unchanged) throws IOException;
 
-  /** Writes what is left and finishes the file; nothing comes after it but {@link #close}. */
+  /**
+   * Writes the remaining solutions and finishes the file; nothing comes after it but {@link
+   * #close}.
+   */
   void finish() throws IOException;
 }

@@ -58,7 +58,7 @@ public final class AtomicFiles {
         null);
   }
 
-  /** Brings the names in a directory to the disk, or the bytes of a file. */
+  /** Syncs the names in a directory, or the bytes of a file. */
   void sync(Path path) throws IOException {
     Durable.sync(files, path);
   }
@@ -103,7 +103,7 @@ public final class AtomicFiles {
   Optional<String> read(Path path) throws IOException {
     try {
       if (!files.getFileStatus(path).isFile()) {
-        throw new IOException(path + " is no plain file");
+        throw new IOException(path + " is not a regular file");
       }
       try (InputStream in = files.open(path)) {
         byte[] bytes = in.readNBytes(MOST_BYTES);
@@ -185,7 +185,7 @@ public final class AtomicFiles {
     }
   }
 
-  /** The reason of a failure after a colon, if one is known. */
+  /** The reason of a failure after a colon, if it has one. */
   static String because(IOException failure) {
     return failure == null ? "" : ": " + HadoopFiles.why(failure);
   }

@@ -25,7 +25,7 @@ public final class JsonCount {
         count.toString().equals(node.asText())
             && of(count).isIntegralNumber() == node.isIntegralNumber();
     if (count.signum() < 0 || !isWritten) {
-      throw new IllegalArgumentException("That is no number of solutions.");
+      throw new IllegalArgumentException("That is not a number of solutions.");
     }
     return count;
   }

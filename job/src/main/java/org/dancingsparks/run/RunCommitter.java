@@ -8,8 +8,7 @@ import org.apache.hadoop.fs.Path;
 import org.dancingsparks.search.Progress;
 
 /**
- * Commits the output of a run's bins to a directory on any Hadoop file system exactly once,
- * whatever the bins hold.
+ * Commits the output of a run's bins to a directory on any Hadoop file system exactly once.
  *
  * <p>Tasks write under names of their own, Spark accepts one result per bin, the driver records it,
  * and in the end moves the files that the records name. Until {@code _run.json} is there the run is

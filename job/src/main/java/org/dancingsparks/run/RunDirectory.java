@@ -20,7 +20,7 @@ import org.dancingsparks.files.HadoopFiles;
  */
 public final class RunDirectory {
   private final FileSystem files;
-  private final AtomicFiles whole;
+  private final AtomicFiles atomic;
   private final Path directory;
   private final WorkPlace work;
 
@@ -28,9 +28,9 @@ public final class RunDirectory {
   public RunDirectory(String name, Configuration hadoop) throws IOException {
     Path path = new Path(name);
     files = HadoopFiles.of(path, hadoop);
-    whole = new AtomicFiles(files);
+    atomic = new AtomicFiles(files);
     directory = files.makeQualified(path);
-    work = new WorkPlace(files, whole, directory);
+    work = new WorkPlace(files, atomic, directory);
   }
 
   public FileSystem files() {
@@ -171,11 +171,11 @@ public final class RunDirectory {
         .toList();
   }
 
-  /** Deletes all files in the directory, which have to be ours, but keeps the place of work. */
+  /** Deletes all files in the directory, which have to be a run's, except the place of work. */
   void clear() throws IOException {
     // First the files that make it a complete run, or one that could be resumed.
     work.drop(path(RunNames.MANIFEST));
-    whole.delete(atWork(RunNames.PLAN));
+    atomic.delete(atWork(RunNames.PLAN));
     // A loss of power may not bring the manifest back to parts of another run.
     sync();
     for (FileStatus child : AtomicFiles.children(files, directory)) {
@@ -184,12 +184,12 @@ public final class RunDirectory {
       }
     }
     for (FileStatus child : AtomicFiles.children(files, work())) {
-      whole.delete(child.getPath());
+      atomic.delete(child.getPath());
     }
   }
 
   /**
-   * Makes a place of work of our own.
+   * Makes a place of work for this run.
    *
    * @param existing the treatment of an earlier run
    * @throws IOException if another run has been faster
@@ -224,7 +224,7 @@ public final class RunDirectory {
   public WrittenFile writeBeside(String name, String text) throws IOException {
     Path path = path(name);
     if (read(path).equals(Optional.of(text))) {
-      whole.sync(path);
+      atomic.sync(path);
       return AtomicFiles.written(path, text);
     }
     WrittenFile file = write(name, text);
@@ -240,12 +240,12 @@ public final class RunDirectory {
 
   /** Writes a small file at the place of work, in place of what was there. */
   WrittenFile write(String name, String text) throws IOException {
-    return whole.write(atWork(name), text);
+    return atomic.write(atWork(name), text);
   }
 
   /** The text of a small file, if it is there. */
   public Optional<String> read(Path path) throws IOException {
-    return whole.read(path);
+    return atomic.read(path);
   }
 
   /** The text of a small file at the place of work, if there is one. */
@@ -258,20 +258,20 @@ public final class RunDirectory {
   void move(WrittenFile file, String name) throws IOException {
     Path to = path(name);
     if (!to.getParent().equals(directory)) {
-      whole.make(to.getParent());
+      atomic.make(to.getParent());
     }
-    whole.move(atWork(file.name()), to, file.bytes(), work::drop);
+    atomic.move(atWork(file.name()), to, file.bytes(), work::drop);
     // The file at the final name might be another run's.
     work.check();
   }
 
-  /** Brings to the disk the names in the directory and in that of rejected lines. */
+  /** Syncs the names in the directory and in that of rejected lines. */
   void sync() throws IOException {
     Path rejected = path(RunNames.REJECTED);
     if (files.exists(rejected)) {
-      whole.sync(rejected);
+      atomic.sync(rejected);
     }
-    whole.sync(directory);
+    atomic.sync(directory);
   }
 
   /** Deletes the files of attempts from the place of work, except the named, and dropped files. */
@@ -284,7 +284,7 @@ public final class RunDirectory {
       }
     }
     for (Path path : dropped) {
-      whole.delete(path);
+      atomic.delete(path);
     }
   }
 

@@ -79,7 +79,7 @@ public final class RunNames {
   static int workNumber(String name) {
     Matcher work = WORK.matcher(name);
     if (!work.matches()) {
-      throw new IllegalArgumentException(name + " is no place of work.");
+      throw new IllegalArgumentException(name + " is not a place of work.");
     }
     return Integer.parseInt(work.group(1));
   }

@@ -10,8 +10,8 @@ import org.apache.spark.SparkContext;
 import org.dancingsparks.search.Progress;
 
 /**
- * A run that stores its results in a directory on any Hadoop file system, whatever its kind: finds
- * the bins that are done, does the others as a Spark job, records each, and completes the run.
+ * A run that stores its results in a directory on any Hadoop file system, of any kind: finds the
+ * bins that are done, does the others as a Spark job, records each, and completes the run.
  *
  * <p>{@link RunCommitter} makes sure that each row is written exactly once. Equal headers lead to
  * equal bytes, however often a run was stopped and resumed. To be used once, by one thread.

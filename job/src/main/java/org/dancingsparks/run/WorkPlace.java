@@ -26,14 +26,14 @@ final class WorkPlace {
   private static final int MOST_PAUSE_MILLIS = 50;
 
   private final FileSystem files;
-  private final AtomicFiles whole;
+  private final AtomicFiles atomic;
   private final Path directory;
   private final String own = UUID.randomUUID().toString().substring(0, 8);
   private Path path;
 
-  WorkPlace(FileSystem files, AtomicFiles whole, Path directory) {
+  WorkPlace(FileSystem files, AtomicFiles atomic, Path directory) {
     this.files = files;
-    this.whole = whole;
+    this.atomic = atomic;
     this.directory = directory;
   }
 
@@ -71,13 +71,13 @@ final class WorkPlace {
       List<Path> before = all();
       if (before.isEmpty()) {
         Path made = new Path(directory, RunNames.workName(1, own, isReplacing));
-        whole.make(made);
+        atomic.make(made);
         if (all().equals(List.of(made))) {
           path = made;
           return;
         }
         // Another run has done the same: the next try shows whose place it is.
-        whole.delete(made);
+        atomic.delete(made);
       } else if (mayTakeOver) {
         takeOver(before.get(before.size() - 1), isReplacing);
         return;
@@ -100,7 +100,7 @@ final class WorkPlace {
                 RunNames.workNumber(last.getName()) + 1,
                 own,
                 isReplacing || RunNames.isReplacing(last.getName())));
-    IOException failure = whole.rename(last, next);
+    IOException failure = atomic.rename(last, next);
     if (!files.exists(next)) {
       if (failure != null && files.exists(last)) {
         throw failure;
@@ -108,8 +108,8 @@ final class WorkPlace {
       throw lost("Another run has taken over %s at the same time%s", "");
     }
     path = next;
-    // Whoever has made a place since ours was there gives way to it; whoever had one before has
-    // lost it now. Of two that do the same, the second finds its own place gone.
+    // Deletes the places of other runs: earlier ones have lost theirs, and later ones yield. Of two
+    // that do this at the same time, the second finds its own place gone.
     for (Path other : all()) {
       if (!other.equals(next)) {
         drop(other);
@@ -119,7 +119,7 @@ final class WorkPlace {
   }
 
   /**
-   * Checks that the place is still ours.
+   * Checks that the place is still this run's.
    *
    * @throws IOException if another run has taken it over
    */
@@ -147,10 +147,10 @@ final class WorkPlace {
   /** Records the owner of the place, for runs that lose it. */
   void sign() throws IOException {
     String process = ManagementFactory.getRuntimeMXBean().getName();
-    whole.write(new Path(path, RunNames.OWNER), "process " + process);
+    atomic.write(new Path(path, RunNames.OWNER), "process " + process);
   }
 
-  /** The fate of the place, if it is no longer ours. */
+  /** The reason why the place is no longer this run's, if it is not. */
   Optional<String> lost() throws IOException {
     if (path == null || files.exists(path)) {
       return Optional.empty();
@@ -166,7 +166,7 @@ final class WorkPlace {
     List<Path> all = all();
     return all.isEmpty()
         ? ""
-        : whole
+        : atomic
             .read(new Path(all.get(all.size() - 1), RunNames.OWNER))
             .map(" (%s)"::formatted)
             .orElse("");
@@ -178,19 +178,19 @@ final class WorkPlace {
       return;
     }
     Path aside = new Path(path, RunNames.droppedName(UUID.randomUUID()));
-    IOException failure = whole.rename(dropped, aside);
+    IOException failure = atomic.rename(dropped, aside);
     if (files.exists(dropped)) {
       throw new IOException(
           "%s cannot be deleted%s".formatted(dropped, AtomicFiles.because(failure)), failure);
     }
-    whole.delete(aside);
+    atomic.delete(aside);
   }
 
   /** Deletes the place, and those of runs before that were cut short, once the run is complete. */
   void tidy() throws IOException {
     for (Path place : all()) {
       if (place.compareTo(path) <= 0) {
-        whole.delete(place);
+        atomic.delete(place);
       }
     }
   }
@@ -199,7 +199,7 @@ final class WorkPlace {
   void tidyComplete() throws IOException {
     for (Path place : all()) {
       if (!RunNames.isReplacing(place.getName())) {
-        whole.delete(place);
+        atomic.delete(place);
       }
     }
   }

@@ -56,7 +56,7 @@ public final class PuzzleFiles {
    * @param name of a problem without pieces
    */
   static Puzzle read(RunDirectory run, String name) throws IOException {
-    // Read here, so that a store that fails is told from a file that is damaged.
+    // Read here, to distinguish a failing store from a damaged file.
     Optional<String> yaml = run.read(run.path(RunNames.PUZZLE));
     if (yaml.isPresent()) {
       PuzzleFile puzzles = PuzzleReader.read(RunNames.PUZZLE, yaml.get());

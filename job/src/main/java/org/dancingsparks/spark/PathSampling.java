@@ -71,16 +71,16 @@ public final class PathSampling {
     int parts = Math.min(tasks, groups);
     PathSums[] sums = new PathSums[groups];
     long[] effort = new long[2];
-    BroadcastSearch sent = BroadcastSearch.of(spark, search);
+    BroadcastSearch broadcast = BroadcastSearch.of(spark, search);
     try {
       new SparkJob(spark, title, "%,d paths in %,d tasks".formatted(paths, parts))
           .<Integer, Walked>run(
               IntStream.range(0, parts).boxed().toList(),
-              new Work(sent, this, groups, parts),
+              new Work(broadcast, this, groups, parts),
               walked -> walked.addTo(sums, effort),
               progress);
     } finally {
-      sent.end();
+      broadcast.end();
     }
     return new Sampled(List.of(sums), effort[0], effort[1]);
   }
@@ -114,15 +114,15 @@ public final class PathSampling {
   private static final class Work implements SparkJob.Work<Integer, Walked> {
     private static final long serialVersionUID = 1;
 
-    private final BroadcastSearch sent;
+    private final BroadcastSearch broadcast;
     private final long paths;
     private final long seed;
     private final long pathsOfGroup;
     private final int groups;
     private final int parts;
 
-    Work(BroadcastSearch sent, PathSampling sampling, int groups, int parts) {
-      this.sent = sent;
+    Work(BroadcastSearch broadcast, PathSampling sampling, int groups, int parts) {
+      this.broadcast = broadcast;
       paths = sampling.paths;
       seed = sampling.seed;
       pathsOfGroup = sampling.pathsOfGroup;
@@ -132,7 +132,7 @@ public final class PathSampling {
 
     @Override
     public Walked apply(Integer part, TaskContext context, TaskProgress progress) {
-      Search search = sent.search();
+      Search search = broadcast.search();
       Links links = new Links(search.problem(), search.order()).from(search.givens());
       RandomPaths walk = new RandomPaths(links, seed, MOST_NODES);
       int from = first(part);

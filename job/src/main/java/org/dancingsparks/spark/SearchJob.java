@@ -38,12 +38,12 @@ public final class SearchJob {
 
   /** The job for the bins of a plan, or some of them. */
   public <R> BinJob<Bin, R> job(Plan plan, SolutionTask<R> task) {
-    BroadcastSearch sent = BroadcastSearch.of(spark, plan.search());
+    BroadcastSearch broadcast = BroadcastSearch.of(spark, plan.search());
     return new BinJob<>(
         new BinJob.Name(title, amount(plan), plan.bins().size()),
         plan.bins()::get,
-        new Work<>(sent, task),
-        sent::end);
+        new Work<>(broadcast, task),
+        broadcast::end);
   }
 
   private static String amount(Plan plan) {

@@ -1,5 +1,5 @@
 /**
- * The Spark job itself, of whatever is searched.
+ * Spark jobs that search, count or sample, for any kind of run.
  *
  * <pre>
  * Search -> BroadcastSearch -> SharedSearches: one in each JVM

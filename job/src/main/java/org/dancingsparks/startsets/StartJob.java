@@ -38,7 +38,7 @@ public final class StartJob {
    * Counts starts, and samples the unique ones, each with the same probability.
    *
    * @param most size of the sample, 1 or more
-   * @param seed the same gives the same sample, whatever the bins
+   * @param seed the same gives the same sample for any bins
    */
   public Sampled sample(int most, long seed) {
     return sample(StartSink.sampling(most, seed));

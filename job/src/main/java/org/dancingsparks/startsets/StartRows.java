@@ -63,7 +63,7 @@ final class StartRows implements RowWriteSupport<StartRow>, Serializable {
   }
 
   private boolean isTaken(String name) {
-    return names.stream().anyMatch(known -> lower(known).equals(lower(name)));
+    return names.stream().anyMatch(other -> lower(other).equals(lower(name)));
   }
 
   private static String lower(String name) {

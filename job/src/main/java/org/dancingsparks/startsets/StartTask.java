@@ -26,14 +26,14 @@ import org.dancingsparks.starts.StartVisitor;
 final class StartTask implements SparkJob.Work<Integer, String> {
   private static final long serialVersionUID = 1;
 
-  private final BroadcastSearch sent;
+  private final BroadcastSearch broadcast;
   private final StartLimits limits;
   private final int[][] options;
   private final double[] weights;
   private final StartSink sink;
 
-  private StartTask(BroadcastSearch sent, StartPlan plan, StartSink sink) {
-    this.sent = sent;
+  private StartTask(BroadcastSearch broadcast, StartPlan plan, StartSink sink) {
+    this.broadcast = broadcast;
     this.sink = sink;
     limits = plan.limits();
     weights = plan.weights();
@@ -42,15 +42,15 @@ final class StartTask implements SparkJob.Work<Integer, String> {
 
   /** The job of a plan. */
   static BinJob<Integer, String> job(SparkContext spark, StartPlan plan, StartSink sink) {
-    BroadcastSearch sent = BroadcastSearch.of(spark, plan.search());
+    BroadcastSearch broadcast = BroadcastSearch.of(spark, plan.search());
     String amount =
         "%,d sets of %,d in %,d tasks"
             .formatted(plan.sets().count(), plan.sets().size(), plan.bins());
     return new BinJob<>(
         new BinJob.Name("challenges " + plan.puzzle().name(), amount, plan.bins()),
         bin -> bin,
-        new StartTask(sent, plan, sink),
-        sent::end);
+        new StartTask(broadcast, plan, sink),
+        broadcast::end);
   }
 
   @Override
@@ -67,7 +67,7 @@ final class StartTask implements SparkJob.Work<Integer, String> {
     }
     try (RowFile<StartRow> file =
         new RowFile<>(bin, new Path(sink.work()), sink.rows(), sink.hadoop().value())) {
-      StartWriter writer = sink.writer(sent.search(), file, context::isInterrupted);
+      StartWriter writer = sink.writer(broadcast.search(), file, context::isInterrupted);
       StartCounts counts = counts(bin, writer, context, progress);
       FileRecord written = file.finish();
       return SealedJson.text(new StartBin(bin, counts.withoutSets(), written, List.of()));
@@ -93,7 +93,7 @@ final class StartTask implements SparkJob.Work<Integer, String> {
             reported = unique;
           }
         };
-    search[0] = new StartSearch(sent.search().diagram().orElseThrow(), limits, visitor, watch);
+    search[0] = new StartSearch(broadcast.search().diagram().orElseThrow(), limits, visitor, watch);
     search[0].search(options[bin]);
     return search[0].counts();
   }

@@ -13,7 +13,7 @@ final class SudokuRow {
   /** The number of solutions, up to the limit. */
   int solutions;
 
-  /** Characters of the first solution; means nothing if there is none. */
+  /** Characters of the first solution; undefined if there is none. */
   final byte[] solution;
 
   long nodes;
