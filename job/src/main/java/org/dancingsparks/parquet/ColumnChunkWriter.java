@@ -62,9 +62,20 @@ final class ColumnChunkWriter {
     writeDictionary(dictionary);
     run = 0;
     for (int from = 0; from < rows; from += pageRows) {
-      writePage(column, dictionary, runs, from, Math.min(rows - from, pageRows));
+      writePage(new Page(column, runs, from, Math.min(from + pageRows, rows)), dictionary);
     }
     out.endColumn();
+  }
+
+  /** The rows of a page: those of a row group from one to before another. */
+  private record Page(ColumnDescriptor column, ColumnRuns runs, int from, int to) {
+    int size() {
+      return to - from;
+    }
+
+    boolean isNullable() {
+      return column.getMaxDefinitionLevel() > 0;
+    }
   }
 
   private int[] dictionary(int[] options, ColumnRuns runs) {
@@ -99,41 +110,41 @@ final class ColumnChunkWriter {
             Encoding.PLAIN));
   }
 
-  private void writePage(
-      ColumnDescriptor column, int[] dictionary, ColumnRuns runs, int from, int rows)
-      throws IOException {
+  private void writePage(Page rows, int[] dictionary) throws IOException {
     int width = Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(0, dictionary.length - 1));
     levels.start(1);
     indexes.start(width);
-    Statistics<?> statistics = addRows(column, dictionary, runs, from, from + rows);
+    Statistics<?> statistics = addRows(rows, dictionary);
     BytesInput page =
         BytesInput.concat(BytesInput.from(new byte[] {(byte) width}), indexes.finish());
-    if (column.getMaxDefinitionLevel() > 0) {
+    if (rows.isNullable()) {
       BytesInput defined = levels.finish();
       page = BytesInput.concat(BytesInput.fromInt((int) defined.size()), defined, page);
     } else if (statistics.getNumNulls() > 0) {
       throw new IllegalArgumentException(
-          "A solution lacks piece %s, which each has to have.".formatted(column.getPath()[0]));
+          "A solution lacks piece %s, which each has to have."
+              .formatted(rows.column().getPath()[0]));
     }
     out.writeDataPage(
-        rows,
+        rows.size(),
         (int) page.size(),
         compressor.compress(page),
         statistics,
-        rows,
+        rows.size(),
         Encoding.RLE,
         Encoding.RLE,
         Encoding.RLE_DICTIONARY);
   }
 
   /** Encodes the rows of a page. */
-  private Statistics<?> addRows(
-      ColumnDescriptor column, int[] dictionary, ColumnRuns runs, int from, int to) {
-    boolean isNullable = column.getMaxDefinitionLevel() > 0;
+  private Statistics<?> addRows(Page rows, int[] dictionary) {
+    ColumnRuns runs = rows.runs();
+    boolean isNullable = rows.isNullable();
+    int to = rows.to();
     int lowest = Integer.MAX_VALUE;
     int greatest = ABSENT;
     int nulls = 0;
-    for (int row = from; row < to; ) {
+    for (int row = rows.from(); row < to; ) {
       int option = runs.option(run);
       int end = Math.min(runs.end(run), to);
       if (option == ColumnRuns.NULL) {
@@ -150,7 +161,7 @@ final class ColumnChunkWriter {
       run += end == runs.end(run) ? 1 : 0;
       row = end;
     }
-    Statistics<?> statistics = Statistics.createStats(column.getPrimitiveType());
+    Statistics<?> statistics = Statistics.createStats(rows.column().getPrimitiveType());
     statistics.incrementNumNulls(nulls);
     if (greatest != ABSENT) {
       statistics.updateStats(dictionary[lowest]);
