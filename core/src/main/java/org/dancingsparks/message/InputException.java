@@ -6,7 +6,7 @@ public final class InputException extends UserException {
   private static final int LONGEST_TEXT = 60;
   private static final int LONGEST_REASON = 400;
 
-  /** Input that is wrong as a whole; the message says what to do about it. */
+  /** Input that is wrong as a whole, where the problem names its own remedy, or has none. */
   public InputException(String message) {
     this(message, "");
   }

@@ -136,7 +136,7 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
     if (other.isPresent()) {
       throw new StoreException(
           "%s holds %s, not %s".formatted(directory, other.get().words(), wanted().words()),
-          "use a command for these, or choose another place");
+          "choose another directory");
     }
   }
 

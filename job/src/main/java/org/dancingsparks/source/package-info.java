@@ -4,7 +4,7 @@
  * <pre>
  * SQL: exactcover.NAME -> PuzzleCatalog ---\
  * format("exactcover") -> ExactCoverSource -+-> Settings -> SolutionTable or OptionTable
- * SolutionTable -> SolutionScanBuilder: filters -> Selection, COUNT(*) -> Counts -> AnsweredScan
+ * SolutionTable -> SolutionScanBuilder: WHERE -> PushedFilters, COUNT(*) -> CountQuery -> AnsweredScan
  *               -> BinScan: a partition per bin -> SolutionBatch (columns) or a count
  * SourceException, SettingWording: remedies in settings
  * </pre>

@@ -77,7 +77,7 @@ final class Challenges {
           "%d tasks at once need about %s, and may have %s"
               .formatted(
                   Cores.of(conf), ByteSize.text(needed), ByteSize.text(ByteSize.shareOfHeap())),
-          "give them more memory, or run fewer at once, as in `scripts/dance --driver-memory 8g --master local[2] -- ...`");
+          "give them more memory, or run fewer at once, as in `dance --driver-memory 8g --master local[2] -- ...`");
     }
     return SparkStart.context();
   }

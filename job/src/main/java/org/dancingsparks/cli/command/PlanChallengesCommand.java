@@ -91,7 +91,7 @@ final class PlanChallengesCommand implements Runnable {
         plan.sets().count());
     out.printf("symmetries  %d%n", plan.symmetries());
     out.printf(
-        "rows        %d tails of solutions to look at, at most %d in memory of a task at once%n",
+        "rows        %d suffixes of solutions to search, at most %d in memory of a task at once%n",
         plan.rows(), Math.min(plan.mostRows(), plan.largest()));
     out.printf("steps       %.3g at most%n", plan.steps());
     out.printf(

@@ -78,7 +78,7 @@ public final class DiagramSource {
                 new InputException(
                     "The diagram of %s needs more than %s"
                         .formatted(name, ByteSize.text(memory.bytes())),
-                    "give it more, as in `scripts/dance --driver-memory 16g -- ...`, or with --memory"));
+                    "give it more, as in `dance --driver-memory 16g -- ...`, or with --memory"));
   }
 
   private Optional<Diagram> ofSet(SolutionSet set, Prefix givens) {
