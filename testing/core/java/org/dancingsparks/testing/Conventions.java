@@ -35,7 +35,9 @@ public final class Conventions {
     return offenders(classes, unit -> parameters(unit) > MOST_PARAMETERS);
   }
 
-  /** Public methods and constructors of public types that take a boolean; with the same exceptions. */
+  /**
+   * Public methods and constructors of public types that take a boolean; with the same exceptions.
+   */
   public static List<String> publicBooleanParameters(JavaClasses classes) {
     return offenders(
         classes,

@@ -12,12 +12,14 @@ import java.util.stream.Stream;
 
 /** String literals in sources that name a flag or a command of {@code dance}. */
 public final class Literals {
-  private static final Pattern LITERAL = Pattern.compile("(?s)\"\"\".*?\"\"\"|\"(?:[^\"\\\\\\n]|\\\\.)*\"");
+  private static final Pattern LITERAL =
+      Pattern.compile("(?s)\"\"\".*?\"\"\"|\"(?:[^\"\\\\\\n]|\\\\.)*\"");
   private static final Pattern COMMENT = Pattern.compile("(?m)^\\s*(//|/?\\*).*$");
 
-  /** A flag stands at the beginning or after what is no letter; a command of dance after its name. */
-  private static final Pattern NAMED =
-      Pattern.compile("(?:^|[^\\w-])--[a-z]|\\bdance [a-z]");
+  /**
+   * A flag stands at the beginning or after what is no letter; a command of dance after its name.
+   */
+  private static final Pattern NAMED = Pattern.compile("(?:^|[^\\w-])--[a-z]|\\bdance [a-z]");
 
   private Literals() {}
 

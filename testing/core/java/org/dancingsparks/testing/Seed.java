@@ -4,17 +4,15 @@ import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.function.ObjLongConsumer;
 
-/**
- * The seed of random tests: new on each run, printed, and replayed by {@code -Dseed=}.
- */
+/** The seed of random tests: new on each run, printed, and replayed by {@code -Dseed=}. */
 public final class Seed {
   private static final int CAMPAIGN = 20;
 
   private Seed() {}
 
   /**
-   * Runs a claim this many times, {@value #CAMPAIGN} times as often in a {@link Campaign}, each with
-   * its own seed; {@code -Dseed=} with the seed of a failure makes that the first run.
+   * Runs a claim this many times, {@value #CAMPAIGN} times as often in a {@link Campaign}, each
+   * with its own seed; {@code -Dseed=} with the seed of a failure makes that the first run.
    */
   public static void times(int runs, ObjLongConsumer<Random> claim) {
     times(caller(), Campaign.runs(runs, CAMPAIGN * runs), claim);

@@ -107,7 +107,9 @@ public final class SmallPuzzles {
         List.of(
             Piece.of("Bar", 'B', Turns.ROTATIONS, cells("###")),
             Piece.of("bar", 'b', Turns.ROTATIONS, cells("###")).withUse(Use.AT_MOST_ONCE),
-            Piece.of("Light Green", 'L', Turns.ROTATIONS, cells("#")).withUse(Use.AT_MOST_ONCE).withColour("#a4d65e"),
+            Piece.of("Light Green", 'L', Turns.ROTATIONS, cells("#"))
+                .withUse(Use.AT_MOST_ONCE)
+                .withColour("#a4d65e"),
             Piece.of("x.y", 'x', Turns.ROTATIONS, cells("##")).withUse(Use.AT_MOST_ONCE));
     return new PiecePuzzle("spares", Board.box(2, 3, 1), pieces).withTitle("Some to spare");
   }
@@ -133,7 +135,8 @@ public final class SmallPuzzles {
             Piece.of("knob", 'K', Turns.SPACE_ROTATIONS, cells("##/#.")),
             Piece.of("bar", 'B', Turns.SPACE_ROTATIONS, cells("###")),
             Piece.of("bit", 'I', Turns.SPACE_ROTATIONS, cells("##")));
-    return PiecePuzzle.layered("layered", Board.box(2, 3, 1), pieces, new Layering(Layering.Counted.TOP, 2));
+    return PiecePuzzle.layered(
+        "layered", Board.box(2, 3, 1), pieces, new Layering(Layering.Counted.TOP, 2));
   }
 
   /** All that have pieces. */

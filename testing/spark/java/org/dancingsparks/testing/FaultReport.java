@@ -9,8 +9,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Records the faults that tests caused and their cost, in {@code target/faults/TEST.tsv}: a line per
- * call, replaced by each run of the test. Thread safe.
+ * Records the faults that tests caused and their cost, in {@code target/faults/TEST.tsv}: a line
+ * per call, replaced by each run of the test. Thread safe.
  */
 public final class FaultReport {
   private static final Set<Path> BEGUN = new HashSet<>();

@@ -18,7 +18,7 @@ public final class InputException extends UserException {
    * @param remedy what to do about it, as {@link UserException} has it
    */
   public InputException(String problem, String remedy) {
-    super(problem, remedy, null);
+    super(problem, remedy);
   }
 
   /**

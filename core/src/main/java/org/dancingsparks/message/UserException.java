@@ -17,14 +17,16 @@ public abstract class UserException extends RuntimeException {
    * @param problem what failed, the value, and why, without a full stop at the end
    * @param remedy what to do about it, in the imperative, without a full stop; terms in braces, as
    *     {@link Term} has them; empty if the problem says it all
-   * @param cause may be null
    */
-  protected UserException(String problem, String remedy, Throwable cause) {
+  protected UserException(String problem, String remedy) {
     super(problem);
-    // A cause of null could not be given later.
-    if (cause != null) {
-      initCause(cause);
-    }
+    this.problem = safe(problem);
+    this.remedy = safe(remedy);
+  }
+
+  /** The same with a cause, which may be null and cannot be given later. */
+  protected UserException(String problem, String remedy, Throwable cause) {
+    super(problem, cause);
     this.problem = safe(problem);
     this.remedy = safe(remedy);
   }

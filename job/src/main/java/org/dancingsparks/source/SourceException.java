@@ -15,7 +15,7 @@ final class SourceException extends UserException {
    * @param remedy the remedy, as {@link UserException} has it
    */
   SourceException(String problem, String remedy) {
-    super(problem, remedy, null);
+    super(problem, remedy);
   }
 
   private SourceException(UserException failure) {
