@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.EnumSet;
 import java.util.List;
@@ -115,10 +116,10 @@ public final class AtomicFiles {
     }
   }
 
-  /** The files in a directory; none if it is not there. */
+  /** The files in a directory, sorted by their names; none if it is not there. */
   static List<FileStatus> children(FileSystem files, Path directory) throws IOException {
     try {
-      return List.of(files.listStatus(directory));
+      return Arrays.stream(files.listStatus(directory)).sorted().toList();
     } catch (FileNotFoundException e) {
       checkAbsent(files, directory, e);
       return List.of();

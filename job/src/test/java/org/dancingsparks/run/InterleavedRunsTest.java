@@ -28,9 +28,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Several runs at one place, one operation of the store at a time, whoever's turn it is: between
- * what a run looks at and what it does then, others may begin, go on, end or be killed. Whoever
- * says that all is done has left a whole set that is there until somebody is told to replace it.
+ * Several runs in one directory, whose file operations are interleaved: between a check and the
+ * action that relies on it, other runs may begin, continue, end or be killed. A run that reports
+ * success has left a complete set, which stays until a run replaces it.
  */
 @Tag("slow")
 class InterleavedRunsTest {
@@ -284,24 +284,5 @@ class InterleavedRunsTest {
   @Test
   void whoeverSaysDoneHasLeftAWholeSetWhereOthersAreKilled() {
     interleavings(4, true);
-  }
-
-  /** The names of attempts and of directories at work are new ones each time. */
-  private List<String> operations(long seed, String name) {
-    Random random = new Random(seed);
-    String place = "faulty:" + temporary.resolve(name + seed);
-    new Run(place, SaveMode.REFUSE, 0, -1).run();
-    Run[] runs = new Run[3];
-    Arrays.setAll(runs, any -> random(place, random, true));
-    return interleave(seed, List.of(runs)).stream()
-        .map(operation -> operation.replaceAll("-[0-9a-f]{8}.*|(?<= )(one|other)\\d+", ""))
-        .toList();
-  }
-
-  @Test
-  void sameSeedDoesTheSameAgain() {
-    Seed.times(
-        10,
-        (random, seed) -> assertThat(operations(seed, "other")).isEqualTo(operations(seed, "one")));
   }
 }
