@@ -44,6 +44,19 @@ public final class StartList {
     return search.counts();
   }
 
+  /**
+   * Counts starts, and samples the unique ones, each with the same probability.
+   *
+   * @param most size of the sample, 1 or more
+   * @param seed the same gives the same sample for any bins
+   */
+  public StartSample sample(int most, long seed) {
+    BottomKSample sample = new BottomKSample(most, seed);
+    StartSearch search = new StartSearch(plan, sample::add, new Watched());
+    search(search);
+    return new StartSample(search.counts(), sample.starts());
+  }
+
   /** Lists all unique starts. */
   public void forEach(Consumer<Start> action) {
     forEachWhile(

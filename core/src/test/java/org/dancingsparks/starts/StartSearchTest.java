@@ -55,7 +55,7 @@ class StartSearchTest {
     return search.counts();
   }
 
-  private static Diagram diagram(Puzzle puzzle) {
+  static Diagram diagram(Puzzle puzzle) {
     return new FrontierSearch(
             puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY, List.of(Prefix.EMPTY))
         .diagram()
@@ -70,7 +70,7 @@ class StartSearchTest {
   }
 
   /** All starts by testing each subset of each solution, with the solutions that contain it. */
-  private static Map<List<Integer>, List<Long>> bySubsets(Diagram diagram, int size) {
+  static Map<List<Integer>, List<Long>> bySubsets(Diagram diagram, int size) {
     Map<List<Integer>, List<Long>> starts = new HashMap<>();
     DiagramCursor cursor = diagram.cursor(0, diagram.count().longValueExact());
     while (cursor.next()) {

@@ -6,9 +6,9 @@ import org.apache.spark.SparkContext;
 import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.search.Progress;
 import org.dancingsparks.starts.BottomKSample;
-import org.dancingsparks.starts.Start;
 import org.dancingsparks.starts.StartCounts;
 import org.dancingsparks.starts.StartPlan;
+import org.dancingsparks.starts.StartSample;
 
 /** Counts and samples the starting positions of a plan over Spark, without writing them. */
 public final class StartJob {
@@ -22,13 +22,6 @@ public final class StartJob {
     this.progress = progress;
   }
 
-  /**
-   * The counts of starts, and some of the unique ones.
-   *
-   * @param starts in an order that does not depend on their options
-   */
-  public record Sampled(StartCounts counts, List<Start> starts) {}
-
   /** Counts starts. */
   public StartCounts count() {
     return sample(StartSink.COUNTING).counts();
@@ -40,11 +33,11 @@ public final class StartJob {
    * @param most size of the sample, 1 or more
    * @param seed the same gives the same sample for any bins
    */
-  public Sampled sample(int most, long seed) {
+  public StartSample sample(int most, long seed) {
     return sample(StartSink.sampling(most, seed));
   }
 
-  private Sampled sample(StartSink sink) {
+  private StartSample sample(StartSink sink) {
     StartCounts[] sum = {StartCounts.none(plan.sets().listed())};
     BottomKSample sample = new BottomKSample(sink.sample(), sink.seed());
     List<Integer> all = IntStream.range(0, plan.bins()).boxed().toList();
@@ -58,6 +51,6 @@ public final class StartJob {
               bin.sample().forEach(start -> sample.add(start.toArray(), start.solution()));
             },
             progress);
-    return new Sampled(sum[0], sample.starts());
+    return new StartSample(sum[0], sample.starts());
   }
 }

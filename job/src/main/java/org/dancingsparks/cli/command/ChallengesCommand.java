@@ -56,7 +56,7 @@ public final class ChallengesCommand implements Runnable {
     switch (task) {
       case LIST -> list(new Challenges(known), out);
       case COUNT -> count(new Challenges(known), bins, out);
-      case MINIMUM -> new MinimumStart(new Challenges(known), bins, shown).print(out);
+      case MINIMUM -> new MinimumStartPrinter(new Challenges(known), shown).print(bins, out);
       case WRITE -> new StartSetRun(known, asked, run).run(out, shown.isJson());
       case BOOKLET -> new StartBooklet(known, asked, bins).run(out, shown.isJson());
     }

@@ -24,8 +24,8 @@ import org.dancingsparks.starts.GradedStart;
 import org.dancingsparks.starts.Grader;
 import org.dancingsparks.starts.Start;
 import org.dancingsparks.starts.StartPlan;
+import org.dancingsparks.starts.StartSample;
 import org.dancingsparks.startsets.StartJob;
-import org.dancingsparks.startsets.StartJob.Sampled;
 import org.dancingsparks.view.Booklet;
 import org.dancingsparks.view.Booklet.Chapter;
 import org.dancingsparks.view.Booklet.Cover;
@@ -162,7 +162,7 @@ final class StartBooklet {
     String work = asked.counts().isRange() ? "work on starts of " + pieces : "work";
     ProgressLines progress = known.progress().of(work, "unique starts");
     int most = Math.max(LEAST_GRADED, GRADED_PER_POSITION * asked.positions());
-    Sampled sampled =
+    StartSample sampled =
         new StartJob(challenges.spark(plan), plan, progress).sample(most, asked.seed());
     if (sampled.starts().isEmpty()) {
       if (asked.counts().isRange()) {

@@ -4,7 +4,7 @@
  * <pre>
  * flags (cli.option) -> XCommand -> core, or a kind of run -> cli.output
  * CountCommand, EnumerateCommand -> TimedSearch -> SolutionSetRun
- * ChallengesCommand, PlanChallengesCommand -> Challenges -> StartSetRun, MinimumStart
+ * ChallengesCommand, PlanChallengesCommand -> Challenges -> StartSetRun, MinimumStartPrinter
  * SudokuCommand -> OneSudoku, SudokuListRun      booklets: StartBooklet, SudokuBooklet
  * </pre>
  */
