@@ -170,6 +170,16 @@ public final class SearchRecord {
     return manifest.summary().map(SolutionSummary::count);
   }
 
+  /**
+   * Checks that the run is the one that is asked for.
+   *
+   * @param program the version of the program that is to resume it
+   * @throws StoreException if anything differs
+   */
+  public void checkResumable(SearchRequest request, String program) {
+    manifest.checkResumable(request.header(header(), program));
+  }
+
   /** A complete run as values for JSON, by name. */
   public Map<String, Object> json() {
     SolutionHeader header = header();

@@ -85,6 +85,14 @@ public record SolutionHeader(
       Objects.requireNonNull(name);
       items = List.copyOf(items);
     }
+
+    static Order of(Problem problem, ItemOrder order) {
+      return new Order(
+          order.name(),
+          IntStream.range(0, order.size())
+              .mapToObj(place -> problem.itemName(order.item(place)))
+              .toList());
+    }
   }
 
   /**
@@ -127,7 +135,7 @@ public record SolutionHeader(
         description(puzzle),
         search.strategy().engine().text(),
         search.regime(),
-        order(search),
+        Order.of(search.problem(), search.order()),
         isOrdered(search) ? DIAGRAM_ORDER : "search",
         Arrays.stream(search.givens().options()).boxed().toList(),
         search.use().name().toLowerCase(Locale.ROOT),
@@ -145,18 +153,6 @@ public record SolutionHeader(
   /** False of images of solutions, which are not where the order has them. */
   private static boolean isOrdered(Search search) {
     return search.strategy().engine() == Engine.DIAGRAM && search.use() == SymmetryUse.NONE;
-  }
-
-  private static Order order(Search search) {
-    return order(search.problem(), search.order());
-  }
-
-  private static Order order(Problem problem, ItemOrder order) {
-    return new Order(
-        order.name(),
-        IntStream.range(0, order.size())
-            .mapToObj(place -> problem.itemName(order.item(place)))
-            .toList());
   }
 
   public static List<Column> columns(SolutionSchema schema) {

@@ -189,7 +189,7 @@ class ResumeCommandTest {
         "--split-depth=3: the split depth",
         "--item-order=pieces-first: the item order",
         "--given=#1501: the list of given options",
-        "--up-to-symmetry: the choice of solutions",
+        "--up-to-symmetry: the use of symmetry",
         "--split-symmetry=X: the piece to split by",
       })
   void whatDiffersIsSaidAndRefused(String flagAndWhat) {

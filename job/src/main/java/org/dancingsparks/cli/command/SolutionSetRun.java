@@ -60,7 +60,10 @@ final class SolutionSetRun {
     Optional<SearchRecord> record =
         SearchRecord.read(output.directory(), type, hadoop, this::reportDamage);
     if (record.isPresent()) {
-      SearchRequest.check(record.get(), flags);
+      if (!flags.target().isNamed()) {
+        flags.target().is(record.get().puzzle());
+      }
+      record.get().checkResumable(flags.request(), Version.program());
     } else if (!flags.target().isNamed()) {
       throw new InputException(
           "There is no run at %s to resume".formatted(output.directory()),

@@ -6,6 +6,7 @@ import org.apache.spark.SparkConf;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Planner;
 import org.dancingsparks.search.Search;
+import org.dancingsparks.search.SymmetryUse;
 import org.dancingsparks.spark.Cores;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -51,6 +52,11 @@ public final class Split {
   /** Returns the piece to split by, if the user has named one. */
   public Optional<String> piece() {
     return symmetry.piece();
+  }
+
+  /** Returns the use of symmetries; a piece to split by comes in addition. */
+  SymmetryUse use() {
+    return symmetry.use();
   }
 
   public boolean isUpToSymmetry() {

@@ -38,7 +38,7 @@ public final class Symmetry {
   }
 
   /** Returns the use of symmetries; a piece to split by comes in addition. */
-  private SymmetryUse use() {
+  SymmetryUse use() {
     return isUpToSymmetry ? SymmetryUse.CLASSES : SymmetryUse.NONE;
   }
 }
