@@ -25,7 +25,7 @@ public final class WireRegistrator implements KryoRegistrator {
     kryo.register(Bin[].class);
     kryo.register(BinResult.class);
     kryo.register(BigInteger.class);
-    kryo.register(PathSampling.Walked.class);
+    kryo.register(PathJob.Part.class);
     kryo.register(double[][].class);
     kryo.register(Integer[].class);
     // Of a schema, which crosses where Spark SQL reads Parquet; Spark registers the other types.

@@ -17,6 +17,8 @@ import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.estimate.PathSample;
+import org.dancingsparks.estimate.PathSampling;
 import org.dancingsparks.estimate.PathSums;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
@@ -24,8 +26,7 @@ import org.dancingsparks.search.BoundedDiagramCount;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SearchStrategy;
 import org.dancingsparks.spark.Cores;
-import org.dancingsparks.spark.PathSampling;
-import org.dancingsparks.spark.PathSampling.Sampled;
+import org.dancingsparks.spark.PathJob;
 import org.dancingsparks.view.EstimateSvg;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -116,14 +117,14 @@ public final class EstimateCommand implements Runnable {
     ProgressLines lines = progress.lines(puzzle.name());
     new Remarks(puzzle, lines).onImpossibility(givens);
     int tasks = Cores.bins(SparkStart.conf());
-    Sampled sampled =
-        new PathSampling(search, samples, seed)
+    PathSample sample =
+        new PathJob(search, new PathSampling(samples, seed))
             .run(SparkStart.context(), tasks, "estimate " + puzzle.name(), lines::paths);
     if (svg != null) {
-      draw(puzzle, search, sampled);
+      draw(puzzle, search, sample);
     }
-    print(puzzle, sampled.all());
-    PathSums all = sampled.all();
+    print(puzzle, sample.all());
+    PathSums all = sample.all();
     if (all.solved() < FEW) {
       lines.say(
           "Only %d of the paths reached a solution, too few for a good estimate; --samples follows more paths"
@@ -132,7 +133,7 @@ public final class EstimateCommand implements Runnable {
     if (target.hasDiagram()) {
       lines.say("the exact number is known: `dance count` prints it");
     }
-    lines.say(new CostForecast(sampled, Cores.of(SparkStart.conf())).text());
+    lines.say(new CostForecast(sample, Cores.of(SparkStart.conf())).text());
   }
 
   private void check() {
@@ -159,15 +160,15 @@ public final class EstimateCommand implements Runnable {
     }
   }
 
-  private void draw(Puzzle puzzle, Search search, Sampled sampled) {
-    int deepest = sampled.all().levels() - 1;
+  private void draw(Puzzle puzzle, Search search, PathSample sample) {
+    int deepest = sample.all().levels() - 1;
     if (depth != null && depth > deepest) {
       throw new InputException(
           "No path reached depth %d; the deepest reached %d".formatted(depth, deepest),
           "choose a depth up to that, or follow more paths with --samples");
     }
     EstimateTable table = new EstimateTable(puzzle, search.order(), seed);
-    String picture = EstimateSvg.svg(table.series(sampled, depth, exactValue(search)));
+    String picture = EstimateSvg.svg(table.series(sample, depth, exactValue(search)));
     NewFile.of(spec, svg).write(picture);
   }
 

@@ -2,9 +2,9 @@ package org.dancingsparks.cli.output;
 
 import java.util.Locale;
 import org.dancingsparks.estimate.Estimate;
-import org.dancingsparks.spark.PathSampling.Sampled;
+import org.dancingsparks.estimate.PathSample;
 
-/** Forecasts the time of an exact count by links, at the rate of the paths just sampled. */
+/** Forecasts the time of an exact count by links, at the rate of the paths just sample. */
 public final class CostForecast {
   private static final double NANOS = 1e9;
   private static final double A_MINUTE = 60;
@@ -15,19 +15,19 @@ public final class CostForecast {
   /** Longer times are forecast for a cluster. */
   private static final double MOST_SECONDS = DAY;
 
-  private final Sampled sampled;
+  private final PathSample sample;
   private final int cores;
 
   /** For a number of cores. */
-  public CostForecast(Sampled sampled, int cores) {
-    this.sampled = sampled;
+  public CostForecast(PathSample sample, int cores) {
+    this.sample = sample;
     this.cores = cores;
   }
 
   /** The forecast, in a line without a full stop. */
   public String text() {
-    Estimate updates = sampled.all().updates();
-    double rate = Math.max(1, sampled.updates()) * NANOS / Math.max(1, sampled.cpuNanos());
+    Estimate updates = sample.all().updates();
+    double rate = Math.max(1, sample.updates()) * NANOS / Math.max(1, sample.cpuNanos());
     double seconds = updates.value() / rate / cores;
     String verdict = seconds <= MOST_SECONDS ? "looks affordable" : "does not look affordable";
     return "an exact count by links %s: %s on %d %s%s%s"

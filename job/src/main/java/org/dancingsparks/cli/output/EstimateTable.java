@@ -10,9 +10,9 @@ import java.util.OptionalDouble;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.estimate.Estimate;
+import org.dancingsparks.estimate.PathSample;
 import org.dancingsparks.estimate.PathSums;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.spark.PathSampling.Sampled;
 import org.dancingsparks.view.EstimateSeries;
 
 /** Estimates from random paths, as a table, JSON or a curve. */
@@ -101,10 +101,10 @@ public final class EstimateTable {
    *
    * @param depth of the nodes that are plotted; null for solutions
    */
-  public EstimateSeries series(Sampled sampled, Integer depth, OptionalDouble exact) {
+  public EstimateSeries series(PathSample sample, Integer depth, OptionalDouble exact) {
     PathSums sums = new PathSums();
     List<EstimateSeries.Point> points = new ArrayList<>();
-    for (PathSums group : sampled.groups()) {
+    for (PathSums group : sample.groups()) {
       sums.add(group);
       Estimate estimate = depth == null ? sums.solutions() : sums.nodes(depth);
       points.add(

@@ -8,11 +8,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.estimate.PathSampling;
 import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SearchStrategy;
-import org.dancingsparks.spark.PathSampling;
+import org.dancingsparks.spark.PathJob;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.SharedSpark;
 import org.junit.jupiter.api.Tag;
@@ -52,7 +53,7 @@ class EstimateCommandTest {
             .by(SearchStrategy.links(puzzle.itemOrder("given")));
     double[] first = null;
     for (int tasks : new int[] {1, 2, 7, 5_000}) {
-      PathSampling sampling = new PathSampling(search, 2_345, 9);
+      PathJob sampling = new PathJob(search, new PathSampling(2_345, 9));
       double[] sums = sampling.run(spark, tasks, "estimate", (share, paths) -> {}).all().toArray();
       first = first == null ? sums : first;
       assertThat(sums).isEqualTo(first);

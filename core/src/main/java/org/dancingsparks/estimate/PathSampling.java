@@ -1,0 +1,101 @@
+package org.dancingsparks.estimate;
+
+import java.io.Serializable;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import org.dancingsparks.cover.Links;
+
+/**
+ * A number of random paths, in groups that have sums of their own, and in parts for several threads
+ * or machines. A path is the same whoever follows it, and sums are added up in one order: the
+ * result depends on the tree, the number of paths and the seed alone. Immutable.
+ */
+public final class PathSampling implements Serializable {
+  private static final long serialVersionUID = 1;
+
+  /** The maximum number of groups: enough for a curve. */
+  private static final int MOST_GROUPS = 1_000;
+
+  /** Larger node estimates would overflow a double when squared. */
+  private static final double MOST_NODES = 1e150;
+
+  private final long paths;
+  private final long seed;
+  private final long pathsOfGroup;
+
+  /** Watches paths being followed. */
+  public interface Watch {
+    /** Called before each path; may throw to end. */
+    void poll();
+
+    /** Called when a group was followed. */
+    void done(long pathsOfIt);
+  }
+
+  /**
+   * Paths to be followed.
+   *
+   * @param paths their number, at least 1
+   */
+  public PathSampling(long paths, long seed) {
+    this.paths = paths;
+    this.seed = seed;
+    pathsOfGroup = (paths - 1) / MOST_GROUPS + 1;
+  }
+
+  /** Number of paths. */
+  public long paths() {
+    return paths;
+  }
+
+  /** Number of groups, and so the maximum number of parts. */
+  public int groups() {
+    return (int) ((paths - 1) / pathsOfGroup + 1);
+  }
+
+  /**
+   * Follows the paths of a part.
+   *
+   * @param links started from a prefix, where it stays
+   * @param part from 0
+   * @param parts of about equally many groups
+   */
+  public PathSample follow(Links links, int part, int parts, Watch watch) {
+    RandomPaths walk = new RandomPaths(links, seed, MOST_NODES);
+    int from = first(part, parts);
+    int to = first(part + 1, parts);
+    List<PathSums> sums = new ArrayList<>();
+    long began = 0;
+    long worked = 0;
+    for (int group = from; group < to; group++) {
+      if (group == from + (to - from) / 2) {
+        // The rate is that of compiled code.
+        began = cpuNanos();
+        worked = walk.work();
+      }
+      sums.add(group(group, walk, watch));
+    }
+    return new PathSample(sums, walk.work() - worked, cpuNanos() - began);
+  }
+
+  private static long cpuNanos() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+  }
+
+  private int first(int part, int parts) {
+    return (int) ((long) part * groups() / parts);
+  }
+
+  private PathSums group(int group, RandomPaths walk, Watch watch) {
+    PathSums sums = new PathSums();
+    long from = group * pathsOfGroup;
+    long to = Math.min(paths, from + pathsOfGroup);
+    for (long path = from; path < to; path++) {
+      watch.poll();
+      walk.follow(path, sums);
+    }
+    watch.done(to - from);
+    return sums;
+  }
+}
