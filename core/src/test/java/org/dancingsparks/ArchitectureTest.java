@@ -80,10 +80,10 @@ class ArchitectureTest {
     assertThat(Conventions.largePackages(Path.of("src/main/java"))).isEmpty();
   }
 
-  /** Styles of pages have variables that begin with two hyphens; a file of an example has hints. */
+  /** Styles of pages have variables that begin with two hyphens. */
   @Test
   void noFlagsOrCommandsAreNamed() {
-    List<String> exempt = List.of("BookletStyle.java", "BookletPages.java", "ExamplePuzzle.java");
+    List<String> exempt = List.of("BookletStyle.java", "BookletPages.java");
     assertThat(Literals.ofFlags(Path.of("src/main/java"), exempt)).isEmpty();
   }
 

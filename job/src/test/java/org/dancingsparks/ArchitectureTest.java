@@ -40,7 +40,7 @@ class ArchitectureTest {
       cli.option -> cli.cluster, cli.help, cli.output, cli.process, cover, diagram, files, \
       format, message, puzzle, run, search, solutions, spark, sudoku, view
       cli.output -> cli.cluster, cli.process, cover, estimate, files, message, puzzle, \
-      search, spark, starts, view
+      search, starts, view
       cli.process -> message
       cli.query -> cli.cluster, files, message, solutions, source, spark
       files -> cover, format, message, puzzle, search

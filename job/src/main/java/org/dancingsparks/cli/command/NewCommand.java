@@ -1,9 +1,9 @@
 package org.dancingsparks.cli.command;
 
 import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.output.ExamplePuzzle;
 import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.NewFile;
-import org.dancingsparks.format.ExamplePuzzle;
 import org.dancingsparks.message.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

@@ -5,7 +5,7 @@
  * solutions -> SolutionPrinter     rows of SQL -> ResultPrinter: TableRows, CsvRows, JsonRows
  * Json, ListCut: results for scripts     EstimateTable, CostForecast, StartTable: for people
  * ProgressLines, QueryProgress, Remarks, MessageWriter -> standard error
- * NewFile, FileKind: files that appear whole or not at all
+ * NewFile, FileKind: files that appear whole or not at all     ExamplePuzzle: one for users to edit
  * </pre>
  */
 package org.dancingsparks.cli.output;

@@ -1,9 +1,10 @@
-package org.dancingsparks.format;
+package org.dancingsparks.cli.output;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
 import org.dancingsparks.cover.Links;
+import org.dancingsparks.format.PuzzleReader;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.puzzle.Use;

@@ -1,4 +1,4 @@
-package org.dancingsparks.format;
+package org.dancingsparks.cli.output;
 
 /** A small puzzle file to begin with: a comment on each key, and solutions. */
 public final class ExamplePuzzle {
