@@ -43,6 +43,7 @@ class ArchitectureTest {
       starts -> cover, diagram, message, puzzle, search
       sudoku -> cover
       view -> cover, message, puzzle, sudoku
+      view.booklet -> cover, puzzle, view
       view.tree -> cover, view
       """;
 

@@ -35,10 +35,10 @@ class ArchitectureTest {
       cli.cluster -> cli.process, files, message, spark
       cli.command -> cli.cluster, cli.option, cli.output, cli.process, cli.query, cover, \
       diagram, estimate, files, format, message, permanent, puzzle, run, search, \
-      solutions, spark, starts, startsets, sudoku, sudokulists, verify, view, view.tree
+      solutions, spark, starts, startsets, sudoku, sudokulists, verify, view, view.booklet, view.tree
       cli.help -> format, message, puzzle
       cli.option -> cli.cluster, cli.help, cli.output, cli.process, cover, diagram, files, \
-      format, message, puzzle, run, search, solutions, spark, sudoku, view
+      format, message, puzzle, run, search, solutions, spark, sudoku, view, view.booklet
       cli.output -> cli.cluster, cli.process, cover, estimate, files, message, puzzle, \
       search, starts, view
       cli.process -> message

@@ -11,7 +11,7 @@ import org.dancingsparks.puzzle.Cell;
  *
  * @param side of a cell in pixels
  */
-record BoardLayout(Board board, double side) {
+public record BoardLayout(Board board, double side) {
   private static final double LABEL = 0.5;
 
   Tile tile(Cell cell) {
@@ -33,12 +33,19 @@ record BoardLayout(Board board, double side) {
     return cells.stream().map(this::tile).sorted().toList();
   }
 
-  double width() {
+  /** The width of the layers side by side. */
+  public double width() {
     return (board.layers() * layerStep() - 1) * side;
   }
 
-  double height() {
+  /** The height, with the numbers of layers. */
+  public double height() {
     return board.rows() * side + (board.isFlat() ? 0 : labelSize() * 1.5);
+  }
+
+  /** Returns whether the board encloses places that are no cells. */
+  public boolean hasHoles() {
+    return new Frame(this).hasHoles();
   }
 
   /** Writes the numbers of the layers, if there are several. */

@@ -5,7 +5,7 @@ import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
 
 /** Draws options on a framed board at the origin of a picture. Immutable. */
-final class BoardPainter {
+public final class BoardPainter {
   private final BoardStyle style;
   private final Frame frame;
   private final boolean isFramed;
@@ -17,7 +17,7 @@ final class BoardPainter {
    * @param side of a cell in pixels
    * @param givens options whose symbols are bold, while others are not
    */
-  BoardPainter(BoardPuzzle puzzle, double side, Set<Integer> givens, Medium medium) {
+  public BoardPainter(BoardPuzzle puzzle, double side, Set<Integer> givens, Medium medium) {
     this(BoardStyle.of(puzzle, checked(side), givens, medium));
     givens.forEach(this::check);
   }
@@ -42,21 +42,23 @@ final class BoardPainter {
   }
 
   /** The same without the line round the board, for a board that is just the box round a piece. */
-  BoardPainter unframed() {
+  public BoardPainter unframed() {
     return new BoardPainter(style, frame, false);
   }
 
   /** The same with other givens. */
-  BoardPainter with(Set<Integer> givens) {
+  public BoardPainter with(Set<Integer> givens) {
     givens.forEach(this::check);
     return new BoardPainter(style.with(givens), frame, isFramed);
   }
 
-  double width() {
+  /** The width of a drawing, in pixels. */
+  public double width() {
     return exploded.wholeWidth();
   }
 
-  double height() {
+  /** The height of a drawing, in pixels. */
+  public double height() {
     return exploded.wholeHeight();
   }
 
@@ -65,7 +67,7 @@ final class BoardPainter {
    *
    * @throws IllegalArgumentException if there is no such option
    */
-  void paint(Svg svg, int... options) {
+  public void paint(Svg svg, int... options) {
     for (int option : options) {
       check(option);
     }

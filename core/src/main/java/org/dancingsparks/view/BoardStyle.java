@@ -14,7 +14,6 @@ import org.dancingsparks.puzzle.PiecePuzzle;
  * @param givens options whose symbols stand out; none in particular if empty
  */
 record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, Medium medium) {
-  static final String BLACK = "#000000";
   private static final String WHITE = "#ffffff";
   private static final String GIVEN = "#d8d8d8";
   private static final String GREY = "#909090";
@@ -92,6 +91,6 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
 
   /** The ink of an option's symbol on white. */
   String ink(int option) {
-    return givens.isEmpty() || givens.contains(option) ? BLACK : FOUND;
+    return givens.isEmpty() || givens.contains(option) ? Colours.BLACK : FOUND;
   }
 }

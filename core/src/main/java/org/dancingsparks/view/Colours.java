@@ -8,7 +8,10 @@ import java.util.stream.IntStream;
 import org.dancingsparks.puzzle.Mark;
 
 /** The colours of marks, as {@code #rrggbb}: the same on every machine. */
-final class Colours {
+public final class Colours {
+  /** The colour of lines. */
+  public static final String BLACK = "#000000";
+
   /**
    * The palette for marks without their own colour: eighteen distinct ones, then again from the
    * start.
@@ -39,17 +42,17 @@ final class Colours {
    *
    * @param number its place among the marks
    */
-  static String of(Mark mark, int number) {
+  public static String of(Mark mark, int number) {
     return mark.colour().orElse(at(number));
   }
 
   /** A colour by its place in the palette, which repeats. */
-  static String at(int place) {
+  public static String at(int place) {
     return PALETTE.get(place % PALETTE.size());
   }
 
   /** The same colour, but so pale that text on it is black. */
-  static String pale(String colour) {
+  public static String pale(String colour) {
     int full = Integer.parseInt(colour.substring(1), 16);
     int rgb = 0;
     for (int shift = 16; shift >= 0; shift -= 8) {

@@ -77,7 +77,7 @@ final class ExplodedDrawing {
 
   void draw(int... options) {
     List<Face> labelled = IntStream.range(0, options.length).mapToObj(this::labelled).toList();
-    svg.open("g", "class", "exploded", "stroke", BoardStyle.BLACK);
+    svg.open("g", "class", "exploded", "stroke", Colours.BLACK);
     svg.attributes("stroke-linejoin", "round", "stroke-linecap", "round");
     svg.attributes("text-anchor", "middle", "font-weight", "bold");
     for (Face face : faces) {
@@ -137,7 +137,7 @@ final class ExplodedDrawing {
     return switch (face.side()) {
       case TOP -> Colours.mixed(colour, WHITE, LIGHT);
       case FRONT -> colour;
-      case RIGHT -> Colours.mixed(colour, BoardStyle.BLACK, DARK);
+      case RIGHT -> Colours.mixed(colour, Colours.BLACK, DARK);
     };
   }
 

@@ -47,7 +47,7 @@ final class Frame {
 
   /** Draws the line round the board; to be drawn after the cells. */
   void outline(Svg svg) {
-    svg.open("path", "class", "rim", "d", outline, "fill", "none", "stroke", BoardStyle.BLACK);
+    svg.open("path", "class", "rim", "d", outline, "fill", "none", "stroke", Colours.BLACK);
     // Heavier than the lines between placements; half of it extends beyond the cells.
     svg.attributes("stroke-width", 1.25 * layout.heavy(), "pointer-events", "none").close();
   }

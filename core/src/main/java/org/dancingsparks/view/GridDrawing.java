@@ -22,7 +22,7 @@ record GridDrawing(BoardStyle style) {
     for (List<Tile> region : regions().values()) {
       Outline outline = new Outline(region, style.layout().side());
       svg.open("path", "class", "region", "d", outline.round(), "fill", "none");
-      svg.attributes("stroke", BoardStyle.BLACK, "stroke-width", style.layout().heavy()).close();
+      svg.attributes("stroke", Colours.BLACK, "stroke-width", style.layout().heavy()).close();
     }
     for (int option : options) {
       for (Cell cell : style.puzzle().cells(option)) {

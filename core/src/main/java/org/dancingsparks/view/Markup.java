@@ -16,7 +16,8 @@ public final class Markup {
   private final StringWriter text = new StringWriter();
   private final XMLStreamWriter xml;
 
-  Markup() {
+  /** An empty text. */
+  public Markup() {
     try {
       // The JDK's own and not the first on the class path, so that the text is the same everywhere.
       xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text);
@@ -26,22 +27,22 @@ public final class Markup {
   }
 
   /** Begins a page of HTML. */
-  Markup doctype() {
+  public Markup doctype() {
     return write(() -> xml.writeDTD("<!DOCTYPE html>\n"));
   }
 
   /** Begins an element; attributes are names and values in turn. */
-  Markup open(String element, String... attributes) {
+  public Markup open(String element, String... attributes) {
     return write(() -> xml.writeStartElement(element)).attributes(attributes);
   }
 
   /** An element that HTML knows to have no end. */
-  Markup single(String element, String... attributes) {
+  public Markup single(String element, String... attributes) {
     return write(() -> xml.writeEmptyElement(element)).attributes(attributes);
   }
 
   /** More attributes for the element just begun. */
-  Markup attributes(String... attributes) {
+  public Markup attributes(String... attributes) {
     for (int at = 0; at < attributes.length; at += 2) {
       String name = attributes[at];
       String value = clean(attributes[at + 1]);
@@ -50,26 +51,28 @@ public final class Markup {
     return this;
   }
 
-  Markup text(String words) {
+  /** Writes words, escaped. */
+  public Markup text(String words) {
     return write(() -> xml.writeCharacters(clean(words)));
   }
 
   /** An element with words and nothing else in it. */
-  Markup words(String element, String words, String... attributes) {
+  public Markup words(String element, String words, String... attributes) {
     return open(element, attributes).text(words).close();
   }
 
   /** Ends a line of the text. */
-  Markup line() {
+  public Markup line() {
     return write(() -> xml.writeCharacters("\n"));
   }
 
-  Markup close() {
+  /** Ends the element that was opened last. */
+  public Markup close() {
     return write(xml::writeEndElement);
   }
 
   /** The text, after each element has been closed. */
-  String finish() {
+  public String finish() {
     write(xml::close);
     return text.append('\n').toString();
   }

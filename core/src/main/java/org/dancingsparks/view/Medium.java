@@ -1,7 +1,7 @@
 package org.dancingsparks.view;
 
 /** The medium that a board is drawn for. */
-enum Medium {
+public enum Medium {
   /** A screen: pieces in their colours, open cells with a dot. */
   SCREEN,
   /** Paper to write on, printed without colour: givens grey, open cells empty. */

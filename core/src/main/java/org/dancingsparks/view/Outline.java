@@ -7,12 +7,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.dancingsparks.puzzle.Cell;
 
 /**
  * The lines round and within a set of tiles, as the data of SVG paths. Immutable. Each takes time
  * proportional to the tiles.
  */
-final class Outline {
+public final class Outline {
   private final Set<Tile> tiles;
   private final double side;
 
@@ -26,11 +27,16 @@ final class Outline {
     this.side = side;
   }
 
+  /** The lines of some cells as they are laid out. */
+  public static Outline of(BoardLayout layout, Collection<Cell> cells) {
+    return new Outline(layout.tiles(cells), layout.side());
+  }
+
   /**
    * Closed lines along the edges that belong to only one tile of the set; the set is on the right
    * of each, so that filling the path leaves holes open.
    */
-  String round() {
+  public String round() {
     Map<Tile, Deque<Tile>> edges = edges();
     StringBuilder path = new StringBuilder();
     while (!edges.isEmpty()) {
@@ -40,7 +46,7 @@ final class Outline {
   }
 
   /** The edges that two tiles of the set share. */
-  String within() {
+  public String within() {
     StringBuilder path = new StringBuilder();
     for (Tile tile : tiles) {
       if (tiles.contains(tile.plus(1, 0))) {

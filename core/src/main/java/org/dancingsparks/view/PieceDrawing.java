@@ -43,7 +43,7 @@ record PieceDrawing(BoardStyle style) {
     List<Cell> cells = style.puzzle().cells(option);
     Outline outline = new Outline(style.layout().tiles(cells), style.layout().side());
     svg.open("path", "class", "placement", "d", outline.round(), "fill", colour);
-    svg.attributes("stroke", BoardStyle.BLACK, "stroke-width", style.layout().heavy());
+    svg.attributes("stroke", Colours.BLACK, "stroke-width", style.layout().heavy());
     svg.attributes("stroke-linejoin", "round");
     svg.title(style.puzzle().problem().describe(option)).close();
     style.within(svg, outline, Colours.ink(colour), "0.25");

@@ -21,7 +21,7 @@ public final class Svg {
   }
 
   /** A picture on white within a page; closing it leads back to the page. */
-  Svg(Markup page, double width, double height, String title) {
+  public Svg(Markup page, double width, double height, String title) {
     markup = page;
     open("svg", "xmlns", NAMESPACE, "width", width, "height", height);
     attributes("viewBox", "0 0 " + number(width) + " " + number(height));

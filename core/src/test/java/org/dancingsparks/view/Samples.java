@@ -17,6 +17,7 @@ import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.view.EstimateSeries.Point;
+import org.dancingsparks.view.booklet.Booklet;
 import org.dancingsparks.view.tree.TreeDot;
 import org.dancingsparks.view.tree.TreeSvg;
 

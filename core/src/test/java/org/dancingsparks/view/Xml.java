@@ -15,7 +15,7 @@ public class Xml {
   private final Document document;
 
   /** Parses it. */
-  Xml(String text) {
+  public Xml(String text) {
     try {
       DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
       document = factory.newDocumentBuilder().parse(new InputSource(new StringReader(text)));

@@ -26,11 +26,11 @@ import org.dancingsparks.starts.Start;
 import org.dancingsparks.starts.StartPlan;
 import org.dancingsparks.starts.StartSample;
 import org.dancingsparks.startsets.StartJob;
-import org.dancingsparks.view.Booklet;
-import org.dancingsparks.view.Booklet.Chapter;
-import org.dancingsparks.view.Booklet.Cover;
-import org.dancingsparks.view.Booklet.Grading;
-import org.dancingsparks.view.Booklet.Position;
+import org.dancingsparks.view.booklet.Booklet;
+import org.dancingsparks.view.booklet.Booklet.Chapter;
+import org.dancingsparks.view.booklet.Booklet.Cover;
+import org.dancingsparks.view.booklet.Booklet.Grading;
+import org.dancingsparks.view.booklet.Booklet.Position;
 
 /** A booklet of unique starts from easy to hard, with a sample for each number of pieces. */
 final class StartBooklet {

@@ -12,10 +12,10 @@ import org.dancingsparks.sudoku.GradedSudoku;
 import org.dancingsparks.sudoku.SudokuGenerator;
 import org.dancingsparks.sudoku.SudokuGrid;
 import org.dancingsparks.sudoku.SudokuShape;
-import org.dancingsparks.view.Booklet;
-import org.dancingsparks.view.Booklet.Chapter;
-import org.dancingsparks.view.Booklet.Grading;
-import org.dancingsparks.view.Booklet.Position;
+import org.dancingsparks.view.booklet.Booklet;
+import org.dancingsparks.view.booklet.Booklet.Chapter;
+import org.dancingsparks.view.booklet.Booklet.Grading;
+import org.dancingsparks.view.booklet.Booklet.Position;
 
 /** A booklet of new sudokus, from easy to hard. */
 final class SudokuBooklet {

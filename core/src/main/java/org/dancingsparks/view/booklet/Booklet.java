@@ -1,12 +1,12 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.booklet;
 
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.view.BookletPrint.Ink;
-import org.dancingsparks.view.BookletPrint.Paper;
+import org.dancingsparks.view.booklet.BookletPrint.Ink;
+import org.dancingsparks.view.booklet.BookletPrint.Paper;
 
 /**
  * Writes a booklet of starting positions to be solved by hand on paper, as one page of HTML: how to

@@ -1,4 +1,4 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.booklet;
 
 import java.util.ArrayList;
 import java.util.List;

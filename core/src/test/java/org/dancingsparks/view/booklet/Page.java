@@ -1,6 +1,8 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.booklet;
 
 import static org.assertj.core.api.Assertions.assertThat;
+
+import org.dancingsparks.view.Xml;
 
 /** A page of HTML as a reader of XML sees it; asked by XPath without namespaces. */
 final class Page extends Xml {

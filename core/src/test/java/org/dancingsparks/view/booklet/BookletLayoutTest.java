@@ -1,10 +1,10 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.booklet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.dancingsparks.view.BookletLayout.Page;
-import org.dancingsparks.view.BookletLayout.Part;
+import org.dancingsparks.view.booklet.BookletLayout.Page;
+import org.dancingsparks.view.booklet.BookletLayout.Part;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

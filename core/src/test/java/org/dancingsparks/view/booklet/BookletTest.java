@@ -1,4 +1,4 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.booklet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -15,12 +15,16 @@ import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.puzzle.Use;
-import org.dancingsparks.view.Booklet.Chapter;
-import org.dancingsparks.view.Booklet.Cover;
-import org.dancingsparks.view.Booklet.Grading;
-import org.dancingsparks.view.Booklet.Position;
-import org.dancingsparks.view.BookletPrint.Ink;
-import org.dancingsparks.view.BookletPrint.Paper;
+import org.dancingsparks.view.Colours;
+import org.dancingsparks.view.Markup;
+import org.dancingsparks.view.Picture;
+import org.dancingsparks.view.Samples;
+import org.dancingsparks.view.booklet.Booklet.Chapter;
+import org.dancingsparks.view.booklet.Booklet.Cover;
+import org.dancingsparks.view.booklet.Booklet.Grading;
+import org.dancingsparks.view.booklet.Booklet.Position;
+import org.dancingsparks.view.booklet.BookletPrint.Ink;
+import org.dancingsparks.view.booklet.BookletPrint.Paper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

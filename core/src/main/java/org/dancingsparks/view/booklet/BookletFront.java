@@ -1,10 +1,13 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.booklet;
 
 import java.util.List;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.view.Booklet.Chapter;
-import org.dancingsparks.view.Booklet.Cover;
-import org.dancingsparks.view.Booklet.Grading;
+import org.dancingsparks.view.Colours;
+import org.dancingsparks.view.Markup;
+import org.dancingsparks.view.Svg;
+import org.dancingsparks.view.booklet.Booklet.Chapter;
+import org.dancingsparks.view.booklet.Booklet.Cover;
+import org.dancingsparks.view.booklet.Booklet.Grading;
 
 /**
  * The front matter of a booklet: the introduction, the rules, the words for difficulty, and the
@@ -65,9 +68,9 @@ record BookletFront(Markup page, Booklet booklet, BookletWords words) {
     page.open("span", "class", "level");
     Svg svg = new Svg(page, 13 * levels + 1, 12, "difficulty " + level + " of " + levels);
     for (int place = 1; place <= levels; place++) {
-      String fill = place <= level ? BoardStyle.BLACK : "#ffffff";
+      String fill = place <= level ? Colours.BLACK : "#ffffff";
       svg.open("circle", "cx", 13 * place - 6, "cy", 6, "r", 4.5, "fill", fill);
-      svg.attributes("stroke", BoardStyle.BLACK, "stroke-width", 1.2).close();
+      svg.attributes("stroke", Colours.BLACK, "stroke-width", 1.2).close();
     }
     svg.close();
     page.text(grading.words().get(level - 1)).close();

@@ -1,4 +1,4 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.booklet;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -14,7 +14,8 @@ import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.puzzle.Use;
-import org.dancingsparks.view.BookletPrint.Ink;
+import org.dancingsparks.view.BoardLayout;
+import org.dancingsparks.view.booklet.BookletPrint.Ink;
 
 /** The texts of a booklet about its puzzle. Immutable. */
 record BookletWords(BoardPuzzle puzzle, Ink ink) {
@@ -43,7 +44,7 @@ record BookletWords(BoardPuzzle puzzle, Ink ink) {
     if (!puzzle.board().isFlat()) {
       rules.add("The layers of the board are drawn side by side, the top one first.");
     }
-    if (new Frame(new BoardLayout(puzzle.board(), 1)).hasHoles()) {
+    if (new BoardLayout(puzzle.board(), 1).hasHoles()) {
       rules.add("Hatched places are holes in the board and stay empty.");
     }
     rules.add("Each position has exactly one solution.");

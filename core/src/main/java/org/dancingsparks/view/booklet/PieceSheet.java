@@ -1,4 +1,4 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.booklet;
 
 import java.util.List;
 import java.util.Set;
@@ -6,7 +6,10 @@ import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Turns;
-import org.dancingsparks.view.BookletPrint.Ink;
+import org.dancingsparks.view.BoardPainter;
+import org.dancingsparks.view.Colours;
+import org.dancingsparks.view.Markup;
+import org.dancingsparks.view.booklet.BookletPrint.Ink;
 
 /**
  * Draws the pieces of a puzzle one by one, the layers of solid ones side by side. Immutable.

@@ -1,4 +1,7 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.booklet;
+
+import org.dancingsparks.view.Medium;
+import org.dancingsparks.view.Svg;
 
 /**
  * The paper and ink of a booklet. Immutable.

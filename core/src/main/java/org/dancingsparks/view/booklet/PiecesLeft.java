@@ -1,4 +1,4 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.booklet;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -11,6 +11,11 @@ import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.puzzle.Use;
+import org.dancingsparks.view.BoardLayout;
+import org.dancingsparks.view.Colours;
+import org.dancingsparks.view.Markup;
+import org.dancingsparks.view.Outline;
+import org.dancingsparks.view.Svg;
 
 /**
  * Small drawings of the pieces that a position leaves to be placed, each beside its symbol, in rows
@@ -137,17 +142,17 @@ final class PiecesLeft {
     Board cells = new Board(piece.cells());
     if (!cells.isFlat()) {
       List<Cell> box = PieceSheet.board(piece).cells();
-      Outline round = new Outline(layout(piece, side).tiles(box), side);
+      Outline round = Outline.of(layout(piece, side), box);
       svg.leaf("path", "d", round.round(), "fill", "#ffffff", "stroke", "#b0b0b0");
     }
-    Outline outline = new Outline(layout(piece, side).tiles(cells.cells()), side);
+    Outline outline = Outline.of(layout(piece, side), cells.cells());
     Mark mark = puzzle.marks().get(number);
     String colour = ink == BookletPrint.Ink.GREY ? "#ffffff" : Colours.of(mark, number);
     svg.open("path", "class", "shape", "d", outline.round(), "fill", colour);
-    svg.attributes("stroke", BoardStyle.BLACK, "stroke-width", 1.2).title(piece.name()).close();
+    svg.attributes("stroke", Colours.BLACK, "stroke-width", 1.2).title(piece.name()).close();
     String within = outline.within();
     if (!within.isEmpty()) {
-      svg.leaf("path", "d", within, "stroke", BoardStyle.BLACK, "stroke-opacity", 0.4);
+      svg.leaf("path", "d", within, "stroke", Colours.BLACK, "stroke-opacity", 0.4);
     }
   }
 

@@ -1,11 +1,12 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.booklet;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
 import org.dancingsparks.puzzle.Board;
-import org.dancingsparks.view.BookletPrint.Paper;
+import org.dancingsparks.view.BoardLayout;
+import org.dancingsparks.view.booklet.BookletPrint.Paper;
 
 /**
  * The number of boards on a page of paper, and the size of their cells: chosen for the fewest pages

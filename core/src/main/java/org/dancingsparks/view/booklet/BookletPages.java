@@ -1,4 +1,4 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.booklet;
 
 import java.util.List;
 import java.util.Set;
@@ -6,10 +6,13 @@ import java.util.function.DoubleUnaryOperator;
 import java.util.function.ToDoubleFunction;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.view.Booklet.Chapter;
-import org.dancingsparks.view.Booklet.Position;
-import org.dancingsparks.view.BookletLayout.Part;
-import org.dancingsparks.view.BookletSheet.Wanted;
+import org.dancingsparks.view.BoardPainter;
+import org.dancingsparks.view.Markup;
+import org.dancingsparks.view.Svg;
+import org.dancingsparks.view.booklet.Booklet.Chapter;
+import org.dancingsparks.view.booklet.Booklet.Position;
+import org.dancingsparks.view.booklet.BookletLayout.Part;
+import org.dancingsparks.view.booklet.BookletSheet.Wanted;
 
 /** Writes the page of one booklet from beginning to end. Not thread safe; good for one text. */
 final class BookletPages {

@@ -1,6 +1,8 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.booklet;
 
-import org.dancingsparks.view.BookletPrint.Paper;
+import org.dancingsparks.view.Markup;
+import org.dancingsparks.view.Svg;
+import org.dancingsparks.view.booklet.BookletPrint.Paper;
 
 /**
  * The style of a booklet's page, without tabs and without the characters that XML escapes, since

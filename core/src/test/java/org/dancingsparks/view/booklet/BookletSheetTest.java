@@ -1,11 +1,13 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.booklet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.dancingsparks.puzzle.Board;
-import org.dancingsparks.view.BookletPrint.Paper;
-import org.dancingsparks.view.BookletSheet.Wanted;
+import org.dancingsparks.view.BoardLayout;
+import org.dancingsparks.view.Samples;
+import org.dancingsparks.view.booklet.BookletPrint.Paper;
+import org.dancingsparks.view.booklet.BookletSheet.Wanted;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
