@@ -1,5 +1,6 @@
 package org.dancingsparks.run;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.Optional;
@@ -119,25 +120,47 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
   }
 
   private H header(String directory, ObjectNode root) {
-    checkContents(directory, root.path("contents").asText());
-    int found = root.path("format").asInt(format);
-    if (found != format) {
-      throw new StoreException(
-          "%s is of format %d, and this program reads format %d"
-              .formatted(directory, found, format),
-          "read it with version %s of the program, or write it again with {overwrite}"
-              .formatted(root.path("program").asText()));
+    checkContents(directory, root);
+    JsonNode found = root.path("format");
+    if (!found.isInt()) {
+      throw foreign(directory, "names no format", root);
+    }
+    if (found.intValue() != format) {
+      String difference =
+          "is of format %d, and this program reads format %d".formatted(found.intValue(), format);
+      throw foreign(directory, difference, root);
     }
     return SealedJson.as(header, "The record of the plan", root);
   }
 
-  private void checkContents(String directory, String found) {
-    Optional<ResultType> other = ResultType.of(found).filter(type -> !contents.contains(type));
-    if (other.isPresent()) {
+  private void checkContents(String directory, ObjectNode root) {
+    JsonNode found = root.path("contents");
+    if (!found.isTextual()) {
+      throw foreign(directory, "does not name the type of its results", root);
+    }
+    ResultType type =
+        ResultType.of(found.textValue())
+            .orElseThrow(
+                () ->
+                    foreign(
+                        directory, "holds results of an unknown type, " + found.textValue(), root));
+    if (!contents.contains(type)) {
       throw new StoreException(
-          "%s holds %s, not %s".formatted(directory, other.get().words(), wanted().words()),
+          "%s holds %s, not %s".formatted(directory, type.words(), wanted().words()),
           "choose another directory");
     }
+  }
+
+  /** The exception for an intact record that this version of the program has not written. */
+  private static StoreException foreign(String directory, String difference, ObjectNode root) {
+    String program = root.path("program").asText();
+    String reader =
+        program.isEmpty()
+            ? "the program that wrote it"
+            : "version %s of the program".formatted(program);
+    return new StoreException(
+        "%s %s".formatted(directory, difference),
+        "read it with %s, or write it again with {overwrite}".formatted(reader));
   }
 
   private ResultType wanted() {
