@@ -6,10 +6,11 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apache.hadoop.fs.FSError;
-import org.apache.hadoop.fs.Path;
 
 /**
  * The records of the finished bins of an unfinished run: a file each.
@@ -44,43 +45,42 @@ final class BinRecords<K extends Record & BinCommit> {
    * The bins that are done, by number; null where one is not. Files of attempts that no record
    * names are deleted.
    *
+   * @param check of the files that the records name
    * @throws StoreException if they cannot be read
    */
-  List<K> read() {
+  List<K> read(ContentCheck check) {
     try {
       Listing atWork = directory.listingAtWork();
-      Listing inPlace = directory.listing();
-      // In parallel: all files that are done are read once, to compare their checksums.
-      List<K> done =
+      // In parallel: a request for each takes its time on a remote file system.
+      List<K> recorded =
           IntStream.range(0, outline.bins())
               .parallel()
-              .mapToObj(bin -> read(bin, atWork, inPlace))
+              .mapToObj(bin -> atWork.has(RunNames.binName(bin)) ? read(bin) : null)
               .collect(Collectors.toCollection(ArrayList::new));
+      Set<CommittedFile> intact = intact(files(recorded), atWork, check);
+      recorded.replaceAll(bin -> bin == null || !intact.containsAll(bin.files()) ? null : bin);
       directory.dropAttempts(
-          done.stream()
-              .filter(Objects::nonNull)
-              .flatMap(bin -> bin.files().stream())
-              .map(file -> file.attempt().file())
-              .collect(Collectors.toSet()));
-      return done;
+          files(recorded).stream().map(file -> file.attempt().file()).collect(Collectors.toSet()));
+      return recorded;
     } catch (UncheckedIOException | IOException | FSError e) {
       throw directory.failed("Cannot read the finished bins in %s".formatted(directory), e);
     }
   }
 
-  /** The record of a bin if it and its files are intact; otherwise the bin is done again. */
-  private K read(int bin, Listing atWork, Listing inPlace) {
+  private List<CommittedFile> files(List<K> bins) {
+    return bins.stream().filter(Objects::nonNull).flatMap(bin -> bin.files().stream()).toList();
+  }
+
+  /** The record of a bin if it is intact and this run's; otherwise null. */
+  private K read(int bin) {
     String name = RunNames.binName(bin);
-    if (!atWork.has(name)) {
-      return null;
-    }
     try {
       ObjectNode root = SealedJson.read(name, directory.readAtWork(name).orElse(""));
       K record = SealedJson.as(outline.type(), name, root);
       boolean isOurs =
           SealedJson.as(OfRun.class, name, root).run().equals(seal) && record.bin() == bin;
       boolean hasPart = bin >= outline.parts() || !record.files().isEmpty();
-      return isOurs && hasPart && areWhole(record.files(), atWork, inPlace) ? record : null;
+      return isOurs && hasPart ? record : null;
     } catch (DamagedException e) {
       return null;
     } catch (IOException e) {
@@ -88,24 +88,33 @@ final class BinRecords<K extends Record & BinCommit> {
     }
   }
 
-  /** True if files are intact, still under their attempts' names or moved already. */
-  private boolean areWhole(List<CommittedFile> files, Listing atWork, Listing inPlace)
+  /** The files that are intact, still under their attempts' names or moved already. */
+  private Set<CommittedFile> intact(List<CommittedFile> files, Listing atWork, ContentCheck check)
       throws IOException {
-    for (CommittedFile file : files) {
-      FileRecord attempt = file.attempt();
-      boolean isThere =
-          isWhole(attempt, atWork, directory.atWork(attempt.file()))
-              || isWhole(file.moved(), inPlace, directory.path(file.name()));
-      if (!isThere) {
-        return false;
-      }
-    }
-    return true;
+    Set<FileRecord> attempts =
+        intact(
+            directory.work().toString(), files.stream().map(CommittedFile::attempt), atWork, check);
+    List<CommittedFile> gone =
+        files.stream().filter(file -> !attempts.contains(file.attempt())).toList();
+    Set<FileRecord> moved =
+        intact(
+            directory.toString(),
+            gone.stream().map(CommittedFile::moved),
+            directory.listing(),
+            check);
+    return files.stream()
+        .filter(file -> attempts.contains(file.attempt()) || moved.contains(file.moved()))
+        .collect(Collectors.toSet());
   }
 
-  private boolean isWhole(FileRecord file, Listing there, Path path) throws IOException {
-    return there.has(file.file(), file.bytes())
-        && Checksum.of(directory.files(), path).equals(file.sha256());
+  /** Those files that a directory has with all their bytes, as they were written. */
+  private static Set<FileRecord> intact(
+      String place, Stream<FileRecord> files, Listing there, ContentCheck check) {
+    List<FileRecord> whole = files.filter(file -> there.has(file.file(), file.bytes())).toList();
+    Set<String> damaged = check.faults(place, whole).keySet();
+    return whole.stream()
+        .filter(file -> !damaged.contains(file.file()))
+        .collect(Collectors.toSet());
   }
 
   /**

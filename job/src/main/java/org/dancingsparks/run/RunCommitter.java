@@ -99,10 +99,11 @@ public final class RunCommitter<K extends Record & BinCommit> {
    * The bins that are done, by number; null where one is not. Files of attempts that no record
    * names are deleted.
    *
+   * @param check of the files that the records name
    * @throws StoreException if they cannot be read
    */
-  public List<K> done() {
-    return records.read();
+  public List<K> done(ContentCheck check) {
+    return records.read(check);
   }
 
   /**

@@ -56,7 +56,7 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
    * @throws StoreException if something cannot be written
    */
   public Completed<B, S> run(SparkContext spark, Progress progress) {
-    List<B> bins = new ArrayList<>(committer.done());
+    List<B> bins = new ArrayList<>(committer.done(ChecksumTask.by(spark)));
     if (bins.contains(null)) {
       List<B> done = bins.stream().filter(Objects::nonNull).toList();
       double weight = done.stream().mapToDouble(kind::weight).sum();

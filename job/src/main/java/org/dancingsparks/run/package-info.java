@@ -7,6 +7,7 @@
  * StoredRun.run     DIR/_work-N/bin-00000.json    the result that Spark accepted, by RunCommitter
  *                   DIR/part-00000.parquet ...    renames, then DIR/_run.json, then tidies
  * resume            Manifest, read by its ManifestType; ResumeCheck compares headers by their labels
+ *                   BinRecords; ChecksumTask reads the files that they name, a Spark task each
  *
  * RunPlace (path and SaveMode) -> PlaceCheck -> RunCommitter with its RunDirectory and BinRecords
  * RunDirectory: the files of DIR -> WorkPlace: DIR/_work-N -> AtomicFiles: whole files, by renames

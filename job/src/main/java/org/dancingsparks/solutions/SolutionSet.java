@@ -3,15 +3,13 @@ package org.dancingsparks.solutions;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
-import java.util.SortedSet;
-import java.util.TreeSet;
+import java.util.SortedMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
 import org.apache.parquet.ParquetRuntimeException;
 import org.apache.spark.SparkContext;
-import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.parquet.SolutionReader;
@@ -22,10 +20,8 @@ import org.dancingsparks.run.DamagedException;
 import org.dancingsparks.run.FileRecord;
 import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.RunDirectory;
-import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.run.StoreException;
 import org.dancingsparks.search.SolutionSchema;
-import org.dancingsparks.spark.SparkJob;
 
 /**
  * A complete solution set, to be read. Its files have been found; a verification proves that its
@@ -92,20 +88,10 @@ public record SolutionSet(String directory, SearchRecord record, String describe
    * @throws StoreException if one is not
    */
   public void checkParts(SparkContext spark) {
-    List<FileRecord> parts = parts(record);
-    if (parts.isEmpty()) {
-      return;
-    }
-    SortedSet<String> faults = new TreeSet<>();
-    new SparkJob(spark, "check " + directory, "%,d parts".formatted(parts.size()))
-        .run(
-            parts.stream().map(SealedJson::text).toList(),
-            new ChecksumTask(directory, new SerializableConfiguration(spark.hadoopConfiguration())),
-            fault -> faults.add(fault),
-            (done, found) -> {});
-    faults.remove("");
+    SortedMap<String, String> faults = ChecksumTask.by(spark).faults(directory, parts(record));
     if (!faults.isEmpty()) {
-      throw damaged(directory, faults.first(), null);
+      String part = faults.firstKey();
+      throw damaged(directory, "%s %s".formatted(part, faults.get(part)), null);
     }
   }
 

@@ -14,6 +14,8 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataOutputStream;
@@ -111,7 +113,7 @@ class InterleavedRunsTest {
       }
       RunOutline<Done> outline = new RunOutline<>(header, Done.class, BINS, BINS);
       RunCommitter<Done> committer = RunCommitter.begin(place, outline, this::describe);
-      List<Done> done = new ArrayList<>(committer.done());
+      List<Done> done = new ArrayList<>(committer.done(Run::faults));
       for (int bin = 0; bin < BINS; bin++) {
         if (done.get(bin) == null) {
           done.set(bin, attempt(bin, committer, hadoop));
@@ -121,6 +123,20 @@ class InterleavedRunsTest {
       List<FileRecord> parts =
           done.stream().flatMap(bin -> bin.files().stream()).map(CommittedFile::moved).toList();
       committer.complete(done, new Summary(parts, committer.beside()), (share, found) -> {});
+    }
+
+    /** Reads in this thread, which has to wait for its turn. */
+    private static SortedMap<String, String> faults(String directory, List<FileRecord> files) {
+      SortedMap<String, String> faults = new TreeMap<>();
+      try {
+        RunDirectory run = new RunDirectory(directory, new Configuration(false));
+        for (FileRecord file : files) {
+          file.contentFault(run).ifPresent(fault -> faults.put(file.file(), fault));
+        }
+        return faults;
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
     }
 
     private List<FileRecord> describe(RunDirectory run) throws IOException {
