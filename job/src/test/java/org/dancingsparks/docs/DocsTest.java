@@ -24,13 +24,11 @@ import org.junit.jupiter.params.provider.MethodSource;
  * The pages say what is so: commands print what the pages print, lines of Java are quotes of code
  * that is tested, links lead somewhere.
  *
- * <p>{@code -Ddocs.write=true} writes into the pages what was printed where it differs; {@code
- * -Pcampaign} also runs what takes long.
+ * <p>{@code -Ddocs.write=true} writes into the pages what was printed where it differs.
  */
 @Tag("slow")
 class DocsTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
-  private static final List<String> PROPERTIES = List.of("docs.write", "campaign");
 
   private static List<String> report;
 
@@ -43,7 +41,7 @@ class DocsTest {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-    PROPERTIES.forEach(name -> command.add("-D" + name + "=" + System.getProperty(name, "")));
+    command.add("-Ddocs.write=" + System.getProperty("docs.write", ""));
     command.add("-cp");
     command.add(absolute(System.getProperty("java.class.path")));
     command.add(PageRunner.class.getName());

@@ -21,12 +21,9 @@ import org.dancingsparks.testing.SharedSpark;
  *   <li>{@code yaml} and {@code text} with a remark {@code file: NAME}: written to that file.
  * </ul>
  *
- * <p>A block with a remark {@code not run: REASON} is left out; one with {@code slow: REASON} runs
- * with {@code -Pcampaign} only.
+ * <p>A block with a remark {@code not run: REASON} is left out.
  */
 public final class PageRunner {
-  private static final boolean IS_SLOW = Boolean.getBoolean("campaign");
-
   private final Page page;
   private final Commands commands = new Commands();
   private final List<String> lines;
@@ -65,9 +62,7 @@ public final class PageRunner {
     // From the last block to be rewritten to the first, line numbers stay those of the page.
     List<Runnable> rewrites = new ArrayList<>();
     for (Block block : page.blocks()) {
-      boolean isLeftOut =
-          block.remark("not run").isPresent() || block.remark("slow").isPresent() && !IS_SLOW;
-      if (!isLeftOut) {
+      if (block.remark("not run").isEmpty()) {
         try {
           run(block, rewrites);
         } catch (Exception e) {
