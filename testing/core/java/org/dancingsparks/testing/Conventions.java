@@ -109,17 +109,37 @@ public final class Conventions {
         .equals(components);
   }
 
+  /** True for methods with a supertype's name and parameters, as declared or as bridged to. */
   private static boolean isOverride(JavaCodeUnit unit) {
     JavaClass owner = unit.getOwner();
     return unit instanceof JavaMethod
+        && !unit.getModifiers().contains(JavaModifier.STATIC)
         && Stream.concat(
                 owner.getAllRawSuperclasses().stream(), owner.getAllRawInterfaces().stream())
             .flatMap(type -> type.getMethods().stream())
-            .anyMatch(
-                method ->
-                    method.getName().equals(unit.getName())
-                        && method.getRawParameterTypes().size()
-                            == unit.getRawParameterTypes().size());
+            .anyMatch(method -> hasSignature(unit, method) || isBridged(unit, method));
+  }
+
+  private static boolean hasSignature(JavaCodeUnit unit, JavaMethod inherited) {
+    return inherited.getName().equals(unit.getName())
+        && names(inherited.getRawParameterTypes()).equals(names(unit.getRawParameterTypes()));
+  }
+
+  /** True if the compiler has made a bridge from a generic method to the unit. */
+  private static boolean isBridged(JavaCodeUnit unit, JavaMethod inherited) {
+    return unit.getOwner().getMethods().stream()
+        .filter(method -> method.getModifiers().contains(JavaModifier.BRIDGE))
+        .filter(bridge -> hasSignature(bridge, inherited))
+        .anyMatch(bridge -> leadsTo(bridge, unit));
+  }
+
+  private static boolean leadsTo(JavaMethod bridge, JavaCodeUnit unit) {
+    return bridge.getMethodCallsFromSelf().stream()
+        .anyMatch(call -> call.getTarget().getFullName().equals(unit.getFullName()));
+  }
+
+  private static List<String> names(List<JavaClass> types) {
+    return types.stream().map(JavaClass::getName).toList();
   }
 
   private static boolean isPublic(JavaCodeUnit unit) {

@@ -1,0 +1,115 @@
+package org.dancingsparks.testing;
+
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.lang.ArchRule;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The rules that the packages of every module keep. The test of a module gives its arrows, and adds
+ * the rules that are its own.
+ */
+public abstract class ArchitectureRules {
+  /** What all packages begin with. */
+  protected static final String ROOT = "org.dancingsparks.";
+
+  /** The compiled classes of the module whose tests run. */
+  protected static final JavaClasses CLASSES =
+      new ClassFileImporter().importPath(Path.of("target/classes"));
+
+  static final ArchRule ONLY_THE_CLI_USES_STANDARD_STREAMS =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(ROOT + "cli..")
+          .should(ACCESS_STANDARD_STREAMS)
+          .orShould()
+          .callMethodWhere(target(name("printStackTrace")));
+
+  static final ArchRule ONLY_MAIN_EXITS =
+      noClasses()
+          .that()
+          .doNotHaveFullyQualifiedName(ROOT + "cli.Main")
+          .should()
+          .callMethod(System.class, "exit", int.class)
+          .orShould()
+          .callMethod(Runtime.class, "exit", int.class)
+          .orShould()
+          .callMethod(Runtime.class, "halt", int.class);
+
+  private static final Path SOURCES = Path.of("src/main/java");
+  private static final Path CORE_SOURCES = Path.of("../core/src/main/java");
+
+  private final String arrows;
+  private final List<String> naming;
+
+  /**
+   * The rules for a module.
+   *
+   * @param arrows as {@link Arrows} lists them
+   * @param naming packages and files that may name flags and commands
+   */
+  protected ArchitectureRules(String arrows, List<String> naming) {
+    this.arrows = arrows;
+    this.naming = naming;
+  }
+
+  @Test
+  void arrowsAreExactlyThese() {
+    assertThat(Arrows.of(CLASSES)).isEqualTo(arrows);
+  }
+
+  @Test
+  void packagesFormNoCycle() {
+    slices().matching(ROOT + "(**)").should().beFreeOfCycles().check(CLASSES);
+  }
+
+  @Test
+  void onlyTheCliUsesStandardStreams() {
+    ONLY_THE_CLI_USES_STANDARD_STREAMS.check(CLASSES);
+  }
+
+  @Test
+  void onlyMainExits() {
+    ONLY_MAIN_EXITS.check(CLASSES);
+  }
+
+  @Test
+  void parameterListsHaveAtMostFour() {
+    assertThat(Conventions.longParameterLists(CLASSES)).isEmpty();
+  }
+
+  @Test
+  void publicMethodsTakeNoBooleans() {
+    assertThat(Conventions.publicBooleanParameters(CLASSES)).isEmpty();
+  }
+
+  @Test
+  void packagesHaveAtMostFortyFiles() {
+    assertThat(Conventions.largePackages(SOURCES)).isEmpty();
+  }
+
+  @Test
+  void commentsBeginWithNounsOrVerbs() {
+    assertThat(Comments.questions(SOURCES)).isEmpty();
+  }
+
+  @Test
+  void drawingsNameTypesThatExist() {
+    assertThat(Comments.drawingsOfNoType(SOURCES, List.of(SOURCES, CORE_SOURCES))).isEmpty();
+  }
+
+  /** Elsewhere remedies name terms, which the command line, the data source or a caller words. */
+  @Test
+  void onlyTheCliNamesFlagsAndCommands() {
+    assertThat(Literals.ofFlags(SOURCES, naming)).isEmpty();
+  }
+}
