@@ -22,7 +22,7 @@ class ArchitectureTest extends ArchitectureRules {
       permanent ->
       puzzle -> cover, message, sudoku
       search -> cover, diagram, format, message, puzzle
-      starts -> cover, diagram, message, puzzle, search
+      starts -> cover, diagram, format, message, puzzle, search
       sudoku -> cover
       view -> cover, message, puzzle, sudoku
       view.booklet -> cover, puzzle, view

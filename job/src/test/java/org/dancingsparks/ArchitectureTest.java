@@ -23,7 +23,7 @@ class ArchitectureTest extends ArchitectureRules {
       search, starts, view
       cli.process -> message
       cli.query -> cli.cluster, files, message, solutions, source, spark
-      files -> cover, format, message, puzzle, search
+      files -> cover, format, message, puzzle
       parquet -> files, run, search
       run -> files, message, search, spark
       solutions -> cover, files, format, message, parquet, puzzle, run, search, spark

@@ -2,7 +2,8 @@
  * Reading and writing problems and puzzles.
  *
  * <pre>
- * KnuthReader, KnuthWriter   .dlx    NamedPuzzles: by name    PuzzleReader, PuzzleWriter   .yaml
+ * KnuthReader, KnuthWriter   .dlx    PuzzleReader, PuzzleWriter   .yaml
+ * NamedPuzzles: by name, with suggestions for misspelt ones     FoundPuzzle: with its diagram, if any
  * DiagramFile                .xcd    DimacsWriter: formulas for SAT solvers
  * SudokuReader: one grid as a line or drawing      SudokuLineReader: lists, a grid a line
  * GivenReader: options as PIECE=(1,1)(1,2), #17    BoardReader: a drawn start

@@ -4,7 +4,8 @@
  * <pre>
  * UserException = problem + remedy; InputException where input is not what it should be
  * Wording: how a door (command line, data source, library) names the terms in a remedy
- * Printable: no control characters      Redacted: no secrets of URLs      Suggestions: nearest names
+ * Printable: no control characters      Redacted: no secrets of URLs
+ * Suggestions: nearest names              ByteSize: sizes as text
  * </pre>
  */
 package org.dancingsparks.message;

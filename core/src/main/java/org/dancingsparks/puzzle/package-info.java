@@ -9,6 +9,7 @@
  * Impossibility: a proof without search that there is no solution      PuzzleCheck: for designers
  * </pre>
  *
- * <p>Files are read by {@code org.dancingsparks.format}.
+ * <p>{@code org.dancingsparks.format} reads files and finds puzzles by name, whether shipped, of a
+ * family, or misspelt ({@code NamedPuzzles}).
  */
 package org.dancingsparks.puzzle;

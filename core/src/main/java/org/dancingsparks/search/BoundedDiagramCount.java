@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.format.FoundPuzzle;
 
 /** The exact number of solutions, where some seconds of work are enough to find it. */
 public final class BoundedDiagramCount {

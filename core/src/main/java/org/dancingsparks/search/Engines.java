@@ -11,6 +11,8 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.OrderSearch;
 import org.dancingsparks.diagram.TableMemory;
+import org.dancingsparks.format.FoundPuzzle;
+import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -65,7 +67,7 @@ public final class Engines {
   /** The same; a diagram that comes with the puzzle is used by searches without symmetries. */
   public static Engines of(FoundPuzzle found) {
     return new Engines(
-        found, null, ByteSize.shareOfHeap(), new Listeners(reason -> {}, residuals -> {}));
+        found, null, MemoryBudget.shareOfHeap(), new Listeners(reason -> {}, residuals -> {}));
   }
 
   /** Bounds the memory for a diagram or memo, in bytes. */

@@ -7,6 +7,7 @@ import org.dancingsparks.cover.Links;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.ListedSolutions;
 import org.dancingsparks.diagram.TableMemory;
+import org.dancingsparks.message.ByteSize;
 
 /**
  * Builds the diagram of a search from the solutions that links finds. This needs memory only for

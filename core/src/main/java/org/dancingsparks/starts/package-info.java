@@ -9,6 +9,7 @@
  * SuffixTable -&gt; PartitionRefinement (PartitionStep, FinalStep, StartMarks) -&gt; StartCounts, Start
  * FixedStarts: starts that a symmetry keeps, to count up to symmetry     StartTrial: the work ahead
  * Start -&gt; Grader -&gt; Grade -&gt; DifficultyLevels       BottomKSample: k at random       MinimumStart
+ * FoundPuzzle -&gt; UniquenessSearch -&gt; Uniqueness: exactly one solution, none, or two examples
  * </pre>
  */
 package org.dancingsparks.starts;

@@ -17,6 +17,7 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.DiagramFile;
+import org.dancingsparks.format.FoundPuzzle;
 import org.dancingsparks.format.KnuthReader;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.format.PuzzleFile;
@@ -29,7 +30,6 @@ import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.search.FoundPuzzle;
 
 /**
  * Finds a puzzle by the name that a user gives: a shipped name, a member of a shipped family

@@ -10,8 +10,8 @@ import org.apache.spark.sql.sources.DataSourceRegister;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.sql.util.CaseInsensitiveStringMap;
 import org.dancingsparks.files.Puzzles;
+import org.dancingsparks.format.FoundPuzzle;
 import org.dancingsparks.message.UserException;
-import org.dancingsparks.search.FoundPuzzle;
 
 /**
  * The Spark data source {@code exactcover}: the solutions of an exact cover problem as a table, one

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.dancingsparks.message.Suggestions;
-import org.dancingsparks.search.ByteSize;
+import org.dancingsparks.search.MemoryBudget;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.RequestedEngine;
 import org.dancingsparks.search.SymmetryUse;
@@ -159,7 +159,7 @@ record Settings(
   private static long memory(Map<String, String> settings) {
     String value = settings.get(MEMORY);
     return value == null
-        ? ByteSize.shareOfHeap()
+        ? MemoryBudget.shareOfHeap()
         : MemorySize.parse(value)
             .orElseThrow(() -> refused(MEMORY, value, "a number of bytes such as 64m or 2g"));
   }

@@ -7,9 +7,10 @@ import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.search.ByteSize;
+import org.dancingsparks.search.MemoryBudget;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.starts.StartPlan;
@@ -72,11 +73,11 @@ final class Challenges {
   SparkContext spark(StartPlan plan) {
     SparkConf conf = SparkStart.conf();
     long needed = Cores.of(conf) * plan.bytes();
-    if (conf.get("spark.master").startsWith("local") && needed > ByteSize.shareOfHeap()) {
+    if (conf.get("spark.master").startsWith("local") && needed > MemoryBudget.shareOfHeap()) {
       throw new InputException(
           "%d tasks at once need about %s, and may have %s"
               .formatted(
-                  Cores.of(conf), ByteSize.text(needed), ByteSize.text(ByteSize.shareOfHeap())),
+                  Cores.of(conf), ByteSize.text(needed), ByteSize.text(MemoryBudget.shareOfHeap())),
           "give them more memory, or run fewer at once, as in `dance --driver-memory 8g --master local[2] -- ...`");
     }
     return SparkStart.context();

@@ -1,6 +1,6 @@
 package org.dancingsparks.cli.option;
 
-import org.dancingsparks.search.ByteSize;
+import org.dancingsparks.search.MemoryBudget;
 import org.dancingsparks.spark.MemorySize;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -22,7 +22,7 @@ public final class Memory {
 
   public long bytes() {
     if (size == null) {
-      return ByteSize.shareOfHeap();
+      return MemoryBudget.shareOfHeap();
     }
     return MemorySize.parse(size).orElseThrow(this::refused);
   }

@@ -1,4 +1,4 @@
-package org.dancingsparks.search;
+package org.dancingsparks.starts;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -7,6 +7,12 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.LongConsumer;
 import org.dancingsparks.cover.Links;
+import org.dancingsparks.format.FoundPuzzle;
+import org.dancingsparks.search.BinCursor;
+import org.dancingsparks.search.BoundedDiagramCount;
+import org.dancingsparks.search.Plan;
+import org.dancingsparks.search.Progress;
+import org.dancingsparks.search.Search;
 
 /**
  * Decides whether a search has exactly one solution.

@@ -1,4 +1,4 @@
-package org.dancingsparks.search;
+package org.dancingsparks.format;
 
 import java.util.Optional;
 import org.dancingsparks.diagram.Diagram;

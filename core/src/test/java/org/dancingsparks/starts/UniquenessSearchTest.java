@@ -1,12 +1,14 @@
-package org.dancingsparks.search;
+package org.dancingsparks.starts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
 import java.util.List;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.format.FoundPuzzle;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.search.Search;
 import org.junit.jupiter.api.Test;
 
 class UniquenessSearchTest {

@@ -1,4 +1,4 @@
-package org.dancingsparks.search;
+package org.dancingsparks.starts;
 
 import java.math.BigInteger;
 import java.util.Arrays;
