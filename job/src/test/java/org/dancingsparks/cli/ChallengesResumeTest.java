@@ -6,15 +6,9 @@ import static org.dancingsparks.testing.Dancing.printed;
 
 import java.nio.file.Path;
 import java.util.Map;
-import org.apache.spark.TaskContext;
-import org.dancingsparks.run.Faults;
-import org.dancingsparks.run.Faults.Fault;
-import org.dancingsparks.run.Faults.Operation;
-import org.dancingsparks.run.FaultyFileSystem;
 import org.dancingsparks.solutions.SetOnDisk;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.Disturbed;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,29 +23,10 @@ class ChallengesResumeTest {
 
   @TempDir private Path temporary;
 
-  @AfterEach
-  void mendDisk() {
-    FaultyFileSystem.install(Faults.none());
-  }
-
-  /** Stops a run when the disk of one of its tasks fails. */
   private Path stopped() {
     Path out = temporary.resolve("out");
-    FaultyFileSystem.install(
-        new Faults(
-            1,
-            (operation, path, ordinal) -> {
-              TaskContext task = TaskContext.get();
-              boolean isWritten = operation == Operation.WRITE && task != null;
-              return isWritten && task.partitionId() == 2 ? Fault.FAILS : Fault.NONE;
-            }));
-    Dancing ran =
-        dance("challenges", "sudoku:2", "--pieces", 4, "--out", "faulty:" + out, "--bins", 4);
-    assertThat(ran.err()).contains("Cannot write").contains("--resume");
-    assertThat(ran.code()).isEqualTo(3);
-    assertThat(SetOnDisk.work(out).resolve("bin-00000.json")).exists();
-    assertThat(out.resolve("_run.json")).doesNotExist();
-    FaultyFileSystem.install(Faults.none());
+    StoppedRun.stop(
+        out, "challenges", "sudoku:2", "--pieces", 4, "--out", "faulty:" + out, "--bins", 4);
     return out;
   }
 

@@ -9,9 +9,9 @@ import static org.dancingsparks.testing.Dancing.write;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SortedMap;
-import java.util.function.IntPredicate;
-import org.apache.spark.TaskContext;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.run.Faults;
 import org.dancingsparks.run.Faults.Fault;
@@ -44,33 +44,15 @@ class ResumeCommandTest {
 
   @AfterEach
   void mendDisk() {
-    failing(bin -> false);
+    FaultyFileSystem.install(Faults.none());
   }
 
-  private static void failing(IntPredicate bins) {
-    FaultyFileSystem.install(
-        new Faults(
-            1,
-            (operation, path, ordinal) -> {
-              TaskContext task = TaskContext.get();
-              boolean isWritten = operation == Operation.WRITE && task != null;
-              return isWritten && bins.test(task.partitionId()) ? Fault.FAILS : Fault.NONE;
-            }));
-  }
-
-  /** Stops an enumeration, or a count, when the disk of some tasks fails. */
+  /** Stops an enumeration. */
   private void stopped(Object... flags) {
-    failing(bin -> bin == 2);
-    Object[] words = new Object[flags.length + 6];
-    System.arraycopy(
-        new Object[] {"enumerate", puzzle, "--out", "faulty:" + out, "--bins", 4}, 0, words, 0, 6);
-    System.arraycopy(flags, 0, words, 6, flags.length);
-    Dancing ran = dance(words);
-    assertThat(ran.err()).contains("Cannot write").contains("--resume");
-    assertThat(ran.code()).isEqualTo(3);
-    assertThat(SetOnDisk.work(out).resolve("bin-00000.json")).exists();
-    assertThat(out.resolve("_run.json")).doesNotExist();
-    failing(bin -> false);
+    List<Object> words = new ArrayList<>(List.of("enumerate", puzzle, "--out", "faulty:" + out));
+    words.addAll(List.of("--bins", StoppedRun.BINS));
+    words.addAll(List.of(flags));
+    StoppedRun.stop(out, words.toArray());
   }
 
   private SortedMap<String, String> undisturbed(Object... flags) {
@@ -94,7 +76,7 @@ class ResumeCommandTest {
                     ? Fault.DISK_IS_FULL
                     : Fault.NONE));
     dance("enumerate", "--resume", "--out", "faulty:" + out);
-    failing(bin -> false);
+    mendDisk();
 
     assertThat(dance("enumerate", "--resume", "--out", "faulty:" + out).code()).isZero();
     assertThat(SetOnDisk.hashes(out)).isEqualTo(undisturbed());
@@ -250,11 +232,8 @@ class ResumeCommandTest {
     String attempt = SetOnDisk.json(record).get("file").get("file").asText();
     Files.writeString(record, Files.readString(record).replaceFirst("\\d", "7"));
     Path other = SetOnDisk.work(out).resolve("bin-00001.json");
-    if (Files.exists(other)) {
-      Path file =
-          SetOnDisk.work(out).resolve(SetOnDisk.json(other).get("file").get("file").asText());
-      Files.writeString(file, "cut short");
-    }
+    String file = SetOnDisk.json(other).get("file").get("file").asText();
+    Files.writeString(SetOnDisk.work(out).resolve(file), "cut short");
 
     assertThat(dance("enumerate", "--resume", "--out", out).code()).isZero();
     assertThat(SetOnDisk.hashes(out)).isEqualTo(undisturbed());

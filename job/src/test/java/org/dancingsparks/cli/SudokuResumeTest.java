@@ -11,9 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.apache.spark.TaskContext;
 import org.dancingsparks.run.Faults;
-import org.dancingsparks.run.Faults.Fault;
 import org.dancingsparks.run.Faults.Operation;
 import org.dancingsparks.run.FaultyFileSystem;
 import org.dancingsparks.solutions.SetOnDisk;
@@ -61,22 +59,8 @@ class SudokuResumeTest {
     FaultyFileSystem.install(Faults.none());
   }
 
-  /** Stops a run when the disk of one of its tasks fails. */
   private void stopped() {
-    FaultyFileSystem.install(
-        new Faults(
-            1,
-            (operation, path, ordinal) -> {
-              TaskContext task = TaskContext.get();
-              boolean isWritten = operation == Operation.WRITE && task != null;
-              return isWritten && task.partitionId() == 2 ? Fault.FAILS : Fault.NONE;
-            }));
-    Dancing ran = dance("sudoku", list, "--out", "faulty:" + out, "--bins", 4);
-    assertThat(ran.err()).contains("Cannot write").contains("--resume");
-    assertThat(ran.code()).isEqualTo(3);
-    assertThat(SetOnDisk.work(out).resolve("bin-00000.json")).exists();
-    assertThat(out.resolve("_run.json")).doesNotExist();
-    FaultyFileSystem.install(Faults.none());
+    StoppedRun.stop(out, "sudoku", list, "--out", "faulty:" + out, "--bins", StoppedRun.BINS);
   }
 
   private Map<String, String> undisturbed() {
