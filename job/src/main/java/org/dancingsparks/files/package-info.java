@@ -4,7 +4,8 @@
  * <pre>
  * name or path -> Puzzles -> FoundPuzzle
  * HadoopFiles: the file system of a path      Durable: synced before it is relied on
- * LocalDisk: the local disk, with exact errors and renames in one step
+ * AtomicFiles: written, moved and deleted whole, each step checked and repeatable
+ * LocalDisk: the local disk, with exact errors and renames in one step      Checksum: SHA-256
  * </pre>
  */
 package org.dancingsparks.files;

@@ -8,11 +8,11 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.dancingsparks.files.AtomicFiles;
 import org.dancingsparks.files.HadoopFiles;
-import org.dancingsparks.run.AtomicFiles;
+import org.dancingsparks.run.FileRecord;
 import org.dancingsparks.run.RunNames;
 import org.dancingsparks.run.StoreException;
-import org.dancingsparks.run.WrittenFile;
 
 /**
  * A Parquet file that a task writes for a bin under a name that no other attempt shares; the driver
@@ -53,9 +53,9 @@ public final class Attempt implements Closeable {
    *
    * @throws IOException if not all of it is there
    */
-  public WrittenFile written() throws IOException {
+  public FileRecord written() throws IOException {
     AtomicFiles.checkLength(files, path, file.bytes());
-    return new WrittenFile(path.getName(), file.bytes(), file.sha256());
+    return new FileRecord(path.getName(), file.bytes(), file.sha256());
   }
 
   /** Deletes the file; if that fails too, it is suppressed in the first failure. */

@@ -17,9 +17,9 @@ import org.apache.parquet.format.FileMetaData;
 import org.apache.parquet.format.Util;
 import org.apache.parquet.io.OutputFile;
 import org.apache.parquet.io.PositionOutputStream;
+import org.dancingsparks.files.AtomicFiles;
+import org.dancingsparks.files.Checksum;
 import org.dancingsparks.files.Durable;
-import org.dancingsparks.run.AtomicFiles;
-import org.dancingsparks.run.Checksum;
 
 /**
  * A new file for parquet-java to write, whose bytes depend on its content only, with their SHA-256.

@@ -83,7 +83,7 @@ public final class RowFile<T> implements Closeable {
       attempt.file().holdBack();
       writer.close();
       attempt.file().finish();
-      finished = FileRecord.of(attempt.written());
+      finished = attempt.written();
       return finished;
     } catch (IOException | FSError e) {
       throw Attempt.failed(work, bin, e);

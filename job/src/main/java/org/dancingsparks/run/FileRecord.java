@@ -1,11 +1,13 @@
 package org.dancingsparks.run;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.Optional;
+import org.dancingsparks.files.Checksum;
 
 /**
- * A file as a record has it: its name, which is never a path elsewhere, and its content.
+ * A file of a run as it was written: its name, which is never a path elsewhere, and its content.
  *
  * @param file its name within its directory
  * @param sha256 of its content, 64 hexadecimal digits
@@ -30,9 +32,10 @@ public record FileRecord(String file, long bytes, String sha256) {
     }
   }
 
-  /** Of a file that was written. */
-  public static FileRecord of(WrittenFile file) {
-    return new FileRecord(file.name(), file.bytes(), file.sha256());
+  /** A small file with some text. */
+  public static FileRecord of(String file, String text) {
+    long bytes = text.getBytes(StandardCharsets.UTF_8).length;
+    return new FileRecord(file, bytes, Checksum.of(text));
   }
 
   /** Compares the length of the file with the record: a fault, or nothing. */
@@ -72,10 +75,5 @@ public record FileRecord(String file, long bytes, String sha256) {
   /** Reports a fault of the file. */
   void fail(String fault) {
     throw new DamagedException("%s %s".formatted(file, fault));
-  }
-
-  /** The same as it crosses the wire. */
-  WrittenFile written() {
-    return new WrittenFile(file, bytes, sha256);
   }
 }

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.dancingsparks.files.AtomicFiles;
 
 /**
  * The files of a directory, as a single request has found them; a request for each file would take

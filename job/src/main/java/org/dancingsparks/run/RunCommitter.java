@@ -127,7 +127,7 @@ public final class RunCommitter<K extends Record & BinCommit> {
       for (K bin : bins) {
         progress.completing(bin.bin(), bins.size());
         for (CommittedFile file : bin.files()) {
-          directory.move(file.attempt().written(), file.name());
+          directory.move(file);
         }
       }
       List<CommittedFile> files = bins.stream().flatMap(bin -> bin.files().stream()).toList();
@@ -136,10 +136,7 @@ public final class RunCommitter<K extends Record & BinCommit> {
       }
       // Parts reach the disk before the manifest that names them, and that before the run ends.
       directory.sync();
-      WrittenFile manifest =
-          directory.write(
-              RunNames.MANIFEST, SealedJson.write(SealedJson.tree(outline.header(), summary)));
-      directory.move(manifest, RunNames.MANIFEST);
+      directory.writeManifest(SealedJson.write(SealedJson.tree(outline.header(), summary)));
       directory.sync();
       directory.tidy();
     } catch (IOException | FSError e) {

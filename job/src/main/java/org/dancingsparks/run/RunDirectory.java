@@ -1,6 +1,7 @@
 package org.dancingsparks.run;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.dancingsparks.files.AtomicFiles;
 import org.dancingsparks.files.HadoopFiles;
 
 /**
@@ -221,26 +223,34 @@ public final class RunDirectory {
    * Writes a small file beside the parts, unless it is there as it should be: a full store might
    * delete the old file and then refuse the new one.
    */
-  public WrittenFile writeBeside(String name, String text) throws IOException {
+  public FileRecord writeBeside(String name, String text) throws IOException {
     Path path = path(name);
+    FileRecord file = FileRecord.of(name, text);
     if (read(path).equals(Optional.of(text))) {
       atomic.sync(path);
-      return AtomicFiles.written(path, text);
+    } else {
+      write(name, text);
+      moveInPlace(file);
     }
-    WrittenFile file = write(name, text);
-    moveInPlace(file, name);
     return file;
   }
 
-  /** Moves a file to its final name, in place of what was there. */
-  public void moveInPlace(WrittenFile file, String name) throws IOException {
-    work.drop(path(name));
-    move(file, name);
+  /** Moves a file that lies beside the parts from the place of work, in place of what was there. */
+  public void moveInPlace(FileRecord file) throws IOException {
+    work.drop(path(file.file()));
+    move(file.file(), file.bytes(), file.file());
+  }
+
+  /** Writes the manifest, which makes the run complete. */
+  void writeManifest(String text) throws IOException {
+    write(RunNames.MANIFEST, text);
+    long bytes = text.getBytes(StandardCharsets.UTF_8).length;
+    move(RunNames.MANIFEST, bytes, RunNames.MANIFEST);
   }
 
   /** Writes a small file at the place of work, in place of what was there. */
-  WrittenFile write(String name, String text) throws IOException {
-    return atomic.write(atWork(name), text);
+  void write(String name, String text) throws IOException {
+    atomic.write(atWork(name), text);
   }
 
   /** The text of a small file, if it is there. */
@@ -255,12 +265,16 @@ public final class RunDirectory {
   }
 
   /** Moves a finished file from the place of work to its final name, if it was not moved before. */
-  void move(WrittenFile file, String name) throws IOException {
+  void move(CommittedFile file) throws IOException {
+    move(file.attempt().file(), file.attempt().bytes(), file.name());
+  }
+
+  private void move(String from, long bytes, String name) throws IOException {
     Path to = path(name);
     if (!to.getParent().equals(directory)) {
       atomic.make(to.getParent());
     }
-    atomic.move(atWork(file.name()), to, file.bytes(), work::drop);
+    atomic.move(atWork(from), to, bytes, work::drop);
     // The file at the final name might be another run's.
     work.check();
   }

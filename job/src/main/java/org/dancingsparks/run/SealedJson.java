@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import org.dancingsparks.files.Checksum;
 
 /**
  * A record as JSON text that ends with a checksum of itself, so that changed and truncated texts

@@ -11,6 +11,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.dancingsparks.files.AtomicFiles;
 
 /**
  * The directory where a run works, in that of the run, with a name that no other run has: {@code

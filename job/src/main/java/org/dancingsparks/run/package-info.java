@@ -10,7 +10,7 @@
  *                   BinRecords; ChecksumTask reads the files that they name, a Spark task each
  *
  * RunPlace (path and SaveMode) -> PlaceCheck -> RunCommitter with its RunDirectory and BinRecords
- * RunDirectory: the files of DIR -> WorkPlace: DIR/_work-N -> AtomicFiles: whole files, by renames
+ * RunDirectory: the files of DIR -> WorkPlace: DIR/_work-N, whose files are moved by AtomicFiles
  * Manifest, BinCommit -> FileRecord: name, length, SHA-256     SealedJson: records as checked text
  * </pre>
  *

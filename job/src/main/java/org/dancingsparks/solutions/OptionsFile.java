@@ -14,13 +14,13 @@ import org.apache.parquet.hadoop.example.GroupReadSupport;
 import org.apache.parquet.hadoop.metadata.CompressionCodecName;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.MessageTypeParser;
+import org.dancingsparks.files.AtomicFiles;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.parquet.ParquetFile;
 import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.run.AtomicFiles;
 import org.dancingsparks.run.DamagedException;
-import org.dancingsparks.run.WrittenFile;
+import org.dancingsparks.run.FileRecord;
 import org.dancingsparks.search.OptionRow;
 
 /**
@@ -51,7 +51,7 @@ public final class OptionsFile {
   private OptionsFile() {}
 
   /** Writes the file, replacing one that was there. */
-  static WrittenFile write(FileSystem files, Path path, Puzzle puzzle) throws IOException {
+  static FileRecord write(FileSystem files, Path path, Puzzle puzzle) throws IOException {
     files.delete(path, false);
     SimpleGroupFactory rows = new SimpleGroupFactory(SCHEMA);
     try (ParquetFile file = new ParquetFile(files, path)) {
@@ -67,7 +67,7 @@ public final class OptionsFile {
       }
       file.finish();
       AtomicFiles.checkLength(files, path, file.bytes());
-      return new WrittenFile(path.getName(), file.bytes(), file.sha256());
+      return new FileRecord(path.getName(), file.bytes(), file.sha256());
     }
   }
 

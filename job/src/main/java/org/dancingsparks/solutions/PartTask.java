@@ -52,7 +52,7 @@ final class PartTask implements SolutionTask<String> {
         }
         writer.finish();
       }
-      FileRecord file = FileRecord.of(attempt.written());
+      FileRecord file = attempt.written();
       return SealedJson.text(SolutionBin.of(solutions.result(BigInteger.valueOf(rows)), file));
     } catch (IOException | RuntimeException | FSError e) {
       attempt.drop(e);

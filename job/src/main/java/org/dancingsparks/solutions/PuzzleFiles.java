@@ -16,7 +16,6 @@ import org.dancingsparks.run.DamagedException;
 import org.dancingsparks.run.FileRecord;
 import org.dancingsparks.run.RunDirectory;
 import org.dancingsparks.run.RunNames;
-import org.dancingsparks.run.WrittenFile;
 
 /** Writes and reads the files that describe a puzzle, beside the parts of a run. */
 public final class PuzzleFiles {
@@ -25,11 +24,9 @@ public final class PuzzleFiles {
   /** Writes the problem and, where there are pieces, the puzzle. */
   static List<FileRecord> write(RunDirectory directory, Puzzle puzzle) throws IOException {
     List<FileRecord> files = new ArrayList<>();
-    files.add(
-        FileRecord.of(
-            directory.writeBeside(RunNames.PROBLEM, KnuthWriter.write(puzzle.problem()))));
+    files.add(directory.writeBeside(RunNames.PROBLEM, KnuthWriter.write(puzzle.problem())));
     if (puzzle instanceof PiecePuzzle pieces) {
-      files.add(FileRecord.of(directory.writeBeside(RunNames.PUZZLE, PuzzleWriter.write(pieces))));
+      files.add(directory.writeBeside(RunNames.PUZZLE, PuzzleWriter.write(pieces)));
     }
     return files;
   }
@@ -38,10 +35,10 @@ public final class PuzzleFiles {
   public static List<FileRecord> writeWithOptions(RunDirectory directory, Puzzle puzzle)
       throws IOException {
     List<FileRecord> files = new ArrayList<>(write(directory, puzzle));
-    WrittenFile options =
+    FileRecord options =
         OptionsFile.write(directory.files(), directory.atWork(RunNames.OPTIONS), puzzle);
-    directory.moveInPlace(options, RunNames.OPTIONS);
-    files.add(FileRecord.of(options));
+    directory.moveInPlace(options);
+    files.add(options);
     return files;
   }
 

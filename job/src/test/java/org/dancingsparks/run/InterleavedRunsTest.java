@@ -19,6 +19,7 @@ import java.util.TreeMap;
 import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataOutputStream;
+import org.dancingsparks.files.AtomicFiles;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.run.Faults.Fault;
 import org.dancingsparks.solutions.SetOnDisk;
@@ -140,7 +141,7 @@ class InterleavedRunsTest {
     }
 
     private List<FileRecord> describe(RunDirectory run) throws IOException {
-      return List.of(FileRecord.of(run.writeBeside(RunNames.PROBLEM, "problem " + variant)));
+      return List.of(run.writeBeside(RunNames.PROBLEM, "problem " + variant));
     }
 
     private Done attempt(int bin, RunCommitter<Done> committer, Configuration hadoop) {
@@ -153,8 +154,7 @@ class InterleavedRunsTest {
       } catch (IOException e) {
         throw new StoreException("Cannot write bin %d".formatted(bin), "", e);
       }
-      WrittenFile written = AtomicFiles.written(path, text);
-      return new Done(bin, FileRecord.of(written));
+      return new Done(bin, FileRecord.of(path.getName(), text));
     }
 
     /** Whether the run is killed at this operation, or was before. */

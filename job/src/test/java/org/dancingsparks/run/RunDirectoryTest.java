@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Files get to their places whole, whoever else moves them. */
 class RunDirectoryTest {
+  private static final String ATTEMPT = "attempt-00000-a.parquet";
   private static final String PART = RunNames.partName(0);
 
   @TempDir private Path temporary;
@@ -31,14 +32,15 @@ class RunDirectoryTest {
   }
 
   /** What a run has written at a place of its own. */
-  private static WrittenFile attempt(RunDirectory directory) throws IOException {
+  private static CommittedFile attempt(RunDirectory directory) throws IOException {
     directory.claim(SaveMode.REFUSE);
-    return directory.write("attempt-00000-a.parquet", "rows");
+    directory.write(ATTEMPT, "rows");
+    return CommittedFile.part(0, FileRecord.of(ATTEMPT, "rows"));
   }
 
   /** Does what another run does before an operation of this one, counted from 0. */
-  private void movedByAnotherBefore(int number, WrittenFile file) {
-    Path from = SetOnDisk.work(temporary).resolve(file.name());
+  private void movedByAnotherBefore(int number) {
+    Path from = SetOnDisk.work(temporary).resolve(ATTEMPT);
     FaultyFileSystem.install(
         new Faults(
             1,
@@ -62,9 +64,9 @@ class RunDirectoryTest {
   @ValueSource(ints = {0, 1, 2, 3, 4})
   void partIsThereWhenAnotherRunMovesItAtTheSameTime(int number) throws IOException {
     RunDirectory directory = directory();
-    WrittenFile file = attempt(directory);
-    movedByAnotherBefore(number, file);
-    directory.move(file, PART);
+    CommittedFile file = attempt(directory);
+    movedByAnotherBefore(number);
+    directory.move(file);
 
     assertThat(temporary.resolve(PART)).hasContent("rows");
   }
@@ -72,11 +74,11 @@ class RunDirectoryTest {
   @Test
   void whatACopyCutShortHasLeftGivesWay() throws IOException {
     RunDirectory directory = directory();
-    WrittenFile file = attempt(directory);
+    CommittedFile file = attempt(directory);
     Files.writeString(temporary.resolve(PART), "ro");
-    directory.move(file, PART);
+    directory.move(file);
 
     assertThat(temporary.resolve(PART)).hasContent("rows");
-    assertThat(SetOnDisk.work(temporary).resolve(file.name())).doesNotExist();
+    assertThat(SetOnDisk.work(temporary).resolve(ATTEMPT)).doesNotExist();
   }
 }

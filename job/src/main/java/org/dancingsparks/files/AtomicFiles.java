@@ -1,4 +1,4 @@
-package org.dancingsparks.run;
+package org.dancingsparks.files;
 
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -16,8 +16,6 @@ import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.permission.FsPermission;
-import org.dancingsparks.files.Durable;
-import org.dancingsparks.files.HadoopFiles;
 
 /**
  * Moves whole files to their places on a file system. A file counts as written, or as absent, only
@@ -31,13 +29,13 @@ public final class AtomicFiles {
 
   private final FileSystem files;
 
-  /** Removes a file. */
+  /** Removes a file that is in the way of another. */
   @FunctionalInterface
-  interface Dropping {
+  public interface Dropping {
     void drop(Path path) throws IOException;
   }
 
-  AtomicFiles(FileSystem files) {
+  public AtomicFiles(FileSystem files) {
     this.files = files;
   }
 
@@ -60,12 +58,12 @@ public final class AtomicFiles {
   }
 
   /** Syncs the names in a directory, or the bytes of a file. */
-  void sync(Path path) throws IOException {
+  public void sync(Path path) throws IOException {
     Durable.sync(files, path);
   }
 
   /** Writes a small file, in place of what was there. */
-  WrittenFile write(Path path, String text) throws IOException {
+  public void write(Path path, String text) throws IOException {
     delete(path);
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     try (FSDataOutputStream out = create(files, path)) {
@@ -73,13 +71,6 @@ public final class AtomicFiles {
       Durable.sync(out);
     }
     checkLength(files, path, bytes.length);
-    return written(path, text);
-  }
-
-  /** A small file as it is written. */
-  static WrittenFile written(Path path, String text) {
-    long bytes = text.getBytes(StandardCharsets.UTF_8).length;
-    return new WrittenFile(path.getName(), bytes, Checksum.of(text));
   }
 
   /**
@@ -101,7 +92,7 @@ public final class AtomicFiles {
    *
    * @throws IOException if it cannot be read, or is not a file
    */
-  Optional<String> read(Path path) throws IOException {
+  public Optional<String> read(Path path) throws IOException {
     try {
       if (!files.getFileStatus(path).isFile()) {
         throw new IOException(path + " is not a regular file");
@@ -117,7 +108,7 @@ public final class AtomicFiles {
   }
 
   /** The files in a directory, sorted by their names; none if it is not there. */
-  static List<FileStatus> children(FileSystem files, Path directory) throws IOException {
+  public static List<FileStatus> children(FileSystem files, Path directory) throws IOException {
     try {
       return Arrays.stream(files.listStatus(directory)).sorted().toList();
     } catch (FileNotFoundException e) {
@@ -144,7 +135,7 @@ public final class AtomicFiles {
   }
 
   /** Makes a directory, with those that it is in, if it is not there. */
-  void make(Path directory) throws IOException {
+  public void make(Path directory) throws IOException {
     Deque<Path> missing = new ArrayDeque<>();
     for (Path path = directory; path != null && !files.exists(path); path = path.getParent()) {
       missing.push(path);
@@ -158,7 +149,7 @@ public final class AtomicFiles {
   }
 
   /** Deletes a file or a directory with all that is in it, if it is there. */
-  void delete(Path path) throws IOException {
+  public void delete(Path path) throws IOException {
     if (files.exists(path) && !files.delete(path, true) && files.exists(path)) {
       throw new IOException(path + " cannot be deleted");
     }
@@ -170,7 +161,7 @@ public final class AtomicFiles {
    * @param bytes that it has
    * @param drop removes a file that is in the way
    */
-  void move(Path from, Path to, long bytes, Dropping drop) throws IOException {
+  public void move(Path from, Path to, long bytes, Dropping drop) throws IOException {
     IOException failure = has(from, bytes) ? rename(from, to) : null;
     if (isMoved(from, to, bytes)) {
       return;
@@ -187,7 +178,7 @@ public final class AtomicFiles {
   }
 
   /** The reason of a failure after a colon, if it has one. */
-  static String because(IOException failure) {
+  public static String because(IOException failure) {
     return failure == null ? "" : ": " + HadoopFiles.why(failure);
   }
 
@@ -195,7 +186,7 @@ public final class AtomicFiles {
    * Renames a file, unless that fails. Callers check the files afterwards: the answer of a file
    * system can be lost.
    */
-  IOException rename(Path from, Path to) {
+  public IOException rename(Path from, Path to) {
     try {
       files.rename(from, to);
       return null;

@@ -1,4 +1,4 @@
-package org.dancingsparks.run;
+package org.dancingsparks.files;
 
 import java.io.IOException;
 import java.io.InputStream;
