@@ -22,7 +22,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A bit that has changed on the disk is found by whatever reads it, and named in one line. */
-@Tag("spark")
 @Tag("slow")
 class BitRotTest {
   private static final String PART = "part-00000.parquet";

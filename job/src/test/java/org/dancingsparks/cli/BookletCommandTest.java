@@ -20,7 +20,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Booklets of unique starts. */
-@Tag("spark")
 @Tag("slow")
 class BookletCommandTest {
   private static final Pattern NODES =

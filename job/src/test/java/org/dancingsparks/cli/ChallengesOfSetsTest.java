@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Starts are the same by whatever the solutions come. */
-@Tag("spark")
 @Tag("slow")
 class ChallengesOfSetsTest {
   private static final String PUZZLE = "pentominoes:4x15";

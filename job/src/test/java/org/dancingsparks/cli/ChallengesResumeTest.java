@@ -16,7 +16,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Starts whose run was stopped end in the bytes of an undisturbed one. */
-@Tag("spark")
 @Tag("slow")
 class ChallengesResumeTest {
   private static final int RUNS = 30;

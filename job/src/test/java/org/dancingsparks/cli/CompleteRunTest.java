@@ -22,7 +22,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A complete run that is resumed is looked at before it is said to be complete. */
-@Tag("spark")
 @Tag("slow")
 class CompleteRunTest {
   @TempDir private Path temporary;

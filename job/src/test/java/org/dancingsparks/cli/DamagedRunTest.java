@@ -31,7 +31,6 @@ import org.junit.jupiter.api.io.TempDir;
  * What a stopped run has left is damaged before it is resumed: then it ends with the bytes of an
  * undisturbed run, or is refused with one line and can be begun anew.
  */
-@Tag("spark")
 @Tag("slow")
 class DamagedRunTest {
   private static final int RUNS = 60;

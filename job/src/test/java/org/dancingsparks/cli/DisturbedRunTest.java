@@ -25,7 +25,6 @@ import org.junit.jupiter.api.io.TempDir;
  * On a store that fails in every way, runs lose nothing and double nothing: they end well or with
  * one line, and resumed without faults they leave the same bytes as undisturbed ones.
  */
-@Tag("spark")
 @Tag("slow")
 class DisturbedRunTest {
   private static final int RUNS = 60;

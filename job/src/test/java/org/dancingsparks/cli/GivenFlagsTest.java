@@ -20,14 +20,12 @@ import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.dancingsparks.testing.Walks;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is given of the solutions, and in which order the items are met. */
-@Tag("spark")
 class GivenFlagsTest {
   private static final PiecePuzzle KANOODLE = ShippedPuzzles.find("kanoodle").orElseThrow();
 

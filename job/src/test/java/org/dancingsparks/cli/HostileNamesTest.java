@@ -21,14 +21,12 @@ import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.testing.Dancing;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a file calls things is shown, and never obeyed by a terminal, a shell or a file system. */
-@Tag("spark")
 class HostileNamesTest {
   private static final List<String> NAMES =
       List.of(

@@ -17,7 +17,6 @@ import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,7 +27,6 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Ctrl-C and SIGTERM at any stage: the process ends long before its work would, and says nothing of
  * its own end.
  */
-@Tag("spark")
 @Timeout(900)
 class InterruptIT {
   @TempDir private static Path first;

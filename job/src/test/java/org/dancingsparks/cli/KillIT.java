@@ -21,7 +21,6 @@ import org.dancingsparks.testing.Launcher;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,7 +29,6 @@ import org.junit.jupiter.api.io.TempDir;
  * The driver killed by SIGKILL at random moments, while bins are done and while parts are moved,
  * and resumed until it is done: the files are those of an undisturbed run.
  */
-@Tag("spark")
 @Timeout(3000)
 class KillIT {
   private static final int KILLS = Campaign.runs(12, 40);

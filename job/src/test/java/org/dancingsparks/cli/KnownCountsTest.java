@@ -10,7 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Counts that others have found, each through a command on Spark. */
-@Tag("spark")
 @Tag("slow")
 class KnownCountsTest {
   private static String counted(String command) {

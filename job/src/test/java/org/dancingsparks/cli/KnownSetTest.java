@@ -26,7 +26,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is asked of a solution set has the answers that its puzzle has. */
-@Tag("spark")
 @Tag("slow")
 class KnownSetTest {
   private static final String PUZZLE = "pentominoes:3x20";

@@ -23,7 +23,6 @@ import org.dancingsparks.testing.Launcher.Ended;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,7 +31,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The launcher and the shaded jar as a user has them: a process of its own on a Spark home. */
-@Tag("spark")
 @Timeout(900)
 class LauncherIT {
   @TempDir private static Path home;

@@ -15,12 +15,10 @@ import org.apache.spark.rpc.RpcEnv;
 import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.testing.SharedSpark;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import scala.Option;
 
 /** A run on this machine, whose ports and directories others can see. */
-@Tag("spark")
 class LocalRunTest {
   /** An endpoint of each driver. */
   private static final String ENDPOINT = "HeartbeatReceiver";

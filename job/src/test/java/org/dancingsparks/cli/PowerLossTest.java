@@ -25,7 +25,6 @@ import org.junit.jupiter.api.io.TempDir;
  * The power fails, and what was not brought to the disk is lost, each name and each file by chance:
  * a run that has said that it is done is whole, and any other can be gone on with or begun anew.
  */
-@Tag("spark")
 @Tag("slow")
 class PowerLossTest {
   private static final int RUNS = 60;

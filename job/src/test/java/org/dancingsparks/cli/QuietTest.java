@@ -6,11 +6,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.dancingsparks.testing.Dancing;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@Tag("spark")
 class QuietTest {
   @TempDir private Path temporary;
 

@@ -29,7 +29,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A run that was stopped ends as if it had not been; what is asked for has to be the same. */
-@Tag("spark")
 @Tag("slow")
 class ResumeCommandTest {
   @TempDir private Path temporary;

@@ -27,7 +27,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Users and passwords of URLs, and where files are, get into no record and no message. */
-@Tag("spark")
 @Tag("slow")
 class SecretsTest {
   private static final String USER = "Agatha";

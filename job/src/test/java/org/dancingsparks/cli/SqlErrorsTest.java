@@ -13,7 +13,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever is wrong with a query, one line says so, and it is not the program's fault. */
-@Tag("spark")
 @Tag("slow")
 class SqlErrorsTest {
   private static void assertOneLine(Dancing ended, String query) {

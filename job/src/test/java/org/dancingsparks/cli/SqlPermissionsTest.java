@@ -15,7 +15,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What statements may do, by default and with flags. */
-@Tag("spark")
 @Tag("slow")
 class SqlPermissionsTest {
   @TempDir private Path directory;

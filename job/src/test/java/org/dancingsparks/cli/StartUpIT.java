@@ -7,14 +7,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.dancingsparks.testing.Launcher;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a command that needs no cluster costs to start, in classes: one JVM, without Spark's. */
-@Tag("spark")
 @Timeout(900)
 class StartUpIT {
   /** What Spark, Hadoop's configuration and their logging begin with, which takes them seconds. */

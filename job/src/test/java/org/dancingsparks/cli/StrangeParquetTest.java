@@ -22,7 +22,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Parquet files of strangers, in whose schema there is more than names and types. */
-@Tag("spark")
 @Tag("slow")
 class StrangeParquetTest {
   private static final MessageType TYPE =

@@ -29,7 +29,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Lists of sudokus become rows: one each, in order, right; and what is malformed is said. */
-@Tag("spark")
 @Tag("slow")
 class SudokuListCommandTest {
   private static final String EMPTY = ".".repeat(81);

@@ -31,7 +31,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A list whose run was stopped ends in the bytes of an undisturbed one; it has to be the same. */
-@Tag("spark")
 @Tag("slow")
 class SudokuResumeTest {
   private static final int RUNS = 30;

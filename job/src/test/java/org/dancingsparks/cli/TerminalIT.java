@@ -13,13 +13,11 @@ import org.dancingsparks.testing.Launcher;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Commands on a terminal, which util-linux's {@code script} makes. */
-@Tag("spark")
 @Timeout(900)
 class TerminalIT {
   private static final String CLEAR = "\r\u001b[K";

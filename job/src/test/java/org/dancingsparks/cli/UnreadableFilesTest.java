@@ -25,7 +25,6 @@ import org.junit.jupiter.params.provider.ValueSource;
  * A file or a directory that is there but cannot be opened, by an error that Java words like
  * absence, is not taken for absent: the run ends with one line, and what is finished is kept.
  */
-@Tag("spark")
 @Tag("slow")
 class UnreadableFilesTest {
   private static final int BINS = 4;

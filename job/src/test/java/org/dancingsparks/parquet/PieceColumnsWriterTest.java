@@ -22,7 +22,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Piece columns against rows written one by one, and the bytes against themselves. */
-@Tag("spark")
 @Tag("slow")
 class PieceColumnsWriterTest {
   private static final Limits TINY = new Limits(10, 1000, 100);

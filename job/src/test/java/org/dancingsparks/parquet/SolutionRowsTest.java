@@ -31,7 +31,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is in the parts: each solution, once, in order, whoever reads them. */
-@Tag("spark")
 @Tag("slow")
 class SolutionRowsTest {
   private static final Puzzle QUEENS = new PlainPuzzle("queens", SmallPuzzles.queens(6));

@@ -16,7 +16,6 @@ import org.dancingsparks.run.StoredRun;
 import org.dancingsparks.testing.SharedSpark;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.dancingsparks.testing.Walks;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +23,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is there already is never lost unless the user says so, and never if it is not ours. */
-@Tag("spark")
 class ExistingOutputTest {
   private static final PiecePuzzle PUZZLE = SmallPuzzles.mirrored();
 

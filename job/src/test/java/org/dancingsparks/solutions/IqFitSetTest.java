@@ -29,7 +29,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The flagship: every solution of IQ Fit, read by another program. */
-@Tag("spark")
 @Tag("slow")
 class IqFitSetTest {
   private static final long SOLUTIONS = 67_868_848;

@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The acceptance of it all: every solution of Kanoodle, read by three readers. */
-@Tag("spark")
 @Tag("slow")
 class KanoodleSetTest {
   private static final int SOLUTIONS = 371_020;

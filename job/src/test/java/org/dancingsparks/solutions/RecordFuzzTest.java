@@ -35,7 +35,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Records that are no longer what we wrote are refused with a message, whatever is in them. */
-@Tag("spark")
 @Tag("slow")
 class RecordFuzzTest {
   private static final Puzzle PUZZLE = new PlainPuzzle("q", SmallPuzzles.queens(4));

@@ -30,7 +30,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The same files, byte for byte, however the tasks went; and what a job that failed leaves. */
-@Tag("spark")
 @Tag("slow")
 class RepeatabilityTest {
   private static final PiecePuzzle PUZZLE = SmallPuzzles.mirrored();

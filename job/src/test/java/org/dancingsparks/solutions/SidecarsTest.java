@@ -25,14 +25,12 @@ import org.dancingsparks.search.Searches;
 import org.dancingsparks.testing.SharedSpark;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.dancingsparks.testing.Walks;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import scala.collection.Seq;
 import scala.jdk.javaapi.CollectionConverters;
 
 /** What lies beside the parts: options, problem, puzzle and manifest. */
-@Tag("spark")
 class SidecarsTest {
   @TempDir private Path temporary;
   private Path directory;

@@ -24,7 +24,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Every query gives the same with everything pushed down as with nothing. */
-@Tag("spark")
 @Tag("slow")
 class PushDownTest {
   private static final int QUERIES = 40;

@@ -28,7 +28,6 @@ import org.junit.jupiter.api.io.TempDir;
 import scala.jdk.javaapi.CollectionConverters;
 
 /** What is read, and what EXPLAIN and the planner are told of it. */
-@Tag("spark")
 @Tag("slow")
 class ScanTest {
   private static final PiecePuzzle KANOODLE = ShippedPuzzles.find("kanoodle").orElseThrow();

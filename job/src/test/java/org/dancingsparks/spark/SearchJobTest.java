@@ -32,11 +32,9 @@ import org.dancingsparks.search.Searches;
 import org.dancingsparks.testing.SharedSpark;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.dancingsparks.testing.Walks;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import scala.jdk.javaapi.CollectionConverters;
 
-@Tag("spark")
 class SearchJobTest {
   private static final Search QUEENS = Walks.all(SmallPuzzles.queens(8));
   private static final Plan PLAN = Planner.plan(QUEENS, OptionalInt.of(2), 8);

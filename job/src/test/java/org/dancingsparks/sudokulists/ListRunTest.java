@@ -14,14 +14,12 @@ import org.dancingsparks.sudoku.SolverSettings;
 import org.dancingsparks.sudoku.SudokuShape;
 import org.dancingsparks.testing.SharedSpark;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is solved is what was counted. */
-@Tag("spark")
 class ListRunTest {
   private static final String LINES = "1234341221434321\n1...............\n\nx\n";
 

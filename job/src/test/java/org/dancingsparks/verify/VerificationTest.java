@@ -44,7 +44,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a forger has done is found also where all checksums are right. */
-@Tag("spark")
 @Tag("slow")
 class VerificationTest {
   private static final Puzzle PENTOMINOES = ShippedPuzzles.find("pentominoes:4x15").orElseThrow();

@@ -23,7 +23,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A master that authenticates, and drivers of its user and of others. */
-@Tag("spark")
 @Tag("slow")
 class MasterCheckTest {
   private static final String LINKS = "dance.spark.secrets";

@@ -32,7 +32,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Starts as users ask for them. */
-@Tag("spark")
 @Tag("slow")
 class ChallengesCommandTest {
   @TempDir private Path temporary;

@@ -21,11 +21,9 @@ import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.SmallPuzzles;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@Tag("spark")
 class CountCommandTest {
   @TempDir private Path temporary;
 

@@ -40,7 +40,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is asked of a diagram, and a diagram as a file in place of its puzzle. */
-@Tag("spark")
 @Tag("slow")
 class DiagramCommandTest {
   private static final PiecePuzzle PUZZLE = SmallPuzzles.mirrored();

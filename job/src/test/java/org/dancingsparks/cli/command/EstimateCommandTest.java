@@ -16,11 +16,9 @@ import org.dancingsparks.search.SearchStrategy;
 import org.dancingsparks.spark.PathJob;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.SharedSpark;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-@Tag("spark")
 class EstimateCommandTest {
   @TempDir private Path temporary;
 

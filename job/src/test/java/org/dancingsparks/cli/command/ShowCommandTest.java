@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code show}, {@code --svg} and {@code permanent}. */
-@Tag("spark")
 @Tag("slow")
 class ShowCommandTest {
   @TempDir private Path temporary;

@@ -21,7 +21,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever was done to a solution set is found and named. */
-@Tag("spark")
 @Tag("slow")
 class VerifyCommandTest {
   @TempDir private Path temporary;

@@ -21,7 +21,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Which engine searches, with how much memory, and what is said of it. */
-@Tag("spark")
 @Tag("slow")
 class EngineFlagsTest {
   private static final String TILINGS = "2444888770250892795802079170816";

@@ -14,12 +14,10 @@ import java.util.List;
 import org.dancingsparks.cli.Main;
 import org.dancingsparks.testing.Dancing;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Lists that are long, and the limit that they have on a terminal. */
-@Tag("spark")
 class LongListTest {
   private static void beginTerminal() {
     System.setProperty("dance.stdout.terminal", "true");

@@ -9,13 +9,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import org.dancingsparks.testing.Dancing;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Tag("spark")
 class RemarksTest {
   private static final String WHY =
       "small: no solution is possible: the pieces that have to be used have 5 cells, but the board"
