@@ -212,8 +212,8 @@ final class BoardDrawing {
       throw new InputException(
           "The drawing of the board has no symbol for %s where it should be, in its line %d, column %d"
               .formatted(board.name(number), row + 1, column + 1),
-          "draw it as solutions of %s are drawn, or give the symbols alone"
-              .formatted(puzzle.name()));
+          "draw it as solutions of %s are drawn, or give the symbols alone",
+          puzzle.name());
     }
   }
 }

@@ -99,11 +99,10 @@ public final class BoardReader {
                 new InputException(
                     "The board has the symbol %s, which %s does not have"
                         .formatted(Printable.text(String.valueOf(symbol)), puzzle.name()),
-                    "use %s, and . for an open cell"
-                        .formatted(
-                            marks.stream()
-                                .map(mark -> String.valueOf(mark.symbol()))
-                                .collect(Collectors.joining(" ")))));
+                    "use %s, and . for an open cell",
+                    marks.stream()
+                        .map(mark -> String.valueOf(mark.symbol()))
+                        .collect(Collectors.joining(" "))));
   }
 
   private IntStream marked(int mark, List<Integer> numbers) {

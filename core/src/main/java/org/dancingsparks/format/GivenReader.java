@@ -72,18 +72,17 @@ public final class GivenReader {
                 () ->
                     new InputException(
                         "The given %s names no piece of %s".formatted(given, puzzle.name()),
-                        "its pieces are " + pieceNames(puzzle)));
+                        "its pieces are %s",
+                        pieceNames(puzzle)));
     if (NUMBER.matcher(place.strip()).matches()) {
       int option = number(puzzle, given, place.strip());
       Placement placement = puzzle.placements().get(option);
       if (placement.piece() != piece) {
-        int[] own = puzzle.optionsOf(piece);
-        throw new InputException(
+        throw ofAnother(
             "The given %s is a placement of %s"
                 .formatted(given, puzzle.pieces().get(placement.piece()).name()),
-            own.length == 0
-                ? name + " has none"
-                : "those of %s are %d to %d".formatted(name, own[0], own[own.length - 1]));
+            name,
+            puzzle.optionsOf(piece));
       }
       return option;
     }
@@ -94,6 +93,13 @@ public final class GivenReader {
     }
     List<Cell> cells = CELL.matcher(place).results().map(GivenReader::cell).toList();
     return placement(puzzle, given, piece, cells);
+  }
+
+  private static InputException ofAnother(String problem, String name, int... own) {
+    return own.length == 0
+        ? new InputException(problem, "%s has none", name)
+        : new InputException(
+            problem, "those of %s are %d to %d", name, own[0], own[own.length - 1]);
   }
 
   private static Cell cell(MatchResult match) {
@@ -110,7 +116,9 @@ public final class GivenReader {
     if (!NUMBER.matcher(digits).matches() || Integer.parseInt(digits) >= options) {
       throw new InputException(
           "The given %s names no option".formatted(given),
-          "%s has %d options, numbered from 0".formatted(puzzle.name(), options));
+          "%s has %d options, numbered from 0",
+          puzzle.name(),
+          options);
     }
     return Integer.parseInt(digits);
   }

@@ -22,6 +22,15 @@ public final class InputException extends UserException {
   }
 
   /**
+   * The same with a remedy that contains values.
+   *
+   * @param values in place of {@code %s} and {@code %d} in the remedy, shown as they are
+   */
+  public InputException(String problem, String remedy, Object... values) {
+    super(problem, filled(remedy, values));
+  }
+
+  /**
    * Input that is wrong at a line.
    *
    * @param line from 1

@@ -1,10 +1,17 @@
 package org.dancingsparks.message;
 
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * A setting or an action that a remedy can name. Each door has its own name for it: a flag, a
- * setting of the data source, a method of the library. Remedies name it in braces, as in {@code
+ * A setting or an action that a remedy can name. Each entry point has its own name for it: a flag,
+ * a setting of the data source, a method of the library. Remedies name it in braces, as in {@code
  * {memory}} and {@code {engine links}}.
  *
  * <p>The names are noun phrases, so that a remedy reads well with each of them: "raise {memory}",
@@ -30,7 +37,33 @@ public enum Term {
   /** Writing a diagram to a file: "make one with {diagram}". */
   DIAGRAM;
 
-  String placeholder() {
-    return "{" + name().toLowerCase(Locale.ROOT).replace('_', ' ') + "}";
+  /** Two braces stand for one that begins no term. */
+  private static final Pattern BRACE = Pattern.compile("\\{\\{|\\{([a-z ]+)\\}");
+
+  private static final Map<String, Term> BY_TEXT =
+      Stream.of(values()).collect(Collectors.toMap(Term::text, term -> term));
+
+  private String text() {
+    return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+
+  /** A value that shows as it is wherever it is inserted into a remedy, braces and all. */
+  static String escaped(String value) {
+    return value.replace("{", "{{");
+  }
+
+  /** A remedy with names in place of terms, and without escapes. */
+  static String replaced(String remedy, Function<Term, String> names) {
+    return BRACE
+        .matcher(remedy)
+        .replaceAll(found -> Matcher.quoteReplacement(replacement(found, names)));
+  }
+
+  private static String replacement(MatchResult found, Function<Term, String> names) {
+    if (found.group(1) == null) {
+      return "{";
+    }
+    Term term = BY_TEXT.get(found.group(1));
+    return term == null ? found.group() : names.apply(term);
   }
 }

@@ -1,5 +1,7 @@
 package org.dancingsparks.message;
 
+import java.util.stream.Stream;
+
 /**
  * A failure that the user can remedy. Problem and remedy are kept apart, so that whoever shows them
  * can word the remedy: the command line in flags, the data source in its settings. Both are safe to
@@ -16,7 +18,8 @@ public abstract class UserException extends RuntimeException {
    *
    * @param problem what failed, the value, and why, without a full stop at the end
    * @param remedy what to do about it, in the imperative, without a full stop; terms in braces, as
-   *     {@link Term} has them; empty if the problem says it all
+   *     {@link Term} has them; values are inserted by {@link #filled}; empty if the problem says it
+   *     all
    */
   protected UserException(String problem, String remedy) {
     super(problem);
@@ -31,11 +34,22 @@ public abstract class UserException extends RuntimeException {
     this.remedy = safe(remedy);
   }
 
-  /** The same failure, for a door whose users read {@link #getMessage} in its own words. */
+  /** The same failure, for an entry point whose users read {@link #getMessage} in its words. */
   protected UserException(UserException failure) {
     super(failure.problem, failure);
     problem = failure.problem;
     remedy = failure.remedy;
+  }
+
+  /**
+   * A remedy with values in place of {@code %s} and {@code %d}. Values are shown as they are: a
+   * piece may be called {@code {memory}}, which is no term then.
+   */
+  protected static String filled(String remedy, Object... values) {
+    return remedy.formatted(
+        Stream.of(values)
+            .map(value -> value instanceof Number ? value : Term.escaped(String.valueOf(value)))
+            .toArray());
   }
 
   private static String safe(String text) {
@@ -48,7 +62,7 @@ public abstract class UserException extends RuntimeException {
     return problem;
   }
 
-  /** Problem and remedy, for users of a door. */
+  /** Problem and remedy, for users of an entry point. */
   public String message(Wording wording) {
     return remedy.isEmpty() ? problem : "%s; %s.".formatted(problem, wording.of(remedy));
   }

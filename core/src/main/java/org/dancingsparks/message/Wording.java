@@ -1,6 +1,9 @@
 package org.dancingsparks.message;
 
-/** The names that a door gives to the terms in remedies. */
+/**
+ * The names that an entry point (command line, data source, library) gives to the terms in
+ * remedies.
+ */
 @FunctionalInterface
 public interface Wording {
   /** For users of the library, who have neither flags nor settings. */
@@ -20,12 +23,8 @@ public interface Wording {
   /** The name of a term, as it stands in a sentence. */
   String name(Term term);
 
-  /** A remedy in these names. */
+  /** A remedy in these names, with the values that were inserted as they are. */
   default String of(String remedy) {
-    String worded = remedy;
-    for (Term term : Term.values()) {
-      worded = worded.replace(term.placeholder(), name(term));
-    }
-    return worded;
+    return Term.replaced(remedy, this::name);
   }
 }

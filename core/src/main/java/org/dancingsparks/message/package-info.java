@@ -3,7 +3,7 @@
  *
  * <pre>
  * UserException = problem + remedy; InputException where input is not what it should be
- * Wording: how a door (command line, data source, library) names the terms in a remedy
+ * Wording: the names that an entry point (command line, data source, library) gives to Terms
  * Printable: no control characters      Redacted: no secrets of URLs
  * Suggestions: nearest names              ByteSize: sizes as text
  * </pre>

@@ -140,7 +140,8 @@ public final class Searches {
       throw new InputException(
           "%s cannot be split by %s.%s The piece must be used exactly once in each solution"
               .formatted(puzzle.name(), piece, Suggestions.of(piece, names)),
-          "name one of " + String.join(", ", names));
+          "name one of %s",
+          String.join(", ", names));
     }
     return pieces.optionsOf(pieces.piece(piece).orElseThrow());
   }

@@ -159,4 +159,13 @@ class GivenReaderTest {
         .isThrownBy(() -> BoardReader.options(FLAT, line))
         .withMessageContaining(message);
   }
+
+  /** The name of a file, for one. */
+  @Test
+  void namesOfPuzzlesAreNoTermsOfARemedy() {
+    Puzzle braces = new PlainPuzzle("{memory}", Samples.sixByFour());
+    assertThatExceptionOfType(InputException.class)
+        .isThrownBy(() -> GivenReader.option(braces, "#6"))
+        .withMessage("The given #6 names no option; {memory} has 6 options, numbered from 0.");
+  }
 }

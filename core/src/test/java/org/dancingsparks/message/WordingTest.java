@@ -18,10 +18,23 @@ final class WordingTest {
   }
 
   @Test
-  void wordsARemedyForEachDoor() {
+  void wordsARemedyForEachEntryPoint() {
     InputException error = new InputException("No room", "raise {memory} or use {engine links}");
     assertThat(error.message(term -> "<" + term + ">"))
         .isEqualTo("No room; raise <MEMORY> or use <ENGINE_LINKS>.");
+  }
+
+  @Test
+  void insertsValuesAsTheyAre() {
+    InputException error =
+        new InputException("No room", "raise {memory} to %s, %d or %s", "{memory}", 7, "{{}{heap}");
+    assertThat(error).hasMessage("No room; raise the memory budget to {memory}, 7 or {{}{heap}.");
+  }
+
+  @Test
+  void leavesUnknownTermsAlone() {
+    assertThat(new InputException("No", "use {1} or {board}"))
+        .hasMessage("No; use {1} or {board}.");
   }
 
   @Test

@@ -1,5 +1,5 @@
 /**
- * The door: {@code dance} and all its commands.
+ * The command line: {@code dance} and all its commands.
  *
  * <pre>
  * Main -> Commands -> cli.command (a class per command) -> cli.option (flags) , cli.output (text, JSON)

@@ -113,10 +113,10 @@ public final class Puzzles {
                 new InputException(
                     "%s holds no puzzle %s"
                         .formatted(file, member.isEmpty() ? "by itself" : member),
-                    "ask for one of "
-                        + puzzles.names().stream()
-                            .map(listed -> file + "#" + listed.replaceFirst(".*:", ""))
-                            .toList()));
+                    "ask for one of %s",
+                    puzzles.names().stream()
+                        .map(listed -> file + "#" + listed.replaceFirst(".*:", ""))
+                        .toList()));
   }
 
   private static boolean isFile(String name) {

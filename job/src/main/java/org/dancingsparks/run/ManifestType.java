@@ -160,7 +160,8 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
             : "version %s of the program".formatted(program);
     return new StoreException(
         "%s %s".formatted(directory, difference),
-        "read it with %s, or write it again with {overwrite}".formatted(reader));
+        "read it with %s, or write it again with {overwrite}",
+        reader);
   }
 
   private ResultType wanted() {

@@ -9,7 +9,12 @@ public final class StoreException extends UserException {
 
   /** A directory that cannot be used, for a reason without a cause. */
   public StoreException(String problem, String remedy) {
-    this(problem, remedy, null);
+    super(problem, remedy);
+  }
+
+  /** The same with a remedy that contains values, in place of {@code %s}. */
+  StoreException(String problem, String remedy, Object... values) {
+    super(problem, filled(remedy, values));
   }
 
   /**

@@ -215,13 +215,13 @@ class ClusterIT {
 
   /** Runs commands, those that write each to a directory of its own. */
   private static List<String> printed(
-      List<List<Object>> commands, String place, Function<Object[], Dancing> door) {
+      List<List<Object>> commands, String place, Function<Object[], Dancing> runner) {
     return commands.stream()
         .map(
             command -> {
               boolean isWritten = command.get(command.size() - 1).equals("--out");
               Object out = temporary.resolve(command.get(0) + place);
-              Dancing ran = door.apply(words(command, isWritten ? List.of(out) : List.of()));
+              Dancing ran = runner.apply(words(command, isWritten ? List.of(out) : List.of()));
               assertThat(ran.code()).as(ran.err()).isZero();
               return ran.out();
             })
