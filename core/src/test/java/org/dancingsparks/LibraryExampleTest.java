@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigInteger;
 import java.util.List;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.format.ShippedPuzzles;
-import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
@@ -22,16 +22,16 @@ class LibraryExampleTest {
   void countsIqFitAndFindsUniqueStartsOfKanoodle() {
     // tag::example
     // All solutions of IQ Fit, by the engine that suits it and in 1 GiB at most.
-    PiecePuzzle iqFit = ShippedPuzzles.find("iq-fit").orElseThrow();
+    Puzzle iqFit = NamedPuzzles.of("iq-fit");
     Search search = Engines.of(iqFit).within(1 << 30).prepare(Searches.of(iqFit).all());
     BigInteger solutions = search.count(); // 67,868,848
 
     // The positions of two pieces that leave Kanoodle exactly one solution.
-    PiecePuzzle kanoodle = ShippedPuzzles.find("kanoodle").orElseThrow();
+    Puzzle kanoodle = NamedPuzzles.of("kanoodle");
     Search known = Engines.of(kanoodle).withDiagram(Searches.of(kanoodle).all());
     StartList starts = StartList.of(StartPlan.of(kanoodle, known, 2));
     StartCounts counts = starts.counts(); // 62,632 are unique among 614,352
-    List<Start> first = starts.first(10); // option ids: kanoodle.placements().get(option)
+    List<Start> first = starts.first(10); // option ids: kanoodle.problem().describe(option)
     // end::example
 
     assertThat(solutions).isEqualTo(67_868_848);
@@ -48,7 +48,7 @@ class LibraryExampleTest {
                     .isEqualTo(1));
   }
 
-  private static Prefix prefix(PiecePuzzle puzzle, Start start) {
+  private static Prefix prefix(Puzzle puzzle, Start start) {
     return Prefix.of(puzzle.problem(), start.toArray());
   }
 }

@@ -14,8 +14,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.RandomCover;
 import org.dancingsparks.cover.Samples;
-import org.dancingsparks.format.ShippedPuzzles;
-import org.dancingsparks.puzzle.Families;
+import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Tag;
@@ -28,10 +27,7 @@ class ListedSolutionsTest {
   private static final int RUNS = 2000;
 
   private static Puzzle puzzle(String name) {
-    return ShippedPuzzles.find(name)
-        .map(Puzzle.class::cast)
-        .or(() -> Families.find(name))
-        .orElseThrow();
+    return NamedPuzzles.of(name);
   }
 
   private static Problem problem(String name) {

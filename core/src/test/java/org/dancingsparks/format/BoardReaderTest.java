@@ -10,7 +10,6 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.view.BoardText;
 import org.junit.jupiter.api.Test;
@@ -56,10 +55,7 @@ class BoardReaderTest {
   }
 
   private static BoardPuzzle named(String name) {
-    return ShippedPuzzles.find(name)
-        .map(BoardPuzzle.class::cast)
-        .or(() -> Families.find(name).map(BoardPuzzle.class::cast))
-        .orElseThrow();
+    return (BoardPuzzle) NamedPuzzles.of(name);
   }
 
   private static Links links(BoardPuzzle puzzle) {

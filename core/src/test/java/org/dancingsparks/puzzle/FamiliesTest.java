@@ -11,7 +11,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.OrderSearch;
-import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.format.NamedPuzzles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,9 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class FamiliesTest {
   private static Puzzle puzzle(String name) {
-    return ShippedPuzzles.find(name)
-        .map(Puzzle.class::cast)
-        .orElseGet(() -> Families.find(name).orElseThrow());
+    return NamedPuzzles.of(name);
   }
 
   private static Diagram diagram(String name) {

@@ -13,8 +13,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.DiagramCursor;
 import org.dancingsparks.diagram.FrontierSearch;
-import org.dancingsparks.format.ShippedPuzzles;
-import org.dancingsparks.puzzle.Families;
+import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Symmetries;
 import org.junit.jupiter.api.Test;
@@ -63,10 +62,7 @@ class StartSearchTest {
   }
 
   static Puzzle puzzle(String name) {
-    return ShippedPuzzles.find(name)
-        .map(Puzzle.class::cast)
-        .or(() -> Families.find(name))
-        .orElseThrow();
+    return NamedPuzzles.of(name);
   }
 
   /** All starts by testing each subset of each solution, with the solutions that contain it. */

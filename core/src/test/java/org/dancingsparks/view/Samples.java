@@ -8,12 +8,11 @@ import java.util.OptionalDouble;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.SearchTree;
+import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.format.PuzzleFile;
 import org.dancingsparks.format.PuzzleReader;
-import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.CellMarginals;
-import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.view.EstimateSeries.Point;
@@ -60,10 +59,7 @@ public final class Samples {
   }
 
   public static BoardPuzzle puzzle(String name) {
-    return (BoardPuzzle)
-        Families.find(name)
-            .or(() -> ShippedPuzzles.find(name).map(Puzzle.class::cast))
-            .orElseThrow();
+    return (BoardPuzzle) NamedPuzzles.of(name);
   }
 
   /** The first solutions. */
