@@ -13,16 +13,24 @@ class ArchitectureTest extends ArchitectureRules {
       cli -> cli.cluster, cli.command, cli.help, cli.option, cli.output, cli.process, \
       files, message
       cli.cluster -> cli.process, files, message, spark
-      cli.command -> cli.cluster, cli.option, cli.output, cli.process, cli.query, cover, \
-      diagram, estimate, files, format, message, permanent, puzzle, run, search, \
-      solutions, spark, starts, startsets, sudoku, sudokulists, verify, view, view.booklet, view.tree
+      cli.command -> cli.cluster, cli.option, cli.output, cli.process, cli.query, \
+      cli.solutions, cli.starts, cli.sudoku, cover, diagram, estimate, files, format, \
+      message, permanent, puzzle, run, search, solutions, spark, starts, startsets, \
+      sudoku, verify, view, view.tree
       cli.help -> format, message, puzzle
-      cli.option -> cli.cluster, cli.help, cli.output, cli.process, cover, diagram, files, \
-      format, message, puzzle, run, search, solutions, spark, sudoku, view, view.booklet
+      cli.option -> cli.cluster, cli.help, cli.output, cli.process, cover, diagram, \
+      files, format, message, puzzle, run, search, solutions, spark, sudoku, view, \
+      view.booklet
       cli.output -> cli.cluster, cli.process, cover, estimate, files, message, puzzle, \
-      search, starts, view
+      search, view
       cli.process -> message
       cli.query -> cli.cluster, files, message, solutions, source, spark
+      cli.solutions -> cli.cluster, cli.option, cli.output, cli.process, cover, \
+      diagram, message, puzzle, run, search, solutions
+      cli.starts -> cli.cluster, cli.option, cli.output, cover, diagram, message, \
+      puzzle, run, search, spark, starts, startsets, view.booklet
+      cli.sudoku -> cli.cluster, cli.option, cli.output, cli.process, cover, format, \
+      message, puzzle, run, spark, sudoku, sudokulists, view, view.booklet
       files -> cover, format, message, puzzle
       parquet -> files, run, search
       run -> files, message, search, spark

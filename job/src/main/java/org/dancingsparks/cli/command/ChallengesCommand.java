@@ -12,7 +12,12 @@ import org.dancingsparks.cli.option.SolutionFlags;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ListCut;
 import org.dancingsparks.cli.output.ProgressLines;
-import org.dancingsparks.cli.output.StartTable;
+import org.dancingsparks.cli.starts.Challenges;
+import org.dancingsparks.cli.starts.MinimumStartPrinter;
+import org.dancingsparks.cli.starts.StartBooklet;
+import org.dancingsparks.cli.starts.StartPrinter;
+import org.dancingsparks.cli.starts.StartSetRun;
+import org.dancingsparks.cli.starts.StartTable;
 import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.starts.StartList;
@@ -57,8 +62,8 @@ public final class ChallengesCommand implements Runnable {
       case LIST -> list(new Challenges(known), out);
       case COUNT -> count(new Challenges(known), bins, out);
       case MINIMUM -> new MinimumStartPrinter(new Challenges(known), shown).print(bins, out);
-      case WRITE -> new StartSetRun(known, asked, run).run(out, shown.isJson());
-      case BOOKLET -> new StartBooklet(known, asked, bins).run(out, shown.isJson());
+      case WRITE -> new StartSetRun(known, asked, run).run(out, shown.form());
+      case BOOKLET -> new StartBooklet(known, asked, bins).run(out, shown.form());
     }
   }
 
@@ -99,7 +104,10 @@ public final class ChallengesCommand implements Runnable {
 
   private void list(Challenges challenges, PrintWriter out) {
     StartPlan plan = challenges.numbered(asked.pieces(), 1);
-    StartPrinter printer = new StartPrinter(plan, shown, asked.isGraded(), out);
+    StartPrinter printer =
+        asked.isGraded()
+            ? StartPrinter.graded(plan, shown, out)
+            : StartPrinter.of(plan, shown, out);
     boolean isCut = !asked.isLimited() && !shown.isJson();
     long[] left = {isCut ? ListCut.most() : asked.limit()};
     StartList.of(plan)

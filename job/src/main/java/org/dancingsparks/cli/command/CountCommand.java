@@ -15,6 +15,9 @@ import org.dancingsparks.cli.option.SearchFlags;
 import org.dancingsparks.cli.option.Split;
 import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.cli.solutions.SolutionSetRun;
+import org.dancingsparks.cli.solutions.TimedSearch;
 import org.dancingsparks.run.CheckDepth;
 import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.SaveMode;
@@ -99,7 +102,11 @@ public final class CountCommand implements Runnable {
             ResultType.COUNT,
             flags(),
             spec.commandLine().getOut())
-        .run(isJson);
+        .run(form());
+  }
+
+  private ResultForm form() {
+    return isJson ? ResultForm.JSON : ResultForm.TEXT;
   }
 
   private SearchFlags flags() {
@@ -111,11 +118,11 @@ public final class CountCommand implements Runnable {
     Optional<BigInteger> known = run.search().knownCount();
     PrintWriter out = spec.commandLine().getOut();
     if (known.isPresent()) {
-      run.print(out, known.get(), isJson);
+      run.print(out, known.get(), form());
       return;
     }
     List<BinResult> results = run.smallCount(engine.progress(target)).orElseGet(() -> count(run));
-    run.print(out, results, isJson);
+    run.print(out, results, form());
   }
 
   /** The results of all bins, without Spark if planning has found every solution already. */

@@ -8,6 +8,8 @@ import org.dancingsparks.cli.option.RunOutput;
 import org.dancingsparks.cli.option.SearchFlags;
 import org.dancingsparks.cli.option.Split;
 import org.dancingsparks.cli.option.Target;
+import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.cli.solutions.SolutionSetRun;
 import org.dancingsparks.run.ResultType;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -51,6 +53,6 @@ public final class EnumerateCommand implements Runnable {
             ResultType.SOLUTIONS,
             new SearchFlags(target, engine, split),
             spec.commandLine().getOut())
-        .run(isJson);
+        .run(isJson ? ResultForm.JSON : ResultForm.TEXT);
   }
 }

@@ -9,6 +9,7 @@ import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.option.PuzzleOrSet;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.starts.Challenges;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.starts.StartPlan;
 import org.dancingsparks.starts.StartTrial;

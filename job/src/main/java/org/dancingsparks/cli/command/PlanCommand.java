@@ -14,6 +14,7 @@ import org.dancingsparks.cli.option.SearchFlags;
 import org.dancingsparks.cli.option.Split;
 import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.solutions.TimedSearch;
 import org.dancingsparks.search.Bin;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Searches;

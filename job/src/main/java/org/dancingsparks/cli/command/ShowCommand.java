@@ -9,6 +9,8 @@ import org.dancingsparks.cli.option.SolutionFlags;
 import org.dancingsparks.cli.option.Spread;
 import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.cli.solutions.FirstSolutions;
+import org.dancingsparks.cli.solutions.StoredSolutions;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.solutions.SolutionSet;

@@ -10,6 +10,7 @@ import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.cli.solutions.FirstSolutions;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
 import picocli.CommandLine.Command;

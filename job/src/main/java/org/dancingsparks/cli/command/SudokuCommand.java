@@ -10,7 +10,12 @@ import org.dancingsparks.cli.option.ProgressFlags;
 import org.dancingsparks.cli.option.SudokuListFlags;
 import org.dancingsparks.cli.option.SudokuMode;
 import org.dancingsparks.cli.option.SudokuShapeFlags;
+import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.cli.sudoku.OneSudoku;
+import org.dancingsparks.cli.sudoku.SudokuBooklet;
+import org.dancingsparks.cli.sudoku.SudokuListRun;
+import org.dancingsparks.cli.sudoku.SudokuPuzzles;
 import org.dancingsparks.sudoku.SudokuShape;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -116,7 +121,8 @@ public final class SudokuCommand implements Runnable {
         spec.commandLine().getOut().println(generated);
       }
       case LIST ->
-          new SudokuListRun(spec.commandLine(), text, list, progress).run(wanted(), isJson);
+          new SudokuListRun(spec.commandLine(), text, list, progress)
+              .run(wanted(), isJson ? ResultForm.JSON : ResultForm.TEXT);
     }
   }
 

@@ -1,11 +1,10 @@
 /**
- * The commands, a class each, and the work that several of them share.
+ * The commands, a class each.
  *
  * <pre>
  * flags (cli.option) -> XCommand -> core, or a kind of run -> cli.output
- * CountCommand, EnumerateCommand -> TimedSearch -> SolutionSetRun
- * ChallengesCommand, PlanChallengesCommand -> Challenges -> StartSetRun, MinimumStartPrinter
- * SudokuCommand -> OneSudoku, SudokuListRun      booklets: StartBooklet, SudokuBooklet
+ * CountCommand, EnumerateCommand, SolveCommand, ShowCommand, PlanCommand -> cli.solutions
+ * ChallengesCommand, PlanChallengesCommand -> cli.starts     SudokuCommand -> cli.sudoku
  * </pre>
  */
 package org.dancingsparks.cli.command;

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.puzzle.BoardPuzzle;
@@ -40,6 +41,10 @@ public final class SolutionFlags {
   public SolutionPrinter printer(Puzzle puzzle) {
     return drawn(
         puzzle, isJson ? new JsonPrinter(command.commandLine().getOut(), puzzle) : text(puzzle));
+  }
+
+  public ResultForm form() {
+    return isJson ? ResultForm.JSON : ResultForm.TEXT;
   }
 
   public boolean isJson() {

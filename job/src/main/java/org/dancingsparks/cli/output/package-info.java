@@ -3,7 +3,7 @@
  *
  * <pre>
  * solutions -> SolutionPrinter     rows of SQL -> ResultPrinter: TableRows, CsvRows, JsonRows
- * Json, ListCut: results for scripts     EstimateTable, CostForecast, StartTable: for people
+ * ResultForm; Json, ListCut: results for scripts     EstimateTable, CostForecast: for people
  * ProgressLines, QueryProgress, Remarks, MessageWriter -> standard error
  * NewFile, FileKind: files that appear whole or not at all     ExamplePuzzle: one for users to edit
  * </pre>

@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.command;
+package org.dancingsparks.cli.solutions;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -17,6 +17,7 @@ import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Remarks;
+import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cover.Profile;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.BinResult;
@@ -27,7 +28,7 @@ import org.dancingsparks.search.Searches;
 import org.dancingsparks.solutions.SearchRecord;
 
 /** A search from its planning to its result, timed, with its description in JSON. */
-final class TimedSearch {
+public final class TimedSearch {
   private static final double NANOS = 1e9;
 
   private final long began = System.nanoTime();
@@ -74,16 +75,16 @@ final class TimedSearch {
     return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
   }
 
-  Puzzle puzzle() {
+  public Puzzle puzzle() {
     return puzzle;
   }
 
-  Search search() {
+  public Search search() {
     return search;
   }
 
   /** The plan, made when first asked for. */
-  Plan plan() {
+  public Plan plan() {
     if (plan == null) {
       long before = cpu();
       plan = planner.get();
@@ -93,7 +94,7 @@ final class TimedSearch {
   }
 
   /** The count of a small search, found here and now unless a plan was asked for. */
-  Optional<List<BinResult>> smallCount(ProgressLines progress) {
+  public Optional<List<BinResult>> smallCount(ProgressLines progress) {
     if (isCut) {
       return Optional.empty();
     }
@@ -124,7 +125,7 @@ final class TimedSearch {
   }
 
   /** The search and the plan, without results. */
-  ObjectNode json() {
+  public ObjectNode json() {
     ObjectNode node = searchJson();
     node.put("splitDepth", plan().splitDepth());
     node.put("subproblems", plan().subproblems());
@@ -133,8 +134,8 @@ final class TimedSearch {
   }
 
   /** Prints the number of solutions, or JSON, where the number was known without a plan. */
-  void print(PrintWriter out, BigInteger solutions, boolean isJson) {
-    if (isJson) {
+  public void print(PrintWriter out, BigInteger solutions, ResultForm form) {
+    if (form == ResultForm.JSON) {
       out.println(Json.text(json(solutions)));
     } else {
       print(out, solutions);
@@ -142,8 +143,8 @@ final class TimedSearch {
   }
 
   /** Prints the number of solutions, or JSON. */
-  void print(PrintWriter out, List<BinResult> results, boolean isJson) {
-    if (isJson) {
+  public void print(PrintWriter out, List<BinResult> results, ResultForm form) {
+    if (form == ResultForm.JSON) {
       out.println(Json.text(json(results)));
     } else {
       print(out, BinResult.solutions(results));

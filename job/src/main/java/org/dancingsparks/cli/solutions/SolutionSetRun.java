@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.command;
+package org.dancingsparks.cli.solutions;
 
 import java.io.PrintWriter;
 import java.math.BigInteger;
@@ -10,6 +10,7 @@ import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.option.RunOutput;
 import org.dancingsparks.cli.option.SearchFlags;
 import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.message.InputException;
@@ -22,13 +23,13 @@ import org.dancingsparks.solutions.SolutionBin;
 import org.dancingsparks.solutions.SolutionRun;
 
 /** Solutions, or their number, stored in a directory: a run that is started or resumed. */
-final class SolutionSetRun {
+public final class SolutionSetRun {
   private final RunOutput output;
   private final ResultType type;
   private final SearchFlags flags;
   private final PrintWriter out;
 
-  SolutionSetRun(RunOutput output, ResultType type, SearchFlags flags, PrintWriter out) {
+  public SolutionSetRun(RunOutput output, ResultType type, SearchFlags flags, PrintWriter out) {
     this.output = output;
     this.type = type;
     this.flags = flags;
@@ -36,7 +37,7 @@ final class SolutionSetRun {
   }
 
   /** Runs to the end and prints the number of solutions, or JSON. */
-  void run(boolean isJson) {
+  public void run(ResultForm form) {
     if (!output.isResumed()) {
       // Before a long search: first the flags are checked, then the place.
       flags.target().givens();
@@ -45,13 +46,13 @@ final class SolutionSetRun {
     Optional<SearchRecord> record = output.isResumed() ? recorded() : Optional.empty();
     if (record.isPresent() && record.get().isComplete()) {
       output.resumeComplete(flags.progress());
-      print(record.get(), isJson);
+      print(record.get(), form);
     } else {
       TimedSearch run =
           record
               .map(known -> new TimedSearch(known, flags))
               .orElseGet(() -> new TimedSearch(flags));
-      print(run, isJson);
+      print(run, form);
     }
   }
 
@@ -81,11 +82,14 @@ final class SolutionSetRun {
     flags.progress().say(damage + ", so it is planned again");
   }
 
-  private void print(SearchRecord record, boolean isJson) {
-    out.println(isJson ? Json.text(Json.tree(record.json())) : record.solutions().orElseThrow());
+  private void print(SearchRecord record, ResultForm form) {
+    out.println(
+        form == ResultForm.JSON
+            ? Json.text(Json.tree(record.json()))
+            : record.solutions().orElseThrow());
   }
 
-  private void print(TimedSearch run, boolean isJson) {
+  private void print(TimedSearch run, ResultForm form) {
     Optional<BigInteger> known =
         type == ResultType.COUNT ? run.search().knownCount() : Optional.empty();
     if (known.isPresent()) {
@@ -94,7 +98,7 @@ final class SolutionSetRun {
           .begin(count, SparkStart.hadoop(), resuming())
           .completeAtOnce(beside -> count.summary(known.get(), beside));
       Shutdown.saying("");
-      run.print(out, known.get(), isJson);
+      run.print(out, known.get(), form);
       return;
     }
     run.plan();
@@ -104,7 +108,7 @@ final class SolutionSetRun {
         output.run(stored(run, run.plan()), spark, flags.progress(), resuming()).bins().stream()
             .map(SolutionBin::result)
             .toList();
-    run.print(out, results, isJson);
+    run.print(out, results, form);
   }
 
   private SolutionRun stored(TimedSearch run, Plan plan) {

@@ -1,10 +1,12 @@
-package org.dancingsparks.cli.output;
+package org.dancingsparks.cli.starts;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.List;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.ListCut;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.starts.StartCounts;
 import org.dancingsparks.starts.StartPlan;

@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.command;
+package org.dancingsparks.cli.solutions;
 
 import java.io.PrintWriter;
 import java.math.BigInteger;
@@ -14,7 +14,7 @@ import org.dancingsparks.search.SymmetryUse;
 import org.dancingsparks.solutions.SolutionSet;
 
 /** Solutions of a finished set that contain the givens: the first ones, or some spread over all. */
-final class StoredSolutions {
+public final class StoredSolutions {
   private final SolutionSet set;
   private final Prefix givens;
   private final SolutionPrinter printer;
@@ -30,7 +30,7 @@ final class StoredSolutions {
    *
    * @param out checked for whether its reader has gone
    */
-  StoredSolutions(SolutionSet set, Prefix givens, SolutionPrinter printer, PrintWriter out) {
+  public StoredSolutions(SolutionSet set, Prefix givens, SolutionPrinter printer, PrintWriter out) {
     this.set = set;
     this.givens = givens;
     this.printer = printer;
@@ -38,13 +38,13 @@ final class StoredSolutions {
   }
 
   /** Prints the first solutions; returns their number. */
-  long first(long limit) {
+  public long first(long limit) {
     each(solution -> print(solution) < limit);
     return printed;
   }
 
   /** Prints solutions evenly spread over all, after counting these; returns their number. */
-  long spread(long limit) {
+  public long spread(long limit) {
     each(solution -> true);
     Spread spread = new Spread(BigInteger.valueOf(read), limit);
     each(

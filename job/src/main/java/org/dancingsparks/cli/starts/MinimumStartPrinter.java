@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.command;
+package org.dancingsparks.cli.starts;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
@@ -13,11 +13,11 @@ import org.dancingsparks.starts.StartSample;
 import org.dancingsparks.startsets.StartJob;
 
 /** Prints the minimum number of placed pieces that leaves exactly one solution. */
-final class MinimumStartPrinter {
+public final class MinimumStartPrinter {
   private final Challenges challenges;
   private final SolutionFlags shown;
 
-  MinimumStartPrinter(Challenges challenges, SolutionFlags shown) {
+  public MinimumStartPrinter(Challenges challenges, SolutionFlags shown) {
     this.challenges = challenges;
     this.shown = shown;
   }
@@ -27,7 +27,7 @@ final class MinimumStartPrinter {
    *
    * @param bins maximum number of bins of each size
    */
-  void print(int bins, PrintWriter out) {
+  public void print(int bins, PrintWriter out) {
     Optional<MinimumStart> minimum =
         MinimumStart.of(challenges.search(), size -> sample(size, bins));
     if (minimum.isPresent()) {

@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.command;
+package org.dancingsparks.cli.sudoku;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
@@ -12,6 +12,7 @@ import org.dancingsparks.cli.option.SudokuListFlags;
 import org.dancingsparks.cli.option.SudokuShapeFlags;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
@@ -30,9 +31,9 @@ import org.dancingsparks.sudokulists.Survey;
 import picocli.CommandLine;
 
 /** A list of sudokus, solved over Spark to a directory: a run that is started or resumed. */
-final class SudokuListRun {
+public final class SudokuListRun {
   /** Counting more would take a task longer than it may take to end when it is killed. */
-  static final int MOST_SOLUTIONS = 1_000_000;
+  public static final int MOST_SOLUTIONS = 1_000_000;
 
   /** Enough to tell puzzles with one solution from others. */
   private static final int LIMIT = 2;
@@ -48,9 +49,10 @@ final class SudokuListRun {
   private final Configuration hadoop = SparkStart.hadoop();
 
   /** The user's wishes; others have defaults, or are those of the run that is resumed. */
-  record Wanted(SudokuShapeFlags shape, Optional<Integer> limit) {}
+  public record Wanted(SudokuShapeFlags shape, Optional<Integer> limit) {}
 
-  SudokuListRun(CommandLine command, String file, SudokuListFlags flags, ProgressFlags progress) {
+  public SudokuListRun(
+      CommandLine command, String file, SudokuListFlags flags, ProgressFlags progress) {
     this.command = command;
     this.file = file;
     this.flags = flags;
@@ -59,7 +61,7 @@ final class SudokuListRun {
   }
 
   /** Runs to the end, and prints the number of puzzles, or JSON. */
-  void run(Wanted wanted, boolean isJson) {
+  public void run(Wanted wanted, ResultForm form) {
     flags.run().bins();
     wanted.shape.block();
     SudokuList list = SudokuList.open(file, hadoop);
@@ -73,7 +75,7 @@ final class SudokuListRun {
     manifest.ifPresent(known -> known.checkResumable(run.header()));
     Optional<ListSummary> summary = manifest.flatMap(Manifest::summary);
     summary.ifPresent(complete -> output.resumeComplete(progress));
-    print(new ListResult(run.header(), summary.orElseGet(() -> solve(run, spark))), isJson);
+    print(new ListResult(run.header(), summary.orElseGet(() -> solve(run, spark))), form);
   }
 
   private ListPlan plan(
@@ -106,9 +108,9 @@ final class SudokuListRun {
     return output.run(run, spark, progress, resuming).summary();
   }
 
-  private void print(ListResult result, boolean isJson) {
+  private void print(ListResult result, ResultForm form) {
     PrintWriter out = command.getOut();
-    out.println(isJson ? Json.text(json(result)) : result.counts().puzzles());
+    out.println(form == ResultForm.JSON ? Json.text(json(result)) : result.counts().puzzles());
     Optional<String> warning = warning(result);
     if (warning.isPresent() && flags.isStrict()) {
       throw new InputException(warning.get() + " The rest is done.");

@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.command;
+package org.dancingsparks.cli.sudoku;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
@@ -31,7 +31,7 @@ import org.dancingsparks.view.PropagationText;
 import picocli.CommandLine;
 
 /** One sudoku given as text, solved in this JVM without Spark. */
-final class OneSudoku {
+public final class OneSudoku {
   private static final String STANDARD_INPUT = "-";
 
   private final CommandLine command;
@@ -39,30 +39,30 @@ final class OneSudoku {
   private final SudokuShapeFlags shape;
 
   /** The forms in which solutions are printed. */
-  enum Shown {
+  public enum Shown {
     DRAWING,
     LINES,
     JSON
   }
 
   /** Makes printers of pictures of grids of a shape with some given options. */
-  interface Drawing {
+  public interface Drawing {
     SolutionPrinter printer(SudokuShape shape, Set<Integer> givens);
   }
 
-  OneSudoku(CommandLine command, String text, SudokuShapeFlags shape) {
+  public OneSudoku(CommandLine command, String text, SudokuShapeFlags shape) {
     this.command = command;
     this.text = text;
     this.shape = shape;
   }
 
   /** Prints the trace of the algorithm PS-1-2. */
-  void trace() {
+  public void trace() {
     command.getOut().print(PropagationText.text(PropagateAndSearch.solve(grid())));
   }
 
   /** Prints the first solutions, and draws them. */
-  void solve(int limit, Shown shown, Drawing drawing, ProgressFlags flags) {
+  public void solve(int limit, Shown shown, Drawing drawing, ProgressFlags flags) {
     SudokuGrid grid = grid();
     int[] given = SudokuPuzzles.options(grid);
     SolutionPrinter drawn =

@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.command;
+package org.dancingsparks.cli.starts;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
@@ -14,26 +14,25 @@ import org.dancingsparks.starts.Start;
 import org.dancingsparks.starts.StartPlan;
 
 /** Prints starts one after another: drawn, a line each, or as JSON. */
-final class StartPrinter {
+public final class StartPrinter {
   private final Puzzle puzzle;
   private final int[] givens;
   private final SolutionFlags shown;
   private final PrintWriter out;
   private final SolutionPrinter printer;
+
+  /** Null if starts are not graded. */
   private final Grader grader;
+
   private boolean hasBegun;
 
-  StartPrinter(StartPlan plan, SolutionFlags shown, boolean isGraded, PrintWriter out) {
+  private StartPrinter(StartPlan plan, SolutionFlags shown, Grader grader, PrintWriter out) {
     this.shown = shown;
+    this.grader = grader;
     this.out = out;
     puzzle = plan.puzzle();
-    Search search = plan.search();
-    givens = search.givens().options();
+    givens = plan.search().givens().options();
     printer = shown.drawn(puzzle, shown.isJson() ? start -> {} : shown.text(puzzle));
-    grader =
-        isGraded
-            ? new Grader(search.problem(), search.order(), search.givens(), () -> false)
-            : null;
     if (shown.isJson()) {
       // Written start by start, since they may need more memory than there is.
       ObjectNode head =
@@ -42,7 +41,19 @@ final class StartPrinter {
     }
   }
 
-  void print(Start start) {
+  /** A printer of the starts of a plan. */
+  public static StartPrinter of(StartPlan plan, SolutionFlags shown, PrintWriter out) {
+    return new StartPrinter(plan, shown, null, out);
+  }
+
+  /** The same with the grades of the starts. */
+  public static StartPrinter graded(StartPlan plan, SolutionFlags shown, PrintWriter out) {
+    Search search = plan.search();
+    Grader grader = new Grader(search.problem(), search.order(), search.givens(), () -> false);
+    return new StartPrinter(plan, shown, grader, out);
+  }
+
+  public void print(Start start) {
     int[] all = withGivens(start.toArray(), givens);
     printer.print(all);
     Grade grade = grader == null ? null : grader.grade(start.toArray());
@@ -59,7 +70,7 @@ final class StartPrinter {
     }
   }
 
-  void end() {
+  public void end() {
     printer.end();
     if (shown.isJson()) {
       out.println("\n]}");

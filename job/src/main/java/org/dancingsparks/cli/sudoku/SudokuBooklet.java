@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.command;
+package org.dancingsparks.cli.sudoku;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,7 +18,7 @@ import org.dancingsparks.view.booklet.Booklet.Grading;
 import org.dancingsparks.view.booklet.Booklet.Position;
 
 /** A booklet of new sudokus, from easy to hard. */
-final class SudokuBooklet {
+public final class SudokuBooklet {
   private static final Grading GRADING =
       new Grading(
           Arrays.stream(Difficulty.values()).map(Difficulty::text).toList(),
@@ -32,7 +32,7 @@ final class SudokuBooklet {
 
   private final BookletFlags asked;
 
-  SudokuBooklet(BookletFlags asked) {
+  public SudokuBooklet(BookletFlags asked) {
     this.asked = asked;
   }
 
@@ -41,7 +41,7 @@ final class SudokuBooklet {
    *
    * @throws InputException if that is too many for a booklet, or the file exists
    */
-  void write(long puzzles, long seed) {
+  public void write(long puzzles, long seed) {
     asked.file().check();
     BoardPuzzle grids = SudokuPuzzles.drawn(SudokuShape.order(3));
     String title = puzzles == 1 ? "1 sudoku" : "%,d sudokus".formatted(puzzles);

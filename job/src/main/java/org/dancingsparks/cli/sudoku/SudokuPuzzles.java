@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.command;
+package org.dancingsparks.cli.sudoku;
 
 import java.io.PrintWriter;
 import java.util.stream.IntStream;
@@ -11,13 +11,13 @@ import org.dancingsparks.sudoku.SudokuShape;
 import picocli.CommandLine;
 
 /** Prints new sudokus, a line each. */
-record SudokuPuzzles(CommandLine command) {
+public record SudokuPuzzles(CommandLine command) {
   /**
    * Prints the first puzzles of a seed; stops when their reader has gone.
    *
    * @param drawing draws them, too
    */
-  void print(long puzzles, long seed, SolutionPrinter drawing) {
+  public void print(long puzzles, long seed, SolutionPrinter drawing) {
     // Flushed only now and then.
     PrintWriter out = new PrintWriter(command.getOut());
     SudokuGenerator generator = new SudokuGenerator(seed);
@@ -36,7 +36,7 @@ record SudokuPuzzles(CommandLine command) {
   }
 
   /** Returns a puzzle that draws grids of a shape; its options are those of the shape's problem. */
-  static BoardPuzzle drawn(SudokuShape shape) {
+  public static BoardPuzzle drawn(SudokuShape shape) {
     String diagonals = shape.diagonals() == SudokuShape.Diagonals.BOTH ? ",diagonals" : "";
     return (BoardPuzzle)
         Families.find(

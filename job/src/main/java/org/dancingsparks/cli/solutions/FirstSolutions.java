@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.command;
+package org.dancingsparks.cli.solutions;
 
 import java.math.BigInteger;
 import java.util.function.BooleanSupplier;
@@ -10,13 +10,13 @@ import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
 
 /** The first solutions of a search, found in this JVM without Spark. */
-final class FirstSolutions {
+public final class FirstSolutions {
   private final Search search;
   private final long limit;
   private final ProgressLines progress;
   private long found;
 
-  FirstSolutions(Search search, long limit, ProgressLines progress) {
+  public FirstSolutions(Search search, long limit, ProgressLines progress) {
     this.search = search;
     this.limit = limit;
     this.progress = progress;
@@ -28,7 +28,7 @@ final class FirstSolutions {
    * @param isLost checked before each solution: true if nobody reads them any more
    * @return their number
    */
-  long print(SolutionPrinter printer, BooleanSupplier isLost) {
+  public long print(SolutionPrinter printer, BooleanSupplier isLost) {
     // A diagram lists all solutions from the first on.
     boolean areNumbered = search.regime().equals(Search.RANGES) && search.use() == SymmetryUse.NONE;
     double[] passed = {0};

@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.command;
+package org.dancingsparks.cli.starts;
 
 import java.math.BigInteger;
 import org.apache.spark.SparkConf;
@@ -16,12 +16,12 @@ import org.dancingsparks.spark.Cores;
 import org.dancingsparks.starts.StartPlan;
 
 /** The solutions among which starts are looked for, and plans for them. */
-final class Challenges {
+public final class Challenges {
   private final DiagramSource known;
   private final Puzzle puzzle;
   private final Search search;
 
-  Challenges(DiagramSource known) {
+  public Challenges(DiagramSource known) {
     this.known = known;
     Diagram diagram = known.diagram();
     puzzle = known.target().puzzle();
@@ -37,7 +37,7 @@ final class Challenges {
   }
 
   /** The lines of progress. */
-  ProgressLines progress() {
+  public ProgressLines progress() {
     return known.progress().of("work", "unique starts");
   }
 
@@ -46,7 +46,7 @@ final class Challenges {
    *
    * @param bins at most
    */
-  StartPlan plan(int size, int bins) {
+  public StartPlan plan(int size, int bins) {
     return StartPlan.of(puzzle, search, size, bins);
   }
 
@@ -55,7 +55,7 @@ final class Challenges {
    *
    * @throws InputException if these are too many to be numbered
    */
-  StartPlan numbered(int size, int bins) {
+  public StartPlan numbered(int size, int bins) {
     BigInteger solutions = search.knownCount().orElseThrow();
     if (solutions.bitLength() >= Long.SIZE) {
       throw new InputException(
@@ -70,7 +70,7 @@ final class Challenges {
    *
    * @throws InputException if the tasks at work at once need more memory than there is
    */
-  SparkContext spark(StartPlan plan) {
+  public SparkContext spark(StartPlan plan) {
     SparkConf conf = SparkStart.conf();
     long needed = Cores.of(conf) * plan.bytes();
     if (conf.get("spark.master").startsWith("local") && needed > MemoryBudget.shareOfHeap()) {

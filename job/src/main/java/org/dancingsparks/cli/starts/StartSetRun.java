@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.command;
+package org.dancingsparks.cli.starts;
 
 import java.io.PrintWriter;
 import java.util.Optional;
@@ -9,7 +9,7 @@ import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.option.RunFlags;
 import org.dancingsparks.cli.option.RunOutput;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.StartTable;
+import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.run.Manifest;
 import org.dancingsparks.spark.Cores;
@@ -20,13 +20,13 @@ import org.dancingsparks.startsets.StartRun;
 import org.dancingsparks.startsets.StartSummary;
 
 /** Unique starting positions, stored in a directory: a run that is started or resumed. */
-final class StartSetRun {
+public final class StartSetRun {
   private final DiagramSource known;
   private final ChallengeFlags asked;
   private final RunFlags flags;
   private final RunOutput output;
 
-  StartSetRun(DiagramSource known, ChallengeFlags asked, RunFlags flags) {
+  public StartSetRun(DiagramSource known, ChallengeFlags asked, RunFlags flags) {
     this.known = known;
     this.asked = asked;
     this.flags = flags;
@@ -34,7 +34,7 @@ final class StartSetRun {
   }
 
   /** Runs to the end, and prints the number of unique starts, or JSON. */
-  void run(PrintWriter out, boolean isJson) {
+  public void run(PrintWriter out, ResultForm form) {
     known.givens();
     output.checkPlace();
     Optional<Manifest<StartHeader, StartSummary>> manifest =
@@ -48,7 +48,8 @@ final class StartSetRun {
             ? StartRun.graded(plan, Version.program())
             : StartRun.of(plan, Version.program());
     StartCounts counts = counts(challenges, plan, manifest, run);
-    out.println(isJson ? Json.text(new StartTable(plan, counts).json()) : counts.unique());
+    out.println(
+        form == ResultForm.JSON ? Json.text(new StartTable(plan, counts).json()) : counts.unique());
   }
 
   private StartPlan plan(Challenges challenges, Optional<StartHeader> recorded) {

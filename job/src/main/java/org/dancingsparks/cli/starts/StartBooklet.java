@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.command;
+package org.dancingsparks.cli.starts;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -13,6 +13,7 @@ import org.dancingsparks.cli.option.PieceCounts;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -33,7 +34,7 @@ import org.dancingsparks.view.booklet.Booklet.Grading;
 import org.dancingsparks.view.booklet.Booklet.Position;
 
 /** A booklet of unique starts from easy to hard, with a sample for each number of pieces. */
-final class StartBooklet {
+public final class StartBooklet {
   /** The number of graded positions per position of the booklet, and their minimum. */
   private static final int GRADED_PER_POSITION = 16;
 
@@ -59,14 +60,14 @@ final class StartBooklet {
   /** A chapter, and the number of positions from which it was chosen. */
   private record Found(int pieces, long unique, Chapter chapter) {}
 
-  StartBooklet(DiagramSource known, ChallengeFlags asked, int bins) {
+  public StartBooklet(DiagramSource known, ChallengeFlags asked, int bins) {
     this.known = known;
     this.asked = asked;
     this.bins = bins;
   }
 
   /** Writes it, and prints its number of positions. */
-  void run(PrintWriter out, boolean isJson) {
+  public void run(PrintWriter out, ResultForm form) {
     BoardPuzzle puzzle = drawable(known.target().puzzle());
     NewFile file = asked.booklet().file();
     file.check();
@@ -90,13 +91,13 @@ final class StartBooklet {
           "use more pieces (--minimum finds the smallest number)");
     }
     file.write(html(booklet, plans.get(0), found));
-    print(out, puzzle, found, isJson);
+    print(out, puzzle, found, form);
   }
 
   private static void print(
-      PrintWriter out, BoardPuzzle puzzle, List<Found> found, boolean isJson) {
+      PrintWriter out, BoardPuzzle puzzle, List<Found> found, ResultForm form) {
     int positions = found.stream().mapToInt(at -> at.chapter().positions().size()).sum();
-    if (!isJson) {
+    if (form == ResultForm.TEXT) {
       out.println(positions);
       return;
     }

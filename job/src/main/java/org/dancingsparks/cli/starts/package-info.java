@@ -1,0 +1,10 @@
+/**
+ * Starting positions at the command line: listed, graded, stored, and printed as booklets.
+ *
+ * <pre>
+ * ChallengesCommand, PlanChallengesCommand -> Challenges: the solutions, and plans for starts
+ *   StartPrinter: one after another     StartTable: their numbers     MinimumStartPrinter
+ *   StartSetRun: stored in a directory  StartBooklet: from easy to hard, as HTML
+ * </pre>
+ */
+package org.dancingsparks.cli.starts;

@@ -1,0 +1,10 @@
+/**
+ * Sudokus at the command line, solved and made.
+ *
+ * <pre>
+ * SudokuCommand -> OneSudoku: a grid given as text
+ *               -> SudokuListRun: a list, solved over Spark to a directory
+ *               -> SudokuPuzzles: new ones, a line each     SudokuBooklet: new ones, as HTML
+ * </pre>
+ */
+package org.dancingsparks.cli.sudoku;
