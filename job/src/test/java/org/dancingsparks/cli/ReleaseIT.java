@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.dancingsparks.testing.Launcher;
 import org.dancingsparks.testing.Launcher.Ended;
@@ -16,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The archives as a user has them: unpacked anywhere, on a machine without Maven. */
@@ -152,6 +155,19 @@ class ReleaseIT {
     Ended ended = dance(Map.of("DANCE_REPOSITORY", mirror.toUri().toString()), "count", "soma");
     assertThat(ended.code()).isEqualTo(3);
     assertThat(ended.err()).contains(path + " is not the file").contains("SPARK_HOME");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "docs/getting-started.md, dancing-sparks-(\\d[\\d.]*\\d)",
+    "Containerfile, VERSION=(\\S+)",
+    "CHANGELOG.md, (?s)\\A.*?## (\\S+)"
+  })
+  void filesNameTheVersionThatIsBuilt(String file, String pattern) throws IOException {
+    Matcher named = Pattern.compile(pattern).matcher(Files.readString(Launcher.ROOT.resolve(file)));
+    assertThat(named.results().map(found -> "dancing-sparks-" + found.group(1)))
+        .isNotEmpty()
+        .containsOnly(NAME);
   }
 
   @ParameterizedTest
