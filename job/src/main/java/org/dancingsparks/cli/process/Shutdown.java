@@ -15,7 +15,6 @@ import java.util.function.IntConsumer;
  * comes later; an interrupted one prints nothing more, even if it reaches its end.
  */
 public final class Shutdown {
-  /** The number of a signal is added to this for the exit code. */
   /**
    * The time for an orderly end. On one machine Spark takes a quarter of it to stop; a cluster
    * notices that its driver is gone.
