@@ -3,9 +3,6 @@ package org.dancingsparks.testing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.IntStream;
-import org.dancingsparks.cover.Problem;
-import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Layering;
@@ -14,7 +11,7 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.puzzle.Use;
 
-/** Puzzles and problems small enough to be searched in no time. */
+/** Puzzles small enough to be searched in no time. */
 public final class SmallPuzzles {
   private SmallPuzzles() {}
 
@@ -180,78 +177,5 @@ public final class SmallPuzzles {
     cells.removeIf(cell -> random.nextDouble() > density);
     cells.add(kept);
     return cells;
-  }
-
-  /** A random problem of up to seven primary items, three secondary ones and fourteen options. */
-  public static Problem randomProblem(Random random) {
-    int primary = 1 + random.nextInt(7);
-    int secondary = random.nextInt(4);
-    double density = 0.1 + 0.4 * random.nextDouble();
-    ProblemBuilder<String, Integer> builder = new ProblemBuilder<>(option -> null);
-    IntStream.range(0, primary).forEach(item -> builder.primary("p" + item));
-    IntStream.range(0, secondary).forEach(item -> builder.secondary("s" + item));
-    for (int option = random.nextInt(15); option > 0; option--) {
-      List<String> covers = new ArrayList<>();
-      IntStream.range(0, primary).mapToObj(item -> "p" + item).forEach(covers::add);
-      IntStream.range(0, secondary).mapToObj(item -> "s" + item).forEach(covers::add);
-      String kept = covers.remove(random.nextInt(covers.size()));
-      covers.removeIf(item -> random.nextDouble() > density);
-      covers.add(kept);
-      builder.option(option, covers);
-    }
-    return builder.build();
-  }
-
-  /** Queens that do not attack each other; the diagonals are secondary items. */
-  public static Problem queens(int n) {
-    ProblemBuilder<String, String> builder = new ProblemBuilder<>();
-    IntStream.range(0, n).forEach(at -> builder.primary("r" + at).primary("c" + at));
-    IntStream.range(0, 2 * n - 1).forEach(at -> builder.secondary("a" + at).secondary("b" + at));
-    for (int r = 0; r < n; r++) {
-      for (int c = 0; c < n; c++) {
-        builder.option(
-            r + "," + c, List.of("r" + r, "c" + c, "a" + (r + c), "b" + (r - c + n - 1)));
-      }
-    }
-    return builder.build();
-  }
-
-  /** Langford pairs L(2,n); each arrangement and its mirror image. */
-  public static Problem langford(int n) {
-    ProblemBuilder<String, String> builder = new ProblemBuilder<>();
-    IntStream.rangeClosed(1, n).forEach(number -> builder.primary("d" + number));
-    IntStream.rangeClosed(1, 2 * n).forEach(slot -> builder.primary("s" + slot));
-    for (int number = 1; number <= n; number++) {
-      for (int slot = 1; slot + number + 1 <= 2 * n; slot++) {
-        builder.option(
-            number + "@" + slot, List.of("d" + number, "s" + slot, "s" + (slot + number + 1)));
-      }
-    }
-    return builder.build();
-  }
-
-  /** Dominoes on a board; the options have no labels. */
-  public static Problem dominoes(int rows, int columns) {
-    ProblemBuilder<Integer, Integer> builder = new ProblemBuilder<>(option -> null);
-    IntStream.range(0, rows * columns).forEach(builder::primary);
-    for (int cell = 0; cell < rows * columns; cell++) {
-      if ((cell + 1) % columns != 0) {
-        builder.option(2 * cell, List.of(cell, cell + 1));
-      }
-      if (cell + columns < rows * columns) {
-        builder.option(2 * cell + 1, List.of(cell, cell + columns));
-      }
-    }
-    return builder.build();
-  }
-
-  /** A problem whose options are words of its items, which are single characters. */
-  public static Problem words(String items, String... options) {
-    ProblemBuilder<String, Integer> builder = new ProblemBuilder<>(option -> null);
-    items.chars().forEach(item -> builder.primary(Character.toString(item)));
-    for (int option = 0; option < options.length; option++) {
-      builder.option(option, List.of(options[option].split("(?!^)")));
-    }
-    return builder.build();
   }
 }

@@ -10,6 +10,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.SolutionCursor;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.Bin;
 import org.dancingsparks.search.BinCursor;
@@ -26,12 +27,18 @@ public final class Walks {
     return listed(new Links(problem, order).from(givens));
   }
 
-  public static List<List<Integer>> listed(Links links) {
+  /** The solutions that a cursor has yet to list, each in the order of choice. */
+  public static List<List<Integer>> listed(SolutionCursor cursor) {
     List<List<Integer>> solutions = new ArrayList<>();
-    while (links.next()) {
-      solutions.add(list(links.solution()));
+    while (cursor.next()) {
+      solutions.add(list(cursor.solution()));
     }
     return solutions;
+  }
+
+  /** The number of solutions, in the problem's own item order. */
+  public static long count(Problem problem) {
+    return new Links(problem, ItemOrder.given(problem)).count();
   }
 
   /** All solutions of a plan, subproblem by subproblem. */
@@ -117,7 +124,12 @@ public final class Walks {
     return options.stream().mapToInt(Integer::intValue).toArray();
   }
 
+  /** A solution as ascending option ids. */
+  public static List<Integer> ascending(List<Integer> solution) {
+    return solution.stream().sorted().toList();
+  }
+
   public static List<List<Integer>> sorted(List<List<Integer>> solutions) {
-    return solutions.stream().map(solution -> solution.stream().sorted().toList()).toList();
+    return solutions.stream().map(Walks::ascending).toList();
   }
 }

@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 
 class ItemOrderTest {
-  private static final Problem PROBLEM = Samples.words("abcd", "ca", "ab", "c");
+  private static final Problem PROBLEM = SmallProblems.words("abcd", "ca", "ab", "c");
 
   private static List<String> names(ItemOrder order) {
     return IntStream.range(0, order.size()).mapToObj(order::item).map(PROBLEM::itemName).toList();
@@ -63,7 +64,7 @@ class ItemOrderTest {
 
   @Test
   void ofAnotherProblemIsRefusedByTheCursor() {
-    ItemOrder order = ItemOrder.given(Samples.words("abc", "a"));
+    ItemOrder order = ItemOrder.given(SmallProblems.words("abc", "a"));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Links(PROBLEM, order))
         .withMessageContaining("3 items and the problem 4");

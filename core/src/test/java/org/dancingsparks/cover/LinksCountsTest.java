@@ -7,6 +7,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.dancingsparks.testing.SmallProblems;
+import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,33 +16,33 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Counts that are known from elsewhere. */
 class LinksCountsTest {
   private static List<List<Integer>> solutions(Problem problem) {
-    return Samples.listed(new Links(problem, ItemOrder.given(problem))).stream()
-        .map(Samples::sorted)
+    return Walks.listed(new Links(problem, ItemOrder.given(problem))).stream()
+        .map(Walks::ascending)
         .toList();
   }
 
   @Test
   void fiveSetsHaveTwoCovers() {
-    assertThat(solutions(Samples.fiveSets()))
+    assertThat(solutions(SmallProblems.fiveSets()))
         .containsExactlyInAnyOrder(List.of(2, 4), List.of(0, 1, 3));
   }
 
   @Test
   void sixByFourHasThreeCovers() {
-    assertThat(solutions(Samples.sixByFour()))
+    assertThat(solutions(SmallProblems.sixByFour()))
         .containsExactlyInAnyOrder(List.of(0, 2, 4), List.of(1, 5), List.of(2, 3));
   }
 
   @ParameterizedTest
   @CsvSource({"1, 1", "2, 2", "3, 6", "4, 24", "5, 120", "7, 5040"})
   void permanentOfAllOnesIsTheFactorial(int n, long permanent) {
-    assertThat(Samples.count(Samples.rooks(n, 1))).isEqualTo(permanent);
+    assertThat(Walks.count(SmallProblems.rooks(n, 1))).isEqualTo(permanent);
   }
 
   @ParameterizedTest
   @CsvSource({"1, 0", "2, 1", "3, 2", "4, 9", "5, 44", "6, 265", "7, 1854"})
   void permanentWithoutTheDiagonalCountsDerangements(int n, long derangements) {
-    assertThat(Samples.count(Samples.rooks(n, 0))).isEqualTo(derangements);
+    assertThat(Walks.count(SmallProblems.rooks(n, 0))).isEqualTo(derangements);
   }
 
   @ParameterizedTest
@@ -54,36 +56,36 @@ class LinksCountsTest {
       term *= (double) z / r;
       factorial *= Math.min(r, n) == r ? r : 1;
     }
-    assertThat(Samples.count(Samples.rooks(n, z + 1))).isEqualTo(Math.round(factorial * sum));
+    assertThat(Walks.count(SmallProblems.rooks(n, z + 1))).isEqualTo(Math.round(factorial * sum));
   }
 
   @ParameterizedTest
   @CsvSource({"1, 1", "2, 0", "3, 0", "4, 2", "5, 10", "6, 4", "7, 40", "8, 92"})
   void queensHaveTheirKnownCounts(int n, long solutions) {
-    assertThat(Samples.count(Samples.queens(n))).isEqualTo(solutions);
+    assertThat(Walks.count(SmallProblems.queens(n))).isEqualTo(solutions);
   }
 
   @ParameterizedTest
   @CsvSource({"3, 2", "4, 2", "5, 0", "6, 0", "7, 52", "8, 300"})
   void langfordPairsHaveTheirKnownCounts(int n, long solutions) {
-    assertThat(Samples.count(Samples.langford(n))).isEqualTo(solutions);
+    assertThat(Walks.count(SmallProblems.langford(n))).isEqualTo(solutions);
   }
 
   @Test
   void sudokuOfOrderTwoHas288Grids() {
-    Problem problem = Samples.sudoku2();
+    Problem problem = SmallProblems.sudoku2();
     assertThat(problem.options()).isEqualTo(64);
     assertThat(problem.items()).isEqualTo(64);
-    assertThat(Samples.count(problem)).isEqualTo(288);
-    assertThat(Samples.count(Samples.sudoku2("main", "other"))).isEqualTo(48);
-    assertThat(Samples.count(Samples.sudoku2("main"))).isEqualTo(48);
+    assertThat(Walks.count(problem)).isEqualTo(288);
+    assertThat(Walks.count(SmallProblems.sudoku2("main", "other"))).isEqualTo(48);
+    assertThat(Walks.count(SmallProblems.sudoku2("main"))).isEqualTo(48);
   }
 
   @Test
   void sudokuOfOrderTwoIsSearchedAsTheArticleTraced() {
-    Problem problem = Samples.sudoku2();
+    Problem problem = SmallProblems.sudoku2();
     Links links = new Links(problem, ItemOrder.given(problem));
-    List<List<Integer>> solutions = Samples.listed(links);
+    List<List<Integer>> solutions = Walks.listed(links);
     assertThat(links.profile().nodes()).isEqualTo(2157);
     List<Map<List<Integer>, Long>> products = products(problem);
     assertThat(degrees(solutions.get(0), products))
@@ -104,7 +106,7 @@ class LinksCountsTest {
       Links links = new Links(problem, ItemOrder.given(problem)).stoppingAt(depth);
       Map<List<Integer>, Long> atDepth = new HashMap<>();
       while (links.next()) {
-        atDepth.put(Samples.chosen(links), Math.round(1 / links.weight()));
+        atDepth.put(Walks.list(links.solution()), Math.round(1 / links.weight()));
       }
       products.add(atDepth);
     }

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
+import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 
 /** Links with enough items for a tournament of the smallest, against links that search for it. */
@@ -51,7 +53,8 @@ class LinksManyItemsTest {
     while (few.next()) {
       assertThat(many.next()).isTrue();
       assertThat(many.option(0)).isEqualTo(problem.options());
-      assertThat(Samples.chosen(many).subList(1, many.size())).isEqualTo(Samples.chosen(few));
+      assertThat(Walks.list(many.solution()).subList(1, many.size()))
+          .isEqualTo(Walks.list(few.solution()));
     }
     assertThat(many.next()).isFalse();
     Profile found = many.profile();
@@ -70,13 +73,13 @@ class LinksManyItemsTest {
 
   @Test
   void choosesTheSameQueens() {
-    assertSearchesAlike(Samples.queens(7));
-    assertSearchesAlike(Samples.langford(7));
+    assertSearchesAlike(SmallProblems.queens(7));
+    assertSearchesAlike(SmallProblems.langford(7));
   }
 
   @Test
   void startsFromAPrefixAndBacktracksAsWithoutATournament() {
-    Problem queens = Samples.queens(6);
+    Problem queens = SmallProblems.queens(6);
     Problem padded = padded(queens);
     Links many = new Links(padded, ItemOrder.given(padded));
     for (int option = 0; option < queens.options(); option++) {

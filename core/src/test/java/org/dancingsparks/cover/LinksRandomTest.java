@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 
 /** Links against trying every set of options. */
@@ -24,9 +25,9 @@ class LinksRandomTest {
           RandomCover cover = RandomCover.of(random);
           Problem problem = cover.problem(random);
           for (ItemOrder order : orders(random, problem)) {
-            assertThat(Samples.listed(new Links(problem, order)))
+            assertThat(Walks.listed(new Links(problem, order)))
                 .as("order %s", order)
-                .map(Samples::sorted)
+                .map(Walks::ascending)
                 .doesNotHaveDuplicates()
                 .containsExactlyInAnyOrderElementsOf(cover.solutions());
           }
@@ -41,12 +42,12 @@ class LinksRandomTest {
           RandomCover cover = RandomCover.of(random);
           Problem problem = cover.problem(random);
           Prefix prefix = RandomCover.prefix(random, problem);
-          List<Integer> chosen = Samples.chosen(cursor(random, problem).from(prefix));
-          List<List<Integer>> found = Samples.listed(cursor(random, problem).from(prefix));
+          List<Integer> chosen = Walks.list(cursor(random, problem).from(prefix).solution());
+          List<List<Integer>> found = Walks.listed(cursor(random, problem).from(prefix));
           assertThat(found)
               .allSatisfy(
                   solution -> assertThat(solution.subList(0, prefix.size())).isEqualTo(chosen))
-              .map(Samples::sorted)
+              .map(Walks::ascending)
               .doesNotHaveDuplicates()
               .containsExactlyInAnyOrderElementsOf(
                   cover.solutions().stream().filter(s -> s.containsAll(chosen)).toList());
@@ -68,7 +69,7 @@ class LinksRandomTest {
           for (int again = 0; again < 6; again++) {
             Prefix prefix = RandomCover.prefix(random, problem);
             Links fresh = new Links(problem, order).from(prefix);
-            assertThat(Samples.listed(used.from(prefix))).isEqualTo(Samples.listed(fresh));
+            assertThat(Walks.listed(used.from(prefix))).isEqualTo(Walks.listed(fresh));
             stopSomewhere(random, used.from(RandomCover.prefix(random, problem)));
           }
         });

@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.dancingsparks.testing.SmallProblems;
+import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 
 class LinksRestartTest {
   /** 5,040 solutions and 8,660 nodes above them, so that cancellation is polled for. */
-  private static final Problem ROOKS = Samples.rooks(7, 1);
+  private static final Problem ROOKS = SmallProblems.rooks(7, 1);
 
   private static Links fresh() {
     return new Links(ROOKS, ItemOrder.given(ROOKS));
@@ -19,13 +21,13 @@ class LinksRestartTest {
   @Test
   void restoresLinksAfterExhaustion() {
     Links links = fresh();
-    List<List<Integer>> first = Samples.listed(links);
-    assertThat(Samples.listed(links.from(Prefix.EMPTY))).isEqualTo(first);
+    List<List<Integer>> first = Walks.listed(links);
+    assertThat(Walks.listed(links.from(Prefix.EMPTY))).isEqualTo(first);
   }
 
   @Test
   void restoresLinksAfterStoppingMidway() {
-    List<List<Integer>> all = Samples.listed(fresh());
+    List<List<Integer>> all = Walks.listed(fresh());
     Links links = fresh();
     for (int stop = 0; stop < 40; stop++) {
       for (int step = 0; step < 37 * stop; step++) {
@@ -33,12 +35,12 @@ class LinksRestartTest {
       }
       links.from(stop % 2 == 0 ? Prefix.of(ROOKS, 48, stop % 6) : Prefix.EMPTY);
     }
-    assertThat(Samples.listed(links.from(Prefix.EMPTY))).isEqualTo(all);
+    assertThat(Walks.listed(links.from(Prefix.EMPTY))).isEqualTo(all);
   }
 
   @Test
   void restoresLinksAfterCancellation() {
-    List<List<Integer>> all = Samples.listed(fresh());
+    List<List<Integer>> all = Walks.listed(fresh());
     for (int poll = 1; poll <= 2; poll++) {
       int last = poll;
       AtomicInteger polls = new AtomicInteger();
@@ -48,7 +50,7 @@ class LinksRestartTest {
           .withMessageContaining("cancelled");
       assertThat(polls).hasValue(last);
       links.cancelledBy(() -> false).from(Prefix.EMPTY);
-      assertThat(Samples.listed(links)).isEqualTo(all);
+      assertThat(Walks.listed(links)).isEqualTo(all);
     }
   }
 

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
+import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 
 /** The parts of a search are the search: in solutions, in their order, and in work. */
@@ -30,11 +32,11 @@ class LinksSplitTest {
   void partsOfKnownProblemsListTheWhole() {
     for (Problem problem :
         List.of(
-            Samples.sudoku2(),
-            Samples.queens(6),
-            Samples.langford(7),
-            Samples.rooks(4, 3),
-            Samples.sixByFour())) {
+            SmallProblems.sudoku2(),
+            SmallProblems.queens(6),
+            SmallProblems.langford(7),
+            SmallProblems.rooks(4, 3),
+            SmallProblems.sixByFour())) {
       for (int depth = 0; depth <= 6; depth++) {
         checkSplit(problem, ItemOrder.given(problem), depth);
         checkSplit(problem, ItemOrder.firstUse(problem), depth);
@@ -44,7 +46,7 @@ class LinksSplitTest {
 
   private static void checkSplit(Problem problem, ItemOrder order, int depth) {
     Links whole = new Links(problem, order);
-    List<List<Integer>> all = Samples.listed(whole);
+    List<List<Integer>> all = Walks.listed(whole);
     Links expansion = new Links(problem, order).stoppingAt(depth);
     List<int[]> prefixes = new ArrayList<>();
     while (expansion.next()) {
@@ -55,7 +57,7 @@ class LinksSplitTest {
     Profile work = expansion.profile();
     for (int[] prefix : prefixes) {
       Links part = new Links(problem, order).from(Prefix.of(problem, prefix));
-      joined.addAll(Samples.listed(part));
+      joined.addAll(Walks.listed(part));
       work = work.plus(part.profile());
     }
     assertThat(joined).as("depth %d of %s", depth, order).isEqualTo(all);
@@ -95,7 +97,7 @@ class LinksSplitTest {
 
   @Test
   void weightsAddUpToOneWhereNothingIsDead() {
-    Problem rooks = Samples.rooks(5, 1);
+    Problem rooks = SmallProblems.rooks(5, 1);
     for (int depth = 0; depth <= 5; depth++) {
       Links links = new Links(rooks, ItemOrder.given(rooks)).stoppingAt(depth);
       assertThat(checkPassed(links)).isCloseTo(1, within(ROUNDING));
@@ -105,7 +107,7 @@ class LinksSplitTest {
   @Test
   void deadEndsTakeTheirWeightWithThem() {
     // The root branches on a: {ab} leaves c without option, {a} leads to a solution.
-    Problem problem = Samples.words("abc", "ab", "a", "bc", "bc");
+    Problem problem = SmallProblems.words("abc", "ab", "a", "bc", "bc");
     Links links = new Links(problem, ItemOrder.given(problem));
     assertThat(links.next()).isTrue();
     assertThat(links.passed()).isEqualTo(0.5);

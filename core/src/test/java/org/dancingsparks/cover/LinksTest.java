@@ -3,6 +3,8 @@ package org.dancingsparks.cover;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.dancingsparks.testing.SmallProblems;
+import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 
 /** Corner cases, each defined once. */
@@ -12,7 +14,7 @@ class LinksTest {
   }
 
   private static List<List<Integer>> solutions(Problem problem) {
-    return Samples.listed(links(problem)).stream().map(Samples::sorted).toList();
+    return Walks.listed(links(problem)).stream().map(Walks::ascending).toList();
   }
 
   @Test
@@ -47,34 +49,34 @@ class LinksTest {
 
   @Test
   void countsEqualOptionsApart() {
-    assertThat(solutions(Samples.words("ab", "ab", "a", "ab", "b", "b")))
+    assertThat(solutions(SmallProblems.words("ab", "ab", "a", "ab", "b", "b")))
         .containsExactlyInAnyOrder(List.of(0), List.of(2), List.of(1, 3), List.of(1, 4));
   }
 
   @Test
   void findsNothingWhereAnItemIsInNoOption() {
-    assertThat(solutions(Samples.words("abc", "ab", "a", "b"))).isEmpty();
-    assertThat(solutions(Samples.words("a"))).isEmpty();
+    assertThat(solutions(SmallProblems.words("abc", "ab", "a", "b"))).isEmpty();
+    assertThat(solutions(SmallProblems.words("a"))).isEmpty();
   }
 
   @Test
   void aPrefixThatIsASolutionIsTheOnlySolution() {
-    Problem problem = Samples.fiveSets();
+    Problem problem = SmallProblems.fiveSets();
     Links links = links(problem).from(Prefix.of(problem, 4, 2));
-    assertThat(Samples.listed(links)).containsExactly(List.of(4, 2));
+    assertThat(Walks.listed(links)).containsExactly(List.of(4, 2));
     assertThat(links.profile().nodes(2)).isEqualTo(1);
     assertThat(links.profile().nodes()).isEqualTo(1);
   }
 
   @Test
   void aDeadPrefixHasNoSolution() {
-    Problem problem = Samples.words("abc", "a", "ab", "bc");
-    assertThat(Samples.listed(links(problem).from(Prefix.of(problem, 1)))).isEmpty();
+    Problem problem = SmallProblems.words("abc", "a", "ab", "bc");
+    assertThat(Walks.listed(links(problem).from(Prefix.of(problem, 1)))).isEmpty();
   }
 
   @Test
   void staysExhausted() {
-    Links links = links(Samples.fiveSets());
+    Links links = links(SmallProblems.fiveSets());
     assertThat(links.count()).isEqualTo(2);
     assertThat(links.next()).isFalse();
     assertThat(links.next()).isFalse();
@@ -83,7 +85,7 @@ class LinksTest {
 
   @Test
   void showsTheSolutionAtTheCursor() {
-    Links links = links(Samples.words("ab", "b", "a"));
+    Links links = links(SmallProblems.words("ab", "b", "a"));
     assertThat(links.next()).isTrue();
     assertThat(links.size()).isEqualTo(2);
     assertThat(links.option(0)).isEqualTo(1);
@@ -93,7 +95,7 @@ class LinksTest {
 
   @Test
   void branchesOnTheSmallestItemTheFirstAmongEquals() {
-    Problem problem = Samples.words("abc", "a", "a", "a", "b", "b", "c", "c");
+    Problem problem = SmallProblems.words("abc", "a", "a", "a", "b", "b", "c", "c");
     Links given = links(problem);
     given.next();
     assertThat(given.solution()).containsExactly(3, 5, 0);
@@ -108,7 +110,7 @@ class LinksTest {
     // Two items, two options {a,b}, {a}, and {b}: the root covers a (header, one entry of the first
     // option); its option {a,b} covers b (header, {b}'s own entry is not unlinked);
     // its option {a} nothing; then b is covered (header alone) and solved.
-    Problem problem = Samples.words("ab", "ab", "a", "b");
+    Problem problem = SmallProblems.words("ab", "ab", "a", "b");
     Links links = links(problem);
     assertThat(links.count()).isEqualTo(2);
     assertThat(links.profile()).isEqualTo(Profile.of(new long[] {1, 2, 1}, new long[] {3, 1, 0}));

@@ -7,6 +7,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 
 class ProblemTest {
@@ -77,8 +78,8 @@ class ProblemTest {
 
   @Test
   void hashDependsOnOptionOrder() {
-    assertThat(Samples.words("ab", "a", "b").hash())
-        .isNotEqualTo(Samples.words("ab", "b", "a").hash());
+    assertThat(SmallProblems.words("ab", "a", "b").hash())
+        .isNotEqualTo(SmallProblems.words("ab", "b", "a").hash());
   }
 
   @Test
@@ -103,13 +104,13 @@ class ProblemTest {
   @Test
   void hashNeverChanges() {
     // Manifests hold it: another value would orphan every solution set written before.
-    assertThat(Samples.fiveSets().canonicalText())
+    assertThat(SmallProblems.fiveSets().canonicalText())
         .isEqualTo(
             "exact cover problem, canonical text 1\n"
                 + "primary \"1\" \"2\" \"3\" \"4\" \"5\"\nsecondary\n"
                 + "option \"1\" \"5\"\noption \"2\" \"4\"\noption \"2\" \"3\"\noption \"3\"\n"
                 + "option \"1\" \"4\" \"5\"\n");
-    assertThat(Samples.fiveSets().hash())
+    assertThat(SmallProblems.fiveSets().hash())
         .isEqualTo("0afb7fde50ed110f3ac761c31e1aa902d71bdc68d985e86dc7732aed847e9d98");
   }
 
@@ -175,7 +176,7 @@ class ProblemTest {
     assertThat(mixed().hasPrimary(2)).isTrue();
     assertThat(mixed().hasPrimary(3)).isFalse();
     assertThat(mixed().hasPrimary(4)).isFalse();
-    assertThat(Samples.fiveSets().optionsWithoutPrimary()).isZero();
+    assertThat(SmallProblems.fiveSets().optionsWithoutPrimary()).isZero();
   }
 
   @Test

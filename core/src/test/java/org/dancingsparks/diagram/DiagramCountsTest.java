@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.cover.Samples;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,13 +29,13 @@ class DiagramCountsTest {
   @ParameterizedTest
   @CsvSource({"6, 4", "8, 92", "10, 724", "12, 14200"})
   void queensHaveTheirKnownCounts(int n, long solutions) {
-    assertThat(diagram(Samples.queens(n)).count()).isEqualTo(solutions);
+    assertThat(diagram(SmallProblems.queens(n)).count()).isEqualTo(solutions);
   }
 
   @ParameterizedTest
   @CsvSource({"7, 52", "8, 300", "9, 0", "11, 35584"})
   void langfordPairsHaveTheirKnownCounts(int n, long solutions) {
-    Problem problem = Samples.langford(n);
+    Problem problem = SmallProblems.langford(n);
     assertThat(diagram(problem).count()).isEqualTo(solutions);
     MemoSearch search = new MemoSearch(problem, ItemOrder.given(problem), Prefix.EMPTY, 1 << 20);
     assertThat(search.cursor().from(Prefix.EMPTY).count()).isEqualTo(solutions);
@@ -43,22 +43,22 @@ class DiagramCountsTest {
 
   @Test
   void sudokusOfOrderTwoHaveTheirKnownCounts() {
-    assertThat(diagram(Samples.sudoku2()).count()).isEqualTo(288);
-    assertThat(diagram(Samples.sudoku2("main")).count()).isEqualTo(48);
-    assertThat(diagram(Samples.sudoku2("main", "other")).count()).isEqualTo(48);
+    assertThat(diagram(SmallProblems.sudoku2()).count()).isEqualTo(288);
+    assertThat(diagram(SmallProblems.sudoku2("main")).count()).isEqualTo(48);
+    assertThat(diagram(SmallProblems.sudoku2("main", "other")).count()).isEqualTo(48);
   }
 
   @ParameterizedTest
   @CsvSource({"1, 2, 1", "3, 3, 0", "4, 4, 36", "6, 6, 6728", "8, 8, 12988816"})
   void dominoesHaveTheirKnownCounts(int lines, int columns, long solutions) {
-    assertThat(diagram(Samples.dominoes(lines, columns)).count()).isEqualTo(solutions);
+    assertThat(diagram(SmallProblems.dominoes(lines, columns)).count()).isEqualTo(solutions);
   }
 
   @ParameterizedTest
   @CsvSource({"61", "62", "63", "64", "130"})
   void countsPastTheLargestLong(int coins) {
     BigInteger all = BigInteger.TWO.pow(coins);
-    Diagram diagram = diagram(Samples.coins(coins));
+    Diagram diagram = diagram(SmallProblems.coins(coins));
     assertThat(diagram.count()).isEqualTo(all);
     assertThat(diagram.marginals()).containsOnly(all.shiftRight(1)).hasSize(2 * coins);
     assertThat(diagram.marginals(0))
@@ -71,7 +71,7 @@ class DiagramCountsTest {
   /** Each root's count fits a long; their sum does not. */
   @Test
   void countsPrefixesThatOnlyTogetherPassTheLargestLong() {
-    Problem coins = Samples.coins(63);
+    Problem coins = SmallProblems.coins(63);
     Prefix head = Prefix.of(coins, 0);
     Prefix tail = Prefix.of(coins, 1);
     Diagram diagram =
@@ -91,7 +91,7 @@ class DiagramCountsTest {
   @Test
   @Tag("slow")
   void dominoesOnABoardOfSixteenAreCountedNumberedAndSampled() {
-    Problem problem = Samples.dominoes(16, 16);
+    Problem problem = SmallProblems.dominoes(16, 16);
     Diagram diagram = diagram(problem);
     assertThat(diagram.count()).isEqualTo(DOMINOES_16);
     assertSymmetric(problem, diagram.marginals());

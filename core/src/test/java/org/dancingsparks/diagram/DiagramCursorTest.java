@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.cover.Samples;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 
 /** Ranges of solutions, single ones, and what changes from one to the next. */
@@ -95,7 +95,7 @@ class DiagramCursorTest {
 
   @Test
   void refusesRangesBeyondTheSolutions() {
-    Problem queens = Samples.queens(6);
+    Problem queens = SmallProblems.queens(6);
     Diagram diagram = new FrontierSearch(queens, ItemOrder.given(queens)).diagram().orElseThrow();
     assertThat(listed(diagram.cursor(4, 4))).isEmpty();
     for (long[] range : new long[][] {{-1, 2}, {3, 2}, {0, 5}, {5, 5}, {0, Long.MAX_VALUE}}) {

@@ -9,8 +9,8 @@ import java.util.concurrent.CancellationException;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.cover.Samples;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 
 /** Frontier searches with limits, cancelled, or with arguments that they must refuse. */
@@ -41,7 +41,7 @@ class FrontierSearchLimitsTest {
 
   @Test
   void givesADiagramExactlyFromSomeBudgetOn() {
-    Problem langford = Samples.langford(7);
+    Problem langford = SmallProblems.langford(7);
     FrontierSearch unbounded = frontier(langford);
     Diagram whole = unbounded.diagram().orElseThrow();
     assertThat(frontier(langford).visitingAtMost(unbounded.residuals()).diagram())
@@ -55,7 +55,7 @@ class FrontierSearchLimitsTest {
 
   @Test
   void resumesWhenItMayMakeMoreChoices() {
-    Problem queens = Samples.queens(8);
+    Problem queens = SmallProblems.queens(8);
     Diagram whole = frontier(queens).diagram().orElseThrow();
     FrontierSearch frontier = frontier(queens);
     Optional<Diagram> diagram = Optional.empty();
@@ -73,7 +73,7 @@ class FrontierSearchLimitsTest {
 
   @Test
   void isWidestOnTheWayAndHasNoWidthAtTheEnd() {
-    FrontierSearch frontier = frontier(Samples.queens(8));
+    FrontierSearch frontier = frontier(SmallProblems.queens(8));
     assertThat(frontier.visitAll()).isTrue();
     assertThat(frontier.width()).isZero();
     assertThat(frontier.widest()).isPositive().isLessThan(frontier.choices());
@@ -81,7 +81,7 @@ class FrontierSearchLimitsTest {
 
   @Test
   void stopsSoonAfterItsLimitOfResiduals() {
-    Problem queens = Samples.queens(12);
+    Problem queens = SmallProblems.queens(12);
     FrontierSearch frontier = frontier(queens).visitingAtMost(10_000);
     assertThat(frontier.diagram()).isEmpty();
     assertThat(frontier.residuals()).isLessThan(100_000);
@@ -90,7 +90,7 @@ class FrontierSearchLimitsTest {
   @Test
   void stopsWhenItIsCancelled() {
     int[] polls = {0};
-    FrontierSearch frontier = frontier(Samples.queens(10)).cancelledBy(() -> ++polls[0] == 5);
+    FrontierSearch frontier = frontier(SmallProblems.queens(10)).cancelledBy(() -> ++polls[0] == 5);
     assertThatThrownBy(frontier::diagram).isInstanceOf(CancellationException.class);
     assertThat(polls[0]).isEqualTo(5);
   }
@@ -99,7 +99,7 @@ class FrontierSearchLimitsTest {
   void reportsTheNumberOfResidualsVisited() {
     long[] reported = {0};
     FrontierSearch frontier =
-        frontier(Samples.langford(8))
+        frontier(SmallProblems.langford(8))
             .reportingTo(
                 residuals -> {
                   assertThat(residuals).isGreaterThanOrEqualTo(reported[0]);
@@ -111,8 +111,8 @@ class FrontierSearchLimitsTest {
 
   @Test
   void refusesAnOrderOfAnotherProblem() {
-    Problem problem = Samples.fiveSets();
-    for (Problem other : List.of(Samples.sixByFour(), Samples.langford(3))) {
+    Problem problem = SmallProblems.fiveSets();
+    for (Problem other : List.of(SmallProblems.sixByFour(), SmallProblems.langford(3))) {
       ItemOrder order = ItemOrder.given(other);
       assertThatThrownBy(() -> new FrontierSearch(problem, order))
           .isInstanceOf(IllegalArgumentException.class)
@@ -125,7 +125,7 @@ class FrontierSearchLimitsTest {
   /** The givens rule out {2,3}, which the empty prefix would have room for. */
   @Test
   void refusesAPrefixThatLacksTheGivens() {
-    Problem problem = Samples.fiveSets();
+    Problem problem = SmallProblems.fiveSets();
     ItemOrder order = ItemOrder.given(problem);
     Prefix givens = Prefix.of(problem, 1);
     assertThatThrownBy(() -> new FrontierSearch(problem, order, givens, List.of(Prefix.EMPTY)))

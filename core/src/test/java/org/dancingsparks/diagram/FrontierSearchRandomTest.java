@@ -13,8 +13,8 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.RandomCover;
-import org.dancingsparks.cover.Samples;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 
 /** Diagrams of small random problems against trying every set of options, and against links. */
@@ -55,10 +55,10 @@ class FrontierSearchRandomTest {
                   .diagram()
                   .orElseThrow();
           assertThat(DiagramCursorTest.listed(diagram.cursor(0, diagram.count().longValue())))
-              .map(Samples::sorted)
+              .map(Walks::ascending)
               .containsExactlyInAnyOrderElementsOf(
-                  Samples.listed(new Links(search.problem(), search.order()).from(prefix)).stream()
-                      .map(Samples::sorted)
+                  Walks.listed(new Links(search.problem(), search.order()).from(prefix)).stream()
+                      .map(Walks::ascending)
                       .toList());
         });
   }
@@ -149,18 +149,18 @@ class FrontierSearchRandomTest {
         (random, seed) -> {
           ManyOptions many = ManyOptions.of(random);
           Set<List<Integer>> expected = new HashSet<>();
-          Samples.listed(new Links(many.problem(), ItemOrder.given(many.problem())))
-              .forEach(solution -> expected.add(Samples.sorted(solution)));
+          Walks.listed(new Links(many.problem(), ItemOrder.given(many.problem())))
+              .forEach(solution -> expected.add(Walks.ascending(solution)));
           Diagram diagram =
               new FrontierSearch(many.problem(), many.order()).diagram().orElseThrow();
           assertThat(diagram.count()).isEqualTo(BigInteger.valueOf(expected.size()));
           Set<List<Integer>> found = new HashSet<>();
           DiagramCursorTest.listed(diagram.cursor(0, expected.size()))
-              .forEach(solution -> found.add(Samples.sorted(solution)));
+              .forEach(solution -> found.add(Walks.ascending(solution)));
           assertThat(found).isEqualTo(expected);
           MemoSearch search =
               new MemoSearch(many.problem(), many.order(), Prefix.EMPTY, random.nextInt(1 << 16));
-          assertThat(Samples.listed(search.cursor().from(Prefix.EMPTY)))
+          assertThat(Walks.listed(search.cursor().from(Prefix.EMPTY)))
               .isEqualTo(DiagramCursorTest.listed(diagram.cursor(0, expected.size())));
           assertThat(search.cursor().from(Prefix.EMPTY).count()).isEqualTo(expected.size());
         });

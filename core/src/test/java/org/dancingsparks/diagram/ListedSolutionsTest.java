@@ -13,10 +13,10 @@ import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.RandomCover;
-import org.dancingsparks.cover.Samples;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,7 +35,7 @@ class ListedSolutionsTest {
   }
 
   private static List<int[]> solutions(Problem problem, Prefix givens) {
-    return Samples.listed(new Links(problem, ItemOrder.given(problem)).from(givens)).stream()
+    return Walks.listed(new Links(problem, ItemOrder.given(problem)).from(givens)).stream()
         .map(RandomSearch::ints)
         .toList();
   }

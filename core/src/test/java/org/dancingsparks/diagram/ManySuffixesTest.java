@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
-import org.dancingsparks.cover.Samples;
 import org.dancingsparks.diagram.ListedSuffixes.Shown;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 
 /** Suffixes of solutions that are too many to list, and too many for a {@code long}. */
@@ -36,7 +36,7 @@ class ManySuffixesTest {
 
   @Test
   void countsAtMostTwoToThe62() {
-    Suffixes suffixes = Suffixes.of(SuffixCases.diagram(Samples.coins(70)));
+    Suffixes suffixes = Suffixes.of(SuffixCases.diagram(SmallProblems.coins(70)));
     SuffixIndex next = suffixes.next();
     assertThat(suffixes.count(0)).isEqualTo(MOST);
     assertThat(suffixes.count(70)).isEqualTo(MOST);
@@ -108,8 +108,8 @@ class ManySuffixesTest {
   /** The rest of a long board has the same suffixes as that of a short one. */
   @Test
   void showsTheSuffixesOfTheEndOfALongBoard() {
-    Diagram some = SuffixCases.diagram(Samples.dominoes(LINES, COLUMNS));
-    Diagram more = SuffixCases.diagram(Samples.dominoes(MORE_LINES, COLUMNS));
+    Diagram some = SuffixCases.diagram(SmallProblems.dominoes(LINES, COLUMNS));
+    Diagram more = SuffixCases.diagram(SmallProblems.dominoes(MORE_LINES, COLUMNS));
     assertThat(more.count().bitLength()).isGreaterThan(Long.SIZE);
     int further = more.problem().options() - some.problem().options();
     SuffixIndex afterSome = Suffixes.of(some).next();

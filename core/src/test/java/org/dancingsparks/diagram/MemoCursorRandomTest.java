@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.cover.Samples;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 
 /** The search with a bounded memo against trying every set of options, whatever the bound. */
@@ -32,7 +32,7 @@ class MemoCursorRandomTest {
           for (int again = 0; again < 2; again++) {
             List<List<Integer>> found = new ArrayList<>();
             for (Prefix prefix : search.prefixes()) {
-              found.addAll(Samples.listed(cursor.from(prefix)));
+              found.addAll(Walks.listed(cursor.from(prefix)));
               assertThat(cursor.next()).isFalse();
             }
             assertThat(found).isEqualTo(search.listing());
@@ -80,7 +80,7 @@ class MemoCursorRandomTest {
             assertThat(expansion.size()).isLessThanOrEqualTo(depth);
             Prefix part = Prefix.of(search.problem(), expansion.solution());
             count += shared.cursor().from(part).count();
-            joined.addAll(Samples.listed(shared.cursor().from(part)));
+            joined.addAll(Walks.listed(shared.cursor().from(part)));
           }
           assertThat(joined).as("depth %d", depth).isEqualTo(search.listing(whole));
           assertThat(count).isEqualTo(joined.size());

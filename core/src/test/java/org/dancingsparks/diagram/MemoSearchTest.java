@@ -17,7 +17,8 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.RandomCover;
-import org.dancingsparks.cover.Samples;
+import org.dancingsparks.testing.SmallProblems;
+import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,20 +35,22 @@ class MemoSearchTest {
   @ParameterizedTest
   @ValueSource(longs = {64, 4096, 1 << 16, 1 << 20})
   void staysExactWhateverItsMemory(long bytes) {
-    assertThat(search(Samples.sudoku2(), bytes).cursor().from(Prefix.EMPTY).count()).isEqualTo(288);
-    assertThat(search(Samples.queens(8), bytes).cursor().from(Prefix.EMPTY).count()).isEqualTo(92);
-    assertThat(search(Samples.langford(8), bytes).cursor().from(Prefix.EMPTY).count())
+    assertThat(search(SmallProblems.sudoku2(), bytes).cursor().from(Prefix.EMPTY).count())
+        .isEqualTo(288);
+    assertThat(search(SmallProblems.queens(8), bytes).cursor().from(Prefix.EMPTY).count())
+        .isEqualTo(92);
+    assertThat(search(SmallProblems.langford(8), bytes).cursor().from(Prefix.EMPTY).count())
         .isEqualTo(300);
-    assertThat(search(Samples.dominoes(6, 6), bytes).cursor().from(Prefix.EMPTY).count())
+    assertThat(search(SmallProblems.dominoes(6, 6), bytes).cursor().from(Prefix.EMPTY).count())
         .isEqualTo(6728);
   }
 
   @ParameterizedTest
   @ValueSource(longs = {64, 1 << 14, 1 << 20})
   void staysExactWhenThreadsShareIt(long bytes) throws Exception {
-    assertThreadsCount(Samples.queens(8), bytes, 3, 92);
-    assertThreadsCount(Samples.langford(8), bytes, 2, 300);
-    assertThreadsCount(Samples.dominoes(6, 6), bytes, 5, 6728);
+    assertThreadsCount(SmallProblems.queens(8), bytes, 3, 92);
+    assertThreadsCount(SmallProblems.langford(8), bytes, 2, 300);
+    assertThreadsCount(SmallProblems.dominoes(6, 6), bytes, 5, 6728);
   }
 
   /** Each thread does all parts, in an order of its own, counting some and listing others. */
@@ -79,7 +82,7 @@ class MemoSearchTest {
     long count = 0;
     for (int at : RandomCover.shuffled(random, parts.size())) {
       cursor.from(parts.get(at));
-      count += random.nextBoolean() ? cursor.count() : Samples.listed(cursor).size();
+      count += random.nextBoolean() ? cursor.count() : Walks.listed(cursor).size();
     }
     return count;
   }
@@ -87,7 +90,7 @@ class MemoSearchTest {
   @ParameterizedTest
   @ValueSource(ints = {6, 7, 8})
   void entersEachResidualOnceWhereTheMemoHoldsAll(int numbers) {
-    Problem langford = Samples.langford(numbers);
+    Problem langford = SmallProblems.langford(numbers);
     FrontierSearch frontier = new FrontierSearch(langford, ItemOrder.given(langford));
     frontier.diagram();
     MemoCursor cursor = search(langford, 1 << 24).cursor().from(Prefix.EMPTY);
@@ -101,7 +104,7 @@ class MemoSearchTest {
   @ParameterizedTest
   @CsvSource({"62, 65536", "63, 65536", "65, 65536", "66, 1", "1000, 65536", "4000, 1048576"})
   void countsBeyondALong(int coins, long bytes) {
-    MemoSearch search = search(Samples.coins(coins), bytes);
+    MemoSearch search = search(SmallProblems.coins(coins), bytes);
     MemoCursor cursor = search.cursor().from(Prefix.EMPTY);
     assertThat(cursor.countAll()).isEqualTo(BigInteger.TWO.pow(coins));
     assertThat(cursor.next()).isFalse();
@@ -113,7 +116,7 @@ class MemoSearchTest {
 
   @Test
   void countsBeyondALongWhateverWasListedBefore() {
-    Problem coins = Samples.coins(70);
+    Problem coins = SmallProblems.coins(70);
     MemoSearch search = search(coins, 1 << 16);
     for (int listed = 0; listed < 5; listed++) {
       MemoCursor cursor = search(coins, 1 << 16).cursor().from(Prefix.of(coins, 1, 2));
@@ -130,14 +133,14 @@ class MemoSearchTest {
 
   @Test
   void refusesACountBeyondALong() {
-    MemoCursor cursor = search(Samples.coins(65), 1 << 16).cursor().from(Prefix.EMPTY);
+    MemoCursor cursor = search(SmallProblems.coins(65), 1 << 16).cursor().from(Prefix.EMPTY);
     assertThatThrownBy(cursor::count).isInstanceOf(ArithmeticException.class);
     assertThat(cursor.count()).isZero();
   }
 
   @Test
   void continuesAfterCancellationOnlyFromAPrefix() {
-    Problem langford = Samples.langford(11);
+    Problem langford = SmallProblems.langford(11);
     MemoSearch shared = search(langford, 1 << 16);
     int[] polls = {0};
     MemoCursor cursor = shared.cursor().cancelledBy(() -> ++polls[0] == 3).from(Prefix.EMPTY);

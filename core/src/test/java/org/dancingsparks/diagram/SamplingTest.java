@@ -13,7 +13,7 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.cover.Samples;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 
 /** Samples are drawn evenly, by Pearson's test with a fixed seed. */
@@ -44,7 +44,8 @@ class SamplingTest {
 
   @Test
   void drawsEachSolutionEquallyOften() {
-    for (Problem problem : List.of(Samples.sudoku2(), Samples.queens(8), Samples.langford(7))) {
+    for (Problem problem :
+        List.of(SmallProblems.sudoku2(), SmallProblems.queens(8), SmallProblems.langford(7))) {
       Diagram diagram = diagram(problem);
       SplittableRandom random = new SplittableRandom(20);
       assertThat(
@@ -60,7 +61,8 @@ class SamplingTest {
    */
   @Test
   void aSamplerThatIgnoresCountsFailsTheTest() {
-    for (Problem problem : List.of(Samples.sudoku2(), Samples.queens(8), Samples.langford(7))) {
+    for (Problem problem :
+        List.of(SmallProblems.sudoku2(), SmallProblems.queens(8), SmallProblems.langford(7))) {
       Diagram diagram = diagram(problem);
       SplittableRandom random = new SplittableRandom(20);
       assertThat(deviations(diagram.count().intValue(), () -> biased(diagram, random)))
@@ -93,7 +95,7 @@ class SamplingTest {
 
   @Test
   void drawsTheSameWithTheSameSeed() {
-    Diagram diagram = diagram(Samples.langford(8));
+    Diagram diagram = diagram(SmallProblems.langford(8));
     SplittableRandom one = new SplittableRandom(7);
     SplittableRandom other = new SplittableRandom(7);
     for (int sample = 0; sample < 50; sample++) {
@@ -103,7 +105,7 @@ class SamplingTest {
 
   @Test
   void refusesToDrawWhereThereIsNone() {
-    Diagram none = diagram(Samples.langford(5));
+    Diagram none = diagram(SmallProblems.langford(5));
     assertThatThrownBy(() -> none.sample(new SplittableRandom(1)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("no solution");

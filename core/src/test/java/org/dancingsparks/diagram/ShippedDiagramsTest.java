@@ -9,10 +9,10 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.cover.RandomCover;
-import org.dancingsparks.cover.Samples;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -86,9 +86,9 @@ class ShippedDiagramsTest {
     for (Problem problem :
         new Problem[] {
           puzzle("pentominoes:8x8").problem(),
-          Samples.queens(8),
-          Samples.words(""),
-          Samples.words("a")
+          SmallProblems.queens(8),
+          SmallProblems.words(""),
+          SmallProblems.words("a")
         }) {
       ItemOrder one = OrderSearch.search(problem, Prefix.EMPTY);
       ItemOrder other = OrderSearch.search(problem, Prefix.EMPTY);

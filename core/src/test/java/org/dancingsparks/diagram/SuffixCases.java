@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.cover.Samples;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
 
 /** Diagrams, random and known ones, and the places in them where suffixes begin. */
 final class SuffixCases {
@@ -52,13 +52,13 @@ final class SuffixCases {
 
   private static List<Diagram> knownDiagrams() {
     return List.of(
-        diagram(Samples.dominoes(4, 4)),
-        diagram(Samples.dominoes(3, 4)),
-        diagram(Samples.langford(7)),
-        diagram(Samples.queens(6)),
-        diagram(Samples.rooks(4, 2)),
-        diagram(Samples.coins(5)),
-        diagram(Samples.fiveSets()));
+        diagram(SmallProblems.dominoes(4, 4)),
+        diagram(SmallProblems.dominoes(3, 4)),
+        diagram(SmallProblems.langford(7)),
+        diagram(SmallProblems.queens(6)),
+        diagram(SmallProblems.rooks(4, 2)),
+        diagram(SmallProblems.coins(5)),
+        diagram(SmallProblems.fiveSets()));
   }
 
   static Diagram diagram(Problem problem, Prefix... prefixes) {

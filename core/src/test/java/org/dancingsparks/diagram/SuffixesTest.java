@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
-import org.dancingsparks.cover.Samples;
 import org.dancingsparks.diagram.ListedSuffixes.Shown;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 
 /** Suffixes against the ends of all solutions, listed one by one. */
@@ -224,7 +224,7 @@ class SuffixesTest {
 
   @Test
   void omitsPrefixesFromTheSuffixes() {
-    Problem problem = Samples.dominoes(2, 3);
+    Problem problem = SmallProblems.dominoes(2, 3);
     Diagram diagram = SuffixCases.diagram(problem, Prefix.of(problem, 0), Prefix.of(problem, 1));
     Suffixes all = Suffixes.of(diagram);
     assertThat(ListedSuffixes.shown(all, 0))

@@ -8,10 +8,10 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.cover.Samples;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 
 class RandomPathsTest {
@@ -40,7 +40,7 @@ class RandomPathsTest {
 
   @Test
   void evenTreesAreEstimatedExactly() {
-    Problem rooks = Samples.rooks(6, 1);
+    Problem rooks = SmallProblems.rooks(6, 1);
     PathSums sums = sums(paths(rooks, ItemOrder.given(rooks), 1), LongStream.range(0, 10));
     assertThat(sums.solutions().value()).isEqualTo(720);
     assertThat(sums.solutions().error()).isZero();
@@ -127,7 +127,7 @@ class RandomPathsTest {
 
   @Test
   void hopelessPathsAreGivenUpAndCounted() {
-    Problem rooks = Samples.rooks(6, 1);
+    Problem rooks = SmallProblems.rooks(6, 1);
     Links links = new Links(rooks, ItemOrder.given(rooks)).from(Prefix.EMPTY);
     PathSums sums = sums(new RandomPaths(links, 0, 100), LongStream.range(0, 5));
     assertThat(sums.unended()).isEqualTo(5);

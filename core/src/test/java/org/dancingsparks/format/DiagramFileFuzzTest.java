@@ -18,7 +18,6 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.RandomCover;
-import org.dancingsparks.cover.Samples;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.DiagramCursor;
 import org.dancingsparks.message.InputException;
@@ -27,6 +26,7 @@ import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Fuzz;
 import org.dancingsparks.testing.Mutator;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -48,8 +48,8 @@ class DiagramFileFuzzTest {
   private static final List<byte[]> FILES =
       List.of(
           Packed.file(PIECES),
-          Packed.file(new PlainPuzzle("q", Samples.sixByFour())),
-          Packed.file(new PlainPuzzle("d", Samples.dominoes(4, 4))));
+          Packed.file(new PlainPuzzle("q", SmallProblems.sixByFour())),
+          Packed.file(new PlainPuzzle("d", SmallProblems.dominoes(4, 4))));
 
   private static Optional<DiagramFile> read(byte[] file) {
     return Refusals.of(

@@ -10,13 +10,14 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.cover.RandomCover;
-import org.dancingsparks.cover.Samples;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
+import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 
 /** A SAT solver finds in the formulas the solutions of the problems, each once. */
@@ -33,7 +34,7 @@ class DimacsModelsTest {
     assertThat(formula.models())
         .doesNotHaveDuplicates()
         .containsExactlyInAnyOrderElementsOf(
-            Samples.listed(links).stream().map(Samples::sorted).toList());
+            Walks.listed(links).stream().map(Walks::ascending).toList());
   }
 
   @Test
@@ -61,7 +62,8 @@ class DimacsModelsTest {
 
   @Test
   void staysTheSameForAProblemWrittenAndReadBack() {
-    for (Problem problem : List.of(Samples.queens(6), Samples.langford(5), latinSquares(3))) {
+    for (Problem problem :
+        List.of(SmallProblems.queens(6), SmallProblems.langford(5), latinSquares(3))) {
       Problem read = KnuthReader.read("p.dlx", KnuthWriter.write(problem));
       assertThat(Formula.of(read, Prefix.EMPTY)).isEqualTo(Formula.of(problem, Prefix.EMPTY));
     }
@@ -73,7 +75,7 @@ class DimacsModelsTest {
     known.forEach(
         (order, squares) -> {
           Problem problem = latinSquares(order);
-          assertThat(Samples.count(problem)).isEqualTo((long) squares);
+          assertThat(Walks.count(problem)).isEqualTo((long) squares);
           checkModels(problem, Prefix.EMPTY);
         });
   }
@@ -100,18 +102,18 @@ class DimacsModelsTest {
 
   @Test
   void ofSudokuOfOrderTwo() {
-    checkModels(Samples.sudoku2(), Prefix.EMPTY);
-    checkModels(Samples.sudoku2("main", "other"), Prefix.EMPTY);
+    checkModels(SmallProblems.sudoku2(), Prefix.EMPTY);
+    checkModels(SmallProblems.sudoku2("main", "other"), Prefix.EMPTY);
   }
 
   @Test
   void ofLangfordPairsQueensAndRooks() {
-    checkModels(Samples.langford(4), Prefix.EMPTY);
-    checkModels(Samples.langford(5), Prefix.EMPTY);
-    checkModels(Samples.langford(7), Prefix.EMPTY);
-    checkModels(Samples.queens(6), Prefix.EMPTY);
-    checkModels(Samples.queens(8), Prefix.EMPTY);
-    checkModels(Samples.rooks(4, 1), Prefix.EMPTY);
+    checkModels(SmallProblems.langford(4), Prefix.EMPTY);
+    checkModels(SmallProblems.langford(5), Prefix.EMPTY);
+    checkModels(SmallProblems.langford(7), Prefix.EMPTY);
+    checkModels(SmallProblems.queens(6), Prefix.EMPTY);
+    checkModels(SmallProblems.queens(8), Prefix.EMPTY);
+    checkModels(SmallProblems.rooks(4, 1), Prefix.EMPTY);
   }
 
   @Test
@@ -119,7 +121,7 @@ class DimacsModelsTest {
     Problem bars =
         new PiecePuzzle("bars", Board.box(3, 4, 1), List.of(bar('A'), bar('B'), bar('C'), bar('D')))
             .problem();
-    assertThat(Samples.count(bars)).isPositive();
+    assertThat(Walks.count(bars)).isPositive();
     checkModels(bars, Prefix.EMPTY);
     checkModels(bars, Prefix.of(bars, 0));
   }

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
-import org.dancingsparks.cover.Samples;
 import org.dancingsparks.message.InputException;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 
 class DimacsWriterTest {
@@ -57,10 +57,11 @@ class DimacsWriterTest {
   @Test
   void eachItemHasAClauseAndEachConflictOne() {
     // One item with four options: a clause of all, and six pairs.
-    Problem one = Samples.words("a", "a", "a", "a", "a");
+    Problem one = SmallProblems.words("a", "a", "a", "a", "a");
     assertThat(Formula.of(one, Prefix.EMPTY).clauses()).hasSize(7);
     // All permutations of four: eight items' clauses, and of 16 options each conflicts with six.
-    assertThat(Formula.of(Samples.rooks(4, 1), Prefix.EMPTY).clauses()).hasSize(8 + 16 * 6 / 2);
+    assertThat(Formula.of(SmallProblems.rooks(4, 1), Prefix.EMPTY).clauses())
+        .hasSize(8 + 16 * 6 / 2);
   }
 
   @Test
@@ -80,7 +81,7 @@ class DimacsWriterTest {
 
   @Test
   void noClauseIsWrittenTwice() {
-    Problem twins = Samples.words("abc", "abc", "abc", "ab", "c");
+    Problem twins = SmallProblems.words("abc", "abc", "abc", "ab", "c");
     assertThat(Formula.of(twins, Prefix.of(twins, 2)).clauses())
         .containsExactlyInAnyOrder(
             List.of(1, 2, 3),
@@ -91,13 +92,13 @@ class DimacsWriterTest {
             List.of(-1, -4),
             List.of(-2, -3),
             List.of(-2, -4));
-    Problem lone = Samples.words("ab", "ab");
+    Problem lone = SmallProblems.words("ab", "ab");
     assertThat(Formula.of(lone, Prefix.of(lone, 0)).clauses()).containsExactly(List.of(1));
   }
 
   @Test
   void anItemWithoutOptionsIsTheEmptyClause() {
-    Formula formula = Formula.of(Samples.words("a"), Prefix.EMPTY);
+    Formula formula = Formula.of(SmallProblems.words("a"), Prefix.EMPTY);
     assertThat(formula.text()).endsWith("\np cnf 0 1\n0\n");
     assertThat(formula.models()).isEmpty();
   }
@@ -123,7 +124,7 @@ class DimacsWriterTest {
 
   @Test
   void refusesGivensOfAnotherProblem() {
-    Prefix other = Prefix.of(Samples.queens(4), 9);
+    Prefix other = Prefix.of(SmallProblems.queens(4), 9);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> DimacsWriter.write(small(), other, new StringBuilder()))
         .withMessageContaining("no option 9");

@@ -3,11 +3,11 @@ package org.dancingsparks.format;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import org.dancingsparks.cover.Samples;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,7 +37,7 @@ class GivenReaderTest {
             Other: {shape: '##', symbol: c}
           """);
 
-  private static final Puzzle PLAIN = new PlainPuzzle("plain", Samples.sixByFour());
+  private static final Puzzle PLAIN = new PlainPuzzle("plain", SmallProblems.sixByFour());
 
   private static PiecePuzzle puzzle(String text) {
     PuzzleFile file = PuzzleReader.read("p.yaml", text);
@@ -163,7 +163,7 @@ class GivenReaderTest {
   /** The name of a file, for one. */
   @Test
   void namesOfPuzzlesAreNoTermsOfARemedy() {
-    Puzzle braces = new PlainPuzzle("{memory}", Samples.sixByFour());
+    Puzzle braces = new PlainPuzzle("{memory}", SmallProblems.sixByFour());
     assertThatExceptionOfType(InputException.class)
         .isThrownBy(() -> GivenReader.option(braces, "#6"))
         .withMessage("The given #6 names no option; {memory} has 6 options, numbered from 0.");

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.cover.Samples;
 import org.dancingsparks.message.InputException;
+import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -24,7 +24,7 @@ class KnuthReaderTest {
     assertThat(problem.options()).isEqualTo(6);
     assertThat(problem.names(1)).containsExactly("a", "d", "g");
     assertThat(problem.label(1)).isEmpty();
-    assertThat(Samples.count(problem)).isEqualTo(1);
+    assertThat(Walks.count(problem)).isEqualTo(1);
   }
 
   @Test
@@ -32,7 +32,7 @@ class KnuthReaderTest {
     Problem problem = read("a b | s t\na s\nb s\nb t\n");
     assertThat(problem.primaryItems()).isEqualTo(2);
     assertThat(problem.items()).isEqualTo(4);
-    assertThat(Samples.count(problem)).isEqualTo(1);
+    assertThat(Walks.count(problem)).isEqualTo(1);
     assertThat(read("a |\na\n").items()).isEqualTo(1);
   }
 
@@ -60,7 +60,7 @@ class KnuthReaderTest {
 
   @Test
   void keepsEqualOptionsApart() {
-    assertThat(Samples.count(read("a\na\na\n| label: x\na\n"))).isEqualTo(3);
+    assertThat(Walks.count(read("a\na\na\n| label: x\na\n"))).isEqualTo(3);
   }
 
   @Test

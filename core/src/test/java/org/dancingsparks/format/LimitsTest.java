@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.dancingsparks.cover.Samples;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Symmetries;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -206,7 +206,7 @@ class LimitsTest {
   @Test
   void namesFromDiagramFilesAreSafeToShow() throws IOException {
     String name = "../../x\u001b[31m\u202e$(id)\n";
-    byte[] file = Packed.file(new PlainPuzzle(name, Samples.sixByFour()));
+    byte[] file = Packed.file(new PlainPuzzle(name, SmallProblems.sixByFour()));
     DiagramFile read = DiagramFile.read("f.xcd", new ByteArrayInputStream(file));
     assertThat(read.puzzle().name()).isEqualTo("../../x\\u001b[31m\\u202e$(id)\\u000a");
   }

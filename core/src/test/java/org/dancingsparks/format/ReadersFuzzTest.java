@@ -8,7 +8,6 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.RandomCover;
-import org.dancingsparks.cover.Samples;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
@@ -16,6 +15,7 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Symmetries;
 import org.dancingsparks.testing.Fuzz;
 import org.dancingsparks.testing.Mutator;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -61,7 +61,7 @@ class ReadersFuzzTest {
               """)
           .puzzle("flat");
 
-  private static final Puzzle PLAIN = new PlainPuzzle("plain", Samples.sixByFour());
+  private static final Puzzle PLAIN = new PlainPuzzle("plain", SmallProblems.sixByFour());
 
   @Test
   void puzzleFilesAreReadOrRefused() {

@@ -8,9 +8,9 @@ import java.util.Random;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.cover.Samples;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 
 /** Both ways to the permanent against the definition, each other, and the engines' counts. */
@@ -95,7 +95,7 @@ class PermanentRandomTest {
               Matrices.random(random, 1 + random.nextInt(9), 0.2 + 0.6 * random.nextDouble(), 1, 1);
           Problem problem = Matrices.problem(matrix);
           BigInteger permanent = Permanent.of(matrix);
-          assertThat(permanent).isEqualTo(Samples.count(problem));
+          assertThat(permanent).isEqualTo(Walks.count(problem));
           assertThat(counted(problem)).isEqualTo(permanent);
         });
   }

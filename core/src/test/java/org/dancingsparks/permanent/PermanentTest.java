@@ -10,7 +10,7 @@ import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.cover.Samples;
+import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,7 +25,7 @@ class PermanentTest {
     Problem problem = Matrices.problem(Matrices.all(4, 1));
     assertThat(problem.options()).isEqualTo(16);
     assertThat(problem.items()).isEqualTo(8);
-    assertThat(Samples.count(problem)).isEqualTo(24);
+    assertThat(Walks.count(problem)).isEqualTo(24);
     assertThat(Permanent.of(Matrices.all(4, 1))).isEqualTo(24);
   }
 

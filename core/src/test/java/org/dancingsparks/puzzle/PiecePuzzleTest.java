@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.cover.Samples;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
+import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 
 class PiecePuzzleTest {
@@ -37,7 +38,7 @@ class PiecePuzzleTest {
         .containsExactly("B", "(1,1)", "(1,2)", "(1,3)", "Z");
     assertThat(puzzle.piece("B")).contains(1);
     assertThat(puzzle.piece("C")).isEmpty();
-    assertThat(Samples.count(problem)).isEqualTo(2);
+    assertThat(Walks.count(problem)).isEqualTo(2);
   }
 
   @Test
@@ -52,7 +53,7 @@ class PiecePuzzleTest {
         .containsExactly("once", "(1,1)", "(1,2)", "(1,3)", "maybe");
     assertThat(problem.primaryItems()).isEqualTo(4);
     // The single piece in three places, the rest filled by others; or beside the double one.
-    assertThat(Samples.count(problem)).isEqualTo(3 + 2);
+    assertThat(Walks.count(problem)).isEqualTo(3 + 2);
   }
 
   @Test
@@ -76,7 +77,7 @@ class PiecePuzzleTest {
 
   @Test
   void plainPuzzlesKnowTheirOwnOrders() {
-    PlainPuzzle plain = new PlainPuzzle("plain", Samples.fiveSets());
+    PlainPuzzle plain = new PlainPuzzle("plain", SmallProblems.fiveSets());
     for (String order : plain.itemOrders()) {
       assertThat(plain.itemOrder(order).name()).isEqualTo(order);
     }
@@ -93,7 +94,7 @@ class PiecePuzzleTest {
     // A domino tiling of the cube, the four pieces told apart: 9 tilings in 24 ways.
     PiecePuzzle cube =
         SmallPuzzles.puzzle(Board.box(2, 2, 2), Turns.SPACE_ROTATIONS, "##", "##", "##", "##");
-    assertThat(Samples.count(cube.problem())).isEqualTo(9 * 24);
+    assertThat(Walks.count(cube.problem())).isEqualTo(9 * 24);
   }
 
   @Test

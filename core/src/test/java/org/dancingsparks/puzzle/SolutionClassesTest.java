@@ -12,7 +12,6 @@ import java.util.stream.Collectors;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.cover.Samples;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallPuzzles;
@@ -30,7 +29,7 @@ class SolutionClassesTest {
     Links links = new Links(puzzle.problem(), ItemOrder.given(puzzle.problem())).from(givens);
     List<List<Integer>> solutions = new ArrayList<>();
     while (links.next()) {
-      solutions.add(Samples.sorted(Walks.list(links.solution())));
+      solutions.add(Walks.ascending(Walks.list(links.solution())));
     }
     return solutions;
   }

@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.cover.Samples;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
@@ -32,12 +32,12 @@ class SymmetriesTest {
 
   private static Set<List<Integer>> solutions(PiecePuzzle puzzle) {
     Set<List<Integer>> solutions = new HashSet<>();
-    Samples.listed(links(puzzle)).forEach(solution -> solutions.add(Samples.sorted(solution)));
+    Walks.listed(links(puzzle)).forEach(solution -> solutions.add(Walks.ascending(solution)));
     return solutions;
   }
 
   private static List<Integer> image(Symmetries group, int element, List<Integer> solution) {
-    return Samples.sorted(Walks.list(group.image(element, Walks.array(solution))));
+    return Walks.ascending(Walks.list(group.image(element, Walks.array(solution))));
   }
 
   @ParameterizedTest
@@ -179,7 +179,7 @@ class SymmetriesTest {
 
   @Test
   void aProblemWithoutGeometryHasTheIdentityOnly() {
-    Symmetries group = Symmetries.of(new PlainPuzzle("plain", Samples.sixByFour()));
+    Symmetries group = Symmetries.of(new PlainPuzzle("plain", SmallProblems.sixByFour()));
     assertThat(group.order()).isEqualTo(1);
     assertThat(group.titles()).containsExactly("identity");
     assertThat(group.canonical(4, 0, 2)).containsExactly(0, 2, 4);

@@ -15,7 +15,7 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.DiagramCursor;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.testing.Seed;
-import org.dancingsparks.testing.SmallPuzzles;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 
 /** A diagram made from the solutions that links finds is the one that a frontier search builds. */
@@ -50,14 +50,14 @@ class LinksDiagramTest {
 
   @Test
   void isThatOfAFrontierSearch() {
-    check(SmallPuzzles.queens(8), Prefix.EMPTY);
-    check(SmallPuzzles.langford(8), Prefix.EMPTY);
-    check(SmallPuzzles.queens(8), Prefix.of(SmallPuzzles.queens(8), 3));
+    check(SmallProblems.queens(8), Prefix.EMPTY);
+    check(SmallProblems.langford(8), Prefix.EMPTY);
+    check(SmallProblems.queens(8), Prefix.of(SmallProblems.queens(8), 3));
     Seed.times(200, (random, seed) -> check(problem(random), Prefix.EMPTY));
   }
 
   private static Problem problem(Random random) {
-    return SmallPuzzles.randomProblem(random);
+    return SmallProblems.random(random);
   }
 
   @Test
@@ -88,6 +88,6 @@ class LinksDiagramTest {
 
   @Test
   void moreSolutionsThanMemoryAreNoDiagram() {
-    assertThat(byLinks(SmallPuzzles.queens(8), Prefix.EMPTY, 1024)).isEmpty();
+    assertThat(byLinks(SmallProblems.queens(8), Prefix.EMPTY, 1024)).isEmpty();
   }
 }

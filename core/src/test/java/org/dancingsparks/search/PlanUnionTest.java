@@ -11,6 +11,7 @@ import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Profile;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
@@ -21,7 +22,7 @@ class PlanUnionTest {
 
   @Test
   void everyPlanOfRandomProblemsIsTheWholeSearch() {
-    Seed.times(150, (random, seed) -> check(Walks.all(SmallPuzzles.randomProblem(random))));
+    Seed.times(150, (random, seed) -> check(Walks.all(SmallProblems.random(random))));
   }
 
   @Test
@@ -42,8 +43,8 @@ class PlanUnionTest {
 
   @Test
   void everyPlanOfQueensAndLangfordPairsIsTheWholeSearch() {
-    Search queens = Walks.all(SmallPuzzles.queens(6));
-    Search langford = Walks.all(SmallPuzzles.langford(7));
+    Search queens = Walks.all(SmallProblems.queens(6));
+    Search langford = Walks.all(SmallProblems.langford(7));
 
     check(queens);
     check(langford);
@@ -99,7 +100,7 @@ class PlanUnionTest {
 
   @Test
   void countsAgreeWithListsWhereverTheCursorStands() {
-    Search search = Walks.all(SmallPuzzles.langford(7));
+    Search search = Walks.all(SmallProblems.langford(7));
     Plan plan = Planner.plan(search, OptionalInt.of(0), 1);
     for (int pulled = 0; pulled <= 52; pulled += 13) {
       BinCursor cursor = new BinCursor(search, plan.bins().get(0));

@@ -12,6 +12,7 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.format.KnuthReader;
 import org.dancingsparks.message.InputException;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
@@ -19,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class PlannerTest {
   /** One solution of one option, one of two, one of four. */
   private static final Problem UNEVEN =
-      SmallPuzzles.words("abcd", "abcd", "ab", "cd", "a", "b", "c", "d");
+      SmallProblems.words("abcd", "abcd", "ab", "cd", "a", "b", "c", "d");
 
   private static Plan plan(Search search, int depth, int bins) {
     return Planner.plan(search, OptionalInt.of(depth), bins);
@@ -82,7 +83,7 @@ class PlannerTest {
 
   @Test
   void binsAreRunsOfAboutEqualWeight() {
-    Plan plan = plan(Walks.all(SmallPuzzles.queens(8)), 3, 8);
+    Plan plan = plan(Walks.all(SmallProblems.queens(8)), 3, 8);
 
     assertThat(plan.bins()).hasSize(8);
     double heaviest =
@@ -102,7 +103,7 @@ class PlannerTest {
 
   @Test
   void defaultDepthIsTheSmallestWithEnoughSubproblems() {
-    Search search = Walks.all(SmallPuzzles.queens(8));
+    Search search = Walks.all(SmallProblems.queens(8));
     Plan plan = Planner.plan(search, OptionalInt.empty(), 4);
 
     assertThat(plan.subproblems()).isGreaterThanOrEqualTo(4 * 32);
@@ -126,7 +127,7 @@ class PlannerTest {
 
   @Test
   void planDependsOnNothingButItsInput() {
-    Search search = Walks.all(SmallPuzzles.queens(7));
+    Search search = Walks.all(SmallProblems.queens(7));
     Plan once = Planner.plan(search, OptionalInt.empty(), 8);
     Plan again = Planner.plan(search, OptionalInt.empty(), 8);
 
@@ -142,7 +143,7 @@ class PlannerTest {
     for (int option = 0; option < options.length; option++) {
       options[option] = "abcdefgh".substring(option % 8, option % 8 + 1);
     }
-    return SmallPuzzles.words("abcdefgh", options);
+    return SmallProblems.words("abcdefgh", options);
   }
 
   @Test

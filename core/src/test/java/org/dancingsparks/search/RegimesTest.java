@@ -18,6 +18,7 @@ import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Use;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
@@ -46,7 +47,7 @@ class RegimesTest {
     Seed.times(
         200,
         (random, seed) -> {
-          Puzzle puzzle = new PlainPuzzle("random", SmallPuzzles.randomProblem(random));
+          Puzzle puzzle = new PlainPuzzle("random", SmallProblems.random(random));
           check(puzzle, Walks.all(puzzle));
           check(puzzle, Walks.all(puzzle, givens(random, puzzle)));
         });
@@ -65,9 +66,10 @@ class RegimesTest {
 
   @Test
   void secondaryItemsAndWideProblemsHaveTheSameSolutionsInEveryRegime() {
-    check(new PlainPuzzle("queens", SmallPuzzles.queens(6)), Walks.all(SmallPuzzles.queens(6)));
+    check(new PlainPuzzle("queens", SmallProblems.queens(6)), Walks.all(SmallProblems.queens(6)));
     check(
-        new PlainPuzzle("langford", SmallPuzzles.langford(7)), Walks.all(SmallPuzzles.langford(7)));
+        new PlainPuzzle("langford", SmallProblems.langford(7)),
+        Walks.all(SmallProblems.langford(7)));
   }
 
   @Test
@@ -259,7 +261,7 @@ class RegimesTest {
 
   @Test
   void choiceIsTheSameWheneverItIsMade() {
-    Puzzle queens = new PlainPuzzle("queens", SmallPuzzles.queens(8));
+    Puzzle queens = new PlainPuzzle("queens", SmallProblems.queens(8));
     List<String> reasons = new ArrayList<>();
     IntStream.range(0, 3)
         .forEach(
@@ -275,7 +277,7 @@ class RegimesTest {
   /** Squares of dominoes have more tilings than any list. */
   @Test
   void moreSolutionsThanALongCountsAreCountedAndNotCut() {
-    Puzzle dominoes = new PlainPuzzle("dominoes", SmallPuzzles.dominoes(14, 14));
+    Puzzle dominoes = new PlainPuzzle("dominoes", SmallProblems.dominoes(14, 14));
     Search known = prepared(dominoes, Walks.all(dominoes), AMPLE);
 
     assertThat(known.knownCount()).hasValue(new BigInteger("112202208776036178000000"));

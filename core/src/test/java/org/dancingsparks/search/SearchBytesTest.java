@@ -15,6 +15,7 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
@@ -118,7 +119,7 @@ class SearchBytesTest {
     Seed.times(
         50,
         (random, seed) -> {
-          Problem problem = SmallPuzzles.randomProblem(random);
+          Problem problem = SmallProblems.random(random);
           checkSame(Walks.all(problem));
           checkSame(known(new PlainPuzzle("random", problem), Walks.all(problem)));
         });
@@ -127,7 +128,7 @@ class SearchBytesTest {
   @Test
   void namesOfAnyKindComeBack() {
     checkSame(
-        Walks.all(SmallPuzzles.words("a|:% \t\u0000\u00e9", "a|", ":%", " \t", "\u0000\u00e9")));
+        Walks.all(SmallProblems.words("a|:% \t\u0000\u00e9", "a|", ":%", " \t", "\u0000\u00e9")));
   }
 
   @Test

@@ -8,6 +8,7 @@ import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
@@ -37,7 +38,7 @@ class SearchesTest {
 
   @Test
   void problemWithoutPiecesCannotBeSplitByOne() {
-    Puzzle plain = new PlainPuzzle("q", SmallPuzzles.queens(4));
+    Puzzle plain = new PlainPuzzle("q", SmallProblems.queens(4));
 
     assertThatThrownBy(() -> split(plain, "A"))
         .isInstanceOf(InputException.class)
@@ -56,7 +57,7 @@ class SearchesTest {
 
   @Test
   void classesOfAProblemWithoutPiecesAreItsSolutions() {
-    Puzzle plain = new PlainPuzzle("q", SmallPuzzles.queens(6));
+    Puzzle plain = new PlainPuzzle("q", SmallProblems.queens(6));
     Search search = Searches.of(plain).classes();
     Plan plan = Planner.plan(search, OptionalInt.of(1), 2);
 

@@ -10,6 +10,7 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.search.SolutionSchema.Column;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.Test;
 
@@ -56,7 +57,7 @@ class SolutionSchemaTest {
 
   @Test
   void problemWithoutPiecesHasAnArray() {
-    SolutionSchema schema = SolutionSchema.of(new PlainPuzzle("q", SmallPuzzles.queens(4)));
+    SolutionSchema schema = SolutionSchema.of(new PlainPuzzle("q", SmallProblems.queens(4)));
 
     assertThat(schema.columns()).containsExactly(new Column("options", null, false));
   }

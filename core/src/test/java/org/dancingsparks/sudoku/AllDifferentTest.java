@@ -9,7 +9,8 @@ import org.chocosolver.solver.variables.IntVar;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.cover.Samples;
+import org.dancingsparks.testing.SmallProblems;
+import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 
 /** One alldifferent of four values, said in three ways. */
@@ -62,11 +63,11 @@ class AllDifferentTest {
 
   /** Variables are lines of a board of rooks, values its columns. */
   private static List<List<Integer>> covers() {
-    Problem problem = Samples.rooks(4, 1);
+    Problem problem = SmallProblems.rooks(4, 1);
     assertThat(problem.options()).isEqualTo(16);
     assertThat(problem.items()).isEqualTo(8);
-    return Samples.listed(new Links(problem, ItemOrder.given(problem))).stream()
-        .map(solution -> Samples.sorted(solution).stream().map(option -> option % 4 + 1).toList())
+    return Walks.listed(new Links(problem, ItemOrder.given(problem))).stream()
+        .map(solution -> Walks.ascending(solution).stream().map(option -> option % 4 + 1).toList())
         .toList();
   }
 }

@@ -9,9 +9,10 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.cover.Samples;
 import org.dancingsparks.diagram.MemoSearch;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
+import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,10 +40,10 @@ class SudokuProblemTest {
 
   @Test
   void hasItemsAndOptionsInTheOrderThatIsDocumented() {
-    sameEntries(SudokuProblem.of(SudokuShape.order(2)).problem(), Samples.sudoku2());
+    sameEntries(SudokuProblem.of(SudokuShape.order(2)).problem(), SmallProblems.sudoku2());
     sameEntries(
         SudokuProblem.of(SudokuShape.order(2).withDiagonals()).problem(),
-        Samples.sudoku2("main", "other"));
+        SmallProblems.sudoku2("main", "other"));
   }
 
   private static void sameEntries(Problem problem, Problem other) {
@@ -130,7 +131,7 @@ class SudokuProblemTest {
           SudokuGrid grid = random(random, all);
           long expected = all.stream().filter(line -> SudokuSamples.agree(grid, line)).count();
           assertThat(SudokuSamples.completions(grid)).hasSize((int) expected);
-          assertThat(Samples.count(sudoku.of(grid))).isEqualTo(expected);
+          assertThat(Walks.count(sudoku.of(grid))).isEqualTo(expected);
         });
   }
 

@@ -21,6 +21,7 @@ import org.dancingsparks.testing.Damage;
 import org.dancingsparks.testing.Disturbed;
 import org.dancingsparks.testing.FaultReport;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -52,7 +53,7 @@ class DamagedRunTest {
   @BeforeAll
   static void runUndisturbed() {
     Path pieces = write(temporary.resolve("p.yaml"), PuzzleWriter.write(SmallPuzzles.mirrored()));
-    Path queens = write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallPuzzles.queens(6)));
+    Path queens = write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallProblems.queens(6)));
     Object[] flags = {"--bins", 4, "--engine", "links"};
     runs =
         List.of(

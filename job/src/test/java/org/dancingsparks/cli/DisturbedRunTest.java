@@ -15,6 +15,7 @@ import org.dancingsparks.run.Faults;
 import org.dancingsparks.testing.Disturbed;
 import org.dancingsparks.testing.FaultReport;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -39,7 +40,7 @@ class DisturbedRunTest {
   @BeforeAll
   static void runUndisturbed() {
     Path pieces = write(temporary.resolve("p.yaml"), PuzzleWriter.write(SmallPuzzles.mirrored()));
-    Path queens = write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallPuzzles.queens(6)));
+    Path queens = write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallProblems.queens(6)));
     enumerations =
         List.of(
             Disturbed.enumeration(temporary.resolve("ranges"), "faulty:" + pieces, "--bins", 4),

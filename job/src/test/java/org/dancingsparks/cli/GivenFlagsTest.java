@@ -18,7 +18,7 @@ import org.dancingsparks.format.BoardReader;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.testing.SmallPuzzles;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -105,7 +105,7 @@ class GivenFlagsTest {
 
   @Test
   void problemWithoutPiecesTakesOptionNumbers() {
-    Path queens = write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallPuzzles.queens(8)));
+    Path queens = write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallProblems.queens(8)));
 
     assertThat(printed("count", queens, "--given", "#0")).isEqualTo("4\n");
     assertThat(printed("count", queens, "--given", "#0", "--given", "#12")).isEqualTo("1\n");
@@ -203,8 +203,8 @@ class GivenFlagsTest {
 
   @Test
   void itemOrdersOfAProblemGiveTheSameCount() {
-    Path file = write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallPuzzles.queens(6)));
-    var problem = SmallPuzzles.queens(6);
+    Path file = write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallProblems.queens(6)));
+    var problem = SmallProblems.queens(6);
     Path order =
         write(
             temporary.resolve("order"),

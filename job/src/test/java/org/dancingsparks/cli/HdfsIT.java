@@ -30,7 +30,7 @@ import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.FaultReport;
 import org.dancingsparks.testing.SharedSpark;
-import org.dancingsparks.testing.SmallPuzzles;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -56,7 +56,7 @@ class HdfsIT {
     cluster = new MiniDFSCluster.Builder(hadoop).numDataNodes(3).build();
     files = cluster.getFileSystem();
     put("kanoodle.yaml", Files.readString(root().resolve("conf/puzzles/kanoodle.yaml")));
-    put("dominoes.dlx", KnuthWriter.write(SmallPuzzles.dominoes(6, 8)));
+    put("dominoes.dlx", KnuthWriter.write(SmallProblems.dominoes(6, 8)));
   }
 
   @AfterAll

@@ -13,7 +13,7 @@ import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.solutions.SetOnDisk;
 import org.dancingsparks.testing.Launcher;
 import org.dancingsparks.testing.Seed;
-import org.dancingsparks.testing.SmallPuzzles;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -50,7 +50,7 @@ class InterruptIT {
 
   private Path queens(int size) throws IOException {
     return Files.writeString(
-        temporary.resolve("queens.dlx"), KnuthWriter.write(SmallPuzzles.queens(size)));
+        temporary.resolve("queens.dlx"), KnuthWriter.write(SmallProblems.queens(size)));
   }
 
   /** The message where there is a run to resume. */

@@ -19,7 +19,7 @@ import org.dancingsparks.testing.Disturbed;
 import org.dancingsparks.testing.FaultReport;
 import org.dancingsparks.testing.Launcher;
 import org.dancingsparks.testing.Seed;
-import org.dancingsparks.testing.SmallPuzzles;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -101,7 +101,7 @@ class KillIT {
 
   private void kill(Random random) throws Exception {
     Path puzzle = temporary.resolve("d.dlx");
-    Files.writeString(puzzle, KnuthWriter.write(SmallPuzzles.dominoes(6, 8)));
+    Files.writeString(puzzle, KnuthWriter.write(SmallProblems.dominoes(6, 8)));
     Object[] enumerate = {"enumerate", puzzle, "--engine", "links", "--bins", BINS, "--out"};
     Path whole = temporary.resolve("whole");
     assertDone(with(enumerate, whole));

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.testing.Dancing;
-import org.dancingsparks.testing.SmallPuzzles;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.verify.Forgery;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -85,7 +85,7 @@ class KnownSetTest {
 
   @Test
   void answersAsAPuzzleWithoutPiecesDoes() {
-    Path plain = write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallPuzzles.queens(6)));
+    Path plain = write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallProblems.queens(6)));
     for (Object puzzle : new Object[] {plain, "sudoku:2"}) {
       for (String engine : new String[] {"links", "diagram"}) {
         Path set = set(puzzle, "--engine", engine);

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.testing.Launcher;
 import org.dancingsparks.testing.Launcher.Ended;
-import org.dancingsparks.testing.SmallPuzzles;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -79,7 +79,7 @@ class LauncherIT {
 
   @Test
   void enumerateWritesTheSameFilesOnOneCoreAndOnTwo() throws Exception {
-    Files.writeString(temporary.resolve("q.dlx"), KnuthWriter.write(SmallPuzzles.queens(6)));
+    Files.writeString(temporary.resolve("q.dlx"), KnuthWriter.write(SmallProblems.queens(6)));
     for (String cores : List.of("1", "2")) {
       Ended ended =
           dance("--master", "local[" + cores + "]", "--", "enumerate", "q.dlx", "--out", cores);
@@ -96,7 +96,7 @@ class LauncherIT {
 
   @Test
   void setWithoutSolutionsIsWrittenWithoutAWord() throws Exception {
-    Files.writeString(temporary.resolve("q.dlx"), KnuthWriter.write(SmallPuzzles.queens(3)));
+    Files.writeString(temporary.resolve("q.dlx"), KnuthWriter.write(SmallProblems.queens(3)));
     Ended ended = dance("enumerate", "q.dlx", "--out", "none");
 
     assertThat(ended.noise()).isEmpty();
@@ -127,7 +127,7 @@ class LauncherIT {
   @Timeout(1800)
   void clusterWritesTheSameFilesByRangesAndTheSameRowsByAMemo() throws Exception {
     Path queens = temporary.resolve("q.dlx");
-    Files.writeString(queens, KnuthWriter.write(SmallPuzzles.queens(8)));
+    Files.writeString(queens, KnuthWriter.write(SmallProblems.queens(8)));
     Object[] enumerate = {
       "--master",
       "local-cluster[2,1,1024]",

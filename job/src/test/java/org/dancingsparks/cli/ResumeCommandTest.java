@@ -19,7 +19,7 @@ import org.dancingsparks.run.Faults.Operation;
 import org.dancingsparks.run.FaultyFileSystem;
 import org.dancingsparks.solutions.SetOnDisk;
 import org.dancingsparks.testing.Dancing;
-import org.dancingsparks.testing.SmallPuzzles;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -129,7 +129,7 @@ class ResumeCommandTest {
 
   @Test
   void puzzleWithoutPiecesIsFoundAgain() {
-    puzzle = write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallPuzzles.queens(6)));
+    puzzle = write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallProblems.queens(6)));
     stopped("--engine=links");
     assertThat(printed("enumerate", "--resume", "--out", out)).isEqualTo("4\n");
     assertThat(SetOnDisk.hashes(out)).isEqualTo(undisturbed("--engine=links"));

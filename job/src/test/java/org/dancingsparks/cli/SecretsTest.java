@@ -18,7 +18,7 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.SharedSpark;
-import org.dancingsparks.testing.SmallPuzzles;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -39,7 +39,7 @@ class SecretsTest {
 
   @BeforeEach
   void writeFiles() throws IOException {
-    Problem queens = SmallPuzzles.queens(6);
+    Problem queens = SmallProblems.queens(6);
     problem = Files.writeString(temporary.resolve("q.dlx"), KnuthWriter.write(queens));
     ItemOrder given = ItemOrder.given(queens);
     List<String> names = new ArrayList<>();

@@ -15,6 +15,7 @@ import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -101,7 +102,7 @@ class PuzzlesTest {
   @Test
   void fileIsFoundByPathAndByUri() throws IOException {
     Path yaml = write("small.yaml", PuzzleWriter.write(SmallPuzzles.mirrored()));
-    Path dlx = write("q.dlx", KnuthWriter.write(SmallPuzzles.queens(4)));
+    Path dlx = write("q.dlx", KnuthWriter.write(SmallProblems.queens(4)));
 
     for (Object name : new Object[] {yaml, yaml.toUri(), "file:" + yaml}) {
       assertThat(find(name)).isInstanceOf(PiecePuzzle.class);
@@ -109,7 +110,7 @@ class PuzzlesTest {
     }
     for (Object name : new Object[] {dlx, dlx.toUri(), "file:" + dlx}) {
       assertThat(find(name)).isInstanceOf(PlainPuzzle.class);
-      assertThat(find(name).problem().hash()).isEqualTo(SmallPuzzles.queens(4).hash());
+      assertThat(find(name).problem().hash()).isEqualTo(SmallProblems.queens(4).hash());
     }
   }
 

@@ -22,6 +22,7 @@ import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
 import org.dancingsparks.solutions.SetOnDisk;
 import org.dancingsparks.testing.SharedSpark;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Tag;
@@ -33,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What is in the parts: each solution, once, in order, whoever reads them. */
 @Tag("slow")
 class SolutionRowsTest {
-  private static final Puzzle QUEENS = new PlainPuzzle("queens", SmallPuzzles.queens(6));
+  private static final Puzzle QUEENS = new PlainPuzzle("queens", SmallProblems.queens(6));
 
   @TempDir private Path temporary;
 
@@ -114,7 +115,7 @@ class SolutionRowsTest {
   @Test
   void emptySetOfAProblemWithoutPiecesIsReadableToo() {
     Path directory = temporary.resolve("set");
-    SetOnDisk.write(directory, new PlainPuzzle("q", SmallPuzzles.queens(3)), 3);
+    SetOnDisk.write(directory, new PlainPuzzle("q", SmallProblems.queens(3)), 3);
 
     assertThat(Readers.spark(directory)).isEmpty();
     assertThat(Readers.duckDbTypes(directory)).containsExactly("options INTEGER[]");

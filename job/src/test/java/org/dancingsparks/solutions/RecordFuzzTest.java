@@ -26,7 +26,7 @@ import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.run.StoreException;
 import org.dancingsparks.testing.Fuzz;
 import org.dancingsparks.testing.Mutator;
-import org.dancingsparks.testing.SmallPuzzles;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.Walks;
 import org.dancingsparks.verify.Verification;
 import org.junit.jupiter.api.BeforeEach;
@@ -37,7 +37,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Records that are no longer what we wrote are refused with a message, whatever is in them. */
 @Tag("slow")
 class RecordFuzzTest {
-  private static final Puzzle PUZZLE = new PlainPuzzle("q", SmallPuzzles.queens(4));
+  private static final Puzzle PUZZLE = new PlainPuzzle("q", SmallProblems.queens(4));
 
   private static final Configuration HADOOP = new Configuration();
 

@@ -22,6 +22,7 @@ import org.dancingsparks.run.Faults.Fault;
 import org.dancingsparks.run.Faults.Operation;
 import org.dancingsparks.run.FaultyFileSystem;
 import org.dancingsparks.search.Search;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.AfterEach;
@@ -66,7 +67,7 @@ class RepeatabilityTest {
   @Test
   void twoRunsGiveTheSameBytes() {
     for (Puzzle puzzle :
-        List.of(PUZZLE, SmallPuzzles.spares(), new PlainPuzzle("q", SmallPuzzles.queens(6)))) {
+        List.of(PUZZLE, SmallPuzzles.spares(), new PlainPuzzle("q", SmallProblems.queens(6)))) {
       Path once = made(puzzle.name() + 1, puzzle, 8);
       Path again = made(puzzle.name() + 2, puzzle, 8);
       assertThat(SetOnDisk.hashes(again)).isEqualTo(SetOnDisk.hashes(once)).hasSizeGreaterThan(4);

@@ -23,6 +23,7 @@ import org.dancingsparks.search.SymmetryUse;
 import org.dancingsparks.solutions.SearchRequest.Division;
 import org.dancingsparks.solutions.SearchRequest.Method;
 import org.dancingsparks.solutions.SearchRequest.Solutions;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.Test;
 
@@ -91,7 +92,7 @@ class SearchRequestTest {
 
   @Test
   void anotherProblemOrVersionIsRefused() {
-    Solutions other = new Solutions(SmallPuzzles.queens(4), Optional.empty(), Optional.empty());
+    Solutions other = new Solutions(SmallProblems.queens(4), Optional.empty(), Optional.empty());
     assertRefused(
         split(), new SearchRequest(other, ANY_METHOD, ANY_DIVISION), "the problem's hash is ");
     SolutionHeader newer =

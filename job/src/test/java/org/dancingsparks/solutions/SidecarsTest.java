@@ -23,6 +23,7 @@ import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
 import org.dancingsparks.testing.SharedSpark;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
@@ -96,7 +97,7 @@ class SidecarsTest {
   @Test
   void optionsOfAProblemWithoutPiecesHaveNoCells() throws IOException {
     directory = temporary.resolve("q");
-    SetOnDisk.write(directory, new PlainPuzzle("q", SmallPuzzles.queens(4)), 2);
+    SetOnDisk.write(directory, new PlainPuzzle("q", SmallProblems.queens(4)), 2);
     List<Row> rows = options(directory);
 
     assertThat(rows).hasSize(16);

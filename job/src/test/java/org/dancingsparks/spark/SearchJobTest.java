@@ -30,13 +30,14 @@ import org.dancingsparks.search.Progress;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
 import org.dancingsparks.testing.SharedSpark;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 import scala.jdk.javaapi.CollectionConverters;
 
 class SearchJobTest {
-  private static final Search QUEENS = Walks.all(SmallPuzzles.queens(8));
+  private static final Search QUEENS = Walks.all(SmallProblems.queens(8));
   private static final Plan PLAN = Planner.plan(QUEENS, OptionalInt.of(2), 8);
   private static final Progress SILENT = (done, solutions) -> {};
 
@@ -200,7 +201,7 @@ class SearchJobTest {
 
   @Test
   void executionsAtTheSameTimeKeepApart() throws Exception {
-    Search langford = Walks.all(SmallPuzzles.langford(7));
+    Search langford = Walks.all(SmallProblems.langford(7));
     Plan plan = Planner.plan(langford, OptionalInt.of(2), 8);
     AtomicLong mostFound = new AtomicLong();
     SolutionTask<BinResult> slow =

@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.dancingsparks.run.DamagedException;
 import org.dancingsparks.search.Search;
-import org.dancingsparks.testing.SmallPuzzles;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The same is found with masks of the options and without. */
 class SolutionCheckTest {
-  private static final Search QUEENS = Walks.all(SmallPuzzles.queens(6));
+  private static final Search QUEENS = Walks.all(SmallProblems.queens(6));
 
   private static void check(long mostMaskWords, int... options) {
     new SolutionCheck(QUEENS, false, mostMaskWords).check(options, options.length);

@@ -37,7 +37,7 @@ import org.dancingsparks.search.SolutionSchema;
 import org.dancingsparks.solutions.SetOnDisk;
 import org.dancingsparks.spark.SparkSchema;
 import org.dancingsparks.testing.SharedSpark;
-import org.dancingsparks.testing.SmallPuzzles;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -112,7 +112,7 @@ class VerificationTest {
 
   @Test
   void optionsOfOtherPiecesAreNamed() throws IOException {
-    puzzle = new PlainPuzzle("q", SmallPuzzles.queens(6));
+    puzzle = new PlainPuzzle("q", SmallProblems.queens(6));
     Path queens = ordered();
     forged(queens, 0, rows -> rows.get(0)[0] = 1_000_000);
     assertFault(queens, "part-00000.parquet: row 1: ");
@@ -282,7 +282,7 @@ class VerificationTest {
 
   @Test
   void rowThatIsDoubledByANullInItsArrayIsFound() throws IOException {
-    puzzle = new PlainPuzzle("q", SmallPuzzles.queens(6));
+    puzzle = new PlainPuzzle("q", SmallProblems.queens(6));
     Path queens = temporary.resolve("queens");
     SetOnDisk.write(queens, puzzle, 1);
     Forgery forgery = new Forgery(queens, puzzle);
@@ -308,7 +308,7 @@ class VerificationTest {
 
   @Test
   void manyPartsAreShuffledToo() {
-    puzzle = new PlainPuzzle("q", SmallPuzzles.queens(8));
+    puzzle = new PlainPuzzle("q", SmallProblems.queens(8));
     Path queens = temporary.resolve("queens");
     SetOnDisk.write(queens, puzzle, 40);
     assertThat(SetOnDisk.parts(queens)).hasSizeGreaterThan(32);

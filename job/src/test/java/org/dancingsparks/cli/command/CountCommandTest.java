@@ -20,6 +20,7 @@ import org.dancingsparks.cover.Profile;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.testing.Dancing;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,16 +38,16 @@ class CountCommandTest {
 
   @Test
   void bareNumberIsAllThatIsPrinted() {
-    assertThat(printed("count", dlx("q", KnuthWriter.write(SmallPuzzles.queens(8)))))
+    assertThat(printed("count", dlx("q", KnuthWriter.write(SmallProblems.queens(8)))))
         .isEqualTo("92\n");
-    assertThat(printed("count", dlx("l", KnuthWriter.write(SmallPuzzles.langford(8)))))
+    assertThat(printed("count", dlx("l", KnuthWriter.write(SmallProblems.langford(8)))))
         .isEqualTo("300\n");
   }
 
   @Test
   void noSolutionIsAResultToo() {
     assertThat(printed("count", dlx("none", "a b\na\n"))).isEqualTo("0\n");
-    assertThat(printed("count", dlx("q3", KnuthWriter.write(SmallPuzzles.queens(3)))))
+    assertThat(printed("count", dlx("q3", KnuthWriter.write(SmallProblems.queens(3)))))
         .isEqualTo("0\n");
   }
 
@@ -58,7 +59,7 @@ class CountCommandTest {
 
   @Test
   void splitDepthAndBinsDoNotChangeTheCount() {
-    Path queens = dlx("q", KnuthWriter.write(SmallPuzzles.queens(8)));
+    Path queens = dlx("q", KnuthWriter.write(SmallProblems.queens(8)));
     for (int depth : new int[] {0, 1, 3, 8, 100}) {
       for (int bins : new int[] {1, 3, 64}) {
         assertThat(printed("count", queens, "--split-depth", depth, "--bins", bins))
@@ -84,7 +85,7 @@ class CountCommandTest {
 
   @Test
   void jsonHasTheDocumentedFields() {
-    Path queens = dlx("q", KnuthWriter.write(SmallPuzzles.queens(8)));
+    Path queens = dlx("q", KnuthWriter.write(SmallProblems.queens(8)));
     JsonNode node =
         json("count", queens, "--engine", "links", "--json", "--split-depth", 2, "--bins", 4);
 
@@ -109,7 +110,7 @@ class CountCommandTest {
             "driverCpuSeconds",
             "seconds");
     assertThat(node.get("puzzle").asText()).isEqualTo(queens.getFileName().toString());
-    assertThat(node.get("problem").asText()).isEqualTo(SmallPuzzles.queens(8).hash());
+    assertThat(node.get("problem").asText()).isEqualTo(SmallProblems.queens(8).hash());
     assertThat(node.get("engine").asText()).isEqualTo("links");
     assertThat(node.get("regime").asText()).isEqualTo("prefixes");
     assertThat(node.get("itemOrder").asText()).isEqualTo("given");
@@ -124,7 +125,7 @@ class CountCommandTest {
 
   @Test
   void profileIsThatOfOneSearch() {
-    var problem = SmallPuzzles.queens(8);
+    var problem = SmallProblems.queens(8);
     Links links = new Links(problem, ItemOrder.given(problem));
     links.count();
     Profile profile = links.profile();

@@ -30,6 +30,7 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SharedSpark;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.BeforeEach;
@@ -52,7 +53,7 @@ class DiagramCommandTest {
   @BeforeEach
   void writePuzzles() {
     puzzle = write(temporary.resolve("m.yaml"), PuzzleWriter.write(PUZZLE));
-    queens = write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallPuzzles.queens(6)));
+    queens = write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallProblems.queens(6)));
     file = temporary.resolve("m.xcd");
     assertThat(printed("diagram", puzzle, "--out", file)).isEqualTo("8\n");
   }

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.testing.SharedSpark;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,7 +45,7 @@ class EnumerateCommandTest {
 
   @Test
   void jsonSaysWhatCountSays() {
-    Path queens = write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallPuzzles.queens(6)));
+    Path queens = write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallProblems.queens(6)));
     JsonNode node = json("enumerate", queens, "--out", temporary.resolve("q"), "--json");
 
     assertThat(node.get("solutions").asLong()).isEqualTo(4);

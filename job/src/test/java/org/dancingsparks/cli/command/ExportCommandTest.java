@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.format.PuzzleWriter;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,7 +25,7 @@ class ExportCommandTest {
         new Object[] {
           "kanoodle",
           write(temporary.resolve("s.yaml"), PuzzleWriter.write(SmallPuzzles.spares())),
-          write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallPuzzles.queens(5)))
+          write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallProblems.queens(5)))
         }) {
       Path file = temporary.resolve("out/" + Path.of(puzzle.toString()).getFileName() + ".dlx");
       String hash = json("describe", puzzle, "--json").get("problem").asText();

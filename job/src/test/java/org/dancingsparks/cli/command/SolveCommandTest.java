@@ -14,6 +14,7 @@ import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.testing.Dancing;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.dancingsparks.testing.Walks;
 import org.dancingsparks.view.BoardText;
@@ -32,7 +33,7 @@ class SolveCommandTest {
   }
 
   private Path queens() {
-    return write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallPuzzles.queens(6)));
+    return write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallProblems.queens(6)));
   }
 
   private static List<String> lines(Object... words) {

@@ -20,6 +20,7 @@ import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Tag;
@@ -131,7 +132,7 @@ class UniqueCommandTest {
     Seed.times(
         60,
         (random, seed) -> {
-          Problem problem = SmallPuzzles.randomProblem(random);
+          Problem problem = SmallProblems.random(random);
           Path file = write(temporary.resolve(seed + ".dlx"), KnuthWriter.write(problem));
           Set<List<Integer>> all = Walks.brute(problem);
           JsonNode node = json("unique", file, "--json");

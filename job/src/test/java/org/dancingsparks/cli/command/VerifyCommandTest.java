@@ -13,7 +13,7 @@ import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.solutions.SetOnDisk;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.Seed;
-import org.dancingsparks.testing.SmallPuzzles;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -66,7 +66,7 @@ class VerifyCommandTest {
 
   @Test
   void arraysAndEmptySetsAreProved() {
-    Path queens = write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallPuzzles.queens(6)));
+    Path queens = write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallProblems.queens(6)));
     assertThat(dance("verify", made(queens, "--engine=diagram")).out()).isEqualTo("4\n");
     Path none = write(temporary.resolve("n.dlx"), "a b\na\n");
     assertThat(dance("verify", made(none, "--overwrite")).out()).isEqualTo("0\n");

@@ -13,7 +13,7 @@ import org.apache.spark.SparkEnv;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.SharedSpark;
-import org.dancingsparks.testing.SmallPuzzles;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,7 +28,7 @@ class EngineFlagsTest {
   @TempDir private Path temporary;
 
   private Path queens() {
-    return write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallPuzzles.queens(8)));
+    return write(temporary.resolve("q.dlx"), KnuthWriter.write(SmallProblems.queens(8)));
   }
 
   @Test
@@ -134,7 +134,7 @@ class EngineFlagsTest {
   @Test
   void moreSolutionsThanALongHoldsAreCountedAndNotListed() {
     Path dominoes =
-        write(temporary.resolve("d.dlx"), KnuthWriter.write(SmallPuzzles.dominoes(16, 16)));
+        write(temporary.resolve("d.dlx"), KnuthWriter.write(SmallProblems.dominoes(16, 16)));
     Path diagram = temporary.resolve("d.xcd");
 
     assertThat(printed("diagram", dominoes, "--out", diagram)).isEqualTo(TILINGS + "\n");

@@ -1,12 +1,16 @@
-package org.dancingsparks.cover;
+package org.dancingsparks.testing;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.ProblemBuilder;
 
-/** Problems with known answers, and the solutions that a cursor lists. */
-public final class Samples {
-  private Samples() {}
+/** Problems with known answers, and random ones, small enough to be searched in no time. */
+public final class SmallProblems {
+  private SmallProblems() {}
 
   /** Primary items {@code a b c ...} and options as words of them. */
   public static Problem words(String items, String... options) {
@@ -32,12 +36,12 @@ public final class Samples {
   public static Problem rooks(int n, int diagonal) {
     ProblemBuilder<String, List<Integer>> builder = new ProblemBuilder<>();
     for (int at = 1; at <= n; at++) {
-      builder.primary("line " + at).primary("column " + at);
+      builder.primary("row " + at).primary("column " + at);
     }
-    for (int line = 1; line <= n; line++) {
+    for (int row = 1; row <= n; row++) {
       for (int column = 1; column <= n; column++) {
-        for (int way = 0; way < (line == column ? diagonal : 1); way++) {
-          builder.option(List.of(line, column, way), List.of("line " + line, "column " + column));
+        for (int way = 0; way < (row == column ? diagonal : 1); way++) {
+          builder.option(List.of(row, column, way), List.of("row " + row, "column " + column));
         }
       }
     }
@@ -81,16 +85,16 @@ public final class Samples {
   }
 
   /** Dominoes on a board; items are the cells, row by row. */
-  public static Problem dominoes(int lines, int columns) {
+  public static Problem dominoes(int rows, int columns) {
     ProblemBuilder<Integer, List<Integer>> builder = new ProblemBuilder<>();
-    for (int cell = 0; cell < lines * columns; cell++) {
+    for (int cell = 0; cell < rows * columns; cell++) {
       builder.primary(cell);
     }
-    for (int cell = 0; cell < lines * columns; cell++) {
+    for (int cell = 0; cell < rows * columns; cell++) {
       if (cell % columns < columns - 1) {
         builder.option(List.of(cell, cell + 1), List.of(cell, cell + 1));
       }
-      if (cell < (lines - 1) * columns) {
+      if (cell < (rows - 1) * columns) {
         builder.option(List.of(cell, cell + columns), List.of(cell, cell + columns));
       }
     }
@@ -110,7 +114,7 @@ public final class Samples {
   /** Sudoku of order 2: items and options lexicographic, option = 4 * cell + value - 1. */
   public static Problem sudoku2(String... diagonals) {
     ProblemBuilder<String, String> builder = new ProblemBuilder<>();
-    for (String kind : List.of("cell", "line", "column", "block")) {
+    for (String kind : List.of("cell", "row", "column", "block")) {
       for (int at = 0; at < 16; at++) {
         builder.primary(kind + at);
       }
@@ -120,51 +124,47 @@ public final class Samples {
         builder.primary(diagonal + value);
       }
     }
-    for (int line = 0; line < 4; line++) {
+    for (int row = 0; row < 4; row++) {
       for (int column = 0; column < 4; column++) {
         for (int value = 0; value < 4; value++) {
-          int block = line / 2 * 2 + column / 2;
+          int block = row / 2 * 2 + column / 2;
           List<String> items =
               new ArrayList<>(
                   List.of(
-                      "cell" + (4 * line + column),
-                      "line" + (4 * line + value),
+                      "cell" + (4 * row + column),
+                      "row" + (4 * row + value),
                       "column" + (4 * column + value),
                       "block" + (4 * block + value)));
-          if (line == column && List.of(diagonals).contains("main")) {
+          if (row == column && List.of(diagonals).contains("main")) {
             items.add("main" + value);
           }
-          if (line + column == 3 && List.of(diagonals).contains("other")) {
+          if (row + column == 3 && List.of(diagonals).contains("other")) {
             items.add("other" + value);
           }
-          builder.option(line + "," + column + "=" + (value + 1), items);
+          builder.option(row + "," + column + "=" + (value + 1), items);
         }
       }
     }
     return builder.build();
   }
 
-  /** The solutions that a cursor has yet to list, each in the order of choice. */
-  public static List<List<Integer>> listed(SolutionCursor cursor) {
-    List<List<Integer>> solutions = new ArrayList<>();
-    while (cursor.next()) {
-      solutions.add(chosen(cursor));
+  /** A random problem of up to seven primary items, three secondary ones and fourteen options. */
+  public static Problem random(Random random) {
+    int primary = 1 + random.nextInt(7);
+    int secondary = random.nextInt(4);
+    double density = 0.1 + 0.4 * random.nextDouble();
+    ProblemBuilder<String, Integer> builder = new ProblemBuilder<>(option -> null);
+    IntStream.range(0, primary).forEach(item -> builder.primary("p" + item));
+    IntStream.range(0, secondary).forEach(item -> builder.secondary("s" + item));
+    for (int option = random.nextInt(15); option > 0; option--) {
+      List<String> covers = new ArrayList<>();
+      IntStream.range(0, primary).mapToObj(item -> "p" + item).forEach(covers::add);
+      IntStream.range(0, secondary).mapToObj(item -> "s" + item).forEach(covers::add);
+      String kept = covers.remove(random.nextInt(covers.size()));
+      covers.removeIf(item -> random.nextDouble() > density);
+      covers.add(kept);
+      builder.option(option, covers);
     }
-    return solutions;
-  }
-
-  /** The option ids at the cursor, in the order of choice. */
-  public static List<Integer> chosen(SolutionCursor cursor) {
-    return Arrays.stream(cursor.solution()).boxed().toList();
-  }
-
-  /** A solution as ascending option ids. */
-  public static List<Integer> sorted(List<Integer> solution) {
-    return solution.stream().sorted().toList();
-  }
-
-  /** The number of solutions, in the problem's own item order. */
-  public static long count(Problem problem) {
-    return new Links(problem, ItemOrder.given(problem)).count();
+    return builder.build();
   }
 }
