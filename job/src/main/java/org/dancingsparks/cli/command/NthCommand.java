@@ -42,10 +42,7 @@ public final class NthCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(), "K cannot be %s: solutions are numbered from 0.".formatted(number));
     }
-    if (!shown.isDrawn()) {
-      overwrite.checkWithout("--svg");
-    }
-    shown.check();
+    shown.check(overwrite);
     Diagram diagram = known.diagram();
     if (number.compareTo(diagram.count()) >= 0) {
       throw beyond(diagram.count());

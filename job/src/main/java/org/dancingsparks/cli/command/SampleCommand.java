@@ -59,10 +59,7 @@ public final class SampleCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(wanted));
     }
-    if (!shown.isDrawn()) {
-      overwrite.checkWithout("--svg");
-    }
-    shown.check();
+    shown.check(overwrite);
     Diagram diagram = known.diagram();
     SolutionPrinter printer = shown.printer(known.target().puzzle());
     PrintWriter out = spec.commandLine().getOut();

@@ -6,6 +6,7 @@ import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.option.OverwriteFlag;
 import org.dancingsparks.cli.option.PuzzleOrSet;
 import org.dancingsparks.cli.option.SolutionFlags;
+import org.dancingsparks.cli.option.SolutionLimit;
 import org.dancingsparks.cli.option.Spread;
 import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.SolutionPrinter;
@@ -18,7 +19,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code dance show}. */
@@ -39,32 +39,19 @@ public final class ShowCommand implements Runnable {
   @Mixin private DiagramSource known;
 
   @Option(
-      names = "--limit",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Draw at most this many solutions; by default ${DEFAULT-VALUE}.")
-  private long limit;
-
-  @Option(
       names = "--spread",
       description =
           "Draw solutions evenly spread over all, in place of the first, which are much alike; all"
               + " are counted first.")
   private boolean isSpread;
 
+  @Mixin private SolutionLimit limit;
   @Mixin private SolutionFlags shown;
   @Mixin private OverwriteFlag overwrite;
 
   @Override
   public void run() {
-    if (limit < 1) {
-      throw new ParameterException(
-          spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(limit));
-    }
-    if (!shown.isDrawn()) {
-      overwrite.checkWithout("--svg");
-    }
-    shown.check();
+    shown.check(overwrite);
     SolutionPrinter printer = shown.printer(known.target().puzzle());
     long found =
         known.target().set().map(set -> ofSet(set, printer)).orElseGet(() -> ofPuzzle(printer));
@@ -77,7 +64,7 @@ public final class ShowCommand implements Runnable {
   private long ofSet(SolutionSet set, SolutionPrinter printer) {
     StoredSolutions solutions =
         new StoredSolutions(set, known.givens(), printer, spec.commandLine().getOut());
-    return isSpread ? solutions.spread(limit) : solutions.first(limit);
+    return isSpread ? solutions.spread(limit.number()) : solutions.first(limit.number());
   }
 
   private long ofPuzzle(SolutionPrinter printer) {
@@ -86,7 +73,7 @@ public final class ShowCommand implements Runnable {
 
   private long spread(SolutionPrinter printer) {
     Diagram diagram = known.diagram();
-    Spread spread = new Spread(diagram.count(), limit);
+    Spread spread = new Spread(diagram.count(), limit.number());
     PrintWriter out = spec.commandLine().getOut();
     for (long place = 0; place < spread.size() && !out.checkError(); place++) {
       printer.numbered(spread.number(place), diagram.solution(spread.number(place)));
@@ -97,7 +84,7 @@ public final class ShowCommand implements Runnable {
   private long first(SolutionPrinter printer) {
     Target target = known.target();
     Search search = Search.all(target.puzzle().problem(), target.order(), known.givens());
-    return new FirstSolutions(search, limit, known.progress())
+    return new FirstSolutions(search, limit.number(), known.progress())
         .print(printer, spec.commandLine().getOut()::checkError);
   }
 }

@@ -5,6 +5,7 @@ import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.option.OverwriteFlag;
 import org.dancingsparks.cli.option.ProgressFlags;
 import org.dancingsparks.cli.option.SolutionFlags;
+import org.dancingsparks.cli.option.SolutionLimit;
 import org.dancingsparks.cli.option.Symmetry;
 import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.ProgressLines;
@@ -16,8 +17,6 @@ import org.dancingsparks.search.SymmetryUse;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code dance solve}: the first solutions, found in this JVM without Spark. */
@@ -35,13 +34,7 @@ public final class SolveCommand implements Runnable {
   @Mixin private Target target;
   @Mixin private Symmetry symmetry;
 
-  @Option(
-      names = "--limit",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Draw at most this many solutions; by default ${DEFAULT-VALUE}.")
-  private long limit;
-
+  @Mixin private SolutionLimit limit;
   @Mixin private SolutionFlags shown;
   @Mixin private OverwriteFlag overwrite;
   @Mixin private ProgressFlags flags;
@@ -64,21 +57,15 @@ public final class SolveCommand implements Runnable {
 
   @Override
   public void run() {
-    if (limit < 1) {
-      throw new ParameterException(
-          spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(limit));
-    }
-    if (!shown.isDrawn()) {
-      overwrite.checkWithout("--svg");
-    }
-    shown.check();
+    shown.check(overwrite);
     Search search = search();
     SolutionPrinter printer = shown.printer(target.puzzle());
     ProgressLines progress = flags.lines(target.puzzle().name());
     Remarks remarks = new Remarks(target.puzzle(), progress);
     remarks.onImpossibility(search.givens());
     PrintWriter out = spec.commandLine().getOut();
-    long found = new FirstSolutions(search, limit, progress).print(printer, out::checkError);
+    long found =
+        new FirstSolutions(search, limit.number(), progress).print(printer, out::checkError);
     printer.end();
     if (found == 0) {
       remarks.onNoSolution(search.givens());

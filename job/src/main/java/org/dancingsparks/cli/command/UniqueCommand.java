@@ -48,10 +48,7 @@ public final class UniqueCommand implements Runnable {
 
   @Override
   public void run() {
-    if (!shown.isDrawn()) {
-      overwrite.checkWithout("--svg");
-    }
-    shown.check();
+    shown.check(overwrite);
     Puzzle puzzle = target.puzzle();
     SolutionPrinter printed = shown.isJson() ? solution -> {} : shown.text(puzzle);
     SolutionPrinter printer = shown.drawn(puzzle, printed);

@@ -69,6 +69,18 @@ public final class SolutionFlags {
     picture.check();
   }
 
+  /**
+   * Checks the same where a picture is all that can be replaced.
+   *
+   * @throws picocli.CommandLine.ParameterException if there is none to replace
+   */
+  public void check(OverwriteFlag overwrite) {
+    if (!isDrawn()) {
+      overwrite.checkWithout("--svg");
+    }
+    check();
+  }
+
   /** Prints by another printer, and draws the same solutions if there is a picture. */
   public SolutionPrinter drawn(Puzzle puzzle, SolutionPrinter printed) {
     return picture.drawn(puzzle, printed, Set.of());
