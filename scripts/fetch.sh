@@ -42,7 +42,7 @@ download() {
   fi
 }
 
-# A jar gets its name only when its checksum is right, so that what is there needs no second look.
+# A jar gets its name only once its checksum is right, so existing files need no second check.
 fetch_jars() {
   local sum path file
   mkdir -p "$spark_place"

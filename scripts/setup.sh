@@ -22,11 +22,11 @@ on_signals() {
   trap "$commands; exit 143" TERM
 }
 
-# Before anything takes its time.
+# Traps are set before anything that takes time.
 on_signals
 
-# Waits for a CHILD that runs in the background, with its exit code; a signal ends both. What runs in the
-# foreground bash would wait for first, and one in the background ignores Ctrl-C.
+# Waits for a CHILD that runs in the background, with its exit code; a signal ends both. Bash would wait for
+# a child in the foreground before it takes the signal, and a child in the background ignores Ctrl-C.
 attend() {
   local child=$1 status=0
   on_signals "kill -TERM $child 2>/dev/null || true; wait $child || true"
@@ -48,7 +48,7 @@ is_release=false
 if [[ -f $root/lib/dancing-sparks.jar ]]; then source "$root/bin/fetch.sh"; fi
 own_home=$root/target/spark-home
 # Links to the secrets of the clusters that scripts/cluster has started, by the master's address.
-# shellcheck disable=SC2034 # For who sources this.
+# shellcheck disable=SC2034 # For scripts that source this.
 secrets=$root/target/secrets
 
 if [[ $root == *:* ]]; then fail "The path $root has a colon, at which Java cuts class paths; move the project to another."; fi
@@ -76,7 +76,7 @@ spark_class_path() {
   if $is_release && [[ -n ${SPARK_HOME:-} ]]; then printf '%s/jars/*' "$SPARK_HOME"; else cat "$launch/class-path"; fi
 }
 
-# Those lines of a list of checksums whose files are there, as seen from here.
+# The lines of a list of checksums whose files exist, relative to the working directory.
 listed_files() {
   local sum file
   while read -r sum file; do
@@ -124,21 +124,21 @@ has_program() {
   [[ -z $newer ]]
 }
 
-# How many files may be open at once.
+# The number of files that may be open at once.
 most_files() {
   local most
   most=$(ulimit -Hn)
   printf '%s' "${most/unlimited/1000000000}"
 }
 
-# Whether Maven's repository still has what the class path names, as far as the first and last tell.
+# True if Maven's repository still has the first and the last file of the class path.
 has_jars() {
   local paths
   paths=$(<"$launch/class-path")
   [[ -f ${paths%%:*} && -f ${paths##*:} ]]
 }
 
-# Whether the Spark home that we make is there and no older than what it is made from.
+# True if the Spark home that we make exists and is no older than its sources.
 has_home() {
   local made=$own_home/RELEASE from
   [[ -f $made ]] || return 1
@@ -154,7 +154,7 @@ classes_archive() {
   printf '%s/target/classes-%s.jsa' "$root" "${mark%% *}"
 }
 
-# Whether there is nothing to be done: the archive is there, cannot be made, or is not ours to make.
+# True if there is nothing to do: the archive exists, cannot be made, or is not ours to make.
 # Java makes it with each jar open twice.
 has_classes() {
   local archive
@@ -162,8 +162,8 @@ has_classes() {
   [[ -e $archive || -e $archive.none || ! -w $root/target ]] || (($(most_files) < 512))
 }
 
-# Tells one step of a set-up from the log of it, which Maven writes: how many files were fetched, and
-# what is being built.
+# Prints the present step of a set-up, read from Maven's log: the number of files fetched, and the module
+# that is being built.
 step() {
   awk '
     /Downloaded from/ { files++; if (match($0, /[0-9.]+ [kMG]?B/)) {
@@ -179,9 +179,8 @@ step() {
     }' "$1" 2>/dev/null
 }
 
-# Runs a part of the set-up, with a title and what to say if it fails, into a log, and says every now and
-# then how far it is: on a terminal in one line, elsewhere ever more rarely. What was logged is shown only
-# if it fails.
+# Runs a part of the set-up, with a title and a message for failures, and reports its progress now and
+# then: on a terminal in one line, elsewhere ever more rarely. Its log is shown only if it fails.
 watched() {
   local title=$1 failure=$2 log=$root/target/setup.log child status=0 at=0 next=10
   shift 2
@@ -245,11 +244,11 @@ CLASS
 exec "$(dirname "${BASH_SOURCE[0]}")/spark-class" org.apache.spark.deploy.SparkSubmit "$@"
 SUBMIT
   chmod +x "$own_home/bin/spark-class" "$own_home/bin/spark-submit"
-  # Its presence tells Spark that this is no source tree; it is written last, so it tells us too.
+  # With this file Spark knows that this is no source tree; it is written last, so we know that all is there.
   echo "Spark from Maven's jars" >"$own_home/RELEASE"
 }
 
-# A first query, whose JVM leaves the archive. Whatever goes wrong, later runs go on without.
+# Runs a first query, whose JVM writes the archive. If that fails, later runs do without.
 keep_classes() {
   local archive new child=0 status=0
   archive=$(classes_archive)
@@ -261,7 +260,7 @@ keep_classes() {
     org.dancingsparks.cli.Main sql --quiet 'SELECT Gray, COUNT(*) FROM kanoodle GROUP BY Gray ORDER BY 2 LIMIT 3')
   SPARK_LOCAL_IP=127.0.0.1 "${command[@]}" >"$root/target/classes.log" 2>&1 </dev/null &
   child=$!
-  # A JVM that is interrupted would keep what it has by then.
+  # An interrupted JVM would leave an incomplete archive.
   on_signals "kill -KILL $child 2>/dev/null || true; rm -f $(printf %q "$new")"
   wait "$child" || status=$?
   on_signals
@@ -292,7 +291,7 @@ set_up() {
   exec 9>"$root/target/.setup.lock"
   if command -v flock >/dev/null && ! flock -n 9; then
     say "Another run is setting up; waiting..."
-    # The lock belongs to the file as it is opened here, whoever asks for it.
+    # The lock belongs to this open file, and so to all processes that inherit it.
     flock 9 &
     attend $!
   fi
@@ -312,19 +311,19 @@ java_command() {
   read -r -d '' -a words <"$jvm_flags" || true
   command=("$java")
   for word in "${words[@]}"; do
-    # Of a package that Java 24 and later do not have, the JVM would warn at every start.
+    # Java 24 and later lack a package of this flag, and would warn at every start.
     if [[ $word == --add-opens=java.base/sun.security.action=* ]] && (($(java_version) >= 24)); then continue; fi
     command+=("$word")
   done
-  # What runs for seconds is mostly Spark beginning, and not worth the optimising compiler: let methods
-  # be called more often before it sets in. Loops, as in our engines, reach it as soon as ever.
+  # Runs of seconds are mostly Spark's start, which is not worth the optimising compiler: methods must be
+  # called more often before it compiles them. Loops, as in our engines, are compiled as early as before.
   command+=(-XX:Tier4InvocationThreshold=20000 -XX:Tier4MinInvocationThreshold=5000 -XX:Tier4CompileThreshold=40000)
   # By the environment, since it is long; our jar is not kept with it, for a tree may be moved.
   CLASSPATH=$jar:$(spark_class_path)
   export CLASSPATH
 }
 
-# Has the JVM of "command" use the archive, if there is one; one that cannot goes on without.
+# Makes the JVM of "command" use the archive, if there is one; a JVM that cannot does without.
 use_classes() {
   local archive
   archive=$(classes_archive)
@@ -349,7 +348,7 @@ find_spark() {
     || fail "SPARK_HOME is $SPARK_HOME, which has no jars of a Spark for Scala 2.13; set it to a Spark 4 or unset it."
 }
 
-# Memory of the machine or of the container that this is, in MiB; 0 where it cannot be known.
+# Memory of this machine or container, in MiB; 0 if unknown.
 machine_memory() {
   local kib=0 limit
   if [[ -r /proc/meminfo ]]; then
@@ -364,12 +363,12 @@ machine_memory() {
   printf '%d' $((kib / 1024))
 }
 
-# Where the Java that runs says what it is.
+# The file in which the installed Java names its version.
 java_release() {
   printf '%s/release' "$(dirname "$(dirname "$(readlink -f "$java")")")"
 }
 
-# A path as a URI, so that blanks and signs in it are nobody's to interpret.
+# A path as a URI, so that no program interprets blanks and signs in it.
 uri() {
   local LC_ALL=C path=$1 encoded='' at char
   for ((at = 0; at < ${#path}; at++)); do

@@ -3,7 +3,7 @@ package elsewhere;
 import java.util.Arrays;
 import org.apache.spark.sql.SparkSession;
 
-/** A program of somebody else, which knows the data source by its name only. */
+/** A program by someone else that uses the data source by its name only. */
 public final class SecondProgram {
   private SecondProgram() {}
 

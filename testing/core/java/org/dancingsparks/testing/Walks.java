@@ -18,7 +18,10 @@ import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Subproblem;
 
-/** The solutions of a search: whole, by a plan, or by an oracle that shares no code with either. */
+/**
+ * The solutions of a search: as a whole, by a plan, or by an oracle that shares no code with
+ * either.
+ */
 public final class Walks {
   private Walks() {}
 

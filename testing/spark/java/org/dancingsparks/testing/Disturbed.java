@@ -138,7 +138,7 @@ public record Disturbed(
     return succeeds(on(faults, resume, directory), directory);
   }
 
-  /** Starts again in place of what is there. */
+  /** Starts again, and replaces what is there. */
   public void assertReplaces(Path directory) {
     assertThat(succeeds(on(Faults.none(), replace(), directory), directory)).isTrue();
   }

@@ -10,7 +10,7 @@ import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 
-/** The parts of a search are the search: in solutions, in their order, and in work. */
+/** The parts of a search add up to the whole, in solutions, their order, and work. */
 class LinksSplitTest {
   private static final double ROUNDING = 1e-9;
 

@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * The search tree of links, level by level, computed with lists alone: an oracle that shares no
- * code with what it checks.
+ * code with links.
  */
 final class PlainTree {
   private final Problem problem;

@@ -10,14 +10,17 @@ import java.util.stream.IntStream;
 
 /**
  * A small random exact cover problem as bit masks, and its solutions by trying every set of
- * options: an oracle that shares no code with what it checks.
+ * options: an oracle that shares no code with the engines.
  *
  * @param primary number of primary items: the low bits
  * @param secondary number of secondary items: the bits above
  * @param masks the items of each option
  */
 public record RandomCover(int primary, int secondary, List<Integer> masks) {
-  /** Now and then without options, without primary items, with empty and with equal options. */
+  /**
+   * A random problem, now and then without options or primary items, or with empty or equal
+   * options.
+   */
   public static RandomCover of(Random random) {
     int primary = random.nextInt(8) == 0 ? 0 : random.nextInt(8);
     int secondary = random.nextBoolean() ? 0 : random.nextInt(4);

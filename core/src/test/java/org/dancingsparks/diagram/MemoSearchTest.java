@@ -109,7 +109,7 @@ class MemoSearchTest {
     assertThat(cursor.countAll()).isEqualTo(BigInteger.TWO.pow(coins));
     assertThat(cursor.next()).isFalse();
     assertThat(cursor.countAll()).isZero();
-    // Another cursor, with the longer numbers that the memo now has; and the same one again.
+    // Another cursor and the same one use the longer numbers that the memo now has.
     assertThat(search.cursor().from(Prefix.EMPTY).countAll()).isEqualTo(BigInteger.TWO.pow(coins));
     assertThat(cursor.from(Prefix.EMPTY).countAll()).isEqualTo(BigInteger.TWO.pow(coins));
   }

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is no puzzle file is refused with file, line and reason. */
+/** Files that are not puzzles are refused with file, line and reason. */
 class BrokenPuzzleTest {
   private static final String HEAD = "name: p\nboard: 2x2\nturns: none\n";
 

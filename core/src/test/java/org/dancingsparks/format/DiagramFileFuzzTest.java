@@ -30,9 +30,8 @@ import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 
 /**
- * A diagram file that was spoilt is refused in one line, or else lists solutions of its puzzle and
- * none twice: also where whoever spoilt it made its checksum fit. More inputs as in {@link
- * ReadersFuzzTest}.
+ * A changed diagram file is refused in one line, or else lists solutions of its puzzle, none twice,
+ * even if its checksum was made to fit. A campaign tries more inputs.
  */
 class DiagramFileFuzzTest {
   private static final List<String> WORDS =

@@ -16,7 +16,7 @@ import org.dancingsparks.message.Printable;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
-/** What is written in Knuth's text is read back the same: items, options and labels in order. */
+/** Problems written as Knuth's text are read back the same: items, options and labels in order. */
 class KnuthRoundTripTest {
   private static final List<String> ODD =
       List.of(
@@ -83,7 +83,7 @@ class KnuthRoundTripTest {
     return read;
   }
 
-  /** What Knuth's programs ask of the lines that are no comments. */
+  /** Checks the limits of Knuth's programs on lines that are not comments. */
   private static void checkShort(String text) {
     assertThat(text.lines().filter(line -> !line.startsWith("|")))
         .flatMap(line -> List.of(line.split(" ")))

@@ -21,7 +21,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Inputs that would take all memory or time are refused with what, how much, and the limit. */
+/**
+ * Inputs that would take all memory or time are refused with a message that names the quantity, its
+ * size and the limit.
+ */
 @Timeout(900)
 class LimitsTest {
   private static PiecePuzzle read(String text) {

@@ -15,7 +15,7 @@ import org.dancingsparks.puzzle.Puzzle;
 
 /** Takes diagram files apart, and packs them again with a checksum that fits. */
 final class Packed {
-  /** Of magic number and version. */
+  /** The length of magic number and version. */
   static final int HEAD = 12;
 
   private Packed() {}
@@ -32,7 +32,7 @@ final class Packed {
     return file.toByteArray();
   }
 
-  /** What is between the head and the checksum, unpacked. */
+  /** The bytes between the head and the checksum, unpacked. */
   static byte[] body(byte[] file) {
     ByteArrayInputStream packed = new ByteArrayInputStream(file, HEAD, file.length - HEAD);
     try (InflaterInputStream in = new InflaterInputStream(packed)) {

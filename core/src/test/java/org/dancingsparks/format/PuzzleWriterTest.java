@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is written as a puzzle file is read back the same. */
+/** Puzzles written to a file are read back the same. */
 class PuzzleWriterTest {
   static List<String> names() {
     return ShippedPuzzles.names();

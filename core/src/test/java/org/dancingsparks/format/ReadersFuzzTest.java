@@ -19,9 +19,8 @@ import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 
 /**
- * Whatever a text holds, its reader ends soon, in little memory, with a result or with one line
- * that has the place. For 100,000 inputs each: {@code mvn -Pfuzz -pl core verify}, or {@code
- * -Dfuzz=NUMBER}; what failed is replayed by {@code -Dseed=}.
+ * For any text, its reader ends soon, in little memory, with a result or with one line that names
+ * the place. A campaign tries 100,000 inputs each; {@code -Dseed=} replays a failure.
  */
 class ReadersFuzzTest {
   private static final List<String> PROBLEM_WORDS =
@@ -85,7 +84,7 @@ class ReadersFuzzTest {
     assertThat(accepted.get()).isBetween(Fuzz.runs() / 20, Fuzz.runs() * 19 / 20);
   }
 
-  /** What was read can be written, read back, and asked for its symmetries. */
+  /** Checks that the puzzle can be written, read back, and searched for symmetries. */
   private static void check(PiecePuzzle puzzle) {
     String text = PuzzleWriter.write(puzzle);
     assertThat(PuzzleReader.read("q", text).puzzle(puzzle.name()).problem().hash())
@@ -133,7 +132,7 @@ class ReadersFuzzTest {
     }
   }
 
-  /** What was read can be written and read back, if the format holds it at all. */
+  /** Checks that the problem can be written and read back, if the format can hold it. */
   private static void check(Problem problem) {
     List<String> texts;
     try {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.dancingsparks.message.InputException;
 
-/** What a reader may do with bad input: refuse it in one line that is safe to show. */
+/** The one way in which a reader may refuse bad input: by one line that is safe to show. */
 final class Refusals {
   /** Reasons that concern a file as a whole. */
   private static final String WHOLE =
@@ -14,7 +14,7 @@ final class Refusals {
 
   private Refusals() {}
 
-  /** What was read, or empty if it was refused as it should be, with file and line. */
+  /** Returns what was read, or empty if it was refused properly, with file and line. */
   static <T> Optional<T> ofText(String file, String text, Supplier<T> reading) {
     try {
       return Optional.of(reading.get());
@@ -30,7 +30,7 @@ final class Refusals {
     }
   }
 
-  /** What was read, or empty if it was refused in words that hold a text. */
+  /** Returns what was read, or empty if it was refused with a message that contains a text. */
   static <T> Optional<T> of(String words, Supplier<T> reading) {
     try {
       return Optional.of(reading.get());

@@ -13,7 +13,7 @@ import org.dancingsparks.testing.Fuzz;
 import org.dancingsparks.testing.Mutator;
 import org.junit.jupiter.api.Test;
 
-/** Whatever a text holds, a Sudoku is read from it or refused in one line that has the place. */
+/** Any text is either read as a sudoku or refused in one line that names the place. */
 class SudokuFuzzTest {
   private static final List<String> WORDS =
       List.of(

@@ -85,7 +85,7 @@ class InputExceptionTest {
         });
   }
 
-  /** Whatever is refused is refused with this exception and no other. */
+  /** Checks that a refusal throws this exception and no other. */
   private static void checkRefusal(Runnable reading) {
     try {
       reading.run();

@@ -34,7 +34,7 @@ class SolutionClassesTest {
     return solutions;
   }
 
-  /** Compares the number with that of classes made one by one; says whether it was known. */
+  /** Compares the number with that of classes made one by one; true if it was known. */
   private static boolean check(PiecePuzzle puzzle, Prefix givens) {
     List<List<Integer>> solutions = solutions(puzzle, givens);
     Symmetries group = Symmetries.of(puzzle).stabiliser(givens.options());

@@ -17,7 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Work is what counts: the choice of an engine is the same whenever it is made, and seldom bad. */
+/**
+ * The choice of an engine depends on counted work alone: it is the same every time, and seldom bad.
+ */
 class EngineRaceTest {
   private static final long AMPLE = 1L << 30;
 

@@ -30,11 +30,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Problems whose size grows fourfold along one axis after another: each is read, an engine is
- * chosen for it, and its solutions are counted, whose number is known by construction. What that
- * allocates may grow as fast as the axis states, and no faster.
+ * chosen, and its solutions are counted, whose number is known by construction. Allocated memory
+ * may grow as fast as the axis states, and no faster.
  *
- * <p>Sizes end early; a {@link Campaign} takes them to the documented limits, which takes minutes
- * and, at 50 million entries, 12 GB of heap.
+ * <p>Builds test small sizes; a {@link Campaign} goes up to the documented limits, which takes
+ * minutes and, at 50 million entries, 12 GB of heap.
  */
 @Tag("slow")
 class GrowthTest {

@@ -179,7 +179,9 @@ class RegimesTest {
     }
   }
 
-  /** A count from anywhere is what is left, and a cursor can be started again. */
+  /**
+   * Checks that a count from any place is the number of solutions left, and that cursors restart.
+   */
   private static void checkCountHalfWay(Search search, Plan plan, int solutions) {
     long pulled = 0;
     long counted = 0;
@@ -247,7 +249,7 @@ class RegimesTest {
     assertThat(reasons).singleElement().asString().contains("the memo is limited to that size");
   }
 
-  /** The driver, which sets the bound, may have a larger heap than what runs the tasks. */
+  /** The driver, which sets the bound, may have a larger heap than the executors. */
   @Test
   void memoLeavesRoomInTheHeapWhateverItsBudget() {
     PiecePuzzle puzzle = SmallPuzzles.mirrored();

@@ -136,7 +136,7 @@ class SymmetryTest {
     }
   }
 
-  /** At each depth the search lists and counts just these, each once. */
+  /** Checks that at each depth the search lists and counts exactly these solutions, each once. */
   private static void check(Search search, Set<List<Integer>> expected) {
     for (int depth = 0; depth <= 3; depth++) {
       Plan plan = Planner.plan(search, OptionalInt.of(depth), 3);

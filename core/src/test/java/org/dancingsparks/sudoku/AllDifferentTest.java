@@ -13,7 +13,7 @@ import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 
-/** One alldifferent of four values, said in three ways. */
+/** One alldifferent of four values, modelled in three ways. */
 class AllDifferentTest {
   private static final int[] VALUES = {1, 2, 3, 4};
 
@@ -61,7 +61,7 @@ class AllDifferentTest {
     return solutions;
   }
 
-  /** Variables are lines of a board of rooks, values its columns. */
+  /** Variables are rows of a board of rooks, values its columns. */
   private static List<List<Integer>> covers() {
     Problem problem = SmallProblems.rooks(4, 1);
     assertThat(problem.options()).isEqualTo(16);

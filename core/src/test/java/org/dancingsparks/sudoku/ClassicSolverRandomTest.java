@@ -101,7 +101,9 @@ class ClassicSolverRandomTest {
     }
   }
 
-  /** A solver that has solved thousands does as a new one does, and the first comes first. */
+  /**
+   * Checks that a solver used thousands of times gives the results of a new one, in the same order.
+   */
   private void assertRepeatable(byte[] givens, int limit) {
     ClassicSolver other = new ClassicSolver();
     int found = other.solve(givens, limit);

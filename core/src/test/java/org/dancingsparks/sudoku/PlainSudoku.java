@@ -18,7 +18,7 @@ final class PlainSudoku {
     this.limit = limit;
   }
 
-  /** Whether two cells are not one, and share a row, column or block. */
+  /** True for two different cells that share a row, column or block. */
   static boolean sees(int cell, int other) {
     boolean isShared =
         cell / 9 == other / 9 || cell % 9 == other % 9 || block(cell) == block(other);
@@ -38,13 +38,13 @@ final class PlainSudoku {
     return sudoku.found;
   }
 
-  /** Whether each cell has a value and no two that see each other the same. */
+  /** True if each cell has a value, and no two cells of a unit have the same. */
   static boolean isSolution(byte[] values) {
     PlainSudoku sudoku = new PlainSudoku(values, 1);
     return sudoku.isFull() && sudoku.isConsistent();
   }
 
-  /** Whether naked and hidden singles alone lead to a solution. */
+  /** True if naked and hidden singles alone lead to a solution. */
   static boolean isSolvedBySingles(byte[] givens) {
     PlainSudoku sudoku = new PlainSudoku(givens, 1);
     boolean isPlaced = true;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
-/** Both solvers say the same of a puzzle, but for their nodes. */
+/** Both solvers give the same result for a puzzle, except for the number of nodes. */
 class PuzzleSolverTest {
   private final PuzzleSolver classic = PuzzleSolver.of(SudokuShape.order(3), () -> false);
   private final PuzzleSolver links = new LinksPuzzles(SudokuShape.order(3), () -> false);

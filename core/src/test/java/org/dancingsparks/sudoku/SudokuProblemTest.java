@@ -87,7 +87,7 @@ class SudokuProblemTest {
   void countsGridsWithBlocksOfTwoByThree() {
     for (SudokuShape shape : List.of(SudokuShape.of(2, 3), SudokuShape.of(3, 2))) {
       Problem problem = SudokuProblem.of(shape).problem();
-      // The memo shares what is left after the same lines, cell by cell.
+      // The memo shares residuals after the same rows, cell by cell.
       MemoSearch search =
           new MemoSearch(problem, ItemOrder.given(problem), Prefix.EMPTY, 256L << 20);
       assertThat(search.cursor().from(Prefix.EMPTY).count()).isEqualTo(28_200_960);

@@ -24,7 +24,7 @@ public final class SudokuSamples {
   public static final String SOLUTION =
       "612534879349287165758916423594128736827653941163479582486395217971862354235741698";
 
-  /** The same puzzle without its last line, as the article's program read it: 736 solutions. */
+  /** The same puzzle without its last row, as the article's program read it: 736 solutions. */
   public static final String LAST_LINE_OPEN = NINE_LINES.substring(0, 72) + ".".repeat(9);
 
   private SudokuSamples() {}
@@ -76,7 +76,7 @@ public final class SudokuSamples {
     return SudokuGrid.of(shape, values);
   }
 
-  /** A solution with so many of its cells open. */
+  /** A solution with a number of its cells opened at random. */
   public static SudokuGrid opened(Random random, SudokuShape shape, String solution, int open) {
     int[] values = values(grid(shape, solution));
     for (int left = open; left > 0; ) {
@@ -87,7 +87,7 @@ public final class SudokuSamples {
     return SudokuGrid.of(shape, values);
   }
 
-  /** Whether a completion agrees with the givens. */
+  /** True if a completion agrees with the givens. */
   public static boolean agree(SudokuGrid givens, String completion) {
     for (int cell = 0; cell < completion.length(); cell++) {
       int given = givens.value(cell);

@@ -9,7 +9,7 @@ import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Mark;
 
-/** A puzzle with other marks and regions than it had. */
+/** A puzzle whose marks and regions are replaced. */
 record Altered(BoardPuzzle puzzle, List<Mark> marks, IntUnaryOperator regions)
     implements BoardPuzzle {
   @Override

@@ -60,7 +60,7 @@ class FrameTest {
     return Double.parseDouble(row.group(group));
   }
 
-  /** How many places are hatched, by the widths of the rows. */
+  /** The number of hatched places, by the widths of the rows. */
   private static double holes(Picture picture) {
     return rows(picture).stream().mapToDouble(row -> number(row, 1) - number(row, 3)).sum()
         / HATCHED;
@@ -129,7 +129,7 @@ class FrameTest {
         });
   }
 
-  /** How many places of six rows and columns lead out of them: found until there are no more. */
+  /** The number of places of six rows and columns that lead outside, found by a fixed point. */
   private static int leading(Set<Cell> cells) {
     boolean[][] out = new boolean[8][8];
     int found = 0;

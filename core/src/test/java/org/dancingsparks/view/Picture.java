@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 
-/** An SVG text as a reader of XML other than ours sees it; asked by XPath without namespaces. */
+/** An SVG text parsed by the JDK's XML reader, with XPath queries without namespaces. */
 public final class Picture extends Xml {
   /** Names as bad as they come: markup, control characters, half a character, turned writing. */
   public static final String HOSTILE =
       "<&\"'>]]>\u0000\u001b[31m\n\t\ud800\u202e</svg>\ufffe\ud83d\ude00";
 
-  /** Parses and checks what is so of each picture. */
+  /** Parses it, and checks what holds for every picture. */
   public Picture(String svg) {
     super(svg);
     assertThat(svg).endsWith("</svg>\n").doesNotContain("href", "<script", "NaN", "Infinity");

@@ -76,7 +76,7 @@ public final class Samples {
     return SearchTree.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY, most);
   }
 
-  /** In how many of some solutions each option is. */
+  /** The number of solutions, among some, that contain each option. */
   public static BigInteger[] marginals(Puzzle puzzle, List<int[]> solutions) {
     BigInteger[] marginals = new BigInteger[puzzle.problem().options()];
     Arrays.fill(marginals, BigInteger.ZERO);
@@ -121,7 +121,7 @@ public final class Samples {
         .html(List.of(new Booklet.Chapter("", positions)));
   }
 
-  /** Solutions as positions that begin with so many of their options. */
+  /** Solutions as positions that begin with a number of their options. */
   public static List<Booklet.Position> positions(List<int[]> solutions, int givens) {
     List<Booklet.Position> positions = new ArrayList<>();
     for (int[] solution : solutions) {

@@ -10,7 +10,7 @@ import org.w3c.dom.Document;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
-/** A text as a reader of XML other than ours sees it; asked by XPath without namespaces. */
+/** A text parsed by the JDK's XML reader, with XPath queries without namespaces. */
 public class Xml {
   private final Document document;
 

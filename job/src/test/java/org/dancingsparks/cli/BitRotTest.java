@@ -21,14 +21,14 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A bit that has changed on the disk is found by whatever reads it, and named in one line. */
+/** Each command that reads a file with a flipped bit reports the file in one line. */
 @Tag("slow")
 class BitRotTest {
   private static final String PART = "part-00000.parquet";
 
   @TempDir private static Path temporary;
 
-  /** With a column per piece, and with an array of options. */
+  /** One set with a column per piece, one with an array of options. */
   private static List<Path> sets;
 
   private static Path sudokus;
@@ -55,7 +55,7 @@ class BitRotTest {
         temporary.resolve("starts"));
   }
 
-  /** Changes a bit, has something done, and changes it back. */
+  /** Flips a bit, runs an action, and flips the bit back. */
   private static void flipped(Path file, long bit, Runnable then) {
     try {
       byte[] bytes = Files.readAllBytes(file);

@@ -67,7 +67,7 @@ class BookletCommandTest {
     assertThat(html).contains("Positions with 2 of 12 pieces given");
   }
 
-  /** Nobody knows of how many pieces these are, since one can be used any number of times. */
+  /** The number of pieces is not known, since one can be used any number of times. */
   @Test
   void startsOfRepeatedPiecesAreOfSoManyPieces() throws IOException {
     Path file =

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Input that is wrong gives one line that says where and why, whatever the command. */
+/** Wrong input makes any command print one line that says where the error is and why. */
 @Tag("slow")
 class BrokenInputTest {
   @TempDir private Path temporary;

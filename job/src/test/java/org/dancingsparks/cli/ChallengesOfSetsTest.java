@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Starts are the same by whatever the solutions come. */
+/** The same starts are found from a puzzle, a diagram file and a solution set. */
 @Tag("slow")
 class ChallengesOfSetsTest {
   private static final String PUZZLE = "pentominoes:4x15";

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Starts whose run was stopped end in the bytes of an undisturbed one. */
+/** A resumed search for starts writes the same bytes as an undisturbed one. */
 @Tag("slow")
 class ChallengesResumeTest {
   private static final int RUNS = 30;

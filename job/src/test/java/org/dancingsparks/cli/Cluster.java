@@ -14,7 +14,7 @@ import org.dancingsparks.testing.Launcher.Ended;
 
 /** The cluster that {@code scripts/cluster} starts: two workers with a core each. */
 final class Cluster {
-  /** For what is over soon. */
+  /** JVM flags for processes that end soon. */
   static final String QUICK_START = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
 
   static final Duration PATIENCE = Duration.ofSeconds(600);
@@ -75,7 +75,7 @@ final class Cluster {
     return Files.readString(directory.resolve(name + ".log"));
   }
 
-  /** For a small run whose first tasks wait for both executors. */
+  /** Flags for a small run whose first tasks wait for both executors. */
   List<Object> flags() {
     return List.of(
         "--master",
@@ -118,7 +118,7 @@ final class Cluster {
 
   private static boolean isExecutor(ProcessHandle process) {
     try {
-      // What is being started is still a copy of its worker.
+      // A process that is being started is still a copy of its worker.
       return commandLine(process).contains("CoarseGrainedExecutorBackend");
     } catch (IOException e) {
       return false;

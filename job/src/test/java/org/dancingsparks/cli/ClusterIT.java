@@ -45,7 +45,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("cluster")
 @Timeout(1800)
 class ClusterIT {
-  /** What every run here enumerates: seconds of searching, in tasks of some tenths of a second. */
+  /**
+   * The enumeration that most tests run: seconds of searching, in tasks of some tenths of a second.
+   */
   private static final List<Object> ENUMERATE =
       List.of("enumerate", "pentominoes:6x10", "--engine", "links", "--bins", 16, "--out");
 
@@ -123,7 +125,7 @@ class ClusterIT {
     assertThat(lines.get(8)).isEqualTo(lines.get(9)).doesNotContain("[[0,");
   }
 
-  /** Waits until so many tasks of a run have begun to write. */
+  /** Waits until this many tasks of a run have begun to write. */
   private static void awaitTasks(Process run, String directory, int tasks) throws Exception {
     Path set = temporary.resolve(directory);
     Cluster.await(
@@ -157,13 +159,13 @@ class ClusterIT {
     return damage;
   }
 
-  /** A run that a failed test leaves would take the next one's cores. */
+  /** A run left by a failed test would take the cores of the next one. */
   @AfterEach
   void stopWhatIsLeft() {
     launcher.stop();
   }
 
-  /** As a user without a Spark home starts it: executors have the program from the driver. */
+  /** Starts it like a user without a Spark home: executors get the program from the driver. */
   @Test
   void clusterWritesTheSameFilesAsOneMachineForADriverWithoutSparkSubmit() throws Exception {
     Launcher direct = new Launcher(temporary);
@@ -279,7 +281,7 @@ class ClusterIT {
             "--",
             ENUMERATE,
             "slow");
-    // So many that the other executor is at work too: it may need nothing from this one.
+    // With six tasks the other executor is at work, too: it may need nothing from this one.
     awaitTasks(run, "slow", 6);
     List<ProcessHandle> executors = cluster.executors();
     ProcessHandle frozen = executors.get(0);
@@ -392,7 +394,7 @@ class ClusterIT {
     }
   }
 
-  /** As another user would try; the attack in question runs a shell command on the executors. */
+  /** Tries, as another user could, an attack that runs a shell command on the executors. */
   @Test
   void strangersAreRefusedInOneLine() {
     SharedSpark.stop();
@@ -440,7 +442,10 @@ class ClusterIT {
     assertThat(status.err()).hasLineCount(3);
   }
 
-  /** One executor ends by itself when the driver is gone; the other one cannot, nor its worker. */
+  /**
+   * One executor ends by itself when the driver is gone; the other one is suspended, and its worker
+   * killed.
+   */
   @Test
   void driverAndWorkerKilledLeaveNothingThatStopDoesNotEnd() throws Exception {
     Process run = start("--", LONG);

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A complete run that is resumed is looked at before it is said to be complete. */
+/** Resuming a complete run checks its files before it reports that the run is complete. */
 @Tag("slow")
 class CompleteRunTest {
   @TempDir private Path temporary;
@@ -114,7 +114,7 @@ class CompleteRunTest {
         .contains("name it by --resume");
   }
 
-  /** Whatever somebody else may have put there: a link leads elsewhere, so it is not followed. */
+  /** A foreign entry in the directory may be a link that leads elsewhere; it is not followed. */
   @ParameterizedTest
   @ValueSource(strings = {"_problem.dlx", "part-00000.parquet", "WORK/owner", "WORK/plan.json"})
   void plantedLinksAreRefused(String name) throws IOException {

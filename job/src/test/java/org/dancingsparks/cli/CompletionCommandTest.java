@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Scripts by which shells complete words; that for bash is run by it. */
+/** Completion scripts of the shells; the one for bash is run by bash. */
 class CompletionCommandTest {
   /** Completes as bash does on Tab, given the words, parted at colons. */
   private static final String COMPLETE =

@@ -29,8 +29,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What a stopped run has left is damaged before it is resumed: then it ends with the bytes of an
- * undisturbed run, or is refused with one line and can be begun anew.
+ * A stopped run whose files are damaged either resumes to the bytes of an undisturbed run, or is
+ * refused with one line and can be started again.
  */
 @Tag("slow")
 class DamagedRunTest {
@@ -41,7 +41,7 @@ class DamagedRunTest {
   @TempDir private static Path temporary;
   private static List<Disturbed> runs;
 
-  /** What is done to a file. */
+  /** Kinds of damage to a file. */
   private enum Damage {
     CUT,
     LENGTHENED,
@@ -120,7 +120,7 @@ class DamagedRunTest {
     run.assertResumes(directory);
   }
 
-  /** Damages one file and says what was done to what. */
+  /** Damages one file, and returns a description of the damage. */
   private static String damage(Path directory, Random random) {
     List<String> names =
         Disturbed.contents(directory).entrySet().stream()

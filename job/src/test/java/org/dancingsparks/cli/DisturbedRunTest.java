@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * On a store that fails in every way, runs lose nothing and double nothing: they end well or with
- * one line, and resumed without faults they leave the same bytes as undisturbed ones.
+ * On a store that fails in every way, runs lose and duplicate nothing: they succeed or end with one
+ * line, and once resumed without faults they leave the same bytes as undisturbed ones.
  */
 @Tag("slow")
 class DisturbedRunTest {
@@ -98,7 +98,7 @@ class DisturbedRunTest {
     report("count resumed: the same bytes");
   }
 
-  /** At each operation in turn, or at so many of them; and again while it is resumed. */
+  /** Causes a fault at each operation in turn, or at a sample of them; and again while resuming. */
   @Test
   void driverThatDiesAtAnyOperationIsResumed() {
     Seed.times(

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is given of the solutions, and in which order the items are met. */
+/** The flags that give part of a solution, and those that order the items. */
 class GivenFlagsTest {
   private static final PiecePuzzle KANOODLE = ShippedPuzzles.find("kanoodle").orElseThrow();
 

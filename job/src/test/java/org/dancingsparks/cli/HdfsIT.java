@@ -39,7 +39,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** HDFS, by its URIs alone: a namenode that checks permissions, and three datanodes. */
+/** Runs on HDFS, named by URIs only: a namenode that checks permissions, and three datanodes. */
 @Timeout(900)
 class HdfsIT {
   @TempDir private static java.nio.file.Path disk;
@@ -133,7 +133,7 @@ class HdfsIT {
     }
   }
 
-  /** A column a piece, and an array of options. */
+  /** One set with a column per piece, one with an array of options. */
   @ParameterizedTest
   @ValueSource(strings = {"kanoodle.yaml", "dominoes.dlx"})
   void datanodeStoppedDuringARunChangesNothing(String puzzle) throws Exception {
@@ -164,7 +164,7 @@ class HdfsIT {
     try (InputStream in = files.open(new Path(svg))) {
       assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8)).startsWith("<svg");
     }
-    // Nothing is left of the way there.
+    // No temporary file is left.
     assertThat(files.globStatus(new Path(uri("_picture*")))).isEmpty();
   }
 
@@ -288,7 +288,7 @@ class HdfsIT {
     }
   }
 
-  /** Does something as a user who is not the one that the namenode obeys in everything. */
+  /** Runs an action as a user other than the superuser of HDFS. */
   private static <T> T asSomebody(Supplier<T> action) throws IOException {
     UserGroupInformation before = UserGroupInformation.getLoginUser();
     UserGroupInformation.setLoginUser(UserGroupInformation.createRemoteUser("somebody"));

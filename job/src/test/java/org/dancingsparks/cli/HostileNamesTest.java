@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a file calls things is shown, and never obeyed by a terminal, a shell or a file system. */
+/** Names in files are shown, but never interpreted by a terminal, a shell or a file system. */
 class HostileNamesTest {
   private static final List<String> NAMES =
       List.of(

@@ -20,8 +20,9 @@ import org.apache.hadoop.util.Progressable;
 import org.apache.spark.TaskContext;
 
 /**
- * The local disk as {@code hungry:/...}, on which a task that creates a file takes all memory: the
- * first one only where {@code hungry.once} names a file that is not there yet, else each.
+ * The local disk as {@code hungry:/...}, on which a task that creates a file uses up all memory:
+ * only the first such task if {@code hungry.once} names a file that does not exist yet, otherwise
+ * each.
  */
 public final class HungryFileSystem extends RawLocalFileSystem {
   private static final String ONCE = "hungry.once";

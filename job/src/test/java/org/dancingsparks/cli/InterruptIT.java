@@ -24,8 +24,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Ctrl-C and SIGTERM at any stage: the process ends long before its work would, and says nothing of
- * its own end.
+ * Ctrl-C and SIGTERM at any stage end the process long before its work would, with no message but
+ * the program's own.
  */
 @Timeout(900)
 class InterruptIT {
@@ -85,14 +85,14 @@ class InterruptIT {
   }
 
   @Test
-  void interruptEndsASweepBeforeSparkIsThere() throws Exception {
+  void interruptEndsAFrontierSearchBeforeSparkHasStarted() throws Exception {
     Process process = launcher.start("count", queens(18), "--engine", "diagram");
     Launcher.await(process, () -> launcher.err().contains(" residuals visited, "));
 
     assertThat(endBy("INT", process)).isEqualTo(130);
   }
 
-  /** So many small tasks that some end while Spark goes down. */
+  /** Runs enough small tasks for some to end while Spark stops. */
   @Test
   void terminationEndsAnEnumerationWith143AndKeepsFinishedBins() throws Exception {
     Process process = enumerate(queens(11), 600);
@@ -143,7 +143,7 @@ class InterruptIT {
     }
   }
 
-  /** Where the script reads its settings, before there is a Java. */
+  /** Interrupts the script while it reads its settings, before Java has started. */
   @ParameterizedTest
   @CsvSource({"HUP,129", "INT,130", "TERM,143"})
   void signalToTheScriptHasTheSameCode(String signal, int code) throws Exception {

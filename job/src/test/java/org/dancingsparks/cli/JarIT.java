@@ -21,7 +21,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 
-/** A look inside the jar that is shipped. */
+/** Inspects the jar that is shipped. */
 class JarIT {
   private static final String JAR = System.getProperty("job.jar");
 
@@ -87,7 +87,7 @@ class JarIT {
     assertThat(text("org/dancingsparks/cli/output/built-for.properties")).doesNotContain("${");
   }
 
-  /** What the jar says itself that it is made of, as GROUP:ARTIFACT:VERSION. */
+  /** The artifacts that the jar lists as bundled, as GROUP:ARTIFACT:VERSION. */
   private static Set<String> artifacts() {
     return entries().stream()
         .filter(name -> name.matches("META-INF/maven/.+/pom\\.properties"))

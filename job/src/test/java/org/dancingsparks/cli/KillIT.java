@@ -26,14 +26,14 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The driver killed by SIGKILL at random moments, while bins are done and while parts are moved,
- * and resumed until it is done: the files are those of an undisturbed run.
+ * Kills the driver by SIGKILL at random moments, while bins are computed and while parts are moved,
+ * and resumes until it is done: the files are those of an undisturbed run.
  */
 @Timeout(3000)
 class KillIT {
   private static final int KILLS = Campaign.runs(12, 40);
 
-  /** Moves slowly, so that there is time to be killed in. */
+  /** Moves are slow, which leaves time to kill the driver. */
   private static final Object[] FLAGS = {
     "--master",
     "local[2]",
@@ -48,7 +48,7 @@ class KillIT {
   private static final int BINS = 24;
   private static final int SIGKILLED = 128 + 9;
 
-  /** More often while parts are moved. */
+  /** Moments to kill the driver; more often while parts are moved. */
   private static final List<Moment> MOMENTS =
       List.of(Moment.BEGUN, Moment.BIN_DONE, Moment.BIN_DONE, Moment.PART_MOVED, Moment.PART_MOVED);
 
@@ -57,7 +57,7 @@ class KillIT {
 
   private final Map<Moment, Integer> killed = new EnumMap<>(Moment.class);
 
-  /** How far a run is when it is killed. */
+  /** The stage of a run at which it is killed. */
   private enum Moment {
     BEGUN("as it begins"),
     BIN_DONE("while bins are done"),
@@ -149,17 +149,17 @@ class KillIT {
     return isKilled;
   }
 
-  /** Whose a directory is; each run has a name of its own. */
+  /** The owner of a directory; each run has a name of its own. */
   private static String owner(Path directory) {
     try {
       return Files.readString(SetOnDisk.work(directory).resolve("owner"));
     } catch (IOException e) {
-      // Not there yet, or no more.
+      // It does not exist yet, or no longer.
       return "";
     }
   }
 
-  /** How many files there are that tell of a moment; that it has begun, its owner tells. */
+  /** The number of files that exist at a moment. Its owner shows that a run has begun. */
   private static int count(Path directory, Moment moment) {
     if (moment == Moment.BEGUN) {
       return BINS;
@@ -172,7 +172,7 @@ class KillIT {
     try (Stream<Path> files = Files.walk(directory)) {
       return files.map(file -> directory.relativize(file).toString()).toList();
     } catch (IOException | UncheckedIOException e) {
-      // Not there yet, or files go while they are listed.
+      // It does not exist yet, or files vanish while they are listed.
       return List.of();
     }
   }

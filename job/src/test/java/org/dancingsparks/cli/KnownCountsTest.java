@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Counts that others have found, each through a command on Spark. */
+/** Counts from the literature, each found by a command on Spark. */
 @Tag("slow")
 class KnownCountsTest {
   private static String counted(String command) {

@@ -25,12 +25,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is asked of a solution set has the answers that its puzzle has. */
+/** Queries of a solution set give the same answers as queries of its puzzle. */
 @Tag("slow")
 class KnownSetTest {
   private static final String PUZZLE = "pentominoes:3x20";
 
-  /** Too little for the residuals of a sweep, and enough for those with a solution. */
+  /** Too little for the residuals of a frontier search, but enough for those with a solution. */
   private static final String LITTLE = "--memory=64k";
 
   private static final String[] QUESTIONS = {
@@ -90,7 +90,7 @@ class KnownSetTest {
       for (String engine : new String[] {"links", "diagram"}) {
         Path set = set(puzzle, "--engine", engine);
         assertAnswers(set, puzzle);
-        // Not by number: the puzzle's own order is another one where something is given.
+        // Not compared by number: with givens the puzzle has another item order.
         assertThat(printed("marginals", set, "--given", "#1"))
             .isEqualTo(printed("marginals", puzzle, "--given", "#1"));
         assertAnswers(set, puzzle, "--item-order", "first-use");
@@ -210,7 +210,7 @@ class KnownSetTest {
         .contains("is damaged", "some are doubled, and as many are missing", "dance verify");
   }
 
-  /** Its tables alone need more than is given to them here, and its one solution does not. */
+  /** A puzzle whose tables need more memory than it gets here, unlike its one solution. */
   private static String large() {
     int pairs = 6_000;
     StringBuilder text = new StringBuilder("a b");

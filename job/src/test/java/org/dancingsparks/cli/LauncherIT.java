@@ -30,7 +30,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The launcher and the shaded jar as a user has them: a process of its own on a Spark home. */
+/**
+ * The launcher and the shaded jar as users run them: in a process of their own, on a Spark home.
+ */
 @Timeout(900)
 class LauncherIT {
   @TempDir private static Path home;
@@ -63,7 +65,7 @@ class LauncherIT {
     assertThat(launcher.end(launcher.startWords(words)).out()).contains("spark-submit");
   }
 
-  /** By spark-submit of a Spark home. */
+  /** Runs a command by spark-submit of a Spark home. */
   private Ended submit(Object... words) throws IOException, InterruptedException {
     return new Launcher(home, temporary).dance(words);
   }
@@ -122,7 +124,7 @@ class LauncherIT {
     assertThat(temporary.resolve("new")).doesNotExist();
   }
 
-  /** The files of a diagram's ranges; the rows of a memo, whose bins are others. */
+  /** Ranges of a diagram give the same files; a memo, which has other bins, the same rows. */
   @Test
   @Timeout(1800)
   void clusterWritesTheSameFilesByRangesAndTheSameRowsByAMemo() throws Exception {
@@ -217,7 +219,7 @@ class LauncherIT {
     assertThat(temporary.resolve("spark-warehouse")).doesNotExist();
   }
 
-  /** In the jar, where what is bundled has names of this program. */
+  /** Runs from the jar, in which bundled classes are relocated. */
   @Test
   void queryThatFailsInSparkIsNoFaultOfTheProgram() throws Exception {
     Ended ended = dance("sql", "--quiet", "SELECT format_string('%d', 'x')");
@@ -297,7 +299,10 @@ class LauncherIT {
     assertThat(ended.err()).startsWith("dance: ").contains(why).hasLineCount(1);
   }
 
-  /** What this machine cannot do alone, and what only spark-submit understands, is left to it. */
+  /**
+   * The launcher passes other masters, and flags that only spark-submit understands, to
+   * spark-submit.
+   */
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Where a process listens, as Linux tells it in {@code /proc}. */
+/** The addresses at which a process listens, as listed by Linux in {@code /proc}. */
 final class Listening {
   /** Places of the local address, the state and the inode in {@code /proc/net/tcp}. */
   private static final int ADDRESS = 1;
@@ -48,7 +48,7 @@ final class Listening {
     try {
       return Files.readSymbolicLink(link).toString();
     } catch (IOException e) {
-      // Closed since it was listed.
+      // It was closed after it had been listed.
       return "";
     }
   }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Where a run on this machine listens. */
+/** The addresses at which a run on this machine listens. */
 @Timeout(900)
 class ListeningIT {
   private static final String LOOPBACK =
@@ -51,7 +51,7 @@ class ListeningIT {
     assertThat(listening).allSatisfy(address -> assertThat(address).matches(LOOPBACK));
   }
 
-  /** What a driver listens at is for its executors to reach. */
+  /** The driver of a cluster listens where its executors can reach it. */
   @Test
   void loopbackIsForRunsOnThisMachineOnly() throws Exception {
     Files.writeString(temporary.resolve("settings"), "spark.master yarn\n");

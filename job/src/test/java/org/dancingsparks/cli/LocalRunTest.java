@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import scala.Option;
 
-/** A run on this machine, whose ports and directories others can see. */
+/** A run on this machine, whose ports and directories other users can see. */
 class LocalRunTest {
   /** An endpoint of each driver. */
   private static final String ENDPOINT = "HeartbeatReceiver";

@@ -16,11 +16,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Standard output that fails, and what may not pass through it. */
+/** Failing standard output, and names that would control a terminal. */
 class OutputFaultTest {
   @TempDir private Path temporary;
 
-  /** A disk with room for so many bytes. */
+  /** A disk with room for a number of bytes. */
   private static final class FullDisk extends OutputStream {
     private final String message;
     private int room;

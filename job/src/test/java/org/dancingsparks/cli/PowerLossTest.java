@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The power fails, and what was not brought to the disk is lost, each name and each file by chance:
- * a run that has said that it is done is whole, and any other can be gone on with or begun anew.
+ * After a loss of power, names and files that were not synced to the disk are lost at random. A run
+ * that had reported success is complete; any other can be resumed or started again.
  */
 @Tag("slow")
 class PowerLossTest {
@@ -45,7 +45,9 @@ class PowerLossTest {
             Disturbed.count(temporary.resolve("count"), queens, "--bins", 5, "--engine", "links"));
   }
 
-  /** Strikes after some faults; returns what was not as it had been. */
+  /**
+   * Simulates a loss of power after some faults, and returns how many names and files it changed.
+   */
   private static int strike(Faults faults, Random random) {
     try {
       return faults.power().strike(random);
@@ -86,7 +88,7 @@ class PowerLossTest {
   }
 
   @Test
-  void whatWasUnderWayIsGoneOnWithAfterALossOfPower() {
+  void interruptedRunIsResumedAfterALossOfPower() {
     int[] lost = new int[1];
     int[] anew = new int[1];
     Seed.times(

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the program says of itself. */
+/** The commands that describe the program: its puzzles, version and help. */
 class PuzzlesVersionHelpTest {
   @Test
   void puzzlesListsWhatShipsWithItsSizes() {

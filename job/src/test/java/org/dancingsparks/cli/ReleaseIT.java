@@ -21,13 +21,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The archives as a user has them: unpacked anywhere, on a machine without Maven. */
+/** The archives as users run them: unpacked anywhere, on a machine without Maven. */
 @Timeout(600)
 class ReleaseIT {
   private static final String NAME = System.getProperty("release.name");
   private static final Path BUILT = Launcher.ROOT.resolve("job/target");
 
-  /** All that runs may find on their path; Java is found by JAVA_HOME. */
+  /** The only programs on the path of runs; Java is found by JAVA_HOME. */
   private static final List<String> TOOLS =
       List.of(
           "awk",

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A run that was stopped ends as if it had not been; what is asked for has to be the same. */
+/** A resumed run ends as if it had never been stopped; the request has to be the same. */
 @Tag("slow")
 class ResumeCommandTest {
   @TempDir private Path temporary;
@@ -119,7 +119,7 @@ class ResumeCommandTest {
     SortedMap<String, String> files = SetOnDisk.hashes(out);
     SortedMap<String, String> expected = undisturbed(words);
     if (isMemo) {
-      // What a memo spares depends on what was searched before.
+      // The work that a memo saves depends on what was searched before.
       files.remove("_run.json");
       expected.remove("_run.json");
     }

@@ -11,7 +11,7 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import org.apache.spark.launcher.JavaModuleOptions;
 
-/** A program of somebody else in a jar of its own, submitted with ours by {@code --jars}. */
+/** A program by someone else in a jar of its own, submitted with ours by {@code --jars}. */
 final class SecondJar {
   private SecondJar() {}
 
@@ -25,7 +25,7 @@ final class SecondJar {
     return jar;
   }
 
-  /** What {@code spark-submit} would run. */
+  /** The command that {@code spark-submit} would run. */
   static List<String> command(
       Path home, Cluster cluster, String serializer, Path jar, String... queries) {
     List<String> command = new ArrayList<>();

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Users and passwords of URLs, and where files are, get into no record and no message. */
+/** Users and passwords in URLs, and paths of files, appear in no record and no message. */
 @Tag("slow")
 class SecretsTest {
   private static final String USER = "Agatha";
@@ -51,7 +51,7 @@ class SecretsTest {
         temporary.resolve("list.txt"), "12..............\nnot a sudoku\n" + "x".repeat(16) + "\n");
   }
 
-  /** A command: its exit code, and both streams with all that was said. */
+  /** The result of a command: its exit code, and the text of both streams. */
   private record Ran(int code, String all) {}
 
   private static Ran run(Object... words) {
@@ -142,9 +142,9 @@ class SecretsTest {
     assertDiscreet(0, "sudoku", list, "--out", VAULT + set, "--resume", "--json");
   }
 
-  /** What differs in how a file is spelled does not differ for a run that goes on. */
+  /** A run can be resumed with another spelling of a path. */
   @Test
-  void runsAreGoneOnWithByOtherSpellings() {
+  void runsAreResumedByOtherSpellings() {
     Path set = temporary.resolve("set");
     for (String puzzle : spellings(problem)) {
       for (String items : spellings(order)) {
@@ -227,7 +227,7 @@ class SecretsTest {
         """);
   }
 
-  /** The places in a command are those of what is wrong. */
+  /** Commands whose paths are wrong in many ways. */
   @ParameterizedTest
   @ValueSource(
       strings = {

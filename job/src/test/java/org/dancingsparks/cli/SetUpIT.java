@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The functions by which the scripts set themselves up, in a shell of their own. */
+/** The set-up functions of the scripts, each run in a shell of its own. */
 @Timeout(300)
 class SetUpIT {
   @TempDir private Path temporary;
@@ -109,7 +109,7 @@ class SetUpIT {
 
   private static final String CHECK = "root=$PWD; launch=$PWD; check_jars";
 
-  /** Has a repository of two jars here, one of which is listed, and returns that one. */
+  /** Makes a repository of two jars, one of which is listed, and returns that one. */
   private Path repository() throws IOException {
     Path jar =
         Files.createDirectories(temporary.resolve("a repository/org/a/1")).resolve("a-1.jar");
@@ -144,7 +144,7 @@ class SetUpIT {
     assertRefused(CHECK, "The file " + jar + " is not the one");
   }
 
-  /** As where sha256sum speaks the user's language, or has none of GNU's words. */
+  /** Stands for a sha256sum that speaks another language, or is not GNU's. */
   @ParameterizedTest
   @ValueSource(strings = {"\u00c9chec", "La suma no coincide", "FAILED open or read"})
   void changedJarIsRefusedInAnyLanguage(String word) throws Exception {
@@ -180,14 +180,14 @@ class SetUpIT {
         .contains("\nLC_ALL=C.UTF-8\n");
   }
 
-  /** Whether a process has a child that runs a program. */
+  /** True if a process has a child that runs a program. */
   private static boolean runs(Process process, String program) {
     return process
         .children()
         .anyMatch(child -> child.info().command().orElse("").endsWith("/" + program));
   }
 
-  /** Sends a signal to the shell alone, once it has said that it begins and a program runs. */
+  /** Sends a signal to the shell alone, once it has printed its first line and a program runs. */
   private Launcher.Ended endBy(String signal, String commands, String program) throws Exception {
     Launcher launcher = new Launcher(temporary);
     Process process = start(launcher, commands);
@@ -219,7 +219,7 @@ class SetUpIT {
     assertThat(temporary.resolve("home")).doesNotExist();
   }
 
-  /** A jar that is a pipe into which nobody writes is as slow as can be. */
+  /** A jar that is a pipe without a writer is never read to its end. */
   @ParameterizedTest
   @CsvSource({"HUP,129", "INT,130", "TERM,143"})
   void signalEndsTheMakingOfASparkHome(String signal, int code) throws Exception {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever is wrong with a query, one line says so, and it is not the program's fault. */
+/** Any error in a query gives one line, and is reported as the user's. */
 @Tag("slow")
 class SqlErrorsTest {
   private static void assertOneLine(Dancing ended, String query) {
@@ -81,7 +81,7 @@ class SqlErrorsTest {
         "WITH RECURSIVE t(n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM t) SELECT COUNT(*) FROM t",
       })
   void endsWithOneLine(String query) {
-    // Of all tables, one is enough where none is named.
+    // A comment names one table, or all of them would be made.
     Dancing ended = dance("sql", query + "\n-- pentominoes_3x20");
 
     assertOneLine(ended, query);

@@ -14,12 +14,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What statements may do, by default and with flags. */
+/** The permissions of statements, by default and with flags. */
 @Tag("slow")
 class SqlPermissionsTest {
   @TempDir private Path directory;
 
-  /** That a statement is refused, for want of a flag, before it does anything. */
+  /** Asserts that a statement is refused, for want of a flag, before it does anything. */
   private void assertRefused(String flag, String statement) throws Exception {
     Path secret = Dancing.write(directory.resolve("secret"), "s3cret,line\n");
     Path kept = Files.createDirectories(directory.resolve("kept"));

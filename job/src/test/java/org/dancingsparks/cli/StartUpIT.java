@@ -12,10 +12,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a command that needs no cluster costs to start, in classes: one JVM, without Spark's. */
+/** Commands that need no cluster start one JVM and load no class of Spark. */
 @Timeout(900)
 class StartUpIT {
-  /** What Spark, Hadoop's configuration and their logging begin with, which takes them seconds. */
+  /**
+   * Classes with which Spark, Hadoop's configuration and their logging start, which takes seconds.
+   */
   private static final String HEAVY =
       "org\\.apache\\.(logging|log4j|spark\\.scheduler|spark\\.SparkContext)\\b.*";
 

@@ -26,7 +26,9 @@ final class StoppedRun {
 
   private StoppedRun() {}
 
-  /** Runs a command that writes {@link #BINS} bins to {@code faulty:OUT}, and mends the disk. */
+  /**
+   * Runs a command that writes {@link #BINS} bins to {@code faulty:OUT}, and then repairs the disk.
+   */
   static void stop(Path out, Object... command) {
     FaultyFileSystem.install(new Faults(1, (operation, path, ordinal) -> fault(operation, out)));
     try {

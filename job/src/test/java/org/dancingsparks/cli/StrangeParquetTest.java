@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Parquet files of strangers, in whose schema there is more than names and types. */
+/** Parquet files from elsewhere, with more in their schema than names and types. */
 @Tag("slow")
 class StrangeParquetTest {
   private static final MessageType TYPE =

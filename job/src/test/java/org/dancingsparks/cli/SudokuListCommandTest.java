@@ -28,7 +28,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Lists of sudokus become rows: one each, in order, right; and what is malformed is said. */
+/**
+ * Lists of sudokus become rows, one per puzzle, in order and correct; malformed lines are reported.
+ */
 @Tag("slow")
 class SudokuListCommandTest {
   private static final String EMPTY = ".".repeat(81);
@@ -57,7 +59,9 @@ class SudokuListCommandTest {
     return list(List.of(lines));
   }
 
-  /** That a solution is a whole grid of a shape, which has what the puzzle gives. */
+  /**
+   * Asserts that a solution is a complete grid of a shape and contains the givens of the puzzle.
+   */
   private static void assertSolves(SudokuProblem sudoku, String puzzle, String solution) {
     int[] values = solution.chars().map(symbol -> sudoku.shape().value((char) symbol)).toArray();
     SudokuGrid grid = SudokuGrid.of(sudoku.shape(), values);
@@ -215,7 +219,7 @@ class SudokuListCommandTest {
     assertShape(SudokuShape.order(3).withDiagonals(), "diagonal", "--diagonals");
   }
 
-  /** Of an empty grid a solution is found, and of that with some cells left open the same. */
+  /** Asserts that an empty grid has a solution, which is found again with only some cells open. */
   private void assertShape(SudokuShape shape, String name, Object... flags) {
     Path first = temporary.resolve(name + "1");
     Path second = temporary.resolve(name + "2");
@@ -294,7 +298,7 @@ class SudokuListCommandTest {
   }
 
   @Test
-  void solutionSetIsNotGoneOnWithAsAList() {
+  void solutionSetIsNotResumedAsAList() {
     printed("enumerate", "pentominoes:3x20", "--out", out);
 
     assertThat(dance("sudoku", list(puzzles(1)), "--resume", "--out", out).assertMendable().err())

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A list whose run was stopped ends in the bytes of an undisturbed one; it has to be the same. */
+/** A resumed run over a list writes the bytes of an undisturbed one; the list must be the same. */
 @Tag("slow")
 class SudokuResumeTest {
   private static final int RUNS = 30;

@@ -54,12 +54,12 @@ class TerminalIT {
     terminal.stop();
   }
 
-  /** Starts a shell command on a terminal; what the screen is sent is the launcher's out. */
+  /** Starts a shell command on a terminal; the text sent to the screen is the launcher's output. */
   private Process start(String command) throws IOException {
     return terminal.startWords(List.of("script", "-qec", command, "/dev/null"));
   }
 
-  /** What was drawn in one place after another, without escapes. */
+  /** The texts drawn one after another in the same place, without escapes. */
   private static List<String> drawn(String screen) {
     return Arrays.stream(screen.replaceAll(ESCAPES, "").split("\r"))
         .filter(text -> !text.isEmpty())

@@ -22,8 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A file or a directory that is there but cannot be opened, by an error that Java words like
- * absence, is not taken for absent: the run ends with one line, and what is finished is kept.
+ * A file or directory that exists but cannot be opened, by an error that Java words like absence,
+ * is not taken for absent: the run ends with one line, and finished bins stay.
  */
 @Tag("slow")
 class UnreadableFilesTest {
@@ -75,7 +75,7 @@ class UnreadableFilesTest {
     Set<String> finished = finished(place);
     assertThat(finished).hasSizeGreaterThanOrEqualTo(2 * BINS);
 
-    // The puzzle is not named: all is to be read from the place.
+    // The puzzle is not named: everything is read from the directory.
     Dancing ran =
         Disturbed.on(
             at(operation, Fault.LOOKS_ABSENT, times),
@@ -90,7 +90,7 @@ class UnreadableFilesTest {
     FaultReport.record("there but cannot be opened: " + operation, times.get(), 0, 0, "kept");
   }
 
-  /** A directory that cannot be listed once has not lost what others find in it. */
+  /** A directory that cannot be listed once still has its files. */
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5, 6})
   void oneListingThatLooksEmptyCostsNoWork(int which) {

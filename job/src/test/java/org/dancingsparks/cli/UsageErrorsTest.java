@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is said of a command line that cannot be understood. */
+/** Messages about command lines that cannot be understood. */
 class UsageErrorsTest {
   @TempDir private Path temporary;
 

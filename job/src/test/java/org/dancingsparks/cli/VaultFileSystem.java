@@ -27,7 +27,7 @@ public final class VaultFileSystem extends FilterFileSystem {
 
     @Override
     public URI getUri() {
-      // Asked for by the constructor, too.
+      // The constructor of the superclass calls this, too.
       return uri == null ? URI.create(SCHEME + ":///") : uri;
     }
 

@@ -21,10 +21,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The pages say what is so: commands print what the pages print, lines of Java are quotes of code
- * that is tested, links lead somewhere.
+ * The pages are true: commands print what the pages show, lines of Java are quotes of tested code,
+ * and links lead to files.
  *
- * <p>{@code -Ddocs.write=true} writes into the pages what was printed where it differs.
+ * <p>{@code -Ddocs.write=true} writes the printed output into the pages where it differs.
  */
 @Tag("slow")
 class DocsTest {
@@ -107,7 +107,7 @@ class DocsTest {
         .stripIndent();
   }
 
-  /** Of Python only the syntax is tested: PySpark and pandas are no part of a build. */
+  /** Tests only the syntax of Python: PySpark and pandas are not part of a build. */
   @ParameterizedTest
   @MethodSource("pages")
   void linesOfPythonCompile(Path page, @TempDir Path directory) throws Exception {

@@ -6,8 +6,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Output as a page prints it. A line {@code ...} stands for any number of lines, and … in a line
- * for any text: times, and what depends on the machine.
+ * Output as a page shows it. A line {@code ...} stands for any number of lines, and … in a line for
+ * any text, such as times.
  */
 final class Expected {
   private Expected() {}

@@ -19,7 +19,7 @@ record ShellLine(List<String> words, String out, boolean isJoined) {
     return new ShellLine(redirect < 0 ? words : words.subList(0, redirect), out, isJoined);
   }
 
-  /** True if a quote is open at the end of a text, or a backslash says that it goes on. */
+  /** True if a quote is open at the end of a text, or it ends with a backslash. */
   static boolean isOpen(String text) {
     char quote = 0;
     for (char letter : text.toCharArray()) {

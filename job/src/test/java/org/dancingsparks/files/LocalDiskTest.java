@@ -27,7 +27,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The local disk says what happened: what is not there is told from what cannot be looked at. */
+/**
+ * Errors of the local disk: a file that does not exist is distinguished from one that cannot be
+ * read.
+ */
 class LocalDiskTest {
   @TempDir private java.nio.file.Path temporary;
   private LocalDisk disk;
@@ -63,7 +66,7 @@ class LocalDiskTest {
         .isInstanceOf(FileNotFoundException.class);
   }
 
-  /** By causes that a superuser meets too: a loop of links, a file for a directory, a long name. */
+  /** Causes that affect a superuser, too: a loop of links, a file for a directory, a long name. */
   @ParameterizedTest
   @CsvSource({
     "loop, Too many levels of symbolic links",
@@ -142,7 +145,7 @@ class LocalDiskTest {
     assertThat(temporary.resolve("none")).doesNotExist();
   }
 
-  /** The shell makes them: Java has no word for a name that is no text. */
+  /** The shell makes the files, since Java cannot express names that are not valid text. */
   @Test
   void everyNameIsListed() throws Exception {
     String names = "touch 'a:b' \"$(printf 'part-\\377')\" && mkfifo pipe";

@@ -58,7 +58,7 @@ record DepthFirstRows(SolutionSchema schema, List<Solution> solutions) {
     return mismatch < 0 ? options.length : mismatch;
   }
 
-  /** So many random solutions, no cover of anything. */
+  /** A number of random solutions that cover nothing. */
   static DepthFirstRows random(Random random, PiecePuzzle puzzle, int rows) {
     List<List<Integer>> found = new ArrayList<>();
     List<Integer> last = List.of();

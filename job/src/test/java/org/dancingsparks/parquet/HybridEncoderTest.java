@@ -14,7 +14,7 @@ import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** What the encoder writes is what parquet-java reads. */
+/** Parquet-java reads back what the encoder has written. */
 class HybridEncoderTest {
   private final HybridEncoder encoder = new HybridEncoder();
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Piece columns against rows written one by one, and the bytes against themselves. */
+/** Compares piece columns with rows written one by one, and the bytes of repeated writes. */
 @Tag("slow")
 class PieceColumnsWriterTest {
   private static final Limits TINY = new Limits(10, 1000, 100);

@@ -25,13 +25,13 @@ import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What piece columns say of themselves: least, greatest and missing, by row group and by page. */
+/** The statistics of piece columns: least, greatest and missing, by row group and by page. */
 class PieceStatisticsTest {
   private static final Limits LIMITS = new Limits(10, 200, 500);
 
   @TempDir private Path temporary;
 
-  /** What is to be said of some rows of a column. */
+  /** The expected statistics of some rows of a column. */
   private record Expected(IntSummaryStatistics options, long nulls) {
     static Expected of(List<List<Integer>> rows, int column) {
       List<Integer> options =

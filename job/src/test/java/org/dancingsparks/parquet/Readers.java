@@ -27,7 +27,7 @@ import org.dancingsparks.testing.SharedSpark;
 public final class Readers {
   private Readers() {}
 
-  /** Part by part, since Spark promises no order among files. */
+  /** Reads part by part, since Spark promises no order among files. */
   static List<List<Integer>> spark(Path directory) {
     List<List<Integer>> rows = new ArrayList<>();
     for (Path part : SetOnDisk.parts(directory)) {
@@ -77,7 +77,7 @@ public final class Readers {
     return rows;
   }
 
-  /** Column names and types as DuckDB has them. */
+  /** Column names and types as DuckDB reports them. */
   static List<String> duckDbTypes(Path directory) {
     List<String> types = new ArrayList<>();
     String sql = "DESCRIBE SELECT * FROM '" + directory + "/part-*.parquet'";

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is in the parts: each solution, once, in order, whoever reads them. */
+/** The parts contain each solution once, in order, by every reader. */
 @Tag("slow")
 class SolutionRowsTest {
   private static final Puzzle QUEENS = new PlainPuzzle("queens", SmallProblems.queens(6));

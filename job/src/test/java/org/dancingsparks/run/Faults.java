@@ -11,13 +11,13 @@ import java.util.stream.Stream;
 import org.apache.hadoop.fs.Path;
 
 /**
- * What goes wrong on a {@link FaultyFileSystem}, operation by operation, and how often it did.
+ * The faults of a {@link FaultyFileSystem}, operation by operation, and how often each happened.
  *
- * <p>Which operation is the n-th depends on the scheduling where several threads are at it; all
- * else depends on the seed. Thread safe.
+ * <p>With several threads the order of operations depends on scheduling; all else depends on the
+ * seed. Thread safe.
  */
 public final class Faults {
-  /** What a program asks of a store. Writing is asked once for a file, as it is created. */
+  /** The operations of a store. Writing counts once per file, when it is created. */
   public enum Operation {
     CREATE,
     WRITE,
@@ -31,18 +31,18 @@ public final class Faults {
     SYNC
   }
 
-  /** A way to go wrong. */
+  /** A way in which an operation goes wrong. */
   public enum Fault {
     NONE,
-    /** Not done, and said so. A write: some bytes are there. */
+    /** The operation is not done, and throws. Of a write, some bytes are there. */
     FAILS,
-    /** Done, and then an exception: the answer is lost. */
+    /** The operation is done, and then throws. */
     ANSWER_IS_LOST,
-    /** Not done, and the answer is false. */
+    /** The operation is not done, and returns false. */
     REFUSES,
-    /** Done, and the answer is false. */
+    /** The operation is done, and returns false. */
     LIES,
-    /** Half done: some of the bytes copied, or some of the children deleted. */
+    /** The operation is half done: some of the bytes copied, or some of the children deleted. */
     STOPS_HALF_WAY,
     /** A rename that has copied all and deleted nothing. */
     LEAVES_THE_SOURCE,
@@ -52,14 +52,14 @@ public final class Faults {
     /** As Hadoop's own local disk says it. */
     DISK_IS_FULL_ERROR,
     IS_FORBIDDEN,
-    /** Cannot be opened, and throws what is thrown where nothing is there. */
+    /** The file cannot be opened, with the exception for files that do not exist. */
     LOOKS_ABSENT,
     IS_SLOW,
-    /** This and all that follow fail, as if the program had been killed here. */
+    /** This operation and all later ones fail, as if the program had been killed here. */
     DIES
   }
 
-  /** Says what goes wrong. */
+  /** Decides what goes wrong. */
   @FunctionalInterface
   public interface Rule {
     Fault fault(Operation operation, Path path, long ordinal);
@@ -190,7 +190,7 @@ public final class Faults {
             ordinal >= at && operation == Operation.WRITE ? how : Fault.NONE);
   }
 
-  /** What a loss of power would leave of what was done. */
+  /** The simulated state of the disk after a loss of power. */
   public PowerLoss power() {
     return power;
   }
@@ -205,7 +205,7 @@ public final class Faults {
     return new TreeMap<>(injected);
   }
 
-  /** What goes wrong with an operation that is about to begin. */
+  /** The fault of an operation that is about to begin. */
   Fault next(Operation operation, Path path) throws IOException {
     long ordinal = operations.getAndIncrement();
     checkAlive();
@@ -228,7 +228,7 @@ public final class Faults {
     }
   }
 
-  /** Why a file that is there cannot be opened, as the system says it. */
+  /** The system's reason why an existing file cannot be opened. */
   String whyUnopened() {
     return UNOPENED.get(below(UNOPENED.size()));
   }

@@ -27,11 +27,11 @@ import org.dancingsparks.run.Faults.Fault;
 import org.dancingsparks.run.Faults.Operation;
 
 /**
- * The local disk as {@code faulty:/...}, where what the installed {@link Faults} say goes wrong.
- * Hadoop finds it by itself.
+ * The local disk as {@code faulty:/...}, with the installed {@link Faults}. Hadoop finds it by
+ * itself.
  *
  * <p>The setting {@code fs.faulty.rename.millis} makes each rename wait before and after it is
- * done: time to be killed in.
+ * done, which leaves time to kill the program.
  */
 public final class FaultyFileSystem extends FilterFileSystem implements Durable {
   private static final String SCHEME = "faulty";
@@ -51,7 +51,7 @@ public final class FaultyFileSystem extends FilterFileSystem implements Durable 
     super(new Disk());
   }
 
-  /** Installs what goes wrong from now on, for all threads of this JVM. */
+  /** Installs the faults of all later operations, for all threads of this JVM. */
   public static void install(Faults next) {
     faults = next;
   }
@@ -61,7 +61,9 @@ public final class FaultyFileSystem extends FilterFileSystem implements Durable 
     return SCHEME;
   }
 
-  /** Returns what goes wrong later, or throws if an operation fails before it does anything. */
+  /**
+   * Returns the fault that happens later, or throws if an operation fails before it does anything.
+   */
   private static Fault begin(Operation operation, Path path) throws IOException {
     Fault fault = faults.next(operation, path);
     switch (fault) {
@@ -135,7 +137,7 @@ public final class FaultyFileSystem extends FilterFileSystem implements Durable 
     return answer;
   }
 
-  /** Copies so many bytes, none of them if that is negative, and throws. */
+  /** Copies a number of bytes, none if it is negative, and throws. */
   private boolean copied(Path from, Path to, int bytes) throws IOException {
     if (bytes < 0 || getRawFileSystem().getFileStatus(from).isDirectory()) {
       throw failure(Operation.RENAME, from);
@@ -209,7 +211,7 @@ public final class FaultyFileSystem extends FilterFileSystem implements Durable 
     return super.getFileStatus(path);
   }
 
-  /** Tells the simulation only: what the disk of the tests does at a sync is not of interest. */
+  /** Records the sync in the simulation; the disk of the tests itself need not be synced. */
   @Override
   public void sync(Path path) throws IOException {
     begin(Operation.SYNC, path);

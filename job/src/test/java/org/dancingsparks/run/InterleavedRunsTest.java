@@ -157,7 +157,7 @@ class InterleavedRunsTest {
       return new Done(bin, FileRecord.of(path.getName(), text));
     }
 
-    /** Whether the run is killed at this operation, or was before. */
+    /** True if the run is killed at this operation, or was before. */
     private boolean isKilled() {
       isDead |= operations-- == 0;
       return isDead;
@@ -194,7 +194,7 @@ class InterleavedRunsTest {
         place, all[random.nextInt(all.length)], random.nextInt(2), dies ? random.nextInt(120) : -1);
   }
 
-  /** That a place has a whole set, of one run, and which. */
+  /** Asserts that a place has the complete set of one run; returns its variant. */
   private static int variant(Path place) {
     try {
       RunDirectory run = new RunDirectory("faulty:" + place, new Configuration(false));
@@ -224,7 +224,7 @@ class InterleavedRunsTest {
             .toList()
             .toString();
     List<Run> done = all.stream().filter(run -> run.outcome == Outcome.DONE).toList();
-    // One that replaces what is there may have lost it to one that was killed.
+    // A run that replaces a set may have lost it to one that was killed.
     boolean isReplacing =
         runs.stream().anyMatch(run -> run.outcome == Outcome.KILLED)
             && runs.stream()
@@ -233,7 +233,7 @@ class InterleavedRunsTest {
       assertThatCode(() -> variant(place)).as(what).doesNotThrowAnyException();
       assertThat(done).as(what).extracting(run -> run.variant).contains(variant(place));
     }
-    // Whatever has happened, whoever comes then can finish.
+    // Whatever has happened, a later run can finish.
     Run last = new Run("faulty:" + place, SaveMode.OVERWRITE, 0, -1);
     for (Run resumed : all) {
       if (Files.exists(place) && resumed.outcome != Outcome.DONE) {
@@ -289,16 +289,16 @@ class InterleavedRunsTest {
         TIMES,
         0,
         0,
-        "whoever said done has left a whole set; %d changes of turn".formatted(changes[0]));
+        "runs that reported success left a complete set; %d changes of turn".formatted(changes[0]));
   }
 
   @Test
-  void whoeverSaysDoneHasLeftAWholeSet() {
+  void runThatReportsSuccessLeavesACompleteSet() {
     interleavings(4, false);
   }
 
   @Test
-  void whoeverSaysDoneHasLeftAWholeSetWhereOthersAreKilled() {
+  void runThatReportsSuccessLeavesACompleteSetWhereOthersAreKilled() {
     interleavings(4, true);
   }
 }

@@ -15,13 +15,13 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * What is on a disk for good, and what only in the memory of the machine: a file's bytes since it
- * was synced, a directory's names since that was. {@link #strike} leaves the first, and of the
- * second whatever chance leaves: each name and each file on its own, so also what no journal would.
- * Thread safe.
+ * A model of which bytes and names are on the disk, and which only in memory: those since the last
+ * sync of their file or directory. {@link #strike} keeps the former, and a random part of the
+ * latter: each name and each file on its own, so also states that no journal would leave. Thread
+ * safe.
  */
 public final class PowerLoss {
-  /** What a name stands for: a directory where it has names, a file where not. */
+  /** A file, or a directory if it has names. */
   private static final class Node {
     private final Map<String, Node> names = new HashMap<>();
     private Map<String, Node> durable = new HashMap<>();
@@ -123,9 +123,9 @@ public final class PowerLoss {
   }
 
   /**
-   * Takes from the disk what chance takes of what was not synced.
+   * Removes a random part of what was not synced from the disk.
    *
-   * @return how many names and files were not as they had been
+   * @return the number of names and files that have changed
    */
   public synchronized int strike(Random random) throws IOException {
     lost = 0;
@@ -144,7 +144,7 @@ public final class PowerLoss {
     return lost;
   }
 
-  /** Where each file is now. */
+  /** Finds the present path of each file. */
   private static void find(Node node, Path path, Map<Node, Path> files) {
     files.put(node, path);
     node.names.forEach((name, child) -> find(child, path.resolve(name), files));
@@ -169,7 +169,7 @@ public final class PowerLoss {
     }
   }
 
-  /** What is left of a file: all of it if it was synced, or nothing, a part, or zeros. */
+  /** The bytes left of a file: all if it was synced, or none, a part, or zeros. */
   private byte[] bytes(Node node, Path now, Random random) throws IOException {
     if (node.bytes != null) {
       return node.bytes;

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Files get to their places whole, whoever else moves them. */
+/** Files arrive at their places complete, even if another run moves them at the same time. */
 class RunDirectoryTest {
   private static final String ATTEMPT = "attempt-00000-a.parquet";
   private static final String PART = RunNames.partName(0);
@@ -31,14 +31,14 @@ class RunDirectoryTest {
     return new RunDirectory("faulty:" + temporary, new Configuration());
   }
 
-  /** What a run has written at a place of its own. */
+  /** The file that a run has written at a place of its own. */
   private static CommittedFile attempt(RunDirectory directory) throws IOException {
     directory.claim(SaveMode.REFUSE);
     directory.write(ATTEMPT, "rows");
     return CommittedFile.part(0, FileRecord.of(ATTEMPT, "rows"));
   }
 
-  /** Does what another run does before an operation of this one, counted from 0. */
+  /** Moves the file as another run would, before an operation of this one, counted from 0. */
   private void movedByAnotherBefore(int number) {
     Path from = SetOnDisk.work(temporary).resolve(ATTEMPT);
     FaultyFileSystem.install(

@@ -9,9 +9,9 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 
 /**
- * Lets one of several tasks go on at a time, chosen by a seed whenever one of them asks: what they
- * do is interleaved, and the same seed does the same again. Each task has one thread, in which its
- * parallel streams run, too.
+ * Interleaves several tasks: one runs at a time, and whenever it pauses a seed chooses the next.
+ * The same seed gives the same order. Each task has one thread, in which its parallel streams run,
+ * too.
  */
 final class Turns {
   private final Random random;
@@ -51,8 +51,8 @@ final class Turns {
   }
 
   /**
-   * Waits for another turn, and returns the number of the task whose turn it is: that which this
-   * thread runs. Threads that run none go on at once, with -1.
+   * Waits for the next turn of this thread's task, and returns its number; -1 at once in threads
+   * that run none.
    */
   synchronized int pause() {
     if (self.get() == null) {
@@ -78,7 +78,7 @@ final class Turns {
     choose();
   }
 
-  /** Chooses who is next, once nobody runs. */
+  /** Chooses the next task once none runs. */
   private void choose() {
     if (tasks > 0 && waiting.size() == tasks) {
       running = List.copyOf(waiting).get(random.nextInt(tasks));

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is there already is never lost unless the user says so, and never if it is not ours. */
+/** Existing output is replaced only if the user says so, and never if another program wrote it. */
 class ExistingOutputTest {
   private static final PiecePuzzle PUZZLE = SmallPuzzles.mirrored();
 
@@ -96,7 +96,7 @@ class ExistingOutputTest {
     SetOnDisk.assertTidy(directory);
   }
 
-  /** Whoever only looks whether the replaced run is complete would delete the place otherwise. */
+  /** Without the suffix, a program that checks only the replaced run would delete the directory. */
   @Test
   void placeOfARunThatReplacesIsOneStillWhenTheRunIsResumed() throws IOException {
     Path directory = temporary.resolve("replaced");
@@ -108,7 +108,7 @@ class ExistingOutputTest {
         .matches("_work-00002-.*-replacing");
   }
 
-  /** As a run leaves it that is killed while it deletes the place of another. */
+  /** The state left by a run that is killed while it deletes the directory of another. */
   @Test
   void halfDeletedPlacesOfWorkAreOurs() throws IOException {
     Path directory = temporary.resolve("killed");

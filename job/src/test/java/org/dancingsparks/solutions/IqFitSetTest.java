@@ -56,7 +56,8 @@ class IqFitSetTest {
     long[] weights = weights(iqFit.pieces().size());
     assertThat(Readers.query("SELECT " + checksum(iqFit, weights) + " FROM " + parts))
         .containsExactly(List.of((int) checksum(iqFit, search.diagram().orElseThrow(), weights)));
-    // Links knows nothing of diagrams: what it finds below some rows' first pieces is all there.
+    // Links shares no code with diagrams: its solutions below the first pieces of some rows
+    // are there.
     assertThatLinksAgree(iqFit, parts, search.diagram().orElseThrow());
   }
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The acceptance of it all: every solution of Kanoodle, read by three readers. */
+/** Every solution of Kanoodle, read by three readers. */
 @Tag("slow")
 class KanoodleSetTest {
   private static final int SOLUTIONS = 371_020;

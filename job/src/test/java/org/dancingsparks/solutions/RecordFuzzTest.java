@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Records that are no longer what we wrote are refused with a message, whatever is in them. */
+/** Records that were changed are refused with a message, whatever they contain. */
 @Tag("slow")
 class RecordFuzzTest {
   private static final Puzzle PUZZLE = new PlainPuzzle("q", SmallProblems.queens(4));
@@ -115,7 +115,7 @@ class RecordFuzzTest {
         });
   }
 
-  /** Puts nonsense in place of some value, however deep. */
+  /** Replaces some value, at any depth, by nonsense. */
   private static void forge(JsonNode root, Random random) {
     List<Runnable> places = new ArrayList<>();
     collect(root, places, random);

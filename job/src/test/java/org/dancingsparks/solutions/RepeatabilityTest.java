@@ -30,7 +30,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The same files, byte for byte, however the tasks went; and what a job that failed leaves. */
+/**
+ * Runs write the same files, byte for byte, however their tasks ran; a failed job leaves its
+ * finished bins and no manifest.
+ */
 @Tag("slow")
 class RepeatabilityTest {
   private static final PiecePuzzle PUZZLE = SmallPuzzles.mirrored();

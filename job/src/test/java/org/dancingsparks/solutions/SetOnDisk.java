@@ -29,7 +29,7 @@ import org.dancingsparks.search.Search;
 import org.dancingsparks.testing.SharedSpark;
 import org.dancingsparks.testing.Walks;
 
-/** Makes solution sets, and looks at what lies on the disk. */
+/** Writes solution sets, and inspects their files. */
 public final class SetOnDisk {
   private SetOnDisk() {}
 
@@ -102,7 +102,7 @@ public final class SetOnDisk {
     }
   }
 
-  /** Where the run of a directory works, or what no run has where none works. */
+  /** The work directory of a run, or a path that does not exist if there is none. */
   public static Path work(Path directory) {
     Path none = directory.resolve("_work-00001-00000000");
     if (!Files.isDirectory(directory)) {
@@ -118,7 +118,7 @@ public final class SetOnDisk {
     }
   }
 
-  /** That nothing of the making is left, Hadoop's checksum files included. */
+  /** Asserts that no temporary file is left, Hadoop's checksum files included. */
   public static void assertTidy(Path directory) {
     assertThat(work(directory)).doesNotExist();
     assertThat(list(directory))

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 import scala.collection.Seq;
 import scala.jdk.javaapi.CollectionConverters;
 
-/** What lies beside the parts: options, problem, puzzle and manifest. */
+/** The files beside the parts: options, problem, puzzle and manifest. */
 class SidecarsTest {
   @TempDir private Path temporary;
   private Path directory;

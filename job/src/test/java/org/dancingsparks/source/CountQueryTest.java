@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 class CountQueryTest {
   private static final PiecePuzzle KANOODLE = ShippedPuzzles.find("kanoodle").orElseThrow();
 
-  /** What leaves some thousand solutions. */
+  /** Givens that leave some thousand solutions. */
   private static final String GIVEN =
       "Green=(1,1)(1,2)(2,2)(2,3)(2,4); Gray=" + KANOODLE.optionsOf(7)[20];
 
@@ -90,7 +90,7 @@ class CountQueryTest {
     assertThat(Views.number("SELECT COUNT(*) FROM most")).isEqualTo(1L << 62);
   }
 
-  /** Two options for each of so many items. */
+  /** A problem with two options for each of a number of items. */
   private static Problem choices(int items) {
     ProblemBuilder<String, String> builder = new ProblemBuilder<>();
     for (int item = 0; item < items; item++) {

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Every query gives the same with everything pushed down as with nothing. */
+/** Every query gives the same rows with everything pushed down as with nothing. */
 @Tag("slow")
 class PushDownTest {
   private static final int QUERIES = 40;
@@ -78,7 +78,7 @@ class PushDownTest {
         });
   }
 
-  /** Without what pays for large tables only: compiling each query takes longer than running it. */
+  /** Turns off the compilation of queries, which takes longer than running them on small tables. */
   private static void quicken(boolean isQuick) {
     SPARED.forEach(key -> Views.spark().conf().set(key, !isQuick));
     Views.spark().conf().set(FACTORY, isQuick ? "NO_CODEGEN" : "FALLBACK");
@@ -90,7 +90,7 @@ class PushDownTest {
     Views.spark().conf().unset(FACTORY);
   }
 
-  /** So many rows of those that there are, none more often than it is there. */
+  /** Checks that a query returns as many rows as the limit allows, all of them in the table. */
   private static void checkLimit(String query, int limit, List<String> all) {
     List<String> rows = Views.sorted(Views.rows(query));
     assertThat(rows).as(query).hasSize(Math.min(limit, all.size()));

@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Queries on one table, from a seed. What they ask is fixed by the columns and the values in them;
- * where the rows come from is left open as {@code %s}.
+ * Random queries on one table, from a seed. They use its columns and their values; the name of the
+ * table is left open as {@code %s}.
  */
 final class RandomQuery {
   private final Random random;

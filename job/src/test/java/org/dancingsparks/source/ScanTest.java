@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import scala.jdk.javaapi.CollectionConverters;
 
-/** What is read, and what EXPLAIN and the planner are told of it. */
+/** The rows that a scan reads, and its description in EXPLAIN and for the planner. */
 @Tag("slow")
 class ScanTest {
   private static final PiecePuzzle KANOODLE = ShippedPuzzles.find("kanoodle").orElseThrow();

@@ -16,7 +16,7 @@ import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.testing.SharedSpark;
 
-/** Tables of this source on the shared Spark, and what comes of queries on them. */
+/** Tables of this source on the shared Spark, and the results of queries on them. */
 final class Views {
   private Views() {}
 

@@ -30,7 +30,10 @@ import scala.Tuple4;
 import scala.collection.immutable.Seq;
 import scala.jdk.javaapi.CollectionConverters;
 
-/** What the listener makes of the events of a job of two bins, each half of the search. */
+/**
+ * The progress that the listener computes from the events of a job of two bins, each half of the
+ * search.
+ */
 class ProgressListenerTest {
   private static final int STAGE = 7;
   private static final long PASSED = 100;
@@ -164,7 +167,10 @@ class ProgressListenerTest {
     assertThat(last()).isEqualTo(new Said(0, 0));
   }
 
-  /** Whatever is lost, copied or late, what is said never falls and never exceeds the truth. */
+  /**
+   * Reported progress never falls and never exceeds the truth, even if events are lost, repeated or
+   * late.
+   */
   @Test
   void neverFallsAndNeverExceedsTheTruth() {
     Seed.times(

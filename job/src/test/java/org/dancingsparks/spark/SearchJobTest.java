@@ -152,7 +152,7 @@ class SearchJobTest {
                     SILENT))
         .hasStackTraceContaining("no more");
     sleep(1000);
-    // Of the tasks that were under way some may end still; no other may begin.
+    // Some running tasks may still end; no other may begin.
     assertThat(calls).hasValueLessThanOrEqualTo(3);
   }
 
@@ -239,7 +239,7 @@ class SearchJobTest {
     assertThat(shares).allSatisfy(share -> assertThat(share).isBetween(0.0, 1.0));
   }
 
-  /** What Spark's UI shows of a job. */
+  /** The description of a job in Spark's UI. */
   private static final class Names extends SparkListener {
     private final Set<String> jobs = ConcurrentHashMap.newKeySet();
     private final Set<String> stages = ConcurrentHashMap.newKeySet();

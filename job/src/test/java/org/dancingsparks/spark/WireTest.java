@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import scala.reflect.ClassTag;
 import scala.reflect.ClassTag$;
 
-/** What crosses the wire comes back as it was, by either serializer. */
+/** Values sent over the wire come back unchanged, by either serializer. */
 class WireTest {
   private static final SerializerInstance KRYO =
       new KryoSerializer(

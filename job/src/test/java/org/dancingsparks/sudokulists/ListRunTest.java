@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is solved is what was counted. */
+/** Runs solve the lines that were counted; a list that changes in between is refused. */
 class ListRunTest {
   private static final String LINES = "1234341221434321\n1...............\n\nx\n";
 

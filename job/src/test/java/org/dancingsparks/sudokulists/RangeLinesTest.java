@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** However a file is cut into ranges, each line is in one of them, and whole. */
+/** Each line is complete in exactly one range, however a file is cut. */
 class RangeLinesTest {
   private static final Configuration HADOOP = new Configuration();
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What can be cut into ranges is taken for a list, and its shape is that of its first puzzle. */
+/** Text files that can be cut into ranges are lists, and the first puzzle decides their shape. */
 class SudokuListTest {
   private static final Configuration HADOOP = new Configuration();
 

@@ -58,7 +58,7 @@ public final class Forgery {
     return rows;
   }
 
-  /** Writes a part anew, and what the manifest says of it; not of parts after it. */
+  /** Rewrites a part and its record in the manifest, but not the records of later parts. */
   public void part(int part, List<int[]> rows) throws IOException {
     Files.delete(directory.resolve(RunNames.partName(part)));
     org.apache.hadoop.fs.Path path = path(part);
@@ -91,7 +91,7 @@ public final class Forgery {
     part(part, type, rows, Map.of());
   }
 
-  /** Writes a part with the same rows anew, with something more in its footer. */
+  /** Rewrites a part with the same rows and one more entry in its footer. */
   void footer(int part, String key, String value) throws IOException {
     MessageType type;
     try (ParquetFileReader file =

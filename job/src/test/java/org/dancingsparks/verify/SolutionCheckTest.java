@@ -12,7 +12,7 @@ import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The same is found with masks of the options and without. */
+/** Checks with and without masks of the options find the same errors. */
 class SolutionCheckTest {
   private static final Search QUEENS = Walks.all(SmallProblems.queens(6));
 

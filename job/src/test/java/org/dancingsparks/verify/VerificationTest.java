@@ -43,7 +43,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a forger has done is found also where all checksums are right. */
+/** Forgeries are found even if all checksums are right. */
 @Tag("slow")
 class VerificationTest {
   private static final Puzzle PENTOMINOES = ShippedPuzzles.find("pentominoes:4x15").orElseThrow();

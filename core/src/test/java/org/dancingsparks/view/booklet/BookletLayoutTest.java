@@ -44,7 +44,7 @@ class BookletLayoutTest {
         .containsExactly(
             List.of(new Part(0, 0, 2), new Part(1, 0, 1), new Part(2, 0, 2)),
             List.of(new Part(3, 0, 6)));
-    // With its heading it does not.
+    // With its heading it does not fit.
     assertThat(parts(sheet(2), List.of(1, 1, 1)))
         .containsExactly(List.of(new Part(0, 0, 1), new Part(1, 0, 1)), List.of(new Part(2, 0, 1)));
     assertThat(parts(sheet(3), List.of(2, 6)))

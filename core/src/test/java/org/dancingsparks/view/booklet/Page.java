@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.dancingsparks.view.Xml;
 
-/** A page of HTML as a reader of XML sees it; asked by XPath without namespaces. */
+/** A page of HTML parsed as XML, with XPath queries without namespaces. */
 final class Page extends Xml {
-  /** Parses and checks what is so of each page. */
+  /** Parses it, and checks what holds for every page. */
   Page(String html) {
     super(html);
     assertThat(html).startsWith("<!DOCTYPE html>\n").endsWith("</html>\n");

@@ -93,7 +93,7 @@ class MasterCheckTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "some"})
-  void whoeverListensAndSaysNothingIsNoMaster(String secret) throws IOException {
+  void listenerThatSaysNothingIsNoMaster(String secret) throws IOException {
     try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       SparkConf driver =
           driver("spark://127.0.0.1:" + socket.getLocalPort()).set("spark.rpc.lookupTimeout", "1s");

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Starts as users ask for them. */
+/** The command challenges: counts, lists, grades and pictures of unique starts. */
 @Tag("slow")
 class ChallengesCommandTest {
   @TempDir private Path temporary;
@@ -157,7 +157,7 @@ class ChallengesCommandTest {
         .replace(" ", "");
   }
 
-  /** The acceptance of starts: links knows nothing of diagrams, tails and kinds. */
+  /** Tests starts against links, which shares no code with diagrams and their suffixes. */
   @Test
   void linksFindsOneSolutionOfUniqueStartsAndMoreOfOthers() {
     PiecePuzzle puzzle = ShippedPuzzles.find("kanoodle").orElseThrow();

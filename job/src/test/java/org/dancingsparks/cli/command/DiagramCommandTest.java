@@ -40,7 +40,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is asked of a diagram, and a diagram as a file in place of its puzzle. */
+/** Queries of a diagram, and a diagram file in place of its puzzle. */
 @Tag("slow")
 class DiagramCommandTest {
   private static final PiecePuzzle PUZZLE = SmallPuzzles.mirrored();
@@ -351,14 +351,14 @@ class DiagramCommandTest {
     }
     Dancing ran = dance("count", file);
     if (ran.code() == 0) {
-      // Between the compressed bits and their checksum some are of no account.
+      // Some bits between the compressed ones and their checksum have no meaning.
       assertThat(content(other)).isEqualTo(content(bytes));
     } else {
       assertThat(ran.assertMendable().err()).contains(file.toString());
     }
   }
 
-  /** What is in a file, compressed anew. */
+  /** The contents of a file, compressed again. */
   private static byte[] content(byte... file) {
     ByteArrayOutputStream content = new ByteArrayOutputStream();
     try {

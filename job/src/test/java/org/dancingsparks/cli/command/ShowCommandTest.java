@@ -67,7 +67,7 @@ class ShowCommandTest {
       assertThat(printed("show", puzzle, "--spread", "--limit", 500, "--lines").lines())
           .hasSize(92)
           .doesNotHaveDuplicates();
-      // Eighteen have a queen there.
+      // Eighteen solutions have a queen there.
       String[] given = {"--given", "#3"};
       List<String> all = lines("show", puzzle, "--limit", 99, "--lines", given[0], given[1]);
       assertThat(all).hasSize(18).allMatch(board -> board.charAt(3) == 'Q');

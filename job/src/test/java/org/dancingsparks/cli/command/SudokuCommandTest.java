@@ -20,7 +20,10 @@ import org.dancingsparks.testing.Dancing;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** One grid here and now: as text or drawn, of any shape, with one solution, none or several. */
+/**
+ * Solves one grid on the driver: as text or drawn, of any shape, with one solution, none or
+ * several.
+ */
 class SudokuCommandTest {
   private static final String SOLUTION =
       "534678912672195348198342567859761423426853791713924856961537284287419635345286179";

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class UniqueCommandTest {
-  /** Of an article's sudoku all lines but the last; with that it has one solution. */
+  /** All lines but the last of an article's sudoku, which has one solution with that line. */
   private static final String EIGHT_LINES =
       ".125.487..........75.....23..41.87...2..5..4...34.95..48.....17.........";
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever was done to a solution set is found and named. */
+/** Any change to a solution set is found and reported. */
 @Tag("slow")
 class VerifyCommandTest {
   @TempDir private Path temporary;
@@ -97,7 +97,7 @@ class VerifyCommandTest {
     }
   }
 
-  /** Any bit of any file. */
+  /** Flips any bit of any file. */
   @Test
   void flippedBitIsFoundInItsFile() {
     Path set = made("pentominoes:3x20", "--bins=3");

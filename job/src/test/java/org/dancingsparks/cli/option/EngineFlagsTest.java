@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which engine searches, with how much memory, and what is said of it. */
+/** The flags for engine and memory, and the messages about the choice. */
 @Tag("slow")
 class EngineFlagsTest {
   private static final String TILINGS = "2444888770250892795802079170816";
@@ -155,7 +155,7 @@ class EngineFlagsTest {
     assertThat(dance("nth", diagram, TILINGS).assertMendable().err()).contains(TILINGS);
   }
 
-  /** What is printed by a command in a JVM in which no Spark was started. */
+  /** The output of a command in a JVM in which Spark was not started. */
   private static String alone(Object... words) {
     Dancing ran = Dancing.withoutSpark(words);
     assertThat(ran.code()).as(ran.err()).isZero();
@@ -181,9 +181,9 @@ class EngineFlagsTest {
     assertThat(SparkEnv.get()).isNull();
   }
 
-  /** What numbers solutions needs their diagram: it is the same if a sweep for it does not fit. */
+  /** Commands that number solutions need the diagram, also if a frontier search does not fit. */
   @Test
-  void diagramThatDoesNotFitASweepIsMadeFromWhatLinksFinds() {
+  void diagramIsMadeFromSolutionsOfLinksIfAFrontierSearchDoesNotFit() {
     String[] scant = {"--memory", "8m"};
     Dancing nth = dance("nth", "langford:2,11", "12345", "--lines", scant[0], scant[1]);
 

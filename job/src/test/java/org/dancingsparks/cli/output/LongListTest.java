@@ -17,7 +17,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Lists that are long, and the limit that they have on a terminal. */
+/** Long lists, and their limit on a terminal. */
 class LongListTest {
   private static void beginTerminal() {
     System.setProperty("dance.stdout.terminal", "true");
@@ -118,13 +118,15 @@ class LongListTest {
   }
 
   private static List<String> lines(Object... words) {
-    // However slow the machine is, nothing is said of progress.
+    // No progress is reported, however slow the machine is.
     List<Object> quiet = new ArrayList<>(List.of(words));
     quiet.add("--quiet");
     return printed(quiet.toArray()).lines().toList();
   }
 
-  /** A signal comes before it or after it, but not between it and the end of the command. */
+  /**
+   * A signal comes before the result or after it, but not between it and the end of the command.
+   */
   @Test
   void whatIsNoListIsPrintedAtOneStrokeOnATerminalToo() {
     beginTerminal();

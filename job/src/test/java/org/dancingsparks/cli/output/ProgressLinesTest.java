@@ -10,7 +10,7 @@ import java.util.List;
 import org.dancingsparks.cli.process.StandardError;
 import org.junit.jupiter.api.Test;
 
-/** Lines by a clock that the test sets. */
+/** Progress lines by a clock that the test sets. */
 class ProgressLinesTest {
   private static final String ESCAPES = "\u001b\\[[?0-9]*[a-zA-Z]";
 
@@ -28,7 +28,7 @@ class ProgressLinesTest {
     return text;
   }
 
-  /** What a terminal showed in one place after another. */
+  /** The texts that a terminal showed one after another in the same place. */
   private List<String> drawn() {
     List<String> lines = new ArrayList<>(List.of(taken().replaceAll(ESCAPES, "").split("\r")));
     lines.removeIf(String::isEmpty);

@@ -41,7 +41,7 @@ class ShutdownTest {
       Thread.sleep(3_600_000);
     }
 
-    /** Prints a result, or begins to, when it is told to: before or after a signal. */
+    /** Prints a result, or part of it, before or after a signal. */
     private static void end(int told, String result) {
       ResultStream out = new ResultStream(System.out, StandardError.nowhere());
       try {
@@ -132,7 +132,7 @@ class ShutdownTest {
     process.getOutputStream().flush();
   }
 
-  /** What hangs after the result is of no interest to whoever has it. */
+  /** A complete result decides the exit code, even if the program hangs afterwards. */
   @Test
   void signalAfterTheResultChangesNothing() throws Exception {
     start(Shutdown.TIME_TO_END, "result");

@@ -63,7 +63,7 @@ class StandardErrorTest {
     assertThat(shown()).isEmpty();
   }
 
-  /** Whoever writes them, and in whatever pieces. */
+  /** Secrets are left out of lines of any kind, also of those written in pieces. */
   @Test
   void secretsOfUrlsAreLeftOut() throws IOException {
     StandardError err = new StandardError(shown, 200);
