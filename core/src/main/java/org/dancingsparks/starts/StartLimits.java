@@ -10,7 +10,7 @@ import java.io.Serializable;
  * @param images by symmetry used, the image of each option; the identity first
  * @param mostRows the most rows of a table in memory
  */
-public record StartLimits(OptionSlots slots, SlotSets sets, int[][] images, int mostRows)
+record StartLimits(OptionSlots slots, SlotSets sets, int[][] images, int mostRows)
     implements Serializable {
   /**
    * Bytes for the rows of a table in each task. A constant, since it decides where suffixes are

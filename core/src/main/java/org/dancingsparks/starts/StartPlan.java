@@ -133,7 +133,7 @@ public final class StartPlan {
     return search;
   }
 
-  public Diagram diagram() {
+  Diagram diagram() {
     return search.diagram().orElseThrow();
   }
 
@@ -154,9 +154,9 @@ public final class StartPlan {
     return symmetries;
   }
 
-  /** The most rows in memory at once, in each task. */
-  public int mostRows() {
-    return limits.mostRows();
+  /** The most rows in memory of a task at once. */
+  public long rowsInMemory() {
+    return Math.min(limits.mostRows(), largest());
   }
 
   public int mostBins() {
@@ -183,7 +183,7 @@ public final class StartPlan {
   }
 
   /** Rows of the option that has the most. */
-  public long largest() {
+  private long largest() {
     return Arrays.stream(rows).max().orElse(0);
   }
 
@@ -192,17 +192,22 @@ public final class StartPlan {
     return Arrays.stream(steps).sum();
   }
 
-  public StartLimits limits() {
+  StartLimits limits() {
     return limits;
   }
 
   /** The first options of the starts of a bin. */
-  public int[] options(int bin) {
+  int[] options(int bin) {
     return Arrays.copyOfRange(options, cuts[bin], cuts[bin + 1]);
   }
 
+  /** The work of all bins, for tasks. */
+  public StartWork work() {
+    return new StartWork(this);
+  }
+
   /** By option id: its share of all steps. */
-  public double[] weights() {
+  double[] weights() {
     double all = Math.max(1, steps());
     double[] weights = new double[puzzle.problem().options()];
     for (int place = 0; place < firsts; place++) {

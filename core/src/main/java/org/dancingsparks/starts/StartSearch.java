@@ -13,9 +13,9 @@ import org.dancingsparks.diagram.Suffixes;
  *
  * <p>One thread.
  */
-public final class StartSearch {
+final class StartSearch {
   /** Watches a search. */
-  public interface Watch {
+  interface Watch {
     /** Called from time to time; may throw to end the search. */
     void poll();
 
@@ -34,7 +34,7 @@ public final class StartSearch {
   private final SuffixTable table;
 
   /**
-   * A search.
+   * A search of the plan's own diagram.
    *
    * @param visitor receives all unique starts; null to count only
    */
@@ -43,7 +43,7 @@ public final class StartSearch {
   }
 
   /** The same for a task, which gets the diagram separately from the plan. */
-  public StartSearch(Diagram diagram, StartLimits limits, StartVisitor visitor, Watch watch) {
+  StartSearch(Diagram diagram, StartLimits limits, StartVisitor visitor, Watch watch) {
     this.visitor = visitor;
     this.watch = watch;
     slots = limits.slots();
@@ -56,12 +56,12 @@ public final class StartSearch {
   }
 
   /** Number of unique starts found so far. */
-  public long unique() {
+  long unique() {
     return refinement.unique;
   }
 
   /** The starts found so far. */
-  public StartCounts counts() {
+  StartCounts counts() {
     return new StartCounts(
         refinement.unique,
         refinement.solvable,
@@ -72,7 +72,7 @@ public final class StartSearch {
   }
 
   /** Searches for the starts whose first option is one of several, one after another. */
-  public void search(int... options) {
+  void search(int... options) {
     for (int option : options) {
       search(new int[0], option, all);
       watch.done(option);

@@ -4,7 +4,7 @@
  * minimal ones critical sets; the command line calls them challenges.
  *
  * <pre>
- * Search (with its diagram) -&gt; StartPlan: bins of first options -&gt; StartList (one thread) or a task
+ * Search (with its diagram) -&gt; StartPlan: bins of first options -&gt; StartList (one thread), StartWork (tasks)
  * StartSearch -&gt; SuffixTable: a row for each suffix, a column for each of the OptionSlots
  * SuffixTable -&gt; PartitionRefinement (PartitionStep, FinalStep, StartMarks) -&gt; StartCounts, Start
  * FixedStarts: starts that a symmetry keeps, to count up to symmetry     StartTrial: the work ahead

@@ -1,6 +1,7 @@
 package org.dancingsparks.startsets;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.run.SealedJson;
@@ -24,7 +25,7 @@ public final class StartJob {
 
   /** Counts starts. */
   public StartCounts count() {
-    return sample(StartSink.COUNTING).counts();
+    return run(new StartSink.Counting(), bin -> {});
   }
 
   /**
@@ -34,12 +35,16 @@ public final class StartJob {
    * @param seed the same gives the same sample for any bins
    */
   public StartSample sample(int most, long seed) {
-    return sample(StartSink.sampling(most, seed));
+    BottomKSample sample = new BottomKSample(most, seed);
+    StartCounts counts =
+        run(
+            new StartSink.Sampling(most, seed),
+            bin -> bin.sample().forEach(start -> sample.add(start.toArray(), start.solution())));
+    return new StartSample(counts, sample.starts());
   }
 
-  private StartSample sample(StartSink sink) {
+  private StartCounts run(StartSink sink, Consumer<StartBin> bins) {
     StartCounts[] sum = {StartCounts.none(plan.sets().listed())};
-    BottomKSample sample = new BottomKSample(sink.sample(), sink.seed());
     List<Integer> all = IntStream.range(0, plan.bins()).boxed().toList();
     StartTask.job(spark, plan, sink)
         .run(
@@ -48,9 +53,9 @@ public final class StartJob {
             text -> {
               StartBin bin = SealedJson.record(StartBin.class, text);
               sum[0] = sum[0].plus(bin.counts());
-              bin.sample().forEach(start -> sample.add(start.toArray(), start.solution()));
+              bins.accept(bin);
             },
             progress);
-    return new StartSample(sum[0], sample.starts());
+    return sum[0];
   }
 }

@@ -93,7 +93,7 @@ public final class StartRun implements RunKind<StartBin, StartSummary> {
   @Override
   public BinJob<?, String> job(SparkContext spark, Path work) {
     SerializableConfiguration hadoop = new SerializableConfiguration(spark.hadoopConfiguration());
-    return StartTask.job(spark, plan, StartSink.writing(work, rows, hadoop));
+    return StartTask.job(spark, plan, new StartSink.Writing(work.toString(), rows, hadoop));
   }
 
   @Override

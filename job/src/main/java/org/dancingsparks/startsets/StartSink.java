@@ -1,45 +1,82 @@
 package org.dancingsparks.startsets;
 
 import java.io.Serializable;
-import java.util.function.BooleanSupplier;
+import java.util.List;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.parquet.RowFile;
+import org.dancingsparks.run.FileRecord;
 import org.dancingsparks.search.Search;
+import org.dancingsparks.starts.BottomKSample;
 import org.dancingsparks.starts.Grader;
+import org.dancingsparks.starts.StartCounts;
+import org.dancingsparks.starts.StartVisitor;
 
-/**
- * The use that tasks make of unique starts, besides counting them.
- *
- * @param sample size of the sample that is returned
- * @param seed of the sample
- * @param work the directory where starts are written, or null
- * @param rows their columns
- * @param hadoop the configuration of the directory's file system
- */
-record StartSink(
-    int sample, long seed, String work, StartRows rows, SerializableConfiguration hadoop)
-    implements Serializable {
-  /** No other use. */
-  static final StartSink COUNTING = sampling(0, 0);
+/** The use that a task makes of the starts of its bin. */
+interface StartSink extends Serializable {
+  /** The result of a bin. */
+  StartBin bin(int bin, Starts starts);
 
-  static StartSink sampling(int sample, long seed) {
-    return new StartSink(sample, seed, null, null, null);
+  /** The starts of a bin, which one call searches for. */
+  interface Starts {
+    Search search();
+
+    /** Counts them. */
+    StartCounts count();
+
+    /** Counts them, and shows the unique ones. */
+    StartCounts show(StartVisitor visitor);
+
+    /** True if the task was killed. */
+    boolean isCancelled();
   }
 
-  static StartSink writing(Path work, StartRows rows, SerializableConfiguration hadoop) {
-    return new StartSink(0, 0, work.toString(), rows, hadoop);
+  /** Counts starts. */
+  record Counting() implements StartSink {
+    @Override
+    public StartBin bin(int bin, Starts starts) {
+      return new StartBin(bin, starts.count(), null, List.of());
+    }
   }
 
-  boolean isCounted() {
-    return sample == 0 && work == null;
+  /**
+   * Counts starts and samples the unique ones.
+   *
+   * @param most size of the sample
+   */
+  record Sampling(int most, long seed) implements StartSink {
+    @Override
+    public StartBin bin(int bin, Starts starts) {
+      BottomKSample sample = new BottomKSample(most, seed);
+      return new StartBin(bin, starts.show(sample::add), null, sample.starts());
+    }
   }
 
-  StartWriter writer(Search search, RowFile<StartRow> file, BooleanSupplier cancelled) {
-    Grader grader =
-        rows.isGraded()
-            ? new Grader(search.problem(), search.order(), search.givens(), cancelled)
-            : null;
-    return new StartWriter(file, new StartRow(rows.size()), search.givens().options(), grader);
+  /**
+   * Writes the unique starts to a file.
+   *
+   * @param work the directory
+   * @param rows their columns
+   * @param hadoop the configuration of the directory's file system
+   */
+  record Writing(String work, StartRows rows, SerializableConfiguration hadoop)
+      implements StartSink {
+    @Override
+    public StartBin bin(int bin, Starts starts) {
+      try (RowFile<StartRow> file = new RowFile<>(bin, new Path(work), rows, hadoop.value())) {
+        StartCounts counts = starts.show(writer(starts, file));
+        FileRecord written = file.finish();
+        return new StartBin(bin, counts.withoutSets(), written, List.of());
+      }
+    }
+
+    private StartWriter writer(Starts starts, RowFile<StartRow> file) {
+      Search search = starts.search();
+      Grader grader =
+          rows.isGraded()
+              ? new Grader(search.problem(), search.order(), search.givens(), starts::isCancelled)
+              : null;
+      return new StartWriter(file, new StartRow(rows.size()), search.givens().options(), grader);
+    }
   }
 }

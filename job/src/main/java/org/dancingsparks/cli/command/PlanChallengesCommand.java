@@ -2,6 +2,7 @@ package org.dancingsparks.cli.command;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
+import java.math.BigInteger;
 import org.apache.spark.SparkConf;
 import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.help.HelpCommand;
@@ -81,9 +82,13 @@ final class PlanChallengesCommand implements Runnable {
     }
   }
 
+  private static BigInteger solutions(StartPlan plan) {
+    return plan.search().knownCount().orElseThrow();
+  }
+
   private static void print(PrintWriter out, StartPlan plan, SparkConf conf) {
     out.printf("puzzle      %s%n", plan.puzzle().name());
-    out.printf("solutions   %s%n", plan.diagram().count());
+    out.printf("solutions   %s%n", solutions(plan));
     out.printf(
         "starts      %d of %d %s: %s sets%n",
         plan.sets().size(),
@@ -93,7 +98,7 @@ final class PlanChallengesCommand implements Runnable {
     out.printf("symmetries  %d%n", plan.symmetries());
     out.printf(
         "rows        %d suffixes of solutions to search, at most %d in memory of a task at once%n",
-        plan.rows(), Math.min(plan.mostRows(), plan.largest()));
+        plan.rows(), plan.rowsInMemory());
     out.printf("steps       %.3g at most%n", plan.steps());
     out.printf(
         "tasks       %d on %s with %d cores%n",
@@ -103,13 +108,13 @@ final class PlanChallengesCommand implements Runnable {
   private static ObjectNode json(StartPlan plan) {
     ObjectNode node = Json.object();
     node.put("puzzle", plan.puzzle().name());
-    Json.put(node, "solutions", plan.diagram().count());
+    Json.put(node, "solutions", solutions(plan));
     node.put("pieces", plan.sets().size());
     node.put("kinds", plan.slots().size());
     Json.put(node, "sets", plan.sets().count());
     node.put("symmetries", plan.symmetries());
     node.put("rows", plan.rows());
-    node.put("rowsInMemory", Math.min(plan.mostRows(), plan.largest()));
+    node.put("rowsInMemory", plan.rowsInMemory());
     node.put("steps", plan.steps());
     node.put("tasks", plan.bins());
     return node;

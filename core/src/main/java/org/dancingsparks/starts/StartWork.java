@@ -1,0 +1,82 @@
+package org.dancingsparks.starts;
+
+import java.io.Serializable;
+import java.util.stream.IntStream;
+import org.dancingsparks.search.Search;
+
+/**
+ * The work of a plan, bin by bin, for tasks that get the search separately. Immutable, and much
+ * smaller than a plan.
+ */
+public final class StartWork implements Serializable {
+  private static final long serialVersionUID = 1;
+
+  private final StartLimits limits;
+
+  /** By bin: the first options of its starts. */
+  private final int[][] options;
+
+  /** By option id: its share of the work. */
+  private final double[] weights;
+
+  /** Watches the work on a bin. */
+  public interface Watch {
+    /** Called from time to time; may throw to end the work. */
+    void poll();
+
+    /**
+     * Called when a part of the work was done.
+     *
+     * @param weight its share of the work on all bins
+     * @param unique starts found by it
+     */
+    void done(double weight, long unique);
+  }
+
+  StartWork(StartPlan plan) {
+    limits = plan.limits();
+    weights = plan.weights();
+    options = IntStream.range(0, plan.bins()).mapToObj(plan::options).toArray(int[][]::new);
+  }
+
+  /**
+   * Counts the starts of a bin.
+   *
+   * @param search that was planned, with its diagram
+   */
+  public StartCounts count(int bin, Search search, Watch watch) {
+    return show(bin, search, null, watch);
+  }
+
+  /** Counts the starts of a bin, and shows the unique ones. */
+  public StartCounts show(int bin, Search search, StartVisitor visitor, Watch watch) {
+    Reports reports = new Reports(watch);
+    StartSearch starts = new StartSearch(search.diagram().orElseThrow(), limits, visitor, reports);
+    reports.starts = starts;
+    starts.search(options[bin]);
+    return starts.counts();
+  }
+
+  /** Reports the work on each option. */
+  private final class Reports implements StartSearch.Watch {
+    private final Watch watch;
+    private StartSearch starts;
+    private long reported;
+
+    Reports(Watch watch) {
+      this.watch = watch;
+    }
+
+    @Override
+    public void poll() {
+      watch.poll();
+    }
+
+    @Override
+    public void done(int option) {
+      long unique = starts.unique();
+      watch.done(weights[option], unique - reported);
+      reported = unique;
+    }
+  }
+}
