@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
@@ -113,51 +112,7 @@ public final class RunDirectory {
 
   /** A file that no run has written, if there is one. */
   Optional<Path> foreign() throws IOException {
-    if (!exists()) {
-      return Optional.empty();
-    }
-    if (!files.getFileStatus(directory).isDirectory()) {
-      return Optional.of(directory);
-    }
-    return foreignIn(directory, RunDirectory::isOurDirectory, RunNames::isOfDirectory);
-  }
-
-  private static boolean isOurDirectory(String name) {
-    return RunNames.isWork(name) || name.equals(RunNames.REJECTED);
-  }
-
-  /** Anything but plain files and directories of a run is foreign, such as a link elsewhere. */
-  private Optional<Path> foreignIn(
-      Path place, Predicate<String> isOurDirectory, Predicate<String> isOurFile)
-      throws IOException {
-    List<FileStatus> children = AtomicFiles.children(files, place);
-    for (FileStatus child : children) {
-      String name = child.getPath().getName();
-      boolean isOurs =
-          child.isDirectory() ? isOurDirectory.test(name) : child.isFile() && isOurFile.test(name);
-      if (!isOurs) {
-        return Optional.of(child.getPath());
-      }
-    }
-    for (FileStatus child : children) {
-      if (child.isDirectory()) {
-        String name = child.getPath().getName();
-        Optional<Path> foreign =
-            RunNames.isWork(name)
-                ? foreignIn(child.getPath(), RunNames::isDropped, RunNames::isAtWork)
-                : foreignIn(
-                    child.getPath(),
-                    // A place of work that was to be deleted, or the rejected lines.
-                    below -> RunNames.isDropped(name) && RunNames.isDropped(below),
-                    below ->
-                        RunNames.isPart(below)
-                            || RunNames.isDropped(name) && RunNames.isAtWork(below));
-        if (foreign.isPresent()) {
-          return foreign;
-        }
-      }
-    }
-    return Optional.empty();
+    return new ForeignFiles(files).in(directory);
   }
 
   /** True if there is anything but the place of work. */

@@ -9,7 +9,7 @@
  * resume            Manifest, read by its ManifestType; ResumeCheck compares headers by their labels
  *                   BinRecords; ChecksumTask reads the files that they name, a Spark task each
  *
- * RunPlace (path and SaveMode) -> PlaceCheck -> RunCommitter with its RunDirectory and BinRecords
+ * RunPlace (path, SaveMode) -> PlaceCheck, ForeignFiles -> RunCommitter, RunDirectory, BinRecords
  * RunDirectory: the files of DIR -> WorkPlace: DIR/_work-N, whose files are moved by AtomicFiles
  * Manifest, BinCommit -> FileRecord: name, length, SHA-256     SealedJson: records as checked text
  * </pre>

@@ -1,10 +1,7 @@
 package org.dancingsparks.verify;
 
-import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -15,26 +12,17 @@ import org.apache.hadoop.fs.FSError;
 import org.apache.spark.SparkContext;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.util.SerializableConfiguration;
-import org.dancingsparks.cover.Problem;
-import org.dancingsparks.format.KnuthReader;
 import org.dancingsparks.message.InputException;
-import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.run.CompleteCheck;
 import org.dancingsparks.run.DamagedException;
-import org.dancingsparks.run.FileRecord;
-import org.dancingsparks.run.Listing;
 import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.RunDirectory;
-import org.dancingsparks.run.RunNames;
 import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.run.StoreException;
 import org.dancingsparks.search.Progress;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SolutionSchema;
 import org.dancingsparks.search.SymmetryUse;
-import org.dancingsparks.solutions.OptionsFile;
 import org.dancingsparks.solutions.SearchRecord;
-import org.dancingsparks.solutions.SolutionHeader;
 import org.dancingsparks.solutions.SolutionSummary;
 import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.spark.SparkSchema;
@@ -67,10 +55,7 @@ public final class Verification {
     try {
       RunDirectory run = new RunDirectory(directory, hadoop);
       record = SearchRecord.complete(directory, run);
-      checkFiles(run);
-      checkNumbers(record.summary());
-      checkContents(record.summary());
-      checkDescription(run);
+      new ManifestCheck(run, record, this::fault).check();
     } catch (DamagedException | InputException e) {
       throw new StoreException(
           "%s is damaged and cannot be verified: %s"
@@ -85,107 +70,6 @@ public final class Verification {
   private void fault(String file, String what) {
     if (faults.size() < MOST_FAULTS) {
       faults.add("%s: %s".formatted(file, what));
-    }
-  }
-
-  /** Checks that the files are those of the manifest; the content of parts is checked by Spark. */
-  private void checkFiles(RunDirectory run) throws IOException {
-    SolutionSummary summary = record.summary();
-    List<FileRecord> files = new ArrayList<>(summary.files());
-    summary.parts().forEach(part -> files.add(part.asFile()));
-    Set<String> expected = new HashSet<>(Set.of(RunNames.MANIFEST));
-    files.forEach(file -> expected.add(file.file()));
-    for (String name : run.names()) {
-      if (!expected.contains(name)) {
-        fault(
-            name,
-            RunNames.isWork(name)
-                ? "was left by a run; delete it if no run works there"
-                : CompleteCheck.EXTRA);
-      }
-    }
-    Listing there = run.listing();
-    for (FileRecord file : files) {
-      file.lengthFault(there).ifPresent(what -> fault(file.file(), what));
-    }
-    for (FileRecord file : summary.files()) {
-      if (there.has(file.file())) {
-        file.contentFault(run).ifPresent(what -> fault(file.file(), what));
-      }
-    }
-  }
-
-  /** Checks that the numbers of the manifest fit each other. */
-  private void checkNumbers(SolutionSummary summary) {
-    long next = 0;
-    for (int number = 0; number < summary.parts().size(); number++) {
-      SolutionSummary.Part part = summary.parts().get(number);
-      boolean isEmpty = part.rows() == 0;
-      if (!part.file().equals(RunNames.partName(number))
-          || part.rows() < 0
-          || !(isEmpty
-              ? part.firstSolution() == null
-              : Long.valueOf(next).equals(part.firstSolution()))
-          || !(isEmpty
-              ? part.lastSolution() == null
-              : Long.valueOf(next + part.rows() - 1).equals(part.lastSolution()))) {
-        fault(RunNames.MANIFEST, "the numbers of its part %d do not fit".formatted(number));
-      }
-      next += part.rows();
-    }
-    boolean hasRows = record.type() == ResultType.SOLUTIONS;
-    if (hasRows && !summary.count().equals(BigInteger.valueOf(next))) {
-      fault(
-          RunNames.MANIFEST,
-          "it says %,d solutions, and its parts have %,d".formatted(summary.count(), next));
-    }
-    if (hasRows && summary.parts().size() != record.header().plan().bins()) {
-      fault(RunNames.MANIFEST, "it has another number of parts than of bins");
-    }
-  }
-
-  /** Checks that the files are those that a run of its type writes: a count has no parts. */
-  private void checkContents(SolutionSummary summary) {
-    ResultType contents = record.type();
-    if (!record.header().contents().equals(contents.text())
-        || contents == ResultType.COUNT && !summary.parts().isEmpty()) {
-      fault(RunNames.MANIFEST, "its contents are not those of its type");
-    }
-    List<String> beside = new ArrayList<>(List.of(RunNames.PROBLEM));
-    if (record.puzzle() instanceof PiecePuzzle) {
-      beside.add(RunNames.PUZZLE);
-    }
-    if (contents == ResultType.SOLUTIONS) {
-      beside.add(RunNames.OPTIONS);
-    }
-    List<String> named = summary.files().stream().map(FileRecord::file).toList();
-    if (!named.equals(beside)) {
-      fault(
-          RunNames.MANIFEST, "beside parts it names %s, and a run has %s".formatted(named, beside));
-    }
-  }
-
-  /** Checks that all files that describe the puzzle describe the same one, and its columns. */
-  private void checkDescription(RunDirectory run) throws IOException {
-    Optional<String> text = run.read(run.path(RunNames.PROBLEM));
-    if (text.isPresent()) {
-      Problem problem = KnuthReader.read(RunNames.PROBLEM, text.get());
-      if (!problem.hash().equals(record.header().problem())) {
-        fault(RunNames.PROBLEM, "it is not the problem of the manifest");
-      }
-    }
-    if (record.type() == ResultType.SOLUTIONS) {
-      SolutionSchema schema = SolutionSchema.of(record.puzzle());
-      if (!SolutionHeader.columns(schema).equals(record.header().columns())) {
-        fault(RunNames.MANIFEST, "its columns are not those of the puzzle");
-      }
-      try {
-        OptionsFile.check(run.files(), run.path(RunNames.OPTIONS), record.puzzle());
-      } catch (DamagedException e) {
-        fault(RunNames.OPTIONS, e.getMessage());
-      } catch (FileNotFoundException e) {
-        // Reported already, if it should be there.
-      }
     }
   }
 

@@ -2,7 +2,8 @@
  * Proofs, from the files of a set alone, that it is whole, correct and complete.
  *
  * <pre>
- * Verification -> PartCheck for each part (a Spark task) -> PartFindings
+ * Verification -> ManifestCheck: the manifest against the files that are there, and itself
+ *              -> PartCheck for each part (a Spark task) -> PartFindings
  *   each row a solution (SolutionCheck), rows distinct (DistinctRows), bytes as recorded
  * </pre>
  */

@@ -251,8 +251,15 @@ class VerificationTest {
     new Forgery(directory, puzzle)
         .manifest(root -> root.put("contents", "count").put("solutions", 1472));
     assertFault(directory, "_run.json: its contents are not those of its type");
+  }
+
+  @Test
+  void unknownResultsAreOfAnotherVersion() throws IOException {
+    Path directory = ordered();
     new Forgery(directory, puzzle).manifest(root -> root.put("contents", "some"));
-    assertFault(directory, "_run.json: its contents are not those of its type");
+    assertThatThrownBy(() -> faults(directory))
+        .isInstanceOf(StoreException.class)
+        .hasMessageContaining("holds results of an unknown type, some");
   }
 
   @Test
