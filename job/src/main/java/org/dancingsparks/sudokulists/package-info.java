@@ -5,7 +5,7 @@
  * SudokuList -> Survey: lines of each ByteRange -> ListPlan: a LineRange for each bin
  * ListRun (a RunKind) -> SolveTask for each range -> RangeSolver: RangeLines -> PuzzleSolver
  *   -> BinFiles: SudokuRows of puzzles, MalformedRows of other lines
- * ListHeader + ListSummary = the manifest _run.json; ListResult shows both
+ * ListHeader + ListSummary = the manifest _run.json
  * </pre>
  */
 package org.dancingsparks.sudokulists;

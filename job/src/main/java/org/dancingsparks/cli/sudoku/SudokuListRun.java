@@ -20,9 +20,9 @@ import org.dancingsparks.run.Manifest;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.sudoku.SolverSettings;
 import org.dancingsparks.sudoku.SudokuShape;
+import org.dancingsparks.sudokulists.LineCounts;
 import org.dancingsparks.sudokulists.ListHeader;
 import org.dancingsparks.sudokulists.ListPlan;
-import org.dancingsparks.sudokulists.ListResult;
 import org.dancingsparks.sudokulists.ListRun;
 import org.dancingsparks.sudokulists.ListSummary;
 import org.dancingsparks.sudokulists.Malformed;
@@ -75,7 +75,7 @@ public final class SudokuListRun {
     manifest.ifPresent(known -> known.checkResumable(run.header()));
     Optional<ListSummary> summary = manifest.flatMap(Manifest::summary);
     summary.ifPresent(complete -> output.resumeComplete(progress));
-    print(new ListResult(run.header(), summary.orElseGet(() -> solve(run, spark))), form);
+    print(run.header(), summary.orElseGet(() -> solve(run, spark)), form);
   }
 
   private ListPlan plan(
@@ -108,38 +108,48 @@ public final class SudokuListRun {
     return output.run(run, spark, progress, resuming).summary();
   }
 
-  private void print(ListResult result, ResultForm form) {
+  private void print(ListHeader header, ListSummary summary, ResultForm form) {
     PrintWriter out = command.getOut();
-    out.println(form == ResultForm.JSON ? Json.text(json(result)) : result.counts().puzzles());
-    Optional<String> warning = warning(result);
+    LineCounts counts = summary.totals();
+    out.println(form == ResultForm.JSON ? Json.text(json(header, counts)) : counts.puzzles());
+    Optional<String> warning =
+        Optional.ofNullable(summary.firstRejected())
+            .map(first -> warning(header.shape(), counts, first));
     if (warning.isPresent() && flags.isStrict()) {
       throw new InputException(warning.get() + " The rest is done.");
     }
     warning.ifPresent(text -> command.getErr().println("dance: " + Printable.text(text)));
   }
 
-  private ObjectNode json(ListResult result) {
-    ObjectNode node = Json.object();
-    result.json().forEach((name, value) -> node.set(name, Json.tree(value)));
-    return node.put("seconds", (System.nanoTime() - began) / NANOS);
+  private ObjectNode json(ListHeader header, LineCounts counts) {
+    return Json.object()
+        .put("list", header.input().name())
+        .put("shape", header.shape().toString())
+        .put("limit", header.limit())
+        .put("bins", header.plan().bins())
+        .put("lines", header.input().lines())
+        .put("puzzles", counts.puzzles())
+        .put("unique", counts.unique())
+        .put("several", counts.several())
+        .put("none", counts.none())
+        .put("propagated", counts.propagated())
+        .put("rejected", counts.rejected())
+        .put("skipped", counts.skipped())
+        .put("nodes", counts.nodes())
+        .put("seconds", (System.nanoTime() - began) / NANOS);
   }
 
-  private Optional<String> warning(ListResult result) {
-    return result.firstRejected().map(first -> warning(result, first));
-  }
-
-  private String warning(ListResult result, Malformed first) {
-    long rejected = result.counts().rejected();
+  private String warning(SudokuShape shape, LineCounts counts, Malformed first) {
+    long rejected = counts.rejected();
     // Not one puzzle: they are likely to be of another shape.
     String remedy =
-        result.counts().puzzles() == 0
-            ? " No line is a puzzle of %s; --block says what shape they have."
-                .formatted(result.json().get("shape"))
+        counts.puzzles() == 0
+            ? " No line is a puzzle of %s; --block says what shape they have.".formatted(shape)
             : "";
     return "%,d of %,d lines of %s %s left out, listed in %s/_rejected; the first is line %,d: %s"
             .formatted(
                 rejected,
-                result.counts().lines(),
+                counts.lines(),
                 file,
                 rejected == 1 ? "is malformed and" : "are malformed and",
                 flags.directory(),
