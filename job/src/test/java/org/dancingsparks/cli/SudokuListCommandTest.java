@@ -183,6 +183,8 @@ class SudokuListCommandTest {
       assertThat(node.get("several").asLong()).isOne();
       assertThat(node.get("none").asLong()).isEqualTo(1);
       assertThat(node.get("puzzles").asLong()).isEqualTo(3);
+      assertThat(node.get("shape").asText()).isEqualTo("3x3");
+      assertThat(node.get("limit").asInt()).isEqualTo(limit);
     }
     dance("sudoku", list, "--out", out, "--limit", 1).assertUsageError();
   }
