@@ -28,11 +28,11 @@ record RowOrder(int[] order, double states, double steps) {
   /** The cheapest order found: the given one, or a greedy one from one of the rows. */
   static RowOrder best(SquareMatrix matrix) {
     BitSet[] rows = rows(matrix);
-    RowOrder best = new Greedy(matrix, rows).given();
+    RowOrder best = new Greedy(rows).given();
     int starts = Math.min(MOST_STARTS, matrix.size());
     for (int start = 0; start < starts; start++) {
       int row = (int) ((long) start * matrix.size() / starts);
-      best = new Greedy(matrix, rows).from(row, Math.min(best.steps, MOST_STEPS)).orElse(best);
+      best = new Greedy(rows).from(row, Math.min(best.steps, MOST_STEPS)).orElse(best);
     }
     return best;
   }
@@ -64,7 +64,7 @@ record RowOrder(int[] order, double states, double steps) {
     private double most = 1;
     private double steps;
 
-    Greedy(SquareMatrix matrix, BitSet[] rows) {
+    Greedy(BitSet[] rows) {
       this.rows = rows;
       order = new int[rows.length];
       below = new int[rows.length];

@@ -27,7 +27,6 @@ final class LinksSample {
 
   private static final long SEED = 1975;
 
-  private final Search search;
   private final Links links;
   private final List<Prefix> parts;
   private final Profile above;
@@ -41,7 +40,6 @@ final class LinksSample {
    * @param search by links
    */
   LinksSample(Search search) {
-    this.search = search;
     Plan plan = Planner.plan(search, OptionalInt.empty(), BINS);
     above = plan.expansion();
     parts = new ArrayList<>();

@@ -107,7 +107,10 @@ public final class DescribeCommand implements Runnable {
         problem.items(), problem.primaryItems(), problem.items() - problem.primaryItems());
     out.printf("options     %d", problem.options());
     int never = problem.optionsWithoutPrimary();
-    out.printf(never == 0 ? "%n" : " (%d without a primary item: never chosen)%n", never);
+    if (never > 0) {
+      out.printf(" (%d without a primary item: never chosen)", never);
+    }
+    out.println();
     out.printf(
         "symmetries  %s%n",
         symmetries

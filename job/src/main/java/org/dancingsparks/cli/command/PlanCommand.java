@@ -72,7 +72,6 @@ public final class PlanCommand implements Runnable {
   }
 
   private static void print(PrintWriter out, TimedSearch run) {
-    SparkConf conf = SparkStart.conf();
     Plan plan = run.plan();
     out.printf("puzzle       %s%n", run.puzzle().name());
     out.printf(
@@ -81,13 +80,7 @@ public final class PlanCommand implements Runnable {
     out.printf("symmetry     %s%n", symmetry(run));
     out.printf("split depth  %d%n", plan.splitDepth());
     out.printf("subproblems  %d%n", plan.subproblems());
-    out.printf(
-        plan.isSearched()
-            ? "tasks        %d to write the solutions, none to count them: planning found all%n"
-            : "tasks        %d on %s with %d cores%n",
-        plan.bins().size(),
-        conf.get("spark.master"),
-        Cores.of(conf));
+    out.printf("tasks        %d %s%n", plan.bins().size(), place(plan));
     out.printf("%n%5s %12s %8s  from %s%n", "bin", "subproblems", "weight", part(run));
     for (Bin bin : plan.bins()) {
       out.printf(
@@ -97,6 +90,14 @@ public final class PlanCommand implements Runnable {
           100 * bin.weight(),
           bin.subproblems().stream().findFirst().map(of(run)).map(Arrays::toString).orElse("-"));
     }
+  }
+
+  private static String place(Plan plan) {
+    if (plan.isSearched()) {
+      return "to write the solutions, none to count them: planning found all";
+    }
+    SparkConf conf = SparkStart.conf();
+    return "on %s with %d cores".formatted(conf.get("spark.master"), Cores.of(conf));
   }
 
   /** Returns the name of the subproblems. */

@@ -7,7 +7,6 @@ import org.dancingsparks.estimate.PathSample;
 /** Forecasts the time of an exact count by links, at the rate of the paths just sample. */
 public final class CostForecast {
   private static final double NANOS = 1e9;
-  private static final double A_MINUTE = 60;
   private static final double HOUR = 3600;
   private static final double DAY = 24 * HOUR;
   private static final double YEAR = 365.25 * DAY;
