@@ -12,7 +12,7 @@ public interface Wording {
           switch (term) {
             case MEMORY -> "the memory budget";
             case HEAP -> "Java's -Xmx";
-            case ENGINE_LINKS -> "EngineChoice.LINKS";
+            case ENGINE_LINKS -> "RequestedEngine.LINKS";
             case OVERWRITE -> "SaveMode.OVERWRITE";
             case RESUME -> "SaveMode.RESUME";
             case COUNT -> "a search that only counts";
