@@ -18,7 +18,7 @@ public final class SecondProgram {
         .createOrReplaceTempView("kanoodle");
     for (String way : new String[] {"links", "diagram"}) {
       spark.sql(
-          "CREATE TEMPORARY VIEW %s USING exactcover OPTIONS (puzzle 'pentominoes:6x10', engine '%s')"
+          "CREATE TEMPORARY VIEW %s USING exactcover OPTIONS (puzzle 'pentominoes:6x10', givens '#1537', engine '%s')"
               .formatted(way, way));
     }
     spark.sql(

@@ -117,11 +117,12 @@ class ClusterIT {
     List<String> lines = ended.out().lines().toList();
     assertThat(lines).hasSize(10);
     assertThat(lines.get(0)).isEqualTo("[[371020]]");
-    assertThat(lines.get(1)).isEqualTo("[[9356]]");
-    assertThat(lines.get(2)).startsWith("[[9356,").endsWith(",true]]");
+    String known = Dancing.printed("count", "pentominoes:6x10", "--given=#1537", "--quiet").strip();
+    assertThat(lines.get(1)).isEqualTo("[[%s]]".formatted(known));
+    assertThat(lines.get(2)).startsWith("[[%s,".formatted(known)).endsWith(",true]]");
     assertThat(lines.get(3)).isEqualTo(lines.get(2));
     assertThat(lines.subList(4, 8))
-        .containsExactly("[[0]]", "[[9356]]", "[[Gray,371020]]", "[[7]]");
+        .containsExactly("[[0]]", "[[%s]]".formatted(known), "[[Gray,371020]]", "[[7]]");
     assertThat(lines.get(8)).isEqualTo(lines.get(9)).doesNotContain("[[0,");
   }
 

@@ -133,6 +133,8 @@ class LauncherIT {
     Object[] enumerate = {
       "--master",
       "local-cluster[2,1,1024]",
+      "--conf",
+      "spark.executor.extraJavaOptions=" + Cluster.QUICK_START,
       "--",
       "enumerate",
       queens,

@@ -34,6 +34,7 @@ final class SecondJar {
     command.addAll(
         List.of(
             "-XX:TieredStopAtLevel=1",
+            "-XX:+UseSerialGC",
             "-cp",
             home.resolve("conf") + ":" + home.resolve("jars") + "/*",
             "org.apache.spark.deploy.SparkSubmit",
@@ -47,6 +48,8 @@ final class SecondJar {
             "512m",
             "--conf",
             "spark.serializer=" + serializer,
+            "--conf",
+            "spark.executor.extraJavaOptions=" + Cluster.QUICK_START,
             "--conf",
             "spark.ui.enabled=false",
             "--conf",
