@@ -15,11 +15,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * The rules that the packages of every module keep. The test of a module gives its arrows, and adds
- * the rules that are its own.
+ * Rules for the packages of core and job, those that are shipped. The test of a module gives its
+ * arrows, and adds the rules that are its own.
  */
 public abstract class ArchitectureRules {
-  /** What all packages begin with. */
+  /** The beginning of the names of all packages. */
   protected static final String ROOT = "org.dancingsparks.";
 
   /** The compiled classes of the module whose tests run. */

@@ -36,9 +36,13 @@ public final class PathSampling implements Serializable {
   /**
    * Paths to be followed.
    *
-   * @param paths their number, at least 1
+   * @param paths their number
+   * @throws IllegalArgumentException if there are fewer than 1
    */
   public PathSampling(long paths, long seed) {
+    if (paths < 1) {
+      throw new IllegalArgumentException("The number of paths is %,d.".formatted(paths));
+    }
     this.paths = paths;
     this.seed = seed;
     pathsOfGroup = (paths - 1) / MOST_GROUPS + 1;

@@ -25,8 +25,12 @@ public final class BottomKSample {
    * An empty sample.
    *
    * @param most starts in the sample
+   * @throws IllegalArgumentException if it is negative
    */
   public BottomKSample(int most, long seed) {
+    if (most < 0) {
+      throw new IllegalArgumentException("The size of the sample is %,d.".formatted(most));
+    }
     this.most = most;
     this.seed = seed;
   }

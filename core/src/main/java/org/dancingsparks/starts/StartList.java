@@ -47,7 +47,7 @@ public final class StartList {
   /**
    * Counts starts, and samples the unique ones, each with the same probability.
    *
-   * @param most size of the sample, 1 or more
+   * @param most size of the sample, 0 or more
    * @param seed the same gives the same sample for any bins
    */
   public StartSample sample(int most, long seed) {

@@ -52,8 +52,16 @@ public final class StartPlan {
    * @param mostBins the most bins
    * @throws InputException if no start can have this many options, or a piece has too many
    *     placements
+   * @throws IllegalArgumentException if a number is below 1, or the search has no diagram
    */
   public static StartPlan of(Puzzle puzzle, Search search, int size, int mostBins) {
+    if (size < 1 || mostBins < 1) {
+      throw new IllegalArgumentException(
+          "There is no plan of starts of %,d options in %,d bins.".formatted(size, mostBins));
+    }
+    if (search.diagram().isEmpty()) {
+      throw new IllegalArgumentException("The search for starts needs a diagram.");
+    }
     return new StartPlan(puzzle, search, size, mostBins);
   }
 

@@ -95,7 +95,7 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
     if (run.read(run.path(RunNames.MANIFEST)).isEmpty()) {
       throw new StoreException(
           "%s has no %s, so there is no complete run".formatted(directory, RunNames.MANIFEST),
-          "resume the run with {resume}, if one was started there");
+          "resume the run, if one was started there");
     }
     return ofComplete(directory, run);
   }
@@ -160,7 +160,7 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
             : "version %s of the program".formatted(program);
     return new StoreException(
         "%s %s".formatted(directory, difference),
-        "read it with %s, or write it again with {overwrite}",
+        "read it with %s, or write it again with this one",
         reader);
   }
 

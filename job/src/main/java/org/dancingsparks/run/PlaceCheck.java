@@ -89,7 +89,7 @@ record PlaceCheck(RunDirectory directory, SaveMode existing) {
     if (plan.isPresent() && !plan.get().equals(header)) {
       throw new StoreException(
           "There is a run of another puzzle or plan in %s".formatted(directory),
-          "resume it with these, or replace it with {overwrite}");
+          "resume that run with its own puzzle and plan, or replace it with {overwrite}");
     }
   }
 

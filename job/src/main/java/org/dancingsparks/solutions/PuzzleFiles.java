@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.dancingsparks.files.Checksum;
 import org.dancingsparks.format.KnuthReader;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.format.PuzzleFile;
@@ -40,6 +41,13 @@ public final class PuzzleFiles {
     directory.moveInPlace(options);
     files.add(options);
     return files;
+  }
+
+  /** SHA-256 of the texts that describe a puzzle, labels and colours included. */
+  public static String hash(Puzzle puzzle) {
+    String problem = KnuthWriter.write(puzzle.problem());
+    return Checksum.of(
+        puzzle instanceof PiecePuzzle pieces ? problem + PuzzleWriter.write(pieces) : problem);
   }
 
   /** The name of the file that describes a run's puzzle. */

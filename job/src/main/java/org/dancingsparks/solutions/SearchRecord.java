@@ -79,7 +79,7 @@ public final class SearchRecord {
     SearchRecord record = new SearchRecord(manifest, run);
     // The problem's hash does not cover labels, and a run that is resumed writes them again.
     if (!manifest.isComplete()
-        && !SolutionHeader.description(record.puzzle).equals(record.header().description())) {
+        && !PuzzleFiles.hash(record.puzzle).equals(record.header().description())) {
       throw notDescribed(run);
     }
     return record;

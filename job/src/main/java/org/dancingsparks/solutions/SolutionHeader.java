@@ -14,9 +14,6 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.files.Checksum;
-import org.dancingsparks.format.KnuthWriter;
-import org.dancingsparks.format.PuzzleWriter;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.run.Label;
 import org.dancingsparks.run.ResultType;
@@ -132,7 +129,7 @@ public record SolutionHeader(
         type.text(),
         puzzle.name(),
         search.problem().hash(),
-        description(puzzle),
+        PuzzleFiles.hash(puzzle),
         search.strategy().engine().text(),
         search.regime(),
         Order.of(search.problem(), search.order()),
@@ -141,13 +138,6 @@ public record SolutionHeader(
         search.use().name().toLowerCase(Locale.ROOT),
         cut(puzzle, plan),
         type == ResultType.SOLUTIONS ? columns(SolutionSchema.of(puzzle)) : List.of());
-  }
-
-  /** The {@link #description} of a puzzle. */
-  static String description(Puzzle puzzle) {
-    String problem = KnuthWriter.write(puzzle.problem());
-    return Checksum.of(
-        puzzle instanceof PiecePuzzle pieces ? problem + PuzzleWriter.write(pieces) : problem);
   }
 
   /** False of images of solutions, which are not where the order has them. */

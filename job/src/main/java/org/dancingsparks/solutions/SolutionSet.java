@@ -57,7 +57,7 @@ public record SolutionSet(String directory, SearchRecord record, String describe
     if (record.type() != ResultType.SOLUTIONS) {
       throw new StoreException(
           "%s holds a number of solutions, not solutions".formatted(directory),
-          "enumerate the puzzle to write them");
+          "write them with {enumerate}");
     }
     List<FileRecord> parts = parts(record);
     List<FileRecord> beside = record.summary().files();

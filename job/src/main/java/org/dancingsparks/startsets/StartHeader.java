@@ -8,6 +8,7 @@ import org.dancingsparks.run.Label;
 import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.RunHeader;
 import org.dancingsparks.search.Search;
+import org.dancingsparks.solutions.PuzzleFiles;
 import org.dancingsparks.starts.StartPlan;
 
 /**
@@ -16,6 +17,7 @@ import org.dancingsparks.starts.StartPlan;
  * @param format version of the layout on disk
  * @param contents {@code starts}
  * @param problem hash of the problem
+ * @param description SHA-256 of the texts that describe the puzzle, labels and colours included
  * @param givens option ids
  * @param pieces of a start, besides the givens
  * @param grades true if starts are graded by difficulty
@@ -30,6 +32,7 @@ public record StartHeader(
     @Label("the type of results") String contents,
     @Label("the puzzle") String puzzle,
     @Label("the problem's hash") String problem,
+    @Label("the hash of the puzzle's description") String description,
     @Label("the list of given options") List<Integer> givens,
     @Label("the number of pieces") int pieces,
     @Label("grading") boolean grades,
@@ -45,6 +48,7 @@ public record StartHeader(
     Objects.requireNonNull(program);
     Objects.requireNonNull(puzzle);
     Objects.requireNonNull(problem);
+    Objects.requireNonNull(description);
     items = List.copyOf(items);
     givens = List.copyOf(givens);
     columns = List.copyOf(columns);
@@ -58,6 +62,7 @@ public record StartHeader(
         ResultType.STARTS.text(),
         plan.puzzle().name(),
         search.problem().hash(),
+        PuzzleFiles.hash(plan.puzzle()),
         Arrays.stream(search.givens().options()).boxed().toList(),
         plan.sets().size(),
         rows.isGraded(),
@@ -72,7 +77,18 @@ public record StartHeader(
   /** The same header with another name of the puzzle. */
   StartHeader withPuzzle(String name) {
     return new StartHeader(
-        format, program, contents, name, problem, givens, pieces, grades, mostBins, bins, items,
+        format,
+        program,
+        contents,
+        name,
+        problem,
+        description,
+        givens,
+        pieces,
+        grades,
+        mostBins,
+        bins,
+        items,
         columns);
   }
 }

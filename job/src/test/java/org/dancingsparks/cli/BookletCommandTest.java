@@ -221,7 +221,8 @@ class BookletCommandTest {
         dance("challenges", "sudoku:2", "--pieces", "4-3", "--booklet", file, "--limit", 2);
     assertThat(ran.code()).isZero();
     assertThat(ran.out()).isEqualTo("2\n");
-    assertThat(ran.err()).contains("no start of 3 leaves one solution, so it has no chapter");
+    assertThat(ran.err())
+        .contains("no start of size 3 leaves one solution, so there is no chapter of them");
   }
 
   @Test

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.dancingsparks.testing.Dancing.dance;
 import static org.dancingsparks.testing.Dancing.printed;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import org.dancingsparks.solutions.SetOnDisk;
@@ -72,6 +74,20 @@ class ChallengesResumeTest {
     }
 
     assertThat(ran.assertMendable().err()).contains("Cannot resume " + out + ": " + what);
+    assertThat(SetOnDisk.hashes(out)).isEqualTo(before);
+  }
+
+  @Test
+  void puzzleThatIsDescribedInOtherWordsIsRefused() throws IOException {
+    Path puzzle = temporary.resolve("mine.yaml");
+    Path out = temporary.resolve("out");
+    printed("new", puzzle, "--quiet");
+    printed("challenges", puzzle, "--pieces", 1, "--out", out, "--quiet");
+    Map<String, String> before = SetOnDisk.hashes(out);
+    Files.writeString(puzzle, Files.readString(puzzle).replaceFirst("title: .*", "title: another"));
+    Dancing ran = dance("challenges", puzzle, "--pieces", 1, "--out", out, "--resume");
+
+    assertThat(ran.assertMendable().err()).contains("the hash of the puzzle's description is ");
     assertThat(SetOnDisk.hashes(out)).isEqualTo(before);
   }
 

@@ -185,6 +185,14 @@ class ResumeCommandTest {
   }
 
   @Test
+  void negativeSplitDepthIsAUsageErrorHereToo() {
+    stopped();
+    Dancing ran = dance("enumerate", "--resume", "--out", out, "--split-depth=-1");
+    assertThat(ran.err()).contains("--split-depth cannot be -1");
+    assertThat(ran.code()).isEqualTo(2);
+  }
+
+  @Test
   void anotherPuzzleIsRefused() {
     stopped();
     Dancing ran = dance("enumerate", "pentominoes:3x20", "--resume", "--out", out);

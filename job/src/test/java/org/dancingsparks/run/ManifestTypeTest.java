@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ManifestTypeTest {
   private static final Configuration HADOOP = new Configuration(false);
   private static final String OF_ITS_VERSION =
-      "read it with version 1.2 of the program, or write it again with ";
+      "read it with version 1.2 of the program, or write it again with this one";
 
   @TempDir private Path directory;
 
@@ -102,7 +102,7 @@ class ManifestTypeTest {
     write(root -> root.removeAll());
     assertRefused(
         "does not name the type of its results",
-        "read it with the program that wrote it, or write it again with ");
+        "read it with the program that wrote it, or write it again with this one");
   }
 
   @Test

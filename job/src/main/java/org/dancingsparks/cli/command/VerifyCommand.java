@@ -59,7 +59,9 @@ public final class VerifyCommand implements Runnable {
     if (!verification.faults().isEmpty()) {
       verification.faults().forEach(fault -> err.println("dance: " + fault));
       throw new StoreException(
-          "%s has %,d faults".formatted(directory, verification.faults().size()),
+          verification.faults().size() == 1
+              ? "%s has a fault".formatted(directory)
+              : "%s has %,d faults".formatted(directory, verification.faults().size()),
           "make it again, or restore it from a copy");
     }
     BigInteger solutions = verification.record().solutions().orElseThrow();

@@ -31,16 +31,17 @@ public final class Split {
 
   public Search search(Target target) {
     // Checked before a long search that may need neither.
-    if (depth != null && depth < 0) {
-      throw new ParameterException(
-          command.commandLine(), "--split-depth cannot be %d; it is 0 or more.".formatted(depth));
-    }
+    depth();
     bins.number();
     return symmetry.search(target);
   }
 
   /** Returns the depth, if the user has set it. */
   public Optional<Integer> depth() {
+    if (depth != null && depth < 0) {
+      throw new ParameterException(
+          command.commandLine(), "--split-depth cannot be %d; it is 0 or more.".formatted(depth));
+    }
     return Optional.ofNullable(depth);
   }
 
@@ -66,7 +67,7 @@ public final class Split {
   public Plan plan(Search search, SparkConf conf) {
     return Planner.plan(
         search,
-        depth == null ? OptionalInt.empty() : OptionalInt.of(depth),
+        depth().map(OptionalInt::of).orElseGet(OptionalInt::empty),
         bins().orElseGet(() -> Cores.bins(conf)));
   }
 }

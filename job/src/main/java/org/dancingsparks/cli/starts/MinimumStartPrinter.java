@@ -48,7 +48,7 @@ public final class MinimumStartPrinter {
     challenges
         .progress()
         .say(
-            "%,d of %,d starts of %d are unique"
+            "%,d of %,d starts of size %d are unique"
                 .formatted(sample.counts().unique(), sample.counts().solvable(), size));
     return sample;
   }

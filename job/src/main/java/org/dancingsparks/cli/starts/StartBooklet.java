@@ -160,14 +160,16 @@ public final class StartBooklet {
 
   private Optional<Found> chapter(Challenges challenges, StartPlan plan) {
     int pieces = plan.sets().size();
-    String work = asked.counts().isRange() ? "work on starts of " + pieces : "work";
+    String work = asked.counts().isRange() ? "work on starts of size " + pieces : "work";
     ProgressLines progress = known.progress().of(work, "unique starts");
     int most = Math.max(LEAST_GRADED, GRADED_PER_POSITION * asked.positions());
     StartSample sampled =
         new StartJob(challenges.spark(plan), plan, progress).sample(most, asked.seed());
     if (sampled.starts().isEmpty()) {
       if (asked.counts().isRange()) {
-        progress.say("no start of %d leaves one solution, so it has no chapter".formatted(pieces));
+        progress.say(
+            "no start of size %d leaves one solution, so there is no chapter of them"
+                .formatted(pieces));
       }
       return Optional.empty();
     }
