@@ -103,7 +103,9 @@ class SetUpIT {
                 assertThat(listed)
                     .as("of %s; docs/supply-chain.md says how to list it", jar)
                     .anyMatch(path -> jar.endsWith("/" + path)));
-    Launcher.Ended ended = shell("check_jars");
+    // On a copy: other tests start commands at the same time.
+    Files.writeString(temporary.resolve("class-path"), jars);
+    Launcher.Ended ended = shell("launch=$PWD; check_jars");
     assertThat(ended.code()).as(ended.err()).isZero();
   }
 
