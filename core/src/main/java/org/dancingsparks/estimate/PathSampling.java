@@ -18,7 +18,7 @@ public final class PathSampling implements Serializable {
   private static final int MOST_GROUPS = 1_000;
 
   /** Larger node estimates would overflow a double when squared. */
-  private static final double MOST_NODES = 1e150;
+  public static final double MOST_NODES = 1e150;
 
   private final long paths;
   private final long seed;

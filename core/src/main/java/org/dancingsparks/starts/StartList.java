@@ -39,9 +39,7 @@ public final class StartList {
 
   /** Counts the starts, unique and solvable, without listing them. */
   public StartCounts counts() {
-    StartSearch search = new StartSearch(plan, null, new Watched());
-    search(search);
-    return search.counts();
+    return show(null);
   }
 
   /**
@@ -52,9 +50,8 @@ public final class StartList {
    */
   public StartSample sample(int most, long seed) {
     BottomKSample sample = new BottomKSample(most, seed);
-    StartSearch search = new StartSearch(plan, sample::add, new Watched());
-    search(search);
-    return new StartSample(search.counts(), sample.starts());
+    StartCounts counts = show(sample::add);
+    return new StartSample(counts, sample.starts());
   }
 
   /** Lists all unique starts. */
@@ -86,17 +83,14 @@ public final class StartList {
    */
   public void forEachWhile(Predicate<Start> action) {
     CancellationException end = new CancellationException("Enough starts were listed.");
-    Watched watched = new Watched();
-    StartVisitor visitor =
-        (start, solution) -> {
-          List<Integer> options = Arrays.stream(start).sorted().boxed().toList();
-          watched.found++;
-          if (!action.test(new Start(options, solution))) {
-            throw end;
-          }
-        };
     try {
-      search(new StartSearch(plan, visitor, watched));
+      show(
+          (start, solution) -> {
+            List<Integer> options = Arrays.stream(start).sorted().boxed().toList();
+            if (!action.test(new Start(options, solution))) {
+              throw end;
+            }
+          });
     } catch (CancellationException e) {
       if (e != end) {
         throw e;
@@ -104,15 +98,12 @@ public final class StartList {
     }
   }
 
-  private void search(StartSearch search) {
-    for (int bin = 0; bin < plan.bins(); bin++) {
-      search.search(plan.options(bin));
-    }
+  private StartCounts show(StartVisitor visitor) {
+    return plan.work().showAll(plan.search(), visitor, new Watched());
   }
 
   /** Reports the share of the work that is done. */
-  private final class Watched implements StartSearch.Watch {
-    private final double[] weights = plan.weights();
+  private final class Watched implements StartWork.Watch {
     private double done;
     private long found;
 
@@ -122,8 +113,9 @@ public final class StartList {
     }
 
     @Override
-    public void done(int option) {
-      done += weights[option];
+    public void done(double weight, long unique) {
+      done += weight;
+      found += unique;
     }
   }
 }

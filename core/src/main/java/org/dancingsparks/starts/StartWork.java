@@ -45,15 +45,30 @@ public final class StartWork implements Serializable {
    * @param search that was planned, with its diagram
    */
   public StartCounts count(int bin, Search search, Watch watch) {
-    return show(bin, search, null, watch);
+    return show(search, null, watch, options[bin]);
   }
 
   /** Counts the starts of a bin, and shows the unique ones. */
   public StartCounts show(int bin, Search search, StartVisitor visitor, Watch watch) {
+    return show(search, visitor, watch, options[bin]);
+  }
+
+  /**
+   * Counts the starts of all bins, and shows the unique ones in the order of the bins.
+   *
+   * @param visitor receives them; null to count only
+   */
+  StartCounts showAll(Search search, StartVisitor visitor, Watch watch) {
+    return show(search, visitor, watch, options);
+  }
+
+  private StartCounts show(Search search, StartVisitor visitor, Watch watch, int[]... bins) {
     Reports reports = new Reports(watch);
     StartSearch starts = new StartSearch(search.diagram().orElseThrow(), limits, visitor, reports);
     reports.starts = starts;
-    starts.search(options[bin]);
+    for (int[] bin : bins) {
+      starts.search(bin);
+    }
     return starts.counts();
   }
 

@@ -7,11 +7,12 @@ import java.util.Optional;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.Engine;
 import org.dancingsparks.search.SymmetryUse;
 
 /**
- * The search that a user asks for who resumes a run. Everything but the problem may be left open,
+ * The search that a user asks for who resumes a run. Everything but the puzzle may be left open,
  * and is then as the run has it.
  */
 public record SearchRequest(Solutions solutions, Method method, Division division) {
@@ -20,7 +21,11 @@ public record SearchRequest(Solutions solutions, Method method, Division divisio
    *
    * @param use {@link SymmetryUse#CLASSES} for one solution of each class; anything else for all
    */
-  public record Solutions(Problem problem, Optional<Prefix> givens, Optional<SymmetryUse> use) {}
+  public record Solutions(Puzzle puzzle, Optional<Prefix> givens, Optional<SymmetryUse> use) {
+    Problem problem() {
+      return puzzle.problem();
+    }
+  }
 
   /** The way in which they are found. */
   public record Method(Optional<Engine> engine, Optional<ItemOrder> order) {}
@@ -35,7 +40,7 @@ public record SearchRequest(Solutions solutions, Method method, Division divisio
         recorded.format(),
         program,
         recorded.contents(),
-        recorded.puzzle(),
+        puzzle(recorded),
         solutions.problem().hash(),
         recorded.description(),
         method.engine().map(Engine::text).orElse(recorded.engine()),
@@ -46,6 +51,12 @@ public record SearchRequest(Solutions solutions, Method method, Division divisio
         symmetry(recorded.symmetry()),
         cut(recorded.plan()),
         recorded.columns());
+  }
+
+  /** The puzzle is the same if its problem is, whatever it was called at first. */
+  private String puzzle(SolutionHeader recorded) {
+    boolean isSame = solutions.problem().hash().equals(recorded.problem());
+    return isSame ? recorded.puzzle() : solutions.puzzle().name();
   }
 
   /** The same items make the same order, whatever the file was called that named them. */

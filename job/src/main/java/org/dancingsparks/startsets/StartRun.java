@@ -68,11 +68,12 @@ public final class StartRun implements RunKind<StartBin, StartSummary> {
   }
 
   /**
-   * The same run with another name of the puzzle: a resumed run keeps its own, so that its files
-   * are those of a run that was never stopped.
+   * The same run, with the name that the puzzle had when it was started: the puzzle is the same if
+   * its problem is, and the files are then those of a run that was never stopped.
    */
-  public StartRun withPuzzle(String name) {
-    return new StartRun(plan, rows, header.withPuzzle(name));
+  public StartRun resuming(StartHeader recorded) {
+    boolean isSame = header.problem().equals(recorded.problem());
+    return isSame ? new StartRun(plan, rows, header.withPuzzle(recorded.puzzle())) : this;
   }
 
   /** The first part of the manifest. */

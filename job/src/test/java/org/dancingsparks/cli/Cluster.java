@@ -3,10 +3,13 @@ package org.dancingsparks.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.List;
+import java.util.Properties;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.dancingsparks.testing.Launcher;
@@ -181,5 +184,26 @@ final class Cluster {
     return processes.stream()
         .map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))
         .reduce(Duration.ZERO, Duration::plus);
+  }
+
+  /**
+   * Asserts that the secret is neither on a command line nor in a log nor in a file that others can
+   * read.
+   */
+  void assertSecretIsSeenByNobody(ProcessHandle driver) throws IOException {
+    Properties settings = new Properties();
+    settings.load(new StringReader(Files.readString(secret())));
+    String secret = settings.getProperty("spark.authenticate.secret");
+    assertThat(secret).hasSize(64);
+    for (ProcessHandle process : Stream.concat(Stream.of(driver), processes().stream()).toList()) {
+      assertThat(commandLine(process)).doesNotContain(secret);
+    }
+    for (String name : List.of("master", "worker-1", "worker-2")) {
+      assertThat(log(name)).doesNotContain(secret);
+    }
+    assertThat(Files.getPosixFilePermissions(secret()))
+        .isEqualTo(PosixFilePermissions.fromString("rw-------"));
+    assertThat(Files.getPosixFilePermissions(secret().getParent()))
+        .isEqualTo(PosixFilePermissions.fromString("rwx------"));
   }
 }

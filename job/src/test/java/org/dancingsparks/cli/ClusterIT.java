@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.dancingsparks.testing.Launcher.words;
 
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.io.OutputStream;
-import java.io.StringReader;
 import java.net.InetAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -14,16 +12,12 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
-import java.util.Properties;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import org.dancingsparks.solutions.SetOnDisk;
 import org.dancingsparks.testing.Damage;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.FaultReport;
@@ -45,14 +39,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("cluster")
 @Timeout(1800)
 class ClusterIT {
-  /**
-   * The enumeration that most tests run: seconds of searching, in tasks of some tenths of a second.
-   */
-  private static final List<Object> ENUMERATE =
-      List.of("enumerate", "pentominoes:6x10", "--engine", "links", "--bins", 16, "--out");
-
-  private static final String SOLUTIONS = "9356\n";
-
   /** A search of an hour. */
   private static final List<Object> LONG = List.of("count", "iq-fit", "--engine", "links");
 
@@ -61,6 +47,7 @@ class ClusterIT {
 
   private static Launcher launcher;
   private static Cluster cluster;
+  private static ClusterRuns runs;
 
   @BeforeAll
   static void enumerateHere() throws Exception {
@@ -68,8 +55,10 @@ class ClusterIT {
     Launcher.makeHome(home);
     launcher = new Launcher(home, temporary);
     cluster = new Cluster(launcher, temporary.resolve("cluster"));
+    runs = new ClusterRuns(launcher, cluster, temporary);
     List<Object> here = List.of(temporary.resolve("here"), "--quiet");
-    assertThat(Dancing.printed(words(ENUMERATE, here))).isEqualTo(SOLUTIONS);
+    assertThat(Dancing.printed(words(ClusterRuns.ENUMERATE, here)))
+        .isEqualTo(ClusterRuns.SOLUTIONS);
   }
 
   @AfterAll
@@ -80,11 +69,6 @@ class ClusterIT {
   @BeforeEach
   void startCluster() throws Exception {
     cluster.makeWhole();
-  }
-
-  /** Starts a run whose first tasks wait for both executors. */
-  private static Process start(Object... wordsAndLists) throws IOException {
-    return launcher.start(words(cluster.flags(), List.of(words(wordsAndLists))));
   }
 
   @ParameterizedTest
@@ -98,21 +82,7 @@ class ClusterIT {
     Ended ended =
         launcher.end(
             launcher.startWords(
-                SecondJar.command(
-                    temporary.resolve("home"),
-                    cluster,
-                    serializer,
-                    program,
-                    "SELECT COUNT(*) FROM kanoodle",
-                    "SELECT COUNT(*) FROM links",
-                    "SELECT COUNT(*), COUNT(DISTINCT I), MAX(X) - MIN(X) > 0 FROM links",
-                    "SELECT COUNT(*), COUNT(DISTINCT I), MAX(X) - MIN(X) > 0 FROM diagram",
-                    "SELECT COUNT(*) FROM (SELECT * FROM links EXCEPT ALL SELECT * FROM diagram)",
-                    "SELECT SUM(n) FROM (SELECT COUNT(*) n FROM diagram WHERE I < 100 OR I >= 100 GROUP BY I, X)",
-                    "SELECT piece, COUNT(*) FROM kanoodle JOIN options ON Gray = option GROUP BY piece",
-                    "SELECT COUNT(*) FROM (SELECT * FROM links LIMIT 7)",
-                    "SELECT COUNT(*), SUM(X) FROM links WHERE I IN (271, 287) AND X < 1671",
-                    "SELECT COUNT(*), SUM(X) FROM diagram WHERE I IN (271, 287) AND X < 1671")));
+                SecondJar.command(temporary.resolve("home"), cluster, serializer, program)));
     assertThat(ended.code()).as(ended.err()).isZero();
     List<String> lines = ended.out().lines().toList();
     assertThat(lines).hasSize(10);
@@ -124,40 +94,6 @@ class ClusterIT {
     assertThat(lines.subList(4, 8))
         .containsExactly("[[0]]", "[[%s]]".formatted(known), "[[Gray,371020]]", "[[7]]");
     assertThat(lines.get(8)).isEqualTo(lines.get(9)).doesNotContain("[[0,");
-  }
-
-  /** Waits until this many tasks of a run have begun to write. */
-  private static void awaitTasks(Process run, String directory, int tasks) throws Exception {
-    Path set = temporary.resolve(directory);
-    Cluster.await(
-        "%d tasks writing to %s".formatted(tasks, directory),
-        () -> assertRuns(run) && attempts(SetOnDisk.work(set)) >= tasks,
-        Cluster.PATIENCE);
-  }
-
-  private static boolean assertRuns(Process run) throws IOException {
-    assertThat(run.isAlive()).as(Files.readString(temporary.resolve("err"))).isTrue();
-    return true;
-  }
-
-  private static long attempts(Path work) throws IOException {
-    if (!Files.exists(work)) {
-      return 0;
-    }
-    try (Stream<Path> files = Files.list(work)) {
-      return files.filter(file -> file.toString().endsWith(".parquet")).count();
-    }
-  }
-
-  /** Asserts that a run is done and wrote what one without a fault writes, byte for byte. */
-  private static Damage exact(Ended ended, String directory) throws Exception {
-    assertThat(ended.code()).as(ended.err()).isZero();
-    assertThat(ended.out()).isEqualTo(SOLUTIONS);
-    assertThat(ended.err()).doesNotContain("\tat ");
-    Damage damage = Damage.of(temporary.resolve(directory), temporary.resolve("here"));
-    assertThat(damage).isEqualTo(new Damage(0, 0));
-    assertThat(launcher.contents(directory)).isEqualTo(launcher.contents("here"));
-    return damage;
   }
 
   /** A run left by a failed test would take the cores of the next one. */
@@ -179,9 +115,9 @@ class ClusterIT {
       "spark.executor.extraJavaOptions=" + Cluster.QUICK_START,
       "--"
     };
-    Ended ended = direct.dance(words(List.of(flags), ENUMERATE, "direct"));
+    Ended ended = direct.dance(words(List.of(flags), ClusterRuns.ENUMERATE, "direct"));
 
-    exact(ended, "direct");
+    runs.exact(ended, "direct");
   }
 
   /**
@@ -247,15 +183,15 @@ class ClusterIT {
 
   @Test
   void killedExecutorAndKilledWorkerCostNothing() throws Exception {
-    Process run = start("--", ENUMERATE, "killed");
-    awaitTasks(run, "killed", 4);
+    Process run = runs.start("--", ClusterRuns.ENUMERATE, "killed");
+    runs.awaitTasks(run, "killed", 4);
     Cluster.signal(cluster.executors().get(1), "KILL");
-    awaitTasks(run, "killed", 8);
+    runs.awaitTasks(run, "killed", 8);
     List<ProcessHandle> executors = cluster.executors();
     Cluster.signal(cluster.process("worker-1"), "KILL");
 
     Ended ended = launcher.end(run);
-    Damage damage = exact(ended, "killed");
+    Damage damage = runs.exact(ended, "killed");
     assertThat(ended.err()).contains("Lost executor");
     Cluster.awaitEndOf(executors);
     FaultReport.record(
@@ -270,7 +206,7 @@ class ClusterIT {
   @Test
   void frozenExecutorIsOvertakenBySpeculation() throws Exception {
     Process run =
-        start(
+        runs.start(
             "--conf",
             "spark.speculation=true",
             "--conf",
@@ -280,10 +216,10 @@ class ClusterIT {
             "--conf",
             "spark.speculation.multiplier=1.1",
             "--",
-            ENUMERATE,
+            ClusterRuns.ENUMERATE,
             "slow");
     // With six tasks the other executor is at work, too: it may need nothing from this one.
-    awaitTasks(run, "slow", 6);
+    runs.awaitTasks(run, "slow", 6);
     List<ProcessHandle> executors = cluster.executors();
     ProcessHandle frozen = executors.get(0);
     Cluster.signal(frozen, "STOP");
@@ -292,7 +228,7 @@ class ClusterIT {
     Cluster.signal(frozen, "CONT");
     Cluster.awaitEndOf(executors);
 
-    Damage damage = exact(ended, "slow");
+    Damage damage = runs.exact(ended, "slow");
     FaultReport.record(
         "an executor stopped (SIGSTOP) in a task, with speculation, and continued later",
         1,
@@ -304,15 +240,15 @@ class ClusterIT {
   @Test
   void executorOutOfMemoryIsReplaced() throws Exception {
     Process run =
-        start(
+        runs.start(
             HungryFileSystem.flags(temporary),
             HungryFileSystem.once(temporary.resolve("fed")),
             "--",
-            ENUMERATE,
+            ClusterRuns.ENUMERATE,
             "hungry:" + temporary.resolve("once"));
 
     Ended ended = launcher.end(run);
-    Damage damage = exact(ended, "once");
+    Damage damage = runs.exact(ended, "once");
     assertThat(ended.err()).contains("Lost executor");
     FaultReport.record(
         "an executor out of memory in one task",
@@ -325,12 +261,12 @@ class ClusterIT {
   @Test
   void executorsAlwaysOutOfMemoryEndWithOneMessage() throws Exception {
     Process run =
-        start(
+        runs.start(
             HungryFileSystem.flags(temporary),
             "--conf",
             "spark.task.maxFailures=2",
             "--",
-            ENUMERATE,
+            ClusterRuns.ENUMERATE,
             "hungry:" + temporary.resolve("always"));
 
     Ended ended = launcher.end(run);
@@ -349,37 +285,18 @@ class ClusterIT {
 
   @Test
   void interruptedDriverLeavesNoExecutorAtWork() throws Exception {
-    Process run = start("--", LONG);
-    List<ProcessHandle> executors = cluster.busyExecutors(() -> assertRuns(run));
+    Process run = runs.start("--", LONG);
+    List<ProcessHandle> executors = cluster.busyExecutors(() -> runs.assertRuns(run));
     for (ProcessHandle process : cluster.processes()) {
       Cluster.await("a socket", () -> !Listening.of(process).isEmpty(), Cluster.PATIENCE);
       assertThat(Listening.of(process)).allMatch(InetAddress::isLoopbackAddress);
     }
     assertThat(Listening.of(run.toHandle())).isNotEmpty().allMatch(InetAddress::isLoopbackAddress);
-    assertSecretIsSeenByNobody(run.toHandle());
+    cluster.assertSecretIsSeenByNobody(run.toHandle());
     Cluster.signal(run.toHandle(), "INT");
 
     assertThat(launcher.end(run).code()).isEqualTo(130);
     Cluster.awaitEndOf(executors);
-  }
-
-  /** Neither on a command line nor in a log nor in a file that others can read. */
-  private static void assertSecretIsSeenByNobody(ProcessHandle driver) throws IOException {
-    Properties settings = new Properties();
-    settings.load(new StringReader(Files.readString(cluster.secret())));
-    String secret = settings.getProperty("spark.authenticate.secret");
-    assertThat(secret).hasSize(64);
-    for (ProcessHandle process :
-        Stream.concat(Stream.of(driver), cluster.processes().stream()).toList()) {
-      assertThat(Cluster.commandLine(process)).doesNotContain(secret);
-    }
-    for (String name : List.of("master", "worker-1", "worker-2")) {
-      assertThat(cluster.log(name)).doesNotContain(secret);
-    }
-    assertThat(Files.getPosixFilePermissions(cluster.secret()))
-        .isEqualTo(PosixFilePermissions.fromString("rw-------"));
-    assertThat(Files.getPosixFilePermissions(cluster.secret().getParent()))
-        .isEqualTo(PosixFilePermissions.fromString("rwx------"));
   }
 
   @Test
@@ -414,8 +331,13 @@ class ClusterIT {
   @Test
   void runWithoutExecutorsEndsAndCanBeResumed() throws Exception {
     Process run =
-        start("--conf", "spark.dancingSparks.executorTimeout=10s", "--", ENUMERATE, "dead");
-    awaitTasks(run, "dead", 4);
+        runs.start(
+            "--conf",
+            "spark.dancingSparks.executorTimeout=10s",
+            "--",
+            ClusterRuns.ENUMERATE,
+            "dead");
+    runs.awaitTasks(run, "dead", 4);
     Cluster.signal(cluster.process("worker-1"), "KILL");
     Cluster.signal(cluster.process("worker-2"), "KILL");
     Ended ended = launcher.end(run);
@@ -427,7 +349,7 @@ class ClusterIT {
         .contains("--resume");
 
     cluster.makeWhole();
-    exact(launcher.end(start("--", "enumerate", "--resume", "--out", "dead")), "dead");
+    runs.exact(launcher.end(runs.start("--", "enumerate", "--resume", "--out", "dead")), "dead");
   }
 
   @Test
@@ -449,8 +371,8 @@ class ClusterIT {
    */
   @Test
   void driverAndWorkerKilledLeaveNothingThatStopDoesNotEnd() throws Exception {
-    Process run = start("--", LONG);
-    List<ProcessHandle> executors = cluster.busyExecutors(() -> assertRuns(run));
+    Process run = runs.start("--", LONG);
+    List<ProcessHandle> executors = cluster.busyExecutors(() -> runs.assertRuns(run));
     List<ProcessHandle> processes = cluster.processes();
     Cluster.signal(executors.get(0), "STOP");
     Cluster.signal(cluster.process("worker-1"), "KILL");

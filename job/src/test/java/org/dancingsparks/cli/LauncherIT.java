@@ -16,7 +16,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.testing.Launcher;
 import org.dancingsparks.testing.Launcher.Ended;
@@ -130,40 +129,16 @@ class LauncherIT {
   void clusterWritesTheSameFilesByRangesAndTheSameRowsByAMemo() throws Exception {
     Path queens = temporary.resolve("q.dlx");
     Files.writeString(queens, KnuthWriter.write(SmallProblems.queens(8)));
-    Object[] enumerate = {
-      "--master",
-      "local-cluster[2,1,1024]",
-      "--conf",
-      "spark.executor.extraJavaOptions=" + Cluster.QUICK_START,
-      "--",
-      "enumerate",
-      queens,
-      "--engine",
-      "diagram",
-      "--bins",
-      4,
-      "--out",
-      "there"
-    };
-    Ended ranges = submit(enumerate);
+    String quick = "spark.executor.extraJavaOptions=" + Cluster.QUICK_START;
+    List<Object> there = List.of("--master", "local-cluster[2,1,1024]", "--conf", quick, "--");
+    List<Object> here = List.of("--master", "local[2]", "--");
+    List<Object> enumerate =
+        List.of("enumerate", queens, "--engine", "diagram", "--bins", 4, "--out");
+    Ended ranges = submit(Launcher.words(there, enumerate, "there"));
     assertThat(ranges.out()).as(ranges.err()).isEqualTo("92\n");
-    enumerate[enumerate.length - 1] = "memo";
-    enumerate = Stream.concat(Stream.of(enumerate), Stream.of("--memory", "1k")).toArray();
-    Ended memo = submit(enumerate);
+    Ended memo = submit(Launcher.words(there, enumerate, "memo", "--memory", "1k"));
     assertThat(memo.out()).as(memo.err()).isEqualTo("92\n");
-    Ended local =
-        dance(
-            "--master",
-            "local[2]",
-            "--",
-            "enumerate",
-            queens,
-            "--engine",
-            "diagram",
-            "--bins",
-            4,
-            "--out",
-            "here");
+    Ended local = dance(Launcher.words(here, enumerate, "here"));
     assertThat(local.out()).as(local.err()).isEqualTo("92\n");
 
     assertThat(contents("there")).isEqualTo(contents("here"));

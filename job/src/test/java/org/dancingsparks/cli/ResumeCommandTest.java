@@ -196,7 +196,8 @@ class ResumeCommandTest {
   void anotherPuzzleIsRefused() {
     stopped();
     Dancing ran = dance("enumerate", "pentominoes:3x20", "--resume", "--out", out);
-    assertThat(ran.err()).contains("the problem's hash is ");
+    assertThat(ran.err())
+        .contains("the puzzle is pentominoes:3x20, but the run was started with pentominoes:4x15");
     assertThat(ran.code()).isEqualTo(3);
   }
 

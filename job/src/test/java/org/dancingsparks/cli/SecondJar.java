@@ -13,6 +13,20 @@ import org.apache.spark.launcher.JavaModuleOptions;
 
 /** A program by someone else in a jar of its own, submitted with ours by {@code --jars}. */
 final class SecondJar {
+  /** The queries that the program answers, in a line each. */
+  private static final List<String> QUERIES =
+      List.of(
+          "SELECT COUNT(*) FROM kanoodle",
+          "SELECT COUNT(*) FROM links",
+          "SELECT COUNT(*), COUNT(DISTINCT I), MAX(X) - MIN(X) > 0 FROM links",
+          "SELECT COUNT(*), COUNT(DISTINCT I), MAX(X) - MIN(X) > 0 FROM diagram",
+          "SELECT COUNT(*) FROM (SELECT * FROM links EXCEPT ALL SELECT * FROM diagram)",
+          "SELECT SUM(n) FROM (SELECT COUNT(*) n FROM diagram WHERE I < 100 OR I >= 100 GROUP BY I, X)",
+          "SELECT piece, COUNT(*) FROM kanoodle JOIN options ON Gray = option GROUP BY piece",
+          "SELECT COUNT(*) FROM (SELECT * FROM links LIMIT 7)",
+          "SELECT COUNT(*), SUM(X) FROM links WHERE I IN (271, 287) AND X < 1671",
+          "SELECT COUNT(*), SUM(X) FROM diagram WHERE I IN (271, 287) AND X < 1671");
+
   private SecondJar() {}
 
   static Path make(Path jar) throws IOException {
@@ -26,8 +40,7 @@ final class SecondJar {
   }
 
   /** The command that {@code spark-submit} would run. */
-  static List<String> command(
-      Path home, Cluster cluster, String serializer, Path jar, String... queries) {
+  static List<String> command(Path home, Cluster cluster, String serializer, Path jar) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of(JavaModuleOptions.defaultModuleOptionArray()));
@@ -63,7 +76,7 @@ final class SecondJar {
             "--class",
             SecondProgram.class.getName(),
             jar.toString()));
-    command.addAll(List.of(queries));
+    command.addAll(QUERIES);
     return command;
   }
 }

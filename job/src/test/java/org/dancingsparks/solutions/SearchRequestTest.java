@@ -12,6 +12,8 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.PlainPuzzle;
+import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.ResumeCheck;
 import org.dancingsparks.run.StoreException;
@@ -36,7 +38,7 @@ class SearchRequestTest {
 
   private final PiecePuzzle puzzle = SmallPuzzles.mirrored();
   private final Problem problem = puzzle.problem();
-  private final Solutions anySolutions = new Solutions(problem, Optional.empty(), Optional.empty());
+  private final Solutions anySolutions = new Solutions(puzzle, Optional.empty(), Optional.empty());
 
   private SolutionHeader header(Search search) {
     return SolutionHeader.of(
@@ -61,9 +63,14 @@ class SearchRequestTest {
         .hasMessageContaining("Cannot resume DIR: " + difference);
   }
 
+  private static SearchRequest named(Puzzle puzzle) {
+    return new SearchRequest(
+        new Solutions(puzzle, Optional.empty(), Optional.empty()), ANY_METHOD, ANY_DIVISION);
+  }
+
   private SearchRequest solutions(Prefix givens, SymmetryUse use) {
     return new SearchRequest(
-        new Solutions(problem, Optional.of(givens), Optional.of(use)), ANY_METHOD, ANY_DIVISION);
+        new Solutions(puzzle, Optional.of(givens), Optional.of(use)), ANY_METHOD, ANY_DIVISION);
   }
 
   private SearchRequest order(String name, List<String> items) {
@@ -92,9 +99,10 @@ class SearchRequestTest {
 
   @Test
   void anotherProblemOrVersionIsRefused() {
-    Solutions other = new Solutions(SmallProblems.queens(4), Optional.empty(), Optional.empty());
-    assertRefused(
-        split(), new SearchRequest(other, ANY_METHOD, ANY_DIVISION), "the problem's hash is ");
+    Puzzle queens = new PlainPuzzle("queens", SmallProblems.queens(4));
+    Puzzle sameName = new PlainPuzzle(puzzle.name(), SmallProblems.queens(4));
+    assertRefused(split(), named(queens), "the puzzle is queens, but the run was started with ");
+    assertRefused(split(), named(sameName), "the problem's hash is ");
     SolutionHeader newer =
         new SearchRequest(anySolutions, ANY_METHOD, ANY_DIVISION).header(split(), "2");
     assertThatThrownBy(() -> ResumeCheck.check("DIR", split(), newer))

@@ -3,6 +3,11 @@ package org.dancingsparks.view.booklet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
+import static org.dancingsparks.view.booklet.Booklets.booklet;
+import static org.dancingsparks.view.booklet.Booklets.chapter;
+import static org.dancingsparks.view.booklet.Booklets.figure;
+import static org.dancingsparks.view.booklet.Booklets.page;
+import static org.dancingsparks.view.booklet.Booklets.positions;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -21,7 +26,6 @@ import org.dancingsparks.view.Picture;
 import org.dancingsparks.view.Samples;
 import org.dancingsparks.view.booklet.Booklet.Chapter;
 import org.dancingsparks.view.booklet.Booklet.Cover;
-import org.dancingsparks.view.booklet.Booklet.Grading;
 import org.dancingsparks.view.booklet.Booklet.Position;
 import org.dancingsparks.view.booklet.BookletPrint.Ink;
 import org.dancingsparks.view.booklet.BookletPrint.Paper;
@@ -32,26 +36,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class BookletTest {
   private static final String GIVEN = "//*[@font-weight='bold']";
-
-  private static Page page(BoardPuzzle puzzle, List<Position> positions) {
-    return new Page(booklet(puzzle).html(chapter(positions)));
-  }
-
-  private static Booklet booklet(BoardPuzzle puzzle) {
-    return new Booklet(puzzle, Cover.of("A title")).graded(Samples.GRADING);
-  }
-
-  private static List<Chapter> chapter(List<Position> positions) {
-    return List.of(new Chapter("", positions));
-  }
-
-  private static List<Position> positions(BoardPuzzle puzzle, int most, int givens) {
-    return Samples.positions(Samples.solutions(puzzle, most), givens);
-  }
-
-  private static String figure(String part, int number) {
-    return "//figure[@class='" + part + "'][figcaption/b='" + number + "']";
-  }
 
   private static List<String> symbols(BoardPuzzle puzzle, List<Integer> options) {
     return options.stream()
@@ -207,42 +191,6 @@ class BookletTest {
   }
 
   @Test
-  void longChaptersBeginOnPagesOfTheirOwnAndNumbersGoThroughAll() {
-    BoardPuzzle kanoodle = Samples.puzzle("kanoodle");
-    List<Chapter> chapters =
-        List.of(
-            new Chapter("Nine given", positions(kanoodle, 17, 9)),
-            new Chapter("Two given", positions(kanoodle, 8, 2)));
-    Page page = new Page(booklet(kanoodle).html(chapters));
-    String positions = "//section[contains(@class, 'positions')]";
-    assertThat(page.of(positions + "/h2"))
-        .containsExactly(
-            "Nine given", "Nine given, continued", "Nine given, continued", "Two given");
-    assertThat(page.count(positions)).isEqualTo(4);
-    assertThat(page.of(positions + "//figcaption/b"))
-        .containsExactlyElementsOf(IntStream.rangeClosed(1, 25).mapToObj(at -> "" + at).toList());
-    assertThat(page.of("//ul[@class='contents']/li"))
-        .containsExactly("Nine given: 1 to 17", "Two given: 18 to 25");
-    assertThat(page.count(figure("position", 17) + "//path[@class='shape']")).isEqualTo(3);
-    assertThat(page.count(figure("position", 18) + "//path[@class='shape']")).isEqualTo(10);
-  }
-
-  @Test
-  void shortChaptersShareAPageWithAHeadingEach() {
-    BoardPuzzle kanoodle = Samples.puzzle("kanoodle");
-    List<Chapter> chapters =
-        List.of(
-            new Chapter("Nine given", positions(kanoodle, 1, 9)),
-            new Chapter("Two given", positions(kanoodle, 1, 2)));
-    Page page = new Page(booklet(kanoodle).html(chapters));
-    String positions = "//section[contains(@class, 'positions')]";
-    assertThat(page.count(positions)).isEqualTo(1);
-    assertThat(page.of(positions + "/h2")).containsExactly("Nine given", "Two given");
-    assertThat(page.of(positions + "/div[1]//figcaption/b")).containsExactly("1");
-    assertThat(page.of(positions + "/div[2]//figcaption/b")).containsExactly("2");
-  }
-
-  @Test
   void piecesLeftStandOnOneLineAndLongOnesLie() {
     List<Cell> bar = List.of(Cell.of(1, 1), Cell.of(2, 1), Cell.of(3, 1));
     List<Cell> block =
@@ -268,17 +216,6 @@ class BookletTest {
     List<String> shapes = page.of("//path[@class='shape']/@d");
     // Lying, and standing as it must.
     assertThat(shapes.get(0)).isNotEqualTo(shapes.get(2));
-  }
-
-  @Test
-  void theCoverHasTheAuthorAndTheParagraphs() {
-    BoardPuzzle puzzle = Samples.puzzle("latin:4");
-    Cover cover = new Cover("A title", "A. Author", List.of("One <b>.", "Two & three."));
-    Page page = new Page(new Booklet(puzzle, cover).html(chapter(positions(puzzle, 2, 2))));
-    assertThat(page.of("//h1")).containsExactly("A title");
-    assertThat(page.of("//p[@class='author']")).containsExactly("A. Author");
-    assertThat(page.of("//p[@class='introduction']")).containsExactly("One <b>.", "Two & three.");
-    assertThat(page(puzzle, positions(puzzle, 2, 2)).count("//p[@class='author']")).isZero();
   }
 
   @Test
@@ -314,18 +251,6 @@ class BookletTest {
     assertThat(String.join(" ", words))
         .contains(puzzle.rules())
         .doesNotContain(puzzle.title(), "the rules of the puzzle");
-  }
-
-  @Test
-  void theMakersWordsAreInSmallPrint() {
-    BoardPuzzle puzzle = Samples.puzzle("latin:4");
-    List<Position> positions = positions(puzzle, 2, 2);
-    Booklet plain = new Booklet(puzzle, Cover.of("A title"));
-    Grading grading = new Grading(List.of(), "", "No. is a number.");
-    Page page = new Page(plain.madeBy("hand <&").graded(grading).html(chapter(positions)));
-    assertThat(page.of("//p[@class='small']"))
-        .containsExactly("No. is a number.", "Made by: hand <&");
-    assertThat(new Page(plain.html(chapter(positions))).count("//p[@class='small']")).isZero();
   }
 
   @Test
@@ -365,28 +290,6 @@ class BookletTest {
       again.add(new Position(start, position.solution(), position.level(), position.note()));
     }
     assertThat(booklet(puzzle).html(chapter(again))).isEqualTo(html).hasSizeLessThan(450_000);
-  }
-
-  @Test
-  void theMarginAtTheBindingIsTheWiderOne() {
-    BoardPuzzle puzzle = Samples.puzzle("latin:4");
-    BookletPrint print = new BookletPrint(Paper.SIX_BY_NINE, Ink.GREY);
-    Page page = new Page(booklet(puzzle).printed(print).html(chapter(positions(puzzle, 2, 2))));
-    assertThat(page.of("//style").get(0))
-        .contains("@page { size: 152.4mm 228.6mm; }")
-        .contains("@page :left { margin: 13mm 19mm 17mm 11mm; @bottom-left")
-        .contains("@page :right { margin: 13mm 11mm 17mm 19mm; @bottom-right");
-  }
-
-  /** Browsers print pages smaller if anything stands out at the right, even if it is empty. */
-  @Test
-  void boardsMovedToTheMiddleDoNotMakeThePageWider() {
-    BoardPuzzle puzzle = Samples.puzzle("sudoku:3");
-    BookletPrint print = new BookletPrint(Paper.SIX_BY_NINE, Ink.GREY);
-    Page page = new Page(booklet(puzzle).printed(print).html(chapter(positions(puzzle, 2, 30))));
-    assertThat(page.of("//style").get(0))
-        .containsPattern("\\.positions \\.line \\{ left: [1-9]")
-        .contains(".boards { display: block; overflow: hidden; }");
   }
 
   @Test

@@ -154,7 +154,7 @@ public final class EstimateCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(), "--depth cannot be %d; it is 0 or more.".formatted(depth));
     }
-    if (exact != null && !(exact >= 0 && exact < 1e150)) {
+    if (exact != null && !(exact >= 0 && exact < PathSampling.MOST_NODES)) {
       throw new ParameterException(
           spec.commandLine(), "--exact cannot be %s; it is a number from 0.".formatted(exact));
     }

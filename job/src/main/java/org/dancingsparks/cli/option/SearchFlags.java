@@ -19,7 +19,7 @@ public record SearchFlags(Target target, EngineFlags engine, Split split) {
     boolean isNamed = target.isNamed();
     return new SearchRequest(
         new SearchRequest.Solutions(
-            target.puzzle().problem(),
+            target.puzzle(),
             isNamed || target.hasGivens() ? Optional.of(target.givens()) : Optional.empty(),
             isNamed || split.isUpToSymmetry() ? Optional.of(split.use()) : Optional.empty()),
         new SearchRequest.Method(engine.wanted(), target.wantedOrder()),

@@ -69,8 +69,7 @@ public final class StartSetRun {
     if (manifest.isEmpty()) {
       return write(challenges, plan, run);
     }
-    // The puzzle is the same if its problem is, whatever it was called at first.
-    StartRun resumed = run.withPuzzle(manifest.get().header().puzzle());
+    StartRun resumed = run.resuming(manifest.get().header());
     manifest.get().checkResumable(resumed.header());
     if (manifest.get().isComplete()) {
       output.resumeComplete(challenges.progress());
