@@ -15,7 +15,7 @@ class ArchitectureTest extends ArchitectureRules {
   private static final String ARROWS =
       """
       cover ->
-      diagram -> cover
+      diagram -> cover, values
       estimate -> cover
       format -> cover, diagram, message, permanent, puzzle, sudoku
       message ->
@@ -24,6 +24,7 @@ class ArchitectureTest extends ArchitectureRules {
       search -> cover, diagram, format, message, puzzle
       starts -> cover, diagram, format, message, puzzle, search
       sudoku -> cover
+      values -> cover
       view -> cover, message, puzzle, sudoku
       view.booklet -> cover, puzzle, view
       view.tree -> cover, view

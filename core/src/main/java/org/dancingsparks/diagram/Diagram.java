@@ -8,6 +8,10 @@ import java.util.SplittableRandom;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.values.Graph;
+import org.dancingsparks.values.Numbers;
+import org.dancingsparks.values.PathLengths;
+import org.dancingsparks.values.Unranking;
 
 /**
  * All solutions of a problem that begin with one of several prefixes, as a directed acyclic graph:
@@ -25,17 +29,11 @@ import org.dancingsparks.cover.Problem;
  * after {@link #suffixes}.
  */
 public final class Diagram {
-  /** The node at which all items are covered. */
-  static final int END = 0;
-
-  /** The root of a prefix that has no solution. */
-  static final int NONE = -1;
-
   private final Problem problem;
   private final ItemOrder order;
-  private final List<Prefix> prefixes;
+  private final Graph graph;
 
-  /** By prefix: its node, or {@link #NONE}. */
+  /** By prefix: its node, or {@link Graph#NONE}. */
   final int[] roots;
 
   /** By node: its first edge; then the number of edges. */
@@ -47,7 +45,8 @@ public final class Diagram {
   /** By edge: the node that it leads to. */
   final int[] targets;
 
-  final PathCounts counts;
+  /** By node: its paths to the end. */
+  final Numbers counts;
 
   /** The edges as cursors walk them, made when first needed; see {@link #steps}. */
   private int[] steps;
@@ -60,13 +59,13 @@ public final class Diagram {
   Diagram(Problem problem, ItemOrder order, Graph graph, long visited) {
     this.problem = problem;
     this.order = order;
-    this.prefixes = List.copyOf(graph.prefixes());
+    this.graph = graph;
     this.visited = visited;
     roots = graph.roots();
     first = graph.first();
     options = graph.options();
     targets = graph.targets();
-    counts = PathCounts.of(roots, first, targets);
+    counts = Numbers.of(graph);
   }
 
   public Problem problem() {
@@ -80,7 +79,7 @@ public final class Diagram {
 
   /** The prefixes that solutions begin with, a root each. */
   public List<Prefix> prefixes() {
-    return prefixes;
+    return graph.prefixes();
   }
 
   /** Number of residuals visited to build the diagram. */
@@ -100,16 +99,12 @@ public final class Diagram {
 
   /** Number of solutions. */
   public BigInteger count() {
-    BigInteger sum = BigInteger.ZERO;
-    for (int root : roots) {
-      sum = sum.add(counts.of(root));
-    }
-    return sum;
+    return counts.total();
   }
 
   /** Number of solutions that begin with one of the prefixes. */
   public BigInteger count(int prefix) {
-    return counts.of(roots[prefix]);
+    return counts.ofPrefix(prefix);
   }
 
   /**
@@ -158,7 +153,7 @@ public final class Diagram {
    * @throws IndexOutOfBoundsException if there are fewer solutions
    */
   public int[] solution(BigInteger number) {
-    return new Unranking(this).find(number).solution();
+    return unranking().find(number).solution();
   }
 
   /** A random solution, each with the same probability. */
@@ -223,21 +218,26 @@ public final class Diagram {
     return suffixes;
   }
 
+  Graph graph() {
+    return graph;
+  }
+
+  /** Finds paths of solutions by their numbers. */
+  Unranking unranking() {
+    return new Unranking(graph, counts);
+  }
+
   /** The place of a node's first edge among the steps. */
   int begin(int node) {
-    return node == END ? 0 : 2 * first[node] + 2;
+    return node == Graph.END ? 0 : 2 * first[node] + 2;
   }
 
   /** The greatest number of options of a solution, prefix included. */
   int mostOptions() {
-    int[] length = new int[nodes()];
-    for (int node = 1; node < length.length; node++) {
-      for (int edge = first[node]; edge < first[node + 1]; edge++) {
-        length[node] = Math.max(length[node], 1 + length[targets[edge]]);
-      }
-    }
-    int longest = Arrays.stream(roots).map(root -> root == NONE ? 0 : length[root]).max().orElse(0);
-    return longest + prefixes.stream().mapToInt(Prefix::size).max().orElse(0);
+    int[] length = PathLengths.of(graph);
+    int longest =
+        Arrays.stream(roots).map(root -> root == Graph.NONE ? 0 : length[root]).max().orElse(0);
+    return longest + prefixes().stream().mapToInt(Prefix::size).max().orElse(0);
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.dancingsparks.diagram;
 
 import java.util.List;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.values.Graph;
 
 /** Collects the nodes of a diagram one after another, each after the targets of its edges. */
 final class DiagramBuilder {
@@ -21,10 +22,10 @@ final class DiagramBuilder {
     targets.add(target);
   }
 
-  /** Ends a node. Returns its number, or {@link Diagram#NONE} if it has no edges and is dropped. */
+  /** Ends a node. Returns its number, or {@link Graph#NONE} if it has no edges and is dropped. */
   int endNode() {
     if (options.size() == first.at(first.size() - 1)) {
-      return Diagram.NONE;
+      return Graph.NONE;
     }
     first.add(options.size());
     return first.size() - 2;

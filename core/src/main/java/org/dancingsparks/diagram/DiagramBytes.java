@@ -7,6 +7,7 @@ import java.util.List;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.values.Graph;
 
 /**
  * The nodes and edges of a diagram as bytes; its reader has to know the problem, the order and the
@@ -68,7 +69,7 @@ public final class DiagramBytes {
       if (roots[root] > nodes) {
         throw new IllegalArgumentException("The diagram has a root without a node; it is damaged.");
       }
-      if (roots[root] != Diagram.NONE) {
+      if (roots[root] != Graph.NONE) {
         validator.checkRoot(roots[root], prefixes.get(root));
       }
     }

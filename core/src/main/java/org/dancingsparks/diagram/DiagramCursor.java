@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import org.dancingsparks.cover.SolutionCursor;
+import org.dancingsparks.values.Graph;
+import org.dancingsparks.values.Unranking;
 
 /**
  * Walks a range of a diagram's solutions in order. There are no dead ends: a step changes only the
@@ -74,10 +76,10 @@ public final class DiagramCursor implements SolutionCursor {
   }
 
   private void seek() {
-    Unranking unranking = new Unranking(diagram).find(BigInteger.valueOf(at));
-    startAt(unranking.prefix);
-    for (int step = 0; step < unranking.length; step++) {
-      choose(2 * unranking.path[step] + 2);
+    Unranking unranking = diagram.unranking().find(BigInteger.valueOf(at));
+    startAt(unranking.prefix());
+    for (int step = 0; step < unranking.length(); step++) {
+      choose(2 * unranking.edge(step) + 2);
     }
   }
 
@@ -105,7 +107,7 @@ public final class DiagramCursor implements SolutionCursor {
     }
     if (place < base) {
       int next = prefix + 1;
-      while (diagram.roots[next] == Diagram.NONE) {
+      while (diagram.roots[next] == Graph.NONE) {
         next++;
       }
       startAt(next);

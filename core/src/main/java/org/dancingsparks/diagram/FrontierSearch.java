@@ -9,6 +9,7 @@ import java.util.function.LongConsumer;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.values.Graph;
 
 /**
  * Builds a {@link Diagram} by a frontier-based search: it visits each residual once, place by place
@@ -202,12 +203,12 @@ public final class FrontierSearch {
   /**
    * Numbers the residuals that have a solution, from the last back, which is post-order.
    *
-   * @return the node of each residual, or {@link Diagram#NONE}; then the number of edges
+   * @return the node of each residual, or {@link Graph#NONE}; then the number of edges
    */
   private int[] nodes() {
     int[] node = new int[kernel.met() + 2];
-    Arrays.fill(node, Diagram.NONE);
-    node[Kernel.SOLVED] = Diagram.END;
+    Arrays.fill(node, Graph.NONE);
+    node[Kernel.SOLVED] = Graph.END;
     int nodes = 0;
     int edges = 0;
     int end = kernel.options.size();
@@ -215,9 +216,9 @@ public final class FrontierSearch {
       int before = edges;
       int from = end - kernel.degrees.at(serial - 1);
       for (int choice = from; choice < end; choice++) {
-        edges += node[kernel.children.at(choice)] == Diagram.NONE ? 0 : 1;
+        edges += node[kernel.children.at(choice)] == Graph.NONE ? 0 : 1;
       }
-      node[serial] = edges > before ? ++nodes : Diagram.NONE;
+      node[serial] = edges > before ? ++nodes : Graph.NONE;
       end = from;
     }
     node[kernel.met() + 1] = edges;
@@ -244,12 +245,12 @@ public final class FrontierSearch {
       int from = kernel.options.size() - kernel.degrees.at(serial - 1);
       for (int choice = from; choice < kernel.options.size(); choice++) {
         int target = node[kernel.children.at(choice)];
-        if (target != Diagram.NONE) {
+        if (target != Graph.NONE) {
           options[edge] = bitSets.ids[kernel.options.at(choice)];
           targets[edge++] = target;
         }
       }
-      if (node[serial] != Diagram.NONE) {
+      if (node[serial] != Graph.NONE) {
         first[node[serial] + 1] = edge;
       }
       kernel.options.truncate(from);

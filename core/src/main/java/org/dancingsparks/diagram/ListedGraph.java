@@ -3,6 +3,7 @@ package org.dancingsparks.diagram;
 import java.util.Arrays;
 import java.util.List;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.values.Graph;
 
 /**
  * Renumbers nodes found in any order as a frontier search would number them: place by place, within
@@ -97,7 +98,7 @@ final class ListedGraph {
 
   /** Appends a node to the list of its place, unless it was reached before. */
   private void leadTo(int node) {
-    if (node == Diagram.END || numbers[node] != 0) {
+    if (node == Graph.END || numbers[node] != 0) {
       return;
     }
     // Marks a node as listed until it gets its number.

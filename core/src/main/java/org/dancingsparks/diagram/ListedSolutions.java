@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.values.Graph;
 
 /**
  * Builds a {@link Diagram} from a list of all its solutions, without a search. The result is that
@@ -122,7 +123,7 @@ public final class ListedSolutions {
   }
 
   private int node(int at) {
-    return path.isEnd(at) ? Diagram.END : 1 + residuals.find(path.residuals, at * bitSets.width);
+    return path.isEnd(at) ? Graph.END : 1 + residuals.find(path.residuals, at * bitSets.width);
   }
 
   /**
@@ -141,13 +142,13 @@ public final class ListedSolutions {
     Diagram diagram = new Diagram(problem, order, graph, residuals.size());
     check(
         diagram.count(),
-        root == Diagram.NONE ? SolutionFingerprint.NONE : fingerprint.ofPaths(graph, root));
+        root == Graph.NONE ? SolutionFingerprint.NONE : fingerprint.ofPaths(graph, root));
     return Optional.of(diagram);
   }
 
   private Graph graph() {
-    if (added == 0 && nodes[0] != Diagram.END) {
-      return new DiagramBuilder().graph(List.of(givens), Diagram.NONE);
+    if (added == 0 && nodes[0] != Graph.END) {
+      return new DiagramBuilder().graph(List.of(givens), Graph.NONE);
     }
     return new ListedGraph(bitSets, residuals, choices, targets).from(givens, nodes[0]);
   }

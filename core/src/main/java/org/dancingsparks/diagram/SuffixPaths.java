@@ -1,7 +1,8 @@
 package org.dancingsparks.diagram;
 
 import java.math.BigInteger;
-import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.dancingsparks.values.PathLengths;
 
 /**
  * Properties of a diagram's nodes that all its suffixes share. Immutable.
@@ -15,24 +16,20 @@ record SuffixPaths(Diagram diagram, long[] counts, int[] lengths) {
   static final long MANY = 1L << 62;
 
   static SuffixPaths of(Diagram diagram) {
-    int[] lengths = new int[diagram.nodes()];
-    for (int node = 1; node < lengths.length; node++) {
-      for (int edge = diagram.first[node]; edge < diagram.first[node + 1]; edge++) {
-        lengths[node] = Math.max(lengths[node], 1 + lengths[diagram.targets[edge]]);
-      }
-    }
-    long[] counts =
-        diagram.counts.small != null
-            ? diagram.counts.small
-            : Arrays.stream(diagram.counts.large)
-                .mapToLong(count -> count.min(BigInteger.valueOf(MANY)).longValueExact())
-                .toArray();
+    int[] lengths = PathLengths.of(diagram.graph());
+    long[] counts = diagram.counts.small().orElseGet(() -> bounded(diagram));
     return new SuffixPaths(diagram, counts, lengths);
+  }
+
+  private static long[] bounded(Diagram diagram) {
+    return IntStream.range(0, diagram.nodes())
+        .mapToLong(node -> diagram.counts.at(node).min(BigInteger.valueOf(MANY)).longValueExact())
+        .toArray();
   }
 
   /** Returns whether the solutions have numbers. */
   boolean isNumbered() {
-    return diagram.counts.small != null;
+    return diagram.counts.small().isPresent();
   }
 
   /** Paths from a node. */

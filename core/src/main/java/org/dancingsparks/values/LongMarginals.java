@@ -1,0 +1,78 @@
+package org.dancingsparks.values;
+
+import java.math.BigInteger;
+import org.dancingsparks.cover.Prefix;
+
+/**
+ * Marginals in {@code long}s: the numbers of paths from the roots to each node times those from
+ * there to the end, summed up by option. No product exceeds the total, since each factor that is
+ * not 0 counts at least one path.
+ */
+final class LongMarginals implements Values {
+  private final int[] options;
+
+  /** By option id; null if all weights are 1. */
+  private final long[] weights;
+
+  /** By node: the number of paths to the end. */
+  private final long[] toEnd;
+
+  /** By node: the number of paths from the roots. */
+  private final long[] fromRoots;
+
+  private final long[] sums;
+
+  /**
+   * Begins with the roots and their prefixes.
+   *
+   * @param count the number of options
+   */
+  LongMarginals(LongNumbers numbers, int count) {
+    Graph graph = numbers.graph;
+    options = graph.options();
+    weights = numbers.weights.small();
+    toEnd = numbers.values();
+    fromRoots = new long[graph.nodes()];
+    sums = new long[count];
+    for (int root = 0; root < graph.roots().length; root++) {
+      BigInteger sum = numbers.ofPrefix(root);
+      if (sum.signum() > 0) {
+        Prefix prefix = graph.prefixes().get(root);
+        fromRoots[graph.roots()[root]] += numbers.weights.of(prefix).longValueExact();
+        for (int place = 0; place < prefix.size(); place++) {
+          sums[prefix.option(place)] += sum.longValueExact();
+        }
+      }
+    }
+  }
+
+  @Override
+  public void add(int to, int edge, int from) {
+    int option = options[edge];
+    long rest = toEnd[to];
+    if (rest > 0) {
+      long ways = weights == null ? fromRoots[from] : fromRoots[from] * weights[option];
+      fromRoots[to] += ways;
+      sums[option] += ways * rest;
+    }
+  }
+
+  // A loop in a class of its own, as that of LongNumbers; and without nodes that are on no path.
+  @Override
+  public void scatter(Graph graph) {
+    int[] first = graph.first();
+    int[] targets = graph.targets();
+    for (int node = graph.nodes() - 1; node > 0; node--) {
+      if (fromRoots[node] != 0) {
+        for (int edge = first[node]; edge < first[node + 1]; edge++) {
+          add(targets[edge], edge, node);
+        }
+      }
+    }
+  }
+
+  /** By option id, the weight of the solutions that contain it. */
+  long[] sums() {
+    return sums;
+  }
+}

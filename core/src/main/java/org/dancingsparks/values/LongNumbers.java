@@ -1,0 +1,111 @@
+package org.dancingsparks.values;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Optional;
+
+/** Numbers of paths in {@code long}s. */
+final class LongNumbers extends Numbers {
+  private final long[] values;
+  private final int[] options;
+
+  /** By option id; null if all weights are 1. */
+  private final long[] small;
+
+  /** Negative as soon as a sum or a product has exceeded a {@code long}. */
+  private long overflow;
+
+  private LongNumbers(Graph graph, OptionWeights weights) {
+    super(graph, weights);
+    values = new long[graph.nodes()];
+    values[Graph.END] = 1;
+    options = graph.options();
+    small = weights.small();
+  }
+
+  /** The numbers; empty if a {@code long} cannot hold one of them, or their total. */
+  static Optional<LongNumbers> compute(Graph graph, OptionWeights weights) {
+    if (!weights.areSmall()) {
+      return Optional.empty();
+    }
+    LongNumbers numbers = new LongNumbers(graph, weights);
+    numbers.gather(graph);
+    boolean isExact = numbers.overflow >= 0 && numbers.sumUp().bitLength() < Long.SIZE;
+    return isExact ? Optional.of(numbers) : Optional.empty();
+  }
+
+  @Override
+  public void add(int to, int edge, int from) {
+    long sum = values[to] + part(edge, from);
+    overflow |= sum;
+    values[to] = sum;
+  }
+
+  /** The weight of the paths that begin with an edge. */
+  private long part(int edge, int target) {
+    if (small == null) {
+      return values[target];
+    }
+    long weight = small[options[edge]];
+    if (weight <= 1) {
+      return weight == 0 ? 0 : values[target];
+    }
+    long product = weight * values[target];
+    // The high half is 0 unless the product is too long.
+    overflow |= product | -Math.multiplyHigh(weight, values[target]);
+    return product;
+  }
+
+  // The same loop in a class of its own: the compiler of the JVM inlines add here, however many
+  // kinds of values the inherited loop has met.
+  @Override
+  public void gather(Graph graph) {
+    int[] first = graph.first();
+    int[] targets = graph.targets();
+    for (int node = 1; node < graph.nodes(); node++) {
+      for (int edge = first[node]; edge < first[node + 1]; edge++) {
+        add(node, edge, targets[edge]);
+      }
+    }
+  }
+
+  @Override
+  public BigInteger at(int node) {
+    return node == Graph.NONE ? BigInteger.ZERO : BigInteger.valueOf(values[node]);
+  }
+
+  @Override
+  public Optional<long[]> small() {
+    return Optional.of(values);
+  }
+
+  @Override
+  void descend(int from, BigInteger number, Unranking path) {
+    long left = number.longValueExact();
+    for (int node = from; node != Graph.END; ) {
+      int edge = graph.first()[node];
+      long part = part(edge, graph.targets()[edge]);
+      while (left >= part) {
+        left -= part;
+        edge++;
+        part = part(edge, graph.targets()[edge]);
+      }
+      if (small != null) {
+        // A path's range is as long as it weighs, so that the ranges of the target's are stretched.
+        left /= small[options[edge]];
+      }
+      node = path.step(edge);
+    }
+  }
+
+  @Override
+  public BigInteger[] marginals(int count) {
+    LongMarginals marginals = new LongMarginals(this, count);
+    marginals.scatter(graph);
+    return Arrays.stream(marginals.sums()).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new);
+  }
+
+  long[] values() {
+    return values;
+  }
+}

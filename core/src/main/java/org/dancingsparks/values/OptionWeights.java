@@ -1,0 +1,85 @@
+package org.dancingsparks.values;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.BitSet;
+import org.dancingsparks.cover.Prefix;
+
+/**
+ * The weights of options, integers from 0: a solution weighs the product of its options' weights.
+ * Immutable.
+ */
+public final class OptionWeights {
+  /** Each option weighs 1, and so does each solution. */
+  public static final OptionWeights EQUAL = new OptionWeights(null, null);
+
+  /** By option id; null if all weights are 1, or one of them exceeds a {@code long}. */
+  private final long[] small;
+
+  /** By option id; null if all weights are 1. */
+  private final BigInteger[] all;
+
+  private OptionWeights(long[] small, BigInteger[] all) {
+    this.small = small;
+    this.all = all;
+  }
+
+  /**
+   * Weights by option id.
+   *
+   * @throws IllegalArgumentException if one is negative
+   */
+  public static OptionWeights of(BigInteger... weights) {
+    BigInteger[] all = weights.clone();
+    for (int option = 0; option < all.length; option++) {
+      if (all[option].signum() < 0) {
+        throw new IllegalArgumentException(
+            "The weight of option %d is %d; weights are 0 or more.".formatted(option, all[option]));
+      }
+    }
+    boolean isSmall = Arrays.stream(all).allMatch(weight -> weight.bitLength() < Long.SIZE);
+    return new OptionWeights(
+        isSmall ? Arrays.stream(all).mapToLong(BigInteger::longValueExact).toArray() : null, all);
+  }
+
+  /** Weights of 1 for options that are allowed and 0 for the others, of which there are some. */
+  public static OptionWeights allowing(BitSet allowed, int options) {
+    if (allowed.cardinality() == options) {
+      return EQUAL;
+    }
+    BigInteger[] weights = new BigInteger[options];
+    for (int option = 0; option < options; option++) {
+      weights[option] = allowed.get(option) ? BigInteger.ONE : BigInteger.ZERO;
+    }
+    return of(weights);
+  }
+
+  /** The weight of an option. */
+  public BigInteger at(int option) {
+    return all == null ? BigInteger.ONE : all[option];
+  }
+
+  /** The product of the weights of a prefix's options. */
+  public BigInteger of(Prefix prefix) {
+    BigInteger product = BigInteger.ONE;
+    for (int place = 0; all != null && place < prefix.size(); place++) {
+      product = product.multiply(at(prefix.option(place)));
+    }
+    return product;
+  }
+
+  /** Returns whether all weights are 1. */
+  boolean areEqual() {
+    return all == null;
+  }
+
+  /** Returns whether a {@code long} holds each weight. */
+  boolean areSmall() {
+    return all == null || small != null;
+  }
+
+  /** The weights by option id; null if they are all 1. Not to be changed. */
+  long[] small() {
+    return small;
+  }
+}

@@ -1,0 +1,95 @@
+package org.dancingsparks.values;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+
+/**
+ * Finds the path of a solution by a number (unranking). Solution after solution has a range of
+ * numbers from 0, as long as the solution weighs; without weights its own number. Not thread safe.
+ */
+public final class Unranking {
+  private final Graph graph;
+  private final Numbers numbers;
+  private int prefix;
+  private int[] path = new int[16];
+  private int length;
+
+  /** Solutions numbered by their weights. */
+  public Unranking(Graph graph, Numbers numbers) {
+    this.graph = graph;
+    this.numbers = numbers;
+  }
+
+  /**
+   * Finds the path.
+   *
+   * @throws IndexOutOfBoundsException if there are fewer solutions
+   */
+  public Unranking find(BigInteger number) {
+    if (number.signum() < 0 || number.compareTo(numbers.total()) >= 0) {
+      throw new IndexOutOfBoundsException(
+          "There is no solution %s; there are %s, numbered from 0."
+              .formatted(number, numbers.total()));
+    }
+    BigInteger left = number;
+    for (prefix = 0; left.compareTo(numbers.ofPrefix(prefix)) >= 0; prefix++) {
+      left = left.subtract(numbers.ofPrefix(prefix));
+    }
+    if (!numbers.weights.areEqual()) {
+      left = left.divide(numbers.weights.of(graph.prefixes().get(prefix)));
+    }
+    length = 0;
+    numbers.descend(graph.roots()[prefix], left, this);
+    return this;
+  }
+
+  /** Follows an edge. Returns the node that it leads to. */
+  int step(int edge) {
+    if (length == path.length) {
+      path = Arrays.copyOf(path, 2 * length);
+    }
+    path[length++] = edge;
+    return graph.targets()[edge];
+  }
+
+  /** Number of the prefix that the solution begins with. */
+  public int prefix() {
+    return prefix;
+  }
+
+  /** Number of edges from the prefix's root to the end. */
+  public int length() {
+    return length;
+  }
+
+  /** An edge, by its place from the root. */
+  public int edge(int place) {
+    return path[place];
+  }
+
+  /** The option ids, the prefix first. */
+  public int[] solution() {
+    int[] start = graph.prefixes().get(prefix).options();
+    int[] solution = Arrays.copyOf(start, start.length + length);
+    for (int place = 0; place < length; place++) {
+      solution[start.length + place] = graph.options()[path[place]];
+    }
+    return solution;
+  }
+
+  /** The solution's own number, which does not depend on weights. */
+  public BigInteger number(Numbers unweighted) {
+    BigInteger number = BigInteger.ZERO;
+    for (int before = 0; before < prefix; before++) {
+      number = number.add(unweighted.ofPrefix(before));
+    }
+    int node = graph.roots()[prefix];
+    for (int place = 0; place < length; place++) {
+      for (int edge = graph.first()[node]; edge < path[place]; edge++) {
+        number = number.add(unweighted.at(graph.targets()[edge]));
+      }
+      node = graph.targets()[path[place]];
+    }
+    return number;
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * Values of a graph's nodes in a semiring: each query of a diagram is one pass over its edges.
+ *
+ * <pre>
+ * Graph (nodes and edges of a diagram) + Values.add(to, edge, from): gather from the end, scatter from the roots
+ * Numbers = LongNumbers or BigNumbers (OptionWeights): counts; Unranking: the solution at a number
+ * LongMarginals: from the roots x to the end, by option    PathLengths: the longest paths
+ * </pre>
+ *
+ * <p>Lucene's finite-state transducers are the model: values are added up along the paths of an
+ * automaton that knows nothing about them.
+ */
+package org.dancingsparks.values;
