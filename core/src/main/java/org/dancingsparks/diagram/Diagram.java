@@ -4,14 +4,22 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
 import java.util.SplittableRandom;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.values.BestSolutions;
+import org.dancingsparks.values.CostHistogram;
 import org.dancingsparks.values.Graph;
 import org.dancingsparks.values.Numbers;
+import org.dancingsparks.values.OptionCosts;
+import org.dancingsparks.values.OptionWeights;
 import org.dancingsparks.values.PathLengths;
+import org.dancingsparks.values.RandomNumbers;
 import org.dancingsparks.values.Unranking;
+import org.dancingsparks.values.WeightedSolutions;
 
 /**
  * All solutions of a problem that begin with one of several prefixes, as a directed acyclic graph:
@@ -133,7 +141,12 @@ public final class Diagram {
 
   /** By option id, the number of solutions that contain it; two passes over the edges. */
   public BigInteger[] marginals() {
-    return DiagramQueries.marginals(this, problem.allOptions());
+    return marginals(OptionWeights.EQUAL);
+  }
+
+  /** By option id, the sum of the weights of the solutions that contain it. */
+  public BigInteger[] marginals(OptionWeights weights) {
+    return DiagramQueries.marginals(this, weights);
   }
 
   /**
@@ -141,8 +154,8 @@ public final class Diagram {
    * edges.
    */
   public BigInteger[] marginals(int given) {
-    return DiagramQueries.marginals(
-        this, DiagramQueries.goingWith(problem, Prefix.of(problem, given)));
+    BitSet allowed = DiagramQueries.goingWith(problem, Prefix.of(problem, given));
+    return marginals(OptionWeights.allowing(allowed, problem.options()));
   }
 
   /**
@@ -171,7 +184,28 @@ public final class Diagram {
     if (count.signum() == 0) {
       throw new IllegalArgumentException("There is no solution to sample.");
     }
-    return DiagramQueries.below(count, random);
+    return RandomNumbers.below(count, random);
+  }
+
+  /** The solutions by their weights, to draw from; one pass over the edges. */
+  public WeightedSolutions weighted(OptionWeights weights) {
+    return new WeightedSolutions(graph, counts, weights);
+  }
+
+  /** The solutions by cost, the least first; one pass over the edges. */
+  public BestSolutions best(OptionCosts costs) {
+    return new BestSolutions(graph, counts, costs);
+  }
+
+  /**
+   * The number of solutions by cost, of those costs that a solution has; a pass over the edges, or
+   * several where the number of solutions exceeds a {@code long}.
+   *
+   * @param memory the most bytes to use
+   * @return empty if more are needed
+   */
+  public Optional<SortedMap<Long, BigInteger>> histogram(OptionCosts costs, long memory) {
+    return CostHistogram.of(graph, counts, costs, memory);
   }
 
   /**

@@ -3,7 +3,6 @@ package org.dancingsparks.diagram;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.SplittableRandom;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.values.Graph;
@@ -55,32 +54,10 @@ final class DiagramQueries {
     return new Diagram(diagram.problem(), diagram.order(), graph, diagram.visited());
   }
 
-  /**
-   * By option, the number of solutions that contain it among those all of whose options are
-   * allowed.
-   */
-  static BigInteger[] marginals(Diagram diagram, BitSet allowed) {
-    int options = diagram.problem().options();
-    OptionWeights weights = OptionWeights.allowing(allowed, options);
+  /** By option, the sum of the weights of the solutions that contain it. */
+  static BigInteger[] marginals(Diagram diagram, OptionWeights weights) {
     Numbers paths =
         weights == OptionWeights.EQUAL ? diagram.counts : Numbers.of(diagram.graph(), weights);
-    return paths.marginals(options);
-  }
-
-  /** A random number from 0 to a bound, exclusive, each with the same probability. */
-  static BigInteger below(BigInteger bound, SplittableRandom random) {
-    if (bound.bitLength() < Long.SIZE) {
-      return BigInteger.valueOf(random.nextLong(bound.longValue()));
-    }
-    BigInteger number = bound;
-    while (number.compareTo(bound) >= 0) {
-      number = BigInteger.ZERO;
-      for (int bits = 0; bits < bound.bitLength(); bits += Integer.SIZE) {
-        number =
-            number.shiftLeft(Integer.SIZE).or(BigInteger.valueOf(random.nextInt() & 0xFFFFFFFFL));
-      }
-      number = number.mod(BigInteger.ONE.shiftLeft(bound.bitLength()));
-    }
-    return number;
+    return paths.marginals(diagram.problem().options());
   }
 }

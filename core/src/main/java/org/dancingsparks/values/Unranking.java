@@ -38,8 +38,15 @@ public final class Unranking {
     if (!numbers.weights.areEqual()) {
       left = left.divide(numbers.weights.of(graph.prefixes().get(prefix)));
     }
-    length = 0;
+    startAt(prefix);
     numbers.descend(graph.roots()[prefix], left, this);
+    return this;
+  }
+
+  /** Begins a path at the root of a prefix. */
+  Unranking startAt(int newPrefix) {
+    prefix = newPrefix;
+    length = 0;
     return this;
   }
 

@@ -4,7 +4,9 @@
  * <pre>
  * Graph (nodes and edges of a diagram) + Values.add(to, edge, from): gather from the end, scatter from the roots
  * Numbers = LongNumbers or BigNumbers (OptionWeights): counts; Unranking: the solution at a number
- * LongMarginals: from the roots x to the end, by option    PathLengths: the longest paths
+ * LongMarginals: from the roots x to the end, by option    WeightedSolutions: samples by weight
+ * OptionCosts -&gt; LeastCosts -&gt; BestSolutions (RankedPaths): the k best    PathLengths: the longest
+ * OptionCosts -&gt; Polynomials -&gt; CostHistogram: solutions by cost, or by how often options occur
  * </pre>
  *
  * <p>Lucene's finite-state transducers are the model: values are added up along the paths of an

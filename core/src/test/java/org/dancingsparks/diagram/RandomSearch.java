@@ -20,14 +20,14 @@ import org.dancingsparks.cover.RandomCover;
  *
  * @param sets all solutions of the problem, each as a set of option ids
  */
-record RandomSearch(
+public record RandomSearch(
     Problem problem,
     ItemOrder order,
     Prefix givens,
     List<Prefix> prefixes,
     Set<List<Integer>> sets) {
 
-  static RandomSearch of(Random random) {
+  public static RandomSearch of(Random random) {
     PaddedCover cover = PaddedCover.of(random);
     Problem problem = cover.problem(random);
     Set<List<Integer>> sets = cover.solutions();
@@ -65,7 +65,7 @@ record RandomSearch(
     return Prefix.of(problem, ints(chosen));
   }
 
-  static int[] ints(List<Integer> list) {
+  public static int[] ints(List<Integer> list) {
     return list.stream().mapToInt(Integer::intValue).toArray();
   }
 
@@ -73,12 +73,12 @@ record RandomSearch(
     return new FrontierSearch(problem, order, givens, prefixes);
   }
 
-  Diagram diagram() {
+  public Diagram diagram() {
     return frontier().diagram().orElseThrow();
   }
 
   /** The solutions from all prefixes. */
-  List<List<Integer>> listing() {
+  public List<List<Integer>> listing() {
     return prefixes.stream().flatMap(prefix -> listing(prefix).stream()).toList();
   }
 

@@ -15,6 +15,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.values.Graph;
+import org.dancingsparks.values.RandomNumbers;
 import org.junit.jupiter.api.Test;
 
 /** Samples are drawn evenly, by Pearson's test with a fixed seed. */
@@ -88,8 +89,7 @@ class SamplingTest {
       BigInteger bound = part.multiply(BigInteger.valueOf(13));
       SplittableRandom random = new SplittableRandom(bits);
       assertThat(
-              deviations(
-                  13, () -> DiagramQueries.below(bound, random).divide(part).intValueExact()))
+              deviations(13, () -> RandomNumbers.below(bound, random).divide(part).intValueExact()))
           .isBetween(-UNLIKELY, UNLIKELY);
     }
   }
