@@ -31,7 +31,7 @@ final class LookAhead {
   private final int[][] walls;
 
   LookAhead(BitSetProblem bitSets) {
-    WallSearch search = new WallSearch(bitSets);
+    WallSearch search = new WallSearch(bitSets.masks, bitSets.width);
     walls = new int[bitSets.primary][];
     Arrays.setAll(walls, search::walls);
     int[][] itemsByWall = itemsByWall(bitSets.width * Long.SIZE);

@@ -9,25 +9,26 @@ final class OptionsByItem {
 
   private final int[] numbers;
 
-  OptionsByItem(BitSetProblem bitSets) {
-    first = new int[bitSets.width * Long.SIZE + 1];
-    each(bitSets, (number, bit) -> first[bit + 1]++);
+  /** Indexes options whose items are bits, this many words each. */
+  OptionsByItem(long[] masks, int width) {
+    first = new int[width * Long.SIZE + 1];
+    each(masks, width, (number, bit) -> first[bit + 1]++);
     for (int bit = 0; bit + 1 < first.length; bit++) {
       first[bit + 1] = Math.addExact(first[bit + 1], first[bit]);
     }
     numbers = new int[first[first.length - 1]];
     int[] next = first.clone();
-    each(bitSets, (number, bit) -> numbers[next[bit]++] = number);
+    each(masks, width, (number, bit) -> numbers[next[bit]++] = number);
   }
 
   private interface Entry {
     void at(int number, int bit);
   }
 
-  private static void each(BitSetProblem bitSets, Entry entry) {
-    for (int number = 0; number < bitSets.options(); number++) {
-      for (int word = 0; word < bitSets.width; word++) {
-        long left = bitSets.masks[number * bitSets.width + word];
+  private static void each(long[] masks, int width, Entry entry) {
+    for (int number = 0; number < masks.length / width; number++) {
+      for (int word = 0; word < width; word++) {
+        long left = masks[number * width + word];
         for (; left != 0; left &= left - 1) {
           entry.at(number, (word << 6) + Long.numberOfTrailingZeros(left));
         }

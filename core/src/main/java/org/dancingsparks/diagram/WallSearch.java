@@ -4,13 +4,14 @@ import java.util.Arrays;
 
 /**
  * Searches for the walls of items, greedily: the other item that most of the options contain, then
- * the one that most of the rest contain. See {@link LookAhead}. Not thread safe.
+ * the one that most of the rest contain. Not thread safe.
  */
-final class WallSearch {
+public final class WallSearch {
   /** The most walls of an item that is tested; more would cost more than they save. */
   private static final int MOST_WALLS = 6;
 
-  private final BitSetProblem bitSets;
+  private final long[] masks;
+  private final int width;
   private final OptionsByItem options;
 
   /** By the bit of an item: the open options that contain it. */
@@ -21,14 +22,20 @@ final class WallSearch {
 
   private int size;
 
-  WallSearch(BitSetProblem bitSets) {
-    this.bitSets = bitSets;
-    options = new OptionsByItem(bitSets);
-    uses = new int[bitSets.width * Long.SIZE];
+  /**
+   * A search among options.
+   *
+   * @param masks the items of the options as bits, this many words each
+   */
+  public WallSearch(long[] masks, int width) {
+    this.masks = masks;
+    this.width = width;
+    options = new OptionsByItem(masks, width);
+    uses = new int[width * Long.SIZE];
   }
 
   /** A few other items of which each option of an item contains one; empty if none are found. */
-  int[] walls(int item) {
+  public int[] walls(int item) {
     open = options.of(item);
     size = open.length;
     int[] walls = new int[MOST_WALLS];
@@ -49,8 +56,8 @@ final class WallSearch {
   private int mostFrequent(int except) {
     Arrays.fill(uses, 0);
     for (int at = 0; at < size; at++) {
-      for (int word = 0; word < bitSets.width; word++) {
-        long left = bitSets.masks[open[at] * bitSets.width + word];
+      for (int word = 0; word < width; word++) {
+        long left = masks[open[at] * width + word];
         for (; left != 0; left &= left - 1) {
           uses[(word << 6) + Long.numberOfTrailingZeros(left)]++;
         }
@@ -70,7 +77,7 @@ final class WallSearch {
   private void close(int wall) {
     int left = 0;
     for (int at = 0; at < size; at++) {
-      if (!bitSets.has(open[at], wall)) {
+      if ((masks[open[at] * width + (wall >> 6)] >>> wall & 1) == 0) {
         open[left++] = open[at];
       }
     }

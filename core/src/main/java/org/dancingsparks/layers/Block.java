@@ -1,0 +1,89 @@
+package org.dancingsparks.layers;
+
+import java.math.BigInteger;
+
+/**
+ * Residuals with their multiplicities: a key and the number of ways to reach it.
+ *
+ * <p>Packed, an entry is a long with the key in the high bits and the multiplicity in the low ones.
+ * Wide, an entry is a key, and its multiplicity one word or more, the lowest first, without a sign.
+ * Immutable.
+ *
+ * @param entries packed, or keys
+ * @param shift bits below a key; 0 where multiplicities are wide
+ * @param words of a multiplicity; 0 where they are packed
+ * @param counts the wide multiplicities; null where they are packed
+ */
+record Block(long[] entries, int shift, int words, long[] counts) {
+  /** Packed entries. */
+  Block(long[] entries, int shift) {
+    this(entries, shift, 0, null);
+  }
+
+  /** Keys with multiplicities of some words each. */
+  Block(long[] keys, int words, long[] counts) {
+    this(keys, 0, words, counts);
+  }
+
+  int size() {
+    return entries.length;
+  }
+
+  long key(int at) {
+    return entries[at] >>> shift;
+  }
+
+  /** The lowest word of a multiplicity, which is all of it where it is packed. */
+  long low(int at) {
+    return counts == null ? entries[at] & (1L << shift) - 1 : counts[at * words];
+  }
+
+  /** A word of a multiplicity; 0 beyond the last. */
+  long word(int at, int word) {
+    if (word == 0) {
+      return low(at);
+    }
+    return word < words ? counts[at * words + word] : 0;
+  }
+
+  /** Returns whether a multiplicity has no more bits than this, at most 63. */
+  boolean isBelow(int at, int bits) {
+    long rest = low(at) >>> bits;
+    for (int word = 1; word < words; word++) {
+      rest |= word(at, word);
+    }
+    return rest == 0;
+  }
+
+  BigInteger multiplicity(int at) {
+    BigInteger sum = BigInteger.ZERO;
+    for (int word = Math.max(1, words) - 1; word >= 0; word--) {
+      sum = sum.shiftLeft(Long.SIZE).add(unsigned(word(at, word)));
+    }
+    return sum;
+  }
+
+  /** A word without a sign. */
+  static BigInteger unsigned(long word) {
+    BigInteger low = BigInteger.valueOf(word & Long.MAX_VALUE);
+    return word < 0 ? low.setBit(Long.SIZE - 1) : low;
+  }
+
+  /** Bytes of the arrays. */
+  long bytes() {
+    return Long.BYTES * (entries.length + (counts == null ? 0L : counts.length));
+  }
+
+  /** The entries at some places, in their order. */
+  Block selected(int[] places, int number) {
+    long[] keys = new long[number];
+    long[] chosen = counts == null ? null : new long[number * words];
+    for (int at = 0; at < number; at++) {
+      keys[at] = entries[places[at]];
+      for (int word = 0; word < words; word++) {
+        chosen[at * words + word] = counts[places[at] * words + word];
+      }
+    }
+    return new Block(keys, shift, words, chosen);
+  }
+}

@@ -1,0 +1,171 @@
+package org.dancingsparks.layers;
+
+import java.util.function.LongUnaryOperator;
+
+/**
+ * Builds the blocks of a layer from those of the layer before: the residuals of a set of carriers
+ * from those of the sets with one carrier less. One thread, which reuses its tables.
+ *
+ * <p>A block has two parts where there are options in the middle: residuals without any of these,
+ * and those with some.
+ */
+final class BlockBuilder {
+  /** The part without options of the middle, and the part with some. */
+  static final int PLAIN = 0;
+
+  static final int WITH_MIDDLE = 1;
+
+  private static final int LEAST_FILLINGS = 16;
+
+  private final Sweep sweep;
+  private final CarrierSets sets;
+  private final Expansion expansion;
+  private final ResidualTable[] fillings;
+  private ResidualTable residuals;
+  private long visited;
+
+  BlockBuilder(Sweep sweep, CarrierSets sets) {
+    this.sweep = sweep;
+    this.sets = sets;
+    expansion = new Expansion(sweep);
+    residuals = narrowest();
+    fillings = new ResidualTable[parts()];
+    for (int part = 0; part < fillings.length; part++) {
+      fillings[part] = narrowest();
+    }
+  }
+
+  /** Number of parts of a block. */
+  int parts() {
+    return sweep.middle.isEmpty() ? 1 : 2;
+  }
+
+  /** A table of the narrowest multiplicities: the same one, if it is such. */
+  private ResidualTable fresh(ResidualTable table) {
+    return table instanceof PackedTable ? table : narrowest();
+  }
+
+  private ResidualTable narrowest() {
+    return sweep.shift() > 0 ? new PackedTable(sweep.shift()) : new WideTable(1);
+  }
+
+  private static ResidualTable wider(ResidualTable table) {
+    return new WideTable(1 + table.words());
+  }
+
+  /** Number of residuals visited so far. */
+  long visited() {
+    return visited;
+  }
+
+  /** Number of choices made so far. */
+  long choices() {
+    return expansion.choices;
+  }
+
+  /** By part, the complete residuals of the last block. */
+  ResidualTable[] fillings() {
+    return fillings;
+  }
+
+  /** The block of no carriers: the whole problem. */
+  Block first() {
+    ResidualTable table = narrowest();
+    table.clear(1);
+    table.add(sweep.window.start());
+    return table.sorted(sweep.places());
+  }
+
+  /**
+   * Builds a part of a block.
+   *
+   * @param layers the layers that the parts of blocks before are in
+   */
+  Block build(BlockStore[] layers, int set, int part) {
+    int expected = expected(layers, set, part);
+    residuals = fresh(residuals);
+    gather(layers, set, part, expected);
+    while (residuals.hasOverflowed) {
+      residuals = wider(residuals);
+      gather(layers, set, part, expected);
+    }
+    Block block = residuals.sorted(sweep.places());
+    visited += block.size();
+    return block;
+  }
+
+  private int expected(BlockStore[] layers, int set, int part) {
+    int most = 0;
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      Block source = layers[part].get(sets.rank(set ^ rest & -rest));
+      most = source == null ? most : Math.max(most, source.size());
+    }
+    return most;
+  }
+
+  private void gather(BlockStore[] layers, int set, int part, int expected) {
+    residuals.clear(expected);
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      int carrier = Integer.numberOfTrailingZeros(rest);
+      int from = sets.rank(set ^ rest & -rest);
+      expand(layers[part].get(from), sweep.left, carrier);
+      if (part == WITH_MIDDLE) {
+        expand(layers[PLAIN].get(from), sweep.middle, carrier);
+        expand(layers[WITH_MIDDLE].get(from), sweep.middle, carrier);
+      }
+    }
+  }
+
+  private void expand(Block source, SweepOptions options, int carrier) {
+    if (source != null) {
+      expansion.expand(source, options, carrier, residuals);
+    }
+  }
+
+  /** Collects the complete residuals of a block. */
+  void complete(Block block, int part) {
+    collect(block, part, expansion::filling);
+  }
+
+  /** Takes complete residuals that were stored; null if there are none. */
+  void restore(Block block, int part) {
+    if (block == null) {
+      fillings[part].clear(1);
+    } else {
+      collect(block, part, key -> key);
+    }
+  }
+
+  private void collect(Block block, int part, LongUnaryOperator filling) {
+    fillings[part] = fresh(fillings[part]);
+    collect(block, fillings[part], filling);
+    while (fillings[part].hasOverflowed) {
+      fillings[part] = wider(fillings[part]);
+      collect(block, fillings[part], filling);
+    }
+  }
+
+  private static void collect(Block block, ResidualTable into, LongUnaryOperator filling) {
+    into.clear(LEAST_FILLINGS);
+    for (int at = 0; at < block.size(); at++) {
+      long key = filling.applyAsLong(block.key(at));
+      if (key >= 0) {
+        into.add(key, block, at);
+      }
+    }
+  }
+
+  /** The residuals of a block that some carrier not in its set expands. */
+  Block expandable(Block block, int set) {
+    int[] places = new int[block.size()];
+    int number = 0;
+    for (int at = 0; at < places.length; at++) {
+      long key = block.key(at);
+      if (expansion.canExpand(key, sweep.left, sets.all() & ~set)
+          || expansion.canExpand(key, sweep.middle, sets.all() & ~set)) {
+        places[number++] = at;
+      }
+    }
+    return number == places.length ? block : block.selected(places, number);
+  }
+}

@@ -1,0 +1,94 @@
+package org.dancingsparks.layers;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A cut of a problem in the middle of its window: each option is left, or right, or its own mirror
+ * image. Where an automorphism reverses the window, the right options are the images of the left
+ * ones, so that what can be filled by left options tells what can be filled by right ones.
+ *
+ * <p>An option is left if the median of its positions comes before the middle; in a tie, if its
+ * positions are before those of its mirror image.
+ *
+ * @param side by option
+ * @param images by carrier, its image by the automorphism; null if all options are left
+ */
+record Cut(Side[] side, int[] images) {
+  /** The side of an option. */
+  enum Side {
+    LEFT,
+    MIDDLE,
+    RIGHT
+  }
+
+  /** No cut: all options are left. */
+  static Cut none(WindowProblem problem) {
+    Side[] sides = new Side[problem.options()];
+    Arrays.fill(sides, Side.LEFT);
+    return new Cut(sides, null);
+  }
+
+  /** The cut in the middle; empty if there is no suitable automorphism. */
+  static Optional<Cut> middle(WindowProblem problem) {
+    return ReversalSearch.find(problem)
+        .map(
+            images ->
+                new Cut(
+                    Arrays.stream(problem.positions())
+                        .map(positions -> side(positions, problem.size()))
+                        .toArray(Side[]::new),
+                    images));
+  }
+
+  private static Side side(int[] positions, int size) {
+    int last = positions.length - 1;
+    int medians = positions[last / 2] + positions[positions.length / 2];
+    int order = Integer.compare(medians, size - 1);
+    if (order == 0) {
+      order = Arrays.compare(positions, ReversalSearch.mirrored(positions, size));
+    }
+    return order == 0 ? Side.MIDDLE : order < 0 ? Side.LEFT : Side.RIGHT;
+  }
+
+  boolean isInMiddle() {
+    return images != null;
+  }
+
+  boolean isLeft(int option) {
+    return side[option] == Side.LEFT;
+  }
+
+  boolean isRight(int option) {
+    return side[option] == Side.RIGHT;
+  }
+
+  /** Returns whether an option is its own mirror image. */
+  boolean hasMiddleOptions() {
+    return Arrays.asList(side).contains(Side.MIDDLE);
+  }
+
+  /** Returns whether the automorphism, done twice, brings every carrier back. */
+  boolean isInvolution() {
+    return IntStream.range(0, images.length).allMatch(at -> images[images[at]] == at);
+  }
+
+  /** The set of the images of carriers. */
+  int image(int set) {
+    int image = 0;
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      image |= 1 << images[Integer.numberOfTrailingZeros(rest)];
+    }
+    return image;
+  }
+
+  /** The set of the carriers whose images are given. */
+  int preimage(int set) {
+    int preimage = 0;
+    for (int carrier = 0; carrier < images.length; carrier++) {
+      preimage |= (set >> images[carrier] & 1) << carrier;
+    }
+    return preimage;
+  }
+}

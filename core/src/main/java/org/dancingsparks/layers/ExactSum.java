@@ -1,0 +1,38 @@
+package org.dancingsparks.layers;
+
+import java.math.BigInteger;
+
+/** A sum of products that cannot overflow. */
+final class ExactSum {
+  private BigInteger large = BigInteger.ZERO;
+  private long high;
+  private long low;
+
+  /** Adds a product of two numbers from 0 on. */
+  void add(long one, long other) {
+    long product = one * other;
+    low += product;
+    high += Math.multiplyHigh(one, other) + (Long.compareUnsigned(low, product) < 0 ? 1 : 0);
+    // The next product is less than 2 to the power of 62 in its high word.
+    if (high < 0) {
+      throw new IllegalStateException("A sum of products is too large: " + this);
+    }
+    if (high >>> 61 != 0) {
+      carry();
+    }
+  }
+
+  void add(BigInteger number) {
+    large = large.add(number);
+  }
+
+  private void carry() {
+    large = value();
+    high = 0;
+    low = 0;
+  }
+
+  BigInteger value() {
+    return large.add(BigInteger.valueOf(high).shiftLeft(Long.SIZE)).add(Block.unsigned(low));
+  }
+}

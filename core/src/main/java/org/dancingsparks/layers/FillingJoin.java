@@ -1,0 +1,68 @@
+package org.dancingsparks.layers;
+
+import java.math.BigInteger;
+
+/**
+ * Joins what left options fill with what right options fill: where both together cover everything,
+ * each way of the one goes with each way of the other. Right options are the images of left ones,
+ * so what they have to fill is the mirror image of the rest. One thread.
+ */
+final class FillingJoin {
+  private final int bits;
+  private final ExactSum sum = new ExactSum();
+
+  /**
+   * A join.
+   *
+   * @param bits of a filling
+   */
+  FillingJoin(int bits) {
+    this.bits = bits;
+  }
+
+  ExactSum sum() {
+    return sum;
+  }
+
+  /**
+   * Adds up the products of what goes together.
+   *
+   * @param some null if there are none
+   * @param times the factor of all
+   */
+  void add(Block some, ResidualTable others, int times) {
+    if (some == null || others.size == 0) {
+      return;
+    }
+    Block slots = others.slots();
+    for (int at = 0; at < some.size(); at++) {
+      int slot = others.find(mirror(some.key(at)));
+      if (slot >= 0) {
+        add(some, at, slots, slot, times);
+      }
+    }
+  }
+
+  private void add(Block some, int at, Block others, int other, int times) {
+    if (some.isBelow(at, Long.SIZE - 3) && others.isBelow(other, Long.SIZE - 1)) {
+      sum.add(times * some.low(at), others.low(other));
+    } else {
+      sum.add(
+          some.multiplicity(at)
+              .multiply(others.multiplicity(other))
+              .multiply(BigInteger.valueOf(times)));
+    }
+  }
+
+  /** Adds the multiplicities of all entries. */
+  void addAll(Block some) {
+    for (int at = 0; at < some.size(); at++) {
+      sum.add(some.multiplicity(at));
+    }
+  }
+
+  /** The mirror image of what a filling leaves open. */
+  private long mirror(long filling) {
+    return bits == 0 ? 0 : Long.reverse(~filling & ((1L << bits) - 1)) >>> Long.SIZE - bits;
+  }
+}

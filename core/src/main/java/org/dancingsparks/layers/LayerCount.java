@@ -1,0 +1,141 @@
+package org.dancingsparks.layers;
+
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongConsumer;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+
+/**
+ * Counts the solutions of a problem layer by layer, on several cores and without building a
+ * diagram.
+ *
+ * <p>Some items of a suitable problem are <em>carriers</em>: each option has one, as a placement
+ * has a piece. A layer is the residuals after a number of options, each with the number of ways to
+ * reach it; it is made of <em>blocks</em>, one for each set of carriers covered. A block's table
+ * fits the processor's cache, needs only the blocks with one carrier less, and is made by one
+ * thread. Two layers are held at a time.
+ *
+ * <p>Where an automorphism reverses the item order, such as the half-turn of a board, only left
+ * halves are made and joined with their own mirror images; see {@link Cut}.
+ *
+ * <p>Immutable but for its statistics; the methods that set something return a copy.
+ */
+public final class LayerCount {
+  private final Sweep sweep;
+  private final Limits limits;
+  private final Listeners listeners;
+  private final AtomicLong visited = new AtomicLong();
+
+  /** Bounds of cores, bytes and residuals; and the directory for what exceeds the bytes. */
+  record Limits(int cores, long memory, long mostResiduals, Path directory) {}
+
+  private record Listeners(BooleanSupplier isCancelled, LongConsumer residuals) {}
+
+  private LayerCount(Sweep sweep, Limits limits, Listeners listeners) {
+    this.sweep = sweep;
+    this.limits = limits;
+    this.listeners = listeners;
+  }
+
+  /**
+   * A count of a problem.
+   *
+   * @param givens options that every solution has to contain
+   * @return empty if the problem has no suitable carriers, or the options reach too far in the item
+   *     order
+   */
+  public static Optional<LayerCount> of(Problem problem, ItemOrder order, Prefix givens) {
+    return new CarrierSearch(problem, order, givens).find().flatMap(LayerCount::of);
+  }
+
+  private static Optional<LayerCount> of(WindowProblem problem) {
+    Cut none = Cut.none(problem);
+    return Cut.middle(problem)
+        .filter(cut -> Sweep.fits(problem, cut))
+        .or(() -> Optional.of(none).filter(cut -> Sweep.fits(problem, cut)))
+        .map(cut -> of(problem, cut));
+  }
+
+  static LayerCount of(WindowProblem problem, Cut cut) {
+    int cores = Runtime.getRuntime().availableProcessors();
+    Path directory = Path.of(System.getProperty("java.io.tmpdir"));
+    return new LayerCount(
+        new Sweep(problem, cut),
+        new Limits(cores, Long.MAX_VALUE, Long.MAX_VALUE, directory),
+        new Listeners(() -> false, residuals -> {}));
+  }
+
+  private LayerCount with(Limits other) {
+    return new LayerCount(sweep, other, listeners);
+  }
+
+  /** Uses this many threads; by default as many as this JVM has processors. */
+  public LayerCount cores(int number) {
+    return with(new Limits(number, limits.memory, limits.mostResiduals, limits.directory));
+  }
+
+  /** Bounds the memory for layers, in bytes; what exceeds it goes to temporary files. */
+  public LayerCount within(long bytes) {
+    return with(new Limits(limits.cores, bytes, limits.mostResiduals, limits.directory));
+  }
+
+  /** Bounds the number of residuals to visit, about. */
+  public LayerCount visitingAtMost(long residuals) {
+    return with(new Limits(limits.cores, limits.memory, residuals, limits.directory));
+  }
+
+  /** Uses a directory for temporary files; by default that of the system. */
+  public LayerCount spillingTo(Path directory) {
+    return with(new Limits(limits.cores, limits.memory, limits.mostResiduals, directory));
+  }
+
+  /** Sets a check, polled for each block, that ends the count when true. */
+  public LayerCount cancelledBy(BooleanSupplier isCancelled) {
+    return new LayerCount(sweep, limits, new Listeners(isCancelled, listeners.residuals));
+  }
+
+  /** Reports the number of residuals visited, after each block, by one thread at a time. */
+  public LayerCount reportingTo(LongConsumer residuals) {
+    return new LayerCount(sweep, limits, new Listeners(listeners.isCancelled, residuals));
+  }
+
+  /** Number of residuals visited so far. */
+  public long residuals() {
+    return visited.get();
+  }
+
+  /** Returns whether halves are joined in the middle. */
+  public boolean isCut() {
+    return sweep.cut.isInMiddle();
+  }
+
+  /**
+   * Counts the solutions.
+   *
+   * @return empty if it visits more residuals than allowed
+   * @throws CancellationException if it was cancelled
+   * @throws java.io.UncheckedIOException if a temporary file fails
+   */
+  public Optional<BigInteger> count() {
+    visited.set(0);
+    return new LayerSweep(sweep, limits, this::check).count();
+  }
+
+  /** Records residuals visited; false once there are too many. */
+  private boolean check(long more) {
+    if (listeners.isCancelled.getAsBoolean()) {
+      throw new CancellationException("The count was cancelled.");
+    }
+    long all = visited.addAndGet(more);
+    synchronized (this) {
+      listeners.residuals.accept(visited.get());
+    }
+    return all <= limits.mostResiduals;
+  }
+}

@@ -1,0 +1,234 @@
+package org.dancingsparks.layers;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongPredicate;
+import java.util.stream.IntStream;
+
+/** The layers of one count, from the first to the last. Used once. */
+final class LayerSweep {
+  private final Sweep sweep;
+  private final LongPredicate check;
+  private final CarrierSets sets;
+  private final BlockStore.Budget budget;
+  private final MiddleJoin middle;
+  private final List<Worker> workers = new ArrayList<>();
+  private final AtomicBoolean isOver = new AtomicBoolean();
+
+  /** The blocks of the layer that is expanded, and of the one that is built, by part. */
+  private BlockStore[] before = {};
+
+  private BlockStore[] blocks = {};
+
+  /** Number of carriers of the blocks that are built. */
+  private int size;
+
+  /**
+   * A sweep.
+   *
+   * @param check is given the residuals visited, block by block; false ends the sweep
+   */
+  LayerSweep(Sweep sweep, LayerCount.Limits limits, LongPredicate check) {
+    this.sweep = sweep;
+    this.check = check;
+    sets = new CarrierSets(sweep.problem.carriers());
+    budget = new BlockStore.Budget(new AtomicLong(limits.memory()), limits.directory());
+    middle = new MiddleJoin(sweep, sets);
+    for (int core = 0; core < limits.cores(); core++) {
+      workers.add(new Worker());
+    }
+  }
+
+  /** The builder and the sum of a thread. */
+  private final class Worker {
+    final BlockBuilder builder = new BlockBuilder(sweep, sets);
+    final FillingJoin join = new FillingJoin(sweep.window.zoneBits());
+  }
+
+  private int parts() {
+    return sweep.middle.isEmpty() ? 1 : 2;
+  }
+
+  private BlockStore[] stores() {
+    return IntStream.range(0, parts())
+        .mapToObj(part -> new BlockStore(budget, sets.number(size)))
+        .toArray(BlockStore[]::new);
+  }
+
+  /** The number of solutions; empty if the sweep was ended. */
+  Optional<BigInteger> count() {
+    try {
+      blocks = stores();
+      start();
+      while (size < sets.number(1) && !isOver.get()) {
+        BlockStore.close(before);
+        before = blocks;
+        size++;
+        blocks = stores();
+        build(targets());
+      }
+      return isOver.get() ? Optional.empty() : Optional.of(sum());
+    } finally {
+      BlockStore.close(before);
+      BlockStore.close(blocks);
+      middle.close();
+    }
+  }
+
+  private void start() {
+    Block first = workers.get(0).builder.first();
+    blocks[0].put(0, first);
+    open();
+    finish(workers.get(0), 0, new Block[] {first});
+    join(workers.get(0), 0);
+  }
+
+  private BigInteger sum() {
+    return workers.stream()
+        .map(worker -> worker.join.sum().value())
+        .reduce(BigInteger.ZERO, BigInteger::add);
+  }
+
+  /** The sets that contain one of a block before, in order of rank. */
+  private int[] targets() {
+    BitSet found = new BitSet();
+    eachSet(
+        size - 1,
+        (set, rank) -> {
+          if (isIn(before, rank)) {
+            for (int rest = sets.all() & ~set; rest != 0; rest &= rest - 1) {
+              found.set(sets.rank(set | rest & -rest));
+            }
+          }
+        });
+    int[] targets = new int[found.cardinality()];
+    AtomicInteger at = new AtomicInteger();
+    eachSet(
+        size,
+        (set, rank) -> {
+          if (found.get(rank)) {
+            targets[at.getAndIncrement()] = set;
+          }
+        });
+    return targets;
+  }
+
+  private interface RankedSet {
+    void visit(int set, int rank);
+  }
+
+  private void eachSet(int elements, RankedSet visitor) {
+    int set = (1 << elements) - 1;
+    for (int rank = 0; rank < sets.number(elements); rank++) {
+      visitor.visit(set, rank);
+      set = CarrierSets.next(set);
+    }
+  }
+
+  private static boolean isIn(BlockStore[] stores, int rank) {
+    return Arrays.stream(stores).anyMatch(store -> store.has(rank));
+  }
+
+  private void open() {
+    if (middle.isStored(size)) {
+      middle.open(size, stores());
+    }
+  }
+
+  private void build(int[] targets) {
+    open();
+    BitSet isTarget = new BitSet();
+    Arrays.stream(targets).forEach(set -> isTarget.set(sets.rank(set)));
+    inParallel(targets, (worker, set) -> build(worker, set, isTarget));
+    if (middle.isJoinedLater(size)) {
+      inParallel(targets, this::joinLater);
+    }
+  }
+
+  private interface Task {
+    void run(Worker worker, int set);
+  }
+
+  private void inParallel(int[] targets, Task task) {
+    AtomicInteger next = new AtomicInteger();
+    CoreTasks.run(
+        workers.size(),
+        core -> {
+          int at = next.getAndIncrement();
+          while (at < targets.length && !isOver.get()) {
+            task.run(workers.get(core), targets[at]);
+            at = next.getAndIncrement();
+          }
+        });
+  }
+
+  private void build(Worker worker, int set, BitSet isTarget) {
+    if (!middle.isPaired(size)) {
+      buildBlock(worker, set);
+      join(worker, set);
+      return;
+    }
+    int partner = middle.partner(set);
+    boolean hasPartner = isTarget.get(sets.rank(partner));
+    if (partner == set || !hasPartner) {
+      buildBlock(worker, set);
+      if (partner == set) {
+        middle.joinSelf(worker.builder.fillings(), worker.join);
+      }
+    } else if (set < partner) {
+      buildBlock(worker, set);
+      Block[] some =
+          Arrays.stream(worker.builder.fillings())
+              .map(part -> part.sorted(KeyGroups.ONE))
+              .toArray(Block[]::new);
+      buildBlock(worker, partner);
+      middle.joinPair(some, worker.builder.fillings(), worker.join);
+    }
+  }
+
+  private void buildBlock(Worker worker, int set) {
+    long visited = worker.builder.visited();
+    Block[] built = new Block[parts()];
+    for (int part = 0; part < built.length; part++) {
+      built[part] = worker.builder.build(before, set, part);
+    }
+    finish(worker, set, built);
+    if (!check.test(worker.builder.visited() - visited)) {
+      isOver.set(true);
+    }
+  }
+
+  /** Keeps the residuals of a block that can be expanded, and collects the complete ones. */
+  private void finish(Worker worker, int set, Block[] built) {
+    for (int part = 0; part < built.length; part++) {
+      worker.builder.complete(built[part], part);
+      // Before the middle nearly all can be expanded.
+      Block rest =
+          2 * size < sets.number(1) ? built[part] : worker.builder.expandable(built[part], set);
+      if (rest.size() > 0) {
+        blocks[part].put(sets.rank(set), rest);
+      }
+    }
+  }
+
+  private void join(Worker worker, int set) {
+    if (middle.isStored(size)) {
+      middle.store(set, worker.builder.fillings());
+    }
+    middle.join(set, worker.builder.fillings(), worker.join);
+  }
+
+  private void joinLater(Worker worker, int set) {
+    for (int part = 0; part < parts(); part++) {
+      worker.builder.restore(middle.stored(set, part), part);
+    }
+    middle.joinLater(set, worker.builder.fillings(), worker.join);
+  }
+}

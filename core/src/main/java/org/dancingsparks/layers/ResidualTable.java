@@ -1,0 +1,67 @@
+package org.dancingsparks.layers;
+
+/**
+ * The residuals of a block while it is built: a hash table with linear probing that adds up the
+ * multiplicities of equal keys. There is a subclass for each width of multiplicities. One thread.
+ */
+abstract class ResidualTable {
+  private static final int LEAST_BITS = 6;
+
+  /** Number of distinct keys. */
+  int size;
+
+  /** True once a multiplicity was too large; the sums are wrong then. */
+  boolean hasOverflowed;
+
+  /** Bits that a hash is shifted by, to give a slot. */
+  int hashShift;
+
+  /** Empties the table. */
+  final void clear(int expected) {
+    int bits = Math.max(LEAST_BITS, 1 + Integer.SIZE - Integer.numberOfLeadingZeros(expected));
+    hashShift = Long.SIZE - bits;
+    size = 0;
+    hasOverflowed = false;
+    allocate(1 << bits);
+  }
+
+  /** The slot at which the search for a key begins: multiplicative hashing. */
+  final int slot(long key) {
+    return (int) (key * 0x9E3779B97F4A7C15L >>> hashShift);
+  }
+
+  /** Provides this many empty slots. */
+  abstract void allocate(int slots);
+
+  /** Adds the multiplicity of an entry to that of a key. */
+  abstract void add(long key, Block source, int at);
+
+  /** Adds 1 to the multiplicity of a key. */
+  final void add(long key) {
+    add(key, new Block(new long[] {0}, 1, new long[] {1}), 0);
+  }
+
+  /** Words of a multiplicity; 0 where they are packed. */
+  final int words() {
+    return slots().words();
+  }
+
+  /** The slot of a key; -1 if it is not in the table. */
+  abstract int find(long key);
+
+  /** The entries by slot; those with multiplicity 0 are free. */
+  abstract Block slots();
+
+  /** The entries in order of the keys' highest bits. */
+  final Block sorted(KeyGroups groups) {
+    Block slots = slots();
+    int[] places = new int[size];
+    int[] next = groups.starts(slots);
+    for (int slot = 0; slot < slots.size(); slot++) {
+      if (!slots.isBelow(slot, 0)) {
+        places[next[groups.group(slots.key(slot))]++] = slot;
+      }
+    }
+    return slots.selected(places, size);
+  }
+}

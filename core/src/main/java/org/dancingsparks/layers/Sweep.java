@@ -1,0 +1,54 @@
+package org.dancingsparks.layers;
+
+/**
+ * A problem made ready for a sweep: what its residuals can be, and its options on either side of
+ * the cut. Immutable.
+ */
+final class Sweep {
+  /** The fewest bits worth packing multiplicities in. */
+  private static final int LEAST_SHIFT = 8;
+
+  final WindowProblem problem;
+  final Cut cut;
+  final Window window;
+  final HoleTest holes;
+  final SweepOptions left;
+  final SweepOptions middle;
+
+  Sweep(WindowProblem problem, Cut cut) {
+    this.problem = problem;
+    this.cut = cut;
+    window = new Window(problem, cut);
+    holes = new HoleTest(problem, cut, window);
+    Walls walls = new Walls(problem, window);
+    left = new SweepOptions(problem, window, walls, cut::isLeft);
+    middle =
+        new SweepOptions(
+            problem, window, walls, option -> !cut.isLeft(option) && !cut.isRight(option));
+    left.addHoles(holes, window);
+    middle.addHoles(holes, window);
+  }
+
+  /** Returns whether a place and a window, and an option's positions, fit a long. */
+  static boolean fits(WindowProblem problem, Cut cut) {
+    Window window = new Window(problem, cut);
+    boolean fits = window.keyBits() < Long.SIZE && window.zoneBits() < Long.SIZE;
+    for (int option = 0; option < problem.options(); option++) {
+      if (!cut.isRight(option)) {
+        int base = window.base[problem.first(option)];
+        fits &= problem.last(option) - base < Long.SIZE && problem.positions()[option][0] >= base;
+      }
+    }
+    return fits;
+  }
+
+  /** Bits of packed multiplicities; 0 if too few are left for that. */
+  int shift() {
+    int bits = Long.SIZE - window.keyBits();
+    return bits < LEAST_SHIFT ? 0 : bits;
+  }
+
+  KeyGroups places() {
+    return new KeyGroups(window.bits, window.size + 1);
+  }
+}

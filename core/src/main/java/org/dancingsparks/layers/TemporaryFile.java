@@ -1,0 +1,28 @@
+package org.dancingsparks.layers;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/** Files for blocks that do not fit the memory; the system deletes them when they are closed. */
+final class TemporaryFile {
+  private TemporaryFile() {}
+
+  /** A new file in a directory. */
+  static FileChannel open(Path directory) {
+    try {
+      Path path = Files.createTempFile(directory, "dancing-sparks-blocks-", ".tmp");
+      return FileChannel.open(
+          path,
+          StandardOpenOption.READ,
+          StandardOpenOption.WRITE,
+          StandardOpenOption.DELETE_ON_CLOSE);
+    } catch (IOException e) {
+      throw new UncheckedIOException(
+          "Cannot make a temporary file in %s: %s".formatted(directory, e.getMessage()), e);
+    }
+  }
+}

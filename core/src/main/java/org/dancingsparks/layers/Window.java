@@ -1,0 +1,115 @@
+package org.dancingsparks.layers;
+
+/**
+ * The part of a residual that can differ, as bits of a long, in a sweep over the positions that
+ * chooses left options and those in the middle.
+ *
+ * <p>A residual's <em>place</em> is its first uncovered position that no choice has been made for.
+ * Its window begins at the place's <em>base</em>: everything before is covered, or can no longer be
+ * chosen. A window's bit is set where a position is covered. From {@link #zone} on, a position that
+ * a right option or one in the middle has can be left open, as a <em>hole</em>: so no base is
+ * greater than that. Immutable.
+ */
+final class Window {
+  /** Number of positions. */
+  final int size;
+
+  /** The first position of options that are not left; {@link #size} if there are none. */
+  final int zone;
+
+  /** After the last position of options that are not right: the place of complete residuals. */
+  final int end;
+
+  /** The greatest first position of options that are not right. */
+  final int lastFirst;
+
+  /** By place, its base; and those of the window's bits that matter there. */
+  final int[] base;
+
+  final long[] relevant;
+
+  /** By place, the bits of secondary positions, which need not be covered. */
+  final long[] secondary;
+
+  /** By position, whether a left option has to cover it. */
+  final boolean[] must;
+
+  /** The last such position, or -1. */
+  final int lastMust;
+
+  /** Bits of a window, and of a place. */
+  final int bits;
+
+  final int placeBits;
+
+  Window(WindowProblem problem, Cut cut) {
+    size = problem.size();
+    must = problem.isPrimary().clone();
+    int begin = size;
+    int after = 0;
+    int latest = -1;
+    int[] reach = new int[size + 2];
+    int[] lastUse = new int[size];
+    for (int option = 0; option < problem.options(); option++) {
+      int first = problem.first(option);
+      for (int at : problem.positions()[option]) {
+        must[at] &= cut.isLeft(option);
+        lastUse[at] = Math.max(lastUse[at], first);
+      }
+      if (!cut.isLeft(option)) {
+        begin = Math.min(begin, first);
+      }
+      if (!cut.isRight(option)) {
+        after = Math.max(after, problem.last(option) + 1);
+        latest = Math.max(latest, first);
+        reach[first + 1] = Math.max(reach[first + 1], problem.last(option) + 1);
+      }
+    }
+    zone = begin;
+    end = after;
+    lastFirst = latest;
+    int last = size - 1;
+    while (last >= 0 && !must[last]) {
+      last--;
+    }
+    lastMust = last;
+    base = new int[size + 1];
+    int most = 1;
+    for (int place = 0; place <= size; place++) {
+      base[place] = Math.min(zone, place);
+      for (int at = base[place] - 1; at >= 0; at--) {
+        if (!problem.isPrimary()[at] && lastUse[at] >= place) {
+          base[place] = at;
+        }
+      }
+      reach[place + 1] = Math.max(reach[place + 1], reach[place]);
+      most = Math.max(most, reach[place] - base[place]);
+    }
+    bits = most;
+    placeBits = Integer.SIZE - Integer.numberOfLeadingZeros(size);
+    secondary = new long[size + 1];
+    relevant = new long[size + 1];
+    for (int place = 0; place <= size; place++) {
+      for (int at = base[place]; at < Math.min(size, base[place] + Long.SIZE); at++) {
+        boolean isUsed = problem.isPrimary()[at] || lastUse[at] >= place;
+        secondary[place] |= problem.isPrimary()[at] ? 0 : 1L << at - base[place];
+        relevant[place] |= isUsed && at - base[place] < most ? 1L << at - base[place] : 0;
+      }
+    }
+  }
+
+  /** The key of the residual with nothing covered. */
+  long start() {
+    return (long) Long.numberOfTrailingZeros(~secondary[0]) << bits;
+  }
+
+  /** Bits of a key: a place and a window. */
+  int keyBits() {
+    return placeBits + bits;
+  }
+
+  /** Bits of a complete residual, which are those of the zone. */
+  int zoneBits() {
+    return Math.max(0, end - zone);
+  }
+}

@@ -1,0 +1,47 @@
+package org.dancingsparks.layers;
+
+/**
+ * A problem whose items are a window and carriers; see {@link CarrierSearch}. A window item's place
+ * in their order is its <em>position</em>.
+ *
+ * @param isPrimary by position
+ * @param carriers number of carriers
+ * @param needed the set of the primary carriers
+ * @param carrier by option: its carrier
+ * @param positions by option: its positions, ascending; at least one is primary
+ */
+record WindowProblem(
+    boolean[] isPrimary, int carriers, int needed, int[] carrier, int[][] positions) {
+  /** Number of positions. */
+  int size() {
+    return isPrimary.length;
+  }
+
+  int options() {
+    return carrier.length;
+  }
+
+  /** Returns whether all items, carriers too, are primary. */
+  boolean isAllPrimary() {
+    for (boolean primary : isPrimary) {
+      if (!primary) {
+        return false;
+      }
+    }
+    return needed == (1 << carriers) - 1;
+  }
+
+  /** The first primary position of an option. */
+  int first(int option) {
+    int at = 0;
+    while (!isPrimary[positions[option][at]]) {
+      at++;
+    }
+    return positions[option][at];
+  }
+
+  /** The last position of an option. */
+  int last(int option) {
+    return positions[option][positions[option].length - 1];
+  }
+}
