@@ -1,7 +1,5 @@
 package org.dancingsparks.layers;
 
-import java.util.function.LongUnaryOperator;
-
 /**
  * Builds the blocks of a layer from those of the layer before: the residuals of a set of carriers
  * from those of the sets with one carrier less. One thread, which reuses its tables.
@@ -124,33 +122,20 @@ final class BlockBuilder {
 
   /** Collects the complete residuals of a block. */
   void complete(Block block, int part) {
-    collect(block, part, expansion::filling);
-  }
-
-  /** Takes complete residuals that were stored; null if there are none. */
-  void restore(Block block, int part) {
-    if (block == null) {
-      fillings[part].clear(1);
-    } else {
-      collect(block, part, key -> key);
-    }
-  }
-
-  private void collect(Block block, int part, LongUnaryOperator filling) {
     fillings[part] = fresh(fillings[part]);
-    collect(block, fillings[part], filling);
+    collect(block, fillings[part]);
     while (fillings[part].hasOverflowed) {
       fillings[part] = wider(fillings[part]);
-      collect(block, fillings[part], filling);
+      collect(block, fillings[part]);
     }
   }
 
-  private static void collect(Block block, ResidualTable into, LongUnaryOperator filling) {
+  private void collect(Block block, ResidualTable into) {
     into.clear(LEAST_FILLINGS);
     for (int at = 0; at < block.size(); at++) {
-      long key = filling.applyAsLong(block.key(at));
-      if (key >= 0) {
-        into.add(key, block, at);
+      long filling = expansion.filling(block.key(at));
+      if (filling >= 0) {
+        into.add(filling, block, at);
       }
     }
   }

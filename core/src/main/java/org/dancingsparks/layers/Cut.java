@@ -2,7 +2,6 @@ package org.dancingsparks.layers;
 
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * A cut of a problem in the middle of its window: each option is left, or right, or its own mirror
@@ -13,7 +12,8 @@ import java.util.stream.IntStream;
  * positions are before those of its mirror image.
  *
  * @param side by option
- * @param images by carrier, its image by the automorphism; null if all options are left
+ * @param images by carrier, its image by the automorphism, whose own image it is; null if all
+ *     options are left
  */
 record Cut(Side[] side, int[] images) {
   /** The side of an option. */
@@ -64,16 +64,6 @@ record Cut(Side[] side, int[] images) {
     return side[option] == Side.RIGHT;
   }
 
-  /** Returns whether an option is its own mirror image. */
-  boolean hasMiddleOptions() {
-    return Arrays.asList(side).contains(Side.MIDDLE);
-  }
-
-  /** Returns whether the automorphism, done twice, brings every carrier back. */
-  boolean isInvolution() {
-    return IntStream.range(0, images.length).allMatch(at -> images[images[at]] == at);
-  }
-
   /** The set of the images of carriers. */
   int image(int set) {
     int image = 0;
@@ -81,14 +71,5 @@ record Cut(Side[] side, int[] images) {
       image |= 1 << images[Integer.numberOfTrailingZeros(rest)];
     }
     return image;
-  }
-
-  /** The set of the carriers whose images are given. */
-  int preimage(int set) {
-    int preimage = 0;
-    for (int carrier = 0; carrier < images.length; carrier++) {
-      preimage |= (set >> images[carrier] & 1) << carrier;
-    }
-    return preimage;
   }
 }

@@ -147,9 +147,6 @@ final class LayerSweep {
     BitSet isTarget = new BitSet();
     Arrays.stream(targets).forEach(set -> isTarget.set(sets.rank(set)));
     inParallel(targets, (worker, set) -> build(worker, set, isTarget));
-    if (middle.isJoinedLater(size)) {
-      inParallel(targets, this::joinLater);
-    }
   }
 
   private interface Task {
@@ -223,12 +220,5 @@ final class LayerSweep {
       middle.store(set, worker.builder.fillings());
     }
     middle.join(set, worker.builder.fillings(), worker.join);
-  }
-
-  private void joinLater(Worker worker, int set) {
-    for (int part = 0; part < parts(); part++) {
-      worker.builder.restore(middle.stored(set, part), part);
-    }
-    middle.joinLater(set, worker.builder.fillings(), worker.join);
   }
 }

@@ -3,14 +3,13 @@ package org.dancingsparks.layers;
 /**
  * The sum over all solutions: joins the fillings of each set of carriers with those of its
  * complement. Fillings of the first layers are stored until their complements are built; those of
- * the layer in the middle are joined in pairs at once, unless the automorphism exchanges more than
- * pairs of carriers. Without a cut, adds up complete residuals. Thread safe.
+ * the layer in the middle are joined in pairs at once. Without a cut, adds up complete residuals.
+ * Thread safe.
  */
 final class MiddleJoin {
   private final Cut cut;
   private final WindowProblem problem;
   private final CarrierSets sets;
-  private final boolean isPaired;
 
   /** Returns whether each join counts twice, since left and right can be exchanged. */
   private final boolean isSymmetric;
@@ -22,28 +21,18 @@ final class MiddleJoin {
     cut = sweep.cut;
     problem = sweep.problem;
     this.sets = sets;
-    isPaired = cut.isInMiddle() && cut.isInvolution();
-    isSymmetric = isPaired && sweep.middle.isEmpty();
+    isSymmetric = sweep.middle.isEmpty();
     stored = new BlockStore[problem.carriers() + 1][];
-  }
-
-  private boolean isMiddle(int size) {
-    return cut.isInMiddle() && 2 * size == problem.carriers();
   }
 
   /** Returns whether the blocks of a layer are joined in pairs as they are built. */
   boolean isPaired(int size) {
-    return isMiddle(size) && isPaired;
-  }
-
-  /** Returns whether the fillings of a layer are joined when all of it is built. */
-  boolean isJoinedLater(int size) {
-    return isMiddle(size) && !isPaired;
+    return cut.isInMiddle() && 2 * size == problem.carriers();
   }
 
   /** Returns whether the fillings of a layer have to be stored. */
   boolean isStored(int size) {
-    return cut.isInMiddle() && 2 * size <= problem.carriers() && !isPaired(size);
+    return cut.isInMiddle() && 2 * size < problem.carriers();
   }
 
   /** Provides stores for the fillings of a layer, one for each part. */
@@ -63,13 +52,7 @@ final class MiddleJoin {
 
   /** The set whose images are the carriers not in a set. */
   int partner(int set) {
-    return cut.preimage(sets.all() & ~set);
-  }
-
-  /** Stored fillings; null if there are none. */
-  Block stored(int set, int part) {
-    BlockStore[] stores = stored[Integer.bitCount(set)];
-    return stores == null ? null : stores[part].get(sets.rank(set));
+    return cut.image(sets.all() & ~set);
   }
 
   /** Joins the fillings of a block with those stored; or adds them up, where there is no cut. */
@@ -79,41 +62,31 @@ final class MiddleJoin {
         join.addAll(fillings[0].slots());
       }
     } else if (2 * Integer.bitCount(set) > problem.carriers()) {
-      int other = sets.all() & ~cut.image(set);
-      join(blocks(partner(set), 1), fillings, join);
-      if (!isSymmetric) {
-        joinPlain(blocks(other, fillings.length), fillings[0], join);
-      }
+      joinPair(stored(partner(set), fillings.length), fillings, join);
     }
   }
 
-  private Block[] blocks(int set, int parts) {
+  private Block[] stored(int set, int parts) {
+    BlockStore[] stores = stored[Integer.bitCount(set)];
     Block[] blocks = new Block[parts];
     for (int part = 0; part < parts; part++) {
-      blocks[part] = stored(set, part);
+      blocks[part] = stores == null ? null : stores[part].get(sets.rank(set));
     }
     return blocks;
   }
 
-  /** Joins right fillings, those of the first block, with left ones. */
-  private void join(Block[] right, ResidualTable[] left, FillingJoin join) {
-    for (ResidualTable part : left) {
-      join.add(right[0], part, isSymmetric ? 2 : 1);
-    }
-  }
-
-  /** Joins left fillings with right ones. */
-  private static void joinPlain(Block[] left, ResidualTable right, FillingJoin join) {
-    for (Block part : left) {
-      join.add(part, right, 1);
-    }
-  }
-
-  /** Joins the fillings of a block with those of its partner, each as left and as right ones. */
+  /**
+   * Joins the fillings of a block with those of its partner, each as left and as right ones: right
+   * ones have no options in the middle.
+   */
   void joinPair(Block[] some, ResidualTable[] others, FillingJoin join) {
-    join(some, others, join);
+    for (ResidualTable part : others) {
+      join.add(some[0], part, isSymmetric ? 2 : 1);
+    }
     if (!isSymmetric) {
-      joinPlain(some, others[0], join);
+      for (Block part : some) {
+        join.add(part, others[0], 1);
+      }
     }
   }
 
@@ -122,11 +95,6 @@ final class MiddleJoin {
     for (ResidualTable part : fillings) {
       join.add(part.slots(), fillings[0], 1);
     }
-  }
-
-  /** Joins left fillings of a layer that is joined later. */
-  void joinLater(int set, ResidualTable[] left, FillingJoin join) {
-    join(blocks(partner(set), 1), left, join);
   }
 
   void close() {

@@ -17,7 +17,8 @@ final class ReversalSearch {
   private ReversalSearch() {}
 
   /**
-   * Finds the images of the carriers.
+   * Finds the images of the carriers. As each option has one carrier, and carriers with the same
+   * options can be exchanged, each can be the image of its own image.
    *
    * @return by carrier its image; empty if not each has one, or an item is secondary
    */

@@ -1,0 +1,117 @@
+package org.dancingsparks.layers;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Links;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.diagram.FrontierSearch;
+import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
+import org.junit.jupiter.api.Test;
+
+class LayerCountTest {
+  private static LayerCount count(Puzzle puzzle) {
+    return LayerCount.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY).orElseThrow();
+  }
+
+  private static long number(LayerCount count) {
+    return count.count().orElseThrow().longValueExact();
+  }
+
+  @Test
+  void countsPuzzles() {
+    assertEquals(371_020, number(count(NamedPuzzles.of("kanoodle"))));
+    assertEquals(9_356, number(count(NamedPuzzles.of("pentominoes:6x10"))));
+    assertEquals(520, number(count(NamedPuzzles.of("pentominoes:8x8"))));
+    assertEquals(216_288, number(count(NamedPuzzles.of("langford:2,12"))));
+    assertEquals(14_200, number(count(NamedPuzzles.of("queens:12"))));
+  }
+
+  @Test
+  void halvesAreJoinedWhereAHalfTurnIsASymmetry() {
+    assertTrue(count(NamedPuzzles.of("kanoodle")).isCut());
+    assertTrue(count(NamedPuzzles.of("langford:2,12")).isCut());
+    assertFalse(count(NamedPuzzles.of("queens:8")).isCut());
+  }
+
+  @Test
+  void countsRandomProblemsLikeLinksInAnyWay() {
+    AtomicInteger cut = new AtomicInteger();
+    AtomicInteger solved = new AtomicInteger();
+    Seed.times(
+        1_000,
+        (random, seed) -> {
+          CarrierProblems.Sample sample = new CarrierProblems(random).next();
+          Problem problem = sample.problem();
+          long expected = new Links(problem, ItemOrder.given(problem)).count();
+          LayerCount whole = LayerCount.of(sample.window(), Cut.none(sample.window())).cores(1);
+          assertEquals(expected, number(whole));
+          assertEquals(expected, number(whole.cores(3).within(random.nextInt(500))));
+          Cut.middle(sample.window())
+              .ifPresent(
+                  middle -> {
+                    LayerCount halves = LayerCount.of(sample.window(), middle).cores(1);
+                    assertEquals(expected, number(halves));
+                    assertEquals(expected, number(halves.cores(2).within(0)));
+                    cut.incrementAndGet();
+                    solved.addAndGet(expected > 0 ? 1 : 0);
+                  });
+        });
+    assertTrue(cut.get() > 100 && solved.get() > 50, cut + " were cut and " + solved + " solved");
+  }
+
+  @Test
+  void countsBeyondLongs() {
+    Seed.times(
+        20,
+        (random, seed) -> {
+          Problem problem =
+              CarrierProblems.repeated(SmallProblems.langford(7), 200 + random.nextInt(50));
+          ItemOrder order = NamedPuzzles.of("langford:2,7").defaultOrder();
+          BigInteger expected = new FrontierSearch(problem, order).diagram().orElseThrow().count();
+          assertTrue(expected.bitLength() > 31);
+          LayerCount count = LayerCount.of(problem, order, Prefix.EMPTY).orElseThrow();
+          assertEquals(expected, count.count().orElseThrow());
+        });
+  }
+
+  @Test
+  void countsSolutionsThatContainGivens() {
+    Puzzle puzzle = NamedPuzzles.of("pentominoes:5x12");
+    Problem problem = puzzle.problem();
+    Seed.times(
+        5,
+        (random, seed) -> {
+          Prefix givens = Prefix.of(problem, random.nextInt(problem.options()));
+          LayerCount count = LayerCount.of(problem, puzzle.defaultOrder(), givens).orElseThrow();
+          FrontierSearch search =
+              new FrontierSearch(problem, puzzle.defaultOrder(), givens, java.util.List.of(givens));
+          assertEquals(search.diagram().orElseThrow().count(), count.count().orElseThrow());
+        });
+  }
+
+  @Test
+  void endsBeyondTheMostResiduals() {
+    LayerCount count = count(NamedPuzzles.of("pentominoes:6x10"));
+    assertEquals(Optional.empty(), count.visitingAtMost(1_000).count());
+  }
+
+  @Test
+  void isCancelled() {
+    LayerCount count = count(NamedPuzzles.of("pentominoes:6x10"));
+    AtomicInteger polls = new AtomicInteger();
+    LayerCount cancelled = count.cancelledBy(() -> polls.incrementAndGet() > 20);
+    assertThrows(CancellationException.class, cancelled::count);
+  }
+}
