@@ -18,6 +18,7 @@ class ArchitectureTest extends ArchitectureRules {
       diagram -> cover, values
       estimate -> cover
       format -> cover, diagram, message, permanent, puzzle, sudoku
+      layers -> cover, diagram
       message ->
       permanent ->
       puzzle -> cover, message, sudoku

@@ -37,20 +37,15 @@ final class FillingJoin {
     Block slots = others.slots();
     for (int at = 0; at < some.size(); at++) {
       int slot = others.find(mirror(some.key(at)));
-      if (slot >= 0) {
-        add(some, at, slots, slot, times);
+      if (slot < 0) {
+        continue;
       }
-    }
-  }
-
-  private void add(Block some, int at, Block others, int other, int times) {
-    if (some.isBelow(at, Long.SIZE - 3) && others.isBelow(other, Long.SIZE - 1)) {
-      sum.add(times * some.low(at), others.low(other));
-    } else {
-      sum.add(
-          some.multiplicity(at)
-              .multiply(others.multiplicity(other))
-              .multiply(BigInteger.valueOf(times)));
+      if (some.isBelow(at, Long.SIZE - 3) && slots.isBelow(slot, Long.SIZE - 1)) {
+        sum.add(times * some.low(at), slots.low(slot));
+      } else {
+        BigInteger product = some.multiplicity(at).multiply(slots.multiplicity(slot));
+        sum.add(product.multiply(BigInteger.valueOf(times)));
+      }
     }
   }
 

@@ -3,11 +3,10 @@
  * forgotten once they have been expanded.
  *
  * <pre>
- * LayerCount ─ CarrierSearch ─ WindowProblem ─ ReversalSearch ─ Cut ─ Window
- *     │ a task for each set of carriers
- * BlockBuilder ─ Expansion ─ SweepOptions, HoleTest     residuals of a block from those before
- *     │            └ ResidualTable: PackedTable, WideTable
- * BlockStore ─ Block ─ FillingJoin ─ ExactSum           blocks of a layer; halves joined in the middle
+ * CarrierSearch ─ WindowProblem ─ Cut ─ Sweep: Window, SweepOptions, HoleTest    the problem as bits
+ * LayerCount ─ LayerSweep, on all cores ─ BlockStore ─ Block                     layer after layer
+ * BlockBuilder ─ Expansion ─ ResidualTable: PackedTable, WideTable               one block
+ * MiddleJoin ─ FillingJoin ─ ExactSum                                            halves, joined
  * </pre>
  */
 package org.dancingsparks.layers;
