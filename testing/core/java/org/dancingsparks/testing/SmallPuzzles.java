@@ -1,6 +1,7 @@
 package org.dancingsparks.testing;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.dancingsparks.puzzle.Board;
@@ -169,6 +170,33 @@ public final class SmallPuzzles {
     }
     Board box = layers == 1 ? Board.box(3, 3, 1) : Board.box(2, 2, 2);
     return new PiecePuzzle("random", new Board(some(random, box, 0.9)), pieces);
+  }
+
+  /** A random puzzle with symmetries: pieces of any use, some of them alike, in a whole box. */
+  public static PiecePuzzle symmetric(Random random) {
+    boolean isLarge = random.nextInt(4) == 0;
+    List<String> shapes =
+        new ArrayList<>(
+            isLarge
+                ? List.of("#. ##", "## ##", "#.. ###", "####")
+                : List.of("#", "##", "###", "#. ##", "## ##"));
+    Collections.shuffle(shapes, random);
+    List<Piece> pieces = new ArrayList<>();
+    for (String shape : shapes.subList(0, 1 + random.nextInt(3))) {
+      Use use = Use.values()[random.nextInt(3)];
+      int alike = use == Use.ANY_NUMBER ? 1 : 1 + random.nextInt(2) + random.nextInt(2);
+      for (int copy = 0; copy < alike; copy++) {
+        char symbol = (char) ('A' + pieces.size());
+        pieces.add(
+            Piece.of(String.valueOf(symbol), symbol, Turns.SPACE_ROTATIONS, cells(shape))
+                .withUse(use));
+      }
+    }
+    List<Board> small =
+        List.of(
+            Board.box(3, 3, 1), Board.box(2, 4, 1), Board.box(2, 2, 2), Board.box(1, 6, 1));
+    Board board = isLarge ? Board.box(4, 4, 1) : small.get(random.nextInt(small.size()));
+    return new PiecePuzzle("symmetric", board, pieces);
   }
 
   private static List<Cell> some(Random random, Board box, double density) {

@@ -85,6 +85,11 @@ public final class Symmetries {
     return others.isEmpty() ? kinds.get(last) : others + " and " + kinds.get(last);
   }
 
+  /** The conjugacy classes of the group, that of the identity first. */
+  public List<ConjugacyClass> conjugacyClasses() {
+    return new ConjugacyClasses(this).list();
+  }
+
   /** The image of each option under each automorphism: a copy. */
   public int[][] images() {
     return Arrays.stream(images).map(int[]::clone).toArray(int[][]::new);

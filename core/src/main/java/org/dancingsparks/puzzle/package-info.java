@@ -5,7 +5,7 @@
  * Puzzle = name + problem: PlainPuzzle      BoardPuzzle: its options mark cells of a Board
  * PiecePuzzle = Board + Pieces (Turns, Use) -&gt; Placements, the options of its problem
  * Families: Queens, LatinSquares, SudokuGrids, LangfordPairs (each a GridPuzzle), Dominoes
- * Symmetries: automorphisms of a puzzle -&gt; SolutionClasses: solutions up to symmetry (Burnside)
+ * Symmetries: automorphisms of a puzzle, in ConjugacyClasses; Quotients: the solutions that one of them fixes
  * Impossibility: a proof without search that there is no solution      PuzzleCheck: for designers
  * </pre>
  *

@@ -11,6 +11,7 @@ import org.dancingsparks.message.Suggestions;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.Quotients;
 import org.dancingsparks.puzzle.Symmetries;
 import org.dancingsparks.puzzle.Use;
 
@@ -53,6 +54,28 @@ public final class Searches {
   /** A search for all solutions. */
   public Search all() {
     return Search.all(puzzle.problem(), order, givens);
+  }
+
+  /**
+   * A count of the solutions up to symmetry.
+   *
+   * @throws InputException if the symmetries are too many to list
+   */
+  public ClassCount upToSymmetry() {
+    Symmetries symmetries = symmetries();
+    Quotients quotients = new Quotients(puzzle.problem(), order, givens);
+    return new ClassCount(puzzle, allByOrbits(symmetries), symmetries, quotients);
+  }
+
+  /**
+   * A search for all solutions by the orbits of the most suitable piece, where there is one that
+   * the symmetries move: less work than without.
+   */
+  private Search allByOrbits(Symmetries symmetries) {
+    return bestPivot(symmetries)
+        .filter(pivot -> symmetries.orbits(pivot).size() < pivot.length)
+        .map(pivot -> search(new SymmetrySplit(SymmetryUse.SPLIT, symmetries, pivot)))
+        .orElseGet(this::all);
   }
 
   /**

@@ -1,5 +1,7 @@
 package org.dancingsparks.search;
 
+import java.util.Locale;
+
 /** The use that a search makes of the symmetries of its puzzle. */
 public enum SymmetryUse {
   /** None: every solution is searched for. */
@@ -9,5 +11,10 @@ public enum SymmetryUse {
    */
   SPLIT,
   /** One solution of each class of images is found: the canonical one. */
-  CLASSES
+  CLASSES;
+
+  /** The name that records and JSON use. */
+  public String text() {
+    return name().toLowerCase(Locale.ROOT);
+  }
 }

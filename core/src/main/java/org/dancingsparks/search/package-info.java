@@ -5,6 +5,7 @@
  * Puzzle -&gt; Searches -&gt; Engines (links or diagram, within a budget; EngineRace) -&gt; Search
  * Search -&gt; Planner -&gt; Plan: Bin 0 | Bin 1 | ...   (a bin is a run of Subproblems)
  * Bin -&gt; BinCursor over Links, MemoCursor or DiagramCursor (ImageExpansion) -&gt; solutions as option ids, in order
+ * Searches -&gt; ClassCount -&gt; a FixedSearch per conjugacy class -&gt; SolutionClasses (Burnside)
  * Search -&gt; SearchBytes -&gt; Search                  (crosses to other JVMs)     MemoryBudget: the default
  * SolutionSchema, PieceRuns: the columns of solutions     OptionRow: an option as a row
  * </pre>

@@ -2,7 +2,6 @@ package org.dancingsparks.solutions;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
@@ -79,10 +78,10 @@ public record SearchRequest(Solutions solutions, Method method, Division divisio
 
   /** A run for all solutions may be split or not: the piece to split by is compared by itself. */
   private String symmetry(String recorded) {
-    String classes = SymmetryUse.CLASSES.name().toLowerCase(Locale.ROOT);
+    String classes = SymmetryUse.CLASSES.text();
     return solutions
         .use()
-        .map(use -> use.name().toLowerCase(Locale.ROOT))
+        .map(SymmetryUse::text)
         .filter(asked -> asked.equals(classes) != recorded.equals(classes))
         .orElse(recorded);
   }

@@ -8,7 +8,6 @@ import java.security.DigestOutputStream;
 import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
@@ -135,7 +134,7 @@ public record SolutionHeader(
         Order.of(search.problem(), search.order()),
         isOrdered(search) ? DIAGRAM_ORDER : "search",
         Arrays.stream(search.givens().options()).boxed().toList(),
-        search.use().name().toLowerCase(Locale.ROOT),
+        search.use().text(),
         cut(puzzle, plan),
         type == ResultType.SOLUTIONS ? columns(SolutionSchema.of(puzzle)) : List.of());
   }

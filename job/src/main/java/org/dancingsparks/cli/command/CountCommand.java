@@ -1,11 +1,5 @@
 package org.dancingsparks.cli.command;
 
-import java.io.PrintWriter;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.option.EngineFlags;
 import org.dancingsparks.cli.option.ExistingFlags;
@@ -16,14 +10,11 @@ import org.dancingsparks.cli.option.Split;
 import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.cli.solutions.CountRun;
 import org.dancingsparks.cli.solutions.SolutionSetRun;
-import org.dancingsparks.cli.solutions.TimedSearch;
 import org.dancingsparks.run.CheckDepth;
 import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.SaveMode;
-import org.dancingsparks.search.BinResult;
-import org.dancingsparks.spark.SearchJob;
-import org.dancingsparks.spark.SolutionTask;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -91,7 +82,7 @@ public final class CountCommand implements Runnable {
     } else if (resumed != null) {
       store(resumed, SaveMode.RESUME);
     } else {
-      count();
+      new CountRun(flags(), spec.commandLine().getOut(), form()).run();
     }
   }
 
@@ -111,29 +102,5 @@ public final class CountCommand implements Runnable {
 
   private SearchFlags flags() {
     return new SearchFlags(target, engine, split);
-  }
-
-  private void count() {
-    TimedSearch run = new TimedSearch(flags());
-    Optional<BigInteger> known = run.search().knownCount();
-    PrintWriter out = spec.commandLine().getOut();
-    if (known.isPresent()) {
-      run.print(out, known.get(), form());
-      return;
-    }
-    List<BinResult> results = run.smallCount(engine.progress(target)).orElseGet(() -> count(run));
-    run.print(out, results, form());
-  }
-
-  /** The results of all bins, without Spark if planning has found every solution already. */
-  private List<BinResult> count(TimedSearch run) {
-    return run.plan().isSearched() ? BinResult.count(run.plan()) : countOnSpark(run);
-  }
-
-  private List<BinResult> countOnSpark(TimedSearch run) {
-    List<BinResult> results = new ArrayList<>();
-    new SearchJob(SparkStart.context(), "count " + run.puzzle().name())
-        .run(run.plan(), SolutionTask.counting(), results::add, engine.progress(target));
-    return results;
   }
 }

@@ -6,6 +6,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.search.Engine;
 import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.FixedSearch;
 import org.dancingsparks.search.RequestedEngine;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
@@ -35,6 +36,18 @@ public final class EngineFlags {
   /** Prepares a search: its solutions have numbers if a diagram of them fits. */
   public Search prepare(Search search, Target target) {
     return engines(target, target.wantedOrder(), memory.bytes()).prepare(search, choice);
+  }
+
+  /** Prepares a search for the solutions of a target that symmetries fix. */
+  public Search prepare(FixedSearch fixed, Target target) {
+    String title = "fixed by " + fixed.automorphisms().title();
+    ProgressLines lines = progress(target).of("search for solutions " + title, "solutions");
+    return fixed
+        .engines()
+        .within(memory.bytes())
+        .explainingTo(reason -> lines.say(title + ": " + reason))
+        .reportingTo(lines::residuals)
+        .prepare(fixed.search(), choice);
   }
 
   /** Returns the engine, if the user has chosen one. */

@@ -6,6 +6,7 @@ import org.apache.spark.SparkConf;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Planner;
 import org.dancingsparks.search.Search;
+import org.dancingsparks.search.Searches;
 import org.dancingsparks.search.SymmetryUse;
 import org.dancingsparks.spark.Cores;
 import picocli.CommandLine.Mixin;
@@ -30,10 +31,20 @@ public final class Split {
   @Mixin private Bins bins;
 
   public Search search(Target target) {
-    // Checked before a long search that may need neither.
+    check();
+    return symmetry.search(target);
+  }
+
+  /** Returns the searches for a target, whichever the flags ask for. */
+  public Searches searches(Target target) {
+    check();
+    return symmetry.searches(target);
+  }
+
+  /** Before a long search that may need neither. */
+  private void check() {
     depth();
     bins.number();
-    return symmetry.search(target);
   }
 
   /** Returns the depth, if the user has set it. */
@@ -48,6 +59,11 @@ public final class Split {
   /** Returns the number of bins, if the user has set it. */
   public Optional<Integer> bins() {
     return bins.number();
+  }
+
+  /** Returns whether the user has set the depth or the number of bins. */
+  public boolean isCut() {
+    return depth().isPresent() || bins().isPresent();
   }
 
   /** Returns the piece to split by, if the user has named one. */

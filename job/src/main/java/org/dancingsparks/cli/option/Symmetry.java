@@ -31,10 +31,12 @@ public final class Symmetry {
   }
 
   public Search search(Target target) {
-    return Searches.of(target.puzzle())
-        .orderedBy(target.order())
-        .containing(target.givens())
-        .by(use(), piece());
+    return searches(target).by(use(), piece());
+  }
+
+  /** Returns the searches for a target, whichever the flags ask for. */
+  Searches searches(Target target) {
+    return Searches.of(target.puzzle()).orderedBy(target.order()).containing(target.givens());
   }
 
   /** Returns the use of symmetries; a piece to split by comes in addition. */

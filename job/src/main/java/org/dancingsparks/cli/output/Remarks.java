@@ -6,8 +6,9 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.puzzle.Impossibility;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.puzzle.SolutionClasses;
+import org.dancingsparks.search.BoundedClassCount;
 import org.dancingsparks.search.Search;
+import org.dancingsparks.search.SolutionClasses;
 import org.dancingsparks.search.SymmetryUse;
 
 /** Remarks on a puzzle, on standard error, that need no long search. */
@@ -62,7 +63,7 @@ public final class Remarks {
     if (search.use() == SymmetryUse.CLASSES || solutions.signum() == 0) {
       return Optional.empty();
     }
-    Optional<SolutionClasses> known = SolutionClasses.of(puzzle, search.givens(), solutions);
+    Optional<SolutionClasses> known = BoundedClassCount.of(puzzle, search.givens(), solutions);
     known.ifPresent(this::say);
     return known.map(SolutionClasses::count);
   }

@@ -98,7 +98,7 @@ public final class SolutionSetRun {
           .begin(count, SparkStart.hadoop(), resuming())
           .completeAtOnce(beside -> count.summary(known.get(), beside));
       Shutdown.saying("");
-      run.print(out, known.get(), form);
+      new CountedSearch(run, known.get()).print(out, form);
       return;
     }
     run.plan();
@@ -108,7 +108,7 @@ public final class SolutionSetRun {
         output.run(stored(run, run.plan()), spark, flags.progress(), resuming()).bins().stream()
             .map(SolutionBin::result)
             .toList();
-    run.print(out, results, form);
+    new CountedSearch(run, results).print(out, form);
   }
 
   private SolutionRun stored(TimedSearch run, Plan plan) {

@@ -1,12 +1,9 @@
 package org.dancingsparks.cli.solutions;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
 import java.math.BigInteger;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.dancingsparks.cli.cluster.SparkStart;
@@ -17,17 +14,16 @@ import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Remarks;
-import org.dancingsparks.cli.output.ResultForm;
-import org.dancingsparks.cover.Profile;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.BoundedLinksCount;
+import org.dancingsparks.search.FixedSearch;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
 import org.dancingsparks.solutions.SearchRecord;
 
-/** A search from its planning to its result, timed, with its description in JSON. */
+/** A search that is prepared and planned, timed, with its description in JSON. */
 public final class TimedSearch {
   private static final double NANOS = 1e9;
 
@@ -41,13 +37,17 @@ public final class TimedSearch {
   private Plan plan;
   private long planningCpu;
 
-  /** A new run. */
+  /** A new run of the search that the flags ask for. */
   public TimedSearch(SearchFlags flags) {
+    this(flags, flags.split().search(flags.target()));
+  }
+
+  /** A new run of a search of the same puzzle. */
+  TimedSearch(SearchFlags flags, Search wanted) {
     Target target = flags.target();
     EngineFlags engine = flags.engine();
     Split split = flags.split();
     puzzle = target.puzzle();
-    Search wanted = split.search(target);
     remarks = new Remarks(puzzle, engine.progress(target));
     remarks.onImpossibility(wanted.givens());
     if (split.isUpToSymmetry()) {
@@ -57,7 +57,18 @@ public final class TimedSearch {
     search = engine.prepare(wanted, target);
     planningCpu = cpu() - before;
     planner = () -> split.plan(search, SparkStart.conf());
-    isCut = split.depth().isPresent() || split.bins().isPresent();
+    isCut = split.isCut();
+  }
+
+  /** A new run of a search for solutions that symmetries fix. */
+  TimedSearch(SearchFlags flags, FixedSearch fixed) {
+    puzzle = fixed.puzzle();
+    remarks = new Remarks(puzzle, flags.progress());
+    long before = cpu();
+    search = flags.engine().prepare(fixed, flags.target());
+    planningCpu = cpu() - before;
+    planner = () -> flags.split().plan(search, SparkStart.conf());
+    isCut = flags.split().isCut();
   }
 
   /** A run that repeats that of a record. */
@@ -103,8 +114,8 @@ public final class TimedSearch {
     return results;
   }
 
-  /** The search. */
-  private ObjectNode searchJson() {
+  /** The search, without a plan. */
+  ObjectNode searchJson() {
     ObjectNode node = Json.object();
     node.put("puzzle", puzzle.name());
     node.put("problem", search.problem().hash());
@@ -112,7 +123,7 @@ public final class TimedSearch {
     node.put("regime", search.regime());
     node.put("itemOrder", search.order().name());
     node.set("givens", Json.tree(search.givens().options()));
-    node.put("symmetry", search.use().name().toLowerCase(Locale.ROOT));
+    node.put("symmetry", search.use().text());
     node.put("splitPiece", Searches.pivotPiece(puzzle, search).orElse(null));
     search
         .diagram()
@@ -133,63 +144,22 @@ public final class TimedSearch {
     return node;
   }
 
-  /** Prints the number of solutions, or JSON, where the number was known without a plan. */
-  public void print(PrintWriter out, BigInteger solutions, ResultForm form) {
-    if (form == ResultForm.JSON) {
-      out.println(Json.text(json(solutions)));
-    } else {
-      print(out, solutions);
-    }
+  /**
+   * Reports the number of solutions up to symmetry, if all were counted and it is known.
+   *
+   * @return the number, if it is known
+   */
+  Optional<BigInteger> reportClasses(BigInteger solutions) {
+    return remarks.onSymmetry(search, solutions);
   }
 
-  /** Prints the number of solutions, or JSON. */
-  public void print(PrintWriter out, List<BinResult> results, ResultForm form) {
-    if (form == ResultForm.JSON) {
-      out.println(Json.text(json(results)));
-    } else {
-      print(out, BinResult.solutions(results));
-    }
+  /** The CPU time of planning and preparing, in nanoseconds. */
+  long planningCpu() {
+    return planningCpu;
   }
 
-  private void print(PrintWriter out, BigInteger solutions) {
-    out.println(solutions);
-    remarks.onSymmetry(search, solutions);
-  }
-
-  /** The search, and the count that was known without a plan. */
-  private ObjectNode json(BigInteger solutions) {
-    ObjectNode node = searchJson();
-    putCount(node, solutions);
-    return timed(node, planningCpu);
-  }
-
-  private void putCount(ObjectNode node, BigInteger solutions) {
-    Json.put(node, "solutions", solutions);
-    remarks
-        .onSymmetry(search, solutions)
-        .ifPresent(classes -> Json.put(node, "upToSymmetry", classes));
-  }
-
-  /** The search, the plan, and results: solutions, profile and times in seconds. */
-  private ObjectNode json(List<BinResult> results) {
-    ObjectNode node = json();
-    Profile profile =
-        results.stream().map(BinResult::profile).reduce(plan().expansion(), Profile::plus);
-    putCount(node, BinResult.solutions(results));
-    node.put("nodes", profile.nodes());
-    node.put("updates", profile.updates());
-    ArrayNode levels = node.putArray("profile");
-    for (int level = 0; level < profile.levels(); level++) {
-      levels
-          .addObject()
-          .put("level", level)
-          .put("nodes", profile.nodes(level))
-          .put("updates", profile.updates(level));
-    }
-    return timed(node, planningCpu + results.stream().mapToLong(BinResult::cpuNanos).sum());
-  }
-
-  private ObjectNode timed(ObjectNode node, long engineCpu) {
+  /** Puts the times since the run began, in seconds. */
+  ObjectNode putTimes(ObjectNode node, long engineCpu) {
     node.put("engineCpuSeconds", engineCpu / NANOS);
     node.put("driverCpuSeconds", (cpu() - cpuBegan) / NANOS);
     node.put("seconds", (System.nanoTime() - began) / NANOS);

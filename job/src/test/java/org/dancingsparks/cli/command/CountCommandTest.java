@@ -12,6 +12,7 @@ import static org.dancingsparks.testing.Dancing.write;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.math.BigInteger;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 import org.dancingsparks.cover.ItemOrder;
@@ -19,6 +20,7 @@ import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Profile;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.format.PuzzleWriter;
+import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
@@ -81,6 +83,45 @@ class CountCommandTest {
     assertThat(Integer.parseInt(classes.strip())).isLessThan(Integer.parseInt(all.strip()));
     assertThat(printed("count", puzzle, "--up-to-symmetry", "--split-symmetry", "A"))
         .isEqualTo(classes);
+  }
+
+  /** Also where no piece breaks the symmetry, since it is optional, repeated or exchanged. */
+  @Test
+  void classesAreAsManyAsTheSolutionsThatAreListedUpToSymmetry() {
+    for (PiecePuzzle puzzle : SmallPuzzles.all()) {
+      Path file = write(temporary.resolve(puzzle.name() + ".yaml"), PuzzleWriter.write(puzzle));
+      long listed =
+          printed("solve", file, "--up-to-symmetry", "--lines", "--limit", 99_999).lines().count();
+      for (String flag : new String[] {"--engine=links", "--engine=diagram", "--memory=1k"}) {
+        assertThat(dance("count", file, "--up-to-symmetry", flag).out()).isEqualTo(listed + "\n");
+      }
+    }
+  }
+
+  @Test
+  void largeSearchesForFixedSolutionsAreTasks() {
+    Object[] words = {"count", "dominoes:6x6", "--up-to-symmetry", "--engine=links", "--bins=3"};
+    assertThat(printed(words)).isEqualTo("930\n");
+    assertThat(dance("count", "dominoes:6x6", "--up-to-symmetry").choices())
+        .anyMatch(line -> line.startsWith("dominoes:6x6: fixed by half-turn: engine "));
+  }
+
+  @Test
+  void jsonHasTheSolutionsThatEachKindOfSymmetryFixes() {
+    JsonNode node = json("count", "dominoes:4x4", "--up-to-symmetry", "--json");
+    assertThat(node.get("solutions").asInt()).isEqualTo(9);
+    assertThat(node.get("symmetry").asText()).isEqualTo("classes");
+    assertThat(node.get("symmetries").asInt()).isEqualTo(8);
+    JsonNode kinds = node.get("conjugacyClasses");
+    assertThat(kinds)
+        .hasSize(5)
+        .allMatch(kind -> fields(kind).equals(List.of("name", "size", "fixed")));
+    assertThat(kinds.get(0).toString())
+        .isEqualTo("{\"name\":\"identity\",\"size\":1,\"fixed\":36}");
+    assertThat(kinds.toString()).contains("{\"name\":\"half-turn\",\"size\":1,\"fixed\":8}");
+    assertThat(node.has("engineCpuSeconds")).isTrue();
+    JsonNode given = json("count", "dominoes:4x4", "--up-to-symmetry", "--json", "--given", "#0");
+    assertThat(given.get("symmetries").asInt()).isEqualTo(1);
   }
 
   @Test

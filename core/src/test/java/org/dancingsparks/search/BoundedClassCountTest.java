@@ -1,0 +1,78 @@
+package org.dancingsparks.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.Families;
+import org.dancingsparks.puzzle.Piece;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.Symmetries;
+import org.dancingsparks.puzzle.Turns;
+import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallPuzzles;
+import org.dancingsparks.testing.Walks;
+import org.junit.jupiter.api.Test;
+
+class BoundedClassCountTest {
+  private static Optional<BigInteger> classes(Puzzle puzzle, long solutions) {
+    return BoundedClassCount.of(puzzle, Prefix.EMPTY, BigInteger.valueOf(solutions))
+        .map(SolutionClasses::count);
+  }
+
+  @Test
+  void littleWorkGivesTheNumberOfPuzzlesWithSymmetries() {
+    Seed.times(
+        50,
+        (random, seed) -> {
+          PiecePuzzle puzzle = SmallPuzzles.symmetric(random);
+          long solutions = Walks.count(puzzle.problem());
+          BigInteger listed = Searches.of(puzzle).classes().count();
+          Optional<BigInteger> known = classes(puzzle, solutions);
+          assertThat(known.isPresent()).isEqualTo(Symmetries.of(puzzle).order() > 1);
+          known.ifPresent(count -> assertThat(count).isEqualTo(listed));
+        });
+  }
+
+  @Test
+  void knownNumbersAreThoseOfTheLiterature() {
+    assertThat(classes(ShippedPuzzles.find("kanoodle").orElseThrow(), 371_020))
+        .hasValue(big(92755));
+    assertThat(classes(ShippedPuzzles.find("soma").orElseThrow(), 11_520)).hasValue(big(240));
+  }
+
+  private static BigInteger big(long number) {
+    return BigInteger.valueOf(number);
+  }
+
+  @Test
+  void tooMuchToSearchGivesNoNumber() {
+    assertThat(classes(Families.find("dominoes:16x16").orElseThrow(), 0)).hasValue(big(0));
+    assertThat(classes(Families.find("dominoes:16x16").orElseThrow(), 1 << 20)).isEmpty();
+  }
+
+  @Test
+  void withoutSymmetriesThereIsNothingToSay() {
+    assertThat(classes(Families.find("queens:6").orElseThrow(), 4)).isEmpty();
+  }
+
+  /** No symmetry maps the piece onto itself, so that nothing is searched. */
+  private static Puzzle skew(int side) {
+    List<Cell> cells =
+        List.of(Cell.of(1, 1), Cell.of(1, 2), Cell.of(1, 3), Cell.of(2, 1), new Cell(1, 2, 2));
+    Piece piece = Piece.of("S", 'S', Turns.SPACE_ROTATIONS_AND_MIRROR_IMAGES, cells);
+    return new PiecePuzzle("skew", Board.box(side, side, side), List.of(piece));
+  }
+
+  @Test
+  void orbitsOfLargePuzzlesTakeTooMuchEvenWhereNothingIsSearched() {
+    assertThat(classes(skew(3), 48)).hasValue(big(1));
+    assertThat(classes(skew(6), 48)).isEmpty();
+  }
+}

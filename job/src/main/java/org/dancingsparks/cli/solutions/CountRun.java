@@ -1,0 +1,86 @@
+package org.dancingsparks.cli.solutions;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import org.dancingsparks.cli.option.SearchFlags;
+import org.dancingsparks.cli.option.Target;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.search.ClassCount;
+import org.dancingsparks.search.FixedSearch;
+import org.dancingsparks.search.FixedSolutions;
+import org.dancingsparks.search.SolutionClasses;
+import org.dancingsparks.search.SymmetryUse;
+
+/**
+ * A count of solutions that leaves nothing behind: of all of them, or up to symmetry, which needs a
+ * count of all solutions and one of those that each kind of symmetry fixes.
+ */
+public final class CountRun {
+  private final SearchFlags flags;
+  private final PrintWriter out;
+  private final ResultForm form;
+
+  /** CPU time of the searches for fixed solutions, in nanoseconds. */
+  private long cpuOfFixed;
+
+  public CountRun(SearchFlags flags, PrintWriter out, ResultForm form) {
+    this.flags = flags;
+    this.out = out;
+    this.form = form;
+  }
+
+  /** Counts and prints the number, or JSON. A piece to split by makes classes be listed. */
+  public void run() {
+    if (flags.split().isUpToSymmetry() && flags.split().piece().isEmpty()) {
+      countClasses();
+    } else {
+      counted(new TimedSearch(flags)).print(out, form);
+    }
+  }
+
+  private CountedSearch counted(TimedSearch run) {
+    return CountedSearch.of(run, flags.progress());
+  }
+
+  private void countClasses() {
+    Target target = flags.target();
+    ClassCount count = flags.split().searches(target).upToSymmetry();
+    TimedSearch run =
+        new TimedSearch(
+            flags, target.hasDiagram() ? flags.split().searches(target).all() : count.all());
+    CountedSearch all = counted(run);
+    SolutionClasses classes = count.count(all.solutions(), this::count);
+    if (form == ResultForm.JSON) {
+      ObjectNode node = json(all, classes);
+      out.println(Json.text(run.putTimes(node, all.engineCpu() + cpuOfFixed)));
+    } else {
+      out.println(classes.count());
+    }
+  }
+
+  private BigInteger count(FixedSearch fixed) {
+    CountedSearch counted = counted(new TimedSearch(flags, fixed));
+    cpuOfFixed += counted.engineCpu();
+    return counted.solutions();
+  }
+
+  /** The search for all solutions, and the solutions that each kind of symmetry fixes. */
+  private static ObjectNode json(CountedSearch all, SolutionClasses classes) {
+    ObjectNode node = all.searchJson();
+    node.put("symmetry", SymmetryUse.CLASSES.text());
+    Json.put(node, "solutions", classes.count());
+    node.put("symmetries", classes.symmetries().order());
+    ArrayNode kinds = node.putArray("conjugacyClasses");
+    for (FixedSolutions fixed : classes.fixed()) {
+      ObjectNode kind = kinds.addObject();
+      kind.put("name", fixed.automorphisms().title());
+      kind.put("size", fixed.automorphisms().size());
+      Json.put(kind, "fixed", fixed.solutions());
+    }
+    all.putProfile(node);
+    return node;
+  }
+}
