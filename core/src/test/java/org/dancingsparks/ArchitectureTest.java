@@ -17,7 +17,7 @@ class ArchitectureTest extends ArchitectureRules {
       cover ->
       diagram -> cover, values
       estimate -> cover
-      format -> cover, diagram, message, permanent, puzzle, sudoku
+      format -> cover, diagram, message, permanent, puzzle, sudoku, values
       layers -> cover, diagram
       message ->
       permanent ->

@@ -16,10 +16,10 @@ class ArchitectureTest extends ArchitectureRules {
       cli.command -> cli.cluster, cli.option, cli.output, cli.process, cli.query, \
       cli.solutions, cli.starts, cli.sudoku, cover, diagram, estimate, files, format, \
       message, permanent, puzzle, run, search, solutions, spark, starts, startsets, \
-      sudoku, verify, view, view.tree
+      sudoku, values, verify, view, view.tree
       cli.help -> format, message, puzzle
       cli.option -> cli.cluster, cli.help, cli.output, cli.process, cover, diagram, \
-      files, format, message, puzzle, run, search, solutions, spark, sudoku, view, \
+      files, format, message, puzzle, run, search, solutions, spark, sudoku, values, view, \
       view.booklet
       cli.output -> cli.cluster, cli.process, cover, estimate, files, message, puzzle, \
       search, view

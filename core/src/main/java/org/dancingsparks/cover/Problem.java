@@ -19,7 +19,7 @@ import java.util.Optional;
 public final class Problem {
   private final String[] itemNames;
   private final int primaryItems;
-  private final String[] labels;
+  private final OptionNotes notes;
 
   /** By option: the place of its first entry; then the number of entries. */
   private final int[] starts;
@@ -29,13 +29,12 @@ public final class Problem {
   /**
    * Adopts the arrays of a builder, which has checked them.
    *
-   * @param labels by option; null for no label
    * @param options the items of each
    */
-  Problem(String[] itemNames, int primaryItems, String[] labels, int[][] options) {
+  Problem(String[] itemNames, int primaryItems, OptionNotes notes, int[][] options) {
     this.itemNames = itemNames;
     this.primaryItems = primaryItems;
-    this.labels = labels;
+    this.notes = notes;
     starts = new int[options.length + 1];
     for (int option = 0; option < options.length; option++) {
       starts[option + 1] = Math.addExact(starts[option], options[option].length);
@@ -46,11 +45,11 @@ public final class Problem {
     }
   }
 
-  /** The same items and labels, with other entries. */
+  /** The same items, labels and costs, with other entries. */
   private Problem(Problem problem, int[] starts, int... entries) {
     itemNames = problem.itemNames;
     primaryItems = problem.primaryItems;
-    labels = problem.labels;
+    notes = problem.notes;
     this.starts = starts;
     this.entries = entries;
   }
@@ -75,7 +74,7 @@ public final class Problem {
 
   /** Number of options. */
   public int options() {
-    return labels.length;
+    return starts.length - 1;
   }
 
   /** Number of entries of all options. */
@@ -95,7 +94,17 @@ public final class Problem {
 
   /** The label of an option, if it has one. */
   public Optional<String> label(int option) {
-    return Optional.ofNullable(labels[option]);
+    return Optional.ofNullable(notes.labels()[option]);
+  }
+
+  /** The cost of an option; 0 unless it was given one. Costs do not change the solutions. */
+  public long cost(int option) {
+    return notes.costs()[option];
+  }
+
+  /** Returns whether an option has a cost other than 0. */
+  public boolean hasCosts() {
+    return Arrays.stream(notes.costs()).anyMatch(cost -> cost != 0);
   }
 
   /** The description of an option in a message: its label, or its item names. */
@@ -172,8 +181,9 @@ public final class Problem {
    * A text that two problems share exactly if they have the same items and, by id, the same
    * options, so that they have the same solutions.
    *
-   * <p>Items are sorted by name; options stand in order of id, each with its items sorted. Labels
-   * and the order of items do not affect solutions and are left out. Names are quoted as in JSON.
+   * <p>Items are sorted by name; options stand in order of id, each with its items sorted. Labels,
+   * costs and the order of items do not affect solutions and are left out. Names are quoted as in
+   * JSON.
    */
   public String canonicalText() {
     StringBuilder text = new StringBuilder("exact cover problem, canonical text 1\n");

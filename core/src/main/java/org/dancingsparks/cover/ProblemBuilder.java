@@ -26,6 +26,7 @@ public final class ProblemBuilder<I, O> {
   private final Map<O, Integer> options = new HashMap<>();
   private final List<O> identifiers = new ArrayList<>();
   private final List<Set<I>> entries = new ArrayList<>();
+  private final List<Long> costs = new ArrayList<>();
   private final Function<O, String> label;
 
   /** A builder that keeps each option's {@code toString} as its label. */
@@ -95,6 +96,24 @@ public final class ProblemBuilder<I, O> {
     return this;
   }
 
+  /**
+   * Adds to the cost of an option, which is 0 at first; costs may be negative.
+   *
+   * @throws IllegalArgumentException if the sum exceeds a {@code long}
+   */
+  public ProblemBuilder<I, O> cost(O option, long cost) {
+    int place = place(option);
+    long sum = costs.get(place) + cost;
+    // Both have the sign that the sum has lost.
+    if (((costs.get(place) ^ sum) & (cost ^ sum)) < 0) {
+      throw new IllegalArgumentException(
+          "The costs of option %s add up to more than 64 bits hold; give smaller ones."
+              .formatted(option));
+    }
+    costs.set(place, sum);
+    return this;
+  }
+
   private int place(O option) {
     Integer known = options.putIfAbsent(option, identifiers.size());
     if (known != null) {
@@ -102,6 +121,7 @@ public final class ProblemBuilder<I, O> {
     }
     identifiers.add(option);
     entries.add(new LinkedHashSet<>());
+    costs.add(0L);
     return identifiers.size() - 1;
   }
 
@@ -119,7 +139,9 @@ public final class ProblemBuilder<I, O> {
     return new Problem(
         order.stream().map(String::valueOf).toArray(String[]::new),
         primary.size(),
-        identifiers.stream().map(label).toArray(String[]::new),
+        new OptionNotes(
+            identifiers.stream().map(label).toArray(String[]::new),
+            costs.stream().mapToLong(Long::longValue).toArray()),
         entries.stream()
             .map(option -> option.stream().mapToInt(numbers::get).toArray())
             .toArray(int[][]::new));

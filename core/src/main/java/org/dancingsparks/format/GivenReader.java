@@ -2,6 +2,7 @@ package org.dancingsparks.format;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -86,12 +87,13 @@ public final class GivenReader {
       }
       return option;
     }
-    if (!CELLS.matcher(place).matches()) {
-      throw new InputException(
-          "The given %s does not say where the piece lies".formatted(given),
-          "add its cells, as in (1,1)(1,2), or an option's number");
-    }
-    List<Cell> cells = CELL.matcher(place).results().map(GivenReader::cell).toList();
+    List<Cell> cells =
+        cells(place)
+            .orElseThrow(
+                () ->
+                    new InputException(
+                        "The given %s does not say where the piece lies".formatted(given),
+                        "add its cells, as in (1,1)(1,2), or an option's number"));
     return placement(puzzle, given, piece, cells);
   }
 
@@ -100,6 +102,13 @@ public final class GivenReader {
         ? new InputException(problem, "%s has none", name)
         : new InputException(
             problem, "those of %s are %d to %d", name, own[0], own[own.length - 1]);
+  }
+
+  /** The cells that a text like {@code (1,1)(1,2)} names, if it is one. */
+  static Optional<List<Cell>> cells(String text) {
+    return CELLS.matcher(text).matches()
+        ? Optional.of(CELL.matcher(text).results().map(GivenReader::cell).toList())
+        : Optional.empty();
   }
 
   private static Cell cell(MatchResult match) {

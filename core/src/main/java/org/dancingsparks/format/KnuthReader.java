@@ -21,7 +21,8 @@ import org.dancingsparks.message.InputException;
  * ones after it; each other line has an option's items. Blank lines and lines that start with
  * {@code |} are comments; the comment {@code | label: TEXT} labels the option that follows it.
  * Comments {@code | item: SHORT is LONG} before the first line say that an item's name is longer
- * than it is written here. Names are escaped as {@link KnuthWriter} does. Colours ({@code
+ * than it is written here. {@code |12} in an option adds 12 to its cost, as for Knuth's DLX5; here
+ * costs can be negative. Names are escaped as {@link KnuthWriter} does. Colours ({@code
  * item:colour}) are refused.
  */
 public final class KnuthReader {
@@ -29,6 +30,8 @@ public final class KnuthReader {
   private static final String ITEM = "| item: %s is %s";
   private static final Pattern LONG_NAME =
       Pattern.compile("\\|\\s*item:\\s+(\\S+)\\s+is\\s+(\\S+)");
+
+  private static final Pattern COST = Pattern.compile("\\|-?\\d{1,19}");
 
   /** The most items a problem may have. */
   private static final int MOST_ITEMS = 1_000_000;
@@ -220,12 +223,35 @@ public final class KnuthReader {
       if (++entries > MOST_ENTRIES) {
         throw tooMany(line, text, "entries", MOST_ENTRIES);
       }
-      try {
-        builder.entry(option, longName(name(line, text, words.nextToken())));
-      } catch (IllegalArgumentException e) {
-        throw InputException.at(file, line, text, e.getMessage());
-      }
+      readEntry(line, text, option, words.nextToken());
     }
+  }
+
+  private void readEntry(int line, String text, Option option, String word) {
+    try {
+      if (word.startsWith("|")) {
+        builder.cost(option, cost(line, text, word));
+      } else {
+        builder.entry(option, longName(name(line, text, word)));
+      }
+    } catch (IllegalArgumentException e) {
+      throw InputException.at(file, line, text, e.getMessage());
+    }
+  }
+
+  private long cost(int line, String text, String word) {
+    try {
+      if (COST.matcher(word).matches()) {
+        return Long.parseLong(word.substring(1));
+      }
+    } catch (NumberFormatException e) {
+      // Too long, and refused as well.
+    }
+    throw InputException.at(
+        file,
+        line,
+        text,
+        "%s is no cost; a cost is a | and a whole number of 64 bits, as in |12.".formatted(word));
   }
 
   private InputException tooMany(int line, String text, String what, int most) {
@@ -250,7 +276,8 @@ public final class KnuthReader {
           file,
           line,
           text,
-          "%s contains a |, which has to stand alone; write it as %%7C in a name.".formatted(word));
+          "%s contains a |, which stands alone, or with a cost after a blank; write it as %%7C in a name."
+              .formatted(word));
     }
     return KnuthNames.unescape(word).orElseThrow(() -> badEscape(line, text));
   }

@@ -12,7 +12,7 @@ import org.dancingsparks.message.InputException;
 
 /**
  * Writes Knuth's text format for exact cover problems ({@code .dlx}), so that {@link KnuthReader}
- * reads back the same problem: items, options and labels in order.
+ * reads back the same problem: items, options, labels and costs in order.
  *
  * <p>Knuth's own programs take names of at most eight bytes. {@link #writeShort} keeps to that, and
  * writes the long names in comments {@code | item: SHORT is LONG}, which {@link KnuthReader} reads
@@ -102,7 +102,10 @@ public final class KnuthWriter {
             label ->
                 text.append(KnuthReader.LABEL).append(KnuthNames.escapeLine(label)).append('\n'));
     text.append(
-            Arrays.stream(problem.names(option)).map(written::get).collect(Collectors.joining(" ")))
-        .append('\n');
+        Arrays.stream(problem.names(option)).map(written::get).collect(Collectors.joining(" ")));
+    if (problem.cost(option) != 0) {
+      text.append(" |").append(problem.cost(option));
+    }
+    text.append('\n');
   }
 }

@@ -1,5 +1,6 @@
 package org.dancingsparks.format;
 
+import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -7,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.dancingsparks.message.InputException;
+import org.dancingsparks.message.Printable;
 import org.dancingsparks.message.Suggestions;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.common.ScalarStyle;
@@ -32,6 +34,13 @@ final class YamlNode {
   private static final Pattern CUT_COLOUR =
       Pattern.compile("^[^'\"#]*\\{.*colou?r:\\s+#[0-9A-Fa-f]{3,6}\\b");
 
+  private static final int MOST_DIGITS = 100;
+
+  private static final Pattern WHOLE_NUMBER = Pattern.compile("[+-]?\\d{1," + MOST_DIGITS + "}");
+
+  /** The most characters of a wrong value in a message. */
+  private static final int LONGEST_VALUE = 60;
+
   /** The longest document. */
   static final int MOST_CHARACTERS = 1 << 20;
 
@@ -51,7 +60,7 @@ final class YamlNode {
   static YamlNode parse(String file, String text) {
     if (text.length() > MOST_CHARACTERS) {
       throw new InputException(
-          "%s has %,d characters, and a puzzle file can have at most %,d"
+          "%s has %,d characters, and a YAML file can have at most %,d"
               .formatted(file, text.length(), MOST_CHARACTERS),
           "shorten it");
     }
@@ -65,7 +74,8 @@ final class YamlNode {
       Node root =
           new Composer(settings, events)
               .getSingleNode()
-              .orElseThrow(() -> new InputException(file + " is empty", "describe a puzzle in it"));
+              .orElseThrow(
+                  () -> new InputException(file + " is empty", "give it entries `key: value`"));
       return new YamlNode(file, lines, root, "the document");
     } catch (MarkedYamlEngineException e) {
       Optional<Mark> mark = e.getProblemMark().or(e::getContextMark);
@@ -155,6 +165,17 @@ final class YamlNode {
     } catch (NumberFormatException e) {
       throw error("%s should be a whole number, not %s.".formatted(name, text()));
     }
+  }
+
+  /** A whole number of at most {@value #MOST_DIGITS} digits. */
+  BigInteger wholeNumber() {
+    String text = text().strip();
+    if (!WHOLE_NUMBER.matcher(text).matches()) {
+      throw error(
+          "%s should be a whole number of at most %d digits, not %s."
+              .formatted(name, MOST_DIGITS, Printable.shortened(text, LONGEST_VALUE)));
+    }
+    return new BigInteger(text);
   }
 
   List<YamlNode> list() {

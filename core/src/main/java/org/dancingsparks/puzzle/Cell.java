@@ -44,7 +44,7 @@ public record Cell(int row, int column, int layer) implements Comparable<Cell> {
   }
 
   /** The cells moved so that their least corner is the given one, in reading order. */
-  static List<Cell> moved(Collection<Cell> cells, Cell corner) {
+  public static List<Cell> moved(Collection<Cell> cells, Cell corner) {
     Cell by = corner.minus(leastCorner(cells));
     return cells.stream().map(by::plus).sorted().toList();
   }

@@ -86,6 +86,16 @@ class KnuthReaderTest {
     assertThat(problem.itemName(0)).isEqualTo("a");
   }
 
+  @Test
+  void addsUpTheCostsOfAnOption() {
+    Problem problem = read("a b\na |7\nb |1 |2\na |-5 b |3\nb\n");
+    assertThat(problem.hasCosts()).isTrue();
+    assertThat(List.of(0, 1, 2, 3)).map(problem::cost).containsExactly(7L, 3L, -2L, 0L);
+    assertThat(problem.names(2)).containsExactly("a", "b");
+    assertThat(problem.hash()).isEqualTo(read("a b\na\nb\na b\nb\n").hash());
+    assertThat(read("a\na |1 |-1\n").hasCosts()).isFalse();
+  }
+
   static List<Arguments> broken() {
     return List.of(
         Arguments.of("two long names", "| item: a is b\n| item: a is c\na\n", 2, "two long names"),
@@ -100,7 +110,11 @@ class KnuthReaderTest {
         Arguments.of("a colour", "a | b\na b:1\n", 2, "b:1 has a colour"),
         Arguments.of("a colour of an item", "| c\na:x\n", 2, "a:x has a colour"),
         Arguments.of("a bar in a name", "a b\n|c\na|b\n", 3, "a|b contains a |"),
-        Arguments.of("a bar in an option", "a b\na | b\n", 2, "| contains a |"),
+        Arguments.of("a bar in an option", "a b\na | b\n", 2, "| is no cost"),
+        Arguments.of("a cost of letters", "a\na |x\n", 2, "|x is no cost"),
+        Arguments.of("a cost with a fraction", "a\na |1.5\n", 2, "|1.5 is no cost"),
+        Arguments.of("a long cost", "a\na |9223372036854775808\n", 2, "64 bits"),
+        Arguments.of("large costs", "a\na |9223372036854775807 |1\n", 2, "64 bits"),
         Arguments.of("half an escape", "a%2 b\n", 1, "two hexadecimal digits"),
         Arguments.of("no hexadecimal digits", "a\na%zz\n", 2, "two hexadecimal digits"),
         Arguments.of("an escape at the end", "a\na%\n", 2, "two hexadecimal digits"),

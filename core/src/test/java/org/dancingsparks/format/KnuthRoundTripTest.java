@@ -16,7 +16,10 @@ import org.dancingsparks.message.Printable;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
-/** Problems written as Knuth's text are read back the same: items, options and labels in order. */
+/**
+ * Problems written as Knuth's text are read back the same: items, options, labels and costs in
+ * order.
+ */
 class KnuthRoundTripTest {
   private static final List<String> ODD =
       List.of(
@@ -78,6 +81,7 @@ class KnuthRoundTripTest {
     for (int option = 0; option < problem.options(); option++) {
       assertThat(read.names(option)).isEqualTo(problem.names(option));
       assertThat(read.label(option)).isEqualTo(problem.label(option));
+      assertThat(read.cost(option)).isEqualTo(problem.cost(option));
     }
     assertThat(text.codePoints()).allMatch(point -> point == '\n' || Printable.isPrintable(point));
     return read;
@@ -87,8 +91,8 @@ class KnuthRoundTripTest {
   private static void checkShort(String text) {
     assertThat(text.lines().filter(line -> !line.startsWith("|")))
         .flatMap(line -> List.of(line.split(" ")))
-        .allMatch(word -> word.getBytes(StandardCharsets.UTF_8).length <= 8)
-        .noneMatch(word -> word.contains(":") || word.contains("|") && word.length() > 1);
+        .allMatch(word -> word.startsWith("|") || word.getBytes(StandardCharsets.UTF_8).length <= 8)
+        .noneMatch(word -> word.contains(":") || word.matches(".+[|].*"));
     List<String> items =
         List.of(text.lines().filter(line -> !line.startsWith("|")).findFirst().get().split(" "));
     assertThat(items).doesNotHaveDuplicates();
@@ -116,6 +120,9 @@ class KnuthRoundTripTest {
       identity.add("option " + option);
       Collections.shuffle(items, random);
       builder.option(identity, items.subList(0, 1 + random.nextInt(items.size())));
+      if (random.nextBoolean()) {
+        builder.cost(identity, random.nextBoolean() ? random.nextInt(9) : random.nextLong());
+      }
     }
     return builder.build();
   }

@@ -90,7 +90,7 @@ class LimitsTest {
     assertThatExceptionOfType(InputException.class)
         .isThrownBy(() -> read("\n".repeat(1 << 24)))
         .withMessage(
-            "p.yaml has 16,777,216 characters, and a puzzle file can have at most 1,048,576; shorten it.");
+            "p.yaml has 16,777,216 characters, and a YAML file can have at most 1,048,576; shorten it.");
     assertRefused(
         "name: p\ntitle: " + "x".repeat(201) + "\nboard: 1x1\nturns: none\npieces: {A: '#'}",
         2,

@@ -43,6 +43,9 @@ class ReadersFuzzTest {
   private static final List<String> GIVEN_WORDS =
       List.of("Bar", "One", "=", "#", "(1,1)", "(1,2,1)", "(", ")", ",", "(999999999,1)", "0", ".");
 
+  private static final List<String> COST_WORDS =
+      List.of("piece=Bar", "option=", "label=*", ": ", "12", "-", ",", "=", "'", "#", "9999999999");
+
   private static final List<String> MATRIX_WORDS =
       List.of("0", "1", "01", "-1", "+1", "2147483648", "1.5", " ", ",", "\t", "#", "\n", "0 1\n");
 
@@ -110,6 +113,30 @@ class ReadersFuzzTest {
       soup.append(mutator.word());
     }
     return soup.toString();
+  }
+
+  @Test
+  void filesOfCostsAreReadOrRefused() {
+    AtomicInteger accepted = new AtomicInteger();
+    Fuzz.inputs(
+        random -> new Mutator(random, COST_WORDS).text(costText(random)),
+        text ->
+            Refusals.ofText("c.yaml", text, () -> CostReader.costs(PIECES, "c.yaml", text))
+                .ifPresent(costs -> accepted.incrementAndGet()));
+    assertThat(accepted.get()).isBetween(Fuzz.runs() / 20, Fuzz.runs() * 19 / 20);
+  }
+
+  private static String costText(Random random) {
+    StringBuilder text = new StringBuilder();
+    for (int lines = 1 + random.nextInt(4); lines > 0; lines--) {
+      int option = random.nextInt(PIECES.problem().options());
+      String label = PIECES.problem().describe(option);
+      text.append(random.nextBoolean() ? "option=" + option : "\"label=" + label + "\"")
+          .append(": ")
+          .append(random.nextInt(9) - 4)
+          .append('\n');
+    }
+    return text.toString();
   }
 
   @Test

@@ -3,6 +3,7 @@ package org.dancingsparks.cli;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import org.dancingsparks.cli.command.BestCommand;
 import org.dancingsparks.cli.command.ChallengesCommand;
 import org.dancingsparks.cli.command.CheckCommand;
 import org.dancingsparks.cli.command.CountCommand;
@@ -11,6 +12,7 @@ import org.dancingsparks.cli.command.DiagramCommand;
 import org.dancingsparks.cli.command.EnumerateCommand;
 import org.dancingsparks.cli.command.EstimateCommand;
 import org.dancingsparks.cli.command.ExportCommand;
+import org.dancingsparks.cli.command.HistogramCommand;
 import org.dancingsparks.cli.command.MarginalsCommand;
 import org.dancingsparks.cli.command.NewCommand;
 import org.dancingsparks.cli.command.NthCommand;
@@ -55,6 +57,8 @@ public final class Commands {
           MarginalsCommand.class,
           NthCommand.class,
           SampleCommand.class,
+          BestCommand.class,
+          HistogramCommand.class,
           DiagramCommand.class,
           EstimateCommand.class,
           ProfileCommand.class,

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.security.SecureRandom;
 import java.util.SplittableRandom;
+import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.option.OverwriteFlag;
@@ -11,6 +12,13 @@ import org.dancingsparks.cli.option.PuzzleOrSet;
 import org.dancingsparks.cli.option.SolutionFlags;
 import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.files.Puzzles;
+import org.dancingsparks.format.CostReader;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.message.Printable;
+import org.dancingsparks.message.Redacted;
+import org.dancingsparks.values.OptionWeights;
+import org.dancingsparks.values.WeightedSolutions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,11 +29,14 @@ import picocli.CommandLine.Spec;
 /** {@code dance sample}. */
 @Command(
     name = "sample",
-    description = "Draws random solutions, each with the same probability, with repetition.",
+    description =
+        "Draws random solutions with repetition, each with the same probability, or by their"
+            + " weights.",
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance sample iq-fit --limit 3",
-      "  dance sample kanoodle --limit 20 --seed 7 --svg sheet.svg"
+      "  dance sample kanoodle --limit 20 --seed 7 --svg sheet.svg",
+      "  dance sample dominoes:8x8 --weights weights.yaml"
     },
     mixinStandardHelpOptions = true,
     modelTransformer = PuzzleOrSet.class)
@@ -53,6 +64,14 @@ public final class SampleCommand implements Runnable {
               + " error.")
   private Long seed;
 
+  @Option(
+      names = "--weights",
+      paramLabel = "FILE",
+      description =
+          "A YAML file of weights by feature, whole numbers from 0, as in `piece=I: 5`: a solution"
+              + " is drawn with a probability proportional to the product of its options' weights.")
+  private String weights;
+
   @Override
   public void run() {
     if (wanted < 1) {
@@ -60,19 +79,35 @@ public final class SampleCommand implements Runnable {
           spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(wanted));
     }
     shown.check(overwrite);
+    OptionWeights optionWeights = weights();
     Diagram diagram = known.diagram();
+    WeightedSolutions weighted = diagram.weighted(optionWeights);
     SolutionPrinter printer = shown.printer(known.target().puzzle());
     PrintWriter out = spec.commandLine().getOut();
     if (diagram.count().signum() == 0) {
       known.remarks().onNoSolution(known.givens());
+    } else if (weighted.total().signum() == 0) {
+      throw new InputException(
+          "All %s solutions weigh 0".formatted(diagram.count()),
+          "give a weight above 0 to each option of one of them");
     } else {
       SplittableRandom random = new SplittableRandom(seed());
       for (long drawn = 0; drawn < wanted && !out.checkError(); drawn++) {
-        BigInteger number = diagram.sampleNumber(random);
+        BigInteger number = weighted.sampleNumber(random);
         printer.numbered(number, diagram.solution(number));
       }
     }
     printer.end();
+  }
+
+  private OptionWeights weights() {
+    if (weights == null) {
+      return OptionWeights.EQUAL;
+    }
+    return CostReader.weights(
+        known.target().puzzle(),
+        Printable.text(Redacted.fileName(weights)),
+        Puzzles.readText(weights, SparkStart.hadoop()));
   }
 
   private long seed() {

@@ -48,6 +48,11 @@ public final class DiagramSource {
     return remarks;
   }
 
+  /** Returns the most bytes that a diagram, or what is computed of it, may use. */
+  public long memory() {
+    return memory.bytes();
+  }
+
   /**
    * Returns the options that all solutions contain: the givens, and those of the solution set's
    * run.

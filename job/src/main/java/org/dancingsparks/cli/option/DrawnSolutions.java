@@ -1,5 +1,6 @@
 package org.dancingsparks.cli.option;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -55,6 +56,17 @@ public final class DrawnSolutions implements SolutionPrinter {
 
   @Override
   public void print(String caption, int... solution) {
+    draw(caption, solution);
+    printed.print(caption, solution);
+  }
+
+  @Override
+  public void costing(long cost, BigInteger number, int... solution) {
+    draw("cost %d, no. %d".formatted(cost, number), solution);
+    printed.costing(cost, number, solution);
+  }
+
+  private void draw(String caption, int... solution) {
     if (solutions.size() == sheet.most()) {
       throw new InputException(
           "A picture has room for %,d boards of %d cells"
@@ -62,7 +74,6 @@ public final class DrawnSolutions implements SolutionPrinter {
           "draw fewer");
     }
     solutions.add(new Captioned(caption, solution));
-    printed.print(caption, solution);
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.dancingsparks.cli.option;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
@@ -41,6 +42,27 @@ public final class SolutionFlags {
   public SolutionPrinter printer(Puzzle puzzle) {
     return drawn(
         puzzle, isJson ? new JsonPrinter(command.commandLine().getOut(), puzzle) : text(puzzle));
+  }
+
+  /** Returns a printer that shows the cost of each solution as well. */
+  public SolutionPrinter costPrinter(Puzzle puzzle) {
+    return isJson ? printer(puzzle) : drawn(puzzle, withCosts(text(puzzle)));
+  }
+
+  private SolutionPrinter withCosts(SolutionPrinter printed) {
+    PrintWriter out = command.commandLine().getOut();
+    return new SolutionPrinter() {
+      @Override
+      public void print(int[] solution) {
+        printed.print(solution);
+      }
+
+      @Override
+      public void costing(long cost, BigInteger number, int... solution) {
+        out.print(isLines ? cost + " " : "cost %d, no. %d%n".formatted(cost, number));
+        printed.print(solution);
+      }
+    };
   }
 
   public ResultForm form() {
@@ -151,6 +173,13 @@ public final class SolutionFlags {
     @Override
     public void print(int[] solution) {
       solutions.add(json(board, solution));
+    }
+
+    @Override
+    public void costing(long cost, BigInteger number, int... solution) {
+      ObjectNode node = json(board, solution).put("cost", cost);
+      Json.put(node, "number", number);
+      solutions.add(node);
     }
 
     @Override

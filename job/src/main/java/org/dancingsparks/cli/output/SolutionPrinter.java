@@ -16,5 +16,10 @@ public interface SolutionPrinter {
     print(solution);
   }
 
+  /** Prints a solution with its cost. */
+  default void costing(long cost, BigInteger number, int... solution) {
+    print("cost %d, no. %d".formatted(cost, number), solution);
+  }
+
   default void end() {}
 }
