@@ -5,12 +5,13 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.math.BigInteger;
 import org.dancingsparks.cli.option.SearchFlags;
-import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.search.ClassCount;
 import org.dancingsparks.search.FixedSearch;
 import org.dancingsparks.search.FixedSolutions;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.Searches;
 import org.dancingsparks.search.SolutionClasses;
 import org.dancingsparks.search.SymmetryUse;
 
@@ -19,6 +20,7 @@ import org.dancingsparks.search.SymmetryUse;
  * count of all solutions and one of those that each kind of symmetry fixes.
  */
 public final class CountRun {
+  private final RunClock clock = new RunClock();
   private final SearchFlags flags;
   private final PrintWriter out;
   private final ResultForm form;
@@ -46,16 +48,15 @@ public final class CountRun {
   }
 
   private void countClasses() {
-    Target target = flags.target();
-    ClassCount count = flags.split().searches(target).upToSymmetry();
-    TimedSearch run =
-        new TimedSearch(
-            flags, target.hasDiagram() ? flags.split().searches(target).all() : count.all());
-    CountedSearch all = counted(run);
+    Searches searches = flags.split().searches(flags.target());
+    ClassCount count = searches.upToSymmetry();
+    // A diagram that the puzzle came with has all solutions at once.
+    Search wanted = flags.target().hasDiagram() ? searches.all() : count.all();
+    CountedSearch all = counted(new TimedSearch(clock, flags, wanted));
     SolutionClasses classes = count.count(all.solutions(), this::count);
     if (form == ResultForm.JSON) {
       ObjectNode node = json(all, classes);
-      out.println(Json.text(run.putTimes(node, all.engineCpu() + cpuOfFixed)));
+      out.println(Json.text(clock.putTimes(node, all.engineCpu() + cpuOfFixed)));
     } else {
       out.println(classes.count());
     }

@@ -88,7 +88,7 @@ final class CountedSearch {
     Json.put(node, "solutions", solutions);
     run.reportClasses(solutions).ifPresent(classes -> Json.put(node, "upToSymmetry", classes));
     putProfile(node);
-    return run.putTimes(node, engineCpu());
+    return run.clock().putTimes(node, engineCpu());
   }
 
   /** The search, and the plan if there was one. */

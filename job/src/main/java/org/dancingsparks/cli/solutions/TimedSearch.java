@@ -1,7 +1,6 @@
 package org.dancingsparks.cli.solutions;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.lang.management.ManagementFactory;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -25,10 +24,7 @@ import org.dancingsparks.solutions.SearchRecord;
 
 /** A search that is prepared and planned, timed, with its description in JSON. */
 public final class TimedSearch {
-  private static final double NANOS = 1e9;
-
-  private final long began = System.nanoTime();
-  private final long cpuBegan = cpu();
+  private final RunClock clock;
   private final Puzzle puzzle;
   private final Search search;
   private final Supplier<Plan> planner;
@@ -39,11 +35,12 @@ public final class TimedSearch {
 
   /** A new run of the search that the flags ask for. */
   public TimedSearch(SearchFlags flags) {
-    this(flags, flags.split().search(flags.target()));
+    this(new RunClock(), flags, flags.split().search(flags.target()));
   }
 
   /** A new run of a search of the same puzzle. */
-  TimedSearch(SearchFlags flags, Search wanted) {
+  TimedSearch(RunClock clock, SearchFlags flags, Search wanted) {
+    this.clock = clock;
     Target target = flags.target();
     EngineFlags engine = flags.engine();
     Split split = flags.split();
@@ -53,37 +50,35 @@ public final class TimedSearch {
     if (split.isUpToSymmetry()) {
       remarks.onUnknownSymmetries();
     }
-    long before = cpu();
+    long before = RunClock.cpu();
     search = engine.prepare(wanted, target);
-    planningCpu = cpu() - before;
+    planningCpu = RunClock.cpu() - before;
     planner = () -> split.plan(search, SparkStart.conf());
     isCut = split.isCut();
   }
 
   /** A new run of a search for solutions that symmetries fix. */
   TimedSearch(SearchFlags flags, FixedSearch fixed) {
+    clock = new RunClock();
     puzzle = fixed.puzzle();
     remarks = new Remarks(puzzle, flags.progress());
-    long before = cpu();
+    long before = RunClock.cpu();
     search = flags.engine().prepare(fixed, flags.target());
-    planningCpu = cpu() - before;
+    planningCpu = RunClock.cpu() - before;
     planner = () -> flags.split().plan(search, SparkStart.conf());
     isCut = flags.split().isCut();
   }
 
   /** A run that repeats that of a record. */
   public TimedSearch(SearchRecord record, SearchFlags flags) {
+    clock = new RunClock();
     puzzle = record.puzzle();
     remarks = new Remarks(puzzle, flags.progress());
-    long before = cpu();
+    long before = RunClock.cpu();
     search = flags.engine().restore(record, flags.target());
-    planningCpu = cpu() - before;
+    planningCpu = RunClock.cpu() - before;
     planner = () -> record.plan(search);
     isCut = true;
-  }
-
-  private static long cpu() {
-    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
   }
 
   public Puzzle puzzle() {
@@ -97,9 +92,9 @@ public final class TimedSearch {
   /** The plan, made when first asked for. */
   public Plan plan() {
     if (plan == null) {
-      long before = cpu();
+      long before = RunClock.cpu();
       plan = planner.get();
-      planningCpu += cpu() - before;
+      planningCpu += RunClock.cpu() - before;
     }
     return plan;
   }
@@ -158,11 +153,8 @@ public final class TimedSearch {
     return planningCpu;
   }
 
-  /** Puts the times since the run began, in seconds. */
-  ObjectNode putTimes(ObjectNode node, long engineCpu) {
-    node.put("engineCpuSeconds", engineCpu / NANOS);
-    node.put("driverCpuSeconds", (cpu() - cpuBegan) / NANOS);
-    node.put("seconds", (System.nanoTime() - began) / NANOS);
-    return node;
+  /** The time since the run began. */
+  RunClock clock() {
+    return clock;
   }
 }

@@ -1,0 +1,29 @@
+package org.dancingsparks.cli.solutions;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.lang.management.ManagementFactory;
+
+/** The time and this thread's CPU time since a run began. */
+final class RunClock {
+  private static final double NANOS = 1e9;
+
+  private final long began = System.nanoTime();
+  private final long cpuBegan = cpu();
+
+  /** The CPU time of this thread so far, in nanoseconds. */
+  static long cpu() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+  }
+
+  /**
+   * Puts the times in seconds.
+   *
+   * @param engineCpu CPU time of planning and tasks, in nanoseconds
+   */
+  ObjectNode putTimes(ObjectNode node, long engineCpu) {
+    node.put("engineCpuSeconds", engineCpu / NANOS);
+    node.put("driverCpuSeconds", (cpu() - cpuBegan) / NANOS);
+    node.put("seconds", (System.nanoTime() - began) / NANOS);
+    return node;
+  }
+}
