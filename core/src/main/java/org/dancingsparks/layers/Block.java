@@ -1,6 +1,10 @@
 package org.dancingsparks.layers;
 
 import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Residuals with their multiplicities: a key and the number of ways to reach it.
@@ -72,6 +76,48 @@ record Block(long[] entries, int shift, int words, long[] counts) {
   /** Bytes of the arrays. */
   long bytes() {
     return Long.BYTES * (entries.length + (counts == null ? 0L : counts.length));
+  }
+
+  /** The same entries in ascending order of their keys. */
+  Block sorted() {
+    if (counts == null) {
+      // Compared without a sign.
+      long[] ascending = Arrays.stream(entries).map(entry -> entry ^ Long.MIN_VALUE).toArray();
+      Arrays.sort(ascending);
+      for (int at = 0; at < ascending.length; at++) {
+        ascending[at] ^= Long.MIN_VALUE;
+      }
+      return new Block(ascending, shift);
+    }
+    int[] places =
+        IntStream.range(0, size())
+            .boxed()
+            .sorted(Comparator.comparingLong(at -> entries[at]))
+            .mapToInt(Integer::intValue)
+            .toArray();
+    return selected(places, places.length);
+  }
+
+  /** The entries of some blocks of equal form or of different ones, one block after another. */
+  static Block joined(List<Block> blocks) {
+    if (blocks.size() == 1) {
+      return blocks.get(0);
+    }
+    int words = blocks.stream().mapToInt(Block::words).max().orElseThrow();
+    int size = blocks.stream().mapToInt(Block::size).sum();
+    long[] joined = new long[size];
+    long[] wide = words == 0 ? null : new long[size * words];
+    int end = 0;
+    for (Block block : blocks) {
+      for (int at = 0; at < block.size(); at++) {
+        joined[end] = words == 0 ? block.entries[at] : block.key(at);
+        for (int word = 0; word < words; word++) {
+          wide[end * words + word] = block.word(at, word);
+        }
+        end++;
+      }
+    }
+    return new Block(joined, words == 0 ? blocks.get(0).shift : 0, words, wide);
   }
 
   /** The entries at some places, in their order. */

@@ -16,15 +16,13 @@ final class BlockBuilder {
   private static final int LEAST_FILLINGS = 16;
 
   private final Sweep sweep;
-  private final CarrierSets sets;
   private final Expansion expansion;
   private final ResidualTable[] fillings;
   private ResidualTable residuals;
   private long visited;
 
-  BlockBuilder(Sweep sweep, CarrierSets sets) {
+  BlockBuilder(Sweep sweep) {
     this.sweep = sweep;
-    this.sets = sets;
     expansion = new Expansion(sweep);
     residuals = narrowest();
     fillings = new ResidualTable[parts()];
@@ -77,39 +75,43 @@ final class BlockBuilder {
   /**
    * Builds a part of a block.
    *
-   * @param layers the layers that the parts of blocks before are in
+   * @param source the blocks of the sets with one carrier less
    */
-  Block build(BlockStore[] layers, int set, int part) {
-    int expected = expected(layers, set, part);
+  Block build(BlockSource source, int set, int part) {
+    int expected = expected(source, set, part);
     residuals = fresh(residuals);
-    gather(layers, set, part, expected);
+    gather(source, set, part, expected);
     while (residuals.hasOverflowed) {
       residuals = wider(residuals);
-      gather(layers, set, part, expected);
+      gather(source, set, part, expected);
     }
     Block block = residuals.sorted(sweep.places());
     visited += block.size();
     return block;
   }
 
-  private int expected(BlockStore[] layers, int set, int part) {
+  private static int expected(BlockSource source, int set, int part) {
     int most = 0;
+    for (Block arrived : source.arrived(part)) {
+      most = Math.max(most, arrived.size());
+    }
     for (int rest = set; rest != 0; rest &= rest - 1) {
-      Block source = layers[part].get(sets.rank(set ^ rest & -rest));
-      most = source == null ? most : Math.max(most, source.size());
+      Block before = source.block(set ^ rest & -rest, part);
+      most = before == null ? most : Math.max(most, before.size());
     }
     return most;
   }
 
-  private void gather(BlockStore[] layers, int set, int part, int expected) {
+  private void gather(BlockSource source, int set, int part, int expected) {
     residuals.clear(expected);
+    source.arrived(part).forEach(residuals::addAll);
     for (int rest = set; rest != 0; rest &= rest - 1) {
       int carrier = Integer.numberOfTrailingZeros(rest);
-      int from = sets.rank(set ^ rest & -rest);
-      expand(layers[part].get(from), sweep.left, carrier);
+      int from = set ^ rest & -rest;
+      expand(source.block(from, part), sweep.left, carrier);
       if (part == WITH_MIDDLE) {
-        expand(layers[PLAIN].get(from), sweep.middle, carrier);
-        expand(layers[WITH_MIDDLE].get(from), sweep.middle, carrier);
+        expand(source.block(from, PLAIN), sweep.middle, carrier);
+        expand(source.block(from, WITH_MIDDLE), sweep.middle, carrier);
       }
     }
   }
@@ -140,14 +142,14 @@ final class BlockBuilder {
     }
   }
 
-  /** The residuals of a block that some carrier not in its set expands. */
-  Block expandable(Block block, int set) {
+  /** The residuals of a block that one of some carriers expands. */
+  Block expandable(Block block, int carriers) {
     int[] places = new int[block.size()];
     int number = 0;
     for (int at = 0; at < places.length; at++) {
       long key = block.key(at);
-      if (expansion.canExpand(key, sweep.left, sets.all() & ~set)
-          || expansion.canExpand(key, sweep.middle, sets.all() & ~set)) {
+      if (expansion.canExpand(key, sweep.left, carriers)
+          || expansion.canExpand(key, sweep.middle, carriers)) {
         places[number++] = at;
       }
     }

@@ -51,22 +51,14 @@ public final class LayerCount {
    *     order
    */
   public static Optional<LayerCount> of(Problem problem, ItemOrder order, Prefix givens) {
-    return new CarrierSearch(problem, order, givens).find().flatMap(LayerCount::of);
+    return Sweep.of(problem, order, givens).map(LayerCount::of);
   }
 
-  private static Optional<LayerCount> of(WindowProblem problem) {
-    Cut none = Cut.none(problem);
-    return Cut.middle(problem)
-        .filter(cut -> Sweep.fits(problem, cut))
-        .or(() -> Optional.of(none).filter(cut -> Sweep.fits(problem, cut)))
-        .map(cut -> of(problem, cut));
-  }
-
-  static LayerCount of(WindowProblem problem, Cut cut) {
+  static LayerCount of(Sweep sweep) {
     int cores = Runtime.getRuntime().availableProcessors();
     Path directory = Path.of(System.getProperty("java.io.tmpdir"));
     return new LayerCount(
-        new Sweep(problem, cut),
+        sweep,
         new Limits(cores, Long.MAX_VALUE, Long.MAX_VALUE, directory),
         new Listeners(() -> false, residuals -> {}));
   }

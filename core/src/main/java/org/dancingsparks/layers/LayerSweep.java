@@ -48,7 +48,7 @@ final class LayerSweep {
 
   /** The builder and the sum of a thread. */
   private final class Worker {
-    final BlockBuilder builder = new BlockBuilder(sweep, sets);
+    final BlockBuilder builder = new BlockBuilder(sweep);
     final FillingJoin join = new FillingJoin(sweep.window.zoneBits());
   }
 
@@ -190,11 +190,15 @@ final class LayerSweep {
     }
   }
 
+  private Block before(int set, int part) {
+    return before[part].get(sets.rank(set));
+  }
+
   private void buildBlock(Worker worker, int set) {
     long visited = worker.builder.visited();
     Block[] built = new Block[parts()];
     for (int part = 0; part < built.length; part++) {
-      built[part] = worker.builder.build(before, set, part);
+      built[part] = worker.builder.build(this::before, set, part);
     }
     finish(worker, set, built);
     if (!check.test(worker.builder.visited() - visited)) {
@@ -208,7 +212,9 @@ final class LayerSweep {
       worker.builder.complete(built[part], part);
       // Before the middle nearly all can be expanded.
       Block rest =
-          2 * size < sets.number(1) ? built[part] : worker.builder.expandable(built[part], set);
+          2 * size < sets.number(1)
+              ? built[part]
+              : worker.builder.expandable(built[part], sets.all() & ~set);
       if (rest.size() > 0) {
         blocks[part].put(sets.rank(set), rest);
       }

@@ -36,6 +36,13 @@ abstract class ResidualTable {
   /** Adds the multiplicity of an entry to that of a key. */
   abstract void add(long key, Block source, int at);
 
+  /** Adds all entries of a block. */
+  final void addAll(Block source) {
+    for (int at = 0; at < source.size(); at++) {
+      add(source.key(at), source, at);
+    }
+  }
+
   /** Adds 1 to the multiplicity of a key. */
   final void add(long key) {
     add(key, new Block(new long[] {0}, 1, new long[] {1}), 0);

@@ -1,5 +1,10 @@
 package org.dancingsparks.layers;
 
+import java.util.Optional;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+
 /**
  * A problem made ready for a sweep: what its residuals can be, and its options on either side of
  * the cut. Immutable.
@@ -27,6 +32,23 @@ final class Sweep {
             problem, window, walls, option -> !cut.isLeft(option) && !cut.isRight(option));
     left.addHoles(holes, window);
     middle.addHoles(holes, window);
+  }
+
+  /**
+   * A sweep that counts the solutions of a problem that contain the givens.
+   *
+   * @return empty if the problem has no suitable carriers, or its options reach too far
+   */
+  static Optional<Sweep> of(Problem problem, ItemOrder order, Prefix givens) {
+    return new CarrierSearch(problem, order, givens).find().flatMap(Sweep::of);
+  }
+
+  private static Optional<Sweep> of(WindowProblem problem) {
+    Cut none = Cut.none(problem);
+    return Cut.middle(problem)
+        .filter(cut -> fits(problem, cut))
+        .or(() -> Optional.of(none).filter(cut -> fits(problem, cut)))
+        .map(cut -> new Sweep(problem, cut));
   }
 
   /** Returns whether a place and a window, and an option's positions, fit a long. */

@@ -55,13 +55,14 @@ class LayerCountTest {
           CarrierProblems.Sample sample = new CarrierProblems(random).next();
           Problem problem = sample.problem();
           long expected = new Links(problem, ItemOrder.given(problem)).count();
-          LayerCount whole = LayerCount.of(sample.window(), Cut.none(sample.window())).cores(1);
+          LayerCount whole =
+              LayerCount.of(new Sweep(sample.window(), Cut.none(sample.window()))).cores(1);
           assertEquals(expected, number(whole));
           assertEquals(expected, number(whole.cores(3).within(random.nextInt(500))));
           Cut.middle(sample.window())
               .ifPresent(
                   middle -> {
-                    LayerCount halves = LayerCount.of(sample.window(), middle).cores(1);
+                    LayerCount halves = LayerCount.of(new Sweep(sample.window(), middle)).cores(1);
                     assertEquals(expected, number(halves));
                     assertEquals(expected, number(halves.cores(2).within(0)));
                     cut.incrementAndGet();

@@ -1,0 +1,67 @@
+package org.dancingsparks.layers;
+
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.CRC32C;
+
+/** Reads the blocks of a {@linkplain BlockFileWriter file}, in any order. One thread. */
+final class BlockFile {
+  private final RandomBytes bytes;
+  private final ChunkCodec codec;
+
+  /** By set: its parts; null for those that are not there. */
+  private final Map<Integer, Row[]> rows = new LinkedHashMap<>();
+
+  private record Row(long from, int length) {}
+
+  /**
+   * Reads the index of a file.
+   *
+   * @throws TransferException if that is damaged
+   */
+  BlockFile(RandomBytes bytes, StoredBlocks stored, ChunkCodec codec) {
+    this.bytes = bytes;
+    this.codec = codec;
+    int length = Math.multiplyExact(BlockFileWriter.ROW, stored.blocks());
+    byte[] index = bytes.read(stored.bytes() - length, length);
+    CRC32C checksum = new CRC32C();
+    checksum.update(index);
+    if ((int) checksum.getValue() != stored.indexChecksum()) {
+      throw TransferException.of("the index of a file of %,d blocks is damaged", stored.blocks());
+    }
+    ByteBuffer in = ByteBuffer.wrap(index);
+    while (in.hasRemaining()) {
+      Row[] parts = rows.computeIfAbsent(in.getInt(), set -> new Row[2]);
+      parts[in.get()] = new Row(in.getLong(), in.getInt());
+    }
+  }
+
+  /** The sets of the blocks, in their order. */
+  Iterable<Integer> sets() {
+    return rows.keySet();
+  }
+
+  /** A part of the block of a set; null if there is none. */
+  Block read(int set, int part) {
+    Row[] parts = rows.get(set);
+    return parts == null || parts[part] == null ? null : read(parts[part]);
+  }
+
+  private Block read(Row row) {
+    ByteBuffer in = ByteBuffer.wrap(bytes.read(row.from, row.length));
+    List<Block> blocks = new ArrayList<>();
+    while (in.hasRemaining()) {
+      int length = in.remaining() < Integer.BYTES ? -1 : in.getInt();
+      if (length < 0 || length > in.remaining()) {
+        throw TransferException.of("the length of a chunk in a file is damaged");
+      }
+      byte[] chunk = new byte[length];
+      in.get(chunk);
+      blocks.add(codec.decode(chunk));
+    }
+    return Block.joined(blocks);
+  }
+}

@@ -1,0 +1,70 @@
+package org.dancingsparks.layers;
+
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.zip.CRC32C;
+
+/**
+ * Writes a file of blocks: for each part its chunks, each after its length; then the index, with a
+ * set, a part, a place and a length in each row. One thread.
+ */
+final class BlockFileWriter {
+  /** Bytes of a row of the index. */
+  static final int ROW = Integer.BYTES + 1 + Long.BYTES + Integer.BYTES;
+
+  private final ChunkCodec codec;
+  private final DataOutputStream out;
+  private final ByteArrayOutputStream index = new ByteArrayOutputStream();
+  private final DataOutputStream rows = new DataOutputStream(index);
+  private final MultiplicitySum sum = new MultiplicitySum();
+  private long end;
+  private int blocks;
+
+  /** Writes to a stream, which is not closed. */
+  BlockFileWriter(OutputStream out, ChunkCodec codec) {
+    this.out = new DataOutputStream(out);
+    this.codec = codec;
+  }
+
+  /** Adds a part of a block, whose keys ascend. */
+  void add(int set, int part, Block sorted) {
+    long from = end;
+    codec.encode(sorted, this::write);
+    sum.add(sorted);
+    blocks++;
+    try {
+      rows.writeInt(set);
+      rows.writeByte(part);
+      rows.writeLong(from);
+      rows.writeInt(Math.toIntExact(end - from));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void write(byte[] chunk) {
+    try {
+      out.writeInt(chunk.length);
+      out.write(chunk);
+      end += Integer.BYTES + chunk.length;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Writes the index. */
+  StoredBlocks finish() {
+    CRC32C checksum = new CRC32C();
+    checksum.update(index.toByteArray());
+    try {
+      index.writeTo(out);
+      out.flush();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return new StoredBlocks(end + index.size(), blocks, (int) checksum.getValue(), sum);
+  }
+}

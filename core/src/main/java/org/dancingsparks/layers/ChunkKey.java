@@ -1,0 +1,81 @@
+package org.dancingsparks.layers;
+
+import java.io.Serializable;
+import java.util.Comparator;
+
+/**
+ * The place of a chunk in the input of a partition: sorted by it, the chunks come block by block.
+ * Trailers come first. A class, not a record, since Kryo carries it. Immutable.
+ */
+public final class ChunkKey implements Comparable<ChunkKey>, Serializable {
+  private static final long serialVersionUID = 1;
+  private static final long TRAILER = -1;
+
+  private static final Comparator<ChunkKey> ORDER =
+      Comparator.<ChunkKey>comparingInt(key -> key.partition)
+          .thenComparingLong(key -> key.block)
+          .thenComparingInt(key -> key.source)
+          .thenComparingInt(key -> key.number);
+
+  private final int partition;
+  private final long block;
+  private final int source;
+  private final int number;
+
+  /**
+   * A place.
+   *
+   * @param partition its number in the round
+   * @param block in the order in which a partition builds its blocks
+   * @param source the task that has made the chunk
+   * @param number of the chunk in its block and source
+   */
+  ChunkKey(int partition, long block, int source, int number) {
+    this.partition = partition;
+    this.block = block;
+    this.source = source;
+    this.number = number;
+  }
+
+  static ChunkKey trailer(int partition, int source) {
+    return new ChunkKey(partition, TRAILER, source, 0);
+  }
+
+  /** The number of the partition in its round. */
+  public int partition() {
+    return partition;
+  }
+
+  long block() {
+    return block;
+  }
+
+  int source() {
+    return source;
+  }
+
+  boolean isTrailer() {
+    return block == TRAILER;
+  }
+
+  @Override
+  public int compareTo(ChunkKey other) {
+    return ORDER.compare(this, other);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof ChunkKey key && compareTo(key) == 0;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * (31 * (31 * partition + Long.hashCode(block)) + source) + number;
+  }
+
+  @Override
+  public String toString() {
+    return "partition %d, block %d, source %d, chunk %d"
+        .formatted(partition, block, source, number);
+  }
+}

@@ -1,0 +1,92 @@
+package org.dancingsparks.layers;
+
+/**
+ * The carriers by which residuals are parted: a <em>partition</em> has the residuals with the same
+ * key carriers covered, and a block for each set of the other carriers. Immutable.
+ */
+final class KeyCarriers {
+  private static final int SIZE_FROM = 40;
+  private static final int SET_FROM = 8;
+
+  /** The set of the key carriers; and that of the others. */
+  final int keys;
+
+  final int others;
+
+  /** The sets of key carriers, and those of others, each without gaps; see {@link #spread}. */
+  final CarrierSets keySets;
+
+  final CarrierSets otherSets;
+
+  /** By round and number of a partition: the set of key carriers covered. */
+  private final int[][] covered;
+
+  KeyCarriers(int carriers, int keys) {
+    this.keys = keys;
+    others = (1 << carriers) - 1 & ~keys;
+    keySets = new CarrierSets(Integer.bitCount(keys));
+    otherSets = new CarrierSets(Integer.bitCount(others));
+    covered = new int[Integer.bitCount(keys) + 1][];
+    for (int round = 0; round < covered.length; round++) {
+      covered[round] = new int[keySets.number(round)];
+      int set = (1 << round) - 1;
+      for (int number = 0; number < covered[round].length; number++) {
+        covered[round][number] = spread(set, keys);
+        set = CarrierSets.next(set);
+      }
+    }
+  }
+
+  /** Number of rounds: one more than that of key carriers. */
+  int rounds() {
+    return covered.length;
+  }
+
+  /** Number of partitions of a round. */
+  int partitions(int round) {
+    return covered[round].length;
+  }
+
+  /** The key carriers that a partition covers. */
+  int covered(int round, int partition) {
+    return covered[round][partition];
+  }
+
+  /** The number in its round of the partition that a set belongs to. */
+  int partition(int set) {
+    return keySets.rank(gathered(set, keys));
+  }
+
+  /** The rank of a set's other carriers among as many. */
+  int otherRank(int set) {
+    return otherSets.rank(gathered(set, others));
+  }
+
+  /** A part of a block in the order of building: few other carriers first. */
+  long block(int set, int part) {
+    long other = gathered(set, others);
+    return (long) Long.bitCount(other) << SIZE_FROM | other << SET_FROM | part;
+  }
+
+  /** The lowest bits of a number in the places of a mask's bits. */
+  static int spread(int number, int mask) {
+    int spread = 0;
+    int rest = number;
+    for (int left = mask; left != 0; left &= left - 1) {
+      spread |= (rest & 1) != 0 ? left & -left : 0;
+      rest >>>= 1;
+    }
+    return spread;
+  }
+
+  /** The bits in the places of a mask's bits, without gaps. */
+  private static int gathered(int set, int mask) {
+    int gathered = 0;
+    int bit = 1;
+    for (int left = mask; left != 0; left &= left - 1) {
+      gathered |= (set & left & -left) != 0 ? bit : 0;
+      bit <<= 1;
+    }
+    return gathered;
+  }
+}

@@ -1,0 +1,111 @@
+package org.dancingsparks.layers;
+
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.Random;
+import java.util.concurrent.CancellationException;
+
+/**
+ * Estimates the sizes of a problem's blocks: those of all subsets of a few random sets of carriers,
+ * half as many as there are. Layers after the middle are taken to be as large as those before,
+ * which is too much where halves are joined. The same problem always gives the same estimate.
+ * Immutable.
+ */
+final class LayerSample {
+  private static final int SETS = 3;
+
+  /** The most blocks of a set, and the most residuals, about. */
+  private static final int MOST_CARRIERS = 10;
+
+  private static final long MOST_RESIDUALS = 1_000_000;
+
+  private final CarrierSets all;
+  private final int carriers;
+
+  /** By number of carriers: the mean number of residuals of a block. */
+  private final double[] mean;
+
+  LayerSample(Sweep sweep) {
+    carriers = sweep.problem.carriers();
+    all = new CarrierSets(carriers);
+    int half = Math.min(MOST_CARRIERS, (carriers + 1) / 2);
+    mean = new double[carriers + 1];
+    long[] sums = new long[half + 1];
+    Random random = new Random(1);
+    for (int set = 0; set < SETS; set++) {
+      add(sweep, randomSet(random, half), sums);
+    }
+    CarrierSets sampled = new CarrierSets(half);
+    for (int size = 0; size <= carriers; size++) {
+      mean[size] =
+          size <= half
+              ? (double) sums[size] / SETS / sampled.number(size)
+              : Math.max(mean[half], mean[carriers - size]);
+    }
+  }
+
+  private int randomSet(Random random, int size) {
+    int set = 0;
+    while (Integer.bitCount(set) < size) {
+      set |= 1 << random.nextInt(carriers);
+    }
+    return set;
+  }
+
+  private static void add(Sweep sweep, int set, long[] sums) {
+    int others = (1 << sweep.problem.carriers()) - 1 & ~set;
+    // Round 0 of a sweep whose keys are all others has the subsets of the set.
+    RoundSweep rounds = new RoundSweep(sweep, others, ChunkCodec.MOST_BYTES);
+    long[] sizes = new long[sums.length];
+    long[] total = {0};
+    RoundSweep.Limits limits =
+        new RoundSweep.Limits(Long.MAX_VALUE, Path.of(System.getProperty("java.io.tmpdir")));
+    RoundSweep.Task task = new RoundSweep.Task(0, 0, limits, () -> total[0] > MOST_RESIDUALS);
+    OutputStream none = OutputStream.nullOutputStream();
+    PartitionSweep.Output output =
+        new PartitionSweep.Output(
+            new BlockFileWriter(none, rounds.codec()), new BlockFileWriter(none, rounds.codec()));
+    try (PartitionSweep sweepOfSet = new PartitionSweep(rounds, task, output)) {
+      sweepOfSet.reportingTo(
+          (size, residuals) -> {
+            sizes[size] += residuals;
+            total[0] += residuals;
+          });
+      sweepOfSet.run(new ArrivedBlocks(rounds.start(), 1, rounds.codec()));
+    } catch (CancellationException e) {
+      // The layers so far are estimate enough; the largest of them stands for those left out.
+      long most = 0;
+      for (int size = 0; size < sizes.length; size++) {
+        most = Math.max(most, sizes[size]);
+        sizes[size] = Math.max(sizes[size], size > sizes.length / 2 ? most : 0);
+      }
+    }
+    for (int size = 0; size < sums.length; size++) {
+      sums[size] += sizes[size];
+    }
+  }
+
+  /** All residuals. */
+  double residuals() {
+    double sum = 0;
+    for (int size = 0; size <= carriers; size++) {
+      sum += mean[size] * all.number(size);
+    }
+    return sum;
+  }
+
+  /** Bytes of the two largest layers next to each other of a task with this many keys. */
+  double taskBytes(int keys) {
+    CarrierSets others = new CarrierSets(carriers - keys);
+    double most = 0;
+    for (int covered = 0; covered <= keys; covered++) {
+      for (int size = 0; size + 1 <= carriers - keys; size++) {
+        double both =
+            others.number(size) * mean[covered + size]
+                + others.number(size + 1) * mean[covered + size + 1];
+        most = Math.max(most, Long.BYTES * both);
+      }
+    }
+    return most;
+  }
+}

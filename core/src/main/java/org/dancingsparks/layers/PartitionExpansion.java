@@ -1,0 +1,96 @@
+package org.dancingsparks.layers;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+
+/**
+ * Expands the blocks of a partition by each key carrier that it does not cover, into chunks for the
+ * partitions of the next round, and ends with a trailer for each of these. One thread.
+ */
+final class PartitionExpansion implements Iterator<Chunk> {
+  private final RoundSweep rounds;
+  private final RoundSweep.Task task;
+  private final BlockFile file;
+  private final BlockBuilder builder;
+  private final ChunkTrailer.Counter[] counters;
+  private final Iterator<Integer> sets;
+  private final Deque<Chunk> ready = new ArrayDeque<>();
+  private boolean hasEnded;
+
+  /**
+   * An expansion.
+   *
+   * @param task of the round before
+   */
+  PartitionExpansion(RoundSweep rounds, RoundSweep.Task task, BlockFile file) {
+    this.rounds = rounds;
+    this.task = task;
+    this.file = file;
+    builder = new BlockBuilder(rounds.sweep());
+    counters = new ChunkTrailer.Counter[rounds.keys().partitions(task.round() + 1)];
+    for (int target = 0; target < counters.length; target++) {
+      counters[target] = new ChunkTrailer.Counter();
+    }
+    sets = file.sets().iterator();
+  }
+
+  @Override
+  public boolean hasNext() {
+    while (ready.isEmpty() && sets.hasNext()) {
+      task.check();
+      expand(sets.next());
+    }
+    if (ready.isEmpty() && !hasEnded) {
+      hasEnded = true;
+      for (int target = 0; target < counters.length; target++) {
+        ready.add(
+            new Chunk(
+                ChunkKey.trailer(target, task.partition()), counters[target].trailer().bytes()));
+      }
+    }
+    return !ready.isEmpty();
+  }
+
+  @Override
+  public Chunk next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException();
+    }
+    return ready.remove();
+  }
+
+  private void expand(int set) {
+    Block[] parts = new Block[builder.parts()];
+    for (int part = 0; part < parts.length; part++) {
+      parts[part] = file.read(set, part);
+    }
+    BlockSource source = (from, part) -> from == set ? parts[part] : null;
+    for (int rest = rounds.keys().keys & ~set; rest != 0; rest &= rest - 1) {
+      int target = set | rest & -rest;
+      for (int part = 0; part < parts.length; part++) {
+        Block built = builder.build(source, target, part);
+        if (built.size() > 0) {
+          send(built.sorted(), target, part);
+        }
+      }
+    }
+  }
+
+  private void send(Block block, int set, int part) {
+    int target = rounds.keys().partition(set);
+    long place = rounds.keys().block(set, part);
+    ChunkTrailer.Counter counter = counters[target];
+    counter.add(block);
+    rounds
+        .codec()
+        .encode(
+            block,
+            bytes ->
+                ready.add(
+                    new Chunk(
+                        new ChunkKey(target, place, task.partition(), counter.nextChunk()),
+                        bytes)));
+  }
+}

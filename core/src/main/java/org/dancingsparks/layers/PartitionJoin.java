@@ -1,0 +1,72 @@
+package org.dancingsparks.layers;
+
+import java.math.BigInteger;
+
+/** Joins the left halves of a partition with those of its partner. One thread. */
+final class PartitionJoin {
+  private final Sweep sweep;
+  private final MiddleJoin middle;
+  private final FillingJoin join;
+
+  PartitionJoin(Sweep sweep) {
+    this.sweep = sweep;
+    middle = new MiddleJoin(sweep, new CarrierSets(sweep.problem.carriers()));
+    join = new FillingJoin(sweep.window.zoneBits());
+  }
+
+  /** The number of solutions of two different partitions. */
+  BigInteger pair(BlockFile some, BlockFile partners, Runnable check) {
+    for (int set : some.sets()) {
+      check.run();
+      joinPair(blocks(some, set), blocks(partners, middle.partner(set)));
+    }
+    return join.sum().value();
+  }
+
+  /** The number of solutions of a partition that is its own partner. */
+  BigInteger self(BlockFile file, Runnable check) {
+    for (int set : file.sets()) {
+      check.run();
+      int partner = middle.partner(set);
+      if (set == partner) {
+        middle.joinSelf(tables(blocks(file, set)), join);
+      } else if (set < partner) {
+        joinPair(blocks(file, set), blocks(file, partner));
+      }
+    }
+    return join.sum().value();
+  }
+
+  private void joinPair(Block[] some, Block[] others) {
+    middle.joinPair(some, tables(others), join);
+  }
+
+  private Block[] blocks(BlockFile file, int set) {
+    Block[] parts = new Block[sweep.middle.isEmpty() ? 1 : 2];
+    for (int part = 0; part < parts.length; part++) {
+      parts[part] = file.read(set, part);
+    }
+    return parts;
+  }
+
+  private ResidualTable[] tables(Block... blocks) {
+    ResidualTable[] tables = new ResidualTable[blocks.length];
+    for (int part = 0; part < tables.length; part++) {
+      tables[part] = table(blocks[part]);
+    }
+    return tables;
+  }
+
+  private ResidualTable table(Block block) {
+    boolean isPacked = block == null ? sweep.shift() > 0 : block.words() == 0;
+    ResidualTable table =
+        isPacked
+            ? new PackedTable(sweep.shift())
+            : new WideTable(block == null ? 1 : block.words());
+    table.clear(block == null ? 0 : block.size());
+    if (block != null) {
+      table.addAll(block);
+    }
+    return table;
+  }
+}

@@ -1,0 +1,158 @@
+package org.dancingsparks.layers;
+
+import java.io.Closeable;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * Builds the blocks of a partition, layer by layer of its other carriers, from the residuals that
+ * arrive and from its own blocks. Writes those that key carriers can expand, and what is complete.
+ * Used once, by one thread.
+ */
+final class PartitionSweep implements BlockSource, Closeable {
+  private final RoundSweep rounds;
+  private final Sweep sweep;
+  private final KeyCarriers keys;
+  private final RoundSweep.Task task;
+  private final BlockStore.Budget budget;
+  private final BlockBuilder builder;
+  private final Output output;
+  private final ExactSum sum = new ExactSum();
+
+  private Listener listener = (size, residuals) -> {};
+  private BlockStore[] before = {};
+  private BlockStore[] blocks = {};
+
+  /** By part, what has arrived of the block that is built. */
+  private List<List<Block>> arrived = List.of();
+
+  /**
+   * The files of a partition.
+   *
+   * @param open residuals that key carriers can expand
+   * @param fillings complete ones, where halves are joined
+   */
+  record Output(BlockFileWriter open, BlockFileWriter fillings) {}
+
+  /** Receives the size of each part that was built. */
+  interface Listener {
+    void built(int carriers, long residuals);
+  }
+
+  PartitionSweep(RoundSweep rounds, RoundSweep.Task task, Output output) {
+    this.rounds = rounds;
+    this.task = task;
+    this.output = output;
+    sweep = rounds.sweep();
+    keys = rounds.keys();
+    budget =
+        new BlockStore.Budget(new AtomicLong(task.limits().memory()), task.limits().directory());
+    builder = new BlockBuilder(sweep);
+  }
+
+  void reportingTo(Listener other) {
+    listener = other;
+  }
+
+  /** Builds all blocks. */
+  void run(ArrivedBlocks input) {
+    int covered = keys.covered(task.round(), task.partition());
+    int others = Integer.bitCount(keys.others);
+    for (int size = 0; size <= others; size++) {
+      BlockStore.close(before);
+      before = blocks;
+      blocks = stores(size);
+      int other = (1 << size) - 1;
+      for (int rank = 0; rank < keys.otherSets.number(size); rank++) {
+        build(covered | KeyCarriers.spread(other, keys.others), input);
+        other = CarrierSets.next(other);
+      }
+    }
+    input.finish();
+  }
+
+  private BlockStore[] stores(int size) {
+    BlockStore[] stores = new BlockStore[builder.parts()];
+    for (int part = 0; part < stores.length; part++) {
+      stores[part] = new BlockStore(budget, keys.otherSets.number(size));
+    }
+    return stores;
+  }
+
+  private void build(int set, ArrivedBlocks input) {
+    arrived =
+        builder.parts() == 1
+            ? List.of(input.take(keys.block(set, 0)))
+            : List.of(input.take(keys.block(set, 0)), input.take(keys.block(set, 1)));
+    if (isTarget(set)) {
+      task.check();
+      for (int part = 0; part < builder.parts(); part++) {
+        Block built = builder.build(this, set, part);
+        listener.built(Integer.bitCount(set), built.size());
+        if (built.size() > 0) {
+          finish(set, part, built);
+        }
+      }
+    }
+  }
+
+  private boolean isTarget(int set) {
+    boolean isTarget = arrived.stream().anyMatch(blocksOfPart -> !blocksOfPart.isEmpty());
+    for (int rest = set & keys.others; rest != 0; rest &= rest - 1) {
+      int rank = keys.otherRank(set ^ rest & -rest);
+      for (BlockStore store : before) {
+        isTarget |= store.has(rank);
+      }
+    }
+    return isTarget;
+  }
+
+  @Override
+  public Block block(int set, int part) {
+    boolean isHere = (set & keys.keys) == keys.covered(task.round(), task.partition());
+    return isHere ? before[part].get(keys.otherRank(set)) : null;
+  }
+
+  @Override
+  public List<Block> arrived(int part) {
+    return arrived.get(part);
+  }
+
+  private void finish(int set, int part, Block built) {
+    builder.complete(built, part);
+    ResidualTable fillings = builder.fillings()[part];
+    if (sweep.cut.isInMiddle()) {
+      if (fillings.size > 0) {
+        output.fillings.add(set, part, fillings.sorted(KeyGroups.ONE).sorted());
+      }
+    } else if ((set & sweep.problem.needed()) == sweep.problem.needed()) {
+      addAll(fillings.sorted(KeyGroups.ONE));
+    }
+    Block open = builder.expandable(built, keys.keys & ~set);
+    if (open.size() > 0) {
+      output.open.add(set, part, open.sorted());
+    }
+    Block rest = builder.expandable(built, keys.others & ~set);
+    if (rest.size() > 0) {
+      blocks[part].put(keys.otherRank(set), rest);
+    }
+  }
+
+  private void addAll(Block complete) {
+    for (int at = 0; at < complete.size(); at++) {
+      sum.add(complete.multiplicity(at));
+    }
+  }
+
+  /** The facts about the partition, once its blocks are built. */
+  PartitionResult result() {
+    return new PartitionResult(
+        output.open.finish(), output.fillings.finish(), sum.value(), builder.visited());
+  }
+
+  @Override
+  public void close() {
+    BlockStore.close(before);
+    BlockStore.close(blocks);
+  }
+}

@@ -1,0 +1,97 @@
+package org.dancingsparks.layers;
+
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+
+/**
+ * The choice of key carriers: as few as give each core some partitions of the middle round, and
+ * each task blocks that fit its memory by a {@linkplain LayerSample sample}. Those with the fewest
+ * options are taken, since only their choices cross the wire, and always with their images.
+ *
+ * @param keys the set of key carriers
+ * @param number of them
+ * @param partitions of the largest round
+ * @param residuals estimate of all that are built
+ * @param taskBytes estimate of the most memory for blocks of a task
+ */
+public record RoundPlan(int keys, int number, int partitions, double residuals, double taskBytes) {
+  private static final int PARTITIONS_PER_CORE = 3;
+
+  /**
+   * A plan.
+   *
+   * @return empty if the problem has no suitable carriers, or its options reach too far
+   */
+  public static Optional<RoundPlan> of(
+      Problem problem, ItemOrder order, Prefix givens, Resources resources) {
+    return Sweep.of(problem, order, givens).map(sweep -> of(sweep, resources));
+  }
+
+  /**
+   * The machines.
+   *
+   * @param cores of all of them
+   * @param memory bytes for the blocks of a task
+   */
+  public record Resources(int cores, long memory) {}
+
+  static RoundPlan of(Sweep sweep, Resources resources) {
+    LayerSample sample = new LayerSample(sweep);
+    IntPredicate isEnough =
+        number -> middle(number) >= (long) PARTITIONS_PER_CORE * resources.cores;
+    RoundPlan plan = plan(sweep, sample, isEnough);
+    while (plan.taskBytes > resources.memory && plan.number < sweep.problem.carriers()) {
+      int more = plan.number + 1;
+      plan = plan(sweep, sample, number -> number >= more);
+    }
+    return plan;
+  }
+
+  /** The plan with the fewest keys that are enough; with all carriers if they never are. */
+  private static RoundPlan plan(Sweep sweep, LayerSample sample, IntPredicate isEnough) {
+    int keys = keys(sweep, isEnough);
+    int number = Integer.bitCount(keys);
+    return new RoundPlan(
+        keys, number, (int) middle(number), sample.residuals(), sample.taskBytes(number));
+  }
+
+  private static long middle(int number) {
+    return new CarrierSets(number).number(number / 2);
+  }
+
+  /** The carriers with the fewest options and their images, until their number is enough. */
+  static int keys(Sweep sweep, IntPredicate isEnough) {
+    int carriers = sweep.problem.carriers();
+    long[] options = new long[carriers];
+    for (int option = 0; option < sweep.problem.options(); option++) {
+      options[sweep.problem.carrier()[option]] += sweep.cut.isRight(option) ? 0 : 1;
+    }
+    int[] fewest =
+        IntStream.range(0, carriers)
+            .boxed()
+            .sorted(Comparator.comparingLong(carrier -> options[carrier]))
+            .mapToInt(Integer::intValue)
+            .toArray();
+    int keys = 0;
+    for (int carrier : fewest) {
+      if (isEnough.test(Integer.bitCount(keys))) {
+        break;
+      }
+      keys = withImages(sweep, keys | 1 << carrier);
+    }
+    return keys;
+  }
+
+  private static int withImages(Sweep sweep, int set) {
+    int all = set;
+    while (sweep.cut.isInMiddle() && (sweep.cut.image(all) & ~all) != 0) {
+      all |= sweep.cut.image(all);
+    }
+    return all;
+  }
+}

@@ -1,0 +1,16 @@
+package org.dancingsparks.layers;
+
+import org.dancingsparks.message.UserException;
+
+/** Residuals that were lost or damaged on their way from task to task, or in a file. */
+public final class TransferException extends UserException {
+  private static final long serialVersionUID = 1;
+
+  private TransferException(String problem) {
+    super(problem, "check the disks and the network, then run it again");
+  }
+
+  static TransferException of(String problem, Object... values) {
+    return new TransferException("Residuals were lost: " + problem.formatted(values));
+  }
+}

@@ -1,0 +1,126 @@
+package org.dancingsparks.layers;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.math.BigInteger;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Links;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.diagram.FrontierSearch;
+import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
+import org.junit.jupiter.api.Test;
+
+class RoundSweepTest {
+  private static Sweep sweep(Puzzle puzzle) {
+    return Sweep.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY).orElseThrow();
+  }
+
+  private static BigInteger count(Sweep sweep, int keys, Random random) {
+    int wanted = RoundPlan.keys(sweep, number -> number >= keys);
+    int chunkBytes = random.nextInt(200);
+    return new RoundsInMemory(new RoundSweep(sweep, wanted, chunkBytes), random.nextInt(300))
+        .count();
+  }
+
+  @Test
+  void countsRandomProblemsLikeLinksByAnyNumberOfKeys() {
+    AtomicInteger cut = new AtomicInteger();
+    AtomicInteger solved = new AtomicInteger();
+    AtomicInteger inMiddle = new AtomicInteger();
+    Seed.times(
+        600,
+        (random, seed) -> {
+          CarrierProblems.Sample sample = new CarrierProblems(random).next();
+          Problem problem = sample.problem();
+          BigInteger expected =
+              BigInteger.valueOf(new Links(problem, ItemOrder.given(problem)).count());
+          int keys = random.nextInt(1 + sample.window().carriers());
+          Sweep whole = new Sweep(sample.window(), Cut.none(sample.window()));
+          assertEquals(expected, count(whole, keys, random));
+          Cut.middle(sample.window())
+              .ifPresent(
+                  middle -> {
+                    Sweep halves = new Sweep(sample.window(), middle);
+                    assertEquals(expected, count(halves, keys, random));
+                    cut.incrementAndGet();
+                    solved.addAndGet(expected.signum());
+                    inMiddle.addAndGet(halves.middle.isEmpty() ? 0 : 1);
+                  });
+        });
+    assertTrue(cut.get() > 60 && solved.get() > 30 && inMiddle.get() > 20, cut + " were cut");
+  }
+
+  @Test
+  void countsBeyondLongs() {
+    Seed.times(
+        10,
+        (random, seed) -> {
+          Problem problem =
+              CarrierProblems.repeated(SmallProblems.langford(7), 200 + random.nextInt(50));
+          ItemOrder order = NamedPuzzles.of("langford:2,7").defaultOrder();
+          BigInteger expected = new FrontierSearch(problem, order).diagram().orElseThrow().count();
+          assertTrue(expected.bitLength() > 31);
+          Sweep sweep = Sweep.of(problem, order, Prefix.EMPTY).orElseThrow();
+          assertEquals(expected, count(sweep, random.nextInt(8), random));
+        });
+  }
+
+  @Test
+  void countsPentominoes() {
+    Sweep sweep = sweep(NamedPuzzles.of("pentominoes:5x12"));
+    RoundPlan plan = RoundPlan.of(sweep, new RoundPlan.Resources(2, 1 << 20));
+    RoundSweep rounds = new RoundSweep(sweep, plan.keys(), ChunkCodec.MOST_BYTES);
+    assertEquals(BigInteger.valueOf(4_040), new RoundsInMemory(rounds, Long.MAX_VALUE).count());
+  }
+
+  @Test
+  void plansAsManyKeysAsCoresAndMemoryNeed() {
+    Sweep sweep = sweep(NamedPuzzles.of("pentominoes:6x10"));
+    RoundPlan roomy = RoundPlan.of(sweep, new RoundPlan.Resources(2, Long.MAX_VALUE));
+    assertEquals(4, roomy.number());
+    assertEquals(6, roomy.partitions());
+    assertEquals(6, RoundPlan.of(sweep, new RoundPlan.Resources(6, Long.MAX_VALUE)).number());
+    RoundPlan tight = RoundPlan.of(sweep, new RoundPlan.Resources(2, 1 << 16));
+    assertTrue(tight.number() > 4, tight.toString());
+    assertTrue(tight.taskBytes() < roomy.taskBytes());
+    assertEquals(12, RoundPlan.of(sweep, new RoundPlan.Resources(2, 1)).number());
+    assertEquals(sweep.cut.image(roomy.keys()), roomy.keys());
+  }
+
+  @Test
+  void estimatesTheNumberOfResiduals() {
+    Puzzle puzzle = NamedPuzzles.of("pentominoes:6x10");
+    LayerCount count =
+        LayerCount.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY).orElseThrow();
+    count.count();
+    double estimate = new LayerSample(sweep(puzzle)).residuals();
+    assertTrue(estimate > count.residuals() / 3.0, estimate + " of " + count.residuals());
+    assertTrue(estimate < count.residuals() * 6.0, estimate + " of " + count.residuals());
+  }
+
+  @Test
+  void noticesWhatIsLostOrDamagedOnTheWay() {
+    Sweep sweep = sweep(NamedPuzzles.of("pentominoes:3x20"));
+    int keys = RoundPlan.keys(sweep, number -> number >= 3);
+    RoundSweep rounds = new RoundSweep(sweep, keys, 100);
+    assertEquals(BigInteger.valueOf(8), new RoundsInMemory(rounds, 1_000).count());
+    Seed.times(
+        60,
+        (random, seed) -> {
+          TransferFault fault =
+              TransferFault.values()[random.nextInt(TransferFault.values().length)];
+          RoundsInMemory disturbed = new RoundsInMemory(rounds, 1_000).disturbedBy(fault, random);
+          String message =
+              assertThrows(TransferException.class, disturbed::count, fault.name()).getMessage();
+          assertTrue(message.startsWith("Residuals were lost: "), message);
+        });
+  }
+}

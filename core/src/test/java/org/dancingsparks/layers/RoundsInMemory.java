@@ -1,0 +1,115 @@
+package org.dancingsparks.layers;
+
+import java.io.ByteArrayOutputStream;
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Random;
+
+/** The rounds of a count, one task after another, with files and chunks in memory. */
+final class RoundsInMemory {
+  private final RoundSweep rounds;
+  private final RoundSweep.Limits limits;
+  private TransferFault fault;
+  private Random random;
+  private BigInteger sum = BigInteger.ZERO;
+
+  /** By round and partition, its files. */
+  private final List<List<Files>> files = new ArrayList<>();
+
+  private record Files(RoundSweep.Stored open, RoundSweep.Stored fillings) {}
+
+  RoundsInMemory(RoundSweep rounds, long memory) {
+    this.rounds = rounds;
+    limits = new RoundSweep.Limits(memory, Path.of(System.getProperty("java.io.tmpdir")));
+  }
+
+  /** The same with one fault in some round after the first. */
+  RoundsInMemory disturbedBy(TransferFault one, Random by) {
+    RoundsInMemory disturbed = new RoundsInMemory(rounds, limits.memory());
+    disturbed.fault = one;
+    disturbed.random = by;
+    return disturbed;
+  }
+
+  private RoundSweep.Task task(int round, int partition) {
+    return new RoundSweep.Task(round, partition, limits, () -> false);
+  }
+
+  BigInteger count() {
+    int disturbed = fault == null ? -1 : 1 + random.nextInt(2);
+    for (int round = 0; round < rounds.rounds(); round++) {
+      List<Chunk> chunks = new ArrayList<>();
+      if (round == 0) {
+        rounds.start().forEachRemaining(chunks::add);
+      } else {
+        for (int source = 0; source < rounds.partitions(round - 1); source++) {
+          RoundSweep.Stored open = files.get(round - 1).get(source).open;
+          boolean isChanged = round == disturbed && fault == TransferFault.CHANGED_FILE;
+          rounds
+              .expand(task(round - 1, source), isChanged ? changed(open) : open)
+              .forEachRemaining(chunks::add);
+        }
+      }
+      build(round, chunks, round == disturbed);
+      join(round);
+    }
+    return sum;
+  }
+
+  private RoundSweep.Stored changed(RoundSweep.Stored open) {
+    byte[] all = open.bytes().read(0, (int) open.facts().bytes());
+    byte[] changed = all.length == 0 ? all : TransferFault.changed(all, random);
+    return new RoundSweep.Stored(bytes(changed), open.facts());
+  }
+
+  private void build(int round, List<Chunk> chunks, boolean isDisturbed) {
+    chunks.sort(Comparator.comparing(Chunk::key));
+    List<Files> built = new ArrayList<>();
+    for (int partition = 0; partition < rounds.partitions(round); partition++) {
+      int number = partition;
+      List<Chunk> mine =
+          new ArrayList<>(chunks.stream().filter(c -> c.key().partition() == number).toList());
+      int trailers = (int) mine.stream().filter(chunk -> chunk.key().isTrailer()).count();
+      if (isDisturbed && mine.size() > trailers && fault != TransferFault.CHANGED_FILE) {
+        fault.disturb(mine, trailers, random);
+      }
+      built.add(build(task(round, partition), mine.iterator()));
+    }
+    files.add(built);
+  }
+
+  private Files build(RoundSweep.Task task, Iterator<Chunk> chunks) {
+    ByteArrayOutputStream open = new ByteArrayOutputStream();
+    ByteArrayOutputStream fillings = new ByteArrayOutputStream();
+    PartitionResult result = rounds.build(task, chunks, new RoundSweep.NewFiles(open, fillings));
+    sum = sum.add(result.solutions());
+    return new Files(
+        new RoundSweep.Stored(bytes(open.toByteArray()), result.open()),
+        new RoundSweep.Stored(bytes(fillings.toByteArray()), result.fillings()));
+  }
+
+  private static RandomBytes bytes(byte[] all) {
+    return (from, length) -> Arrays.copyOfRange(all, (int) from, (int) from + length);
+  }
+
+  private void join(int round) {
+    for (RoundSweep.Pair pair : rounds.joins(round)) {
+      int other = rounds.rounds() - 1 - round;
+      RoundSweep.Stored some = files.get(round).get(pair.partition()).fillings;
+      boolean isSelf = other == round && pair.partner() == pair.partition();
+      sum =
+          sum.add(
+              isSelf
+                  ? rounds.join(task(round, pair.partition()), some)
+                  : rounds.join(
+                      task(round, pair.partition()),
+                      some,
+                      files.get(other).get(pair.partner()).fillings));
+    }
+  }
+}
