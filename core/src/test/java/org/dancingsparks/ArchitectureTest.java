@@ -18,7 +18,8 @@ class ArchitectureTest extends ArchitectureRules {
       diagram -> cover, values
       estimate -> cover
       format -> cover, diagram, message, permanent, puzzle, sudoku, values
-      layers -> cover, diagram, message
+      layers -> cover, diagram
+      layers.rounds -> cover, layers, message
       message ->
       permanent ->
       puzzle -> cover, message, sudoku

@@ -193,8 +193,7 @@ public final class SmallPuzzles {
       }
     }
     List<Board> small =
-        List.of(
-            Board.box(3, 3, 1), Board.box(2, 4, 1), Board.box(2, 2, 2), Board.box(1, 6, 1));
+        List.of(Board.box(3, 3, 1), Board.box(2, 4, 1), Board.box(2, 2, 2), Board.box(1, 6, 1));
     Board board = isLarge ? Board.box(4, 4, 1) : small.get(random.nextInt(small.size()));
     return new PiecePuzzle("symmetric", board, pieces);
   }

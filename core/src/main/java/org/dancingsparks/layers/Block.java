@@ -18,32 +18,32 @@ import java.util.stream.IntStream;
  * @param words of a multiplicity; 0 where they are packed
  * @param counts the wide multiplicities; null where they are packed
  */
-record Block(long[] entries, int shift, int words, long[] counts) {
+public record Block(long[] entries, int shift, int words, long[] counts) {
   /** Packed entries. */
-  Block(long[] entries, int shift) {
+  public Block(long[] entries, int shift) {
     this(entries, shift, 0, null);
   }
 
   /** Keys with multiplicities of some words each. */
-  Block(long[] keys, int words, long[] counts) {
+  public Block(long[] keys, int words, long[] counts) {
     this(keys, 0, words, counts);
   }
 
-  int size() {
+  public int size() {
     return entries.length;
   }
 
-  long key(int at) {
+  public long key(int at) {
     return entries[at] >>> shift;
   }
 
   /** The lowest word of a multiplicity, which is all of it where it is packed. */
-  long low(int at) {
+  public long low(int at) {
     return counts == null ? entries[at] & (1L << shift) - 1 : counts[at * words];
   }
 
   /** A word of a multiplicity; 0 beyond the last. */
-  long word(int at, int word) {
+  public long word(int at, int word) {
     if (word == 0) {
       return low(at);
     }
@@ -59,7 +59,7 @@ record Block(long[] entries, int shift, int words, long[] counts) {
     return rest == 0;
   }
 
-  BigInteger multiplicity(int at) {
+  public BigInteger multiplicity(int at) {
     BigInteger sum = BigInteger.ZERO;
     for (int word = Math.max(1, words) - 1; word >= 0; word--) {
       sum = sum.shiftLeft(Long.SIZE).add(unsigned(word(at, word)));
@@ -79,7 +79,7 @@ record Block(long[] entries, int shift, int words, long[] counts) {
   }
 
   /** The same entries in ascending order of their keys. */
-  Block sorted() {
+  public Block sorted() {
     if (counts == null) {
       // Compared without a sign.
       long[] ascending = Arrays.stream(entries).map(entry -> entry ^ Long.MIN_VALUE).toArray();
@@ -99,7 +99,7 @@ record Block(long[] entries, int shift, int words, long[] counts) {
   }
 
   /** The entries of some blocks of equal form or of different ones, one block after another. */
-  static Block joined(List<Block> blocks) {
+  public static Block joined(List<Block> blocks) {
     if (blocks.size() == 1) {
       return blocks.get(0);
     }

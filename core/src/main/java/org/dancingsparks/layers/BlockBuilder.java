@@ -7,7 +7,7 @@ package org.dancingsparks.layers;
  * <p>A block has two parts where there are options in the middle: residuals without any of these,
  * and those with some.
  */
-final class BlockBuilder {
+public final class BlockBuilder {
   /** The part without options of the middle, and the part with some. */
   static final int PLAIN = 0;
 
@@ -21,7 +21,7 @@ final class BlockBuilder {
   private ResidualTable residuals;
   private long visited;
 
-  BlockBuilder(Sweep sweep) {
+  public BlockBuilder(Sweep sweep) {
     this.sweep = sweep;
     expansion = new Expansion(sweep);
     residuals = narrowest();
@@ -32,7 +32,7 @@ final class BlockBuilder {
   }
 
   /** Number of parts of a block. */
-  int parts() {
+  public int parts() {
     return sweep.middle.isEmpty() ? 1 : 2;
   }
 
@@ -50,7 +50,7 @@ final class BlockBuilder {
   }
 
   /** Number of residuals visited so far. */
-  long visited() {
+  public long visited() {
     return visited;
   }
 
@@ -60,12 +60,12 @@ final class BlockBuilder {
   }
 
   /** By part, the complete residuals of the last block. */
-  ResidualTable[] fillings() {
+  public ResidualTable[] fillings() {
     return fillings;
   }
 
   /** The block of no carriers: the whole problem. */
-  Block first() {
+  public Block first() {
     ResidualTable table = narrowest();
     table.clear(1);
     table.add(sweep.window.start());
@@ -77,7 +77,7 @@ final class BlockBuilder {
    *
    * @param source the blocks of the sets with one carrier less
    */
-  Block build(BlockSource source, int set, int part) {
+  public Block build(BlockSource source, int set, int part) {
     int expected = expected(source, set, part);
     residuals = fresh(residuals);
     gather(source, set, part, expected);
@@ -123,7 +123,7 @@ final class BlockBuilder {
   }
 
   /** Collects the complete residuals of a block. */
-  void complete(Block block, int part) {
+  public void complete(Block block, int part) {
     fillings[part] = fresh(fillings[part]);
     collect(block, fillings[part]);
     while (fillings[part].hasOverflowed) {
@@ -143,7 +143,7 @@ final class BlockBuilder {
   }
 
   /** The residuals of a block that one of some carriers expands. */
-  Block expandable(Block block, int carriers) {
+  public Block expandable(Block block, int carriers) {
     int[] places = new int[block.size()];
     int number = 0;
     for (int at = 0; at < places.length; at++) {

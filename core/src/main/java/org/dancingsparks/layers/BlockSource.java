@@ -4,7 +4,7 @@ import java.util.List;
 
 /** The blocks that a block is built from. */
 @FunctionalInterface
-interface BlockSource {
+public interface BlockSource {
   /** A part of the block of a set; null if there is none. */
   Block block(int set, int part);
 

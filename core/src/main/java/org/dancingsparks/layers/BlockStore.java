@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicLong;
  * can be put and got by several threads at a time; each is put once. Closing it gives back memory
  * and space.
  */
-final class BlockStore implements Closeable {
+public final class BlockStore implements Closeable {
   private final Budget budget;
   private final Block[] blocks;
   private final Spilled[] spilled;
@@ -32,19 +32,19 @@ final class BlockStore implements Closeable {
   }
 
   /** The memory that all stores of a count share, and the directory for what exceeds it. */
-  record Budget(AtomicLong left, Path directory) {}
+  public record Budget(AtomicLong left, Path directory) {}
 
-  BlockStore(Budget budget, int number) {
+  public BlockStore(Budget budget, int number) {
     this.budget = budget;
     blocks = new Block[number];
     spilled = new Spilled[number];
   }
 
-  boolean has(int at) {
+  public boolean has(int at) {
     return blocks[at] != null || spilled[at] != null;
   }
 
-  void put(int at, Block block) {
+  public void put(int at, Block block) {
     if (budget.left.addAndGet(-block.bytes()) >= 0) {
       bytesInMemory.addAndGet(block.bytes());
       blocks[at] = block;
@@ -55,7 +55,7 @@ final class BlockStore implements Closeable {
   }
 
   /** A block; null if there is none. */
-  Block get(int at) {
+  public Block get(int at) {
     return blocks[at] == null && spilled[at] != null ? read(spilled[at]) : blocks[at];
   }
 
@@ -112,7 +112,7 @@ final class BlockStore implements Closeable {
   }
 
   /** Closes stores. */
-  static void close(BlockStore... stores) {
+  public static void close(BlockStore... stores) {
     if (stores != null) {
       for (BlockStore store : stores) {
         store.close();

@@ -4,13 +4,13 @@ package org.dancingsparks.layers;
  * The sets of a number of carriers, ranked by the combinatorial number system (TAOCP 7.2.1.3).
  * Immutable.
  */
-final class CarrierSets {
+public final class CarrierSets {
   private final int carriers;
 
   /** Binomial coefficients: by number of elements, then by number chosen. */
   private final int[][] choose;
 
-  CarrierSets(int carriers) {
+  public CarrierSets(int carriers) {
     this.carriers = carriers;
     choose = new int[carriers + 1][carriers + 2];
     for (int of = 0; of <= carriers; of++) {
@@ -27,12 +27,12 @@ final class CarrierSets {
   }
 
   /** Number of sets of a size. */
-  int number(int size) {
+  public int number(int size) {
     return choose[carriers][size];
   }
 
   /** The rank of a set among those of its size. */
-  int rank(int set) {
+  public int rank(int set) {
     int rank = 0;
     int some = 1;
     for (int rest = set; rest != 0; rest &= rest - 1) {
@@ -42,7 +42,7 @@ final class CarrierSets {
   }
 
   /** The set after another of the same size, in order of rank. */
-  static int next(int set) {
+  public static int next(int set) {
     int lowest = set & -set;
     int sum = set + lowest;
     return lowest == 0 ? 0 : sum | (set ^ sum) / lowest >>> 2;

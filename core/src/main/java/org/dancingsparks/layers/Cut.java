@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param images by carrier, its image by the automorphism, whose own image it is; null if all
  *     options are left
  */
-record Cut(Side[] side, int[] images) {
+public record Cut(Side[] side, int[] images) {
   /** The side of an option. */
   enum Side {
     LEFT,
@@ -24,14 +24,14 @@ record Cut(Side[] side, int[] images) {
   }
 
   /** No cut: all options are left. */
-  static Cut none(WindowProblem problem) {
+  public static Cut none(WindowProblem problem) {
     Side[] sides = new Side[problem.options()];
     Arrays.fill(sides, Side.LEFT);
     return new Cut(sides, null);
   }
 
   /** The cut in the middle; empty if there is no suitable automorphism. */
-  static Optional<Cut> middle(WindowProblem problem) {
+  public static Optional<Cut> middle(WindowProblem problem) {
     return ReversalSearch.find(problem)
         .map(
             images ->
@@ -52,7 +52,7 @@ record Cut(Side[] side, int[] images) {
     return order == 0 ? Side.MIDDLE : order < 0 ? Side.LEFT : Side.RIGHT;
   }
 
-  boolean isInMiddle() {
+  public boolean isInMiddle() {
     return images != null;
   }
 
@@ -60,12 +60,12 @@ record Cut(Side[] side, int[] images) {
     return side[option] == Side.LEFT;
   }
 
-  boolean isRight(int option) {
+  public boolean isRight(int option) {
     return side[option] == Side.RIGHT;
   }
 
   /** The set of the images of carriers. */
-  int image(int set) {
+  public int image(int set) {
     int image = 0;
     for (int rest = set; rest != 0; rest &= rest - 1) {
       image |= 1 << images[Integer.numberOfTrailingZeros(rest)];

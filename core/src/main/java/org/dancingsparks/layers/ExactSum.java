@@ -3,13 +3,13 @@ package org.dancingsparks.layers;
 import java.math.BigInteger;
 
 /** A sum of products that cannot overflow. */
-final class ExactSum {
+public final class ExactSum {
   private BigInteger large = BigInteger.ZERO;
   private long high;
   private long low;
 
   /** Adds a product of two numbers from 0 on. */
-  void add(long one, long other) {
+  public void add(long one, long other) {
     long product = one * other;
     low += product;
     high += Math.multiplyHigh(one, other) + (Long.compareUnsigned(low, product) < 0 ? 1 : 0);
@@ -22,7 +22,7 @@ final class ExactSum {
     }
   }
 
-  void add(BigInteger number) {
+  public void add(BigInteger number) {
     large = large.add(number);
   }
 
@@ -32,7 +32,7 @@ final class ExactSum {
     low = 0;
   }
 
-  BigInteger value() {
+  public BigInteger value() {
     return large.add(BigInteger.valueOf(high).shiftLeft(Long.SIZE)).add(Block.unsigned(low));
   }
 }

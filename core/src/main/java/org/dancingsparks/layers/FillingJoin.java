@@ -7,7 +7,7 @@ import java.math.BigInteger;
  * each way of the one goes with each way of the other. Right options are the images of left ones,
  * so what they have to fill is the mirror image of the rest. One thread.
  */
-final class FillingJoin {
+public final class FillingJoin {
   private final int bits;
   private final ExactSum sum = new ExactSum();
 
@@ -16,11 +16,11 @@ final class FillingJoin {
    *
    * @param bits of a filling
    */
-  FillingJoin(int bits) {
+  public FillingJoin(int bits) {
     this.bits = bits;
   }
 
-  ExactSum sum() {
+  public ExactSum sum() {
     return sum;
   }
 

@@ -6,9 +6,9 @@ package org.dancingsparks.layers;
  * @param shift bits of a key below those
  * @param number of groups
  */
-record KeyGroups(int shift, int number) {
+public record KeyGroups(int shift, int number) {
   /** A single group. */
-  static final KeyGroups ONE = new KeyGroups(Long.SIZE - 1, 1);
+  public static final KeyGroups ONE = new KeyGroups(Long.SIZE - 1, 1);
 
   int group(long key) {
     return (int) (key >>> shift);

@@ -6,7 +6,7 @@ package org.dancingsparks.layers;
  * the layer in the middle are joined in pairs at once. Without a cut, adds up complete residuals.
  * Thread safe.
  */
-final class MiddleJoin {
+public final class MiddleJoin {
   private final Cut cut;
   private final WindowProblem problem;
   private final CarrierSets sets;
@@ -17,7 +17,7 @@ final class MiddleJoin {
   /** By number of carriers and part, the fillings stored. */
   private final BlockStore[][] stored;
 
-  MiddleJoin(Sweep sweep, CarrierSets sets) {
+  public MiddleJoin(Sweep sweep, CarrierSets sets) {
     cut = sweep.cut;
     problem = sweep.problem;
     this.sets = sets;
@@ -51,7 +51,7 @@ final class MiddleJoin {
   }
 
   /** The set whose images are the carriers not in a set. */
-  int partner(int set) {
+  public int partner(int set) {
     return cut.image(sets.all() & ~set);
   }
 
@@ -79,7 +79,7 @@ final class MiddleJoin {
    * Joins the fillings of a block with those of its partner, each as left and as right ones: right
    * ones have no options in the middle.
    */
-  void joinPair(Block[] some, ResidualTable[] others, FillingJoin join) {
+  public void joinPair(Block[] some, ResidualTable[] others, FillingJoin join) {
     for (ResidualTable part : others) {
       join.add(some[0], part, isSymmetric ? 2 : 1);
     }
@@ -91,7 +91,7 @@ final class MiddleJoin {
   }
 
   /** Joins the fillings of a block that is its own partner. */
-  void joinSelf(ResidualTable[] fillings, FillingJoin join) {
+  public void joinSelf(ResidualTable[] fillings, FillingJoin join) {
     for (ResidualTable part : fillings) {
       join.add(part.slots(), fillings[0], 1);
     }

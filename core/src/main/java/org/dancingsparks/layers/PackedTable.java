@@ -3,7 +3,7 @@ package org.dancingsparks.layers;
 import java.util.Arrays;
 
 /** Residuals of one long each: the key, and below it the multiplicity. */
-final class PackedTable extends ResidualTable {
+public final class PackedTable extends ResidualTable {
   private final int shift;
   private final long most;
 
@@ -14,7 +14,7 @@ final class PackedTable extends ResidualTable {
    *
    * @param shift bits of a multiplicity
    */
-  PackedTable(int shift) {
+  public PackedTable(int shift) {
     this.shift = shift;
     most = (1L << shift) - 1;
   }

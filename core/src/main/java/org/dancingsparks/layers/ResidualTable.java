@@ -4,11 +4,11 @@ package org.dancingsparks.layers;
  * The residuals of a block while it is built: a hash table with linear probing that adds up the
  * multiplicities of equal keys. There is a subclass for each width of multiplicities. One thread.
  */
-abstract class ResidualTable {
+public abstract class ResidualTable {
   private static final int LEAST_BITS = 6;
 
   /** Number of distinct keys. */
-  int size;
+  public int size;
 
   /** True once a multiplicity was too large; the sums are wrong then. */
   boolean hasOverflowed;
@@ -17,7 +17,7 @@ abstract class ResidualTable {
   int hashShift;
 
   /** Empties the table. */
-  final void clear(int expected) {
+  public final void clear(int expected) {
     int bits = Math.max(LEAST_BITS, 1 + Integer.SIZE - Integer.numberOfLeadingZeros(expected));
     hashShift = Long.SIZE - bits;
     size = 0;
@@ -37,7 +37,7 @@ abstract class ResidualTable {
   abstract void add(long key, Block source, int at);
 
   /** Adds all entries of a block. */
-  final void addAll(Block source) {
+  public final void addAll(Block source) {
     for (int at = 0; at < source.size(); at++) {
       add(source.key(at), source, at);
     }
@@ -60,7 +60,7 @@ abstract class ResidualTable {
   abstract Block slots();
 
   /** The entries in order of the keys' highest bits. */
-  final Block sorted(KeyGroups groups) {
+  public final Block sorted(KeyGroups groups) {
     Block slots = slots();
     int[] places = new int[size];
     int[] next = groups.starts(slots);

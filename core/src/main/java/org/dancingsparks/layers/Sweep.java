@@ -9,18 +9,18 @@ import org.dancingsparks.cover.Problem;
  * A problem made ready for a sweep: what its residuals can be, and its options on either side of
  * the cut. Immutable.
  */
-final class Sweep {
+public final class Sweep {
   /** The fewest bits worth packing multiplicities in. */
   private static final int LEAST_SHIFT = 8;
 
-  final WindowProblem problem;
-  final Cut cut;
-  final Window window;
+  public final WindowProblem problem;
+  public final Cut cut;
+  public final Window window;
   final HoleTest holes;
   final SweepOptions left;
-  final SweepOptions middle;
+  public final SweepOptions middle;
 
-  Sweep(WindowProblem problem, Cut cut) {
+  public Sweep(WindowProblem problem, Cut cut) {
     this.problem = problem;
     this.cut = cut;
     window = new Window(problem, cut);
@@ -39,7 +39,7 @@ final class Sweep {
    *
    * @return empty if the problem has no suitable carriers, or its options reach too far
    */
-  static Optional<Sweep> of(Problem problem, ItemOrder order, Prefix givens) {
+  public static Optional<Sweep> of(Problem problem, ItemOrder order, Prefix givens) {
     return new CarrierSearch(problem, order, givens).find().flatMap(Sweep::of);
   }
 
@@ -65,7 +65,7 @@ final class Sweep {
   }
 
   /** Bits of packed multiplicities; 0 if too few are left for that. */
-  int shift() {
+  public int shift() {
     int bits = Long.SIZE - window.keyBits();
     return bits < LEAST_SHIFT ? 0 : bits;
   }

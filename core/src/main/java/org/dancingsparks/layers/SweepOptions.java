@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
  * Options of a sweep as bit masks, grouped by carrier and then by first position, with the tests
  * for what they leave. All masks begin at the base of the option's first position. Immutable.
  */
-final class SweepOptions {
+public final class SweepOptions {
   /** By carrier times {@link #row} plus first position: its first option; then their number. */
   final int[] start;
 
@@ -89,7 +89,7 @@ final class SweepOptions {
   }
 
   /** Returns whether there are none. */
-  boolean isEmpty() {
+  public boolean isEmpty() {
     return mask.length == 0;
   }
 }

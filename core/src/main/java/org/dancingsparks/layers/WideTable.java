@@ -1,14 +1,14 @@
 package org.dancingsparks.layers;
 
 /** Residuals whose multiplicities are some words each. */
-final class WideTable extends ResidualTable {
+public final class WideTable extends ResidualTable {
   private final int words;
 
   private long[] keys = {};
   private long[] counts = {};
 
   /** An empty table; {@link #clear} is called before it is used. */
-  WideTable(int words) {
+  public WideTable(int words) {
     this.words = words;
   }
 

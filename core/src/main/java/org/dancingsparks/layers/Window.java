@@ -10,7 +10,7 @@ package org.dancingsparks.layers;
  * a right option or one in the middle has can be left open, as a <em>hole</em>: so no base is
  * greater than that. Immutable.
  */
-final class Window {
+public final class Window {
   /** Number of positions. */
   final int size;
 
@@ -109,7 +109,7 @@ final class Window {
   }
 
   /** Bits of a complete residual, which are those of the zone. */
-  int zoneBits() {
+  public int zoneBits() {
     return Math.max(0, end - zone);
   }
 }

@@ -10,14 +10,14 @@ package org.dancingsparks.layers;
  * @param carrier by option: its carrier
  * @param positions by option: its positions, ascending; at least one is primary
  */
-record WindowProblem(
+public record WindowProblem(
     boolean[] isPrimary, int carriers, int needed, int[] carrier, int[][] positions) {
   /** Number of positions. */
   int size() {
     return isPrimary.length;
   }
 
-  int options() {
+  public int options() {
     return carrier.length;
   }
 

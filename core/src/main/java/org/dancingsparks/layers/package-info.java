@@ -7,8 +7,6 @@
  * LayerCount ─ LayerSweep, on all cores ─ BlockStore ─ Block                     layer after layer
  * BlockBuilder ─ Expansion ─ ResidualTable: PackedTable, WideTable               one block
  * MiddleJoin ─ FillingJoin ─ ExactSum                                            halves, joined
- * RoundPlan ─ LayerSample; RoundSweep ─ PartitionSweep, PartitionJoin            many machines
- * PartitionExpansion ─ ChunkCodec ─ Chunk ─ ArrivedBlocks; BlockFile             bytes between them
  * </pre>
  */
 package org.dancingsparks.layers;

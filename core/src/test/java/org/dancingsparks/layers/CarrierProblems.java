@@ -11,7 +11,7 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 
 /** Random problems in which each option has one of a few items and lies near others in a row. */
-final class CarrierProblems {
+public final class CarrierProblems {
   private final Random random;
   private final int positions;
   private final int carriers;
@@ -19,7 +19,7 @@ final class CarrierProblems {
   /** By carrier, the positions of its options; the same ones can come twice. */
   private final List<List<Set<Integer>>> options = new ArrayList<>();
 
-  CarrierProblems(Random random) {
+  public CarrierProblems(Random random) {
     this.random = random;
     carriers = 1 + random.nextInt(6);
     positions = 3 + random.nextInt(10);
@@ -29,7 +29,7 @@ final class CarrierProblems {
   }
 
   /** A problem, with or without an automorphism that reverses the positions. */
-  Sample next() {
+  public Sample next() {
     boolean isReversible = random.nextInt(3) > 0;
     int most = 1 + random.nextInt(4);
     int reach = 2 + random.nextInt(positions);
@@ -127,8 +127,8 @@ final class CarrierProblems {
   }
 
   /** A problem as a window, and as a problem with the same options. */
-  record Sample(WindowProblem window) {
-    Problem problem() {
+  public record Sample(WindowProblem window) {
+    public Problem problem() {
       ProblemBuilder<String, Integer> builder = new ProblemBuilder<>();
       for (int at = 0; at < window.size(); at++) {
         declare(builder, "p" + at, window.isPrimary()[at]);
@@ -157,7 +157,7 @@ final class CarrierProblems {
   }
 
   /** A problem with each option this many times. */
-  static Problem repeated(Problem problem, int times) {
+  public static Problem repeated(Problem problem, int times) {
     ProblemBuilder<String, Integer> builder = new ProblemBuilder<>();
     for (int item = 0; item < problem.items(); item++) {
       declare(builder, problem.itemName(item), problem.isPrimary(item));

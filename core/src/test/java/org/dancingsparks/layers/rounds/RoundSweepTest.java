@@ -1,4 +1,4 @@
-package org.dancingsparks.layers;
+package org.dancingsparks.layers.rounds;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -13,6 +13,10 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.layers.CarrierProblems;
+import org.dancingsparks.layers.Cut;
+import org.dancingsparks.layers.LayerCount;
+import org.dancingsparks.layers.Sweep;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;

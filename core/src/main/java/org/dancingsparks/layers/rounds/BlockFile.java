@@ -1,4 +1,4 @@
-package org.dancingsparks.layers;
+package org.dancingsparks.layers.rounds;
 
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.CRC32C;
+import org.dancingsparks.layers.Block;
 
 /** Reads the blocks of a {@linkplain BlockFileWriter file}, in any order. One thread. */
 final class BlockFile {

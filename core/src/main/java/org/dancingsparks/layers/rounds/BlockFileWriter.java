@@ -1,4 +1,4 @@
-package org.dancingsparks.layers;
+package org.dancingsparks.layers.rounds;
 
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.zip.CRC32C;
+import org.dancingsparks.layers.Block;
 
 /**
  * Writes a file of blocks: for each part its chunks, each after its length; then the index, with a

@@ -1,9 +1,12 @@
-package org.dancingsparks.layers;
+package org.dancingsparks.layers.rounds;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import org.dancingsparks.layers.Block;
+import org.dancingsparks.layers.BlockBuilder;
+import org.dancingsparks.layers.BlockSource;
 
 /**
  * Expands the blocks of a partition by each key carrier that it does not cover, into chunks for the

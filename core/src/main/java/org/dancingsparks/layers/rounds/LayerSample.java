@@ -1,9 +1,11 @@
-package org.dancingsparks.layers;
+package org.dancingsparks.layers.rounds;
 
 import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
+import org.dancingsparks.layers.CarrierSets;
+import org.dancingsparks.layers.Sweep;
 
 /**
  * Estimates the sizes of a problem's blocks: those of all subsets of a few random sets of carriers,

@@ -1,4 +1,4 @@
-package org.dancingsparks.layers;
+package org.dancingsparks.layers.rounds;
 
 import java.io.OutputStream;
 import java.math.BigInteger;
@@ -13,6 +13,9 @@ import java.util.stream.Stream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.layers.Block;
+import org.dancingsparks.layers.BlockBuilder;
+import org.dancingsparks.layers.Sweep;
 
 /**
  * Counts in layers as rounds of tasks that exchange files and sorted chunks, so that each round can

@@ -1,4 +1,6 @@
-package org.dancingsparks.layers;
+package org.dancingsparks.layers.rounds;
+
+import org.dancingsparks.layers.Block;
 
 /**
  * Number of entries and sum of their multiplicities modulo the prime 2^61 - 1, by which losses on

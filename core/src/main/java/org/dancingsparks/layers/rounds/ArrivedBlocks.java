@@ -1,8 +1,9 @@
-package org.dancingsparks.layers;
+package org.dancingsparks.layers.rounds;
 
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import org.dancingsparks.layers.Block;
 
 /**
  * The chunks that arrive at a partition, sorted by their keys, as blocks in their order. Checks

@@ -1,4 +1,4 @@
-package org.dancingsparks.layers;
+package org.dancingsparks.layers.rounds;
 
 import java.io.Serializable;
 

@@ -1,4 +1,4 @@
-package org.dancingsparks.layers;
+package org.dancingsparks.layers.rounds;
 
 /**
  * Bytes on their way to a partition: sorted residuals of a block, or a trailer.

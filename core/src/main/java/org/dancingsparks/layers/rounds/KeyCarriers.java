@@ -1,4 +1,6 @@
-package org.dancingsparks.layers;
+package org.dancingsparks.layers.rounds;
+
+import org.dancingsparks.layers.CarrierSets;
 
 /**
  * The carriers by which residuals are parted: a <em>partition</em> has the residuals with the same

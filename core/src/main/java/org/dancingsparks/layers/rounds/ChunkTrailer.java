@@ -1,6 +1,7 @@
-package org.dancingsparks.layers;
+package org.dancingsparks.layers.rounds;
 
 import java.nio.ByteBuffer;
+import org.dancingsparks.layers.Block;
 
 /**
  * The summary of all chunks that a task has made for a partition.

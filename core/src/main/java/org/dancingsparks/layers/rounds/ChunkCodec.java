@@ -1,8 +1,9 @@
-package org.dancingsparks.layers;
+package org.dancingsparks.layers.rounds;
 
 import java.nio.ByteBuffer;
 import java.util.function.Consumer;
 import java.util.zip.CRC32C;
+import org.dancingsparks.layers.Block;
 
 /**
  * Sorted entries as chunks of bytes: the differences of the keys and the multiplicities as variable

@@ -1,4 +1,4 @@
-package org.dancingsparks.layers;
+package org.dancingsparks.layers.rounds;
 
 import java.util.Comparator;
 import java.util.Optional;
@@ -7,6 +7,8 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.layers.CarrierSets;
+import org.dancingsparks.layers.Sweep;
 
 /**
  * The choice of key carriers: as few as give each core some partitions of the middle round, and
