@@ -151,7 +151,8 @@ public final class FeatureReader {
           "The board of %s has no cell %s; its first is %s and its last %s."
               .formatted(puzzle.name(), text, firstCell(), lastCell()));
     }
-    return option -> board().cells(option).contains(cells.get(0));
+    Cell cell = cells.get(0);
+    return option -> board().cells(option).contains(cell);
   }
 
   private String firstCell() {
@@ -207,7 +208,8 @@ public final class FeatureReader {
           "The feature %s names no option; %s has %d options, numbered from 0."
               .formatted(feature, puzzle.name(), problem.options()));
     }
-    return option -> option == Integer.parseInt(plain);
+    int wanted = Integer.parseInt(plain);
+    return option -> option == wanted;
   }
 
   private IntPredicate label(String pattern) {
