@@ -7,9 +7,11 @@ import java.util.List;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.search.ClassCount;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
+import org.dancingsparks.search.SolutionClasses;
 import org.dancingsparks.starts.Start;
 import org.dancingsparks.starts.StartCounts;
 import org.dancingsparks.starts.StartList;
@@ -46,6 +48,21 @@ class LibraryExampleTest {
                 assertThat(known.diagram().orElseThrow().restrictedTo(prefix(kanoodle, start)))
                     .extracting(diagram -> diagram.count().intValueExact())
                     .isEqualTo(1));
+  }
+
+  @Test
+  void countsTheSomaCubeUpToSymmetry() {
+    // tag::classes
+    Puzzle soma = NamedPuzzles.of("soma");
+    ClassCount count = Searches.of(soma).upToSymmetry();
+    BigInteger all = Engines.of(soma).prepare(count.all()).count(); // 11,520
+    SolutionClasses classes =
+        count.count(all, fixed -> fixed.engines().prepare(fixed.search()).count());
+    BigInteger different = classes.count(); // 240
+    // end::classes
+
+    assertThat(all).isEqualTo(11_520);
+    assertThat(different).isEqualTo(240);
   }
 
   private static Prefix prefix(Puzzle puzzle, Start start) {

@@ -159,6 +159,17 @@ class ClassCountTest {
   }
 
   @Test
+  void placementsOfAPieceAreLeftOutWhereThatIsWorthIt() {
+    assertThat(useIn("kanoodle")).isEqualTo(SymmetryUse.SPLIT);
+    assertThat(useIn("pentominoes:8x8")).isEqualTo(SymmetryUse.SPLIT);
+    assertThat(useIn("iq-fit-physical")).isEqualTo(SymmetryUse.NONE);
+  }
+
+  private static SymmetryUse useIn(String name) {
+    return Searches.of(ShippedPuzzles.find(name).orElseThrow()).upToSymmetry().all().use();
+  }
+
+  @Test
   void withoutSymmetriesEachSolutionIsAClass() {
     Puzzle queens = new PlainPuzzle("queens", SmallProblems.queens(6));
     SolutionClasses known = classes(queens);
