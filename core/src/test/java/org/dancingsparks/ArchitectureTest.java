@@ -23,7 +23,7 @@ class ArchitectureTest extends ArchitectureRules {
       message ->
       permanent ->
       puzzle -> cover, message, sudoku
-      search -> cover, diagram, format, message, puzzle
+      search -> cover, diagram, format, layers, message, puzzle
       starts -> cover, diagram, format, message, puzzle, search
       sudoku -> cover
       values -> cover

@@ -26,9 +26,13 @@ final class CarrierSearch {
   /** The share of all places that the options of carriers have to span on average. */
   private static final double SPAN = 0.5;
 
+  private static final int NO_PLACE = Integer.MAX_VALUE;
+
   private final Problem problem;
   private final ItemOrder order;
   private final boolean[] isCovered;
+
+  /** The options that the givens leave. */
   private final int[] ids;
 
   /** By item: its place in the order. */
@@ -39,7 +43,9 @@ final class CarrierSearch {
     this.order = order;
     isCovered = new boolean[problem.items()];
     for (int option : givens.options()) {
-      items(option).forEach(item -> isCovered[item] = true);
+      for (int entry = 0; entry < problem.size(option); entry++) {
+        isCovered[problem.item(option, entry)] = true;
+      }
     }
     ids = IntStream.range(0, problem.options()).filter(this::isOpen).toArray();
     place = new int[problem.items()];
@@ -48,24 +54,25 @@ final class CarrierSearch {
     }
   }
 
-  private IntStream items(int option) {
-    return IntStream.range(0, problem.size(option)).map(entry -> problem.item(option, entry));
-  }
-
   private boolean isOpen(int option) {
-    return problem.hasPrimary(option) && items(option).noneMatch(item -> isCovered[item]);
+    for (int entry = 0; entry < problem.size(option); entry++) {
+      if (isCovered[problem.item(option, entry)]) {
+        return false;
+      }
+    }
+    return problem.hasPrimary(option);
   }
 
   /** The problem as window and carriers; empty if no suitable carriers are found. */
   Optional<WindowProblem> find() {
-    int[] span = spans();
-    List<Integer> carriers = carriers(span);
-    double sum = carriers.stream().mapToInt(item -> span[item]).sum();
-    boolean isWide =
-        !carriers.isEmpty()
-            && carriers.size() <= MOST_CARRIERS
-            && sum / carriers.size() > SPAN * (openPrimaries() - carriers.size());
-    return isWide ? problem(carriers) : Optional.empty();
+    int[] spans = spans();
+    int[] carriers = carriers(spans);
+    double sum = Arrays.stream(carriers).map(item -> spans[item]).sum();
+    boolean areWide =
+        carriers.length > 0
+            && carriers.length <= MOST_CARRIERS
+            && sum / carriers.length > SPAN * (openPrimaries() - carriers.length);
+    return areWide ? Optional.ofNullable(problem(carriers)) : Optional.empty();
   }
 
   private long openPrimaries() {
@@ -76,115 +83,141 @@ final class CarrierSearch {
   private int[] spans() {
     int[] least = new int[problem.items()];
     int[] greatest = new int[problem.items()];
-    Arrays.fill(least, Integer.MAX_VALUE);
+    Arrays.fill(least, NO_PLACE);
     for (int option : ids) {
-      items(option)
-          .forEach(
-              item -> {
-                int first = firstPlace(option, item);
-                least[item] = Math.min(least[item], first);
-                greatest[item] = Math.max(greatest[item], first);
-              });
+      int first = firstPlace(option, NO_PLACE);
+      int second = firstPlace(option, first);
+      for (int entry = 0; entry < problem.size(option); entry++) {
+        int item = problem.item(option, entry);
+        int other = place[item] == first ? second : first;
+        other = other == NO_PLACE ? place[item] : other;
+        least[item] = Math.min(least[item], other);
+        greatest[item] = Math.max(greatest[item], other);
+      }
     }
-    return IntStream.range(0, least.length).map(item -> greatest[item] - least[item]).toArray();
+    int[] spans = new int[problem.items()];
+    Arrays.setAll(spans, item -> greatest[item] - least[item]);
+    return spans;
   }
 
+  /** The first place of an option's primary items, except one; {@link #NO_PLACE} without any. */
   private int firstPlace(int option, int except) {
-    return items(option)
-        .filter(item -> item != except && problem.isPrimary(item))
-        .map(item -> place[item])
-        .min()
-        .orElse(place[except]);
+    int first = NO_PLACE;
+    for (int entry = 0; entry < problem.size(option); entry++) {
+      int item = problem.item(option, entry);
+      if (problem.isPrimary(item) && place[item] != except) {
+        first = Math.min(first, place[item]);
+      }
+    }
+    return first;
   }
 
   /** Items that each option has exactly one of, in the item order; empty if there are none. */
-  private List<Integer> carriers(int[] span) {
-    List<Integer> found = new ArrayList<>();
+  private int[] carriers(int[] spans) {
     BitSet without = new BitSet();
     Arrays.stream(ids).forEach(without::set);
-    Comparator<Integer> widest = Comparator.comparing(item -> -span[item]);
-    List<Integer> candidates =
-        IntStream.range(0, problem.items())
-            .filter(item -> !isCovered[item])
-            .boxed()
-            .sorted(widest.thenComparing(item -> -place[item]))
-            .toList();
     BitSet[] options = optionsByItem();
-    for (int item : candidates) {
-      boolean isNew = options[item].cardinality() > 0;
-      BitSet open = (BitSet) options[item].clone();
-      open.andNot(without);
-      if (isNew && open.isEmpty()) {
+    List<Integer> found = new ArrayList<>();
+    for (int item : widestFirst(spans)) {
+      BitSet taken = (BitSet) options[item].clone();
+      taken.andNot(without);
+      if (taken.isEmpty() && !options[item].isEmpty()) {
         found.add(item);
         without.andNot(options[item]);
       }
     }
-    found.sort(Comparator.comparing(item -> place[item]));
-    return without.isEmpty() ? found : List.of();
+    return without.isEmpty()
+        ? found.stream()
+            .sorted(Comparator.comparing(item -> place[item]))
+            .mapToInt(Integer::intValue)
+            .toArray()
+        : new int[0];
+  }
+
+  private List<Integer> widestFirst(int[] spans) {
+    Comparator<Integer> widest = Comparator.comparing(item -> -spans[item]);
+    return IntStream.range(0, problem.items())
+        .filter(item -> !isCovered[item])
+        .boxed()
+        .sorted(widest.thenComparing(item -> -place[item]))
+        .toList();
   }
 
   private BitSet[] optionsByItem() {
     BitSet[] options = new BitSet[problem.items()];
     Arrays.setAll(options, item -> new BitSet());
     for (int option : ids) {
-      items(option).forEach(item -> options[item].set(option));
+      for (int entry = 0; entry < problem.size(option); entry++) {
+        options[problem.item(option, entry)].set(option);
+      }
     }
     return options;
   }
 
-  private Optional<WindowProblem> problem(List<Integer> carriers) {
-    int[] window = window(carriers);
+  /** The problem with these carriers; null if an option has no primary item beside its carrier. */
+  private WindowProblem problem(int... carriers) {
+    int[] number = new int[problem.items()];
+    Arrays.fill(number, -1);
+    int needed = 0;
+    for (int at = 0; at < carriers.length; at++) {
+      number[carriers[at]] = at;
+      needed |= problem.isPrimary(carriers[at]) ? 1 << at : 0;
+    }
+    int[] window = window(number);
     int[] position = new int[problem.items()];
-    Arrays.fill(position, -1);
+    boolean[] isPrimary = new boolean[window.length];
     for (int at = 0; at < window.length; at++) {
       position[window[at]] = at;
+      isPrimary[at] = problem.isPrimary(window[at]);
     }
     int[] carrier = new int[ids.length];
     int[][] positions = new int[ids.length][];
     for (int at = 0; at < ids.length; at++) {
-      carrier[at] = items(ids[at]).map(carriers::indexOf).max().orElseThrow();
-      positions[at] =
-          items(ids[at]).map(item -> position[item]).filter(to -> to >= 0).sorted().toArray();
+      positions[at] = new int[problem.size(ids[at]) - 1];
+      boolean isPlaced = false;
+      int next = 0;
+      for (int entry = 0; entry <= positions[at].length; entry++) {
+        int item = problem.item(ids[at], entry);
+        if (number[item] >= 0) {
+          carrier[at] = number[item];
+        } else {
+          positions[at][next++] = position[item];
+          isPlaced |= problem.isPrimary(item);
+        }
+      }
+      if (!isPlaced) {
+        return null;
+      }
+      Arrays.sort(positions[at]);
     }
-    boolean[] isPrimary = new boolean[window.length];
-    for (int at = 0; at < window.length; at++) {
-      isPrimary[at] = problem.isPrimary(window[at]);
-    }
-    int needed = 0;
-    for (int at = 0; at < carriers.size(); at++) {
-      needed |= problem.isPrimary(carriers.get(at)) ? 1 << at : 0;
-    }
-    boolean areAllPlaced =
-        Arrays.stream(positions).allMatch(p -> Arrays.stream(p).anyMatch(at -> isPrimary[at]));
-    return areAllPlaced
-        ? Optional.of(new WindowProblem(isPrimary, carriers.size(), needed, carrier, positions))
-        : Optional.empty();
+    return new WindowProblem(isPrimary, carriers.length, needed, carrier, positions);
   }
 
   /**
    * The other items by position: primary ones in the item order, each secondary one before the
    * first place of its options.
    */
-  private int[] window(List<Integer> carriers) {
+  private int[] window(int[] carrierNumber) {
     int[] key = new int[problem.items()];
     for (int item = 0; item < key.length; item++) {
-      key[item] = problem.isPrimary(item) ? 2 * place[item] + 1 : Integer.MAX_VALUE;
+      key[item] = problem.isPrimary(item) ? 2 * place[item] + 1 : NO_PLACE;
     }
     for (int option : ids) {
-      int first =
-          items(option)
-              .filter(item -> problem.isPrimary(item) && !carriers.contains(item))
-              .map(item -> place[item])
-              .min()
-              .orElse(0);
-      items(option)
-          .filter(item -> !problem.isPrimary(item))
-          .forEach(item -> key[item] = Math.min(key[item], 2 * first));
+      int first = NO_PLACE;
+      for (int entry = 0; entry < problem.size(option); entry++) {
+        int item = problem.item(option, entry);
+        if (problem.isPrimary(item) && carrierNumber[item] < 0) {
+          first = Math.min(first, 2 * place[item]);
+        }
+      }
+      for (int entry = 0; entry < problem.size(option); entry++) {
+        int item = problem.item(option, entry);
+        key[item] = problem.isPrimary(item) ? key[item] : Math.min(key[item], first);
+      }
     }
     return IntStream.range(0, order.size())
         .map(order::item)
-        .filter(item -> !isCovered[item] && !carriers.contains(item))
-        .filter(item -> key[item] < Integer.MAX_VALUE)
+        .filter(item -> !isCovered[item] && carrierNumber[item] < 0 && key[item] < NO_PLACE)
         .boxed()
         .sorted(Comparator.comparing(item -> key[item]))
         .mapToInt(Integer::intValue)

@@ -2,9 +2,6 @@ package org.dancingsparks.layers;
 
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.List;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * Tests whether a position can be left open for an option that is not left: one that has it and
@@ -19,38 +16,55 @@ final class HoleTest {
    */
   private final long[][] others;
 
+  /** By position of the zone: all other positions of these sets. */
+  private final long[] all;
+
   HoleTest(WindowProblem problem, Cut cut, Window window) {
     others = new long[window.zoneBits()][];
+    all = new long[others.length];
     Arrays.fill(others, NONE);
+    for (int option = 0; option < problem.options(); option++) {
+      if (!cut.isLeft(option)) {
+        add(problem.positions()[option], window);
+      }
+    }
     for (int hole = 0; hole < others.length; hole++) {
-      int at = window.zone + hole;
-      others[hole] =
-          minimal(
-              IntStream.range(0, problem.options())
-                  .filter(option -> !cut.isLeft(option))
-                  .mapToObj(option -> problem.positions()[option])
-                  .filter(positions -> Arrays.binarySearch(positions, at) >= 0)
-                  .map(positions -> others(positions, at, window)));
+      others[hole] = minimal(others[hole]);
+      for (long mask : others[hole]) {
+        all[hole] |= mask;
+      }
     }
   }
 
-  private static long others(int[] positions, int at, Window window) {
-    int[] inZone =
-        Arrays.stream(positions).filter(other -> other != at && other < window.end).toArray();
-    return Walls.bits(window.zone, inZone);
+  /** Adds an option to the sets of its positions. */
+  private void add(int[] positions, Window window) {
+    long mask = 0;
+    for (int at : positions) {
+      mask |= at < window.end ? 1L << at - window.zone : 0;
+    }
+    for (long rest = mask; rest != 0; rest &= rest - 1) {
+      int hole = Long.numberOfTrailingZeros(rest);
+      others[hole] = Arrays.copyOf(others[hole], others[hole].length + 1);
+      others[hole][others[hole].length - 1] = mask & ~(1L << hole);
+    }
   }
 
-  private static long[] minimal(Stream<Long> masks) {
-    List<Long> bySize =
-        masks
-            .distinct()
-            .sorted(Comparator.<Long>comparingInt(Long::bitCount).thenComparing(mask -> mask))
-            .toList();
-    return bySize.stream()
-        .filter(
-            mask -> bySize.stream().noneMatch(part -> !part.equals(mask) && (part & mask) == part))
-        .mapToLong(Long::longValue)
-        .toArray();
+  /** The sets that contain no other one. */
+  private static long[] minimal(long[] masks) {
+    Long[] bySize = Arrays.stream(masks).boxed().toArray(Long[]::new);
+    Arrays.sort(bySize, Comparator.<Long>comparingInt(Long::bitCount).thenComparing(mask -> mask));
+    long[] minimal = new long[masks.length];
+    int size = 0;
+    for (long mask : bySize) {
+      boolean isMinimal = true;
+      for (int at = 0; at < size && isMinimal; at++) {
+        isMinimal = (minimal[at] & mask) != minimal[at];
+      }
+      if (isMinimal) {
+        minimal[size++] = mask;
+      }
+    }
+    return Arrays.copyOf(minimal, size);
   }
 
   /** Returns whether a hole can still be covered, where these bits of the zone are covered. */
@@ -76,10 +90,8 @@ final class HoleTest {
   /** The holes that some option can no longer cover beside these positions. */
   long affected(long positions) {
     long affected = 0;
-    for (int hole = 0; hole < others.length; hole++) {
-      if (Arrays.stream(others[hole]).anyMatch(mask -> (mask & positions) != 0)) {
-        affected |= 1L << hole;
-      }
+    for (int hole = 0; hole < all.length; hole++) {
+      affected |= (all[hole] & positions) != 0 ? 1L << hole : 0;
     }
     return affected;
   }

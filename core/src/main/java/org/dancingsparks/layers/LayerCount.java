@@ -7,6 +7,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
+import java.util.function.LongPredicate;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
@@ -32,10 +33,11 @@ public final class LayerCount {
   private final Listeners listeners;
   private final AtomicLong visited = new AtomicLong();
 
-  /** Bounds of cores, bytes and residuals; and the directory for what exceeds the bytes. */
-  record Limits(int cores, long memory, long mostResiduals, Path directory) {}
+  /** Bounds of cores and bytes; and the directory for what exceeds the bytes. */
+  record Limits(int cores, long memory, Path directory) {}
 
-  private record Listeners(BooleanSupplier isCancelled, LongConsumer residuals) {}
+  private record Listeners(
+      BooleanSupplier isCancelled, LongPredicate isTooMuch, LongConsumer residuals) {}
 
   private LayerCount(Sweep sweep, Limits limits, Listeners listeners) {
     this.sweep = sweep;
@@ -59,8 +61,12 @@ public final class LayerCount {
     Path directory = Path.of(System.getProperty("java.io.tmpdir"));
     return new LayerCount(
         sweep,
-        new Limits(cores, Long.MAX_VALUE, Long.MAX_VALUE, directory),
-        new Listeners(() -> false, residuals -> {}));
+        new Limits(cores, Long.MAX_VALUE, directory),
+        new Listeners(() -> false, residuals -> false, residuals -> {}));
+  }
+
+  private LayerCount with(Listeners other) {
+    return new LayerCount(sweep, limits, other);
   }
 
   private LayerCount with(Limits other) {
@@ -69,32 +75,32 @@ public final class LayerCount {
 
   /** Uses this many threads; by default as many as this JVM has processors. */
   public LayerCount cores(int number) {
-    return with(new Limits(number, limits.memory, limits.mostResiduals, limits.directory));
+    return with(new Limits(number, limits.memory, limits.directory));
   }
 
   /** Bounds the memory for layers, in bytes; what exceeds it goes to temporary files. */
   public LayerCount within(long bytes) {
-    return with(new Limits(limits.cores, bytes, limits.mostResiduals, limits.directory));
+    return with(new Limits(limits.cores, bytes, limits.directory));
   }
 
-  /** Bounds the number of residuals to visit, about. */
-  public LayerCount visitingAtMost(long residuals) {
-    return with(new Limits(limits.cores, limits.memory, residuals, limits.directory));
+  /** Sets a check, given the number of residuals after a block, that gives up when true. */
+  public LayerCount endedBy(LongPredicate isTooMuch) {
+    return with(new Listeners(listeners.isCancelled, isTooMuch, listeners.residuals));
   }
 
   /** Uses a directory for temporary files; by default that of the system. */
   public LayerCount spillingTo(Path directory) {
-    return with(new Limits(limits.cores, limits.memory, limits.mostResiduals, directory));
+    return with(new Limits(limits.cores, limits.memory, directory));
   }
 
   /** Sets a check, polled for each block, that ends the count when true. */
   public LayerCount cancelledBy(BooleanSupplier isCancelled) {
-    return new LayerCount(sweep, limits, new Listeners(isCancelled, listeners.residuals));
+    return with(new Listeners(isCancelled, listeners.isTooMuch, listeners.residuals));
   }
 
   /** Reports the number of residuals visited, after each block, by one thread at a time. */
   public LayerCount reportingTo(LongConsumer residuals) {
-    return new LayerCount(sweep, limits, new Listeners(listeners.isCancelled, residuals));
+    return with(new Listeners(listeners.isCancelled, listeners.isTooMuch, residuals));
   }
 
   /** Number of residuals visited so far. */
@@ -110,7 +116,7 @@ public final class LayerCount {
   /**
    * Counts the solutions.
    *
-   * @return empty if it visits more residuals than allowed
+   * @return empty if it was given up
    * @throws CancellationException if it was cancelled
    * @throws java.io.UncheckedIOException if a temporary file fails
    */
@@ -120,14 +126,12 @@ public final class LayerCount {
   }
 
   /** Records residuals visited; false once there are too many. */
-  private boolean check(long more) {
+  private synchronized boolean check(long more) {
     if (listeners.isCancelled.getAsBoolean()) {
       throw new CancellationException("The count was cancelled.");
     }
     long all = visited.addAndGet(more);
-    synchronized (this) {
-      listeners.residuals.accept(visited.get());
-    }
-    return all <= limits.mostResiduals;
+    listeners.residuals.accept(all);
+    return !listeners.isTooMuch.test(all);
   }
 }

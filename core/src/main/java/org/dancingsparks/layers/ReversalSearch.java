@@ -1,12 +1,7 @@
 package org.dancingsparks.layers;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * Finds the automorphism that reverses the order of the window, if there is one: with each option
@@ -26,41 +21,48 @@ final class ReversalSearch {
     if (!problem.isAllPrimary()) {
       return Optional.empty();
     }
-    // Carriers with the same options are images of each other in turn.
-    Map<List<List<Integer>>, List<Integer>> carriers = new HashMap<>();
-    for (int carrier = 0; carrier < problem.carriers(); carrier++) {
-      carriers
-          .computeIfAbsent(options(problem, carrier, Direction.FORWARD), key -> new ArrayList<>())
-          .add(carrier);
-    }
     int[] images = new int[problem.carriers()];
+    Arrays.fill(images, -1);
+    int[][][] options = new int[images.length][][];
+    Arrays.setAll(options, carrier -> options(problem, carrier));
     for (int carrier = 0; carrier < images.length; carrier++) {
-      List<Integer> free =
-          carriers.getOrDefault(options(problem, carrier, Direction.REVERSED), List.of());
-      if (free.isEmpty()) {
-        return Optional.empty();
+      if (images[carrier] < 0) {
+        int image = image(carrier, options, images, problem.size());
+        if (image < 0) {
+          return Optional.empty();
+        }
+        images[carrier] = image;
+        images[image] = carrier;
       }
-      boolean isOwnImage = free.remove((Integer) carrier);
-      images[carrier] = isOwnImage ? carrier : free.remove(0);
     }
     return Optional.of(images);
   }
 
-  private enum Direction {
-    FORWARD,
-    REVERSED
+  /** The first carrier from this one on that is no image yet and has its mirrored options. */
+  private static int image(int carrier, int[][][] options, int[] images, int size) {
+    int[][] mirrored = new int[options[carrier].length][];
+    Arrays.setAll(mirrored, option -> mirrored(options[carrier][option], size));
+    Arrays.sort(mirrored, Arrays::compare);
+    int image = carrier;
+    while (image < images.length
+        && (images[image] >= 0 || !Arrays.deepEquals(mirrored, options[image]))) {
+      image++;
+    }
+    return image < images.length ? image : -1;
   }
 
-  /** The positions of a carrier's options, as a sorted list. */
-  private static List<List<Integer>> options(
-      WindowProblem problem, int carrier, Direction direction) {
-    return IntStream.range(0, problem.options())
-        .filter(option -> problem.carrier()[option] == carrier)
-        .mapToObj(option -> problem.positions()[option])
-        .map(at -> direction == Direction.FORWARD ? at : mirrored(at, problem.size()))
-        .sorted(Arrays::compare)
-        .map(at -> Arrays.stream(at).boxed().toList())
-        .toList();
+  /** The positions of a carrier's options, sorted. */
+  private static int[][] options(WindowProblem problem, int carrier) {
+    int[][] options = new int[problem.options()][];
+    int number = 0;
+    for (int option = 0; option < options.length; option++) {
+      if (problem.carrier()[option] == carrier) {
+        options[number++] = problem.positions()[option];
+      }
+    }
+    int[][] sorted = Arrays.copyOf(options, number);
+    Arrays.sort(sorted, Arrays::compare);
+    return sorted;
   }
 
   /** Positions counted from the end, ascending. */

@@ -1,8 +1,6 @@
 package org.dancingsparks.layers;
 
-import java.util.Arrays;
 import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 
 /**
  * Options of a sweep as bit masks, grouped by carrier and then by first position, with the tests
@@ -39,19 +37,19 @@ public final class SweepOptions {
    */
   SweepOptions(WindowProblem problem, Window window, Walls walled, IntPredicate isChosen) {
     row = window.size + 1;
-    int[] chosen =
-        IntStream.range(0, problem.options())
-            .filter(isChosen)
-            .boxed()
-            .sorted((one, other) -> Integer.compare(group(problem, one), group(problem, other)))
-            .mapToInt(Integer::intValue)
-            .toArray();
     start = new int[problem.carriers() * row + 1];
-    for (int option : chosen) {
-      start[group(problem, option) + 1]++;
+    for (int option = 0; option < problem.options(); option++) {
+      start[group(problem, option) + 1] += isChosen.test(option) ? 1 : 0;
     }
     for (int group = 0; group + 1 < start.length; group++) {
       start[group + 1] += start[group];
+    }
+    int[] next = start.clone();
+    int[] chosen = new int[start[start.length - 1]];
+    for (int option = 0; option < problem.options(); option++) {
+      if (isChosen.test(option)) {
+        chosen[next[group(problem, option)]++] = option;
+      }
     }
     mask = new long[chosen.length];
     holes = new long[chosen.length];
@@ -64,12 +62,13 @@ public final class SweepOptions {
       tests[at] = walled.tests(positions, problem.first(chosen[at]), base);
       firstTest[at + 1] = firstTest[at] + tests[at].length / 2;
     }
-    long[] all = Arrays.stream(tests).flatMapToLong(Arrays::stream).toArray();
-    closed = new long[all.length / 2];
-    walls = new long[all.length / 2];
-    for (int test = 0; test < walls.length; test++) {
-      closed[test] = all[2 * test];
-      walls[test] = all[2 * test + 1];
+    closed = new long[firstTest[chosen.length]];
+    walls = new long[closed.length];
+    for (int at = 0; at < chosen.length; at++) {
+      for (int test = 0; test < tests[at].length / 2; test++) {
+        closed[firstTest[at] + test] = tests[at][2 * test];
+        walls[firstTest[at] + test] = tests[at][2 * test + 1];
+      }
     }
   }
 

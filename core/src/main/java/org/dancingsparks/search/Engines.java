@@ -12,6 +12,7 @@ import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.OrderSearch;
 import org.dancingsparks.diagram.TableMemory;
 import org.dancingsparks.format.FoundPuzzle;
+import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -110,6 +111,9 @@ public final class Engines {
     return switch (engine) {
       case AUTO -> prepare(search);
       case LINKS -> byLinks(search);
+      case LAYERS ->
+          throw new InputException(
+              "Layers only count solutions", "use {engine diagram} or {engine links}");
       case DIAGRAM -> {
         if (!hasDiagram(search)) {
           requireRoom();
@@ -150,8 +154,22 @@ public final class Engines {
     return hasRoom() ? frontier(search).visitingAtMost(mostResiduals).diagram() : Optional.empty();
   }
 
+  /** Counting by layers, with the same settings, on some cores of this JVM. */
+  public LayerEngine layers(int cores) {
+    return new LayerEngine(this, cores);
+  }
+
+  /** A count with the bound of memory, and the listener, of these engines. */
+  LayerCount limited(LayerCount count) {
+    return count.within(memory).reportingTo(listeners.residuals);
+  }
+
+  Puzzle puzzle() {
+    return found.puzzle();
+  }
+
   /** Returns whether the puzzle came with a diagram that has all solutions of a search. */
-  private boolean hasDiagram(Search search) {
+  boolean hasDiagram(Search search) {
     return found.diagram().isPresent() && search.use() == SymmetryUse.NONE;
   }
 
@@ -211,7 +229,7 @@ public final class Engines {
     return race(search, sample, frontier(search), ORDER_SEARCH);
   }
 
-  private void explain(String reason) {
+  void explain(String reason) {
     listeners.reason.accept(reason);
   }
 
@@ -273,19 +291,19 @@ public final class Engines {
   }
 
   /** Returns whether there is an item order for a diagram, so that none has to be searched for. */
-  private boolean hasOrder() {
+  boolean hasOrder() {
     return wantedOrder != null || found.puzzle() instanceof PiecePuzzle;
   }
 
-  private Search byLinks(Search search) {
+  Search byLinks(Search search) {
     return search.by(SearchStrategy.links(linksOrder()));
   }
 
-  private ItemOrder linksOrder() {
+  ItemOrder linksOrder() {
     return wantedOrder == null ? found.puzzle().defaultOrder() : wantedOrder;
   }
 
-  private ItemOrder diagramOrder(Prefix givens) {
+  ItemOrder diagramOrder(Prefix givens) {
     return hasOrder() ? linksOrder() : OrderSearch.search(problem(), givens);
   }
 

@@ -7,7 +7,8 @@ import java.util.Optional;
 public enum RequestedEngine {
   AUTO(null),
   LINKS(Engine.LINKS),
-  DIAGRAM(Engine.DIAGRAM);
+  DIAGRAM(Engine.DIAGRAM),
+  LAYERS(null);
 
   private final Engine engine;
 
@@ -21,7 +22,10 @@ public enum RequestedEngine {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The engine asked for; empty for {@link #AUTO}. */
+  /**
+   * The engine that finds solutions; empty for {@link #AUTO}, and {@link #LAYERS}, which only
+   * count.
+   */
   public Optional<Engine> engine() {
     return Optional.ofNullable(engine);
   }

@@ -103,9 +103,9 @@ class LayerCountTest {
   }
 
   @Test
-  void endsBeyondTheMostResiduals() {
+  void isGivenUpAfterTooManyResiduals() {
     LayerCount count = count(NamedPuzzles.of("pentominoes:6x10"));
-    assertEquals(Optional.empty(), count.visitingAtMost(1_000).count());
+    assertEquals(Optional.empty(), count.endedBy(residuals -> residuals > 1_000).count());
   }
 
   @Test
