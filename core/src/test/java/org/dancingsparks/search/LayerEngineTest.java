@@ -1,0 +1,81 @@
+package org.dancingsparks.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallPuzzles;
+import org.junit.jupiter.api.Test;
+
+class LayerEngineTest {
+  private static Optional<LayeredCount> count(Puzzle puzzle, int... givens) {
+    Prefix prefix = Prefix.of(puzzle.problem(), givens);
+    return Engines.of(puzzle).layers(2).count(Searches.of(puzzle).containing(prefix).all());
+  }
+
+  @Test
+  void countsWhatLinksWouldTakeLongFor() {
+    LayeredCount count = count(NamedPuzzles.of("kanoodle")).orElseThrow();
+    assertEquals(371_020, count.solutions().longValueExact());
+    assertTrue(count.isCut());
+  }
+
+  @Test
+  void leavesSmallSearchesToLinks() {
+    assertEquals(Optional.empty(), count(NamedPuzzles.of("langford:2,7")));
+    assertEquals(Optional.empty(), count(NamedPuzzles.of("queens:6")));
+  }
+
+  @Test
+  void isGivenUpWhereLinksHasLessToDo() {
+    List<String> reasons = new ArrayList<>();
+    Puzzle queens = NamedPuzzles.of("queens:11");
+    Optional<LayeredCount> count =
+        Engines.of(queens).explainingTo(reasons::add).layers(1).count(Searches.of(queens).all());
+    assertEquals(Optional.empty(), count);
+    assertEquals(List.of(), reasons);
+  }
+
+  @Test
+  void leavesSymmetriesToOtherEngines() {
+    Puzzle puzzle = NamedPuzzles.of("kanoodle");
+    LayerEngine layers = Engines.of(puzzle).layers(1);
+    assertEquals(Optional.empty(), layers.count(Searches.of(puzzle).classes()));
+    assertThrows(InputException.class, () -> layers.require(Searches.of(puzzle).classes()));
+  }
+
+  @Test
+  void refusesProblemsWithoutCarriers() {
+    Puzzle sudoku = NamedPuzzles.of("sudoku:2");
+    LayerEngine layers = Engines.of(sudoku).layers(1);
+    Search search = Searches.of(sudoku).all();
+    assertEquals(Optional.empty(), layers.count(search));
+    InputException refused = assertThrows(InputException.class, () -> layers.require(search));
+    assertTrue(refused.getMessage().contains("sudoku:2 has none"), refused.getMessage());
+  }
+
+  @Test
+  void countsRandomPuzzlesLikeDiagrams() {
+    Seed.times(
+        100,
+        (random, seed) -> {
+          Puzzle puzzle = SmallPuzzles.random(random);
+          Search search = Searches.of(puzzle).all();
+          Engines engines = Engines.of(puzzle);
+          try {
+            LayeredCount count = engines.layers(1 + random.nextInt(3)).require(search);
+            assertEquals(engines.withDiagram(search).count(), count.solutions());
+          } catch (InputException e) {
+            assertTrue(e.getMessage().contains("has none"), e.getMessage());
+          }
+        });
+  }
+}
