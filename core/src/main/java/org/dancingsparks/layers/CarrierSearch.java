@@ -24,7 +24,7 @@ final class CarrierSearch {
   private static final int MOST_CARRIERS = 26;
 
   /** The share of all places that the options of carriers have to span on average. */
-  private static final double SPAN = 0.5;
+  private static final double SPAN = 0.3;
 
   private static final int NO_PLACE = Integer.MAX_VALUE;
 

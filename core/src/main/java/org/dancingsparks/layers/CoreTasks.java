@@ -1,5 +1,7 @@
 package org.dancingsparks.layers;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -8,27 +10,35 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.IntConsumer;
+import java.util.function.LongConsumer;
 
-/** Runs the same task on several cores. */
+/** Runs the same task on several cores, each in a thread of its own. */
 final class CoreTasks {
-  private CoreTasks() {}
+  private final int cores;
+  private final LongConsumer cpuNanos;
+
+  /**
+   * Tasks on some cores.
+   *
+   * @param cpuNanos is given the CPU time of each thread when it ends
+   */
+  CoreTasks(int cores, LongConsumer cpuNanos) {
+    this.cores = cores;
+    this.cpuNanos = cpuNanos;
+  }
 
   /**
    * Runs a task for each core, given its number, and waits for all.
    *
    * @throws CancellationException if this thread is interrupted, which stays marked as such
    */
-  static void run(int cores, IntConsumer task) {
-    if (cores == 1) {
-      task.accept(0);
-      return;
-    }
+  void run(IntConsumer task) {
     ExecutorService threads = Executors.newFixedThreadPool(cores, CoreTasks::thread);
     try {
       List<Future<?>> running = new ArrayList<>();
       for (int core = 0; core < cores; core++) {
         int number = core;
-        running.add(threads.submit(() -> task.accept(number)));
+        running.add(threads.submit(() -> timed(task, number)));
       }
       for (Future<?> each : running) {
         each.get();
@@ -41,6 +51,13 @@ final class CoreTasks {
     } finally {
       threads.shutdownNow();
     }
+  }
+
+  private void timed(IntConsumer task, int core) {
+    ThreadMXBean clock = ManagementFactory.getThreadMXBean();
+    long before = clock.getCurrentThreadCpuTime();
+    task.accept(core);
+    cpuNanos.accept(clock.getCurrentThreadCpuTime() - before);
   }
 
   private static Thread thread(Runnable task) {

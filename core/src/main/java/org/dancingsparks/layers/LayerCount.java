@@ -32,6 +32,7 @@ public final class LayerCount {
   private final Limits limits;
   private final Listeners listeners;
   private final AtomicLong visited = new AtomicLong();
+  private final AtomicLong cpuNanos = new AtomicLong();
 
   /** Bounds of cores and bytes; and the directory for what exceeds the bytes. */
   record Limits(int cores, long memory, Path directory) {}
@@ -108,6 +109,11 @@ public final class LayerCount {
     return visited.get();
   }
 
+  /** CPU time of the count's threads so far. */
+  public long cpuNanos() {
+    return cpuNanos.get();
+  }
+
   /** Returns whether halves are joined in the middle. */
   public boolean isCut() {
     return sweep.cut.isInMiddle();
@@ -122,7 +128,9 @@ public final class LayerCount {
    */
   public Optional<BigInteger> count() {
     visited.set(0);
-    return new LayerSweep(sweep, limits, this::check).count();
+    cpuNanos.set(0);
+    CoreTasks tasks = new CoreTasks(limits.cores, cpuNanos::addAndGet);
+    return new LayerSweep(sweep, limits, tasks, this::check).count();
   }
 
   /** Records residuals visited; false once there are too many. */

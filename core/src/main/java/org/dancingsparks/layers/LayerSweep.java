@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 /** The layers of one count, from the first to the last. Used once. */
 final class LayerSweep {
   private final Sweep sweep;
+  private final CoreTasks tasks;
   private final LongPredicate check;
   private final CarrierSets sets;
   private final BlockStore.Budget budget;
@@ -33,9 +34,11 @@ final class LayerSweep {
   /**
    * A sweep.
    *
+   * @param tasks runs them on the cores
    * @param check is given the residuals visited, block by block; false ends the sweep
    */
-  LayerSweep(Sweep sweep, LayerCount.Limits limits, LongPredicate check) {
+  LayerSweep(Sweep sweep, LayerCount.Limits limits, CoreTasks tasks, LongPredicate check) {
+    this.tasks = tasks;
     this.sweep = sweep;
     this.check = check;
     sets = new CarrierSets(sweep.problem.carriers());
@@ -155,8 +158,7 @@ final class LayerSweep {
 
   private void inParallel(int[] targets, Task task) {
     AtomicInteger next = new AtomicInteger();
-    CoreTasks.run(
-        workers.size(),
+    tasks.run(
         core -> {
           int at = next.getAndIncrement();
           while (at < targets.length && !isOver.get()) {

@@ -113,7 +113,8 @@ public final class Engines {
       case LINKS -> byLinks(search);
       case LAYERS ->
           throw new InputException(
-              "Layers only count solutions", "use {engine diagram} or {engine links}");
+              "The engine layers counts solutions and stores nothing",
+              "use {engine diagram} or {engine links}");
       case DIAGRAM -> {
         if (!hasDiagram(search)) {
           requireRoom();

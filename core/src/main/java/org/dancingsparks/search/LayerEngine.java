@@ -109,6 +109,6 @@ public final class LayerEngine {
   }
 
   private static LayeredCount found(BigInteger solutions, LayerCount count, ItemOrder order) {
-    return new LayeredCount(solutions, count.residuals(), order, count.isCut());
+    return new LayeredCount(solutions, count.residuals(), order, count.isCut(), count.cpuNanos());
   }
 }

@@ -9,5 +9,7 @@ import org.dancingsparks.cover.ItemOrder;
  * @param residuals visited
  * @param order of the items
  * @param isCut whether halves were joined in the middle
+ * @param cpuNanos CPU time of its threads
  */
-public record LayeredCount(BigInteger solutions, long residuals, ItemOrder order, boolean isCut) {}
+public record LayeredCount(
+    BigInteger solutions, long residuals, ItemOrder order, boolean isCut, long cpuNanos) {}

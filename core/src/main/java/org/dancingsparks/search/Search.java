@@ -35,6 +35,9 @@ public final class Search {
   private final SearchStrategy strategy;
   private final Diagram diagram;
 
+  /** The number of solutions as found by layers, or null. */
+  private final LayeredCount layered;
+
   /** The memo that all cursors of this JVM share, made when first needed. */
   private MemoSearch memoSearch;
 
@@ -53,11 +56,12 @@ public final class Search {
    * @param givens options that every solution has to contain
    */
   Search(Problem problem, ItemOrder order, Prefix givens, SymmetrySplit split) {
-    this(new Scope(problem, problem, givens, split), SearchStrategy.links(order), null);
+    this(new Scope(problem, problem, givens, split), SearchStrategy.links(order), null, null);
   }
 
-  private Search(Scope scope, SearchStrategy strategy, Diagram diagram) {
+  private Search(Scope scope, SearchStrategy strategy, Diagram diagram, LayeredCount layered) {
     this.scope = scope;
+    this.layered = layered;
     this.strategy = strategy;
     this.diagram = diagram;
   }
@@ -104,12 +108,12 @@ public final class Search {
     }
     Diagram left = diagram == null ? null : diagram.restrictedTo(kept);
     Scope part = new Scope(whole(), problem().keeping(kept), givens(), scope.split);
-    return new Search(part, strategy, left);
+    return new Search(part, strategy, left, null);
   }
 
   /** The same search by another strategy, without a diagram. */
   public Search by(SearchStrategy other) {
-    return new Search(scope, other, null);
+    return new Search(scope, other, null, null);
   }
 
   /**
@@ -120,7 +124,17 @@ public final class Search {
    */
   public Search withDiagram(Diagram known) {
     SearchStrategy walk = new SearchStrategy(Engine.DIAGRAM, known.order(), strategy.memory());
-    return new Search(scope, walk, known);
+    return new Search(scope, walk, known, null);
+  }
+
+  /** The same search for all solutions, which layers have counted. */
+  public Search counted(LayeredCount count) {
+    return new Search(scope, SearchStrategy.links(count.order()), null, count);
+  }
+
+  /** The number of solutions as found by layers, if they have counted them. */
+  public Optional<LayeredCount> layered() {
+    return Optional.ofNullable(layered);
   }
 
   public SearchStrategy strategy() {
@@ -147,10 +161,10 @@ public final class Search {
     return strategy.engine() == Engine.DIAGRAM ? MEMO : PREFIXES;
   }
 
-  /** The number of solutions, if the diagram gives it without listing any. */
+  /** The number of solutions, if layers have counted them or the diagram gives it. */
   public Optional<BigInteger> knownCount() {
     if (diagram == null) {
-      return Optional.empty();
+      return layered().map(LayeredCount::solutions);
     }
     if (use() == SymmetryUse.NONE || !scope.split.hasPivot() && symmetries().order() == 1) {
       return Optional.of(diagram.count());

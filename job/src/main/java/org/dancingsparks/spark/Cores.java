@@ -41,6 +41,13 @@ public final class Cores {
     return executors > 0 ? executors * Math.max(1, each) : UNKNOWN;
   }
 
+  /** The cores of this JVM that may be used: those of a local master, else all. */
+  public static int ofThisJvm(SparkConf conf) {
+    return LOCAL.matcher(conf.get("spark.master", "local[*]")).matches()
+        ? of(conf)
+        : Runtime.getRuntime().availableProcessors();
+  }
+
   /** A setting as a number; Spark itself refuses any other text. */
   private static int number(SparkConf conf, String key, int otherwise) {
     String value = conf.get(key, "");

@@ -1,5 +1,6 @@
 package org.dancingsparks.cli.command;
 
+import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.option.EngineFlags;
 import org.dancingsparks.cli.option.ExistingFlags;
@@ -15,6 +16,7 @@ import org.dancingsparks.cli.solutions.SolutionSetRun;
 import org.dancingsparks.run.CheckDepth;
 import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.SaveMode;
+import org.dancingsparks.spark.Cores;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -61,6 +63,14 @@ public final class CountCommand implements Runnable {
   @Option(names = ExistingFlags.CHECK, description = ExistingFlags.CHECKING)
   private boolean isChecking;
 
+  @Option(
+      names = "--cores",
+      paramLabel = "N",
+      description =
+          "Threads for layers in this JVM; by default those of a local master, else as many as"
+              + " there are processors.")
+  private Integer cores;
+
   @Option(names = "--json", description = "Print JSON: count, plan, profile and times.")
   private boolean isJson;
 
@@ -82,7 +92,7 @@ public final class CountCommand implements Runnable {
     } else if (resumed != null) {
       store(resumed, SaveMode.RESUME);
     } else {
-      new CountRun(flags(), spec.commandLine().getOut(), form()).run();
+      new CountRun(flags(), cores(), spec.commandLine().getOut(), form()).run();
     }
   }
 
@@ -94,6 +104,14 @@ public final class CountCommand implements Runnable {
             flags(),
             spec.commandLine().getOut())
         .run(form());
+  }
+
+  private int cores() {
+    if (cores != null && cores < 1) {
+      throw new ParameterException(
+          spec.commandLine(), "--cores cannot be %d; it is 1 or more.".formatted(cores));
+    }
+    return cores == null ? Cores.ofThisJvm(SparkStart.conf()) : cores;
   }
 
   private ResultForm form() {

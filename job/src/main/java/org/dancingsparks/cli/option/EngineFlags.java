@@ -7,6 +7,7 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.search.Engine;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.FixedSearch;
+import org.dancingsparks.search.LayerEngine;
 import org.dancingsparks.search.RequestedEngine;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
@@ -24,8 +25,9 @@ public final class EngineFlags {
       paramLabel = "ENGINE",
       defaultValue = "auto",
       description =
-          "auto, links (Dancing Links) or diagram (each residual solved once and remembered);"
-              + " auto, the default, compares estimates of their work and reports its choice.")
+          "auto, links (Dancing Links), diagram (each residual solved once and remembered) or"
+              + " layers (residuals counted and forgotten; for counts); auto, the default, compares"
+              + " estimates of their work and reports its choice.")
   private RequestedEngine choice;
 
   /** Returns the lines of progress of everything done for a target. */
@@ -33,21 +35,34 @@ public final class EngineFlags {
     return progress.lines(target.puzzle().name());
   }
 
-  /** Prepares a search: its solutions have numbers if a diagram of them fits. */
-  public Search prepare(Search search, Target target) {
-    return engines(target, target.wantedOrder(), memory.bytes()).prepare(search, choice);
+  /** Returns the engines for a target. */
+  public Engines engines(Target target) {
+    return engines(target, target.wantedOrder(), memory.bytes());
   }
 
-  /** Prepares a search for the solutions of a target that symmetries fix. */
-  public Search prepare(FixedSearch fixed, Target target) {
+  /** Returns the engines for the solutions of a target that symmetries fix. */
+  public Engines engines(FixedSearch fixed, Target target) {
     String title = "fixed by " + fixed.automorphisms().title();
     ProgressLines lines = progress(target).of("search for solutions " + title, "solutions");
     return fixed
         .engines()
         .within(memory.bytes())
         .explainingTo(reason -> lines.say(title + ": " + reason))
-        .reportingTo(lines::residuals)
-        .prepare(fixed.search(), choice);
+        .reportingTo(lines::residuals);
+  }
+
+  /** Prepares a search: its solutions have numbers if a diagram of them fits. */
+  public Search prepare(Search search, Engines engines) {
+    return engines.prepare(search, choice);
+  }
+
+  /** Counts a search by layers, if these are wanted, or no engine is and they suit it. */
+  public Optional<Search> counted(Search search, LayerEngine layers) {
+    return switch (choice) {
+      case AUTO -> layers.count(search).map(search::counted);
+      case LAYERS -> Optional.of(search.counted(layers.require(search)));
+      case LINKS, DIAGRAM -> Optional.empty();
+    };
   }
 
   /** Returns the engine, if the user has chosen one. */

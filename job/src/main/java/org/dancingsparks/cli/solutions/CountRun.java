@@ -4,10 +4,12 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.math.BigInteger;
+import java.util.Optional;
 import org.dancingsparks.cli.option.SearchFlags;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.search.ClassCount;
+import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.FixedSearch;
 import org.dancingsparks.search.FixedSolutions;
 import org.dancingsparks.search.Search;
@@ -22,14 +24,21 @@ import org.dancingsparks.search.SymmetryUse;
 public final class CountRun {
   private final RunClock clock = new RunClock();
   private final SearchFlags flags;
+  private final int cores;
   private final PrintWriter out;
   private final ResultForm form;
 
   /** CPU time of the searches for fixed solutions, in nanoseconds. */
   private long cpuOfFixed;
 
-  public CountRun(SearchFlags flags, PrintWriter out, ResultForm form) {
+  /**
+   * A count.
+   *
+   * @param cores of this JVM, for layers
+   */
+  public CountRun(SearchFlags flags, int cores, PrintWriter out, ResultForm form) {
     this.flags = flags;
+    this.cores = cores;
     this.out = out;
     this.form = form;
   }
@@ -39,8 +48,27 @@ public final class CountRun {
     if (flags.split().isUpToSymmetry() && flags.split().piece().isEmpty()) {
       countClasses();
     } else {
-      counted(new TimedSearch(flags)).print(out, form);
+      Search wanted = flags.split().search(flags.target());
+      counted(new TimedSearch(clock, flags, wanted, search -> prepared(search, search)))
+          .print(out, form);
     }
+  }
+
+  /**
+   * Prepares a search: counts it by layers, if these suit it.
+   *
+   * @param otherwise the search for another engine
+   */
+  private Search prepared(Search wanted, Search otherwise) {
+    return prepared(wanted, otherwise, flags.engine().engines(flags.target()));
+  }
+
+  private Search prepared(Search wanted, Search otherwise, Engines engines) {
+    Optional<Search> counted =
+        flags.split().isCut()
+            ? Optional.empty()
+            : flags.engine().counted(wanted, engines.layers(cores));
+    return counted.orElseGet(() -> flags.engine().prepare(otherwise, engines));
   }
 
   private CountedSearch counted(TimedSearch run) {
@@ -52,7 +80,8 @@ public final class CountRun {
     ClassCount count = searches.upToSymmetry();
     // A diagram that the puzzle came with has all solutions at once.
     Search wanted = flags.target().hasDiagram() ? searches.all() : count.all();
-    CountedSearch all = counted(new TimedSearch(clock, flags, wanted));
+    CountedSearch all =
+        counted(new TimedSearch(clock, flags, searches.all(), search -> prepared(search, wanted)));
     SolutionClasses classes = count.count(all.solutions(), this::count);
     if (form == ResultForm.JSON) {
       ObjectNode node = json(all, classes);
@@ -63,7 +92,9 @@ public final class CountRun {
   }
 
   private BigInteger count(FixedSearch fixed) {
-    CountedSearch counted = counted(new TimedSearch(flags, fixed));
+    Engines engines = flags.engine().engines(fixed, flags.target());
+    CountedSearch counted =
+        counted(new TimedSearch(flags, fixed, search -> prepared(search, search, engines)));
     cpuOfFixed += counted.engineCpu();
     return counted.solutions();
   }

@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.option.EngineFlags;
 import org.dancingsparks.cli.option.SearchFlags;
@@ -17,6 +18,7 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.BoundedLinksCount;
 import org.dancingsparks.search.FixedSearch;
+import org.dancingsparks.search.LayeredCount;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
@@ -24,6 +26,9 @@ import org.dancingsparks.solutions.SearchRecord;
 
 /** A search that is prepared and planned, timed, with its description in JSON. */
 public final class TimedSearch {
+  /** The engine and regime of a count by layers. */
+  private static final String LAYERS = "layers";
+
   private final RunClock clock;
   private final Puzzle puzzle;
   private final Search search;
@@ -35,11 +40,19 @@ public final class TimedSearch {
 
   /** A new run of the search that the flags ask for. */
   public TimedSearch(SearchFlags flags) {
-    this(new RunClock(), flags, flags.split().search(flags.target()));
+    this(
+        new RunClock(),
+        flags,
+        flags.split().search(flags.target()),
+        search -> flags.engine().prepare(search, flags.engine().engines(flags.target())));
   }
 
-  /** A new run of a search of the same puzzle. */
-  TimedSearch(RunClock clock, SearchFlags flags, Search wanted) {
+  /**
+   * A new run of a search of the same puzzle.
+   *
+   * @param preparation chooses an engine
+   */
+  TimedSearch(RunClock clock, SearchFlags flags, Search wanted, UnaryOperator<Search> preparation) {
     this.clock = clock;
     Target target = flags.target();
     EngineFlags engine = flags.engine();
@@ -51,20 +64,20 @@ public final class TimedSearch {
       remarks.onUnknownSymmetries();
     }
     long before = RunClock.cpu();
-    search = engine.prepare(wanted, target);
-    planningCpu = RunClock.cpu() - before;
+    search = preparation.apply(wanted);
+    planningCpu = RunClock.cpu() - before + layersCpu();
     planner = () -> split.plan(search, SparkStart.conf());
     isCut = split.isCut();
   }
 
   /** A new run of a search for solutions that symmetries fix. */
-  TimedSearch(SearchFlags flags, FixedSearch fixed) {
+  TimedSearch(SearchFlags flags, FixedSearch fixed, UnaryOperator<Search> preparation) {
     clock = new RunClock();
     puzzle = fixed.puzzle();
     remarks = new Remarks(puzzle, flags.progress());
     long before = RunClock.cpu();
-    search = flags.engine().prepare(fixed, flags.target());
-    planningCpu = RunClock.cpu() - before;
+    search = preparation.apply(fixed.search());
+    planningCpu = RunClock.cpu() - before + layersCpu();
     planner = () -> flags.split().plan(search, SparkStart.conf());
     isCut = flags.split().isCut();
   }
@@ -79,6 +92,11 @@ public final class TimedSearch {
     planningCpu = RunClock.cpu() - before;
     planner = () -> record.plan(search);
     isCut = true;
+  }
+
+  /** The CPU time of the threads that counted layers. */
+  private long layersCpu() {
+    return search.layered().map(LayeredCount::cpuNanos).orElse(0L);
   }
 
   public Puzzle puzzle() {
@@ -114,12 +132,14 @@ public final class TimedSearch {
     ObjectNode node = Json.object();
     node.put("puzzle", puzzle.name());
     node.put("problem", search.problem().hash());
-    node.put("engine", search.strategy().engine().text());
-    node.put("regime", search.regime());
+    boolean isLayered = search.layered().isPresent();
+    node.put("engine", isLayered ? LAYERS : search.strategy().engine().text());
+    node.put("regime", isLayered ? LAYERS : search.regime());
     node.put("itemOrder", search.order().name());
     node.set("givens", Json.tree(search.givens().options()));
     node.put("symmetry", search.use().text());
     node.put("splitPiece", Searches.pivotPiece(puzzle, search).orElse(null));
+    search.layered().ifPresent(count -> node.put("residuals", count.residuals()));
     search
         .diagram()
         .ifPresent(
