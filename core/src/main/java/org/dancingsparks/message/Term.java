@@ -26,6 +26,8 @@ public enum Term {
   HEAP,
   /** The choice of engine {@code links}: "use {engine links}". */
   ENGINE_LINKS,
+  /** The choice of engine {@code diagram}: "use {engine diagram}". */
+  ENGINE_DIAGRAM,
   /** Replacing what is at the place of a run: "replace it with {overwrite}". */
   OVERWRITE,
   /** Resuming the run at a place: "continue it with {resume}". */

@@ -13,6 +13,7 @@ public interface Wording {
             case MEMORY -> "the memory budget";
             case HEAP -> "Java's -Xmx";
             case ENGINE_LINKS -> "RequestedEngine.LINKS";
+            case ENGINE_DIAGRAM -> "RequestedEngine.DIAGRAM";
             case OVERWRITE -> "SaveMode.OVERWRITE";
             case RESUME -> "SaveMode.RESUME";
             case COUNT -> "a search that only counts";

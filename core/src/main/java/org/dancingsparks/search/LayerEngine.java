@@ -76,7 +76,7 @@ public final class LayerEngine {
     if (!isPossible(search)) {
       throw new InputException(
           "Layers count all solutions of a puzzle, without its symmetries and without a diagram",
-          "use {engine auto}");
+          "use {engine diagram} or {engine links}");
     }
     return count(search, residuals -> false)
         .orElseThrow(

@@ -1,5 +1,6 @@
 package org.dancingsparks.search;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -9,6 +10,9 @@ public enum RequestedEngine {
   LINKS(Engine.LINKS),
   DIAGRAM(Engine.DIAGRAM),
   LAYERS(null);
+
+  /** Those that find solutions, not only their number. */
+  public static final List<RequestedEngine> OF_SOLUTIONS = List.of(AUTO, LINKS, DIAGRAM);
 
   private final Engine engine;
 

@@ -11,6 +11,7 @@ final class FlagWording implements Wording {
       case MEMORY -> "--memory";
       case HEAP -> "--driver-memory 8g -- ...";
       case ENGINE_LINKS -> "--engine links";
+      case ENGINE_DIAGRAM -> "--engine diagram";
       case OVERWRITE -> "--overwrite";
       case RESUME -> "--resume";
       case COUNT -> "`dance count`";

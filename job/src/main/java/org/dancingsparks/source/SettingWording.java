@@ -11,6 +11,7 @@ final class SettingWording implements Wording {
       case MEMORY -> "the setting memory";
       case HEAP -> "spark.driver.memory";
       case ENGINE_LINKS -> "the setting engine 'links'";
+      case ENGINE_DIAGRAM -> "the setting engine 'diagram'";
       case OVERWRITE -> "a run that overwrites it";
       case RESUME -> "a run that resumes it";
       case COUNT -> "a search that only counts, outside SQL";

@@ -1,6 +1,5 @@
 package org.dancingsparks.source;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -69,7 +68,7 @@ record Settings(
       settings.keySet().removeIf(name -> OF_CATALOG.contains(name) || name.startsWith("option."));
     }
     checkKnown(settings.keySet());
-    boolean isOfOptions = choice(settings, TABLE, Content.SOLUTIONS) == Content.OPTIONS;
+    boolean isOfOptions = choice(settings, TABLE, List.of(Content.values())) == Content.OPTIONS;
     if (isOfOptions) {
       checkOfOptions(settings.keySet());
     }
@@ -84,7 +83,7 @@ record Settings(
     return new Settings(
         puzzle,
         givens(settings.getOrDefault(GIVENS, "")),
-        choice(settings, ENGINE, RequestedEngine.AUTO),
+        choice(settings, ENGINE, RequestedEngine.OF_SOLUTIONS),
         isDepth ? number(SPLIT, split, 0, Integer.MAX_VALUE) : OptionalInt.empty(),
         Optional.of(split).filter(piece -> !isDepth && !piece.isEmpty()),
         settings.containsKey(BINS)
@@ -128,20 +127,19 @@ record Settings(
     return Stream.of(text.split(";")).map(String::strip).filter(given -> !given.isEmpty()).toList();
   }
 
+  /** The choice of a setting among some, the first by default. */
   private static <E extends Enum<E>> E choice(
-      Map<String, String> settings, String name, E otherwise) {
-    E[] known = otherwise.getDeclaringClass().getEnumConstants();
-    String value = settings.getOrDefault(name, otherwise.name());
-    return Stream.of(known)
+      Map<String, String> settings, String name, List<E> known) {
+    String value = settings.getOrDefault(name, known.get(0).name());
+    return known.stream()
         .filter(choice -> choice.name().equalsIgnoreCase(value.strip()))
         .findFirst()
         .orElseThrow(() -> refused(name, value, allowed(known)));
   }
 
-  private static String allowed(Enum<?>... known) {
+  private static String allowed(List<? extends Enum<?>> known) {
     return String.join(
-        " or ",
-        Arrays.stream(known).map(choice -> choice.name().toLowerCase(Locale.ROOT)).toList());
+        " or ", known.stream().map(choice -> choice.name().toLowerCase(Locale.ROOT)).toList());
   }
 
   private static OptionalInt number(String name, String value, int fewest, int most) {

@@ -52,6 +52,10 @@ class EngineFlagsTest {
     assertThat(large.choices())
         .singleElement()
         .asString()
+        .matches("kanoodle: engine layers with [\\d,]+ residuals, cut in the middle\\.");
+    assertThat(dance("nth", "kanoodle", "0").choices())
+        .singleElement()
+        .asString()
         .matches("kanoodle: engine diagram with [\\d,]+ residuals, where links is estimated .*\\.");
   }
 
