@@ -53,7 +53,7 @@ class EngineFlagsTest {
         .singleElement()
         .asString()
         .matches("kanoodle: engine layers with [\\d,]+ residuals, cut in the middle\\.");
-    assertThat(dance("nth", "kanoodle", "0").choices())
+    assertThat(dance("plan", "kanoodle").choices())
         .singleElement()
         .asString()
         .matches("kanoodle: engine diagram with [\\d,]+ residuals, where links is estimated .*\\.");
