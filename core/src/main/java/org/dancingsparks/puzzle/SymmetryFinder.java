@@ -1,5 +1,6 @@
 package org.dancingsparks.puzzle;
 
+import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -31,7 +32,7 @@ final class SymmetryFinder {
   private final List<List<Integer>> classes = new ArrayList<>();
 
   /** The name of each automorphism, by its images of all options; the first found counts. */
-  private final Map<List<Integer>, String> titles = new LinkedHashMap<>();
+  private final Map<IntBuffer, String> titles = new LinkedHashMap<>();
 
   SymmetryFinder(PiecePuzzle puzzle) {
     this.puzzle = puzzle;
@@ -68,9 +69,7 @@ final class SymmetryFinder {
                     .ifPresent(targets -> combine(cells, turn, targets, exchanges)));
     return new Symmetries(
         List.copyOf(titles.values()),
-        titles.keySet().stream()
-            .map(images -> images.stream().mapToInt(Integer::intValue).toArray())
-            .toArray(int[][]::new));
+        titles.keySet().stream().map(IntBuffer::array).toArray(int[][]::new));
   }
 
   /**
@@ -160,18 +159,27 @@ final class SymmetryFinder {
       pieceMaps = longer;
     }
     checkSize((long) titles.size() + pieceMaps.size());
+    List<List<Integer>> places =
+        puzzle.placements().stream()
+            .map(placement -> image(cells, numbers(placement.cells())))
+            .toList();
     for (Map<Integer, Integer> pieces : pieceMaps) {
-      add(cells, turn, pieces);
+      add(places, turn, pieces);
     }
   }
 
-  private void add(List<Integer> cells, Turn turn, Map<Integer, Integer> pieces) {
-    List<Integer> image = new ArrayList<>();
-    for (Placement placement : puzzle.placements()) {
-      List<Integer> place = image(cells, numbers(placement.cells()));
-      image.add(options.get(pieces.get(placement.piece())).get(place));
+  /**
+   * Adds an automorphism.
+   *
+   * @param places to which it moves each option
+   */
+  private void add(List<List<Integer>> places, Turn turn, Map<Integer, Integer> pieces) {
+    int[] image = new int[places.size()];
+    for (int option = 0; option < image.length; option++) {
+      int piece = pieces.get(puzzle.placements().get(option).piece());
+      image[option] = options.get(piece).get(places.get(option));
     }
     boolean moved = pieces.entrySet().stream().anyMatch(e -> !e.getKey().equals(e.getValue()));
-    titles.putIfAbsent(image, turn.title() + (moved ? ", pieces exchanged" : ""));
+    titles.putIfAbsent(IntBuffer.wrap(image), turn.title() + (moved ? ", pieces exchanged" : ""));
   }
 }
