@@ -6,6 +6,8 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
@@ -17,6 +19,9 @@ import org.dancingsparks.diagram.DiagramCursor;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.OrderSearch;
 import org.dancingsparks.sudoku.Sudoku;
+import org.dancingsparks.testing.SmallProblems;
+import org.dancingsparks.values.BestSolutions;
+import org.dancingsparks.values.OptionCosts;
 import org.junit.jupiter.api.Test;
 
 /** Lines of Java in pages on the library: a problem of one's own, and sudokus. */
@@ -52,6 +57,21 @@ class OwnProblemExampleTest {
         .containsExactlyInAnyOrder("A5", "A3");
     assertThat(both.next() && both.next()).isTrue();
     assertThat(both.next()).isFalse();
+  }
+
+  @Test
+  void theCheaperCoverIsTheBest() {
+    Problem problem = SmallProblems.fiveSets();
+    Diagram diagram = new FrontierSearch(problem, ItemOrder.given(problem)).diagram().orElseThrow();
+    // tag::best
+    OptionCosts costs = OptionCosts.of(problem, 4, 1, 1, 1, 1); // by option id
+    BestSolutions best = diagram.best(costs);
+    while (best.next()) {
+      System.out.println(best.cost() + " " + Arrays.toString(best.solution()));
+    }
+    SortedMap<Long, BigInteger> byCost = diagram.histogram(costs, 1 << 20).orElseThrow();
+    // end::best
+    assertThat(byCost).isEqualTo(Map.of(2L, BigInteger.ONE, 6L, BigInteger.ONE));
   }
 
   @Test

@@ -48,10 +48,15 @@ final class LongMarginals implements Values {
 
   @Override
   public void add(int to, int edge, int from) {
+    addWays(to, edge, fromRoots[from]);
+  }
+
+  /** Adds the paths that come to an edge in this many ways. */
+  private void addWays(int to, int edge, long come) {
     int option = options[edge];
     long rest = toEnd[to];
-    if (rest > 0) {
-      long ways = weights == null ? fromRoots[from] : fromRoots[from] * weights[option];
+    if (rest > 0 && (weights == null || weights[option] != 0)) {
+      long ways = weights == null ? come : come * weights[option];
       fromRoots[to] += ways;
       sums[option] += ways * rest;
     }
@@ -63,10 +68,10 @@ final class LongMarginals implements Values {
     int[] first = graph.first();
     int[] targets = graph.targets();
     for (int node = graph.nodes() - 1; node > 0; node--) {
-      if (fromRoots[node] != 0) {
-        for (int edge = first[node]; edge < first[node + 1]; edge++) {
-          add(targets[edge], edge, node);
-        }
+      long ways = fromRoots[node];
+      int end = first[node + 1];
+      for (int edge = ways == 0 ? end : first[node]; edge < end; edge++) {
+        addWays(targets[edge], edge, ways);
       }
     }
   }

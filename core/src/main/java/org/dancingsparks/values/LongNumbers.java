@@ -47,8 +47,8 @@ final class LongNumbers extends Numbers {
       return values[target];
     }
     long weight = small[options[edge]];
-    if (weight <= 1) {
-      return weight == 0 ? 0 : values[target];
+    if (weight == 1) {
+      return values[target];
     }
     long product = weight * values[target];
     // The high half is 0 unless the product is too long.
@@ -56,17 +56,43 @@ final class LongNumbers extends Numbers {
     return product;
   }
 
-  // The same loop in a class of its own: the compiler of the JVM inlines add here, however many
-  // kinds of values the inherited loop has met.
+  // The inherited loop, once more for each case: the compiler of the JVM inlines the addition here,
+  // however many kinds of values the inherited loop has met.
   @Override
   public void gather(Graph graph) {
-    int[] first = graph.first();
-    int[] targets = graph.targets();
-    for (int node = 1; node < graph.nodes(); node++) {
-      for (int edge = first[node]; edge < first[node + 1]; edge++) {
-        add(node, edge, targets[edge]);
-      }
+    if (small == null) {
+      gatherCounts(graph.first(), graph.targets());
+    } else {
+      gatherWeights(graph.first(), graph.targets());
     }
+  }
+
+  private void gatherCounts(int[] first, int[] targets) {
+    long over = 0;
+    for (int node = 1; node < values.length; node++) {
+      long sum = 0;
+      for (int edge = first[node]; edge < first[node + 1]; edge++) {
+        sum += values[targets[edge]];
+        over |= sum;
+      }
+      values[node] = sum;
+    }
+    overflow |= over;
+  }
+
+  private void gatherWeights(int[] first, int[] targets) {
+    long over = 0;
+    for (int node = 1; node < values.length; node++) {
+      long sum = 0;
+      for (int edge = first[node]; edge < first[node + 1]; edge++) {
+        if (small[options[edge]] != 0) {
+          sum += part(edge, targets[edge]);
+          over |= sum;
+        }
+      }
+      values[node] = sum;
+    }
+    overflow |= over;
   }
 
   @Override

@@ -47,11 +47,13 @@ public final class OptionWeights {
     if (allowed.cardinality() == options) {
       return EQUAL;
     }
-    BigInteger[] weights = new BigInteger[options];
+    long[] small = new long[options];
+    BigInteger[] all = new BigInteger[options];
     for (int option = 0; option < options; option++) {
-      weights[option] = allowed.get(option) ? BigInteger.ONE : BigInteger.ZERO;
+      small[option] = allowed.get(option) ? 1 : 0;
+      all[option] = allowed.get(option) ? BigInteger.ONE : BigInteger.ZERO;
     }
-    return of(weights);
+    return new OptionWeights(small, all);
   }
 
   /** The weight of an option. */
