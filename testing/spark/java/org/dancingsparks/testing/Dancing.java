@@ -39,7 +39,8 @@ public record Dancing(
           ".+: (no solution is possible: .+|no symmetries are known, .+|\\d+ up to .+ \\(\\d+ symmetries\\))\\.");
 
   private static final Pattern CHOICE =
-      Pattern.compile(".+: (engine (links|diagram|layers)\\W|a search for the diagram needs more ).*\\.");
+      Pattern.compile(
+          ".+: (engine (links|diagram|layers)\\W|a search for the diagram needs more ).*\\.");
   private static final Pattern PROGRESS = Pattern.compile(".+: .+, \\d+ s");
 
   /** Runs a command on the shared Spark. */

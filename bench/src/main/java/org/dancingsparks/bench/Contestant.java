@@ -5,6 +5,7 @@ import java.util.Locale;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.FrontierSearch;
+import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.Search;
 
@@ -21,6 +22,18 @@ enum Contestant {
           .longValueExact();
     }
   },
+  /** Our engine {@code layers}, on all cores. */
+  LAYERS(Duration.ofMinutes(10)) {
+    @Override
+    long count(Setting setting) {
+      return LayerCount.of(setting.problem(), setting.diagram().get(), Prefix.EMPTY)
+          .orElseThrow()
+          .within(MEMORY)
+          .count()
+          .orElseThrow()
+          .longValueExact();
+    }
+  },
   /** Our engine {@code links}. */
   LINKS(Duration.ofMinutes(10)) {
     @Override
@@ -33,7 +46,12 @@ enum Contestant {
     @Override
     long count(Setting setting) {
       Search all = Search.all(setting.problem(), setting.links(), Prefix.EMPTY);
-      return Engines.of(setting.puzzle()).within(MEMORY).prepare(all).count().longValueExact();
+      int cores = Runtime.getRuntime().availableProcessors();
+      return Engines.of(setting.puzzle())
+          .within(MEMORY)
+          .prepareCount(all, cores)
+          .count()
+          .longValueExact();
     }
   },
   /** Hadoop's Dancing Links. */

@@ -155,6 +155,14 @@ public final class Engines {
     return hasRoom() ? frontier(search).visitingAtMost(mostResiduals).diagram() : Optional.empty();
   }
 
+  /**
+   * Prepares a search of which only the number of solutions is wanted: counts them by layers, on
+   * some cores of this JVM, if that suits it.
+   */
+  public Search prepareCount(Search search, int cores) {
+    return layers(cores).count(search).map(search::counted).orElseGet(() -> prepare(search));
+  }
+
   /** Counting by layers, with the same settings, on some cores of this JVM. */
   public LayerEngine layers(int cores) {
     return new LayerEngine(this, cores);
