@@ -15,10 +15,14 @@ public final class BlockBuilder {
 
   private static final int LEAST_FILLINGS = 16;
 
+  /** The bound of a table's slots however little memory there is: 8 MiB. */
+  private static final long LEAST_MOST_SLOTS = 1 << 20;
+
   private final Sweep sweep;
   private final Expansion expansion;
   private final ResidualTable[] fillings;
   private ResidualTable residuals;
+  private int mostSlots = 1 << 28;
   private long visited;
 
   public BlockBuilder(Sweep sweep) {
@@ -29,6 +33,17 @@ public final class BlockBuilder {
     for (int part = 0; part < fillings.length; part++) {
       fillings[part] = narrowest();
     }
+  }
+
+  /** Bounds the memory of a table, in bytes, about. */
+  BlockBuilder within(long bytes) {
+    long slots = Math.max(LEAST_MOST_SLOTS, bytes / Long.BYTES);
+    mostSlots = (int) Math.min(mostSlots, Long.highestOneBit(slots));
+    residuals.mostSlots = mostSlots;
+    for (ResidualTable table : fillings) {
+      table.mostSlots = mostSlots;
+    }
+    return this;
   }
 
   /** Number of parts of a block. */
@@ -42,11 +57,16 @@ public final class BlockBuilder {
   }
 
   private ResidualTable narrowest() {
-    return sweep.shift() > 0 ? new PackedTable(sweep.shift()) : new WideTable(1);
+    return limited(sweep.shift() > 0 ? new PackedTable(sweep.shift()) : new WideTable(1));
   }
 
-  private static ResidualTable wider(ResidualTable table) {
-    return new WideTable(1 + table.words());
+  private ResidualTable wider(ResidualTable table) {
+    return limited(new WideTable(1 + table.words()));
+  }
+
+  private ResidualTable limited(ResidualTable table) {
+    table.mostSlots = mostSlots;
+    return table;
   }
 
   /** Number of residuals visited so far. */

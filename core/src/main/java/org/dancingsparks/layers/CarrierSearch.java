@@ -21,7 +21,7 @@ import org.dancingsparks.cover.Problem;
  */
 final class CarrierSearch {
   /** The most carriers: their sets are ints, and a layer's blocks an array. */
-  private static final int MOST_CARRIERS = 26;
+  private static final int MOST_CARRIERS = 24;
 
   /** The share of all places that the options of carriers have to span on average. */
   private static final double SPAN = 0.3;

@@ -33,6 +33,7 @@ public final class LayerCount {
   private final Listeners listeners;
   private final AtomicLong visited = new AtomicLong();
   private final AtomicLong cpuNanos = new AtomicLong();
+  private volatile boolean exceedsMemory;
 
   /** Bounds of cores and bytes; and the directory for what exceeds the bytes. */
   record Limits(int cores, long memory, Path directory) {}
@@ -114,6 +115,11 @@ public final class LayerCount {
     return cpuNanos.get();
   }
 
+  /** Returns whether the last count was given up because a single block exceeds the memory. */
+  public boolean exceedsMemory() {
+    return exceedsMemory;
+  }
+
   /** Returns whether halves are joined in the middle. */
   public boolean isCut() {
     return sweep.cut.isInMiddle();
@@ -122,7 +128,7 @@ public final class LayerCount {
   /**
    * Counts the solutions.
    *
-   * @return empty if it was given up
+   * @return empty if it was given up, or {@link #exceedsMemory}
    * @throws CancellationException if it was cancelled
    * @throws java.io.UncheckedIOException if a temporary file fails
    */
@@ -130,7 +136,10 @@ public final class LayerCount {
     visited.set(0);
     cpuNanos.set(0);
     CoreTasks tasks = new CoreTasks(limits.cores, cpuNanos::addAndGet);
-    return new LayerSweep(sweep, limits, tasks, this::check).count();
+    LayerSweep layers = new LayerSweep(sweep, limits, tasks, this::check);
+    Optional<BigInteger> count = layers.count();
+    exceedsMemory = layers.exceedsMemory();
+    return count;
   }
 
   /** Records residuals visited; false once there are too many. */

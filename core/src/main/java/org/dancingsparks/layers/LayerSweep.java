@@ -14,6 +14,9 @@ import java.util.stream.IntStream;
 
 /** The layers of one count, from the first to the last. Used once. */
 final class LayerSweep {
+  /** The part of the memory that all cores' tables of residuals may take, as a divisor. */
+  private static final int TABLE_SHARE = 4;
+
   private final Sweep sweep;
   private final CoreTasks tasks;
   private final LongPredicate check;
@@ -22,6 +25,8 @@ final class LayerSweep {
   private final MiddleJoin middle;
   private final List<Worker> workers = new ArrayList<>();
   private final AtomicBoolean isOver = new AtomicBoolean();
+  private final long tableMemory;
+  private volatile boolean exceedsMemory;
 
   /** The blocks of the layer that is expanded, and of the one that is built, by part. */
   private BlockStore[] before = {};
@@ -44,6 +49,7 @@ final class LayerSweep {
     sets = new CarrierSets(sweep.problem.carriers());
     budget = new BlockStore.Budget(new AtomicLong(limits.memory()), limits.directory());
     middle = new MiddleJoin(sweep, sets);
+    tableMemory = limits.memory() / TABLE_SHARE / limits.cores();
     for (int core = 0; core < limits.cores(); core++) {
       workers.add(new Worker());
     }
@@ -51,7 +57,7 @@ final class LayerSweep {
 
   /** The builder and the sum of a thread. */
   private final class Worker {
-    final BlockBuilder builder = new BlockBuilder(sweep);
+    final BlockBuilder builder = new BlockBuilder(sweep).within(tableMemory);
     final FillingJoin join = new FillingJoin(sweep.window.zoneBits());
   }
 
@@ -162,10 +168,24 @@ final class LayerSweep {
         core -> {
           int at = next.getAndIncrement();
           while (at < targets.length && !isOver.get()) {
-            task.run(workers.get(core), targets[at]);
+            run(task, workers.get(core), targets[at]);
             at = next.getAndIncrement();
           }
         });
+  }
+
+  private void run(Task task, Worker worker, int set) {
+    try {
+      task.run(worker, set);
+    } catch (BlockTooLargeException e) {
+      exceedsMemory = true;
+      isOver.set(true);
+    }
+  }
+
+  /** Returns whether the sweep was ended because a block was too large. */
+  boolean exceedsMemory() {
+    return exceedsMemory;
   }
 
   private void build(Worker worker, int set, BitSet isTarget) {

@@ -57,6 +57,7 @@ public final class PackedTable extends ResidualTable {
   }
 
   private void grow() {
+    checkSlots(2 * slots.length);
     long[] before = slots;
     slots = new long[2 * before.length];
     hashShift--;

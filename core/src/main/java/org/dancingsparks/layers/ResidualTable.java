@@ -13,12 +13,17 @@ public abstract class ResidualTable {
   /** True once a multiplicity was too large; the sums are wrong then. */
   boolean hasOverflowed;
 
+  /** The most slots. */
+  int mostSlots = 1 << 28;
+
   /** Bits that a hash is shifted by, to give a slot. */
   int hashShift;
 
   /** Empties the table. */
   public final void clear(int expected) {
-    int bits = Math.max(LEAST_BITS, 1 + Integer.SIZE - Integer.numberOfLeadingZeros(expected));
+    int wanted = 1 + Integer.SIZE - Integer.numberOfLeadingZeros(expected);
+    int most = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(mostSlots);
+    int bits = Math.max(LEAST_BITS, Math.min(wanted, most));
     hashShift = Long.SIZE - bits;
     size = 0;
     hasOverflowed = false;
@@ -28,6 +33,13 @@ public abstract class ResidualTable {
   /** The slot at which the search for a key begins: multiplicative hashing. */
   final int slot(long key) {
     return (int) (key * 0x9E3779B97F4A7C15L >>> hashShift);
+  }
+
+  /** Throws if a table of this many slots is too large. */
+  final void checkSlots(int slots) {
+    if (slots > mostSlots) {
+      throw new BlockTooLargeException(mostSlots);
+    }
   }
 
   /** Provides this many empty slots. */

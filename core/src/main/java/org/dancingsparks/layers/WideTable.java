@@ -54,6 +54,7 @@ public final class WideTable extends ResidualTable {
   }
 
   private void grow() {
+    checkSlots(2 * keys.length);
     Block before = slots();
     hashShift--;
     allocate(2 * keys.length);

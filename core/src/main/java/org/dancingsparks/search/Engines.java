@@ -173,6 +173,10 @@ public final class Engines {
     return count.within(memory).reportingTo(listeners.residuals);
   }
 
+  String memoryText() {
+    return ByteSize.text(memory);
+  }
+
   Puzzle puzzle() {
     return found.puzzle();
   }

@@ -82,10 +82,11 @@ public final class LayerEngine {
         .orElseThrow(
             () ->
                 new InputException(
-                    "Layers need items of which each option has exactly one, such as pieces, and"
-                        + " an order of the others in which no option reaches far; %s has none"
-                            .formatted(engines.puzzle().name()),
-                    "use {engine diagram} or {engine links}"));
+                    "Layers need items of which each option has exactly one, such as pieces, an"
+                        + " order of the others in which no option reaches far, and memory for the"
+                        + " residuals of one set of pieces; %s has none, or needs more than %s"
+                            .formatted(engines.puzzle().name(), engines.memoryText()),
+                    "raise {memory}, or use {engine diagram} or {engine links}"));
   }
 
   private boolean isPossible(Search search) {

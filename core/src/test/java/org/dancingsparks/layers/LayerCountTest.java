@@ -5,10 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.math.BigInteger;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
@@ -19,6 +25,7 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class LayerCountTest {
   private static LayerCount count(Puzzle puzzle) {
@@ -97,7 +104,7 @@ class LayerCountTest {
           Prefix givens = Prefix.of(problem, random.nextInt(problem.options()));
           LayerCount count = LayerCount.of(problem, puzzle.defaultOrder(), givens).orElseThrow();
           FrontierSearch search =
-              new FrontierSearch(problem, puzzle.defaultOrder(), givens, java.util.List.of(givens));
+              new FrontierSearch(problem, puzzle.defaultOrder(), givens, List.of(givens));
           assertEquals(search.diagram().orElseThrow().count(), count.count().orElseThrow());
         });
   }
@@ -106,6 +113,23 @@ class LayerCountTest {
   void isGivenUpAfterTooManyResiduals() {
     LayerCount count = count(NamedPuzzles.of("pentominoes:6x10"));
     assertEquals(Optional.empty(), count.endedBy(residuals -> residuals > 1_000).count());
+  }
+
+  @Test
+  void saysWhyATemporaryFileFails(@TempDir Path directory) {
+    LayerCount count =
+        count(NamedPuzzles.of("pentominoes:6x10")).within(0).spillingTo(directory.resolve("none"));
+    UncheckedIOException failed = assertThrows(UncheckedIOException.class, count::count);
+    assertTrue(failed.getMessage().contains(directory.toString()), failed.getMessage());
+  }
+
+  @Test
+  void leavesNoTemporaryFile(@TempDir Path directory) throws IOException {
+    LayerCount count = count(NamedPuzzles.of("pentominoes:6x10"));
+    assertEquals(9_356, number(count.within(0).spillingTo(directory)));
+    try (Stream<Path> files = Files.list(directory)) {
+      assertEquals(List.of(), files.toList());
+    }
   }
 
   @Test
