@@ -45,6 +45,18 @@ public final class SparkJob {
   }
 
   /**
+   * The work on a partition of a data set, on an executor.
+   *
+   * @param <T> of elements
+   * @param <R> of results, which are registered with Kryo
+   */
+  @FunctionalInterface
+  public interface PartitionWork<T, R> extends Serializable {
+    /** The result; the context has the partition's number, and whether the task was killed. */
+    R apply(java.util.Iterator<T> elements, TaskContext context, TaskProgress progress);
+  }
+
+  /**
    * A job.
    *
    * @param title the work and its object
@@ -65,6 +77,22 @@ public final class SparkJob {
    */
   public <T, R> void run(
       List<T> elements, Work<T, R> work, Consumer<R> results, Progress progress) {
+    RDD<T> rdd =
+        JavaSparkContext.fromSparkContext(spark).parallelize(elements, elements.size()).rdd();
+    PartitionWork<T, R> ofPartition =
+        (element, context, report) -> work.apply(element.next(), context, report);
+    run(rdd, ofPartition, results, progress);
+  }
+
+  /**
+   * Works on all partitions of a data set and hands over each result as it comes, in no particular
+   * order.
+   *
+   * @param results called by one thread at a time; what it throws ends the job
+   * @param progress accepts reports of progress
+   */
+  public <T, R> void run(
+      RDD<T> partitions, PartitionWork<T, R> work, Consumer<R> results, Progress progress) {
     Accumulators sums = new Accumulators(spark);
     String tag = "dance-" + UUID.randomUUID();
     ProgressListener listener =
@@ -77,7 +105,7 @@ public final class SparkJob {
     spark.addJobTag(tag);
     progress.update(0, 0);
     try {
-      submit(elements, new Task<>(work, sums), results);
+      submit(partitions, new Task<>(work, sums), results);
     } finally {
       // If a result was refused or this thread interrupted, Spark would run the other tasks.
       spark.cancelJobsWithTag(tag);
@@ -89,14 +117,10 @@ public final class SparkJob {
     }
   }
 
-  private <T, R> void submit(List<T> elements, Task<T, R> task, Consumer<R> results) {
-    RDD<T> rdd =
-        JavaSparkContext.fromSparkContext(spark)
-            .parallelize(elements, elements.size())
-            .setName(title)
-            .rdd();
+  private <T, R> void submit(RDD<T> rdd, Task<T, R> task, Consumer<R> results) {
+    rdd.setName(title);
     List<Object> numbers =
-        IntStream.range(0, elements.size()).boxed().map(Object.class::cast).toList();
+        IntStream.range(0, rdd.getNumPartitions()).boxed().map(Object.class::cast).toList();
     Function2<Object, R, BoxedUnit> handler =
         (number, result) -> {
           results.accept(result);
@@ -120,17 +144,17 @@ public final class SparkJob {
       implements Serializable {
     private static final long serialVersionUID = 1;
 
-    private final Work<T, R> work;
+    private final PartitionWork<T, R> work;
     private final TaskProgress progress;
 
-    Task(Work<T, R> work, TaskProgress progress) {
+    Task(PartitionWork<T, R> work, TaskProgress progress) {
       this.work = work;
       this.progress = progress;
     }
 
     @Override
     public R apply(TaskContext context, Iterator<T> elements) {
-      return work.apply(elements.next(), context, progress);
+      return work.apply(CollectionConverters.asJava(elements), context, progress);
     }
   }
 }

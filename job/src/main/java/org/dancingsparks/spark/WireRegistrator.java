@@ -16,7 +16,7 @@ import org.dancingsparks.search.Bin;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.Subproblem;
 
-/** Registers with Kryo all that crosses the wire. */
+/** Registers with Kryo what crosses the wire; kinds of jobs can have another of their own. */
 public final class WireRegistrator implements KryoRegistrator {
   @Override
   public void registerClasses(Kryo kryo) {

@@ -6,7 +6,7 @@
  * SearchJob (a Plan, a SolutionTask for its bins) -> BinJob: all bins or those left -> SparkJob
  * SparkJob: n tasks -> results to the driver, one at a time
  *   -> Accumulators -> ProgressListener: progress
- * PathJob: random paths by a SparkJob     WireRegistrator: all that Kryo carries
+ * PathJob: random paths by a SparkJob     WireRegistrator: what Kryo carries
  * </pre>
  */
 package org.dancingsparks.spark;

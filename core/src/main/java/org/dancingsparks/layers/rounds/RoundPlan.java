@@ -12,8 +12,9 @@ import org.dancingsparks.layers.Sweep;
 
 /**
  * The choice of key carriers: as few as give each core some partitions of the middle round, and
- * each task blocks that fit its memory by a {@linkplain LayerSample sample}. Those with the fewest
- * options are taken, since only their choices cross the wire, and always with their images.
+ * each task blocks that fit its memory by a {@linkplain LayerSample sample}, within reason. Those
+ * with the fewest options are taken, since only their choices cross the wire, and always with their
+ * images.
  *
  * @param keys the set of key carriers
  * @param number of them
@@ -23,6 +24,9 @@ import org.dancingsparks.layers.Sweep;
  */
 public record RoundPlan(int keys, int number, int partitions, double residuals, double taskBytes) {
   private static final int PARTITIONS_PER_CORE = 3;
+
+  /** More cost more to exchange than blocks on disk do. */
+  private static final int MOST_PARTITIONS_PER_CORE = 64;
 
   /**
    * A plan.
@@ -47,7 +51,9 @@ public record RoundPlan(int keys, int number, int partitions, double residuals, 
     IntPredicate isEnough =
         number -> middle(number) >= (long) PARTITIONS_PER_CORE * resources.cores;
     RoundPlan plan = plan(sweep, sample, isEnough);
-    while (plan.taskBytes > resources.memory && plan.number < sweep.problem.carriers()) {
+    while (plan.taskBytes > resources.memory
+        && plan.number < sweep.problem.carriers()
+        && middle(plan.number + 1) <= (long) MOST_PARTITIONS_PER_CORE * resources.cores) {
       int more = plan.number + 1;
       plan = plan(sweep, sample, number -> number >= more);
     }

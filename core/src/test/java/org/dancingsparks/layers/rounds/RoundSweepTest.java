@@ -95,7 +95,7 @@ class RoundSweepTest {
     RoundPlan tight = RoundPlan.of(sweep, new RoundPlan.Resources(2, 1 << 16));
     assertTrue(tight.number() > 4, tight.toString());
     assertTrue(tight.taskBytes() < roomy.taskBytes());
-    assertEquals(12, RoundPlan.of(sweep, new RoundPlan.Resources(2, 1)).number());
+    assertEquals(9, RoundPlan.of(sweep, new RoundPlan.Resources(2, 1)).number());
     assertEquals(sweep.cut.image(roomy.keys()), roomy.keys());
   }
 

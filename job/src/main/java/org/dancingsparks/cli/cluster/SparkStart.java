@@ -21,6 +21,7 @@ import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Redacted;
+import org.dancingsparks.rounds.RoundWire;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.spark.WireRegistrator;
 
@@ -36,6 +37,9 @@ public final class SparkStart {
    * it.
    */
   private static final String DEFAULTS = "dance.spark.defaults";
+
+  private static final String REGISTRATORS =
+      WireRegistrator.class.getName() + "," + RoundWire.class.getName();
 
   private static final Pattern LOOPBACK_MASTER =
       Pattern.compile("spark://(localhost|127(\\.\\d{1,3}){3})(:|$)");
@@ -72,7 +76,7 @@ public final class SparkStart {
     SparkConf conf =
         given
             .set("spark.serializer", KryoSerializer.class.getName())
-            .set("spark.kryo.registrator", WireRegistrator.class.getName())
+            .set("spark.kryo.registrator", REGISTRATORS)
             .set("spark.kryo.registrationRequired", "true")
             .setIfMissing(HADOOP + ParquetInputFormat.PAGE_VERIFY_CHECKSUM_ENABLED, "true")
             .setIfMissing("spark.app.name", "dance")

@@ -5,6 +5,8 @@ import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.option.EngineFlags;
 import org.dancingsparks.cli.option.ExistingFlags;
 import org.dancingsparks.cli.option.OptionalPuzzle;
+import org.dancingsparks.cli.option.RoundFlags;
+import org.dancingsparks.cli.option.RoundFlags.Stored;
 import org.dancingsparks.cli.option.RunOutput;
 import org.dancingsparks.cli.option.SearchFlags;
 import org.dancingsparks.cli.option.Split;
@@ -12,6 +14,7 @@ import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.solutions.CountRun;
+import org.dancingsparks.cli.solutions.RoundRun;
 import org.dancingsparks.cli.solutions.SolutionSetRun;
 import org.dancingsparks.run.CheckDepth;
 import org.dancingsparks.run.ResultType;
@@ -40,6 +43,7 @@ public final class CountCommand implements Runnable {
   @Mixin private Target target;
   @Mixin private EngineFlags engine;
   @Mixin private Split split;
+  @Mixin private RoundFlags rounds;
 
   @Option(
       names = "--out",
@@ -84,6 +88,8 @@ public final class CountCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(), "--check checks the files of a complete run; name it by --resume.");
     }
+    boolean isStored = directory != null || resumed != null || isOverwriting;
+    rounds.check(flags(), isStored ? Stored.IN_DIRECTORY : Stored.NOWHERE);
     if (directory != null) {
       store(directory, isOverwriting ? SaveMode.OVERWRITE : SaveMode.REFUSE);
     } else if (isOverwriting) {
@@ -91,6 +97,8 @@ public final class CountCommand implements Runnable {
           spec.commandLine(), "--overwrite replaces what --out names; name it.");
     } else if (resumed != null) {
       store(resumed, SaveMode.RESUME);
+    } else if (rounds.isForced()) {
+      new RoundRun(flags(), rounds, spec.commandLine().getOut()).run(form());
     } else {
       new CountRun(flags(), cores(), spec.commandLine().getOut(), form()).run();
     }

@@ -65,6 +65,11 @@ public final class EngineFlags {
     };
   }
 
+  /** Returns the most bytes in each JVM that a search may use. */
+  public long memory() {
+    return memory.bytes();
+  }
+
   /** Returns the engine, if the user has chosen one. */
   public Optional<Engine> wanted() {
     return choice.engine();
