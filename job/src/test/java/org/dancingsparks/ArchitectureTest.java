@@ -12,7 +12,7 @@ class ArchitectureTest extends ArchitectureRules {
       """
       cli -> cli.cluster, cli.command, cli.help, cli.option, cli.output, cli.process, \
       files, message
-      cli.cluster -> cli.process, files, message, spark
+      cli.cluster -> cli.process, files, message, rounds, spark
       cli.command -> cli.cluster, cli.option, cli.output, cli.process, cli.query, \
       cli.solutions, cli.starts, cli.sudoku, cover, diagram, estimate, files, format, \
       message, permanent, puzzle, run, search, solutions, spark, starts, startsets, \
@@ -26,13 +26,14 @@ class ArchitectureTest extends ArchitectureRules {
       cli.process -> message
       cli.query -> cli.cluster, files, message, solutions, source, spark
       cli.solutions -> cli.cluster, cli.option, cli.output, cli.process, cover, \
-      diagram, message, puzzle, run, search, solutions, spark
+      diagram, layers.rounds, message, puzzle, rounds, run, search, solutions, spark
       cli.starts -> cli.cluster, cli.option, cli.output, cover, diagram, message, \
       puzzle, run, search, spark, starts, startsets, view.booklet
       cli.sudoku -> cli.cluster, cli.option, cli.output, cli.process, cover, format, \
       message, puzzle, run, spark, sudoku, sudokulists, view, view.booklet
       files -> cover, format, message, puzzle
       parquet -> files, run, search
+      rounds -> files, layers.rounds, message, search, spark
       run -> files, message, search, spark
       solutions -> cover, files, format, message, parquet, puzzle, run, search, spark
       source -> cover, diagram, files, format, message, puzzle, search, spark

@@ -42,6 +42,9 @@ final class RoundPlace implements Serializable {
     try {
       Path above = new Path(parent);
       FileSystem files = HadoopFiles.of(above, hadoop);
+      if (!files.exists(above)) {
+        throw new IOException("there is no such directory");
+      }
       Path path =
           files.makeQualified(new Path(above, "dance-rounds-" + UUID.randomUUID().toString()));
       files.deleteOnExit(path);

@@ -10,8 +10,8 @@ import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cli.output.ResultForm;
-import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.layers.rounds.RoundPlan;
+import org.dancingsparks.layers.rounds.RoundSweep;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
@@ -50,7 +50,7 @@ public final class RoundRun {
     Search search = flags.split().search(flags.target());
     long memory = flags.engine().memory();
     new Remarks(puzzle, lines).onImpossibility(search.givens());
-    if (LayerCount.of(search.problem(), search.order(), search.givens()).isEmpty()) {
+    if (RoundSweep.of(search.problem(), search.order(), search.givens(), 0).isEmpty()) {
       throw new InputException(
           ("%s cannot be counted in layers: not each option has one of a few items, such as"
                   + " pieces, or options are too wide in this item order")
@@ -68,7 +68,7 @@ public final class RoundRun {
                 new RoundPlan.Resources(machines.cores(), taskMemory))
             .orElseThrow();
     lines.say(
-        "%,d rounds of at most %,d partitions, by %d of the pieces; some %,.0f residuals"
+        "%,d rounds of at most %,d partitions, by %d items; some %,.0f residuals"
             .formatted(plan.number() + 1, plan.partitions(), plan.number(), plan.residuals()));
     RoundResult result =
         new RoundCount(
