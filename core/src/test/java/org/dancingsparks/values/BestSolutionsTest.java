@@ -11,6 +11,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.RandomSearch;
@@ -119,11 +120,20 @@ class BestSolutionsTest {
     assertThat(found.get(coins).number()).isEqualTo(BigInteger.TWO.pow(coins - 1));
   }
 
+  /** Only the last item has a choice, so that each further solution is found at the far end. */
   @Test
   void thePathsOfLongSolutionsNeedNoDeepStack() {
-    Problem problem = SmallProblems.coins(50_000);
-    BestSolutions best = diagram(problem).best(OptionCosts.of(problem, new long[100_000]));
-    assertThat(listed(best, 3)).map(Listed::number).isEqualTo(numbers(0, 1, 2));
+    int items = 20_000;
+    ProblemBuilder<Integer, Integer> builder = new ProblemBuilder<>(option -> null);
+    for (int item = 0; item < items; item++) {
+      builder.primary(item).option(item, List.of(item));
+    }
+    Problem problem =
+        builder.option(items, List.of(items - 1)).option(items + 1, List.of(items - 1)).build();
+    long[] costs = new long[items + 2];
+    costs[items] = -1;
+    BestSolutions best = diagram(problem).best(OptionCosts.of(problem, costs));
+    assertThat(listed(best, 9)).map(Listed::number).isEqualTo(numbers(1, 0, 2));
   }
 
   private static List<BigInteger> numbers(long... numbers) {
