@@ -46,22 +46,9 @@ public final class Sweep {
   private static Optional<Sweep> of(WindowProblem problem) {
     Cut none = Cut.none(problem);
     return Cut.middle(problem)
-        .filter(cut -> fits(problem, cut))
-        .or(() -> Optional.of(none).filter(cut -> fits(problem, cut)))
+        .filter(cut -> new Window(problem, cut).fits)
+        .or(() -> Optional.of(none).filter(cut -> new Window(problem, cut).fits))
         .map(cut -> new Sweep(problem, cut));
-  }
-
-  /** Returns whether a place and a window, and an option's positions, fit a long. */
-  static boolean fits(WindowProblem problem, Cut cut) {
-    Window window = new Window(problem, cut);
-    boolean fits = window.keyBits() < Long.SIZE && window.zoneBits() < Long.SIZE;
-    for (int option = 0; option < problem.options(); option++) {
-      if (!cut.isRight(option)) {
-        int base = window.base[problem.first(option)];
-        fits &= problem.last(option) - base < Long.SIZE && problem.positions()[option][0] >= base;
-      }
-    }
-    return fits;
   }
 
   /** Bits of packed multiplicities; 0 if too few are left for that. */

@@ -37,6 +37,9 @@ public final class Window {
   /** The last such position, or -1. */
   final int lastMust;
 
+  /** True if keys, and the positions that options cover, fit longs. */
+  final boolean fits;
+
   /** Bits of a window, and of a place. */
   final int bits;
 
@@ -87,6 +90,7 @@ public final class Window {
     }
     bits = most;
     placeBits = Integer.SIZE - Integer.numberOfLeadingZeros(size);
+    fits = keyBits() < Long.SIZE && zoneBits() < Long.SIZE - 1 && areNear(problem, reach);
     secondary = new long[size + 1];
     relevant = new long[size + 1];
     for (int place = 0; place <= size; place++) {
@@ -96,6 +100,21 @@ public final class Window {
         relevant[place] |= isUsed && at - base[place] < most ? 1L << at - base[place] : 0;
       }
     }
+  }
+
+  /**
+   * Returns whether the place after each choice is less than a long's bits from the base before.
+   */
+  private boolean areNear(WindowProblem problem, int... reach) {
+    boolean areNear = true;
+    for (int place = 0; place < size; place++) {
+      int next = Math.max(place + 1, reach[place + 1]);
+      while (next < size && !problem.isPrimary()[next]) {
+        next++;
+      }
+      areNear &= next - base[place] < Long.SIZE;
+    }
+    return areNear;
   }
 
   /** The key of the residual with nothing covered. */

@@ -20,9 +20,13 @@ public final class CarrierProblems {
   private final List<List<Set<Integer>>> options = new ArrayList<>();
 
   public CarrierProblems(Random random) {
+    this(random, 3 + random.nextInt(10));
+  }
+
+  CarrierProblems(Random random, int positions) {
     this.random = random;
+    this.positions = positions;
     carriers = 1 + random.nextInt(6);
-    positions = 3 + random.nextInt(10);
     for (int carrier = 0; carrier < carriers; carrier++) {
       options.add(new ArrayList<>());
     }
@@ -37,7 +41,7 @@ public final class CarrierProblems {
       addSolution(most);
     }
     for (List<Set<Integer>> ofCarrier : options) {
-      int number = 1 + random.nextInt(3 + 2 * positions);
+      int number = 1 + random.nextInt(3 + 2 * Math.min(positions, 12));
       for (int option = 0; option < number; option++) {
         ofCarrier.add(positions(1 + random.nextInt(most), reach));
       }

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
@@ -60,23 +61,50 @@ class LayerCountTest {
         1_000,
         (random, seed) -> {
           CarrierProblems.Sample sample = new CarrierProblems(random).next();
-          Problem problem = sample.problem();
-          long expected = new Links(problem, ItemOrder.given(problem)).count();
-          LayerCount whole =
-              LayerCount.of(new Sweep(sample.window(), Cut.none(sample.window()))).cores(1);
-          assertEquals(expected, number(whole));
-          assertEquals(expected, number(whole.cores(3).within(random.nextInt(500))));
-          Cut.middle(sample.window())
-              .ifPresent(
-                  middle -> {
-                    LayerCount halves = LayerCount.of(new Sweep(sample.window(), middle)).cores(1);
-                    assertEquals(expected, number(halves));
-                    assertEquals(expected, number(halves.cores(2).within(0)));
-                    cut.incrementAndGet();
-                    solved.addAndGet(expected > 0 ? 1 : 0);
-                  });
+          long expected = assertCountsLikeLinks(sample, random);
+          boolean isCut = Cut.middle(sample.window()).isPresent();
+          cut.addAndGet(isCut ? 1 : 0);
+          solved.addAndGet(isCut && expected > 0 ? 1 : 0);
         });
     assertTrue(cut.get() > 100 && solved.get() > 50, cut + " were cut and " + solved + " solved");
+  }
+
+  @Test
+  void countsProblemsAsWideAsALong() {
+    AtomicInteger fitting = new AtomicInteger();
+    AtomicInteger others = new AtomicInteger();
+    Seed.times(
+        200,
+        (random, seed) -> {
+          int positions = 30 + random.nextInt(60);
+          CarrierProblems.Sample sample = new CarrierProblems(random, positions).next();
+          if (new Window(sample.window(), Cut.none(sample.window())).fits) {
+            assertCountsLikeLinks(sample, random);
+            fitting.incrementAndGet();
+          } else {
+            others.incrementAndGet();
+          }
+        });
+    assertTrue(fitting.get() > 20 && others.get() > 20, fitting + " fit, " + others + " do not");
+  }
+
+  /** Counts in several ways; returns the number of solutions. */
+  private static long assertCountsLikeLinks(CarrierProblems.Sample sample, Random random) {
+    Problem problem = sample.problem();
+    long expected = new Links(problem, ItemOrder.given(problem)).count();
+    Cut none = Cut.none(sample.window());
+    LayerCount whole = LayerCount.of(new Sweep(sample.window(), none)).cores(1);
+    assertEquals(expected, number(whole));
+    assertEquals(expected, number(whole.cores(3).within(random.nextInt(500))));
+    Cut.middle(sample.window())
+        .filter(middle -> new Window(sample.window(), middle).fits)
+        .ifPresent(
+            middle -> {
+              LayerCount halves = LayerCount.of(new Sweep(sample.window(), middle)).cores(1);
+              assertEquals(expected, number(halves));
+              assertEquals(expected, number(halves.cores(2).within(0)));
+            });
+    return expected;
   }
 
   @Test
