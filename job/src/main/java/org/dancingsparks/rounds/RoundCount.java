@@ -69,7 +69,7 @@ public final class RoundCount {
     place =
         RoundPlace.in(
             resources.directory,
-            BYTES_PER_RESIDUAL * plan.residuals(),
+            BYTES_PER_RESIDUAL * plan.residuals().number(),
             spark.hadoopConfiguration());
     BroadcastSearch broadcast = BroadcastSearch.of(spark, search);
     try {

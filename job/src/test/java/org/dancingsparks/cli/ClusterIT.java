@@ -202,6 +202,31 @@ class ClusterIT {
         "others do their tasks again; files byte for byte those of an undisturbed run");
   }
 
+  @Test
+  void roundsSurviveAKilledWorker() throws Exception {
+    Path place = Files.createDirectory(temporary.resolve("rounds"));
+    List<Object> count = List.of("count", "one-sided-pentominoes:5x18", "--rounds", "--tmp", place);
+    Process run = runs.start("--", count);
+    Cluster.await(
+        "the end of the second round",
+        () -> runs.assertRuns(run) && launcher.err().contains("round 2 of 5: 4 partitions"),
+        Cluster.PATIENCE);
+    Cluster.signal(cluster.executors().get(0), "KILL");
+    Cluster.signal(cluster.process("worker-1"), "KILL");
+
+    Ended ended = launcher.end(run);
+    assertThat(ended.code()).as(ended.err()).isZero();
+    assertThat(ended.out()).isEqualTo("2746512\n");
+    assertThat(ended.err()).contains("Lost executor").doesNotContain("\tat ");
+    assertThat(place).isEmptyDirectory();
+    FaultReport.record(
+        "a worker and its executor killed (SIGKILL) in the middle of a count in rounds",
+        1,
+        0,
+        0,
+        "the other does their tasks again; the same number, no file left");
+  }
+
   /** The run can end only by a second attempt of the task that stands still. */
   @Test
   void frozenExecutorIsOvertakenBySpeculation() throws Exception {

@@ -49,7 +49,8 @@ class RoundsCommandTest {
         "--rounds --up-to-symmetry",
         "--rounds --split-symmetry X",
         "--rounds --split-depth 1",
-        "--rounds --bins 8"
+        "--rounds --bins 8",
+        "--rounds --cores 2"
       })
   void refusesFlagsThatContradictEachOther(String flags) {
     Dancing ran = count("pentominoes:3x20 " + flags);

@@ -2,6 +2,9 @@ package org.dancingsparks.layers.rounds;
 
 import java.io.OutputStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
 import org.dancingsparks.layers.CarrierSets;
@@ -9,12 +12,16 @@ import org.dancingsparks.layers.Sweep;
 
 /**
  * Estimates the sizes of a problem's blocks: those of all subsets of a few random sets of carriers,
- * half as many as there are. Layers after the middle are taken to be as large as those before,
- * which is too much where halves are joined. The same problem always gives the same estimate.
+ * half as many as there are. Layers after the middle are taken to be as large as those before or,
+ * where halves are joined, smaller and smaller. The same problem always gives the same estimate.
  * Immutable.
  */
 final class LayerSample {
-  private static final int SETS = 3;
+  private static final int FEWEST_SETS = 3;
+  private static final int MOST_SETS = 40;
+
+  /** The share of a layer, of that before, after the middle where halves are joined. */
+  private static final double SHARE_AFTER_CUT = 0.25;
 
   /** The most blocks of a set, and the most residuals, about. */
   private static final int MOST_CARRIERS = 10;
@@ -27,23 +34,40 @@ final class LayerSample {
   /** By number of carriers: the mean number of residuals of a block. */
   private final double[] mean;
 
+  /** By sampled set, the estimate of all residuals. */
+  private final List<Double> estimates = new ArrayList<>();
+
   LayerSample(Sweep sweep) {
     carriers = sweep.problem.carriers();
     all = new CarrierSets(carriers);
     int half = Math.min(MOST_CARRIERS, (carriers + 1) / 2);
     mean = new double[carriers + 1];
-    long[] sums = new long[half + 1];
-    Random random = new Random(1);
-    for (int set = 0; set < SETS; set++) {
-      add(sweep, randomSet(random, half), sums);
-    }
     CarrierSets sampled = new CarrierSets(half);
-    for (int size = 0; size <= carriers; size++) {
-      mean[size] =
-          size <= half
-              ? (double) sums[size] / SETS / sampled.number(size)
-              : Math.max(mean[half], mean[carriers - size]);
+    Random random = new Random(1);
+    long visited = 0;
+    while (estimates.size() < FEWEST_SETS
+        || estimates.size() < MOST_SETS && visited < MOST_RESIDUALS) {
+      long[] sizes = sizes(sweep, randomSet(random, half), half);
+      double[] ofSet = new double[carriers + 1];
+      for (int size = 0; size <= carriers; size++) {
+        ofSet[size] =
+            size <= half
+                ? (double) sizes[size] / sampled.number(size)
+                : after(sweep, ofSet, size, half);
+        mean[size] += ofSet[size];
+      }
+      estimates.add(sum(ofSet));
+      visited += Arrays.stream(sizes).sum();
     }
+    for (int size = 0; size <= carriers; size++) {
+      mean[size] /= estimates.size();
+    }
+  }
+
+  private double after(Sweep sweep, double[] before, int size, int half) {
+    return sweep.cut.isInMiddle()
+        ? before[size - 1] * SHARE_AFTER_CUT
+        : Math.max(before[half], before[carriers - size]);
   }
 
   private int randomSet(Random random, int size) {
@@ -54,11 +78,12 @@ final class LayerSample {
     return set;
   }
 
-  private static void add(Sweep sweep, int set, long[] sums) {
+  /** By number of carriers, the residuals of all subsets of a set. */
+  private static long[] sizes(Sweep sweep, int set, int half) {
     int others = (1 << sweep.problem.carriers()) - 1 & ~set;
     // Round 0 of a sweep whose keys are all others has the subsets of the set.
     RoundSweep rounds = new RoundSweep(sweep, others, ChunkCodec.MOST_BYTES);
-    long[] sizes = new long[sums.length];
+    long[] sizes = new long[half + 1];
     long[] total = {0};
     RoundSweep.Limits limits =
         new RoundSweep.Limits(Long.MAX_VALUE, Path.of(System.getProperty("java.io.tmpdir")));
@@ -82,18 +107,29 @@ final class LayerSample {
         sizes[size] = Math.max(sizes[size], size > sizes.length / 2 ? most : 0);
       }
     }
-    for (int size = 0; size < sums.length; size++) {
-      sums[size] += sizes[size];
-    }
+    return sizes;
   }
 
   /** All residuals. */
   double residuals() {
+    return sum(mean);
+  }
+
+  private double sum(double[] blocks) {
     double sum = 0;
     for (int size = 0; size <= carriers; size++) {
-      sum += mean[size] * all.number(size);
+      sum += blocks[size] * all.number(size);
     }
     return sum;
+  }
+
+  /** The standard error of that number. */
+  double error() {
+    double squares = 0;
+    for (double estimate : estimates) {
+      squares += (estimate - residuals()) * (estimate - residuals());
+    }
+    return Math.sqrt(squares / (estimates.size() - 1) / estimates.size());
   }
 
   /** Bytes of the two largest layers next to each other of a task with this many keys. */

@@ -19,10 +19,11 @@ import org.dancingsparks.layers.Sweep;
  * @param keys the set of key carriers
  * @param number of them
  * @param partitions of the largest round
- * @param residuals estimate of all that are built
+ * @param residuals estimate of all that are built, and its standard error
  * @param taskBytes estimate of the most memory for blocks of a task
  */
-public record RoundPlan(int keys, int number, int partitions, double residuals, double taskBytes) {
+public record RoundPlan(
+    int keys, int number, int partitions, Estimate residuals, double taskBytes) {
   private static final int PARTITIONS_PER_CORE = 3;
 
   /** More cost more to exchange than blocks on disk do. */
@@ -37,6 +38,13 @@ public record RoundPlan(int keys, int number, int partitions, double residuals, 
       Problem problem, ItemOrder order, Prefix givens, Resources resources) {
     return Sweep.of(problem, order, givens).map(sweep -> of(sweep, resources));
   }
+
+  /**
+   * An estimate of a number.
+   *
+   * @param error its standard error
+   */
+  public record Estimate(double number, double error) {}
 
   /**
    * The machines.
@@ -65,7 +73,11 @@ public record RoundPlan(int keys, int number, int partitions, double residuals, 
     int keys = keys(sweep, isEnough);
     int number = Integer.bitCount(keys);
     return new RoundPlan(
-        keys, number, (int) middle(number), sample.residuals(), sample.taskBytes(number));
+        keys,
+        number,
+        (int) middle(number),
+        new Estimate(sample.residuals(), sample.error()),
+        sample.taskBytes(number));
   }
 
   private static long middle(int number) {

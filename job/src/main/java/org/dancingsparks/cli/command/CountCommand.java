@@ -89,6 +89,10 @@ public final class CountCommand implements Runnable {
           spec.commandLine(), "--check checks the files of a complete run; name it by --resume.");
     }
     boolean isStored = directory != null || resumed != null || isOverwriting;
+    if (rounds.isForced() && cores != null) {
+      throw new ParameterException(
+          spec.commandLine(), "--rounds use the cores that Spark has, so --cores is not needed.");
+    }
     rounds.check(flags(), isStored ? Stored.IN_DIRECTORY : Stored.NOWHERE);
     if (directory != null) {
       store(directory, isOverwriting ? SaveMode.OVERWRITE : SaveMode.REFUSE);

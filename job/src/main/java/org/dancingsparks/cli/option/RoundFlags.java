@@ -41,7 +41,9 @@ public final class RoundFlags {
     boolean isBySymmetry = split.isUpToSymmetry() || split.piece().isPresent();
     boolean isCut = split.depth().isPresent() || split.bins().isPresent();
     refuseIf(stored == Stored.IN_DIRECTORY, "--rounds cannot be stored or resumed; leave out one.");
-    refuseIf(flags.engine().wanted().isPresent(), "--rounds need no --engine; leave out one.");
+    refuseIf(
+        flags.engine().wanted().isPresent(),
+        "--rounds are an engine of their own; leave out --engine.");
     refuseIf(isBySymmetry, "--rounds count all solutions, without symmetry; leave out one.");
     refuseIf(isCut, "--rounds have a plan of their own; leave out --split-depth and --bins.");
     directory();

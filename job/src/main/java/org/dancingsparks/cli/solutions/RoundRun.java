@@ -68,8 +68,13 @@ public final class RoundRun {
                 new RoundPlan.Resources(machines.cores(), taskMemory))
             .orElseThrow();
     lines.say(
-        "%,d rounds of at most %,d partitions, by %d items; some %,.0f residuals"
-            .formatted(plan.number() + 1, plan.partitions(), plan.number(), plan.residuals()));
+        "%,d rounds of at most %,d partitions, by %d items; %,.0f residuals, give or take %,.0f"
+            .formatted(
+                plan.number() + 1,
+                plan.partitions(),
+                plan.number(),
+                plan.residuals().number(),
+                plan.residuals().error()));
     RoundResult result =
         new RoundCount(
                 spark, search, plan, new RoundCount.Resources(rounds.directory(), taskMemory))
