@@ -14,6 +14,7 @@ import org.apache.spark.rdd.RDD;
 import org.dancingsparks.layers.rounds.ChunkKey;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.layers.rounds.RoundSweep;
+import org.dancingsparks.search.MemoryBudget;
 import org.dancingsparks.search.Progress;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.spark.BroadcastSearch;
@@ -43,9 +44,15 @@ public final class RoundCount {
    * The memory and the place of a count.
    *
    * @param directory that all machines see, for temporary files
-   * @param memory bytes for the blocks of a task
+   * @param memory bytes for blocks in a JVM; at most a third of its heap is used
+   * @param tasks at a time in a JVM
    */
-  public record Resources(String directory, long memory) {}
+  public record Resources(String directory, long memory, int tasks) implements Serializable {
+    /** Bytes for the blocks of a task. */
+    public long taskMemory() {
+      return Math.max(1, Math.min(memory, MemoryBudget.shareOfHeap()) / tasks);
+    }
+  }
 
   /**
    * A count.
@@ -73,7 +80,7 @@ public final class RoundCount {
             spark.hadoopConfiguration());
     BroadcastSearch broadcast = BroadcastSearch.of(spark, search);
     try {
-      sent = new RoundSearch(broadcast, plan.keys(), resources.memory);
+      sent = new RoundSearch(broadcast, plan.keys(), resources);
       RoundSweep sweep = RoundSearch.sweep(search, plan.keys());
       for (int round = 0; round < sweep.rounds(); round++) {
         Progress progress = listener.begins(round + 1, sweep.rounds());

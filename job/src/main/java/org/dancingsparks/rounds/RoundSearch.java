@@ -15,18 +15,17 @@ final class RoundSearch implements Serializable {
 
   private final BroadcastSearch broadcast;
   private final int keys;
-  private final long memory;
+  private final RoundCount.Resources resources;
 
   /**
    * The search of tasks.
    *
    * @param keys the set of key carriers
-   * @param memory bytes for the blocks of a task
    */
-  RoundSearch(BroadcastSearch broadcast, int keys, long memory) {
+  RoundSearch(BroadcastSearch broadcast, int keys, RoundCount.Resources resources) {
     this.broadcast = broadcast;
     this.keys = keys;
-    this.memory = memory;
+    this.resources = resources;
   }
 
   /** The sweep, in a task. */
@@ -41,7 +40,8 @@ final class RoundSearch implements Serializable {
   /** The task for a partition. */
   RoundSweep.Task task(int round, int partition, TaskContext context) {
     Path spills = Path.of(Utils.getLocalDir(SparkEnv.get().conf()));
-    return new RoundSweep.Task(
-        round, partition, new RoundSweep.Limits(memory, spills), context::isInterrupted);
+    // By the heap of this JVM: the driver's may be larger.
+    RoundSweep.Limits limits = new RoundSweep.Limits(resources.taskMemory(), spills);
+    return new RoundSweep.Task(round, partition, limits, context::isInterrupted);
   }
 }

@@ -52,11 +52,11 @@ class RoundsTest {
   }
 
   private RoundResult count(Search search, long memory, RoundListener listener) {
-    return count(search, new RoundCount.Resources(directory.toString(), memory), listener);
+    return count(search, new RoundCount.Resources(directory.toString(), memory, 1), listener);
   }
 
   private static RoundResult count(Search search, String place, RoundListener listener) {
-    return count(search, new RoundCount.Resources(place, 1 << 20), listener);
+    return count(search, new RoundCount.Resources(place, 1 << 20, 1), listener);
   }
 
   private static RoundResult count(

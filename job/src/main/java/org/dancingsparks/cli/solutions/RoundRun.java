@@ -59,13 +59,14 @@ public final class RoundRun {
     }
     SparkContext spark = SparkStart.context();
     Machines machines = Machines.of(spark);
-    long taskMemory = Math.max(1, memory / machines.tasks());
+    RoundCount.Resources resources =
+        new RoundCount.Resources(rounds.directory(), memory, machines.tasks());
     RoundPlan plan =
         RoundPlan.of(
                 search.problem(),
                 search.order(),
                 search.givens(),
-                new RoundPlan.Resources(machines.cores(), taskMemory))
+                new RoundPlan.Resources(machines.cores(), resources.taskMemory()))
             .orElseThrow();
     lines.say(
         "%,d rounds of at most %,d partitions, by %d items; %,.0f residuals, give or take %,.0f"
@@ -76,9 +77,7 @@ public final class RoundRun {
                 plan.residuals().number(),
                 plan.residuals().error()));
     RoundResult result =
-        new RoundCount(
-                spark, search, plan, new RoundCount.Resources(rounds.directory(), taskMemory))
-            .run(puzzle.name(), new Reports());
+        new RoundCount(spark, search, plan, resources).run(puzzle.name(), new Reports());
     if (form == ResultForm.JSON) {
       out.println(Json.text(json(search, plan, result)));
     } else {
