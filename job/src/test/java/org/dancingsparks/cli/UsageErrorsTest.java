@@ -52,7 +52,7 @@ class UsageErrorsTest {
           sudoku --generate 1 --overwrite | --overwrite replaces a file; name it with --svg, --booklet or --out.
           challenges queens:4 --pieces 1-99999999 --booklet x.html | --pieces cannot be 1-99999999; it is 1 to 9999, or a range, as in 10-2.
           estimate soma --exact x     | --exact cannot be x; it is a number.
-          count soma --engine dance   | --engine cannot be dance; use auto, links or diagram.
+          count soma --engine dance   | --engine cannot be dance; use auto, links, diagram or layers.
           count soma --json=maybe     | --json cannot be maybe; it is a flag without a value.
           count soma --json --json    | --json is given twice; give it once.
           count kanoodle iq-fit  | iq-fit is one word too many: `dance count` takes P.
