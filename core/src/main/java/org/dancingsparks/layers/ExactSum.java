@@ -13,10 +13,7 @@ public final class ExactSum {
     long product = one * other;
     low += product;
     high += Math.multiplyHigh(one, other) + (Long.compareUnsigned(low, product) < 0 ? 1 : 0);
-    // The next product is less than 2 to the power of 62 in its high word.
-    if (high < 0) {
-      throw new IllegalStateException("A sum of products is too large: " + this);
-    }
+    // The high word of a product is less than 2 to the power of 62.
     if (high >>> 61 != 0) {
       carry();
     }

@@ -26,14 +26,12 @@ final class Expansion {
   void expand(Block source, SweepOptions options, int carrier, ResidualTable into) {
     int row = carrier * options.row;
     long windowBits = (1L << bits) - 1;
-    long before = choices;
     for (int at = 0; at < source.size(); at++) {
       int place = (int) (source.key(at) >>> bits);
       if (place > window.lastFirst) {
         break;
       }
       long covered = source.key(at) & windowBits;
-      int base = window.base[place];
       while (true) {
         int end = options.start[row + place + 1];
         for (int option = options.start[row + place]; option < end; option++) {

@@ -19,7 +19,6 @@ import org.dancingsparks.layers.Sweep;
  * Used once, by one thread.
  */
 final class PartitionSweep implements BlockSource, Closeable {
-  private final RoundSweep rounds;
   private final Sweep sweep;
   private final KeyCarriers keys;
   private final RoundSweep.Task task;
@@ -49,7 +48,6 @@ final class PartitionSweep implements BlockSource, Closeable {
   }
 
   PartitionSweep(RoundSweep rounds, RoundSweep.Task task, Output output) {
-    this.rounds = rounds;
     this.task = task;
     this.output = output;
     sweep = rounds.sweep();
