@@ -64,7 +64,13 @@ public final class Diagram {
 
   private final long visited;
 
-  Diagram(Problem problem, ItemOrder order, Graph graph, long visited) {
+  /**
+   * Adopts a graph.
+   *
+   * @param graph in post-order, with the edges of a node by option id, each node with a solution
+   * @param visited number of residuals visited to build it
+   */
+  public Diagram(Problem problem, ItemOrder order, Graph graph, long visited) {
     this.problem = problem;
     this.order = order;
     this.graph = graph;

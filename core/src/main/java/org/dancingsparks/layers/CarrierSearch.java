@@ -172,6 +172,7 @@ final class CarrierSearch {
     }
     int[] carrier = new int[ids.length];
     int[][] positions = new int[ids.length][];
+    boolean begins = false;
     for (int at = 0; at < ids.length; at++) {
       positions[at] = new int[problem.size(ids[at]) - 1];
       boolean isPlaced = false;
@@ -189,8 +190,13 @@ final class CarrierSearch {
         return null;
       }
       Arrays.sort(positions[at]);
+      begins |= beginsWith(carriers[carrier[at]], ids[at]);
     }
-    return new WindowProblem(isPrimary, carriers.length, needed, carrier, positions);
+    return new WindowProblem(isPrimary, carriers.length, needed, begins, ids, carrier, positions);
+  }
+
+  private boolean beginsWith(int carrier, int option) {
+    return problem.isPrimary(carrier) && firstPlace(option, NO_PLACE) == place[carrier];
   }
 
   /**

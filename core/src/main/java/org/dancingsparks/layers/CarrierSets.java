@@ -31,6 +31,17 @@ public final class CarrierSets {
     return choose[carriers][size];
   }
 
+  /** The sets of a size, in order of rank. */
+  int[] ofSize(int size) {
+    int[] ofSize = new int[number(size)];
+    int set = (1 << size) - 1;
+    for (int rank = 0; rank < ofSize.length; rank++) {
+      ofSize[rank] = set;
+      set = next(set);
+    }
+    return ofSize;
+  }
+
   /** The rank of a set among those of its size. */
   public int rank(int set) {
     int rank = 0;

@@ -78,7 +78,7 @@ final class Expansion {
   }
 
   /** The key of the residual that an option leaves; -1 if that has no solution. */
-  private long child(SweepOptions options, int option, int first, long before) {
+  long child(SweepOptions options, int option, int first, long before) {
     long covered = before | options.mask[option];
     for (int test = options.firstTest[option]; test < options.firstTest[option + 1]; test++) {
       if ((covered & options.closed[test]) == options.walls[test]) {

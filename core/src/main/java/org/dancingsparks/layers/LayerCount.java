@@ -36,7 +36,15 @@ public final class LayerCount {
   private volatile boolean exceedsMemory;
 
   /** Bounds of cores and bytes; and the directory for what exceeds the bytes. */
-  record Limits(int cores, long memory, Path directory) {}
+  record Limits(int cores, long memory, Path directory) {
+    /** All cores, any memory, and the system's directory. */
+    static Limits ofThisJvm() {
+      return new Limits(
+          Runtime.getRuntime().availableProcessors(),
+          Long.MAX_VALUE,
+          Path.of(System.getProperty("java.io.tmpdir")));
+    }
+  }
 
   private record Listeners(
       BooleanSupplier isCancelled, LongPredicate isTooMuch, LongConsumer residuals) {}
@@ -59,12 +67,8 @@ public final class LayerCount {
   }
 
   static LayerCount of(Sweep sweep) {
-    int cores = Runtime.getRuntime().availableProcessors();
-    Path directory = Path.of(System.getProperty("java.io.tmpdir"));
     return new LayerCount(
-        sweep,
-        new Limits(cores, Long.MAX_VALUE, directory),
-        new Listeners(() -> false, residuals -> false, residuals -> {}));
+        sweep, Limits.ofThisJvm(), new Listeners(() -> false, residuals -> false, residuals -> {}));
   }
 
   private LayerCount with(Listeners other) {

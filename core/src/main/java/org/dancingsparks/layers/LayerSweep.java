@@ -27,6 +27,7 @@ final class LayerSweep {
   private final AtomicBoolean isOver = new AtomicBoolean();
   private final long tableMemory;
   private volatile boolean exceedsMemory;
+  private List<BlockStore> kept;
 
   /** The blocks of the layer that is expanded, and of the one that is built, by part. */
   private BlockStore[] before = {};
@@ -77,7 +78,7 @@ final class LayerSweep {
       blocks = stores();
       start();
       while (size < sets.number(1) && !isOver.get()) {
-        BlockStore.close(before);
+        release(before);
         before = blocks;
         size++;
         blocks = stores();
@@ -85,9 +86,23 @@ final class LayerSweep {
       }
       return isOver.get() ? Optional.empty() : Optional.of(sum());
     } finally {
-      BlockStore.close(before);
-      BlockStore.close(blocks);
+      release(before);
+      release(blocks);
       middle.close();
+    }
+  }
+
+  /** Keeps the layers, which the caller closes, in a list from the first to the last. */
+  LayerSweep keeping(List<BlockStore> list) {
+    kept = list;
+    return this;
+  }
+
+  private void release(BlockStore... layer) {
+    if (kept == null) {
+      BlockStore.close(layer);
+    } else {
+      kept.addAll(List.of(layer));
     }
   }
 

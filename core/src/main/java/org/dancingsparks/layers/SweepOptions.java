@@ -13,6 +13,9 @@ public final class SweepOptions {
   /** Number of groups of a carrier. */
   final int row;
 
+  /** By option: its id in the problem. */
+  final int[] ids;
+
   /** By option: its positions. */
   final long[] mask;
 
@@ -51,12 +54,14 @@ public final class SweepOptions {
         chosen[next[group(problem, option)]++] = option;
       }
     }
+    ids = new int[chosen.length];
     mask = new long[chosen.length];
     holes = new long[chosen.length];
     firstTest = new int[chosen.length + 1];
     long[][] tests = new long[chosen.length][];
     for (int at = 0; at < chosen.length; at++) {
       int[] positions = problem.positions()[chosen[at]];
+      ids[at] = problem.ids()[chosen[at]];
       int base = window.base[problem.first(chosen[at])];
       mask[at] = Walls.bits(base, positions);
       tests[at] = walled.tests(positions, problem.first(chosen[at]), base);

@@ -7,11 +7,20 @@ package org.dancingsparks.layers;
  * @param isPrimary by position
  * @param carriers number of carriers
  * @param needed the set of the primary carriers
+ * @param ids by option: its id in the problem
  * @param carrier by option: its carrier
+ * @param beginsWithCarriers whether a primary carrier comes before its option's first position in
+ *     the item order
  * @param positions by option: its positions, ascending; at least one is primary
  */
 public record WindowProblem(
-    boolean[] isPrimary, int carriers, int needed, int[] carrier, int[][] positions) {
+    boolean[] isPrimary,
+    int carriers,
+    int needed,
+    boolean beginsWithCarriers,
+    int[] ids,
+    int[] carrier,
+    int[][] positions) {
   /** Number of positions. */
   int size() {
     return isPrimary.length;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 
@@ -126,6 +127,8 @@ public final class CarrierProblems {
             isPrimary,
             carriers,
             needed,
+            false,
+            IntStream.range(0, carrier.size()).toArray(),
             carrier.stream().mapToInt(Integer::intValue).toArray(),
             chosen.toArray(int[][]::new)));
   }

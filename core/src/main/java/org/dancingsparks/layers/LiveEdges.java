@@ -1,0 +1,79 @@
+package org.dancingsparks.layers;
+
+import java.util.Arrays;
+
+/** The edges from residuals of a block that lead to residuals with a solution. One thread. */
+final class LiveEdges {
+  private static final int LEAST = 1 << 6;
+
+  /** By edge: the place of its residual in the block. */
+  private int[] residual = {};
+
+  /** By edge: the id of its option, and in the low word the node that it leads to. */
+  private long[] edge = {};
+
+  private int size;
+
+  /** Number of edges. */
+  int size() {
+    return size;
+  }
+
+  int residual(int at) {
+    return residual[at];
+  }
+
+  long edge(int at) {
+    return edge[at];
+  }
+
+  private void add(int place, int option, int node) {
+    if (size == residual.length) {
+      residual = Arrays.copyOf(residual, Math.max(LEAST, 2 * size));
+      edge = Arrays.copyOf(edge, residual.length);
+    }
+    residual[size] = place;
+    edge[size++] = (long) option << Integer.SIZE | node;
+  }
+
+  /**
+   * The block that edges lead to.
+   *
+   * @param carrier of the options
+   * @param nodes of the block; null if it has none
+   * @param end the node of complete residuals there, or -1 if these are no solutions
+   */
+  record To(int carrier, NodeTable nodes, int end) {
+    int node(Window window, long key) {
+      if (key < 0) {
+        return -1;
+      }
+      boolean isEnd = key >>> window.bits == window.end;
+      return isEnd ? end : nodes == null ? -1 : nodes.node(key);
+    }
+  }
+
+  /** Adds the edges of a block. */
+  void add(Sweep sweep, Block source, To to) {
+    Expansion expansion = new Expansion(sweep);
+    Window window = sweep.window;
+    SweepOptions options = sweep.left;
+    for (int at = 0; at < source.size(); at++) {
+      int place = (int) (source.key(at) >>> window.bits);
+      if (place > window.lastFirst) {
+        break;
+      }
+      long covered = source.key(at) & (1L << window.bits) - 1;
+      int group = to.carrier * options.row + place;
+      for (int option = options.start[group]; option < options.start[group + 1]; option++) {
+        if ((covered & options.mask[option]) == 0) {
+          long child = expansion.child(options, option, place, covered);
+          int node = to.node(window, child);
+          if (node >= 0) {
+            add(at, options.ids[option], node);
+          }
+        }
+      }
+    }
+  }
+}

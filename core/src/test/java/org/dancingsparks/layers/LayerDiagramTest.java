@@ -1,0 +1,101 @@
+package org.dancingsparks.layers;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.FrontierSearch;
+import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.Seed;
+import org.junit.jupiter.api.Test;
+
+class LayerDiagramTest {
+  private static Optional<Diagram> build(Problem problem, ItemOrder order, Prefix givens) {
+    return LayerDiagram.of(problem, order, givens)
+        .map(search -> search.with(2, 1 << 24).diagram(residuals -> true).orElseThrow());
+  }
+
+  private static Diagram search(Problem problem, ItemOrder order, Prefix givens) {
+    return new FrontierSearch(problem, order, givens, List.of(givens)).diagram().orElseThrow();
+  }
+
+  /** Both have the same nodes and edges, and the same solutions in the same order. */
+  private static void assertSame(Diagram expected, Diagram built) {
+    assertEquals(expected.count(), built.count());
+    assertEquals(expected.nodes(), built.nodes());
+    assertEquals(expected.edges(), built.edges());
+    long solutions = expected.count().min(BigInteger.valueOf(300)).longValueExact();
+    for (long number = 0; number < solutions; number++) {
+      BigInteger at = BigInteger.valueOf(number);
+      assertArrayEquals(expected.solution(at), built.solution(at));
+    }
+    assertArrayEquals(expected.marginals(), built.marginals());
+  }
+
+  @Test
+  void isTheDiagramOfAFrontierSearch() {
+    for (String name : List.of("pentominoes:6x10", "kanoodle")) {
+      Puzzle puzzle = NamedPuzzles.of(name);
+      Diagram built = build(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY).orElseThrow();
+      assertSame(search(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY), built);
+    }
+  }
+
+  @Test
+  void containsTheGivens() {
+    Puzzle puzzle = NamedPuzzles.of("pentominoes:5x12");
+    Seed.times(
+        5,
+        (random, seed) -> {
+          Prefix givens = Prefix.of(puzzle.problem(), random.nextInt(puzzle.problem().options()));
+          Diagram built = build(puzzle.problem(), puzzle.defaultOrder(), givens).orElseThrow();
+          assertSame(search(puzzle.problem(), puzzle.defaultOrder(), givens), built);
+        });
+  }
+
+  @Test
+  void isThatOfRandomProblems() {
+    AtomicInteger solved = new AtomicInteger();
+    Seed.times(
+        500,
+        (random, seed) -> {
+          Problem problem = new CarrierProblems(random).next().problem();
+          ItemOrder order = ItemOrder.given(problem);
+          build(problem, order, Prefix.EMPTY)
+              .ifPresent(
+                  built -> {
+                    assertSame(search(problem, order, Prefix.EMPTY), built);
+                    solved.addAndGet(built.count().signum());
+                  });
+        });
+    assertTrue(solved.get() > 5, solved + " had solutions");
+  }
+
+  @Test
+  void isTheSameOnAnyNumberOfCores() {
+    Puzzle puzzle = NamedPuzzles.of("pentominoes:5x12");
+    LayerDiagram search =
+        LayerDiagram.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY).orElseThrow();
+    Diagram one = search.with(1, Long.MAX_VALUE).diagram(residuals -> true).orElseThrow();
+    Diagram three = search.with(3, 1 << 23).diagram(residuals -> true).orElseThrow();
+    assertEquals(one.edges(), three.edges());
+    assertArrayEquals(one.marginals(), three.marginals());
+  }
+
+  @Test
+  void isGivenUpWhereItExceedsTheMemory() {
+    Puzzle puzzle = NamedPuzzles.of("kanoodle");
+    LayerDiagram search =
+        LayerDiagram.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY).orElseThrow();
+    assertEquals(Optional.empty(), search.with(2, 100_000).diagram(residuals -> true));
+  }
+}
