@@ -18,7 +18,7 @@ class ArchitectureTest extends ArchitectureRules {
       diagram -> cover, values
       estimate -> cover
       format -> cover, diagram, message, permanent, puzzle, sudoku, values
-      layers -> cover, diagram
+      layers -> cover, diagram, values
       layers.rounds -> cover, layers, message
       message ->
       permanent ->

@@ -58,27 +58,41 @@ public final class LayerDiagram {
         .map(sweep -> new LayerDiagram(new Start(problem, order, givens), sweep, limits));
   }
 
-  /** Uses this many threads, and bounds the memory; what layers exceed goes to temporary files. */
-  public LayerDiagram with(int cores, long bytes) {
-    return new LayerDiagram(start, sweep, new LayerCount.Limits(cores, bytes, limits.directory()));
+  /** Uses this many threads; by default as many as this JVM has processors. */
+  public LayerDiagram cores(int number) {
+    return new LayerDiagram(
+        start, sweep, new LayerCount.Limits(number, limits.memory(), limits.directory()));
+  }
+
+  /** Bounds the memory, in bytes; layers that exceed it go to temporary files. */
+  public LayerDiagram within(long bytes) {
+    return new LayerDiagram(
+        start, sweep, new LayerCount.Limits(limits.cores(), bytes, limits.directory()));
   }
 
   /**
    * Builds the diagram.
    *
-   * @param check is given the number of residuals visited; false gives up
+   * @param check is given the number of residuals visited, block by block; false gives up
    * @return empty if it was given up, or does not fit the memory
    * @throws java.io.UncheckedIOException if a temporary file fails
    */
   public Optional<Diagram> diagram(LongPredicate check) {
     try {
-      LongPredicate summed = more -> check.test(visited.addAndGet(more));
+      // The rest is for the graph.
+      LayerCount.Limits ofLayers =
+          new LayerCount.Limits(limits.cores(), limits.memory() / 2, limits.directory());
+      LongPredicate summed = more -> test(check, more);
       Optional<BigInteger> count =
-          new LayerSweep(sweep, limits, tasks, summed).keeping(layers).count();
+          new LayerSweep(sweep, ofLayers, tasks, summed).keeping(layers).count();
       return count.flatMap(solutions -> backward().map(diagram -> checked(diagram, solutions)));
     } finally {
       layers.forEach(layer -> layer.close());
     }
+  }
+
+  private synchronized boolean test(LongPredicate check, long more) {
+    return check.test(visited.addAndGet(more));
   }
 
   private static Diagram checked(Diagram diagram, BigInteger solutions) {

@@ -13,6 +13,7 @@ import org.dancingsparks.diagram.OrderSearch;
 import org.dancingsparks.diagram.TableMemory;
 import org.dancingsparks.format.FoundPuzzle;
 import org.dancingsparks.layers.LayerCount;
+import org.dancingsparks.layers.LayerDiagram;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -41,6 +42,9 @@ public final class Engines {
 
   /** About the work of a search for an item order. */
   private static final double ORDER_SEARCH = 3 << 23;
+
+  /** The least memory for which layers are built: their tables take some of it. */
+  private static final long LEAST_FOR_LAYERS = 1 << 26;
 
   /** A search in too little memory takes at least this many times the work that filled it. */
   private static final double MEMO = 16;
@@ -285,7 +289,7 @@ public final class Engines {
     // Memory may have run out before any part was searched.
     sample.until(FIRST);
     if (frontier.exceedsMemory() && sample.whole() > MEMO * race.spent()) {
-      return byMemo(search, frontier);
+      return beyondMemory(search, frontier);
     }
     explain(
         "engine links, which is %s; the diagram has more than %,d residuals"
@@ -328,7 +332,38 @@ public final class Engines {
   }
 
   private Search byDiagram(Search search, FrontierSearch frontier) {
-    return frontier.diagram().map(search::withDiagram).orElseGet(() -> byMemo(search, frontier));
+    return frontier
+        .diagram()
+        .map(search::withDiagram)
+        .orElseGet(() -> beyondMemory(search, frontier));
+  }
+
+  /** Prepares a search whose frontier search exceeds the memory: by layers, or else a memo. */
+  private Search beyondMemory(Search search, FrontierSearch frontier) {
+    return byLayers(search, frontier.order())
+        .map(search::withDiagram)
+        .orElseGet(() -> byMemo(search, frontier));
+  }
+
+  /** The diagram built by layers, of which only what has a solution has to fit the memory. */
+  private Optional<Diagram> byLayers(Search search, ItemOrder order) {
+    if (search.use() != SymmetryUse.NONE || memory < LEAST_FOR_LAYERS) {
+      return Optional.empty();
+    }
+    Optional<Diagram> diagram =
+        LayerDiagram.of(search.problem(), order, search.givens())
+            .flatMap(layers -> layers.within(memory).diagram(this::continues));
+    diagram.ifPresent(
+        built ->
+            explain(
+                "engine diagram, built by layers with %,d residuals, since more than %s of memory would be needed at once"
+                    .formatted(built.visited(), ByteSize.text(memory))));
+    return diagram;
+  }
+
+  private boolean continues(long residuals) {
+    listeners.residuals.accept(residuals);
+    return true;
   }
 
   private Search byMemo(Search search, FrontierSearch frontier) {

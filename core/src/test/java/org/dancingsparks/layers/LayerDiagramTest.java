@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class LayerDiagramTest {
   private static Optional<Diagram> build(Problem problem, ItemOrder order, Prefix givens) {
     return LayerDiagram.of(problem, order, givens)
-        .map(search -> search.with(2, 1 << 24).diagram(residuals -> true).orElseThrow());
+        .map(search -> search.cores(2).within(1 << 24).diagram(residuals -> true).orElseThrow());
   }
 
   private static Diagram search(Problem problem, ItemOrder order, Prefix givens) {
@@ -85,8 +85,8 @@ class LayerDiagramTest {
     Puzzle puzzle = NamedPuzzles.of("pentominoes:5x12");
     LayerDiagram search =
         LayerDiagram.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY).orElseThrow();
-    Diagram one = search.with(1, Long.MAX_VALUE).diagram(residuals -> true).orElseThrow();
-    Diagram three = search.with(3, 1 << 23).diagram(residuals -> true).orElseThrow();
+    Diagram one = search.cores(1).within(Long.MAX_VALUE).diagram(residuals -> true).orElseThrow();
+    Diagram three = search.cores(3).within(1 << 23).diagram(residuals -> true).orElseThrow();
     assertEquals(one.edges(), three.edges());
     assertArrayEquals(one.marginals(), three.marginals());
   }
@@ -96,6 +96,6 @@ class LayerDiagramTest {
     Puzzle puzzle = NamedPuzzles.of("kanoodle");
     LayerDiagram search =
         LayerDiagram.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY).orElseThrow();
-    assertEquals(Optional.empty(), search.with(2, 100_000).diagram(residuals -> true));
+    assertEquals(Optional.empty(), search.cores(2).within(100_000).diagram(residuals -> true));
   }
 }
