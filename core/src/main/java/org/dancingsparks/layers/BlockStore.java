@@ -2,7 +2,6 @@ package org.dancingsparks.layers;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.LongBuffer;
@@ -72,7 +71,7 @@ public final class BlockStore implements Closeable {
       }
       return place;
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw TemporaryFile.failure(budget.directory, e);
     }
   }
 
@@ -99,7 +98,7 @@ public final class BlockStore implements Closeable {
         }
       }
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw TemporaryFile.failure(budget.directory, e);
     }
     long[] entries = new long[place.size];
     LongBuffer longs = buffer.rewind().asLongBuffer().get(entries);
@@ -128,7 +127,7 @@ public final class BlockStore implements Closeable {
       try {
         file.close();
       } catch (IOException e) {
-        throw new UncheckedIOException(e);
+        throw TemporaryFile.failure(budget.directory, e);
       }
     }
   }

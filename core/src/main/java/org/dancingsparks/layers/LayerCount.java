@@ -139,8 +139,12 @@ public final class LayerCount {
   public Optional<BigInteger> count() {
     visited.set(0);
     cpuNanos.set(0);
-    CoreTasks tasks = new CoreTasks(limits.cores, cpuNanos::addAndGet);
-    LayerSweep layers = new LayerSweep(sweep, limits, tasks, this::check);
+    CarrierSets sets = new CarrierSets(sweep.problem.carriers());
+    // More have nothing to do.
+    int cores = Math.min(limits.cores, sets.number(sweep.problem.carriers() / 2));
+    LayerCount.Limits useful = new Limits(cores, limits.memory, limits.directory);
+    CoreTasks tasks = new CoreTasks(cores, cpuNanos::addAndGet);
+    LayerSweep layers = new LayerSweep(sweep, useful, tasks, this::check);
     Optional<BigInteger> count = layers.count();
     exceedsMemory = layers.exceedsMemory();
     return count;

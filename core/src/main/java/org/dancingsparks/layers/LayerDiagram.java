@@ -46,13 +46,13 @@ public final class LayerDiagram {
    * A search for the diagram of the solutions that contain the givens, on all cores.
    *
    * @return empty if the problem has no suitable carriers, or its options reach too far, or some
-   *     begin with their carrier
+   *     begin with their carrier, or a carrier is secondary
    */
   public static Optional<LayerDiagram> of(Problem problem, ItemOrder order, Prefix givens) {
     LayerCount.Limits limits = LayerCount.Limits.ofThisJvm();
     return new CarrierSearch(problem, order, givens)
         .find()
-        .filter(window -> !window.beginsWithCarriers())
+        .filter(window -> !window.beginsWithCarriers() && window.areCarriersPrimary())
         .filter(window -> new Window(window, Cut.none(window)).fits)
         .map(window -> new Sweep(window, Cut.none(window)))
         .map(sweep -> new LayerDiagram(new Start(problem, order, givens), sweep, limits));

@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
 
 /** The layers of one count, from the first to the last. Used once. */
 final class LayerSweep {
-  /** The part of the memory that all cores' tables of residuals may take, as a divisor. */
-  private static final int TABLE_SHARE = 4;
+  /** The part of the memory that a table of residuals may take, on any number of cores. */
+  private static final int TABLE_SHARE = 16;
 
   private final Sweep sweep;
   private final CoreTasks tasks;
@@ -50,7 +50,7 @@ final class LayerSweep {
     sets = new CarrierSets(sweep.problem.carriers());
     budget = new BlockStore.Budget(new AtomicLong(limits.memory()), limits.directory());
     middle = new MiddleJoin(sweep, sets);
-    tableMemory = limits.memory() / TABLE_SHARE / limits.cores();
+    tableMemory = limits.memory() / TABLE_SHARE;
     for (int core = 0; core < limits.cores(); core++) {
       workers.add(new Worker());
     }
@@ -108,7 +108,6 @@ final class LayerSweep {
 
   private void start() {
     Block first = workers.get(0).builder.first();
-    blocks[0].put(0, first);
     open();
     finish(workers.get(0), 0, new Block[] {first});
     join(workers.get(0), 0);

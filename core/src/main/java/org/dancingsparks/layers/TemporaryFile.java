@@ -21,8 +21,13 @@ final class TemporaryFile {
           StandardOpenOption.WRITE,
           StandardOpenOption.DELETE_ON_CLOSE);
     } catch (IOException e) {
-      throw new UncheckedIOException(
-          "Cannot make a temporary file in %s: %s".formatted(directory, e.getMessage()), e);
+      throw failure(directory, e);
     }
+  }
+
+  /** The exception for a file that could not be made, written or read. */
+  static UncheckedIOException failure(Path directory, IOException cause) {
+    return new UncheckedIOException(
+        "a file in %s failed (%s)".formatted(directory, cause.getMessage()), cause);
   }
 }

@@ -37,6 +37,10 @@ public record WindowProblem(
         return false;
       }
     }
+    return areCarriersPrimary();
+  }
+
+  boolean areCarriersPrimary() {
     return needed == (1 << carriers) - 1;
   }
 

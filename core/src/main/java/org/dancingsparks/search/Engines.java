@@ -117,7 +117,7 @@ public final class Engines {
       case LINKS -> byLinks(search);
       case LAYERS ->
           throw new InputException(
-              "The engine layers counts solutions and stores nothing",
+              "The engine layers only counts: it neither stores solutions nor divides a search",
               "use {engine diagram} or {engine links}");
       case DIAGRAM -> {
         if (!hasDiagram(search)) {
@@ -234,12 +234,7 @@ public final class Engines {
           .orElseGet(() -> race(search, new LinksSample(byLinks), frontier, 0));
     }
     LinksSample sample = new LinksSample(byLinks);
-    sample.until(TRIAL);
-    // A part that has not ended only bounds the whole from below.
-    for (long work = 2 * TRIAL; sample.isOnlyBound() && isTooSmall(sample); work *= 2) {
-      sample.until(work);
-    }
-    if (isTooSmall(sample)) {
+    if (!isWorthAnOrder(sample)) {
       explain("engine links, which is %s".formatted(estimated(sample)));
       return byLinks;
     }
@@ -250,8 +245,18 @@ public final class Engines {
     listeners.reason.accept(reason);
   }
 
-  private static boolean isTooSmall(LinksSample sample) {
-    return !EngineRace.isWorth(ORDER_SEARCH, sample);
+  /** Returns whether links has so much to do that a search for an item order can be worth it. */
+  static boolean isWorthAnOrder(LinksSample sample) {
+    sample.until(TRIAL);
+    // A part that has not ended only bounds the whole from below.
+    for (long work = 2 * TRIAL; sample.isOnlyBound() && !isWorth(sample); work *= 2) {
+      sample.until(work);
+    }
+    return isWorth(sample);
+  }
+
+  private static boolean isWorth(LinksSample sample) {
+    return EngineRace.isWorth(ORDER_SEARCH, sample);
   }
 
   /** Returns whether the tables that a diagram needs before its first residual fit the memory. */

@@ -1,5 +1,6 @@
 package org.dancingsparks.search;
 
+import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.function.LongPredicate;
@@ -21,7 +22,7 @@ public final class LayerEngine {
   private static final long RESIDUAL = 80;
 
   /** The share of the work of links that layers may cost before they are given up. */
-  private static final double SHARE = 0.45;
+  private static final double SHARE = 0.25;
 
   /** The work of layers, divided by this, is spent on estimating that of links. */
   private static final long SAMPLE = 32;
@@ -51,14 +52,7 @@ public final class LayerEngine {
       return Optional.empty();
     }
     LinksSample links = new LinksSample(byLinks);
-    Optional<LayeredCount> count =
-        count(
-            search,
-            residuals -> {
-              long work = RESIDUAL * residuals;
-              links.until(work / SAMPLE);
-              return !links.isOnlyBound() && work > SHARE * links.whole();
-            });
+    Optional<LayeredCount> count = count(search, links);
     count.ifPresent(
         found ->
             engines.explain(
@@ -67,10 +61,51 @@ public final class LayerEngine {
     return count;
   }
 
+  private Optional<LayeredCount> count(Search search, LinksSample links) {
+    ItemOrder order = engines.linksOrder();
+    Optional<LayerCount> layers = layers(search, order);
+    if (engines.hasOrder()) {
+      return layers.flatMap(count -> counted(count, order, isTooMuch(links)));
+    }
+    boolean[] isOrderPoor = {layers.isEmpty()};
+    LongPredicate isEnough =
+        residuals -> {
+          isOrderPoor[0] |= residuals > FIRST;
+          return isOrderPoor[0] || isTooMuch(links).test(residuals);
+        };
+    Optional<LayeredCount> first = layers.flatMap(count -> counted(count, order, isEnough));
+    if (first.isPresent() || !isOrderPoor[0] || !Engines.isWorthAnOrder(links)) {
+      return first;
+    }
+    ItemOrder other = engines.diagramOrder(search.givens());
+    return layers(search, other).flatMap(count -> counted(count, other, isTooMuch(links)));
+  }
+
+  /** Returns whether a number of residuals costs more than a share of the work of links. */
+  private static LongPredicate isTooMuch(LinksSample links) {
+    return residuals -> {
+      long work = RESIDUAL * residuals;
+      links.until(work / SAMPLE);
+      return !links.isOnlyBound() && work > SHARE * links.whole();
+    };
+  }
+
+  /** The number of solutions; empty if it is given up, also where temporary files fail. */
+  private static Optional<LayeredCount> counted(
+      LayerCount count, ItemOrder order, LongPredicate isTooMuch) {
+    LayerCount bounded = count.endedBy(isTooMuch);
+    try {
+      return bounded.count().map(solutions -> found(solutions, bounded, order));
+    } catch (UncheckedIOException e) {
+      return Optional.empty();
+    }
+  }
+
   /**
    * Counts a search by layers, however long that takes.
    *
-   * @throws InputException if the options have no carriers, or symmetries or a diagram are used
+   * @throws InputException if the options have no carriers, or symmetries or a diagram are used, or
+   *     it exceeds the memory, or temporary files fail
    */
   public LayeredCount require(Search search) {
     if (!isPossible(search)) {
@@ -78,35 +113,45 @@ public final class LayerEngine {
           "Layers count all solutions of a puzzle, without its symmetries and without a diagram",
           "use {engine diagram} or {engine links}");
     }
-    return count(search, residuals -> false)
-        .orElseThrow(
-            () ->
-                new InputException(
-                    "Layers need items of which each option has exactly one, such as pieces, an"
-                        + " order of the others in which no option reaches far, and memory for the"
-                        + " residuals of one set of pieces; %s has none, or needs more than %s"
-                            .formatted(engines.puzzle().name(), engines.memoryText()),
-                    "raise {memory}, or use {engine diagram} or {engine links}"));
+    ItemOrder order = engines.linksOrder();
+    Optional<LayerCount> layers = layers(search, order);
+    if (layers.isEmpty() && !engines.hasOrder()) {
+      order = engines.diagramOrder(search.givens());
+      layers = layers(search, order);
+    }
+    LayerCount count = layers.orElseThrow(this::unsuited);
+    try {
+      return found(count.count().orElseThrow(this::tooLarge), count, order);
+    } catch (UncheckedIOException e) {
+      throw new InputException(
+          "The layers need more than %s, and cannot be kept in temporary files: %s"
+              .formatted(engines.memoryText(), e.getMessage()),
+          "raise {memory}, or set java.io.tmpdir to a directory with room");
+    }
+  }
+
+  private InputException unsuited() {
+    return new InputException(
+        "Layers need items of which each option has exactly one, such as pieces, and an order of"
+            + " the others in which no option reaches far; %s has none"
+                .formatted(engines.puzzle().name()),
+        "use {engine diagram} or {engine links}");
+  }
+
+  private InputException tooLarge() {
+    return new InputException(
+        "The residuals of one set of pieces need more than a share of %s"
+            .formatted(engines.memoryText()),
+        "raise {memory}, or use {engine diagram} or {engine links}");
   }
 
   private boolean isPossible(Search search) {
     return search.use() == SymmetryUse.NONE && !engines.hasDiagram(search);
   }
 
-  private Optional<LayeredCount> count(Search search, LongPredicate isTooMuch) {
-    ItemOrder order = engines.linksOrder();
-    if (engines.hasOrder()) {
-      return count(search, order, isTooMuch);
-    }
-    return count(search, order, residuals -> residuals > FIRST || isTooMuch.test(residuals))
-        .or(() -> count(search, engines.diagramOrder(search.givens()), isTooMuch));
-  }
-
-  private Optional<LayeredCount> count(Search search, ItemOrder order, LongPredicate isTooMuch) {
-    Optional<LayerCount> layers =
-        LayerCount.of(search.problem(), order, search.givens())
-            .map(count -> engines.limited(count).cores(cores).endedBy(isTooMuch));
-    return layers.flatMap(count -> count.count().map(solutions -> found(solutions, count, order)));
+  private Optional<LayerCount> layers(Search search, ItemOrder order) {
+    return LayerCount.of(search.problem(), order, search.givens())
+        .map(count -> engines.limited(count).cores(cores));
   }
 
   private static LayeredCount found(BigInteger solutions, LayerCount count, ItemOrder order) {

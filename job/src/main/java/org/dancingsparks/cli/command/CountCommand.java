@@ -39,6 +39,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     modelTransformer = OptionalPuzzle.class)
 public final class CountCommand implements Runnable {
+  private static final int MOST_CORES = 1_024;
+
   @Spec private CommandSpec spec;
   @Mixin private Target target;
   @Mixin private EngineFlags engine;
@@ -119,9 +121,9 @@ public final class CountCommand implements Runnable {
   }
 
   private int cores() {
-    if (cores != null && cores < 1) {
+    if (cores != null && (cores < 1 || cores > MOST_CORES)) {
       throw new ParameterException(
-          spec.commandLine(), "--cores cannot be %d; it is 1 or more.".formatted(cores));
+          spec.commandLine(), "--cores cannot be %d; it is 1 to %d.".formatted(cores, MOST_CORES));
     }
     return cores == null ? Cores.ofThisJvm(SparkStart.conf()) : cores;
   }
