@@ -32,7 +32,7 @@ public final class LayerDiagram {
   private final AtomicLong visited = new AtomicLong();
 
   /** The problem, its item order, and the options that solutions contain. */
-  private record Start(Problem problem, ItemOrder order, Prefix givens) {}
+  record Start(Problem problem, ItemOrder order, Prefix givens) {}
 
   private LayerDiagram(Start start, Sweep sweep, LayerCount.Limits limits) {
     this.start = start;
@@ -49,13 +49,18 @@ public final class LayerDiagram {
    *     begin with their carrier, or a carrier is secondary
    */
   public static Optional<LayerDiagram> of(Problem problem, ItemOrder order, Prefix givens) {
-    LayerCount.Limits limits = LayerCount.Limits.ofThisJvm();
     return new CarrierSearch(problem, order, givens)
         .find()
-        .filter(window -> !window.beginsWithCarriers() && window.areCarriersPrimary())
-        .filter(window -> new Window(window, Cut.none(window)).fits)
-        .map(window -> new Sweep(window, Cut.none(window)))
-        .map(sweep -> new LayerDiagram(new Start(problem, order, givens), sweep, limits));
+        .flatMap(window -> of(new Start(problem, order, givens), window));
+  }
+
+  /** A search in a window that is known. */
+  static Optional<LayerDiagram> of(Start start, WindowProblem window) {
+    return Optional.of(window)
+        .filter(suited -> !suited.beginsWithCarriers() && suited.areCarriersPrimary())
+        .filter(suited -> new Window(suited, Cut.none(suited)).fits)
+        .map(suited -> new Sweep(suited, Cut.none(suited)))
+        .map(sweep -> new LayerDiagram(start, sweep, LayerCount.Limits.ofThisJvm()));
   }
 
   /** Uses this many threads; by default as many as this JVM has processors. */

@@ -6,6 +6,7 @@
  * CarrierSearch ─ WindowProblem ─ Cut ─ Sweep: Window, SweepOptions, HoleTest    the problem as bits
  * LayerCount ─ LayerSweep, on all cores ─ BlockStore ─ Block                     layer after layer
  * BlockBuilder ─ Expansion ─ ResidualTable: PackedTable, WideTable               one block
+ * LayerDiagram ─ LiveEdges, NodeTable ─ LayerNodes ─ GraphBuilder                what has a solution
  * MiddleJoin ─ FillingJoin ─ ExactSum                                            halves, joined
  * </pre>
  */

@@ -68,16 +68,19 @@ class LayerDiagramTest {
     Seed.times(
         500,
         (random, seed) -> {
-          Problem problem = new CarrierProblems(random).next().problem();
+          CarrierProblems.Sample sample = new CarrierProblems(random).next();
+          Problem problem = sample.problem();
           ItemOrder order = ItemOrder.given(problem);
-          build(problem, order, Prefix.EMPTY)
+          LayerDiagram.of(new LayerDiagram.Start(problem, order, Prefix.EMPTY), sample.window())
               .ifPresent(
-                  built -> {
+                  layers -> {
+                    Diagram built =
+                        layers.cores(2).within(1 << 20).diagram(all -> true).orElseThrow();
                     assertSame(search(problem, order, Prefix.EMPTY), built);
                     solved.addAndGet(built.count().signum());
                   });
         });
-    assertTrue(solved.get() > 5, solved + " had solutions");
+    assertTrue(solved.get() > 50, solved + " had solutions");
   }
 
   @Test
