@@ -8,7 +8,7 @@ package org.dancingsparks.layers;
  */
 final class Expansion {
   private final Window window;
-  private final HoleTest holes;
+  private final HoleCheck holes;
   private final int bits;
   private final int zone;
 

@@ -16,7 +16,7 @@ public final class Sweep {
   public final WindowProblem problem;
   public final Cut cut;
   public final Window window;
-  final HoleTest holes;
+  final HoleCheck holes;
   final SweepOptions left;
   public final SweepOptions middle;
 
@@ -24,7 +24,7 @@ public final class Sweep {
     this.problem = problem;
     this.cut = cut;
     window = new Window(problem, cut);
-    holes = new HoleTest(problem, cut, window);
+    holes = new HoleCheck(problem, cut, window);
     Walls walls = new Walls(problem, window);
     left = new SweepOptions(problem, window, walls, cut::isLeft);
     middle =

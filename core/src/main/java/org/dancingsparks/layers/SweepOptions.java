@@ -82,7 +82,7 @@ public final class SweepOptions {
   }
 
   /** Records the holes that options can make impossible. */
-  void addHoles(HoleTest test, Window window) {
+  void addHoles(HoleCheck test, Window window) {
     for (int carrierGroup = 0; carrierGroup + 1 < start.length; carrierGroup++) {
       int base = window.base[carrierGroup % row];
       for (int option = start[carrierGroup]; option < start[carrierGroup + 1]; option++) {

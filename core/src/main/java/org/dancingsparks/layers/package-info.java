@@ -3,7 +3,7 @@
  * forgotten once they have been expanded.
  *
  * <pre>
- * CarrierSearch ─ WindowProblem ─ Cut ─ Sweep: Window, SweepOptions, HoleTest    the problem as bits
+ * CarrierSearch ─ WindowProblem ─ Cut ─ Sweep: Window, SweepOptions, HoleCheck    the problem as bits
  * LayerCount ─ LayerSweep, on all cores ─ BlockStore ─ Block                     layer after layer
  * BlockBuilder ─ Expansion ─ ResidualTable: PackedTable, WideTable               one block
  * LayerDiagram ─ LiveEdges, NodeTable ─ LayerNodes ─ GraphBuilder                what has a solution

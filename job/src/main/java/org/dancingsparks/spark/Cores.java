@@ -6,6 +6,7 @@ import org.apache.spark.SparkConf;
 
 /** The number of cores that a Spark configuration asks for, read before Spark starts. */
 public final class Cores {
+  private static final String LOCAL_MASTER = "local[*]";
   private static final Pattern LOCAL = Pattern.compile("local(?:\\[(\\*|\\d{1,6})\\s*(?:,.*)?])?");
   private static final Pattern LOCAL_CLUSTER =
       Pattern.compile("local-cluster\\[\\s*(\\d{1,6})\\s*,\\s*(\\d{1,6})\\s*,.*");
@@ -20,13 +21,10 @@ public final class Cores {
 
   /** The cores, at least 1. */
   public static int of(SparkConf conf) {
-    String master = conf.get("spark.master", "local[*]");
+    String master = conf.get("spark.master", LOCAL_MASTER);
     Matcher local = LOCAL.matcher(master);
     if (local.matches()) {
-      String cores = local.group(1) == null ? "1" : local.group(1);
-      return cores.equals("*")
-          ? Runtime.getRuntime().availableProcessors()
-          : Math.max(1, Integer.parseInt(cores));
+      return of(local);
     }
     Matcher cluster = LOCAL_CLUSTER.matcher(master);
     if (cluster.matches()) {
@@ -41,11 +39,20 @@ public final class Cores {
     return executors > 0 ? executors * Math.max(1, each) : UNKNOWN;
   }
 
-  /** The cores of this JVM that may be used: those of a local master, else all. */
-  public static int ofThisJvm(SparkConf conf) {
-    return LOCAL.matcher(conf.get("spark.master", "local[*]")).matches()
-        ? of(conf)
-        : Runtime.getRuntime().availableProcessors();
+  /**
+   * The cores of this JVM that may be used: those of a local master, else all. Reads system
+   * properties, where Spark's settings stand, as making a configuration takes long.
+   */
+  public static int ofThisJvm() {
+    Matcher local = LOCAL.matcher(System.getProperty("spark.master", LOCAL_MASTER));
+    return local.matches() ? of(local) : Runtime.getRuntime().availableProcessors();
+  }
+
+  private static int of(Matcher local) {
+    String cores = local.group(1) == null ? "1" : local.group(1);
+    return cores.equals("*")
+        ? Runtime.getRuntime().availableProcessors()
+        : Math.max(1, Integer.parseInt(cores));
   }
 
   /** A setting as a number; Spark itself refuses any other text. */

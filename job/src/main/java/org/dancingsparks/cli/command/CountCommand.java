@@ -1,6 +1,5 @@
 package org.dancingsparks.cli.command;
 
-import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.option.EngineFlags;
 import org.dancingsparks.cli.option.ExistingFlags;
@@ -125,7 +124,7 @@ public final class CountCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(), "--cores cannot be %d; it is 1 to %d.".formatted(cores, MOST_CORES));
     }
-    return cores == null ? Cores.ofThisJvm(SparkStart.conf()) : cores;
+    return cores == null ? Cores.ofThisJvm() : cores;
   }
 
   private ResultForm form() {

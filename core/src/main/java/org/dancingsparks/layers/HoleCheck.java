@@ -7,7 +7,7 @@ import java.util.Comparator;
  * Tests whether a position can be left open for an option that is not left: one that has it and
  * fits. Immutable.
  */
-final class HoleTest {
+final class HoleCheck {
   private static final long[] NONE = {};
 
   /**
@@ -19,7 +19,7 @@ final class HoleTest {
   /** By position of the zone: all other positions of these sets. */
   private final long[] all;
 
-  HoleTest(WindowProblem problem, Cut cut, Window window) {
+  HoleCheck(WindowProblem problem, Cut cut, Window window) {
     others = new long[window.zoneBits()][];
     all = new long[others.length];
     Arrays.fill(others, NONE);
