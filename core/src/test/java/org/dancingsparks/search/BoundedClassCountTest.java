@@ -35,7 +35,10 @@ class BoundedClassCountTest {
           long solutions = Walks.count(puzzle.problem());
           BigInteger listed = Searches.of(puzzle).classes().count();
           Optional<BigInteger> known = classes(puzzle, solutions);
-          assertThat(known.isPresent()).isEqualTo(Symmetries.of(puzzle).order() > 1);
+          int order = Symmetries.of(puzzle).order();
+          // Some have thousands of symmetries, since many pieces are alike.
+          boolean isLittle = (order - 1L) * puzzle.problem().entries() < 1 << 20;
+          assertThat(known.isPresent()).isEqualTo(order > 1 && isLittle);
           known.ifPresent(count -> assertThat(count).isEqualTo(listed));
         });
   }
