@@ -74,11 +74,6 @@ public final class BlockBuilder {
     return visited;
   }
 
-  /** Number of choices made so far. */
-  long choices() {
-    return expansion.choices;
-  }
-
   /** By part, the complete residuals of the last block. */
   public ResidualTable[] fillings() {
     return fillings;

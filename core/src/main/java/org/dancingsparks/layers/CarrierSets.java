@@ -32,7 +32,7 @@ public final class CarrierSets {
   }
 
   /** The sets of a size, in order of rank. */
-  int[] ofSize(int size) {
+  public int[] ofSize(int size) {
     int[] ofSize = new int[number(size)];
     int set = (1 << size) - 1;
     for (int rank = 0; rank < ofSize.length; rank++) {
@@ -53,7 +53,7 @@ public final class CarrierSets {
   }
 
   /** The set after another of the same size, in order of rank. */
-  public static int next(int set) {
+  private static int next(int set) {
     int lowest = set & -set;
     int sum = set + lowest;
     return lowest == 0 ? 0 : sum | (set ^ sum) / lowest >>> 2;

@@ -12,9 +12,6 @@ final class Expansion {
   private final int bits;
   private final int zone;
 
-  /** Number of choices made. */
-  long choices;
-
   Expansion(Sweep sweep) {
     window = sweep.window;
     holes = sweep.holes;
@@ -39,7 +36,6 @@ final class Expansion {
             long child = child(options, option, place, covered);
             if (child >= 0) {
               into.add(child, source, at);
-              choices++;
             }
           }
         }

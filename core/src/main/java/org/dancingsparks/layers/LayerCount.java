@@ -3,9 +3,7 @@ package org.dancingsparks.layers;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 import java.util.function.LongPredicate;
 import org.dancingsparks.cover.ItemOrder;
@@ -33,7 +31,6 @@ public final class LayerCount {
   private final Listeners listeners;
   private final AtomicLong visited = new AtomicLong();
   private final AtomicLong cpuNanos = new AtomicLong();
-  private volatile boolean exceedsMemory;
 
   /** Bounds of cores and bytes; and the directory for what exceeds the bytes. */
   record Limits(int cores, long memory, Path directory) {
@@ -46,8 +43,7 @@ public final class LayerCount {
     }
   }
 
-  private record Listeners(
-      BooleanSupplier isCancelled, LongPredicate isTooMuch, LongConsumer residuals) {}
+  private record Listeners(LongPredicate isTooMuch, LongConsumer residuals) {}
 
   private LayerCount(Sweep sweep, Limits limits, Listeners listeners) {
     this.sweep = sweep;
@@ -68,7 +64,7 @@ public final class LayerCount {
 
   static LayerCount of(Sweep sweep) {
     return new LayerCount(
-        sweep, Limits.ofThisJvm(), new Listeners(() -> false, residuals -> false, residuals -> {}));
+        sweep, Limits.ofThisJvm(), new Listeners(residuals -> false, residuals -> {}));
   }
 
   private LayerCount with(Listeners other) {
@@ -91,7 +87,7 @@ public final class LayerCount {
 
   /** Sets a check, given the number of residuals after a block, that gives up when true. */
   public LayerCount endedBy(LongPredicate isTooMuch) {
-    return with(new Listeners(listeners.isCancelled, isTooMuch, listeners.residuals));
+    return with(new Listeners(isTooMuch, listeners.residuals));
   }
 
   /** Uses a directory for temporary files; by default that of the system. */
@@ -99,14 +95,9 @@ public final class LayerCount {
     return with(new Limits(limits.cores, limits.memory, directory));
   }
 
-  /** Sets a check, polled for each block, that ends the count when true. */
-  public LayerCount cancelledBy(BooleanSupplier isCancelled) {
-    return with(new Listeners(isCancelled, listeners.isTooMuch, listeners.residuals));
-  }
-
   /** Reports the number of residuals visited, after each block, by one thread at a time. */
   public LayerCount reportingTo(LongConsumer residuals) {
-    return with(new Listeners(listeners.isCancelled, listeners.isTooMuch, residuals));
+    return with(new Listeners(listeners.isTooMuch, residuals));
   }
 
   /** Number of residuals visited so far. */
@@ -119,11 +110,6 @@ public final class LayerCount {
     return cpuNanos.get();
   }
 
-  /** Returns whether the last count was given up because a single block exceeds the memory. */
-  public boolean exceedsMemory() {
-    return exceedsMemory;
-  }
-
   /** Returns whether halves are joined in the middle. */
   public boolean isCut() {
     return sweep.cut.isInMiddle();
@@ -132,8 +118,8 @@ public final class LayerCount {
   /**
    * Counts the solutions.
    *
-   * @return empty if it was given up, or {@link #exceedsMemory}
-   * @throws CancellationException if it was cancelled
+   * @return empty if it was given up, or a single block exceeds the memory
+   * @throws java.util.concurrent.CancellationException if this thread is interrupted
    * @throws java.io.UncheckedIOException if a temporary file fails
    */
   public Optional<BigInteger> count() {
@@ -142,19 +128,13 @@ public final class LayerCount {
     CarrierSets sets = new CarrierSets(sweep.problem.carriers());
     // More have nothing to do.
     int cores = Math.min(limits.cores, sets.number(sweep.problem.carriers() / 2));
-    LayerCount.Limits useful = new Limits(cores, limits.memory, limits.directory);
+    Limits useful = new Limits(cores, limits.memory, limits.directory);
     CoreTasks tasks = new CoreTasks(cores, cpuNanos::addAndGet);
-    LayerSweep layers = new LayerSweep(sweep, useful, tasks, this::check);
-    Optional<BigInteger> count = layers.count();
-    exceedsMemory = layers.exceedsMemory();
-    return count;
+    return new LayerSweep(sweep, useful, tasks, this::check).count();
   }
 
   /** Records residuals visited; false once there are too many. */
   private synchronized boolean check(long more) {
-    if (listeners.isCancelled.getAsBoolean()) {
-      throw new CancellationException("The count was cancelled.");
-    }
     long all = visited.addAndGet(more);
     listeners.residuals.accept(all);
     return !listeners.isTooMuch.test(all);

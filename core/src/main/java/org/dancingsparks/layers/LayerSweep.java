@@ -26,7 +26,6 @@ final class LayerSweep {
   private final List<Worker> workers = new ArrayList<>();
   private final AtomicBoolean isOver = new AtomicBoolean();
   private final long tableMemory;
-  private volatile boolean exceedsMemory;
   private List<BlockStore> kept;
 
   /** The blocks of the layer that is expanded, and of the one that is built, by part. */
@@ -72,7 +71,7 @@ final class LayerSweep {
         .toArray(BlockStore[]::new);
   }
 
-  /** The number of solutions; empty if the sweep was ended. */
+  /** The number of solutions; empty if the sweep was ended, also by a block too large. */
   Optional<BigInteger> count() {
     try {
       blocks = stores();
@@ -122,37 +121,16 @@ final class LayerSweep {
   /** The sets that contain one of a block before, in order of rank. */
   private int[] targets() {
     BitSet found = new BitSet();
-    eachSet(
-        size - 1,
-        (set, rank) -> {
-          if (isIn(before, rank)) {
-            for (int rest = sets.all() & ~set; rest != 0; rest &= rest - 1) {
-              found.set(sets.rank(set | rest & -rest));
-            }
-          }
-        });
-    int[] targets = new int[found.cardinality()];
-    AtomicInteger at = new AtomicInteger();
-    eachSet(
-        size,
-        (set, rank) -> {
-          if (found.get(rank)) {
-            targets[at.getAndIncrement()] = set;
-          }
-        });
-    return targets;
-  }
-
-  private interface RankedSet {
-    void visit(int set, int rank);
-  }
-
-  private void eachSet(int elements, RankedSet visitor) {
-    int set = (1 << elements) - 1;
-    for (int rank = 0; rank < sets.number(elements); rank++) {
-      visitor.visit(set, rank);
-      set = CarrierSets.next(set);
+    int[] sources = sets.ofSize(size - 1);
+    for (int rank = 0; rank < sources.length; rank++) {
+      if (isIn(before, rank)) {
+        for (int rest = sets.all() & ~sources[rank]; rest != 0; rest &= rest - 1) {
+          found.set(sets.rank(sources[rank] | rest & -rest));
+        }
+      }
     }
+    int[] all = sets.ofSize(size);
+    return found.stream().map(rank -> all[rank]).toArray();
   }
 
   private static boolean isIn(BlockStore[] stores, int rank) {
@@ -192,14 +170,12 @@ final class LayerSweep {
     try {
       task.run(worker, set);
     } catch (BlockTooLargeException e) {
-      exceedsMemory = true;
       isOver.set(true);
+    } catch (RuntimeException | Error e) {
+      // The other threads stop, too.
+      isOver.set(true);
+      throw e;
     }
-  }
-
-  /** Returns whether the sweep was ended because a block was too large. */
-  boolean exceedsMemory() {
-    return exceedsMemory;
   }
 
   private void build(Worker worker, int set, BitSet isTarget) {

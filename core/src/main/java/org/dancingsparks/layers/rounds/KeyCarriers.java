@@ -1,5 +1,6 @@
 package org.dancingsparks.layers.rounds;
 
+import java.util.Arrays;
 import org.dancingsparks.layers.CarrierSets;
 
 /**
@@ -30,12 +31,7 @@ final class KeyCarriers {
     otherSets = new CarrierSets(Integer.bitCount(others));
     covered = new int[Integer.bitCount(keys) + 1][];
     for (int round = 0; round < covered.length; round++) {
-      covered[round] = new int[keySets.number(round)];
-      int set = (1 << round) - 1;
-      for (int number = 0; number < covered[round].length; number++) {
-        covered[round][number] = spread(set, keys);
-        set = CarrierSets.next(set);
-      }
+      covered[round] = Arrays.stream(keySets.ofSize(round)).map(set -> spread(set, keys)).toArray();
     }
   }
 

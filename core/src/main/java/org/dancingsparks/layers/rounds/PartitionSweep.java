@@ -7,7 +7,6 @@ import org.dancingsparks.layers.Block;
 import org.dancingsparks.layers.BlockBuilder;
 import org.dancingsparks.layers.BlockSource;
 import org.dancingsparks.layers.BlockStore;
-import org.dancingsparks.layers.CarrierSets;
 import org.dancingsparks.layers.ExactSum;
 import org.dancingsparks.layers.KeyGroups;
 import org.dancingsparks.layers.ResidualTable;
@@ -69,10 +68,8 @@ final class PartitionSweep implements BlockSource, Closeable {
       BlockStore.close(before);
       before = blocks;
       blocks = stores(size);
-      int other = (1 << size) - 1;
-      for (int rank = 0; rank < keys.otherSets.number(size); rank++) {
+      for (int other : keys.otherSets.ofSize(size)) {
         build(covered | KeyCarriers.spread(other, keys.others), input);
-        other = CarrierSets.next(other);
       }
     }
     input.finish();
