@@ -246,7 +246,7 @@ public final class Engines {
   }
 
   /** Returns whether links has so much to do that a search for an item order can be worth it. */
-  static boolean isWorthAnOrder(LinksSample sample) {
+  private static boolean isWorthAnOrder(LinksSample sample) {
     sample.until(TRIAL);
     // A part that has not ended only bounds the whole from below.
     for (long work = 2 * TRIAL; sample.isOnlyBound() && !isWorth(sample); work *= 2) {

@@ -27,9 +27,6 @@ public final class LayerEngine {
   /** The work of layers, divided by this, is spent on estimating that of links. */
   private static final long SAMPLE = 32;
 
-  /** The most residuals in an item order that was not made for this. */
-  private static final long FIRST = 1 << 20;
-
   private final Engines engines;
   private final int cores;
 
@@ -41,10 +38,16 @@ public final class LayerEngine {
   /**
    * Counts a search, if layers suit it.
    *
-   * @return empty if another engine has less to do, or the options have no carriers
+   * @return empty if another engine has less to do, or the options have no carriers, or no item
+   *     order comes with the puzzle or was asked for
    */
   public Optional<LayeredCount> count(Search search) {
-    if (!isPossible(search)) {
+    // An order made for other engines, or none, seldom suits layers.
+    if (!isPossible(search) || !engines.hasOrder()) {
+      return Optional.empty();
+    }
+    Optional<LayerCount> layers = layers(search, engines.linksOrder());
+    if (layers.isEmpty()) {
       return Optional.empty();
     }
     Search byLinks = engines.byLinks(search);
@@ -52,33 +55,13 @@ public final class LayerEngine {
       return Optional.empty();
     }
     LinksSample links = new LinksSample(byLinks);
-    Optional<LayeredCount> count = count(search, links);
+    Optional<LayeredCount> count = counted(layers.get(), engines.linksOrder(), isTooMuch(links));
     count.ifPresent(
         found ->
             engines.explain(
                 "engine layers with %,d residuals%s"
                     .formatted(found.residuals(), found.isCut() ? ", cut in the middle" : "")));
     return count;
-  }
-
-  private Optional<LayeredCount> count(Search search, LinksSample links) {
-    ItemOrder order = engines.linksOrder();
-    Optional<LayerCount> layers = layers(search, order);
-    if (engines.hasOrder()) {
-      return layers.flatMap(count -> counted(count, order, isTooMuch(links)));
-    }
-    boolean[] isOrderPoor = {layers.isEmpty()};
-    LongPredicate isEnough =
-        residuals -> {
-          isOrderPoor[0] |= residuals > FIRST;
-          return isOrderPoor[0] || isTooMuch(links).test(residuals);
-        };
-    Optional<LayeredCount> first = layers.flatMap(count -> counted(count, order, isEnough));
-    if (first.isPresent() || !isOrderPoor[0] || !Engines.isWorthAnOrder(links)) {
-      return first;
-    }
-    ItemOrder other = engines.diagramOrder(search.givens());
-    return layers(search, other).flatMap(count -> counted(count, other, isTooMuch(links)));
   }
 
   /** Returns whether a number of residuals costs more than a share of the work of links. */

@@ -39,9 +39,23 @@ class LayerEngineTest {
     List<String> reasons = new ArrayList<>();
     Puzzle queens = NamedPuzzles.of("queens:11");
     Optional<LayeredCount> count =
-        Engines.of(queens).explainingTo(reasons::add).layers(1).count(Searches.of(queens).all());
+        Engines.of(queens)
+            .orderedBy(queens.defaultOrder())
+            .explainingTo(reasons::add)
+            .layers(1)
+            .count(Searches.of(queens).all());
     assertEquals(Optional.empty(), count);
     assertEquals(List.of(), reasons);
+  }
+
+  @Test
+  void isNotTriedWithoutAnItemOrder() {
+    assertEquals(Optional.empty(), count(NamedPuzzles.of("langford:2,12")));
+    Puzzle puzzle = NamedPuzzles.of("langford:2,12");
+    Search search = Searches.of(puzzle).all();
+    assertEquals(
+        216_288, Engines.of(puzzle).layers(2).require(search).solutions().longValueExact());
+    assertEquals(216_288, Engines.of(puzzle).prepareCount(search, 2).count().longValueExact());
   }
 
   @Test
