@@ -18,7 +18,8 @@ class ArchitectureTest extends ArchitectureRules {
       diagram -> cover, values
       estimate -> cover
       format -> cover, diagram, message, permanent, puzzle, sudoku, values
-      layers -> cover, diagram, values
+      layers -> cover, diagram, layers.machine, values
+      layers.machine ->
       layers.rounds -> cover, layers, message
       message ->
       permanent ->

@@ -9,6 +9,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
+import org.dancingsparks.layers.machine.TemporaryFile;
 
 /**
  * The blocks of a layer, in memory as far as a budget allows and else in a temporary file. Blocks

@@ -9,6 +9,8 @@ import java.util.function.LongPredicate;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.layers.machine.CoreTasks;
+import org.dancingsparks.layers.machine.Limits;
 
 /**
  * Counts the solutions of a problem layer by layer, on several cores and without building a
@@ -31,17 +33,6 @@ public final class LayerCount {
   private final Listeners listeners;
   private final AtomicLong visited = new AtomicLong();
   private final AtomicLong cpuNanos = new AtomicLong();
-
-  /** Bounds of cores and bytes; and the directory for what exceeds the bytes. */
-  record Limits(int cores, long memory, Path directory) {
-    /** All cores, any memory, and the system's directory. */
-    static Limits ofThisJvm() {
-      return new Limits(
-          Runtime.getRuntime().availableProcessors(),
-          Long.MAX_VALUE,
-          Path.of(System.getProperty("java.io.tmpdir")));
-    }
-  }
 
   private record Listeners(LongPredicate isTooMuch, LongConsumer residuals) {}
 
@@ -77,12 +68,12 @@ public final class LayerCount {
 
   /** Uses this many threads; by default as many as this JVM has processors. */
   public LayerCount cores(int number) {
-    return with(new Limits(number, limits.memory, limits.directory));
+    return with(limits.cores(number));
   }
 
   /** Bounds the memory for layers, in bytes; what exceeds it goes to temporary files. */
   public LayerCount within(long bytes) {
-    return with(new Limits(limits.cores, bytes, limits.directory));
+    return with(limits.within(bytes));
   }
 
   /** Sets a check, given the number of residuals after a block, that gives up when true. */
@@ -92,7 +83,7 @@ public final class LayerCount {
 
   /** Uses a directory for temporary files; by default that of the system. */
   public LayerCount spillingTo(Path directory) {
-    return with(new Limits(limits.cores, limits.memory, directory));
+    return with(limits.spillingTo(directory));
   }
 
   /** Reports the number of residuals visited, after each block, by one thread at a time. */
@@ -127,10 +118,9 @@ public final class LayerCount {
     cpuNanos.set(0);
     CarrierSets sets = new CarrierSets(sweep.problem.carriers());
     // More have nothing to do.
-    int cores = Math.min(limits.cores, sets.number(sweep.problem.carriers() / 2));
-    Limits useful = new Limits(cores, limits.memory, limits.directory);
+    int cores = Math.min(limits.cores(), sets.number(sweep.problem.carriers() / 2));
     CoreTasks tasks = new CoreTasks(cores, cpuNanos::addAndGet);
-    return new LayerSweep(sweep, useful, tasks, this::check).count();
+    return new LayerSweep(sweep, limits.cores(cores), tasks, this::check).count();
   }
 
   /** Records residuals visited; false once there are too many. */

@@ -11,6 +11,8 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.layers.machine.CoreTasks;
+import org.dancingsparks.layers.machine.Limits;
 import org.dancingsparks.values.Graph;
 
 /**
@@ -24,7 +26,7 @@ import org.dancingsparks.values.Graph;
 public final class LayerDiagram {
   private final Start start;
   private final Sweep sweep;
-  private final LayerCount.Limits limits;
+  private final Limits limits;
   private final CoreTasks tasks;
   private final CarrierSets sets;
   private final GraphBuilder graph = new GraphBuilder();
@@ -34,7 +36,7 @@ public final class LayerDiagram {
   /** The problem, its item order, and the options that solutions contain. */
   record Start(Problem problem, ItemOrder order, Prefix givens) {}
 
-  private LayerDiagram(Start start, Sweep sweep, LayerCount.Limits limits) {
+  private LayerDiagram(Start start, Sweep sweep, Limits limits) {
     this.start = start;
     this.sweep = sweep;
     this.limits = limits;
@@ -60,19 +62,17 @@ public final class LayerDiagram {
         .filter(suited -> !suited.beginsWithCarriers() && suited.areCarriersPrimary())
         .filter(suited -> new Window(suited, Cut.none(suited)).fits)
         .map(suited -> new Sweep(suited, Cut.none(suited)))
-        .map(sweep -> new LayerDiagram(start, sweep, LayerCount.Limits.ofThisJvm()));
+        .map(sweep -> new LayerDiagram(start, sweep, Limits.ofThisJvm()));
   }
 
   /** Uses this many threads; by default as many as this JVM has processors. */
   public LayerDiagram cores(int number) {
-    return new LayerDiagram(
-        start, sweep, new LayerCount.Limits(number, limits.memory(), limits.directory()));
+    return new LayerDiagram(start, sweep, limits.cores(number));
   }
 
   /** Bounds the memory, in bytes; layers that exceed it go to temporary files. */
   public LayerDiagram within(long bytes) {
-    return new LayerDiagram(
-        start, sweep, new LayerCount.Limits(limits.cores(), bytes, limits.directory()));
+    return new LayerDiagram(start, sweep, limits.within(bytes));
   }
 
   /**
@@ -85,8 +85,7 @@ public final class LayerDiagram {
   public Optional<Diagram> diagram(LongPredicate check) {
     try {
       // The rest is for the graph.
-      LayerCount.Limits ofLayers =
-          new LayerCount.Limits(limits.cores(), limits.memory() / 2, limits.directory());
+      Limits ofLayers = limits.within(limits.memory() / 2);
       LongPredicate summed = more -> test(check, more);
       Optional<BigInteger> count =
           new LayerSweep(sweep, ofLayers, tasks, summed).keeping(layers).count();

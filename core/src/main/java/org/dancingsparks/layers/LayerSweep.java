@@ -11,6 +11,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
+import org.dancingsparks.layers.machine.CoreTasks;
+import org.dancingsparks.layers.machine.Limits;
 
 /** The layers of one count, from the first to the last. Used once. */
 final class LayerSweep {
@@ -42,7 +44,7 @@ final class LayerSweep {
    * @param tasks runs them on the cores
    * @param check is given the residuals visited, block by block; false ends the sweep
    */
-  LayerSweep(Sweep sweep, LayerCount.Limits limits, CoreTasks tasks, LongPredicate check) {
+  LayerSweep(Sweep sweep, Limits limits, CoreTasks tasks, LongPredicate check) {
     this.tasks = tasks;
     this.sweep = sweep;
     this.check = check;

@@ -1,4 +1,4 @@
-package org.dancingsparks.layers;
+package org.dancingsparks.layers.machine;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -13,7 +13,7 @@ import java.util.function.IntConsumer;
 import java.util.function.LongConsumer;
 
 /** Runs the same task on several cores, each in a thread of its own. */
-final class CoreTasks {
+public final class CoreTasks {
   private final int cores;
   private final LongConsumer cpuNanos;
 
@@ -22,7 +22,7 @@ final class CoreTasks {
    *
    * @param cpuNanos is given the CPU time of each thread when it ends
    */
-  CoreTasks(int cores, LongConsumer cpuNanos) {
+  public CoreTasks(int cores, LongConsumer cpuNanos) {
     this.cores = cores;
     this.cpuNanos = cpuNanos;
   }
@@ -32,7 +32,7 @@ final class CoreTasks {
    *
    * @throws CancellationException if this thread is interrupted, which stays marked as such
    */
-  void run(IntConsumer task) {
+  public void run(IntConsumer task) {
     ExecutorService threads = Executors.newFixedThreadPool(cores, CoreTasks::thread);
     try {
       List<Future<?>> running = new ArrayList<>();

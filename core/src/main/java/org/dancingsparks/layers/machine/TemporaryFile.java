@@ -1,4 +1,4 @@
-package org.dancingsparks.layers;
+package org.dancingsparks.layers.machine;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -8,11 +8,11 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /** Files for blocks that do not fit the memory; the system deletes them when they are closed. */
-final class TemporaryFile {
+public final class TemporaryFile {
   private TemporaryFile() {}
 
   /** A new file in a directory. */
-  static FileChannel open(Path directory) {
+  public static FileChannel open(Path directory) {
     try {
       Path path = Files.createTempFile(directory, "dancing-sparks-blocks-", ".tmp");
       return FileChannel.open(
@@ -26,7 +26,7 @@ final class TemporaryFile {
   }
 
   /** The exception for a file that could not be made, written or read. */
-  static UncheckedIOException failure(Path directory, IOException cause) {
+  public static UncheckedIOException failure(Path directory, IOException cause) {
     return new UncheckedIOException(
         "a file in %s failed (%s)".formatted(directory, cause.getMessage()), cause);
   }

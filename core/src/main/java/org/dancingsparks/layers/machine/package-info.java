@@ -1,0 +1,9 @@
+/**
+ * The use of one machine by counts in layers: cores, memory and temporary files.
+ *
+ * <pre>
+ * Limits: cores, bytes, directory
+ * CoreTasks: a thread for each core      TemporaryFile: what exceeds the bytes
+ * </pre>
+ */
+package org.dancingsparks.layers.machine;
