@@ -18,8 +18,9 @@ class ArchitectureTest extends ArchitectureRules {
       diagram -> cover, values
       estimate -> cover
       format -> cover, diagram, message, permanent, puzzle, sudoku, values
-      layers -> cover, diagram, layers.machine, values
+      layers -> cover, diagram, layers.machine, layers.places, values
       layers.machine ->
+      layers.places -> cover, diagram, layers.machine
       layers.rounds -> cover, layers, message
       message ->
       permanent ->

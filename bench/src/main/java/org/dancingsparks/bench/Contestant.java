@@ -27,7 +27,6 @@ enum Contestant {
     @Override
     long count(Setting setting) {
       return LayerCount.of(setting.problem(), setting.diagram().get(), Prefix.EMPTY)
-          .orElseThrow()
           .within(MEMORY)
           .count()
           .orElseThrow()

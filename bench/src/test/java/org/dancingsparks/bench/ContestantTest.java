@@ -13,16 +13,15 @@ import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.puzzle.Families;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.EnumSource.Mode;
 
-/** Problems that every contestant has to count alike; layers, those whose options have carriers. */
+/** Problems that every contestant has to count alike. */
 class ContestantTest {
   private static Problem family(String name) {
     return Families.find(name).orElseThrow().problem();
   }
 
   @ParameterizedTest
-  @EnumSource(names = "LAYERS", mode = Mode.EXCLUDE)
+  @EnumSource
   void countsPlainProblems(Contestant contestant) {
     assertThat(count(contestant, family("langford:2,7"))).isEqualTo(52);
     assertThat(count(contestant, family("sudoku:2"))).isEqualTo(288);
@@ -36,7 +35,7 @@ class ContestantTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = "LAYERS", mode = Mode.EXCLUDE)
+  @EnumSource
   void countsNothingWhereAnItemHasNoOption(Contestant contestant) {
     ProblemBuilder<String, String> builder = new ProblemBuilder<>();
     builder.primary("a").primary("b").option("only a", List.of("a"));
@@ -44,7 +43,7 @@ class ContestantTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = "LAYERS", mode = Mode.EXCLUDE)
+  @EnumSource
   void countsOptionsWithTheSameItemsEachForItself(Contestant contestant) {
     ProblemBuilder<String, String> builder = new ProblemBuilder<>();
     builder.primary("a").secondary("s");

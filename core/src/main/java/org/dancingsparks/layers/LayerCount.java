@@ -11,59 +11,124 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.layers.machine.CoreTasks;
 import org.dancingsparks.layers.machine.Limits;
+import org.dancingsparks.layers.places.PlaceProblem;
+import org.dancingsparks.layers.places.PlaceSweep;
 
 /**
- * Counts the solutions of a problem layer by layer, on several cores and without building a
+ * Counts the solutions of any problem layer by layer, on several cores and without building a
  * diagram.
  *
- * <p>Some items of a suitable problem are <em>carriers</em>: each option has one, as a placement
- * has a piece. A layer is the residuals after a number of options, each with the number of ways to
- * reach it; it is made of <em>blocks</em>, one for each set of carriers covered. A block's table
- * fits the processor's cache, needs only the blocks with one carrier less, and is made by one
- * thread. Two layers are held at a time.
+ * <p><b>By carriers</b>: some items of a suitable problem are <em>carriers</em>: each option has
+ * one, as a placement has a piece. A layer is the residuals after a number of options, each with
+ * the number of ways to reach it; it is made of <em>blocks</em>, one for each set of carriers
+ * covered. A block's table fits the processor's cache, needs only the blocks with one carrier less,
+ * and is made by one thread. Two layers are held at a time.
  *
  * <p>Where an automorphism reverses the item order, such as the half-turn of a board, only left
  * halves are made and joined with their own mirror images; see {@link Cut}.
  *
+ * <p><b>By place</b>: all other problems, in any item order. A layer is the residuals with the same
+ * first open item; it is made of shares, by hash. Only the residuals of items ahead are held.
+ *
  * <p>Immutable but for its statistics; the methods that set something return a copy.
  */
 public final class LayerCount {
-  private final Sweep sweep;
+  private final Way way;
   private final Limits limits;
   private final Listeners listeners;
   private final AtomicLong visited = new AtomicLong();
   private final AtomicLong cpuNanos = new AtomicLong();
 
+  /** A way of counting. */
+  private interface Way {
+    /** The number of solutions; empty if it was ended. */
+    Optional<BigInteger> count(Limits limits, LongConsumer cpuNanos, LongPredicate check);
+
+    /** Returns whether halves are joined in the middle. */
+    boolean isCut();
+  }
+
+  private record ByCarriers(Sweep sweep) implements Way {
+    @Override
+    public Optional<BigInteger> count(Limits limits, LongConsumer cpuNanos, LongPredicate check) {
+      CarrierSets sets = new CarrierSets(sweep.problem.carriers());
+      // More have nothing to do.
+      int cores = Math.min(limits.cores(), sets.number(sweep.problem.carriers() / 2));
+      CoreTasks tasks = new CoreTasks(cores, cpuNanos);
+      return new LayerSweep(sweep, limits.cores(cores), tasks, check).count();
+    }
+
+    @Override
+    public boolean isCut() {
+      return sweep.cut.isInMiddle();
+    }
+  }
+
+  private record ByPlace(PlaceProblem problem) implements Way {
+    @Override
+    public Optional<BigInteger> count(Limits limits, LongConsumer cpuNanos, LongPredicate check) {
+      CoreTasks tasks = new CoreTasks(limits.cores(), cpuNanos);
+      return new PlaceSweep(problem, limits, tasks, check).count();
+    }
+
+    @Override
+    public boolean isCut() {
+      return false;
+    }
+  }
+
   private record Listeners(LongPredicate isTooMuch, LongConsumer residuals) {}
 
-  private LayerCount(Sweep sweep, Limits limits, Listeners listeners) {
-    this.sweep = sweep;
+  private LayerCount(Way way, Limits limits, Listeners listeners) {
+    this.way = way;
     this.limits = limits;
     this.listeners = listeners;
   }
 
   /**
-   * A count of a problem.
+   * A count of a problem: by carriers where it has suitable ones, else by place.
+   *
+   * @param givens options that every solution has to contain
+   */
+  public static LayerCount of(Problem problem, ItemOrder order, Prefix givens) {
+    return byCarriers(problem, order, givens).orElseGet(() -> byPlace(problem, order, givens));
+  }
+
+  /**
+   * A count by carriers.
    *
    * @param givens options that every solution has to contain
    * @return empty if the problem has no suitable carriers, or the options reach too far in the item
    *     order
    */
-  public static Optional<LayerCount> of(Problem problem, ItemOrder order, Prefix givens) {
+  public static Optional<LayerCount> byCarriers(Problem problem, ItemOrder order, Prefix givens) {
     return Sweep.of(problem, order, givens).map(LayerCount::of);
   }
 
+  /**
+   * A count by place.
+   *
+   * @param givens options that every solution has to contain
+   */
+  public static LayerCount byPlace(Problem problem, ItemOrder order, Prefix givens) {
+    return of(new ByPlace(new PlaceProblem(problem, order, givens)));
+  }
+
   static LayerCount of(Sweep sweep) {
+    return of(new ByCarriers(sweep));
+  }
+
+  private static LayerCount of(Way way) {
     return new LayerCount(
-        sweep, Limits.ofThisJvm(), new Listeners(residuals -> false, residuals -> {}));
+        way, Limits.ofThisJvm(), new Listeners(residuals -> false, residuals -> {}));
   }
 
   private LayerCount with(Listeners other) {
-    return new LayerCount(sweep, limits, other);
+    return new LayerCount(way, limits, other);
   }
 
   private LayerCount with(Limits other) {
-    return new LayerCount(sweep, other, listeners);
+    return new LayerCount(way, other, listeners);
   }
 
   /** Uses this many threads; by default as many as this JVM has processors. */
@@ -103,24 +168,20 @@ public final class LayerCount {
 
   /** Returns whether halves are joined in the middle. */
   public boolean isCut() {
-    return sweep.cut.isInMiddle();
+    return way.isCut();
   }
 
   /**
    * Counts the solutions.
    *
-   * @return empty if it was given up, or a single block exceeds the memory
+   * @return empty if it was given up, or a single block of a count by carriers exceeds the memory
    * @throws java.util.concurrent.CancellationException if this thread is interrupted
    * @throws java.io.UncheckedIOException if a temporary file fails
    */
   public Optional<BigInteger> count() {
     visited.set(0);
     cpuNanos.set(0);
-    CarrierSets sets = new CarrierSets(sweep.problem.carriers());
-    // More have nothing to do.
-    int cores = Math.min(limits.cores(), sets.number(sweep.problem.carriers() / 2));
-    CoreTasks tasks = new CoreTasks(cores, cpuNanos::addAndGet);
-    return new LayerSweep(sweep, limits.cores(cores), tasks, this::check).count();
+    return way.count(limits, cpuNanos::addAndGet, this::check);
   }
 
   /** Records residuals visited; false once there are too many. */

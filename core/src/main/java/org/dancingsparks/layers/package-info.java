@@ -5,6 +5,7 @@
  * <pre>
  * CarrierSearch ─ WindowProblem ─ Cut ─ Sweep: Window, SweepOptions, HoleCheck    the problem as bits
  * LayerCount ─ LayerSweep, on all cores ─ BlockStore ─ Block                     layer after layer
+ *            └ org.dancingsparks.layers.places, without carriers                place after place
  * BlockBuilder ─ Expansion ─ ResidualTable: PackedTable, WideTable               one block
  * LayerDiagram ─ LiveEdges, NodeTable ─ LayerNodes ─ GraphBuilder                what has a solution
  * MiddleJoin ─ FillingJoin ─ ExactSum                                            halves, joined

@@ -121,7 +121,7 @@ public final class Engines {
               "use {engine diagram} or {engine links}");
       case DIAGRAM -> {
         if (!hasDiagram(search)) {
-          requireRoom();
+          requireRoom("a diagram");
         }
         yield withDiagram(search);
       }
@@ -198,7 +198,7 @@ public final class Engines {
    */
   public Search restore(Search search, String regime) {
     if (!regime.equals(Search.PREFIXES)) {
-      requireRoom();
+      requireRoom("a diagram");
     }
     Search prepared =
         switch (regime) {
@@ -277,10 +277,16 @@ public final class Engines {
             ByteSize.text(memory));
   }
 
-  private void requireRoom() {
+  /**
+   * Checks that there is room for tables.
+   *
+   * @param owner of the tables, in a message
+   * @throws InputException if there is none
+   */
+  void requireRoom(String owner) {
     if (!hasRoom()) {
       throw new InputException(
-          "The tables of a diagram need %s".formatted(tables()),
+          "The tables of %s need %s".formatted(owner, tables()),
           "raise {memory}, or use {engine links}, which needs none");
     }
   }

@@ -46,7 +46,7 @@ public final class LayerEngine {
     if (!isPossible(search) || !engines.hasOrder()) {
       return Optional.empty();
     }
-    Optional<LayerCount> layers = layers(search, engines.linksOrder());
+    Optional<LayerCount> layers = byCarriers(search, engines.linksOrder());
     if (layers.isEmpty()) {
       return Optional.empty();
     }
@@ -87,8 +87,8 @@ public final class LayerEngine {
   /**
    * Counts a search by layers, however long that takes.
    *
-   * @throws InputException if the options have no carriers, or symmetries or a diagram are used, or
-   *     it exceeds the memory, or temporary files fail
+   * @throws InputException if symmetries or a diagram are used, or it exceeds the memory, or
+   *     temporary files fail
    */
   public LayeredCount require(Search search) {
     if (!isPossible(search)) {
@@ -96,13 +96,12 @@ public final class LayerEngine {
           "Layers count all solutions of a puzzle, without its symmetries and without a diagram",
           "use {engine diagram} or {engine links}");
     }
-    ItemOrder order = engines.linksOrder();
-    Optional<LayerCount> layers = layers(search, order);
-    if (layers.isEmpty() && !engines.hasOrder()) {
-      order = engines.diagramOrder(search.givens());
-      layers = layers(search, order);
-    }
-    LayerCount count = layers.orElseThrow(this::unsuited);
+    engines.requireRoom("layers");
+    ItemOrder links = engines.linksOrder();
+    Optional<LayerCount> byCarriers = byCarriers(search, links);
+    boolean isOrdered = engines.hasOrder() || byCarriers.isPresent();
+    ItemOrder order = isOrdered ? links : engines.diagramOrder(search.givens());
+    LayerCount count = byCarriers.orElseGet(() -> limited(count(search, order)));
     try {
       return found(count.count().orElseThrow(this::tooLarge), count, order);
     } catch (UncheckedIOException e) {
@@ -111,14 +110,6 @@ public final class LayerEngine {
               .formatted(engines.memoryText(), e.getMessage()),
           "raise {memory}, or set java.io.tmpdir to a directory with room");
     }
-  }
-
-  private InputException unsuited() {
-    return new InputException(
-        "Layers need items of which each option has exactly one, such as pieces, and an order of"
-            + " the others in which no option reaches far; %s has none"
-                .formatted(engines.puzzle().name()),
-        "use {engine diagram} or {engine links}");
   }
 
   private InputException tooLarge() {
@@ -132,9 +123,16 @@ public final class LayerEngine {
     return search.use() == SymmetryUse.NONE && !engines.hasDiagram(search);
   }
 
-  private Optional<LayerCount> layers(Search search, ItemOrder order) {
-    return LayerCount.of(search.problem(), order, search.givens())
-        .map(count -> engines.limited(count).cores(cores));
+  private Optional<LayerCount> byCarriers(Search search, ItemOrder order) {
+    return LayerCount.byCarriers(search.problem(), order, search.givens()).map(this::limited);
+  }
+
+  private static LayerCount count(Search search, ItemOrder order) {
+    return LayerCount.of(search.problem(), order, search.givens());
+  }
+
+  private LayerCount limited(LayerCount count) {
+    return engines.limited(count).cores(cores);
   }
 
   private static LayeredCount found(BigInteger solutions, LayerCount count, ItemOrder order) {

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.testing.SmallProblems;
 
 /** Random problems in which each option has one of a few items and lies near others in a row. */
 public final class CarrierProblems {
@@ -163,8 +164,10 @@ public final class CarrierProblems {
     }
   }
 
-  /** A problem with each option this many times. */
-  public static Problem repeated(Problem problem, int times) {
+  /** A Langford problem whose options come so often that a long cannot count its solutions. */
+  public static Problem withManySolutions(Random random) {
+    Problem problem = SmallProblems.langford(7);
+    int times = 400 + random.nextInt(50);
     ProblemBuilder<String, Integer> builder = new ProblemBuilder<>();
     for (int item = 0; item < problem.items(); item++) {
       declare(builder, problem.itemName(item), problem.isPrimary(item));

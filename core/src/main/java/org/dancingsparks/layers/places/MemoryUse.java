@@ -1,0 +1,28 @@
+package org.dancingsparks.layers.places;
+
+import java.util.concurrent.atomic.AtomicLong;
+
+/** The memory that the tables of a sweep take, and its bound. Thread safe. */
+final class MemoryUse {
+  private final long most;
+  private final AtomicLong bytes = new AtomicLong();
+
+  MemoryUse(long most) {
+    this.most = most;
+  }
+
+  /** Records that this many longs were allocated, or given back where it is negative. */
+  void take(int longs) {
+    bytes.addAndGet((long) Long.BYTES * longs);
+  }
+
+  /** Returns whether more is taken than the bound. */
+  boolean isExceeded() {
+    return bytes.get() > most;
+  }
+
+  /** Returns whether so much is free that nothing has to be spilled soon. */
+  boolean isRelieved() {
+    return bytes.get() <= most - most / 4;
+  }
+}

@@ -1,0 +1,102 @@
+package org.dancingsparks.layers.places;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+
+/**
+ * The residuals that a thread sends to places ahead, by share, until some can be added at once: so
+ * that threads seldom wait for each other, and a share's table is used several times while it is in
+ * the processor's cache. One thread at a time.
+ */
+final class Outbox {
+  /** The most entries of a share that wait. */
+  private static final int MOST = 32;
+
+  private final PlaceBlocks blocks;
+  private final int width;
+
+  /** By place; null where nothing waits. */
+  private final Waiting[] waiting;
+
+  private final Deque<Waiting> unused = new ArrayDeque<>();
+
+  /** Words of a multiplicity. */
+  private int words = 1;
+
+  private int end;
+
+  /** The entries of a place: those of a share begin at its number times the room for a share. */
+  private static final class Waiting {
+    final int[] filled = new int[PlaceBlock.SHARES];
+    final long[] entries;
+
+    Waiting(int room) {
+      entries = new long[PlaceBlock.SHARES * room];
+    }
+  }
+
+  Outbox(PlaceBlocks blocks, int places, int width) {
+    this.blocks = blocks;
+    this.width = width;
+    waiting = new Waiting[places];
+  }
+
+  private int room() {
+    return MOST * (width + words);
+  }
+
+  /** Prepares for multiplicities of this many words, or more; returns their number from now on. */
+  int widen(int number) {
+    if (number > words) {
+      for (int place = 0; place < end; place++) {
+        flush(place);
+      }
+      unused.clear();
+      words = number;
+    }
+    return words;
+  }
+
+  /** Sends an entry to a place. */
+  void send(int place, long... entry) {
+    Waiting ahead = waiting[place];
+    if (ahead == null) {
+      ahead = unused.isEmpty() ? new Waiting(room()) : unused.pop();
+      waiting[place] = ahead;
+      end = Math.max(end, place + 1);
+    }
+    int share = PlaceBlock.share(PlaceTable.hash(entry, 0, width));
+    int at = share * room() + ahead.filled[share];
+    for (int word = 0; word < width + words; word++) {
+      ahead.entries[at + word] = entry[word];
+    }
+    ahead.filled[share] += width + words;
+    if (ahead.filled[share] == room()) {
+      flush(place, share);
+    }
+  }
+
+  private void flush(int place, int share) {
+    Waiting ahead = waiting[place];
+    int from = share * room();
+    int to = from + ahead.filled[share];
+    blocks.add(place, share, new PlaceBlocks.Entries(ahead.entries, from, to, words));
+    ahead.filled[share] = 0;
+  }
+
+  /** Adds what waits for a place to its block. */
+  void flush(int place) {
+    Waiting ahead = waiting[place];
+    if (ahead != null) {
+      for (int share = 0; share < PlaceBlock.SHARES; share++) {
+        if (ahead.filled[share] > 0) {
+          flush(place, share);
+        }
+      }
+      waiting[place] = null;
+      Arrays.fill(ahead.filled, 0);
+      unused.push(ahead);
+    }
+  }
+}

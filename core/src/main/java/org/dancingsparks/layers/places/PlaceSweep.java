@@ -1,0 +1,141 @@
+package org.dancingsparks.layers.places;
+
+import java.io.UncheckedIOException;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.LongPredicate;
+import org.dancingsparks.layers.machine.CoreTasks;
+import org.dancingsparks.layers.machine.Limits;
+
+/** The places of one count, from the first to the last. Used once. */
+public final class PlaceSweep {
+  /** The part of the memory that the table of a share may take, on all cores together. */
+  private static final int TABLE_SHARE = 4;
+
+  /** Residuals up to which threads cost more than they save. */
+  private static final int FEW = 1 << 14;
+
+  /** Slots of a table between two checks whether the sweep has ended. */
+  private static final int STEP = 1 << 12;
+
+  private final PlaceProblem problem;
+  private final CoreTasks tasks;
+  private final LongPredicate check;
+  private final PlaceBlocks blocks;
+  private final List<Worker> workers = new ArrayList<>();
+  private final AtomicBoolean isOver = new AtomicBoolean();
+  private final long tableMemory;
+
+  /**
+   * A sweep.
+   *
+   * @param tasks runs them on the cores
+   * @param check is given the residuals visited, table by table; false ends the sweep
+   */
+  public PlaceSweep(PlaceProblem problem, Limits limits, CoreTasks tasks, LongPredicate check) {
+    this.problem = problem;
+    this.tasks = tasks;
+    this.check = check;
+    MemoryUse memory = new MemoryUse(limits.memory());
+    blocks = new PlaceBlocks(problem.places + 1, problem.width, memory, limits.directory());
+    tableMemory = limits.memory() / TABLE_SHARE / limits.cores();
+    for (int core = 0; core < limits.cores(); core++) {
+      workers.add(new Worker());
+    }
+  }
+
+  /** The outbox and the expansion of a thread. */
+  private final class Worker {
+    final Outbox outbox = new Outbox(blocks, problem.places + 1, problem.width);
+    final PlaceExpansion expansion = new PlaceExpansion(problem, outbox);
+  }
+
+  /**
+   * The number of solutions; empty if the sweep was ended.
+   *
+   * @throws CancellationException if this thread is interrupted
+   */
+  public Optional<BigInteger> count() {
+    try (blocks) {
+      long[] start = new long[problem.width + 1];
+      start[problem.width] = 1;
+      workers.get(0).outbox.send(0, start);
+      for (int place = 0; place < problem.places && !isOver.get(); place++) {
+        expand(place);
+        blocks.drop(place);
+      }
+      return isOver.get() ? Optional.empty() : Optional.of(sum());
+    } catch (UncheckedIOException e) {
+      // An interrupt closes the file that is used.
+      checkInterrupt();
+      throw e;
+    }
+  }
+
+  private PlaceBlock open(int place) {
+    workers.forEach(worker -> worker.outbox.flush(place));
+    return blocks.open(place);
+  }
+
+  private BigInteger sum() {
+    PlaceBlock end = open(problem.places);
+    List<BigInteger> sums = new ArrayList<>();
+    for (int share = 0; share < PlaceBlock.SHARES && end != null; share++) {
+      end.share(share).take(Long.MAX_VALUE, table -> sums.add(table.sum()));
+    }
+    return sums.stream().reduce(BigInteger.ZERO, BigInteger::add);
+  }
+
+  private void expand(int place) {
+    PlaceBlock block = open(place);
+    if (block == null) {
+      return;
+    }
+    AtomicInteger next = new AtomicInteger();
+    if (workers.size() == 1 || block.entries() <= FEW) {
+      expand(block, place, workers.get(0), next);
+    } else {
+      tasks.run(core -> expand(block, place, workers.get(core), next));
+    }
+    checkInterrupt();
+  }
+
+  private static void checkInterrupt() {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new CancellationException("The count was interrupted.");
+    }
+  }
+
+  private void expand(PlaceBlock block, int place, Worker worker, AtomicInteger next) {
+    try {
+      int share = next.getAndIncrement();
+      while (share < PlaceBlock.SHARES && !isEnded()) {
+        block.share(share).take(tableMemory, table -> expand(table, place, worker));
+        share = next.getAndIncrement();
+      }
+    } catch (RuntimeException | Error e) {
+      // The other threads stop, too.
+      isOver.set(true);
+      throw e;
+    }
+  }
+
+  private boolean isEnded() {
+    return isOver.get() || Thread.currentThread().isInterrupted();
+  }
+
+  private void expand(PlaceTable table, int place, Worker worker) {
+    for (int from = 0; from < table.capacity() && !isEnded(); from += STEP) {
+      int to = Math.min(table.capacity(), from + STEP);
+      worker.expansion.expand(table, place, from, to);
+    }
+    if (!check.test(table.size())) {
+      isOver.set(true);
+    }
+  }
+}

@@ -1,0 +1,194 @@
+package org.dancingsparks.layers.places;
+
+import java.math.BigInteger;
+
+/**
+ * Residuals of one place with the number of ways to reach each: a hash table with linear probing
+ * that adds up the multiplicities of equal residuals. An entry is the words of the residual's bits,
+ * and those of its multiplicity, the lowest first, without a sign; 0 where the slot is free. A
+ * multiplicity that outgrows its words makes all wider. One thread.
+ */
+final class PlaceTable {
+  private static final int LEAST = 8;
+
+  /** The most longs of a table. */
+  private static final int MOST = 1 << 29;
+
+  /** Words of a residual's bits. */
+  final int width;
+
+  private final MemoryUse memory;
+
+  /** Words of a multiplicity. */
+  private int words = 1;
+
+  /** Longs of an entry. */
+  private int stride;
+
+  /** Number of slots, a power of two. */
+  private int capacity = LEAST;
+
+  /** Number of residuals. */
+  private int size;
+
+  private long[] slots;
+
+  PlaceTable(int width, MemoryUse memory) {
+    this.width = width;
+    this.memory = memory;
+    stride = width + 1;
+    slots = new long[LEAST * stride];
+    memory.take(slots.length);
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** Words of a multiplicity. */
+  int words() {
+    return words;
+  }
+
+  /** Number of slots. */
+  int capacity() {
+    return capacity;
+  }
+
+  /** The entries by slot; the array is replaced as the table grows. */
+  long[] slots() {
+    return slots;
+  }
+
+  /** The first long of the entry of a slot. */
+  int at(int slot) {
+    return slot * stride;
+  }
+
+  /** Returns whether a slot has no entry. */
+  boolean isFree(int slot) {
+    long any = 0;
+    for (int word = 0; word < words; word++) {
+      any |= slots[slot * stride + width + word];
+    }
+    return any == 0;
+  }
+
+  /** Returns whether the table cannot grow any more. */
+  boolean isFull() {
+    return slots.length > MOST / 2 && 4 * size >= 3 * (long) capacity - 4;
+  }
+
+  /** The hash of the residual of an entry: all bits depend on all. */
+  static long hash(long[] entries, int at, int width) {
+    long mixed = mix(entries[at]);
+    for (int word = 1; word < width; word++) {
+      mixed = mix(mixed ^ entries[at + word]);
+    }
+    return mixed ^ mixed >>> 32;
+  }
+
+  private static long mix(long word) {
+    long mixed = (word ^ word >>> 32) * 0x9E3779B97F4A7C15L;
+    return (mixed ^ mixed >>> 29) * 0xBF58476D1CE4E5B9L;
+  }
+
+  /**
+   * Adds an entry.
+   *
+   * @param from entries, of which one begins at an index
+   * @param ofEntry words of the entry's multiplicity
+   */
+  void add(long[] from, int at, int ofEntry) {
+    int used = ofEntry;
+    while (used > words && from[at + width + used - 1] == 0) {
+      used--;
+    }
+    if (used > words) {
+      rehash(capacity, used);
+    }
+    int slot = slot(from, at);
+    if (isFree(slot)) {
+      System.arraycopy(from, at, slots, slot * stride, width + used);
+      if (4 * (long) ++size > 3 * (long) capacity) {
+        rehash(2 * capacity, words);
+      }
+    } else if (addTo(slot * stride + width, from, at + width, used) != 0) {
+      rehash(capacity, words + 1);
+      slots[slot(from, at) * stride + width + words - 1] = 1;
+    }
+  }
+
+  /** Adds a multiplicity to that of an entry; returns what is carried out of its words. */
+  private long addTo(int into, long[] from, int at, int used) {
+    long carry = 0;
+    for (int word = 0; word < words; word++) {
+      long more = word < used ? from[at + word] : 0;
+      long sum = slots[into + word] + more;
+      long all = sum + carry;
+      boolean isCarried = Long.compareUnsigned(sum, more) < 0 || (all == 0 && carry == 1);
+      slots[into + word] = all;
+      carry = isCarried ? 1 : 0;
+    }
+    return carry;
+  }
+
+  /** The slot of a residual, or a free one. */
+  private int slot(long[] from, int at) {
+    int slot = (int) hash(from, at, width) & capacity - 1;
+    while (!isFree(slot) && !isEqual(slot * stride, from, at)) {
+      slot = slot + 1 & capacity - 1;
+    }
+    return slot;
+  }
+
+  private boolean isEqual(int one, long[] from, int other) {
+    for (int word = 0; word < width; word++) {
+      if (slots[one + word] != from[other + word]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void rehash(int newCapacity, int newWords) {
+    long[] before = slots;
+    int oldStride = stride;
+    int oldWords = words;
+    int oldCapacity = capacity;
+    words = newWords;
+    stride = width + words;
+    capacity = newCapacity;
+    slots = new long[Math.multiplyExact(capacity, stride)];
+    memory.take(slots.length - before.length);
+    for (int slot = 0; slot < oldCapacity; slot++) {
+      int at = slot * oldStride;
+      long any = 0;
+      for (int word = 0; word < oldWords; word++) {
+        any |= before[at + width + word];
+      }
+      if (any != 0) {
+        System.arraycopy(before, at, slots, slot(before, at) * stride, oldStride);
+      }
+    }
+  }
+
+  /** Gives back the memory; the table is of no further use. */
+  void release() {
+    memory.take(-slots.length);
+    slots = null;
+  }
+
+  /** The sum of all multiplicities. */
+  BigInteger sum() {
+    BigInteger sum = BigInteger.ZERO;
+    for (int slot = 0; slot < capacity; slot++) {
+      for (int word = 0; word < words; word++) {
+        BigInteger digit =
+            new BigInteger(Long.toUnsignedString(slots[slot * stride + width + word]));
+        sum = sum.add(digit.shiftLeft(Long.SIZE * word));
+      }
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * Counting by place: any exact cover problem, in an item order, with the residuals of the places
+ * ahead and the number of ways to reach each.
+ *
+ * <pre>
+ * Problem, ItemOrder -&gt; ItemSpans -&gt; Slots, WallTests -&gt; PlaceProblem        the problem as bits
+ * PlaceSweep, on all cores: place after place, a PlaceBlock in Shares by hash
+ * Share: a PlaceTable -&gt; PlaceExpansion -&gt; Outbox -&gt; PlaceBlocks of places ahead
+ * MemoryUse: its bound      SpillFile: the tables beyond it
+ * </pre>
+ */
+package org.dancingsparks.layers.places;

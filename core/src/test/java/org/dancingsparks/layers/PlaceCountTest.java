@@ -1,0 +1,203 @@
+package org.dancingsparks.layers;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.math.BigInteger;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Links;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.diagram.FrontierSearch;
+import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PlaceCountTest {
+  private static LayerCount count(Problem problem) {
+    return LayerCount.byPlace(problem, ItemOrder.given(problem), Prefix.EMPTY);
+  }
+
+  private static LayerCount count(String name) {
+    Puzzle puzzle = NamedPuzzles.of(name);
+    return LayerCount.byPlace(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY);
+  }
+
+  private static BigInteger number(LayerCount count) {
+    return count.count().orElseThrow();
+  }
+
+  @Test
+  void countsPuzzles() {
+    assertEquals(BigInteger.valueOf(92), number(count("queens:8")));
+    assertEquals(BigInteger.valueOf(288), number(count("sudoku:2")));
+    assertEquals(BigInteger.valueOf(520), number(count("pentominoes:8x8")));
+    assertEquals(BigInteger.valueOf(35_584), number(count("langford:2,11")));
+    assertEquals(BigInteger.valueOf(12_988_816), number(count("dominoes:8x8")));
+  }
+
+  /** Kasteleyn; OEIS A004003. */
+  @Test
+  void countsBeyondLongs() {
+    BigInteger expected = new BigInteger("2444888770250892795802079170816");
+    assertEquals(expected, number(count("dominoes:16x16").cores(1)));
+    assertEquals(expected, number(count("dominoes:16x16").cores(3).within(100_000)));
+  }
+
+  @Test
+  void multiplicitiesOutgrowTheirWords() {
+    Seed.times(
+        10,
+        (random, seed) -> {
+          int coins = 60 + random.nextInt(150);
+          LayerCount count = count(SmallProblems.coins(coins)).within(random.nextInt(2) * 1_000);
+          assertEquals(BigInteger.ONE.shiftLeft(coins), number(count));
+        });
+  }
+
+  @Test
+  void countsRandomProblemsLikeOtherEnginesInAnyWay() {
+    AtomicInteger solved = new AtomicInteger();
+    Seed.times(
+        500,
+        (random, seed) -> {
+          Problem problem =
+              random.nextBoolean()
+                  ? SmallProblems.random(random)
+                  : new CarrierProblems(random).next().problem();
+          ItemOrder order = shuffled(problem, random);
+          Prefix givens = givens(problem, random);
+          long expected = new Links(problem, order).from(givens).count();
+          BigInteger number = BigInteger.valueOf(expected);
+          FrontierSearch search = new FrontierSearch(problem, order, givens, List.of(givens));
+          assertEquals(number, search.diagram().orElseThrow().count());
+          LayerCount count = LayerCount.byPlace(problem, order, givens);
+          assertEquals(number, number(count.cores(1)));
+          assertEquals(number, number(count.cores(1).within(0)));
+          assertEquals(number, number(count.cores(3).within(random.nextInt(3_000))));
+          assertEquals(number, number(LayerCount.of(problem, order, givens)));
+          solved.addAndGet(expected > 0 ? 1 : 0);
+        });
+    assertTrue(solved.get() > 100, solved + " were solved");
+  }
+
+  private static ItemOrder shuffled(Problem problem, Random random) {
+    List<Integer> items = IntStream.range(0, problem.items()).boxed().collect(Collectors.toList());
+    Collections.shuffle(items, random);
+    return ItemOrder.of("shuffled", problem, items.stream().mapToInt(Integer::intValue).toArray());
+  }
+
+  private static Prefix givens(Problem problem, Random random) {
+    int option = random.nextInt(1 + problem.options());
+    boolean isGiven =
+        option < problem.options() && problem.hasPrimary(option) && random.nextInt(3) == 0;
+    return isGiven ? Prefix.of(problem, option) : Prefix.EMPTY;
+  }
+
+  /** Pairs far apart, so that residuals need several words. */
+  @Test
+  void countsWindowsOfAnyWidth() {
+    Seed.times(
+        20,
+        (random, seed) -> {
+          int far = 65 + random.nextInt(100);
+          Problem problem = farPairs(far, random);
+          LayerCount count = count(problem).cores(1 + random.nextInt(2));
+          BigInteger expected =
+              new FrontierSearch(problem, ItemOrder.given(problem)).diagram().orElseThrow().count();
+          assertTrue(expected.signum() > 0);
+          assertEquals(expected, number(count));
+          assertEquals(expected, number(count.within(random.nextInt(100_000))));
+        });
+  }
+
+  /** Items of which some have to be covered with one far behind, or together with a neighbour. */
+  private static Problem farPairs(int far, Random random) {
+    ProblemBuilder<Integer, List<Integer>> builder = new ProblemBuilder<>();
+    for (int at = 0; at < 2 * far; at++) {
+      if (random.nextInt(10) > 0 || at < far) {
+        builder.primary(at);
+      } else {
+        builder.secondary(at);
+      }
+    }
+    for (int at = 0; at < far; at++) {
+      builder.option(List.of(at, at + far), List.of(at, at + far));
+      if (at + 1 < far && random.nextInt(far) < 7) {
+        builder.option(List.of(at, at + 1), List.of(at, at + 1));
+        builder.option(List.of(at, at + 1, far), List.of(at + far, at + 1 + far));
+      }
+    }
+    return builder.build();
+  }
+
+  @Test
+  void countsProblemsWithHardlyAnything() {
+    assertEquals(BigInteger.ONE, number(count(new ProblemBuilder<>().build())));
+    assertEquals(BigInteger.ONE, number(count(new ProblemBuilder<>().secondary("s").build())));
+    assertEquals(BigInteger.ZERO, number(count(new ProblemBuilder<>().primary("p").build())));
+  }
+
+  @Test
+  void visitsNoMoreResidualsThanADiagram() {
+    for (String name : List.of("dominoes:8x8", "langford:2,10", "queens:8", "pentominoes:3x20")) {
+      Puzzle puzzle = NamedPuzzles.of(name);
+      FrontierSearch search = new FrontierSearch(puzzle.problem(), puzzle.defaultOrder());
+      search.diagram();
+      LayerCount count = count(name);
+      count.count();
+      assertTrue(
+          count.residuals() <= 1.01 * search.residuals(),
+          "%s: %d, and %d".formatted(name, count.residuals(), search.residuals()));
+    }
+  }
+
+  @Test
+  void isGivenUpAfterTooManyResiduals() {
+    LayerCount count = count("dominoes:10x10").endedBy(residuals -> residuals > 1_000);
+    assertEquals(Optional.empty(), count.count());
+    assertTrue(count.residuals() < 3_000, "visited " + count.residuals());
+  }
+
+  @Test
+  void saysWhyATemporaryFileFails(@TempDir Path directory) {
+    LayerCount count = count("dominoes:10x10").within(0).spillingTo(directory.resolve("none"));
+    UncheckedIOException failed = assertThrows(UncheckedIOException.class, count::count);
+    assertTrue(failed.getMessage().contains(directory.toString()), failed.getMessage());
+  }
+
+  @Test
+  void leavesNoTemporaryFile(@TempDir Path directory) throws IOException {
+    LayerCount count = count("dominoes:10x10").within(1_000).spillingTo(directory);
+    assertEquals(BigInteger.valueOf(258_584_046_368L), number(count));
+    try (Stream<Path> files = Files.list(directory)) {
+      assertEquals(List.of(), files.toList());
+    }
+  }
+
+  @Test
+  void isCancelledByAnInterrupt() {
+    LayerCount count = count("dominoes:10x10").within(0);
+    Thread.currentThread().interrupt();
+    assertThrows(CancellationException.class, count::count);
+    assertTrue(Thread.interrupted());
+  }
+}
