@@ -33,7 +33,7 @@ class ArchitectureTest extends ArchitectureRules {
       message, puzzle, run, spark, sudoku, sudokulists, view, view.booklet
       files -> cover, format, message, puzzle
       parquet -> files, run, search
-      rounds -> files, layers.rounds, message, search, spark
+      rounds -> files, layers.rounds, message, puzzle, run, search, solutions, spark
       run -> files, message, search, spark
       solutions -> cover, files, format, message, parquet, puzzle, run, search, spark
       source -> cover, diagram, files, format, message, puzzle, search, spark

@@ -1,7 +1,7 @@
 package org.dancingsparks.rounds;
 
 import java.io.IOException;
-import java.io.OutputStream;
+import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
 import org.apache.hadoop.fs.FSError;
@@ -10,50 +10,68 @@ import org.dancingsparks.layers.rounds.Chunk;
 import org.dancingsparks.layers.rounds.ChunkKey;
 import org.dancingsparks.layers.rounds.PartitionResult;
 import org.dancingsparks.layers.rounds.RoundSweep;
+import org.dancingsparks.run.JsonCount;
+import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.SparkJob;
 import scala.Tuple2;
 
 /** Builds a partition from sorted chunks, into files of this attempt alone. */
-final class BuildTask implements SparkJob.PartitionWork<Tuple2<ChunkKey, byte[]>, RoundPart> {
+final class BuildTask implements SparkJob.PartitionWork<Tuple2<ChunkKey, byte[]>, String> {
   private static final long serialVersionUID = 1;
 
   private final RoundSearch search;
-  private final RoundPlace place;
-  private final int round;
+  private final BlockFiles files;
+  private final Work work;
 
-  BuildTask(RoundSearch search, RoundPlace place, int round) {
+  /**
+   * The partitions of a round.
+   *
+   * @param firstBin the bin of partition 0
+   * @param weight of a partition, for progress
+   * @param expansion the step that expands them, or -1
+   * @param join the step that joins their halves, or -1
+   */
+  record Work(int round, int firstBin, double weight, int expansion, int join)
+      implements Serializable {}
+
+  BuildTask(RoundSearch search, BlockFiles files, Work work) {
     this.search = search;
-    this.place = place;
-    this.round = round;
+    this.files = files;
+    this.work = work;
   }
 
   @Override
-  public RoundPart apply(
+  public String apply(
       Iterator<Tuple2<ChunkKey, byte[]>> sorted, TaskContext context, TaskProgress progress) {
     int partition = context.partitionId();
-    String open = RoundPlace.newName("open", round, partition);
-    String fillings = RoundPlace.newName("fillings", round, partition);
-    RoundSweep sweep = search.sweep();
+    int bin = work.firstBin + partition;
+    TaskWatch watch = new TaskWatch(context, residuals -> progress.add(0, residuals));
+    try (NewFilePair pair = new NewFilePair(files, bin, work)) {
+      RoundSweep.Task task = search.task(work.round, partition, watch);
+      String record = SealedJson.text(build(task, sorted, pair, bin));
+      progress.add(work.weight, 0);
+      return record;
+    } catch (UncheckedIOException | IOException | FSError e) {
+      throw files.failed("write bin %d".formatted(bin), e);
+    }
+  }
+
+  private RoundBin build(
+      RoundSweep.Task task, Iterator<Tuple2<ChunkKey, byte[]>> sorted, NewFilePair pair, int bin)
+      throws IOException {
     try {
-      PartitionResult result;
-      try (OutputStream toOpen = place.create(open);
-          OutputStream toFillings = place.create(fillings)) {
-        result =
-            sweep.build(
-                search.task(round, partition, context),
-                chunks(sorted),
-                new RoundSweep.NewFiles(toOpen, toFillings));
-      }
-      place.checkLength(open, result.open().bytes());
-      place.checkLength(fillings, result.fillings().bytes());
-      progress.add(1.0 / sweep.partitions(round), result.residuals());
-      return new RoundPart(partition, result, open, fillings);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    } catch (FSError e) {
-      // A full disk, as Hadoop's own local file system reports it.
-      throw new UncheckedIOException(new IOException(e.getCause()));
+      PartitionResult result = search.sweep().build(task, chunks(sorted), pair.streams());
+      return new RoundBin(
+          bin,
+          JsonCount.of(result.solutions()),
+          result.residuals(),
+          result.arrived(),
+          pair.open(result.open()),
+          pair.fillings(result.fillings()));
+    } catch (IOException | RuntimeException | FSError e) {
+      pair.drop(e);
+      throw e;
     }
   }
 

@@ -15,21 +15,21 @@ final class ExpandTask implements PairFlatMapFunction<Integer, ChunkKey, byte[]>
   private static final long serialVersionUID = 1;
 
   private final RoundSearch search;
-  private final RoundPlace place;
+  private final BlockFiles files;
   private final int round;
-  private final RoundFile[] files;
+  private final RoundFile[] open;
 
   /**
    * A task for the numbers of partitions.
    *
    * @param round that the files belong to; -1 for the beginning, without files
-   * @param files by partition
+   * @param open by partition
    */
-  ExpandTask(RoundSearch search, RoundPlace place, int round, List<RoundFile> files) {
+  ExpandTask(RoundSearch search, BlockFiles files, int round, List<RoundFile> open) {
     this.search = search;
-    this.place = place;
+    this.files = files;
     this.round = round;
-    this.files = files.toArray(RoundFile[]::new);
+    this.open = open.toArray(RoundFile[]::new);
   }
 
   @Override
@@ -56,10 +56,8 @@ final class ExpandTask implements PairFlatMapFunction<Integer, ChunkKey, byte[]>
       return sweep.start();
     }
     TaskContext context = TaskContext.get();
-    OpenFile file = place.open(files[partition].name());
+    OpenBlockFile file = files.open(open[partition]);
     context.addTaskCompletionListener((TaskCompletionListener) ended -> file.close());
-    return sweep.expand(
-        search.task(round, partition, context),
-        new RoundSweep.Stored(file, files[partition].blocks()));
+    return sweep.expand(search.task(round, partition, new TaskWatch(context)), file.stored());
   }
 }

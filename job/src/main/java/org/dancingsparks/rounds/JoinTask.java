@@ -1,48 +1,64 @@
 package org.dancingsparks.rounds;
 
+import java.io.IOException;
+import java.io.Serializable;
+import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.util.List;
 import org.apache.spark.TaskContext;
 import org.dancingsparks.layers.rounds.RoundSweep;
+import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.SparkJob;
 
 /** Joins the complete halves of a partition with those of its partner. */
-final class JoinTask implements SparkJob.Work<Integer, BigInteger> {
+final class JoinTask implements SparkJob.Work<Integer, String> {
   private static final long serialVersionUID = 1;
 
   private final RoundSearch search;
-  private final RoundPlace place;
-  private final RoundFile[] some;
-  private final RoundFile[] partners;
+  private final BlockFiles files;
+  private final int firstBin;
+  private final Pair[] pairs;
+
+  /**
+   * The files of a pair.
+   *
+   * @param partners that of the partner; null where that is the partition itself
+   */
+  record Pair(RoundFile some, RoundFile partners) implements Serializable {}
 
   /**
    * A task for the numbers of pairs.
    *
-   * @param some by pair, the file of a partition
-   * @param partners by pair, that of its partner; null where that is the partition itself
+   * @param firstBin that of pair 0
    */
-  JoinTask(RoundSearch search, RoundPlace place, List<RoundFile> some, List<RoundFile> partners) {
+  JoinTask(RoundSearch search, BlockFiles files, int firstBin, List<Pair> pairs) {
     this.search = search;
-    this.place = place;
-    this.some = some.toArray(RoundFile[]::new);
-    this.partners = partners.toArray(RoundFile[]::new);
+    this.files = files;
+    this.firstBin = firstBin;
+    this.pairs = pairs.toArray(Pair[]::new);
   }
 
   @Override
-  public BigInteger apply(Integer pair, TaskContext context, TaskProgress progress) {
-    RoundSweep sweep = search.sweep();
-    RoundSweep.Task task = search.task(0, pair, context);
-    try (OpenFile first = place.open(some[pair].name())) {
-      RoundSweep.Stored one = new RoundSweep.Stored(first, some[pair].blocks());
-      if (partners[pair] == null) {
-        return sweep.join(task, one);
+  public String apply(Integer pair, TaskContext context, TaskProgress progress) {
+    int bin = firstBin + pair;
+    try {
+      BigInteger solutions =
+          joined(pairs[pair], search.task(0, pair, new TaskWatch(context)), search.sweep());
+      return SealedJson.text(RoundBin.joined(bin, solutions));
+    } catch (UncheckedIOException | IOException e) {
+      throw files.failed("do bin %d".formatted(bin), e);
+    }
+  }
+
+  private BigInteger joined(Pair pair, RoundSweep.Task task, RoundSweep sweep) throws IOException {
+    try (OpenBlockFile some = files.open(pair.some)) {
+      if (pair.partners == null) {
+        return sweep.join(task, some.stored());
       }
-      try (OpenFile second = place.open(partners[pair].name())) {
-        return sweep.join(task, one, new RoundSweep.Stored(second, partners[pair].blocks()));
+      try (OpenBlockFile partners = files.open(pair.partners)) {
+        return sweep.join(task, some.stored(), partners.stored());
       }
-    } finally {
-      progress.add(1.0 / some.length, 0);
     }
   }
 }

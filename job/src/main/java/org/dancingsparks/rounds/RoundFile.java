@@ -2,27 +2,19 @@ package org.dancingsparks.rounds;
 
 import java.io.Serializable;
 import org.dancingsparks.layers.rounds.StoredBlocks;
+import org.dancingsparks.run.FileRecord;
+import org.dancingsparks.run.StepFile;
 
 /**
- * A file that a task has written, as the driver records it. A class, not a record, since Kryo
- * carries it. Immutable.
+ * A file of blocks that a task has written.
+ *
+ * @param name of the file
+ * @param sha256 of its content
+ * @param lastStep the last step that reads it
  */
-final class RoundFile implements Serializable {
-  private static final long serialVersionUID = 1;
-
-  private final String name;
-  private final StoredBlocks blocks;
-
-  RoundFile(String name, StoredBlocks blocks) {
-    this.name = name;
-    this.blocks = blocks;
-  }
-
-  String name() {
-    return name;
-  }
-
-  StoredBlocks blocks() {
-    return blocks;
+record RoundFile(String name, String sha256, StoredBlocks blocks, int lastStep)
+    implements Serializable {
+  StepFile stepFile() {
+    return new StepFile(new FileRecord(name, blocks.bytes(), sha256), lastStep);
   }
 }

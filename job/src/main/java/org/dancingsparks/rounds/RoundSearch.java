@@ -2,30 +2,40 @@ package org.dancingsparks.rounds;
 
 import java.io.Serializable;
 import java.nio.file.Path;
+import org.apache.spark.SparkContext;
 import org.apache.spark.SparkEnv;
-import org.apache.spark.TaskContext;
 import org.apache.spark.util.Utils;
 import org.dancingsparks.layers.rounds.RoundSweep;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.spark.BroadcastSearch;
 
 /** The problem, the key carriers and the memory of a count, for its tasks. Immutable. */
-final class RoundSearch implements Serializable {
+final class RoundSearch implements Serializable, AutoCloseable {
   private static final long serialVersionUID = 1;
 
   private final BroadcastSearch broadcast;
   private final int keys;
-  private final RoundCount.Resources resources;
+  private final RoundCount.Memory memory;
 
   /**
    * The search of tasks.
    *
    * @param keys the set of key carriers
    */
-  RoundSearch(BroadcastSearch broadcast, int keys, RoundCount.Resources resources) {
+  RoundSearch(BroadcastSearch broadcast, int keys, RoundCount.Memory memory) {
     this.broadcast = broadcast;
     this.keys = keys;
-    this.resources = resources;
+    this.memory = memory;
+  }
+
+  /** Sends the search of a problem to tasks. */
+  static RoundSearch send(SparkContext spark, Search search, int keys, RoundCount.Memory memory) {
+    return new RoundSearch(BroadcastSearch.of(spark, search), keys, memory);
+  }
+
+  @Override
+  public void close() {
+    broadcast.end();
   }
 
   /** The sweep, in a task. */
@@ -38,10 +48,10 @@ final class RoundSearch implements Serializable {
   }
 
   /** The task for a partition. */
-  RoundSweep.Task task(int round, int partition, TaskContext context) {
+  RoundSweep.Task task(int round, int partition, RoundSweep.Monitor monitor) {
     Path spills = Path.of(Utils.getLocalDir(SparkEnv.get().conf()));
     // By the heap of this JVM: the driver's may be larger.
-    RoundSweep.Limits limits = new RoundSweep.Limits(resources.taskMemory(), spills);
-    return new RoundSweep.Task(round, partition, limits, context::isInterrupted);
+    RoundSweep.Limits limits = new RoundSweep.Limits(memory.ofTask(), spills);
+    return new RoundSweep.Task(round, partition, limits, monitor);
   }
 }

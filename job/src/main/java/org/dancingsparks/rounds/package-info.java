@@ -1,11 +1,12 @@
 /**
- * Counting in layers as rounds of Spark jobs, each of which reads the files of the one before.
+ * A kind of run: counting in layers as rounds of Spark jobs, each of which reads the files of the
+ * one before.
  *
  * <pre>
- * RoundCount: the loop of rounds -> RoundResult, RoundListener    RoundPlace: files of one count
- * ExpandTask: files -> chunks ─ PartitionNumber, sorted ─ BuildTask: chunks -> files, RoundPart
- * JoinTask: files -> a number      RoundSearch: the sweep and the limits of a task
- * OpenFile: read anywhere          RoundFile: as the driver records it
+ * RoundCount (a RunKind) ─ RoundSteps: builds and joins -> RoundBin   TemporaryRun: in a directory of its own
+ * RoundJob: ExpandTask: files -> chunks ─ PartitionNumber, sorted ─ BuildTask: chunks -> NewFilePair
+ *           JoinTask: files -> a number      RoundSearch: the sweep and the limits of a task
+ * BlockFiles: at the place of work ─ NewBlockFile -> RoundFile -> OpenBlockFile
  * </pre>
  */
 package org.dancingsparks.rounds;

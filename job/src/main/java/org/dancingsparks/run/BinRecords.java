@@ -59,9 +59,15 @@ final class BinRecords<K extends Record & BinCommit> {
               .collect(Collectors.toCollection(ArrayList::new));
       Set<CommittedFile> intact = intact(files(recorded), atWork, check);
       recorded.replaceAll(bin -> bin == null || !intact.containsAll(bin.files()) ? null : bin);
+      StepFiles<K> between =
+          new StepFiles<>(outline.steps(), directory.work().toString(), atWork, check);
+      List<K> done = between.done(recorded);
+      Stream<FileRecord> attempts = files(done).stream().map(CommittedFile::attempt);
       directory.dropAttempts(
-          files(recorded).stream().map(file -> file.attempt().file()).collect(Collectors.toSet()));
-      return recorded;
+          Stream.concat(attempts, between.needed(done))
+              .map(FileRecord::file)
+              .collect(Collectors.toSet()));
+      return done;
     } catch (UncheckedIOException | IOException | FSError e) {
       throw directory.failed("Cannot read the finished bins in %s".formatted(directory), e);
     }

@@ -2,7 +2,10 @@ package org.dancingsparks.run;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.search.Progress;
@@ -113,6 +116,30 @@ public final class RunCommitter<K extends Record & BinCommit> {
    */
   public void record(K bin) {
     records.write(bin);
+  }
+
+  /**
+   * Deletes the files that no step after one reads.
+   *
+   * @param bins that are done
+   * @throws StoreException if they cannot be deleted
+   */
+  public void dropAfter(int step, List<K> bins) {
+    Set<String> dropped =
+        bins.stream()
+            .filter(Objects::nonNull)
+            .flatMap(bin -> bin.forLaterSteps().stream())
+            .filter(file -> file.lastStep() == step)
+            .map(file -> file.attempt().file())
+            .collect(Collectors.toSet());
+    if (dropped.isEmpty()) {
+      return;
+    }
+    try {
+      directory.dropAtWork(dropped);
+    } catch (IOException | FSError e) {
+      throw directory.failed("Cannot delete files between steps in %s".formatted(directory), e);
+    }
   }
 
   /**

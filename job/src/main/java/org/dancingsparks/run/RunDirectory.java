@@ -257,6 +257,14 @@ public final class RunDirectory {
     }
   }
 
+  /** Deletes files from the place of work, once the records of what was made of them are safe. */
+  void dropAtWork(Set<String> names) throws IOException {
+    atomic.sync(work());
+    for (String name : names) {
+      atomic.delete(atWork(name));
+    }
+  }
+
   /** Deletes the place of work of a complete run. */
   void tidyComplete() throws IOException {
     work.tidyComplete();

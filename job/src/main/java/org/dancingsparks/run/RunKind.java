@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import java.util.List;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.SparkContext;
-import org.dancingsparks.spark.BinJob;
+import org.dancingsparks.spark.StepJob;
 
 /**
  * A run of one kind: all that distinguishes it from others, for {@link StoredRun} to do it.
@@ -22,12 +22,20 @@ public interface RunKind<B extends Record & BinCommit, S extends Record> {
     return List.of();
   }
 
+  /** The job that does bins of a step; each result is the text of the bin's record, sealed. */
+  StepJob<String> job(SparkContext spark, Step<B> step);
+
   /**
-   * The job that does bins; each result is the text of the bin's record, sealed.
+   * A step that is about to be done.
    *
-   * @param work the directory where its tasks write
+   * @param work the directory where its tasks write, and where the files of earlier steps are
+   * @param number from 0
+   * @param bins those that are done, by number; null where one is not
    */
-  BinJob<?, String> job(SparkContext spark, Path work);
+  record Step<B>(Path work, int number, List<B> bins) {}
+
+  /** Accepts the bins of a step that this run has ended; ignored by default. */
+  default void ended(int step, List<B> bins) {}
 
   /** The share of the run that a finished bin is, from 0 to 1. */
   double weight(B bin);

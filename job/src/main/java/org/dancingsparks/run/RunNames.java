@@ -26,7 +26,8 @@ public final class RunNames {
   private static final Set<String> BESIDE = Set.of(PROBLEM, PUZZLE, OPTIONS);
   private static final Pattern WORK = Pattern.compile("_work-(\\d{5})-[0-9a-f]{8}(-replacing)?");
   private static final String DROPPED = "dropped-";
-  private static final Pattern ATTEMPT = Pattern.compile("attempt-[0-9A-Za-z-]+\\.parquet");
+  private static final Pattern ATTEMPT =
+      Pattern.compile("attempt-[0-9A-Za-z-]+\\.(parquet|blocks)");
   private static final Pattern AT_WORK =
       Pattern.compile(
           ATTEMPT
@@ -53,6 +54,11 @@ public final class RunNames {
   /** The name of a file of an attempt at a bin; the rest of it is the attempt's own. */
   public static String attemptName(int bin, Object own) {
     return "attempt-%05d-%s.parquet".formatted(bin, own);
+  }
+
+  /** The name of a file of blocks of an attempt at a bin. */
+  public static String blocksName(int bin, String kind, Object own) {
+    return "attempt-%05d-%s-%s.blocks".formatted(bin, kind, own);
   }
 
   /**

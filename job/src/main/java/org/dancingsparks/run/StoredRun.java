@@ -2,6 +2,7 @@ package org.dancingsparks.run;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
@@ -24,11 +25,13 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
   private static final BigInteger MOST_REPORTED = BigInteger.valueOf(Long.MAX_VALUE >> 1);
 
   private final RunKind<B, S> kind;
+  private final RunOutline<B> outline;
   private final RunCommitter<B> committer;
 
-  private StoredRun(RunKind<B, S> kind, RunCommitter<B> committer) {
+  private StoredRun(RunKind<B, S> kind, RunPlace place) {
     this.kind = kind;
-    this.committer = committer;
+    outline = kind.outline();
+    committer = RunCommitter.begin(place, outline, kind::writeBeside);
   }
 
   /**
@@ -40,7 +43,7 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
    */
   public static <B extends Record & BinCommit, S extends Record> StoredRun<B, S> begin(
       RunPlace place, RunKind<B, S> kind) {
-    return new StoredRun<>(kind, RunCommitter.begin(place, kind.outline(), kind::writeBeside));
+    return new StoredRun<>(kind, place);
   }
 
   /**
@@ -57,23 +60,28 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
    */
   public Completed<B, S> run(SparkContext spark, Progress progress) {
     List<B> bins = new ArrayList<>(committer.done(ChecksumTask.by(spark)));
-    if (bins.contains(null)) {
-      List<B> done = bins.stream().filter(Objects::nonNull).toList();
-      double weight = done.stream().mapToDouble(kind::weight).sum();
-      BigInteger found = done.stream().map(kind::results).reduce(BigInteger.ZERO, BigInteger::add);
-      run(spark, bins, progress.after(weight, found.min(MOST_REPORTED).longValue()));
+    for (int step = 0; step < outline.steps().number(); step++) {
+      run(spark, step, bins, progress);
+      committer.dropAfter(step, bins);
     }
     S summary = kind.summary(bins, committer.beside());
     committer.complete(bins, summary, progress);
     return new Completed<>(bins, summary);
   }
 
-  /** Does the bins that are null. */
-  private void run(SparkContext spark, List<B> bins, Progress progress) {
+  /** Does the bins of a step that are null. */
+  private void run(SparkContext spark, int step, List<B> bins, Progress progress) {
+    int[] numbers = outline.steps().bins(step).toArray();
     List<Integer> open =
-        IntStream.range(0, bins.size()).filter(bin -> bins.get(bin) == null).boxed().toList();
-    Class<B> type = kind.outline().type();
-    kind.job(spark, committer.work())
+        IntStream.of(numbers).filter(bin -> bins.get(bin) == null).boxed().toList();
+    if (open.isEmpty()) {
+      return;
+    }
+    List<B> done = bins.stream().filter(Objects::nonNull).toList();
+    double weight = done.stream().mapToDouble(kind::weight).sum();
+    BigInteger found = done.stream().map(kind::results).reduce(BigInteger.ZERO, BigInteger::add);
+    Class<B> type = outline.type();
+    kind.job(spark, new RunKind.Step<>(committer.work(), step, Collections.unmodifiableList(bins)))
         .run(
             spark,
             open,
@@ -82,7 +90,8 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
               committer.record(bin);
               bins.set(bin.bin(), bin);
             },
-            progress);
+            progress.after(weight, found.min(MOST_REPORTED).longValue()));
+    kind.ended(step, IntStream.of(numbers).mapToObj(bins::get).toList());
   }
 
   /**

@@ -10,6 +10,7 @@
  *                   BinRecords; ChecksumTask reads the files that they name, a Spark task each
  *
  * RunPlace (path, SaveMode) -> PlaceCheck, ForeignFiles -> RunCommitter, RunDirectory, BinRecords
+ * Steps: bins numbered through ─ StepFile, deleted after the last step that reads it ─ StepFiles
  * RunDirectory: the files of DIR -> WorkPlace: DIR/_work-N, whose files are moved by AtomicFiles
  * Manifest, BinCommit -> FileRecord: name, length, SHA-256     SealedJson: records as checked text
  * </pre>

@@ -23,7 +23,7 @@ public final class PuzzleFiles {
   private PuzzleFiles() {}
 
   /** Writes the problem and, where there are pieces, the puzzle. */
-  static List<FileRecord> write(RunDirectory directory, Puzzle puzzle) throws IOException {
+  public static List<FileRecord> write(RunDirectory directory, Puzzle puzzle) throws IOException {
     List<FileRecord> files = new ArrayList<>();
     files.add(directory.writeBeside(RunNames.PROBLEM, KnuthWriter.write(puzzle.problem())));
     if (puzzle instanceof PiecePuzzle pieces) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.math.BigInteger;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -145,6 +146,11 @@ public final class SearchRecord {
     return header().regime();
   }
 
+  /** The numbers of the key carriers of a count in rounds; empty for any other run. */
+  public Optional<List<Integer>> keys() {
+    return Optional.ofNullable(header().plan().keys());
+  }
+
   /** True if solutions come in the order of a diagram, each greater than the one before. */
   public boolean isOrdered() {
     return header().solutionOrder().equals(SolutionHeader.DIAGRAM_ORDER);
@@ -198,6 +204,7 @@ public final class SearchRecord {
     json.put("solutions", summary().solutions());
     json.put("nodes", summary().nodes());
     json.put("updates", summary().updates());
+    keys().ifPresent(keys -> json.put("keys", keys));
     return json;
   }
 

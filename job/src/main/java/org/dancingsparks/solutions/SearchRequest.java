@@ -27,7 +27,18 @@ public record SearchRequest(Solutions solutions, Method method, Division divisio
   }
 
   /** The way in which they are found. */
-  public record Method(Optional<Engine> engine, Optional<ItemOrder> order) {}
+  public record Method(
+      Optional<Engine> engine, Optional<ItemOrder> order, Optional<String> regime) {
+    public Method(Optional<Engine> engine, Optional<ItemOrder> order) {
+      this(engine, order, Optional.empty());
+    }
+  }
+
+  /** The same in rounds. */
+  public SearchRequest inRounds() {
+    Method rounds = new Method(method.engine, method.order, Optional.of(SolutionHeader.ROUNDS));
+    return new SearchRequest(solutions, rounds, division);
+  }
 
   /** The division into subproblems and bins. */
   public record Division(
@@ -43,7 +54,7 @@ public record SearchRequest(Solutions solutions, Method method, Division divisio
         solutions.problem().hash(),
         recorded.description(),
         method.engine().map(Engine::text).orElse(recorded.engine()),
-        recorded.regime(),
+        method.regime().orElse(recorded.regime()),
         order(recorded.itemOrder()),
         recorded.solutionOrder(),
         givens(recorded.givens()),
@@ -93,6 +104,7 @@ public record SearchRequest(Solutions solutions, Method method, Division divisio
         recorded.subproblems(),
         division.mostBins().orElse(recorded.mostBins()),
         recorded.bins(),
-        recorded.sha256());
+        recorded.sha256(),
+        recorded.keys());
   }
 }

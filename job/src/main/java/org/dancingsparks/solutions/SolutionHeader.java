@@ -1,5 +1,6 @@
 package org.dancingsparks.solutions;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -57,6 +58,11 @@ public record SolutionHeader(
 
   static final String DIAGRAM_ORDER = "diagram";
 
+  /** The engine, and its regime, of a count in rounds. */
+  static final String LAYERS = "layers";
+
+  static final String ROUNDS = "rounds";
+
   public SolutionHeader {
     Objects.requireNonNull(program);
     Objects.requireNonNull(contents);
@@ -96,7 +102,8 @@ public record SolutionHeader(
    *
    * @param splitPiece or null
    * @param mostBins maximum number of bins
-   * @param sha256 of all subproblems, bin by bin
+   * @param sha256 of all subproblems, bin by bin; of the keys in rounds
+   * @param keys the numbers of the key carriers of a count in rounds; else null
    */
   public record Cut(
       @Label("the split depth") int splitDepth,
@@ -104,11 +111,16 @@ public record SolutionHeader(
       @Label("the number of subproblems") int subproblems,
       @Label("the maximum number of bins") int mostBins,
       @Label("the number of bins") int bins,
-      @Label("the hash of the subproblems") String sha256) {
+      @Label("the hash of the subproblems") String sha256,
+      @Label("the list of keys") @JsonInclude(JsonInclude.Include.NON_NULL) List<Integer> keys) {
     public Cut {
       Objects.requireNonNull(sha256);
       if (splitDepth < 0 || mostBins < 0 || mostBins > Plan.MOST_BINS) {
         throw new IllegalArgumentException("A plan cannot have these numbers.");
+      }
+      keys = keys == null ? null : List.copyOf(keys);
+      if (keys != null && !keys.stream().allMatch(key -> key >= 0 && key < Integer.SIZE - 1)) {
+        throw new IllegalArgumentException("Keys cannot have these numbers.");
       }
     }
   }
@@ -139,6 +151,35 @@ public record SolutionHeader(
         type == ResultType.SOLUTIONS ? columns(SolutionSchema.of(puzzle)) : List.of());
   }
 
+  /**
+   * The header of a count in rounds.
+   *
+   * @param keys the numbers of the key carriers
+   * @param partitions in all rounds
+   * @param bins all partitions and joins
+   */
+  public record Rounds(List<Integer> keys, int partitions, int bins) {
+    /** The header of a count of a puzzle. */
+    public SolutionHeader of(Puzzle puzzle, Search search, String program) {
+      String hash = Checksum.of(keys.toString());
+      return new SolutionHeader(
+          FORMAT,
+          program,
+          ResultType.COUNT.text(),
+          puzzle.name(),
+          search.problem().hash(),
+          PuzzleFiles.hash(puzzle),
+          LAYERS,
+          ROUNDS,
+          Order.of(search.problem(), search.order()),
+          "search",
+          Arrays.stream(search.givens().options()).boxed().toList(),
+          SymmetryUse.NONE.text(),
+          new Cut(0, null, partitions, 0, bins, hash, keys),
+          List.of());
+    }
+  }
+
   /** False of images of solutions, which are not where the order has them. */
   private static boolean isOrdered(Search search) {
     return search.strategy().engine() == Engine.DIAGRAM && search.use() == SymmetryUse.NONE;
@@ -155,7 +196,8 @@ public record SolutionHeader(
         plan.subproblems(),
         plan.mostBins(),
         plan.bins().size(),
-        sha256(plan));
+        sha256(plan),
+        null);
   }
 
   private static String sha256(Plan plan) {

@@ -52,9 +52,9 @@ public record SolutionRun(ResultType type, Puzzle puzzle, Plan plan, String prog
   }
 
   @Override
-  public BinJob<?, String> job(SparkContext spark, Path work) {
+  public BinJob<?, String> job(SparkContext spark, Step<SolutionBin> step) {
     String title = "%s %s".formatted(isCount() ? "count" : "enumerate", puzzle.name());
-    return new SearchJob(spark, title).job(plan, task(spark, work));
+    return new SearchJob(spark, title).job(plan, task(spark, step.work()));
   }
 
   private SolutionTask<String> task(SparkContext spark, Path work) {

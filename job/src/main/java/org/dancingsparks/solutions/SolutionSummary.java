@@ -15,7 +15,7 @@ import org.dancingsparks.search.Plan;
  * The summary of a complete run that wrote or counted solutions.
  *
  * @param solutions a number, or a string where it exceeds 64 bits
- * @param nodes of the search, planning included
+ * @param nodes of the search, planning included; residuals of a count in rounds
  * @param updates of its links
  * @param parts bin by bin; none where solutions were counted only
  * @param files those that describe the puzzle
@@ -57,6 +57,12 @@ public record SolutionSummary(
         bins.stream().map(bin -> bin.result().profile()).reduce(plan.expansion(), Profile::plus);
     return new SolutionSummary(
         JsonCount.of(solutions), profile.nodes(), profile.updates(), parts(bins), files);
+  }
+
+  /** The totals of a count without bins of its own. */
+  public static SolutionSummary ofCount(
+      BigInteger solutions, long residuals, List<FileRecord> files) {
+    return new SolutionSummary(JsonCount.of(solutions), residuals, 0, List.of(), files);
   }
 
   /** The number of solutions. */

@@ -17,7 +17,8 @@ import org.dancingsparks.search.Progress;
  * @param release frees what was broadcast, when the job has ended
  */
 public record BinJob<T, R>(
-    Name name, IntFunction<T> elements, SparkJob.Work<T, R> work, Runnable release) {
+    Name name, IntFunction<T> elements, SparkJob.Work<T, R> work, Runnable release)
+    implements StepJob<R> {
   /**
    * The name where Spark shows jobs and stages.
    *
@@ -33,13 +34,7 @@ public record BinJob<T, R>(
     }
   }
 
-  /**
-   * Does some bins, and hands over each result as it comes, in no particular order. To be called
-   * once.
-   *
-   * @param open the numbers of the bins, at least one
-   * @param results called by one thread at a time; what it throws ends the job
-   */
+  @Override
   public void run(SparkContext spark, List<Integer> open, Consumer<R> results, Progress progress) {
     try {
       new SparkJob(spark, name.title(), name.amount(open.size()))

@@ -2,6 +2,7 @@ package org.dancingsparks.spark;
 
 import java.io.Serializable;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -31,6 +32,7 @@ public final class SparkJob {
   private final SparkContext spark;
   private final String title;
   private final String amount;
+  private final Optional<List<Integer>> wanted;
 
   /**
    * The work on an element, on an executor.
@@ -63,9 +65,20 @@ public final class SparkJob {
    * @param amount of work, shown after the title
    */
   public SparkJob(SparkContext spark, String title, String amount) {
+    this(spark, title, amount, Optional.empty());
+  }
+
+  private SparkJob(
+      SparkContext spark, String title, String amount, Optional<List<Integer>> wanted) {
     this.spark = spark;
     this.title = title;
     this.amount = amount;
+    this.wanted = wanted;
+  }
+
+  /** The same for some partitions of a data set only. */
+  public SparkJob of(List<Integer> partitions) {
+    return new SparkJob(spark, title, amount, Optional.of(partitions));
   }
 
   /**
@@ -120,7 +133,9 @@ public final class SparkJob {
   private <T, R> void submit(RDD<T> rdd, Task<T, R> task, Consumer<R> results) {
     rdd.setName(title);
     List<Object> numbers =
-        IntStream.range(0, rdd.getNumPartitions()).boxed().map(Object.class::cast).toList();
+        wanted.orElseGet(() -> IntStream.range(0, rdd.getNumPartitions()).boxed().toList()).stream()
+            .map(Object.class::cast)
+            .toList();
     Function2<Object, R, BoxedUnit> handler =
         (number, result) -> {
           results.accept(result);

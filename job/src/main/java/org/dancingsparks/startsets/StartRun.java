@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.math.BigInteger;
 import java.util.EnumSet;
 import java.util.List;
-import org.apache.hadoop.fs.Path;
 import org.apache.spark.SparkContext;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.run.FileRecord;
@@ -92,9 +91,9 @@ public final class StartRun implements RunKind<StartBin, StartSummary> {
   }
 
   @Override
-  public BinJob<?, String> job(SparkContext spark, Path work) {
+  public BinJob<?, String> job(SparkContext spark, Step<StartBin> step) {
     SerializableConfiguration hadoop = new SerializableConfiguration(spark.hadoopConfiguration());
-    return StartTask.job(spark, plan, new StartSink.Writing(work.toString(), rows, hadoop));
+    return StartTask.job(spark, plan, new StartSink.Writing(step.work().toString(), rows, hadoop));
   }
 
   @Override

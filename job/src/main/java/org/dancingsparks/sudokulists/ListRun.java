@@ -3,7 +3,6 @@ package org.dancingsparks.sudokulists;
 import java.math.BigInteger;
 import java.util.EnumSet;
 import java.util.List;
-import org.apache.hadoop.fs.Path;
 import org.apache.spark.SparkContext;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.run.FileRecord;
@@ -40,7 +39,7 @@ public record ListRun(ListPlan plan, String program) implements RunKind<SolvedBi
   }
 
   @Override
-  public BinJob<?, String> job(SparkContext spark, Path work) {
+  public BinJob<?, String> job(SparkContext spark, Step<SolvedBin> step) {
     int bins = plan.ranges().size();
     return new BinJob<>(
         new BinJob.Name(
@@ -48,7 +47,8 @@ public record ListRun(ListPlan plan, String program) implements RunKind<SolvedBi
             "%,d lines in %,d tasks".formatted(plan.lines(), bins),
             bins),
         bin -> SealedJson.text(plan.ranges().get(bin)),
-        new SolveTask(plan, work, new SerializableConfiguration(spark.hadoopConfiguration())),
+        new SolveTask(
+            plan, step.work(), new SerializableConfiguration(spark.hadoopConfiguration())),
         () -> {});
   }
 

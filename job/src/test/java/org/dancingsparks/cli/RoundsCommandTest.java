@@ -43,8 +43,7 @@ class RoundsCommandTest {
   @ValueSource(
       strings = {
         "--tmp .",
-        "--rounds --out nowhere",
-        "--rounds --resume nowhere",
+        "--rounds --out nowhere --tmp .",
         "--rounds --engine links",
         "--rounds --up-to-symmetry",
         "--rounds --split-symmetry X",

@@ -9,10 +9,13 @@ import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.apache.spark.TaskContext;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
@@ -21,9 +24,15 @@ import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.layers.rounds.RoundPlan;
+import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.search.Progress;
+import org.dancingsparks.run.Faults;
+import org.dancingsparks.run.FaultyFileSystem;
+import org.dancingsparks.run.RunPlace;
+import org.dancingsparks.run.SaveMode;
+import org.dancingsparks.run.StoredRun;
 import org.dancingsparks.search.Search;
+import org.dancingsparks.solutions.SolutionSummary;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SharedSpark;
 import org.junit.jupiter.api.Tag;
@@ -31,44 +40,50 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("spark")
 class RoundsTest {
   @TempDir private Path directory;
 
-  /** Receives rounds, and disturbs nothing. */
-  private static class Rounds implements RoundListener {
-    final List<RoundSummary> ended = new ArrayList<>();
+  private final List<RoundListener.RoundSummary> ended = new ArrayList<>();
 
-    @Override
-    public Progress begins(int round, int rounds) {
-      return (done, found) -> {};
-    }
-
-    @Override
-    public void ended(RoundSummary round) {
-      ended.add(round);
-    }
-  }
-
-  private RoundResult count(Search search, long memory, RoundListener listener) {
-    return count(search, new RoundCount.Resources(directory.toString(), memory, 1), listener);
-  }
-
-  private static RoundResult count(Search search, String place, RoundListener listener) {
-    return count(search, new RoundCount.Resources(place, 1 << 20, 1), listener);
-  }
-
-  private static RoundResult count(
-      Search search, RoundCount.Resources resources, RoundListener listener) {
+  /** A run of a search in as many rounds as two cores and the memory need. */
+  private RoundCount rounds(Search search, long memory, RoundListener listener) {
     RoundPlan plan =
         RoundPlan.of(
                 search.problem(),
                 search.order(),
                 search.givens(),
-                new RoundPlan.Resources(2, resources.memory()))
+                new RoundPlan.Resources(2, memory))
             .orElseThrow();
-    return new RoundCount(SharedSpark.context(), search, plan, resources).run("test", listener);
+    Puzzle puzzle = new PlainPuzzle("test", search.problem());
+    return new RoundCount(
+        new RoundCount.Subject(puzzle, search, "test"),
+        plan,
+        new RoundCount.Memory(memory, 1),
+        listener);
+  }
+
+  private BigInteger count(Search search, long memory, RoundListener listener) {
+    return count(rounds(search, memory, listener), directory.toString());
+  }
+
+  private static BigInteger count(RoundCount rounds, String place) {
+    return new TemporaryRun(SharedSpark.context(), place)
+        .run(rounds, (done, found) -> {})
+        .summary()
+        .count();
+  }
+
+  /** Counts in a directory that remains. */
+  private SolutionSummary stored(RoundCount rounds, SaveMode existing) {
+    RunPlace place =
+        new RunPlace(
+            directory.resolve("stored").toString(),
+            existing,
+            SharedSpark.context().hadoopConfiguration());
+    return StoredRun.begin(place, rounds).run(SharedSpark.context(), (done, found) -> {}).summary();
   }
 
   private static Search search(Puzzle puzzle) {
@@ -95,12 +110,9 @@ class RoundsTest {
   })
   void countsLikeLayersInOneJvm(String name, long memory) throws IOException {
     Search search = search(NamedPuzzles.of(name.replace(';', ',')));
-    Rounds rounds = new Rounds();
-    RoundResult result = count(search, memory, rounds);
-    assertThat(result.solutions()).isEqualTo(expected(search));
-    assertThat(rounds.ended).hasSize(rounds.ended.get(0).rounds());
-    assertThat(rounds.ended.stream().mapToLong(RoundListener.RoundSummary::residuals).sum())
-        .isEqualTo(result.residuals());
+    assertThat(count(search, memory, ended::add)).isEqualTo(expected(search));
+    assertThat(ended).hasSize(ended.get(0).rounds());
+    assertThat(ended).allMatch(round -> round.residuals() > 0 || round.bytes() == 0);
     assertNothingIsLeft();
   }
 
@@ -111,7 +123,7 @@ class RoundsTest {
         (random, seed) -> {
           Problem problem = suitable(random);
           Search search = Search.all(problem, ItemOrder.given(problem), Prefix.EMPTY);
-          assertThat(count(search, 1 << 20, new Rounds()).solutions())
+          assertThat(count(search, 1 << 20, ended::add))
               .isEqualTo(new Links(problem, ItemOrder.given(problem)).count());
         });
   }
@@ -161,31 +173,105 @@ class RoundsTest {
     }
     Problem problem = builder.build();
     Search search = Search.all(problem, ItemOrder.given(problem), Prefix.EMPTY);
-    assertThat(count(search, 1 << 20, new Rounds()).solutions())
+    assertThat(count(search, 1 << 20, ended::add))
         .isEqualTo(BigInteger.valueOf(40_320).multiply(BigInteger.valueOf(copies).pow(8)));
+  }
+
+  /** A run that was stopped after any round, again and again. */
+  @Test
+  void resumesRandomProblems() {
+    Seed.times(
+        4,
+        (random, seed) -> {
+          Problem problem = suitable(random);
+          Search search = Search.all(problem, ItemOrder.given(problem), Prefix.EMPTY);
+          SaveMode existing = SaveMode.OVERWRITE;
+          boolean isStopped = true;
+          while (isStopped) {
+            isStopped = isStopped(search, existing, random.nextInt(3));
+            existing = SaveMode.RESUME;
+          }
+        });
+  }
+
+  /** Counts, and ends after some rounds as if the driver had died. */
+  private boolean isStopped(Search search, SaveMode existing, int after) {
+    AtomicInteger left = new AtomicInteger(after);
+    RoundListener stopping =
+        round -> {
+          if (left.getAndDecrement() == 0) {
+            throw new IllegalStateException("stopped");
+          }
+        };
+    try {
+      SolutionSummary summary = stored(rounds(search, 1 << 20, stopping), existing);
+      assertThat(summary.count()).isEqualTo(new Links(search.problem(), search.order()).count());
+      return false;
+    } catch (IllegalStateException e) {
+      assertThat(e).hasMessage("stopped");
+      return true;
+    }
+  }
+
+  @Test
+  void filesOfEarlierRoundsAreDeletedAndDoneRoundsAreNotRepeated() throws IOException {
+    Search search = search(NamedPuzzles.of("pentominoes:3x20"));
+    RoundListener stopping =
+        round -> {
+          ended.add(round);
+          if (round.round() == 4) {
+            throw new IllegalStateException("stopped");
+          }
+        };
+    assertThatThrownBy(() -> stored(rounds(search, 1 << 30, stopping), SaveMode.REFUSE))
+        .hasMessage("stopped");
+    // Residuals of round 3, which was not yet dropped, and of round 4.
+    assertThat(files("-open-")).hasSize(6 + 4);
+    // Round 3 was joined with itself; rounds 1 and 2 wait for 5 and 4.
+    assertThat(files("-fillings-")).hasSize(1 + 4 + 4);
+    SolutionSummary summary = stored(rounds(search, 1 << 30, ended::add), SaveMode.RESUME);
+    assertThat(summary.count()).isEqualTo(8);
+    assertThat(ended.stream().map(RoundListener.RoundSummary::round))
+        .containsExactly(1, 2, 3, 4, 5);
+    assertThat(summary.nodes())
+        .isEqualTo(ended.stream().mapToLong(RoundListener.RoundSummary::residuals).sum());
+    assertThat(files("attempt-")).isEmpty();
+  }
+
+  private List<Path> files(String part) throws IOException {
+    try (Stream<Path> files = Files.walk(directory)) {
+      return new ArrayList<>(
+          files.filter(path -> path.getFileName().toString().contains(part)).toList());
+    }
   }
 
   @Test
   void countsTheSameAfterFailedAttempts() throws IOException {
-    SharedSpark.context()
-        .hadoopConfiguration()
-        .set("fs.weary.impl", WearyFileSystem.class.getName());
     Search search = search(NamedPuzzles.of("pentominoes:3x20"));
-    RoundResult result = count(search, "weary:" + directory, new Rounds());
-    assertThat(result.solutions()).isEqualTo(8);
+    FaultyFileSystem.install(
+        new Faults(
+            1,
+            (operation, path, ordinal) ->
+                operation == Faults.Operation.CREATE
+                        && path.getName().contains("-fillings-")
+                        && TaskContext.get().attemptNumber() < 2
+                    ? Faults.Fault.FAILS
+                    : Faults.Fault.NONE));
+    try {
+      assertThat(count(rounds(search, 1 << 20, ended::add), "faulty:" + directory)).isEqualTo(8);
+    } finally {
+      FaultyFileSystem.install(Faults.none());
+    }
     assertNothingIsLeft();
   }
 
   @ParameterizedTest
-  @CsvSource({"CHANGED, Residuals were lost", "LOST, is not there"})
+  @CsvSource({"CHANGED, Residuals were lost", "LOST, Cannot read attempt-"})
   void noticesADamagedFile(String damage, String message) throws IOException {
-    Rounds damaging =
-        new Rounds() {
-          @Override
-          public void ended(RoundSummary round) {
-            if (round.round() == 2) {
-              damage(damage);
-            }
+    RoundListener damaging =
+        round -> {
+          if (round.round() == 2) {
+            damage(damage);
           }
         };
     Search search = search(NamedPuzzles.of("pentominoes:6x10"));
@@ -193,14 +279,28 @@ class RoundsTest {
     assertNothingIsLeft();
   }
 
-  /** Damages a file of the second round. */
+  @ParameterizedTest
+  @ValueSource(strings = {"CHANGED", "LOST"})
+  void makesADamagedFileAgain(String damage) {
+    RoundListener stopping =
+        round -> {
+          if (round.round() == 3) {
+            damage(damage);
+            throw new IllegalStateException("stopped");
+          }
+        };
+    Search search = search(NamedPuzzles.of("pentominoes:3x20"));
+    assertThatThrownBy(() -> stored(rounds(search, 1 << 30, stopping), SaveMode.REFUSE))
+        .hasMessage("stopped");
+    assertThat(stored(rounds(search, 1 << 30, ended::add), SaveMode.RESUME).count()).isEqualTo(8);
+  }
+
+  /** Damages a file of the last round. */
   private void damage(String damage) {
-    try (Stream<Path> files = Files.walk(directory)) {
-      Path file =
-          files
-              .filter(path -> path.getFileName().toString().startsWith("open-1-2-"))
-              .findFirst()
-              .get();
+    try {
+      List<Path> files = files("-open-");
+      files.removeIf(file -> file.toFile().length() == 0);
+      Path file = Collections.max(files);
       if (damage.equals("LOST")) {
         Files.delete(file);
       } else {

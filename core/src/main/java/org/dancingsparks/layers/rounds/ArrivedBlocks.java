@@ -16,6 +16,7 @@ final class ArrivedBlocks {
   private final ChunkTrailer[] trailers;
   private final ChunkTrailer.Counter[] counted;
   private Chunk next;
+  private long bytes;
 
   /**
    * The blocks of sorted chunks.
@@ -61,11 +62,17 @@ final class ArrivedBlocks {
     List<Block> taken = new ArrayList<>();
     for (; next != null && next.key().block() == block; advance()) {
       Block entries = codec.decode(next.bytes());
+      bytes += next.bytes().length;
       counted[source()].nextChunk();
       counted[source()].add(entries);
       taken.add(entries);
     }
     return taken;
+  }
+
+  /** Bytes of the chunks taken so far. */
+  long bytes() {
+    return bytes;
   }
 
   /**

@@ -10,7 +10,7 @@ import org.dancingsparks.layers.Block;
 
 /** Reads the blocks of a {@linkplain BlockFileWriter file}, in any order. One thread. */
 final class BlockFile {
-  private final RandomBytes bytes;
+  private final RoundSweep.Stored file;
   private final ChunkCodec codec;
 
   /** By set: its parts; null for those that are not there. */
@@ -23,15 +23,17 @@ final class BlockFile {
    *
    * @throws TransferException if that is damaged
    */
-  BlockFile(RandomBytes bytes, StoredBlocks stored, ChunkCodec codec) {
-    this.bytes = bytes;
+  BlockFile(RoundSweep.Stored file, ChunkCodec codec) {
+    this.file = file;
     this.codec = codec;
-    int length = Math.multiplyExact(BlockFileWriter.ROW, stored.blocks());
-    byte[] index = bytes.read(stored.bytes() - length, length);
+    StoredBlocks facts = file.facts();
+    int length = Math.multiplyExact(BlockFileWriter.ROW, facts.blocks());
+    byte[] index = file.bytes().read(facts.bytes() - length, length);
     CRC32C checksum = new CRC32C();
     checksum.update(index);
-    if ((int) checksum.getValue() != stored.indexChecksum()) {
-      throw TransferException.of("the index of a file of %,d blocks is damaged", stored.blocks());
+    if ((int) checksum.getValue() != facts.indexChecksum()) {
+      throw TransferException.of("the index of %,d blocks is damaged", facts.blocks())
+          .in(file.name());
     }
     ByteBuffer in = ByteBuffer.wrap(index);
     while (in.hasRemaining()) {
@@ -52,12 +54,20 @@ final class BlockFile {
   }
 
   private Block read(Row row) {
-    ByteBuffer in = ByteBuffer.wrap(bytes.read(row.from, row.length));
+    ByteBuffer in = ByteBuffer.wrap(file.bytes().read(row.from, row.length));
+    try {
+      return joined(in);
+    } catch (TransferException e) {
+      throw e.in(file.name());
+    }
+  }
+
+  private Block joined(ByteBuffer in) {
     List<Block> blocks = new ArrayList<>();
     while (in.hasRemaining()) {
       int length = in.remaining() < Integer.BYTES ? -1 : in.getInt();
       if (length < 0 || length > in.remaining()) {
-        throw TransferException.of("the length of a chunk in a file is damaged");
+        throw TransferException.of("the length of a chunk is damaged");
       }
       byte[] chunk = new byte[length];
       in.get(chunk);

@@ -66,6 +66,6 @@ final class BlockFileWriter {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return new StoredBlocks(end + index.size(), blocks, (int) checksum.getValue(), sum);
+    return StoredBlocks.of(end + index.size(), blocks, (int) checksum.getValue(), sum);
   }
 }

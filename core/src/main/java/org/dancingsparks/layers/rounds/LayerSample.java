@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import org.dancingsparks.layers.CarrierSets;
 import org.dancingsparks.layers.Sweep;
 
@@ -34,8 +36,8 @@ final class LayerSample {
   /** By number of carriers: the mean number of residuals of a block. */
   private final double[] mean;
 
-  /** By sampled set, the estimate of all residuals. */
-  private final List<Double> estimates = new ArrayList<>();
+  /** By sampled set, and by number of carriers, the estimate of the residuals of a block. */
+  private final List<double[]> samples = new ArrayList<>();
 
   LayerSample(Sweep sweep) {
     carriers = sweep.problem.carriers();
@@ -45,8 +47,7 @@ final class LayerSample {
     CarrierSets sampled = new CarrierSets(half);
     Random random = new Random(1);
     long visited = 0;
-    while (estimates.size() < FEWEST_SETS
-        || estimates.size() < MOST_SETS && visited < MOST_RESIDUALS) {
+    while (samples.size() < FEWEST_SETS || samples.size() < MOST_SETS && visited < MOST_RESIDUALS) {
       long[] sizes = sizes(sweep, randomSet(random, half), half);
       double[] ofSet = new double[carriers + 1];
       for (int size = 0; size <= carriers; size++) {
@@ -56,11 +57,11 @@ final class LayerSample {
                 : after(sweep, ofSet, size, half);
         mean[size] += ofSet[size];
       }
-      estimates.add(sum(ofSet));
+      samples.add(ofSet);
       visited += Arrays.stream(sizes).sum();
     }
     for (int size = 0; size <= carriers; size++) {
-      mean[size] /= estimates.size();
+      mean[size] /= samples.size();
     }
   }
 
@@ -87,17 +88,25 @@ final class LayerSample {
     long[] total = {0};
     RoundSweep.Limits limits =
         new RoundSweep.Limits(Long.MAX_VALUE, Path.of(System.getProperty("java.io.tmpdir")));
-    RoundSweep.Task task = new RoundSweep.Task(0, 0, limits, () -> total[0] > MOST_RESIDUALS);
+    RoundSweep.Monitor monitor =
+        new RoundSweep.Monitor() {
+          @Override
+          public boolean isCancelled() {
+            return total[0] > MOST_RESIDUALS;
+          }
+
+          @Override
+          public void built(int size, long residuals) {
+            sizes[size] += residuals;
+            total[0] += residuals;
+          }
+        };
+    RoundSweep.Task task = new RoundSweep.Task(0, 0, limits, monitor);
     OutputStream none = OutputStream.nullOutputStream();
     PartitionSweep.Output output =
         new PartitionSweep.Output(
             new BlockFileWriter(none, rounds.codec()), new BlockFileWriter(none, rounds.codec()));
     try (PartitionSweep sweepOfSet = new PartitionSweep(rounds, task, output)) {
-      sweepOfSet.reportingTo(
-          (size, residuals) -> {
-            sizes[size] += residuals;
-            total[0] += residuals;
-          });
       sweepOfSet.run(new ArrivedBlocks(rounds.start(), 1, rounds.codec()));
     } catch (CancellationException e) {
       // The layers so far are estimate enough; the largest of them stands for those left out.
@@ -110,9 +119,30 @@ final class LayerSample {
     return sizes;
   }
 
-  /** All residuals. */
-  double residuals() {
-    return sum(mean);
+  /** All residuals, with the standard error of their number. */
+  RoundPlan.Estimate residuals() {
+    return estimate(this::sum);
+  }
+
+  /** By number of carriers, the same of a layer. */
+  List<RoundPlan.Estimate> layers() {
+    return IntStream.rangeClosed(0, carriers)
+        .mapToObj(size -> estimate(blocks -> blocks[size] * all.number(size)))
+        .toList();
+  }
+
+  /** By round with this many keys, the residuals. */
+  List<Double> rounds(int keys) {
+    CarrierSets ofKeys = new CarrierSets(keys);
+    CarrierSets others = new CarrierSets(carriers - keys);
+    return IntStream.rangeClosed(0, keys)
+        .mapToObj(
+            covered ->
+                IntStream.rangeClosed(0, carriers - keys)
+                    .mapToDouble(size -> others.number(size) * mean[covered + size])
+                    .map(ofPartition -> ofPartition * ofKeys.number(covered))
+                    .sum())
+        .toList();
   }
 
   private double sum(double[] blocks) {
@@ -123,13 +153,15 @@ final class LayerSample {
     return sum;
   }
 
-  /** The standard error of that number. */
-  double error() {
-    double squares = 0;
-    for (double estimate : estimates) {
-      squares += (estimate - residuals()) * (estimate - residuals());
-    }
-    return Math.sqrt(squares / (estimates.size() - 1) / estimates.size());
+  /** The mean of a number over all samples, with its standard error. */
+  private RoundPlan.Estimate estimate(ToDoubleFunction<double[]> number) {
+    double of = number.applyAsDouble(mean);
+    double squares =
+        samples.stream()
+            .mapToDouble(number)
+            .map(estimate -> (estimate - of) * (estimate - of))
+            .sum();
+    return new RoundPlan.Estimate(of, Math.sqrt(squares / (samples.size() - 1) / samples.size()));
   }
 
   /** Bytes of the two largest layers next to each other of a task with this many keys. */

@@ -26,7 +26,7 @@ final class PartitionSweep implements BlockSource, Closeable {
   private final Output output;
   private final ExactSum sum = new ExactSum();
 
-  private Listener listener = (size, residuals) -> {};
+  private long bytesArrived;
   private BlockStore[] before = {};
   private BlockStore[] blocks = {};
 
@@ -41,11 +41,6 @@ final class PartitionSweep implements BlockSource, Closeable {
    */
   record Output(BlockFileWriter open, BlockFileWriter fillings) {}
 
-  /** Receives the size of each part that was built. */
-  interface Listener {
-    void built(int carriers, long residuals);
-  }
-
   PartitionSweep(RoundSweep rounds, RoundSweep.Task task, Output output) {
     this.task = task;
     this.output = output;
@@ -54,10 +49,6 @@ final class PartitionSweep implements BlockSource, Closeable {
     budget =
         new BlockStore.Budget(new AtomicLong(task.limits().memory()), task.limits().directory());
     builder = new BlockBuilder(sweep);
-  }
-
-  void reportingTo(Listener other) {
-    listener = other;
   }
 
   /** Builds all blocks. */
@@ -73,6 +64,7 @@ final class PartitionSweep implements BlockSource, Closeable {
       }
     }
     input.finish();
+    bytesArrived = input.bytes();
   }
 
   private BlockStore[] stores(int size) {
@@ -92,7 +84,7 @@ final class PartitionSweep implements BlockSource, Closeable {
       task.check();
       for (int part = 0; part < builder.parts(); part++) {
         Block built = builder.build(this, set, part);
-        listener.built(Integer.bitCount(set), built.size());
+        task.monitor().built(Integer.bitCount(set), built.size());
         if (built.size() > 0) {
           finish(set, part, built);
         }
@@ -151,7 +143,11 @@ final class PartitionSweep implements BlockSource, Closeable {
   /** The facts about the partition, once its blocks are built. */
   PartitionResult result() {
     return new PartitionResult(
-        output.open.finish(), output.fillings.finish(), sum.value(), builder.visited());
+        output.open.finish(),
+        output.fillings.finish(),
+        sum.value(),
+        builder.visited(),
+        bytesArrived);
   }
 
   @Override

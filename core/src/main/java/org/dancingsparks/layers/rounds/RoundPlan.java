@@ -1,6 +1,7 @@
 package org.dancingsparks.layers.rounds;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
@@ -21,9 +22,17 @@ import org.dancingsparks.layers.Sweep;
  * @param partitions of the largest round
  * @param residuals estimate of all that are built, and its standard error
  * @param taskBytes estimate of the most memory for blocks of a task
+ * @param layers by number of carriers covered, estimates of the residuals
+ * @param rounds by round, the same
  */
 public record RoundPlan(
-    int keys, int number, int partitions, Estimate residuals, double taskBytes) {
+    int keys,
+    int number,
+    int partitions,
+    Estimate residuals,
+    double taskBytes,
+    List<Estimate> layers,
+    List<Double> rounds) {
   private static final int PARTITIONS_PER_CORE = 3;
 
   /** More cost more to exchange than blocks on disk do. */
@@ -37,6 +46,38 @@ public record RoundPlan(
   public static Optional<RoundPlan> of(
       Problem problem, ItemOrder order, Prefix givens, Resources resources) {
     return Sweep.of(problem, order, givens).map(sweep -> of(sweep, resources));
+  }
+
+  /**
+   * The plan with known keys, such as those of a run that is resumed.
+   *
+   * @return empty if the problem has no suitable carriers or not these keys, or its options reach
+   *     too far
+   */
+  public static Optional<RoundPlan> of(Problem problem, ItemOrder order, Prefix givens, int keys) {
+    return Sweep.of(problem, order, givens)
+        .filter(sweep -> keys >>> sweep.problem.carriers() == 0)
+        .map(sweep -> of(sweep, new LayerSample(sweep), keys));
+  }
+
+  /** The set of some carriers. */
+  public static int set(List<Integer> carriers) {
+    return carriers.stream()
+        .mapToInt(carrier -> 1 << carrier)
+        .reduce(0, (one, other) -> one | other);
+  }
+
+  /** The numbers of the key carriers. */
+  public List<Integer> keyCarriers() {
+    return IntStream.range(0, Integer.SIZE)
+        .filter(carrier -> (keys >>> carrier & 1) == 1)
+        .boxed()
+        .toList();
+  }
+
+  /** The share of all residuals that a round builds, by the estimate. */
+  public double share(int round) {
+    return rounds.get(round) / rounds.stream().mapToDouble(Double::doubleValue).sum();
   }
 
   /**
@@ -70,14 +111,19 @@ public record RoundPlan(
 
   /** The plan with the fewest keys that are enough; with all carriers if they never are. */
   private static RoundPlan plan(Sweep sweep, LayerSample sample, IntPredicate isEnough) {
-    int keys = keys(sweep, isEnough);
+    return of(sweep, sample, keys(sweep, isEnough));
+  }
+
+  private static RoundPlan of(Sweep sweep, LayerSample sample, int keys) {
     int number = Integer.bitCount(keys);
     return new RoundPlan(
         keys,
         number,
         (int) middle(number),
-        new Estimate(sample.residuals(), sample.error()),
-        sample.taskBytes(number));
+        sample.residuals(),
+        sample.taskBytes(number),
+        sample.layers(),
+        sample.rounds(number));
   }
 
   private static long middle(int number) {

@@ -7,7 +7,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dancingsparks.cover.ItemOrder;
@@ -43,22 +42,35 @@ public final class RoundSweep {
    */
   public record Limits(long memory, Path directory) {}
 
-  /**
-   * A task for a partition.
-   *
-   * @param isCancelled polled for each block; ends the task when true
-   */
-  public record Task(int round, int partition, Limits limits, BooleanSupplier isCancelled) {
+  /** A task for a partition. */
+  public record Task(int round, int partition, Limits limits, Monitor monitor) {
     /** Ends the task if it is cancelled. */
     void check() {
-      if (isCancelled.getAsBoolean()) {
+      if (monitor.isCancelled()) {
         throw new CancellationException("The task was cancelled.");
       }
     }
   }
 
-  /** A file of blocks as it was recorded. */
-  public record Stored(RandomBytes bytes, StoredBlocks facts) {}
+  /** Watches a task. */
+  public interface Monitor {
+    /** Returns whether the task should end; called for each block. */
+    boolean isCancelled();
+
+    /**
+     * Receives the size of a part of a block that was built.
+     *
+     * @param carriers covered
+     */
+    void built(int carriers, long residuals);
+  }
+
+  /**
+   * A file of blocks as it was recorded.
+   *
+   * @param name for messages
+   */
+  public record Stored(String name, RandomBytes bytes, StoredBlocks facts) {}
 
   /**
    * The new files of a partition, which are not closed.
@@ -191,6 +203,6 @@ public final class RoundSweep {
   }
 
   private BlockFile file(Stored stored) {
-    return new BlockFile(stored.bytes, stored.facts, codec);
+    return new BlockFile(stored, codec);
   }
 }

@@ -10,6 +10,11 @@ public final class TransferException extends UserException {
     super(problem, "check the disks and the network, then run it again");
   }
 
+  /** The same failure, of a file. */
+  TransferException in(String file) {
+    return new TransferException("%s (in %s)".formatted(getMessage(), file));
+  }
+
   static TransferException of(String problem, Object... values) {
     return new TransferException("Residuals were lost: " + problem.formatted(values));
   }

@@ -102,7 +102,7 @@ class RoundSweepTest {
     Puzzle puzzle = NamedPuzzles.of("pentominoes:6x10");
     LayerCount count = LayerCount.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY);
     count.count();
-    double estimate = new LayerSample(sweep(puzzle)).residuals();
+    double estimate = new LayerSample(sweep(puzzle)).residuals().number();
     assertTrue(estimate > count.residuals() / 3.0, estimate + " of " + count.residuals());
     assertTrue(estimate < count.residuals() * 6.0, estimate + " of " + count.residuals());
   }

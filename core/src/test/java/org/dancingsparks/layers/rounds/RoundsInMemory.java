@@ -12,6 +12,17 @@ import java.util.Random;
 
 /** The rounds of a count, one task after another, with files and chunks in memory. */
 final class RoundsInMemory {
+  private static final RoundSweep.Monitor UNWATCHED =
+      new RoundSweep.Monitor() {
+        @Override
+        public boolean isCancelled() {
+          return false;
+        }
+
+        @Override
+        public void built(int carriers, long residuals) {}
+      };
+
   private final RoundSweep rounds;
   private final RoundSweep.Limits limits;
   private TransferFault fault;
@@ -37,7 +48,7 @@ final class RoundsInMemory {
   }
 
   private RoundSweep.Task task(int round, int partition) {
-    return new RoundSweep.Task(round, partition, limits, () -> false);
+    return new RoundSweep.Task(round, partition, limits, UNWATCHED);
   }
 
   BigInteger count() {
@@ -64,7 +75,7 @@ final class RoundsInMemory {
   private RoundSweep.Stored changed(RoundSweep.Stored open) {
     byte[] all = open.bytes().read(0, (int) open.facts().bytes());
     byte[] changed = all.length == 0 ? all : TransferFault.changed(all, random);
-    return new RoundSweep.Stored(bytes(changed), open.facts());
+    return new RoundSweep.Stored("open", bytes(changed), open.facts());
   }
 
   private void build(int round, List<Chunk> chunks, boolean isDisturbed) {
@@ -89,8 +100,8 @@ final class RoundsInMemory {
     PartitionResult result = rounds.build(task, chunks, new RoundSweep.NewFiles(open, fillings));
     sum = sum.add(result.solutions());
     return new Files(
-        new RoundSweep.Stored(bytes(open.toByteArray()), result.open()),
-        new RoundSweep.Stored(bytes(fillings.toByteArray()), result.fillings()));
+        new RoundSweep.Stored("open", bytes(open.toByteArray()), result.open()),
+        new RoundSweep.Stored("fillings", bytes(fillings.toByteArray()), result.fillings()));
   }
 
   private static RandomBytes bytes(byte[] all) {

@@ -14,9 +14,8 @@ import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.solutions.CountRun;
 import org.dancingsparks.cli.solutions.RoundRun;
-import org.dancingsparks.cli.solutions.SolutionSetRun;
+import org.dancingsparks.cli.solutions.StoredCount;
 import org.dancingsparks.run.CheckDepth;
-import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.spark.Cores;
 import picocli.CommandLine.Command;
@@ -92,7 +91,7 @@ public final class CountCommand implements Runnable {
     boolean isStored = directory != null || resumed != null || isOverwriting;
     if (rounds.isForced() && cores != null) {
       throw new ParameterException(
-          spec.commandLine(), "--rounds use the cores that Spark has, so --cores is not needed.");
+          spec.commandLine(), "--rounds uses the cores that Spark has, so --cores is not needed.");
     }
     rounds.check(flags(), isStored ? Stored.IN_DIRECTORY : Stored.NOWHERE);
     if (directory != null) {
@@ -103,7 +102,7 @@ public final class CountCommand implements Runnable {
     } else if (resumed != null) {
       store(resumed, SaveMode.RESUME);
     } else if (rounds.isForced()) {
-      new RoundRun(flags(), rounds, spec.commandLine().getOut()).run(form());
+      new RoundRun(flags(), spec.commandLine().getOut()).run(rounds.directory(), form());
     } else {
       new CountRun(flags(), cores(), spec.commandLine().getOut(), form()).run();
     }
@@ -111,11 +110,8 @@ public final class CountCommand implements Runnable {
 
   private void store(String place, SaveMode existing) {
     CheckDepth check = isChecking ? CheckDepth.CHECKSUMS : CheckDepth.LENGTHS;
-    new SolutionSetRun(
-            new RunOutput(place, existing, check),
-            ResultType.COUNT,
-            flags(),
-            spec.commandLine().getOut())
+    new StoredCount(
+            new RunOutput(place, existing, check), flags(), rounds, spec.commandLine().getOut())
         .run(form());
   }
 

@@ -22,8 +22,9 @@ public final class RoundFlags {
       names = "--tmp",
       paramLabel = "DIR",
       description =
-          "Directory for the files of rounds, on any Hadoop file system; all machines have to see"
-              + " it. On a local master it is the system's temporary directory by default.")
+          "Directory for the temporary files of --rounds, on any Hadoop file system; all machines"
+              + " have to see it. On a local master it is the system's temporary directory by"
+              + " default. With --out it is not needed.")
   private String directory;
 
   /** Returns whether the user asks for rounds. */
@@ -40,13 +41,18 @@ public final class RoundFlags {
     Split split = flags.split();
     boolean isBySymmetry = split.isUpToSymmetry() || split.piece().isPresent();
     boolean isCut = split.depth().isPresent() || split.bins().isPresent();
-    refuseIf(stored == Stored.IN_DIRECTORY, "--rounds cannot be stored or resumed; leave out one.");
     refuseIf(
         flags.engine().wanted().isPresent(),
-        "--rounds are an engine of their own; leave out --engine.");
-    refuseIf(isBySymmetry, "--rounds count all solutions, without symmetry; leave out one.");
-    refuseIf(isCut, "--rounds have a plan of their own; leave out --split-depth and --bins.");
-    directory();
+        "--rounds is an engine of its own; leave out --engine.");
+    refuseIf(isBySymmetry, "--rounds counts all solutions, without symmetry; leave out one.");
+    refuseIf(isCut, "--rounds has a plan of its own; leave out --split-depth and --bins.");
+    if (stored == Stored.IN_DIRECTORY) {
+      refuseIf(
+          directory != null,
+          "--tmp is for --rounds that are not stored; with --out or --resume leave it out.");
+    } else {
+      directory();
+    }
   }
 
   /** The fate of a count. */
@@ -66,7 +72,7 @@ public final class RoundFlags {
     boolean isLocal = SparkStart.conf().get("spark.master").startsWith("local");
     refuseIf(
         directory == null && !isLocal,
-        "--rounds on a cluster need --tmp DIR, a directory that all machines see.");
+        "--rounds on a cluster needs --tmp DIR, a directory that all machines see.");
     return directory == null ? System.getProperty("java.io.tmpdir") : directory;
   }
 }

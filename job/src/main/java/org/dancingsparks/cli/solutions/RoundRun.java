@@ -2,25 +2,30 @@ package org.dancingsparks.cli.solutions;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.cluster.SparkStart;
-import org.dancingsparks.cli.option.RoundFlags;
+import org.dancingsparks.cli.option.RunOutput;
 import org.dancingsparks.cli.option.SearchFlags;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.layers.rounds.RoundPlan;
-import org.dancingsparks.layers.rounds.RoundSweep;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.rounds.Machines;
+import org.dancingsparks.rounds.RoundBin;
 import org.dancingsparks.rounds.RoundCount;
 import org.dancingsparks.rounds.RoundListener;
-import org.dancingsparks.rounds.RoundResult;
-import org.dancingsparks.search.Progress;
+import org.dancingsparks.rounds.TemporaryRun;
+import org.dancingsparks.run.StoredRun;
 import org.dancingsparks.search.Search;
+import org.dancingsparks.solutions.SearchRecord;
+import org.dancingsparks.solutions.SolutionSummary;
 
 /** A count in rounds, from its plan to its result. */
 public final class RoundRun {
@@ -28,85 +33,120 @@ public final class RoundRun {
 
   private final long began = System.nanoTime();
   private final SearchFlags flags;
-  private final RoundFlags rounds;
   private final PrintWriter out;
-  private final Puzzle puzzle;
-  private final ProgressLines lines;
 
-  public RoundRun(SearchFlags flags, RoundFlags rounds, PrintWriter out) {
+  public RoundRun(SearchFlags flags, PrintWriter out) {
     this.flags = flags;
-    this.rounds = rounds;
     this.out = out;
-    puzzle = flags.target().puzzle();
-    lines = flags.progress();
+  }
+
+  /** Executes a run. */
+  @FunctionalInterface
+  private interface Execution {
+    StoredRun.Completed<RoundBin, SolutionSummary> run(
+        RoundCount count, RoundPlan plan, SparkContext spark);
   }
 
   /**
    * Counts and prints the number of solutions, or JSON.
    *
+   * @param directory for temporary files
    * @throws InputException if the puzzle cannot be counted in layers
    */
-  public void run(ResultForm form) {
-    Search search = flags.split().search(flags.target());
-    long memory = flags.engine().memory();
-    new Remarks(puzzle, lines).onImpossibility(search.givens());
-    if (RoundSweep.of(search.problem(), search.order(), search.givens(), 0).isEmpty()) {
-      throw new InputException(
-          ("%s cannot be counted in layers: not each option has one of a few items, such as"
-                  + " pieces, or options are too wide in this item order")
-              .formatted(puzzle.name()),
-          "leave out --rounds");
-    }
+  public void run(String directory, ResultForm form) {
+    run(
+        Optional.empty(),
+        form,
+        (count, plan, spark) -> new TemporaryRun(spark, directory).run(count, residuals()));
+  }
+
+  /**
+   * The same in a directory that remains.
+   *
+   * @param record of the run that is resumed there
+   */
+  void store(RunOutput output, Optional<SearchRecord> record, ResultForm form) {
+    String resuming = "`dance count --resume %s`".formatted(output.directory());
+    run(record, form, (count, plan, spark) -> output.run(count, spark, residuals(), resuming));
+  }
+
+  private void run(Optional<SearchRecord> record, ResultForm form, Execution execution) {
+    Puzzle puzzle = record.map(SearchRecord::puzzle).orElseGet(() -> flags.target().puzzle());
+    Search search =
+        record.map(SearchRecord::search).orElseGet(() -> flags.split().search(flags.target()));
+    new Remarks(puzzle, lines()).onImpossibility(search.givens());
     SparkContext spark = SparkStart.context();
     Machines machines = Machines.of(spark);
-    RoundCount.Resources resources =
-        new RoundCount.Resources(rounds.directory(), memory, machines.tasks());
+    RoundCount.Memory memory = new RoundCount.Memory(flags.engine().memory(), machines.tasks());
     RoundPlan plan =
-        RoundPlan.of(
-                search.problem(),
-                search.order(),
-                search.givens(),
-                new RoundPlan.Resources(machines.cores(), resources.taskMemory()))
-            .orElseThrow();
-    lines.say(
-        "%,d rounds of at most %,d partitions, by %d items; %,.0f residuals, give or take %,.0f"
-            .formatted(
-                plan.number() + 1,
-                plan.partitions(),
-                plan.number(),
-                plan.residuals().number(),
-                plan.residuals().error()));
-    RoundResult result =
-        new RoundCount(spark, search, plan, resources).run(puzzle.name(), new Reports());
+        plan(search, record, new RoundPlan.Resources(machines.cores(), memory.ofTask()))
+            .orElseThrow(() -> unsuitable(puzzle));
+    lines()
+        .say(
+            "%,d rounds of at most %,d partitions, by %s; %,.0f residuals, give or take %,.0f"
+                .formatted(
+                    plan.number() + 1,
+                    plan.partitions(),
+                    plan.number() == 1 ? "1 item" : plan.number() + " items",
+                    plan.residuals().number(),
+                    plan.residuals().error()));
+    RoundCount count =
+        new RoundCount(
+            new RoundCount.Subject(puzzle, search, Version.program()), plan, memory, this::report);
+    StoredRun.Completed<RoundBin, SolutionSummary> run = execution.run(count, plan, spark);
     if (form == ResultForm.JSON) {
-      out.println(Json.text(json(search, plan, result)));
+      out.println(Json.text(json(puzzle, search, plan, run)));
     } else {
-      out.println(result.solutions());
+      out.println(run.summary().count());
     }
   }
 
-  /** Reports rounds as lines of progress. */
-  private final class Reports implements RoundListener {
-    @Override
-    public Progress begins(int round, int number) {
-      return lines.of("partitions of round %d of %d".formatted(round, number), "residuals");
-    }
-
-    @Override
-    public void ended(RoundSummary round) {
-      lines.say(
-          "round %d of %d: %,d %s, %,d residuals, %s in files"
-              .formatted(
-                  round.round(),
-                  round.rounds(),
-                  round.partitions(),
-                  round.partitions() == 1 ? "partition" : "partitions",
-                  round.residuals(),
-                  ByteSize.text(round.bytes())));
-    }
+  private static Optional<RoundPlan> plan(
+      Search search, Optional<SearchRecord> record, RoundPlan.Resources resources) {
+    Optional<List<Integer>> keys = record.flatMap(SearchRecord::keys);
+    return keys.isPresent()
+        ? RoundPlan.of(search.problem(), search.order(), search.givens(), RoundPlan.set(keys.get()))
+        : RoundPlan.of(search.problem(), search.order(), search.givens(), resources);
   }
 
-  private ObjectNode json(Search search, RoundPlan plan, RoundResult result) {
+  private static InputException unsuitable(Puzzle puzzle) {
+    return new InputException(
+        ("%s cannot be counted in layers: not each option has one of a few items, such as pieces,"
+                + " or options are too wide in this item order")
+            .formatted(puzzle.name()),
+        "leave out --rounds");
+  }
+
+  private ProgressLines residuals() {
+    return lines().of("count", "residuals");
+  }
+
+  private ProgressLines lines() {
+    return flags.progress();
+  }
+
+  /** Reports a round as a line of progress. */
+  private void report(RoundListener.RoundSummary round) {
+    lines()
+        .say(
+            "round %d of %d: %s, %s, %s in files"
+                .formatted(
+                    round.round(),
+                    round.rounds(),
+                    number(round.partitions(), "partition"),
+                    number(round.residuals(), "residual"),
+                    ByteSize.text(round.bytes())));
+  }
+
+  private static String number(long number, String noun) {
+    return "%,d %s%s".formatted(number, noun, number == 1 ? "" : "s");
+  }
+
+  private ObjectNode json(
+      Puzzle puzzle,
+      Search search,
+      RoundPlan plan,
+      StoredRun.Completed<RoundBin, SolutionSummary> run) {
     ObjectNode node = Json.object();
     node.put("puzzle", puzzle.name());
     node.put("problem", search.problem().hash());
@@ -116,9 +156,10 @@ public final class RoundRun {
     node.set("givens", Json.tree(search.givens().options()));
     node.put("rounds", plan.number() + 1);
     node.put("partitions", plan.partitions());
-    Json.put(node, "solutions", result.solutions());
-    node.put("residuals", result.residuals());
-    node.put("bytes", result.bytes());
+    Json.put(node, "solutions", run.summary().count());
+    node.put("residuals", run.summary().nodes());
+    node.put("bytes", RoundCount.bytes(run.bins()));
+    node.put("bytesShuffled", RoundCount.bytesShuffled(run.bins()));
     node.put("seconds", (System.nanoTime() - began) / NANOS);
     return node;
   }

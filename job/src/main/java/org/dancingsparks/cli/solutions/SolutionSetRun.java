@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.apache.hadoop.conf.Configuration;
+import java.util.function.UnaryOperator;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.option.RunOutput;
@@ -13,9 +13,7 @@ import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.cli.process.Shutdown;
-import org.dancingsparks.message.InputException;
 import org.dancingsparks.run.ResultType;
-import org.dancingsparks.run.StoreException;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.solutions.SearchRecord;
@@ -38,12 +36,15 @@ public final class SolutionSetRun {
 
   /** Runs to the end and prints the number of solutions, or JSON. */
   public void run(ResultForm form) {
-    if (!output.isResumed()) {
-      // Before a long search: first the flags are checked, then the place.
-      flags.target().givens();
-    }
-    output.checkPlace();
-    Optional<SearchRecord> record = output.isResumed() ? recorded() : Optional.empty();
+    run(new EarlierRun(output, type, flags).record(UnaryOperator.identity()), form);
+  }
+
+  /**
+   * The same once the records at the place were read.
+   *
+   * @param record of the run to be resumed
+   */
+  void run(Optional<SearchRecord> record, ResultForm form) {
     if (record.isPresent() && record.get().isComplete()) {
       output.resumeComplete(flags.progress());
       print(record.get(), form);
@@ -54,32 +55,6 @@ public final class SolutionSetRun {
               .orElseGet(() -> new TimedSearch(flags));
       print(run, form);
     }
-  }
-
-  private Optional<SearchRecord> recorded() {
-    Configuration hadoop = SparkStart.hadoop();
-    Optional<SearchRecord> record =
-        SearchRecord.read(output.directory(), type, hadoop, this::reportDamage);
-    if (record.isPresent()) {
-      if (!flags.target().isNamed()) {
-        flags.target().is(record.get().puzzle());
-      }
-      record.get().checkResumable(flags.request(), Version.program());
-    } else if (!flags.target().isNamed()) {
-      throw new InputException(
-          "There is no run at %s to resume".formatted(output.directory()),
-          "name a puzzle to start one");
-    }
-    return record;
-  }
-
-  private void reportDamage(String damage) {
-    if (!flags.target().isNamed()) {
-      throw new StoreException(
-          "%s cannot be resumed by its own records: %s".formatted(output.directory(), damage),
-          "name its puzzle, and the flags it was started with");
-    }
-    flags.progress().say(damage + ", so it is planned again");
   }
 
   private void print(SearchRecord record, ResultForm form) {

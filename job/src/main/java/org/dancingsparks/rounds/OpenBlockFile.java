@@ -6,15 +6,20 @@ import java.io.UncheckedIOException;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.layers.rounds.RandomBytes;
+import org.dancingsparks.layers.rounds.RoundSweep;
 
-/** A file that is read anywhere, by one thread. */
-final class OpenFile implements RandomBytes, Closeable {
+/** A file of blocks that is read anywhere, by one thread. */
+final class OpenBlockFile implements RandomBytes, Closeable {
   private final FSDataInputStream in;
-  private final String name;
+  private final RoundFile file;
 
-  OpenFile(FSDataInputStream in, String name) {
+  OpenBlockFile(FSDataInputStream in, RoundFile file) {
     this.in = in;
-    this.name = name;
+    this.file = file;
+  }
+
+  RoundSweep.Stored stored() {
+    return new RoundSweep.Stored(file.name(), this, file.blocks());
   }
 
   @Override
@@ -25,7 +30,7 @@ final class OpenFile implements RandomBytes, Closeable {
       return bytes;
     } catch (IOException e) {
       throw new UncheckedIOException(
-          new IOException("%s cannot be read: %s".formatted(name, HadoopFiles.why(e)), e));
+          new IOException("%s cannot be read: %s".formatted(file.name(), HadoopFiles.why(e)), e));
     }
   }
 

@@ -1,0 +1,101 @@
+package org.dancingsparks.rounds;
+
+import java.io.IOException;
+import java.util.UUID;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.fs.permission.FsPermission;
+import org.apache.spark.SparkContext;
+import org.dancingsparks.files.AtomicFiles;
+import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.run.RunPlace;
+import org.dancingsparks.run.SaveMode;
+import org.dancingsparks.run.StoreException;
+import org.dancingsparks.run.StoredRun;
+import org.dancingsparks.search.Progress;
+import org.dancingsparks.solutions.SolutionSummary;
+
+/**
+ * A count in rounds whose files are in a temporary directory, on a file system that all machines
+ * see. It is deleted with the count, or when the driver's JVM ends.
+ */
+public final class TemporaryRun {
+  private static final short OWNER_ONLY = 0700;
+
+  private final SparkContext spark;
+  private final String parent;
+
+  /**
+   * A run.
+   *
+   * @param parent the directory in which a new one is made
+   */
+  public TemporaryRun(SparkContext spark, String parent) {
+    this.spark = spark;
+    this.parent = parent;
+  }
+
+  /**
+   * Counts.
+   *
+   * @throws InputException if the directory cannot be made
+   * @throws StoreException if files in it fail
+   */
+  public StoredRun.Completed<RoundBin, SolutionSummary> run(RoundCount count, Progress progress) {
+    Path place = make();
+    try {
+      RunPlace run =
+          new RunPlace(
+              new Path(place, "count").toString(), SaveMode.REFUSE, spark.hadoopConfiguration());
+      return StoredRun.begin(run, count).run(spark, progress);
+    } catch (Exception e) {
+      throwIfStore(e);
+      throw e;
+    } finally {
+      delete(place);
+    }
+  }
+
+  /** Throws a failure of the files with another remedy: such a run cannot be resumed. */
+  private static void throwIfStore(Exception e) {
+    for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+      if (cause instanceof StoreException failure) {
+        throw new StoreException(
+            failure.problem(), "remove the cause, or choose another directory, and try again", e);
+      }
+    }
+  }
+
+  private Path make() {
+    Configuration hadoop = spark.hadoopConfiguration();
+    try {
+      Path above = new Path(parent);
+      FileSystem files = HadoopFiles.of(above, hadoop);
+      if (!files.exists(above)) {
+        throw new IOException("there is no such directory");
+      }
+      Path path =
+          files.makeQualified(new Path(above, "dance-rounds-" + UUID.randomUUID().toString()));
+      files.deleteOnExit(path);
+      new AtomicFiles(files).make(path);
+      files.setPermission(path, new FsPermission(OWNER_ONLY));
+      return path;
+    } catch (IOException | IllegalArgumentException e) {
+      throw new InputException(
+          "Rounds cannot be stored in %s: %s".formatted(parent, HadoopFiles.why(e)),
+          "choose another directory that all machines see");
+    }
+  }
+
+  private void delete(Path place) {
+    try {
+      FileSystem files = HadoopFiles.of(place, spark.hadoopConfiguration());
+      new AtomicFiles(files).delete(place);
+    } catch (IOException e) {
+      throw new StoreException(
+          "%s cannot be deleted: %s".formatted(place, HadoopFiles.why(e)), "delete it yourself", e);
+    }
+  }
+}
