@@ -28,7 +28,30 @@ final class PlaceExpansion {
         for (int word = 0; word < words; word++) {
           child[width + word] = word < table.words() ? table.slots()[at + width + word] : 0;
         }
-        expand(table.slots(), at, place);
+        if (width == 1) {
+          expand(table.slots()[at], place);
+        } else {
+          expand(table.slots(), at, place);
+        }
+      }
+    }
+  }
+
+  /** Expands a residual of one word. */
+  private void expand(long residual, int place) {
+    long retained = residual & problem.kept[place];
+    for (int option = problem.first[place]; option < problem.first[place + 1]; option++) {
+      long mask = problem.masks[option];
+      if ((residual & mask) == 0 && !problem.tests.isWalledIn(option, residual | mask)) {
+        long left = retained | mask & problem.kept[place];
+        int next = place + 1;
+        while (next < problem.places
+            && problem.slot[next] >= 0
+            && (left >>> problem.slot[next] & 1) != 0) {
+          left = (left ^ 1L << problem.slot[next]) & problem.kept[next++];
+        }
+        child[0] = left;
+        outbox.send(next, child);
       }
     }
   }

@@ -14,7 +14,7 @@ public final class PlaceProblem {
   /** Number of places. */
   final int places;
 
-  /** Words of a residual's bits. */
+  /** Words of a residual's bits; the highest bit of the last is always set. */
   final int width;
 
   /** By place: its first option; then the number of options. Options are numbered by place. */
@@ -42,7 +42,7 @@ public final class PlaceProblem {
     ItemSpans spans = new ItemSpans(problem, order, givens);
     Slots slots = new Slots(spans);
     places = spans.places;
-    width = Math.max(1, (slots.number() + Long.SIZE - 1) / Long.SIZE);
+    width = slots.number() / Long.SIZE + 1;
     first = new int[places + 1];
     masks = new long[Math.multiplyExact(spans.options.length, width)];
     for (int option = 0; option < spans.options.length; option++) {
@@ -70,6 +70,13 @@ public final class PlaceProblem {
       }
     }
     tests = new WallTests(spans, slots, width);
+  }
+
+  /** The residual with which a sweep begins, at place 0: all is open. */
+  long[] start() {
+    long[] start = new long[width];
+    start[width - 1] = Long.MIN_VALUE;
+    return start;
   }
 
   private void set(long[] sets, int number, int bit) {

@@ -5,8 +5,8 @@ import java.math.BigInteger;
 /**
  * Residuals of one place with the number of ways to reach each: a hash table with linear probing
  * that adds up the multiplicities of equal residuals. An entry is the words of the residual's bits,
- * and those of its multiplicity, the lowest first, without a sign; 0 where the slot is free. A
- * multiplicity that outgrows its words makes all wider. One thread.
+ * of which the last is not 0 (see {@link PlaceProblem#start}), and those of its multiplicity, the
+ * lowest first, without a sign. A multiplicity that outgrows its words makes all wider. One thread.
  */
 final class PlaceTable {
   private static final int LEAST = 8;
@@ -67,11 +67,7 @@ final class PlaceTable {
 
   /** Returns whether a slot has no entry. */
   boolean isFree(int slot) {
-    long any = 0;
-    for (int word = 0; word < words; word++) {
-      any |= slots[slot * stride + width + word];
-    }
-    return any == 0;
+    return slots[slot * stride + width - 1] == 0;
   }
 
   /** Returns whether the table cannot grow any more. */
@@ -109,41 +105,46 @@ final class PlaceTable {
     }
     int slot = slot(from, at);
     if (isFree(slot)) {
-      System.arraycopy(from, at, slots, slot * stride, width + used);
+      for (int word = 0; word < width + used; word++) {
+        slots[slot * stride + word] = from[at + word];
+      }
       if (4 * (long) ++size > 3 * (long) capacity) {
         rehash(2 * capacity, words);
       }
-    } else if (addTo(slot * stride + width, from, at + width, used) != 0) {
+    } else if (isCarried(slot * stride + width, from, at + width, used)) {
       rehash(capacity, words + 1);
       slots[slot(from, at) * stride + width + words - 1] = 1;
     }
   }
 
-  /** Adds a multiplicity to that of an entry; returns what is carried out of its words. */
-  private long addTo(int into, long[] from, int at, int used) {
-    long carry = 0;
-    for (int word = 0; word < words; word++) {
-      long more = word < used ? from[at + word] : 0;
-      long sum = slots[into + word] + more;
-      long all = sum + carry;
-      boolean isCarried = Long.compareUnsigned(sum, more) < 0 || (all == 0 && carry == 1);
-      slots[into + word] = all;
-      carry = isCarried ? 1 : 0;
+  /** Adds a multiplicity to that of an entry; returns whether 1 is carried out of its words. */
+  private boolean isCarried(int into, long[] from, int at, int used) {
+    boolean isCarried = false;
+    for (int word = 0; word < words && (isCarried || word < used); word++) {
+      long sum = (word < used ? from[at + word] : 0) + (isCarried ? 1 : 0);
+      boolean isWrapped = isCarried && sum == 0;
+      slots[into + word] += sum;
+      isCarried = isWrapped || Long.compareUnsigned(slots[into + word], sum) < 0;
     }
-    return carry;
+    return isCarried;
   }
 
   /** The slot of a residual, or a free one. */
   private int slot(long[] from, int at) {
+    int last = width - 1;
     int slot = (int) hash(from, at, width) & capacity - 1;
-    while (!isFree(slot) && !isEqual(slot * stride, from, at)) {
+    long wanted = from[at + last];
+    for (long found = slots[slot * stride + last];
+        found != 0 && (found != wanted || !isEqual(slot * stride, from, at));
+        found = slots[slot * stride + last]) {
       slot = slot + 1 & capacity - 1;
     }
     return slot;
   }
 
+  /** Returns whether the words before the last are equal. */
   private boolean isEqual(int one, long[] from, int other) {
-    for (int word = 0; word < width; word++) {
+    for (int word = 0; word < width - 1; word++) {
       if (slots[one + word] != from[other + word]) {
         return false;
       }
@@ -154,7 +155,6 @@ final class PlaceTable {
   private void rehash(int newCapacity, int newWords) {
     long[] before = slots;
     int oldStride = stride;
-    int oldWords = words;
     int oldCapacity = capacity;
     words = newWords;
     stride = width + words;
@@ -163,11 +163,7 @@ final class PlaceTable {
     memory.take(slots.length - before.length);
     for (int slot = 0; slot < oldCapacity; slot++) {
       int at = slot * oldStride;
-      long any = 0;
-      for (int word = 0; word < oldWords; word++) {
-        any |= before[at + width + word];
-      }
-      if (any != 0) {
+      if (before[at + width - 1] != 0) {
         System.arraycopy(before, at, slots, slot(before, at) * stride, oldStride);
       }
     }

@@ -150,4 +150,14 @@ final class WallTests {
     }
     return false;
   }
+
+  /** The same for a residual of one word. */
+  boolean isWalledIn(int option, long residual) {
+    for (int test = first[option]; test < first[option + 1]; test++) {
+      if ((residual & tests[2 * test + 1]) == tests[2 * test]) {
+        return true;
+      }
+    }
+    return false;
+  }
 }
