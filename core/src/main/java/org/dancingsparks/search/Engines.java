@@ -4,6 +4,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
+import java.util.function.Supplier;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
@@ -51,16 +52,27 @@ public final class Engines {
 
   private final FoundPuzzle found;
   private final ItemOrder wantedOrder;
+  private final Limits limits;
   private final long memory;
   private final Listeners listeners;
+
+  /**
+   * The bounds of a search.
+   *
+   * @param memory in bytes
+   * @param countingCores cores of this JVM that count, where only the number of solutions is
+   *     wanted; 0 where solutions are
+   */
+  private record Limits(long memory, int countingCores) {}
 
   /** Listeners to the reasons for a choice, and to the number of residuals visited. */
   private record Listeners(Consumer<String> reason, LongConsumer residuals) {}
 
-  private Engines(FoundPuzzle found, ItemOrder wantedOrder, long memory, Listeners listeners) {
+  private Engines(FoundPuzzle found, ItemOrder wantedOrder, Limits limits, Listeners listeners) {
     this.found = found;
     this.wantedOrder = wantedOrder;
-    this.memory = memory;
+    this.limits = limits;
+    memory = limits.memory;
     this.listeners = listeners;
   }
 
@@ -72,17 +84,32 @@ public final class Engines {
   /** The same; a diagram that comes with the puzzle is used by searches without symmetries. */
   public static Engines of(FoundPuzzle found) {
     return new Engines(
-        found, null, MemoryBudget.shareOfHeap(), new Listeners(reason -> {}, residuals -> {}));
+        found,
+        null,
+        new Limits(MemoryBudget.shareOfHeap(), 0),
+        new Listeners(reason -> {}, residuals -> {}));
   }
 
   /** Bounds the memory for a diagram or memo, in bytes. */
   public Engines within(long bytes) {
-    return new Engines(found, wantedOrder, bytes, listeners);
+    return with(new Limits(bytes, limits.countingCores));
+  }
+
+  /**
+   * Prepares searches of which only the number of solutions is wanted: on some cores of this JVM, a
+   * search that needs more memory is counted at once where that suits it.
+   */
+  public Engines counting(int cores) {
+    return with(new Limits(memory, cores));
+  }
+
+  private Engines with(Limits other) {
+    return new Engines(found, wantedOrder, other, listeners);
   }
 
   /** Uses an item order in place of the puzzle's own, or of one that is searched for. */
   public Engines orderedBy(ItemOrder order) {
-    return new Engines(found, Objects.requireNonNull(order), memory, listeners);
+    return new Engines(found, Objects.requireNonNull(order), limits, listeners);
   }
 
   /** Uses an item order if there is one. */
@@ -92,12 +119,12 @@ public final class Engines {
 
   /** Reports the engine chosen and why, in a line without a full stop. */
   public Engines explainingTo(Consumer<String> reason) {
-    return new Engines(found, wantedOrder, memory, new Listeners(reason, listeners.residuals));
+    return new Engines(found, wantedOrder, limits, new Listeners(reason, listeners.residuals));
   }
 
   /** Reports the number of residuals visited, every few thousand of them. */
   public Engines reportingTo(LongConsumer residuals) {
-    return new Engines(found, wantedOrder, memory, new Listeners(listeners.reason, residuals));
+    return new Engines(found, wantedOrder, limits, new Listeners(listeners.reason, residuals));
   }
 
   /** Prepares a search by the engine that suits it; its diagram is known if it was built. */
@@ -164,7 +191,10 @@ public final class Engines {
    * some cores of this JVM, if that suits it.
    */
   public Search prepareCount(Search search, int cores) {
-    return layers(cores).count(search).map(search::counted).orElseGet(() -> prepare(search));
+    return layers(cores)
+        .count(search)
+        .map(search::counted)
+        .orElseGet(() -> counting(cores).prepare(search));
   }
 
   /** Counting by layers, with the same settings, on some cores of this JVM. */
@@ -218,14 +248,21 @@ public final class Engines {
   }
 
   private Search choose(Search search) {
+    return choice(search).get();
+  }
+
+  /**
+   * The choice of an engine. What is still to be done then no longer refers to a frontier search.
+   */
+  private Supplier<Search> choice(Search search) {
     Search byLinks = byLinks(search);
     if (LinksSample.isSmall(byLinks, TRIAL)) {
       explain("engine links, which is done within %,d updates".formatted(TRIAL));
-      return byLinks;
+      return () -> byLinks;
     }
     if (!hasRoom()) {
       explain("engine links, since the diagram's tables need " + tables());
-      return byLinks;
+      return () -> byLinks;
     }
     if (hasOrder()) {
       FrontierSearch frontier = frontier(search);
@@ -236,7 +273,7 @@ public final class Engines {
     LinksSample sample = new LinksSample(byLinks);
     if (!isWorthAnOrder(sample)) {
       explain("engine links, which is %s".formatted(estimated(sample)));
-      return byLinks;
+      return () -> byLinks;
     }
     return race(search, sample, frontier(search), ORDER_SEARCH);
   }
@@ -291,7 +328,8 @@ public final class Engines {
     }
   }
 
-  private Search race(Search search, LinksSample sample, FrontierSearch frontier, double before) {
+  private Supplier<Search> race(
+      Search search, LinksSample sample, FrontierSearch frontier, double before) {
     EngineRace race = new EngineRace(sample, frontier, before);
     Optional<Diagram> diagram = race.run();
     if (diagram.isPresent()) {
@@ -299,18 +337,26 @@ public final class Engines {
     }
     // Memory may have run out before any part was searched.
     sample.until(FIRST);
+    ItemOrder order = frontier.order();
     if (frontier.exceedsMemory() && sample.whole() > MEMO * race.spent()) {
-      return beyondMemory(search, frontier);
+      return () -> counted(search, order, sample).orElseGet(() -> beyondMemory(search, order));
     }
     explain(
         "engine links, which is %s; the diagram has more than %,d residuals"
             .formatted(estimated(sample), frontier.residuals()));
-    return byLinks(search);
+    return () -> byLinks(search);
   }
 
-  private Search known(Search search, Diagram diagram, String links) {
+  /** Counts a search by layers, if only its number of solutions is wanted. */
+  private Optional<Search> counted(Search search, ItemOrder order, LinksSample sample) {
+    return limits.countingCores == 0
+        ? Optional.empty()
+        : layers(limits.countingCores).count(search, order, sample).map(search::counted);
+  }
+
+  private Supplier<Search> known(Search search, Diagram diagram, String links) {
     explain("engine diagram with %,d residuals, where %s".formatted(diagram.visited(), links));
-    return search.withDiagram(diagram);
+    return () -> search.withDiagram(diagram);
   }
 
   private static String estimated(LinksSample sample) {
@@ -346,14 +392,12 @@ public final class Engines {
     return frontier
         .diagram()
         .map(search::withDiagram)
-        .orElseGet(() -> beyondMemory(search, frontier));
+        .orElseGet(() -> beyondMemory(search, frontier.order()));
   }
 
   /** Prepares a search whose frontier search exceeds the memory: by layers, or else a memo. */
-  private Search beyondMemory(Search search, FrontierSearch frontier) {
-    return byLayers(search, frontier.order())
-        .map(search::withDiagram)
-        .orElseGet(() -> byMemo(search, frontier));
+  private Search beyondMemory(Search search, ItemOrder order) {
+    return byLayers(search, order).map(search::withDiagram).orElseGet(() -> byMemo(search, order));
   }
 
   /** The diagram built by layers, of which only what has a solution has to fit the memory. */
@@ -377,10 +421,10 @@ public final class Engines {
     return true;
   }
 
-  private Search byMemo(Search search, FrontierSearch frontier) {
+  private Search byMemo(Search search, ItemOrder order) {
     explain(
         "the diagram needs more than %s of memory; the memo is limited to that size, so the search takes longer"
             .formatted(ByteSize.text(memory)));
-    return search.by(new SearchStrategy(Engine.DIAGRAM, frontier.order(), memory));
+    return search.by(new SearchStrategy(Engine.DIAGRAM, order, memory));
   }
 }

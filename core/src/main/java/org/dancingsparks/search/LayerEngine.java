@@ -9,8 +9,9 @@ import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.message.InputException;
 
 /**
- * Counts a search by layers, where that suits it: its options have carriers, and links is not done
- * sooner. Numbers of updates and residuals decide, never times.
+ * Counts a search by layers, where that suits it: its options have carriers, or a diagram does not
+ * fit the memory, and links is not done sooner. Numbers of updates and residuals decide, never
+ * times.
  *
  * <p>Immutable; see {@link Engines#layers}.
  */
@@ -56,12 +57,34 @@ public final class LayerEngine {
     }
     LinksSample links = new LinksSample(byLinks);
     Optional<LayeredCount> count = counted(layers.get(), engines.linksOrder(), isTooMuch(links));
+    count.ifPresent(found -> explain(found, ""));
+    return count;
+  }
+
+  /**
+   * Counts a search for which a diagram needs too much memory.
+   *
+   * @param links an estimate of the work of links
+   * @return empty if links has less to do, or symmetries are used, or temporary files fail
+   */
+  Optional<LayeredCount> count(Search search, ItemOrder order, LinksSample links) {
+    if (!isPossible(search)) {
+      return Optional.empty();
+    }
+    LayerCount layers = limited(LayerCount.of(search.problem(), order, search.givens()));
+    Optional<LayeredCount> count = counted(layers, order, isTooMuch(links));
     count.ifPresent(
         found ->
-            engines.explain(
-                "engine layers with %,d residuals%s"
-                    .formatted(found.residuals(), found.isCut() ? ", cut in the middle" : "")));
+            explain(
+                found,
+                ", since a diagram needs more than %s of memory".formatted(engines.memoryText())));
     return count;
+  }
+
+  private void explain(LayeredCount found, String reason) {
+    engines.explain(
+        "engine layers with %,d residuals%s%s"
+            .formatted(found.residuals(), found.isCut() ? ", cut in the middle" : "", reason));
   }
 
   /** Returns whether a number of residuals costs more than a share of the work of links. */

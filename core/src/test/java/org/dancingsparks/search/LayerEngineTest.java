@@ -79,6 +79,21 @@ class LayerEngineTest {
   }
 
   @Test
+  void countsWhatADiagramHasNoMemoryFor() {
+    Puzzle dominoes = NamedPuzzles.of("dominoes:12x12");
+    Search all = Searches.of(dominoes).all();
+    List<String> reasons = new ArrayList<>();
+    Engines engines = Engines.of(dominoes).within(1 << 20).explainingTo(reasons::add);
+    Search counted = engines.prepareCount(all, 2);
+    assertEquals(53_060_477_521_960_000L, counted.count().longValueExact());
+    assertTrue(counted.layered().isPresent());
+    assertTrue(
+        reasons.toString().matches("\\[engine layers with .* than 1 MB of memory\\]"),
+        reasons.toString());
+    assertEquals(Search.MEMO, engines.prepare(all).regime());
+  }
+
+  @Test
   void countsProblemsWithHardlyAnything() {
     Problem problem = new ProblemBuilder<>().primary("p").secondary("s").build();
     Puzzle puzzle = new PlainPuzzle("hardly anything", problem);

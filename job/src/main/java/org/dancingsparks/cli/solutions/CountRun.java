@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.math.BigInteger;
-import java.util.Optional;
 import org.dancingsparks.cli.option.SearchFlags;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ResultForm;
@@ -64,11 +63,13 @@ public final class CountRun {
   }
 
   private Search prepared(Search wanted, Search otherwise, Engines engines) {
-    Optional<Search> counted =
-        flags.split().isCut()
-            ? Optional.empty()
-            : flags.engine().counted(wanted, engines.layers(cores));
-    return counted.orElseGet(() -> flags.engine().prepare(otherwise, engines));
+    if (flags.split().isCut()) {
+      return flags.engine().prepare(otherwise, engines);
+    }
+    return flags
+        .engine()
+        .counted(wanted, engines.layers(cores))
+        .orElseGet(() -> flags.engine().prepare(otherwise, engines.counting(cores)));
   }
 
   private CountedSearch counted(TimedSearch run) {
