@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * <p>The names are noun phrases, so that a remedy reads well with each of them: "raise {memory}",
  * "use {engine links}", "give it more with {heap}", "replace it with {overwrite}", "continue it
  * with {resume}", "count them with {count}", "list them with {enumerate}", "make one with
- * {diagram}".
+ * {diagram}", "name a directory with {temporary}".
  */
 public enum Term {
   /** The budget for a diagram or memo: "raise {memory}". */
@@ -37,7 +37,9 @@ public enum Term {
   /** Writing a solution set: "list them with {enumerate}". */
   ENUMERATE,
   /** Writing a diagram to a file: "make one with {diagram}". */
-  DIAGRAM;
+  DIAGRAM,
+  /** The directory for temporary files: "name a directory with {temporary}". */
+  TEMPORARY;
 
   /** Two braces stand for one that begins no term. */
   private static final Pattern BRACE = Pattern.compile("\\{\\{|\\{([a-z ]+)\\}");

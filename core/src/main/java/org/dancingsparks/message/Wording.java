@@ -19,6 +19,7 @@ public interface Wording {
             case COUNT -> "a search that only counts";
             case ENUMERATE -> "a run that lists solutions";
             case DIAGRAM -> "DiagramFile.write";
+            case TEMPORARY -> "Engines.spillingTo";
           };
 
   /** The name of a term, as it stands in a sentence. */

@@ -1,5 +1,6 @@
 package org.dancingsparks.search;
 
+import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -62,8 +63,9 @@ public final class Engines {
    * @param memory in bytes
    * @param countingCores cores of this JVM that count, where only the number of solutions is
    *     wanted; 0 where solutions are
+   * @param directory for the temporary files of a count; null for that of the system
    */
-  private record Limits(long memory, int countingCores) {}
+  private record Limits(long memory, int countingCores, Path directory) {}
 
   /** Listeners to the reasons for a choice, and to the number of residuals visited. */
   private record Listeners(Consumer<String> reason, LongConsumer residuals) {}
@@ -86,13 +88,13 @@ public final class Engines {
     return new Engines(
         found,
         null,
-        new Limits(MemoryBudget.shareOfHeap(), 0),
+        new Limits(MemoryBudget.shareOfHeap(), 0, null),
         new Listeners(reason -> {}, residuals -> {}));
   }
 
   /** Bounds the memory for a diagram or memo, in bytes. */
   public Engines within(long bytes) {
-    return with(new Limits(bytes, limits.countingCores));
+    return with(new Limits(bytes, limits.countingCores, limits.directory));
   }
 
   /**
@@ -100,7 +102,12 @@ public final class Engines {
    * search that needs more memory is counted at once where that suits it.
    */
   public Engines counting(int cores) {
-    return with(new Limits(memory, cores));
+    return with(new Limits(memory, cores, limits.directory));
+  }
+
+  /** Uses a directory for the temporary files of a count; by default that of the system. */
+  public Engines spillingTo(Path directory) {
+    return with(new Limits(memory, limits.countingCores, directory));
   }
 
   private Engines with(Limits other) {
@@ -204,7 +211,8 @@ public final class Engines {
 
   /** A count with the bound of memory, and the listener, of these engines. */
   LayerCount limited(LayerCount count) {
-    return count.within(memory).reportingTo(listeners.residuals);
+    LayerCount bounded = count.within(memory).reportingTo(listeners.residuals);
+    return limits.directory == null ? bounded : bounded.spillingTo(limits.directory);
   }
 
   String memoryText() {

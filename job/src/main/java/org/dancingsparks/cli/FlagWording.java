@@ -17,6 +17,7 @@ final class FlagWording implements Wording {
       case COUNT -> "`dance count`";
       case ENUMERATE -> "`dance enumerate`";
       case DIAGRAM -> "`dance diagram`";
+      case TEMPORARY -> "--tmp";
     };
   }
 }

@@ -17,6 +17,7 @@ final class SettingWording implements Wording {
       case COUNT -> "a search that only counts, outside SQL";
       case ENUMERATE -> "a run that lists solutions";
       case DIAGRAM -> "a program that writes diagrams";
+      case TEMPORARY -> "Java's -Djava.io.tmpdir";
     };
   }
 }

@@ -42,7 +42,6 @@ class RoundsCommandTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "--tmp .",
         "--rounds --out nowhere --tmp .",
         "--rounds --engine links",
         "--rounds --up-to-symmetry",

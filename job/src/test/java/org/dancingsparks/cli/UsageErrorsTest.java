@@ -53,6 +53,13 @@ class UsageErrorsTest {
           challenges queens:4 --pieces 1-99999999 --booklet x.html | --pieces cannot be 1-99999999; it is 1 to 9999, or a range, as in 10-2.
           estimate soma --exact x     | --exact cannot be x; it is a number.
           count soma --engine dance   | --engine cannot be dance; use auto, links, diagram or layers.
+          count soma --engine layers --bins 3 | --engine layers counts at once, without tasks or records; leave out --bins.
+          count soma --engine layers --out DIR | --engine layers counts at once, without tasks or records; leave out --out and --resume.
+          count soma --engine links --cores 2 | --cores counts the threads of layers; leave it out with --engine links.
+          count soma --split-depth 2 --cores 2 | --cores counts the threads of layers; leave it out with --split-depth.
+          count soma --engine diagram --tmp . | --tmp is for the files of layers; leave it out with --engine diagram.
+          count soma --tmp nowhere    | --tmp cannot be nowhere: there is no such directory.
+          count soma --cores 0        | --cores cannot be 0; it is 1 to 1024.
           count soma --json=maybe     | --json cannot be maybe; it is a flag without a value.
           count soma --json --json    | --json is given twice; give it once.
           count kanoodle iq-fit  | iq-fit is one word too many: `dance count` takes P.

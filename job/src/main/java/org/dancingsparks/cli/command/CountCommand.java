@@ -3,8 +3,8 @@ package org.dancingsparks.cli.command;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.option.EngineFlags;
 import org.dancingsparks.cli.option.ExistingFlags;
+import org.dancingsparks.cli.option.LayerFlags;
 import org.dancingsparks.cli.option.OptionalPuzzle;
-import org.dancingsparks.cli.option.RoundFlags;
 import org.dancingsparks.cli.option.RoundFlags.Stored;
 import org.dancingsparks.cli.option.RunOutput;
 import org.dancingsparks.cli.option.SearchFlags;
@@ -17,7 +17,6 @@ import org.dancingsparks.cli.solutions.RoundRun;
 import org.dancingsparks.cli.solutions.StoredCount;
 import org.dancingsparks.run.CheckDepth;
 import org.dancingsparks.run.SaveMode;
-import org.dancingsparks.spark.Cores;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -37,13 +36,11 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     modelTransformer = OptionalPuzzle.class)
 public final class CountCommand implements Runnable {
-  private static final int MOST_CORES = 1_024;
-
   @Spec private CommandSpec spec;
   @Mixin private Target target;
   @Mixin private EngineFlags engine;
   @Mixin private Split split;
-  @Mixin private RoundFlags rounds;
+  @Mixin private LayerFlags layers;
 
   @Option(
       names = "--out",
@@ -67,14 +64,6 @@ public final class CountCommand implements Runnable {
   @Option(names = ExistingFlags.CHECK, description = ExistingFlags.CHECKING)
   private boolean isChecking;
 
-  @Option(
-      names = "--cores",
-      paramLabel = "N",
-      description =
-          "Threads for layers in this JVM; by default those of a local master, else as many as"
-              + " there are processors.")
-  private Integer cores;
-
   @Option(names = "--json", description = "Print JSON: count, plan, profile and times.")
   private boolean isJson;
 
@@ -89,11 +78,7 @@ public final class CountCommand implements Runnable {
           spec.commandLine(), "--check checks the files of a complete run; name it by --resume.");
     }
     boolean isStored = directory != null || resumed != null || isOverwriting;
-    if (rounds.isForced() && cores != null) {
-      throw new ParameterException(
-          spec.commandLine(), "--rounds uses the cores that Spark has, so --cores is not needed.");
-    }
-    rounds.check(flags(), isStored ? Stored.IN_DIRECTORY : Stored.NOWHERE);
+    layers.check(flags(), isStored ? Stored.IN_DIRECTORY : Stored.NOWHERE);
     if (directory != null) {
       store(directory, isOverwriting ? SaveMode.OVERWRITE : SaveMode.REFUSE);
     } else if (isOverwriting) {
@@ -101,26 +86,21 @@ public final class CountCommand implements Runnable {
           spec.commandLine(), "--overwrite replaces what --out names; name it.");
     } else if (resumed != null) {
       store(resumed, SaveMode.RESUME);
-    } else if (rounds.isForced()) {
-      new RoundRun(flags(), spec.commandLine().getOut()).run(rounds.directory(), form());
+    } else if (layers.rounds().isForced()) {
+      new RoundRun(flags(), spec.commandLine().getOut()).run(layers.rounds().directory(), form());
     } else {
-      new CountRun(flags(), cores(), spec.commandLine().getOut(), form()).run();
+      new CountRun(flags(), layers, spec.commandLine().getOut(), form()).run();
     }
   }
 
   private void store(String place, SaveMode existing) {
     CheckDepth check = isChecking ? CheckDepth.CHECKSUMS : CheckDepth.LENGTHS;
     new StoredCount(
-            new RunOutput(place, existing, check), flags(), rounds, spec.commandLine().getOut())
+            new RunOutput(place, existing, check),
+            flags(),
+            layers.rounds(),
+            spec.commandLine().getOut())
         .run(form());
-  }
-
-  private int cores() {
-    if (cores != null && (cores < 1 || cores > MOST_CORES)) {
-      throw new ParameterException(
-          spec.commandLine(), "--cores cannot be %d; it is 1 to %d.".formatted(cores, MOST_CORES));
-    }
-    return cores == null ? Cores.ofThisJvm() : cores;
   }
 
   private ResultForm form() {

@@ -70,6 +70,11 @@ public final class EngineFlags {
     return memory.bytes();
   }
 
+  /** Returns the engine that the user asks for. */
+  RequestedEngine choice() {
+    return choice;
+  }
+
   /** Returns the engine, if the user has chosen one. */
   public Optional<Engine> wanted() {
     return choice.engine();

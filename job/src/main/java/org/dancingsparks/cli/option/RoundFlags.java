@@ -1,5 +1,8 @@
 package org.dancingsparks.cli.option;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
 import org.dancingsparks.cli.cluster.SparkStart;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -22,9 +25,10 @@ public final class RoundFlags {
       names = "--tmp",
       paramLabel = "DIR",
       description =
-          "Directory for the temporary files of --rounds, on any Hadoop file system; all machines"
-              + " have to see it. On a local master it is the system's temporary directory by"
-              + " default. With --out it is not needed.")
+          "Directory for the temporary files of layers, on this machine; with --rounds on any Hadoop"
+              + " file system, where all machines have to see it. On this machine, and on a local"
+              + " master, it is the system's temporary directory by default. With --out it is not"
+              + " needed.")
   private String directory;
 
   /** Returns whether the user asks for rounds. */
@@ -35,7 +39,6 @@ public final class RoundFlags {
   /** Checks that no flags contradict each other. */
   public void check(SearchFlags flags, Stored stored) {
     if (!isForced) {
-      refuseIf(directory != null, "--tmp is the directory for files of --rounds; add that.");
       return;
     }
     Split split = flags.split();
@@ -59,6 +62,15 @@ public final class RoundFlags {
   public enum Stored {
     IN_DIRECTORY,
     NOWHERE
+  }
+
+  /** Returns the directory on this machine for the files of layers, if the user names one. */
+  public Optional<Path> localDirectory() {
+    Optional<Path> local = Optional.ofNullable(directory).map(Path::of);
+    refuseIf(
+        !local.map(Files::isDirectory).orElse(true),
+        "--tmp cannot be %s: there is no such directory.".formatted(directory));
+    return local;
   }
 
   private void refuseIf(boolean isWrong, String message) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.math.BigInteger;
+import org.dancingsparks.cli.option.LayerFlags;
 import org.dancingsparks.cli.option.SearchFlags;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ResultForm;
@@ -23,21 +24,16 @@ import org.dancingsparks.search.SymmetryUse;
 public final class CountRun {
   private final RunClock clock = new RunClock();
   private final SearchFlags flags;
-  private final int cores;
+  private final LayerFlags layers;
   private final PrintWriter out;
   private final ResultForm form;
 
   /** CPU time of the searches for fixed solutions, in nanoseconds. */
   private long cpuOfFixed;
 
-  /**
-   * A count.
-   *
-   * @param cores of this JVM, for layers
-   */
-  public CountRun(SearchFlags flags, int cores, PrintWriter out, ResultForm form) {
+  public CountRun(SearchFlags flags, LayerFlags layers, PrintWriter out, ResultForm form) {
     this.flags = flags;
-    this.cores = cores;
+    this.layers = layers;
     this.out = out;
     this.form = form;
   }
@@ -66,10 +62,11 @@ public final class CountRun {
     if (flags.split().isCut()) {
       return flags.engine().prepare(otherwise, engines);
     }
+    Engines counting = layers.counting(engines);
     return flags
         .engine()
-        .counted(wanted, engines.layers(cores))
-        .orElseGet(() -> flags.engine().prepare(otherwise, engines.counting(cores)));
+        .counted(wanted, counting.layers(layers.cores()))
+        .orElseGet(() -> flags.engine().prepare(otherwise, counting));
   }
 
   private CountedSearch counted(TimedSearch run) {
