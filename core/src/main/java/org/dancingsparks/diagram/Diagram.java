@@ -96,7 +96,7 @@ public final class Diagram {
     return graph.prefixes();
   }
 
-  /** Number of residuals visited to build the diagram. */
+  /** Number of residuals visited to build the diagram; 0 if it was read from a file. */
   public long visited() {
     return visited;
   }

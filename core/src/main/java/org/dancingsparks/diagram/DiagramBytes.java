@@ -14,18 +14,19 @@ import org.dancingsparks.values.Graph;
  * prefixes.
  *
  * <p>Numbers are unsigned LEB128: seven bits a byte, the lowest first, the high bit set on all but
- * the last. In order: residuals visited; number of roots, and for each its node plus one, so that 0
- * stands for none; number of nodes without the end; for each node, in post-order, the number of its
- * edges and for each edge the difference between the option's id and that of the edge before (-1
- * before the first), less one, and the difference between the node's number and its target's, less
- * one.
+ * the last. In order: 0, which older files have the residuals visited in place of, so that the
+ * bytes do not depend on the way of building; number of roots, and for each its node plus one, so
+ * that 0 stands for none; number of nodes without the end; for each node, in post-order, the number
+ * of its edges and for each edge the difference between the option's id and that of the edge before
+ * (-1 before the first), less one, and the difference between the node's number and its target's,
+ * less one.
  */
 public final class DiagramBytes {
   private DiagramBytes() {}
 
   /** Writes a diagram. */
   public static void write(Diagram diagram, DataOutput out) throws IOException {
-    writeNumber(out, diagram.visited());
+    writeNumber(out, 0);
     writeNumber(out, diagram.roots.length);
     for (int root : diagram.roots) {
       writeNumber(out, root + 1L);
@@ -51,7 +52,7 @@ public final class DiagramBytes {
    */
   public static Diagram read(DataInput in, Problem problem, ItemOrder order, List<Prefix> prefixes)
       throws IOException {
-    long visited = readNumber(in, Long.MAX_VALUE);
+    readNumber(in, Long.MAX_VALUE);
     int[] roots = new int[(int) readNumber(in, prefixes.size())];
     if (roots.length != prefixes.size()) {
       throw new IllegalArgumentException("The diagram lacks roots; it is damaged.");
@@ -73,7 +74,7 @@ public final class DiagramBytes {
         validator.checkRoot(roots[root], prefixes.get(root));
       }
     }
-    return new Diagram(problem, order, builder.graph(prefixes, roots), visited);
+    return new Diagram(problem, order, builder.graph(prefixes, roots), 0);
   }
 
   private static void readNode(

@@ -29,6 +29,20 @@ public record Block(long[] entries, int shift, int words, long[] counts) {
     this(keys, 0, words, counts);
   }
 
+  /**
+   * Keys that are reached in one way each.
+   *
+   * @param shift bits of packed multiplicities; 0 for wide ones
+   */
+  static Block once(long[] keys, int shift) {
+    if (shift == 0) {
+      long[] ones = new long[keys.length];
+      Arrays.fill(ones, 1);
+      return new Block(keys, 1, ones);
+    }
+    return new Block(Arrays.stream(keys).map(key -> key << shift | 1).toArray(), shift);
+  }
+
   public int size() {
     return entries.length;
   }

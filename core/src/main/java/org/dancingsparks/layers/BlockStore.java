@@ -9,6 +9,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
+import org.dancingsparks.layers.machine.Limits;
 import org.dancingsparks.layers.machine.TemporaryFile;
 
 /**
@@ -32,7 +33,11 @@ public final class BlockStore implements Closeable {
   }
 
   /** The memory that all stores of a count share, and the directory for what exceeds it. */
-  public record Budget(AtomicLong left, Path directory) {}
+  public record Budget(AtomicLong left, Path directory) {
+    static Budget of(Limits limits) {
+      return new Budget(new AtomicLong(limits.memory()), limits.directory());
+    }
+  }
 
   public BlockStore(Budget budget, int number) {
     this.budget = budget;

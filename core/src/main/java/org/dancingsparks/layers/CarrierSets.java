@@ -21,6 +21,11 @@ public final class CarrierSets {
     }
   }
 
+  /** Number of carriers. */
+  int carriers() {
+    return carriers;
+  }
+
   /** The set of all. */
   int all() {
     return (1 << carriers) - 1;

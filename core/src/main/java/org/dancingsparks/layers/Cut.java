@@ -20,7 +20,11 @@ public record Cut(Side[] side, int[] images) {
   enum Side {
     LEFT,
     MIDDLE,
-    RIGHT
+    RIGHT;
+
+    Side opposite() {
+      return values()[RIGHT.ordinal() - ordinal()];
+    }
   }
 
   /** No cut: all options are left. */
@@ -28,6 +32,20 @@ public record Cut(Side[] side, int[] images) {
     Side[] sides = new Side[problem.options()];
     Arrays.fill(sides, Side.LEFT);
     return new Cut(sides, null);
+  }
+
+  /** A cut at a position: the options that begin before it are left. */
+  static Cut at(int position, WindowProblem problem) {
+    Side[] sides = new Side[problem.options()];
+    Arrays.setAll(sides, option -> problem.first(option) < position ? Side.LEFT : Side.RIGHT);
+    return new Cut(sides, null);
+  }
+
+  /** The cut with left and right exchanged, of a problem in the opposite order of positions. */
+  Cut mirrored() {
+    Side[] sides = new Side[side.length];
+    Arrays.setAll(sides, option -> side[option].opposite());
+    return new Cut(sides, images);
   }
 
   /** The cut in the middle; empty if there is no suitable automorphism. */

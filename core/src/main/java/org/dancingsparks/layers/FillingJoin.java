@@ -1,6 +1,7 @@
 package org.dancingsparks.layers;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 
 /**
  * Joins what left options fill with what right options fill: where both together cover everything,
@@ -10,6 +11,11 @@ import java.math.BigInteger;
 public final class FillingJoin {
   private final int bits;
   private final ExactSum sum = new ExactSum();
+
+  /** The fillings of the table that were matched; null if these are not asked for. */
+  private long[] found;
+
+  private int matches;
 
   /**
    * A join.
@@ -36,9 +42,13 @@ public final class FillingJoin {
     }
     Block slots = others.slots();
     for (int at = 0; at < some.size(); at++) {
-      int slot = others.find(mirror(some.key(at)));
+      long filling = mirror(some.key(at));
+      int slot = others.find(filling);
       if (slot < 0) {
         continue;
+      }
+      if (found != null) {
+        found[matches++] = filling;
       }
       if (some.isBelow(at, Long.SIZE - 3) && slots.isBelow(slot, Long.SIZE - 1)) {
         sum.add(times * some.low(at), slots.low(slot));
@@ -47,6 +57,21 @@ public final class FillingJoin {
         sum.add(product.multiply(BigInteger.valueOf(times)));
       }
     }
+  }
+
+  /**
+   * Adds up the products of what goes together.
+   *
+   * @return the fillings of the table that go with one of the block, in ascending order
+   */
+  long[] matched(Block some, ResidualTable others) {
+    found = new long[Math.min(some.size(), others.size)];
+    matches = 0;
+    add(some, others, 1);
+    long[] matched = Arrays.copyOf(found, matches);
+    found = null;
+    Arrays.sort(matched);
+    return matched;
   }
 
   /** Adds the multiplicities of all entries. */

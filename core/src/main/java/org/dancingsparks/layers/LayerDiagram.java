@@ -1,11 +1,12 @@
 package org.dancingsparks.layers;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntUnaryOperator;
 import java.util.function.LongPredicate;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
@@ -20,28 +21,24 @@ import org.dancingsparks.values.Graph;
  * kept, on disk where the memory ends, and a pass from the last layer back keeps those that have a
  * solution. Only these have to fit the memory.
  *
- * <p>The diagram is that of a frontier search in the same item order, but for the numbers of its
+ * <p>The diagram is that of a frontier search in the same item order, with the same numbers of its
  * nodes. Used once.
  */
 public final class LayerDiagram {
   private final Start start;
-  private final Sweep sweep;
+  private final WindowProblem problem;
   private final Limits limits;
   private final CoreTasks tasks;
-  private final CarrierSets sets;
-  private final GraphBuilder graph = new GraphBuilder();
-  private final List<BlockStore> layers = new ArrayList<>();
   private final AtomicLong visited = new AtomicLong();
 
   /** The problem, its item order, and the options that solutions contain. */
   record Start(Problem problem, ItemOrder order, Prefix givens) {}
 
-  private LayerDiagram(Start start, Sweep sweep, Limits limits) {
+  private LayerDiagram(Start start, WindowProblem problem, Limits limits) {
     this.start = start;
-    this.sweep = sweep;
+    this.problem = problem;
     this.limits = limits;
     tasks = new CoreTasks(limits.cores(), nanos -> {});
-    sets = new CarrierSets(sweep.problem.carriers());
   }
 
   /**
@@ -61,37 +58,35 @@ public final class LayerDiagram {
     return Optional.of(window)
         .filter(suited -> !suited.beginsWithCarriers() && suited.areCarriersPrimary())
         .filter(suited -> new Window(suited, Cut.none(suited)).fits)
-        .map(suited -> new Sweep(suited, Cut.none(suited)))
-        .map(sweep -> new LayerDiagram(start, sweep, Limits.ofThisJvm()));
+        .map(suited -> new LayerDiagram(start, suited, Limits.ofThisJvm()));
   }
 
   /** Uses this many threads; by default as many as this JVM has processors. */
   public LayerDiagram cores(int number) {
-    return new LayerDiagram(start, sweep, limits.cores(number));
+    return new LayerDiagram(start, problem, limits.cores(number));
   }
 
   /** Bounds the memory, in bytes; layers that exceed it go to temporary files. */
   public LayerDiagram within(long bytes) {
-    return new LayerDiagram(start, sweep, limits.within(bytes));
+    return new LayerDiagram(start, problem, limits.within(bytes));
   }
 
   /**
    * Builds the diagram.
    *
-   * @param check is given the number of residuals visited, block by block; false gives up
+   * @param check is given the number of residuals visited, now and then; false gives up
    * @return empty if it was given up, or does not fit the memory
    * @throws java.io.UncheckedIOException if a temporary file fails
    */
   public Optional<Diagram> diagram(LongPredicate check) {
+    SegmentSweep sweep = new SegmentSweep(problem, limits, tasks, more -> test(check, more));
     try {
-      // The rest is for the graph.
-      Limits ofLayers = limits.within(limits.memory() / 2);
-      LongPredicate summed = more -> test(check, more);
-      Optional<BigInteger> count =
-          new LayerSweep(sweep, ofLayers, tasks, summed).keeping(layers).count();
-      return count.flatMap(solutions -> backward().map(diagram -> checked(diagram, solutions)));
+      Optional<BigInteger> count = sweep.count();
+      Optional<Diagram> diagram =
+          count.isEmpty() ? Optional.empty() : backward(sweep.segments(), check);
+      return diagram.map(built -> checked(built, count.get()));
     } finally {
-      layers.forEach(layer -> layer.close());
+      sweep.segments().forEach(Segment::close);
     }
   }
 
@@ -108,56 +103,30 @@ public final class LayerDiagram {
   }
 
   /** Builds the graph from the last layer back; empty if it exceeds the memory. */
-  private Optional<Diagram> backward() {
-    int carriers = sweep.problem.carriers();
-    NodeTable[] next = {};
-    for (int size = carriers - 1; size >= 0; size--) {
-      LayerNodes[] blocks = nodes(size, next);
-      next = new NodeTable[blocks.length];
-      for (int rank = 0; rank < blocks.length; rank++) {
-        if (blocks[rank] != null) {
-          if (graph.bytes() > limits.memory() || !graph.canAdd(blocks[rank].edges().length)) {
-            return Optional.empty();
-          }
-          next[rank] = new NodeTable(blocks[rank].keys(), graph.nodes());
-          graph.add(blocks[rank]);
-        }
+  private Optional<Diagram> backward(List<Segment> segments, LongPredicate check) {
+    GraphBuilder graph = new GraphBuilder();
+    Map<Integer, int[]> nodes = new TreeMap<>();
+    segments.get(segments.size() - 1).ends.keySet().forEach(set -> nodes.put(set, new int[1]));
+    for (int at = segments.size() - 1; at >= 0; at--) {
+      BackwardPass pass = new BackwardPass(segments.get(at), tasks, () -> test(check, 0));
+      if (!pass.addTo(graph, nodes, limits.memory())) {
+        return Optional.empty();
       }
+      nodes.clear();
+      nodes.putAll(pass.startNodes());
     }
-    int root = next[0] == null ? Graph.NONE : next[0].node(sweep.window.start());
-    return Optional.of(
-        new Diagram(start.problem, start.order, graph.graph(start.givens, root), visited.get()));
+    Graph numbered =
+        new GraphNumbering(graph.graph(start.givens, nodes.get(0)[0]), problem.size(), places())
+            .numbered();
+    return Optional.of(new Diagram(start.problem, start.order, numbered, visited.get()));
   }
 
-  /**
-   * The nodes of a layer's blocks.
-   *
-   * @param next by rank: the nodes of the next layer's blocks; none for the last
-   */
-  private LayerNodes[] nodes(int size, NodeTable... next) {
-    LayerNodes[] nodes = new LayerNodes[sets.number(size)];
-    AtomicInteger rank = new AtomicInteger();
-    int[] ranked = sets.ofSize(size);
-    tasks.run(
-        core -> {
-          for (int at = rank.getAndIncrement(); at < ranked.length; at = rank.getAndIncrement()) {
-            Block block = layers.get(size).get(at);
-            nodes[at] = block == null ? null : nodes(block, ranked[at], next);
-          }
-        });
-    return nodes;
-  }
-
-  private LayerNodes nodes(Block block, int set, NodeTable... next) {
-    LiveEdges edges = new LiveEdges();
-    for (int rest = sets.all() & ~set; rest != 0; rest &= rest - 1) {
-      int with = set | rest & -rest;
-      NodeTable table = next.length == 0 ? null : next[sets.rank(with)];
-      int end = (with & sweep.problem.needed()) == sweep.problem.needed() ? Graph.END : Graph.NONE;
-      if (table != null || end == Graph.END) {
-        edges.add(sweep, block, new LiveEdges.To(Integer.numberOfTrailingZeros(rest), table, end));
-      }
+  /** By id of an option, its first position. */
+  private IntUnaryOperator places() {
+    int[] places = new int[start.problem.options()];
+    for (int option = 0; option < problem.options(); option++) {
+      places[problem.ids()[option]] = problem.first(option);
     }
-    return edges.size() == 0 ? null : LayerNodes.of(block, edges);
+    return option -> places[option];
   }
 }

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
 import org.dancingsparks.layers.machine.CoreTasks;
@@ -23,12 +23,16 @@ final class LayerSweep {
   private final CoreTasks tasks;
   private final LongPredicate check;
   private final CarrierSets sets;
-  private final BlockStore.Budget budget;
+  private BlockStore.Budget budget;
   private final MiddleJoin middle;
   private final List<Worker> workers = new ArrayList<>();
   private final AtomicBoolean isOver = new AtomicBoolean();
   private final long tableMemory;
   private List<BlockStore> kept;
+  private FillingTaker taker;
+
+  /** By set of carriers, the residuals that the sweep begins with. */
+  private Map<Integer, Block> starts;
 
   /** The blocks of the layer that is expanded, and of the one that is built, by part. */
   private BlockStore[] before = {};
@@ -49,12 +53,13 @@ final class LayerSweep {
     this.sweep = sweep;
     this.check = check;
     sets = new CarrierSets(sweep.problem.carriers());
-    budget = new BlockStore.Budget(new AtomicLong(limits.memory()), limits.directory());
+    budget = BlockStore.Budget.of(limits);
     middle = new MiddleJoin(sweep, sets);
     tableMemory = limits.memory() / TABLE_SHARE;
     for (int core = 0; core < limits.cores(); core++) {
       workers.add(new Worker());
     }
+    starts = Map.of(0, workers.get(0).builder.first());
   }
 
   /** The builder and the sum of a thread. */
@@ -76,12 +81,9 @@ final class LayerSweep {
   /** The number of solutions; empty if the sweep was ended, also by a block too large. */
   Optional<BigInteger> count() {
     try {
-      blocks = stores();
-      start();
-      while (size < sets.number(1) && !isOver.get()) {
+      for (size = 0; size <= sets.carriers() && !isOver.get(); size++) {
         release(before);
         before = blocks;
-        size++;
         blocks = stores();
         build(targets());
       }
@@ -93,9 +95,26 @@ final class LayerSweep {
     }
   }
 
-  /** Keeps the layers, which the caller closes, in a list from the first to the last. */
-  LayerSweep keeping(List<BlockStore> list) {
+  /**
+   * Keeps the layers, which the caller closes, in a list from the first to the last.
+   *
+   * @param memory for them
+   */
+  LayerSweep keeping(List<BlockStore> list, BlockStore.Budget memory) {
     kept = list;
+    budget = memory;
+    return this;
+  }
+
+  /** Hands the complete residuals to somebody, instead of joining them. */
+  LayerSweep giving(FillingTaker to) {
+    taker = to;
+    return this;
+  }
+
+  /** Begins with some residuals of each set of carriers, instead of the whole problem. */
+  LayerSweep from(Map<Integer, Block> residuals) {
+    starts = residuals;
     return this;
   }
 
@@ -107,23 +126,19 @@ final class LayerSweep {
     }
   }
 
-  private void start() {
-    Block first = workers.get(0).builder.first();
-    open();
-    finish(workers.get(0), 0, new Block[] {first});
-    join(workers.get(0), 0);
-  }
-
   private BigInteger sum() {
     return workers.stream()
         .map(worker -> worker.join.sum().value())
         .reduce(BigInteger.ZERO, BigInteger::add);
   }
 
-  /** The sets that contain one of a block before, in order of rank. */
+  /** The sets that contain one of a block before, or have residuals to begin with, by rank. */
   private int[] targets() {
     BitSet found = new BitSet();
-    int[] sources = sets.ofSize(size - 1);
+    starts.keySet().stream()
+        .filter(set -> Integer.bitCount(set) == size)
+        .forEach(set -> found.set(sets.rank(set)));
+    int[] sources = size == 0 ? new int[0] : sets.ofSize(size - 1);
     for (int rank = 0; rank < sources.length; rank++) {
       if (isIn(before, rank)) {
         for (int rest = sets.all() & ~sources[rank]; rest != 0; rest &= rest - 1) {
@@ -204,15 +219,25 @@ final class LayerSweep {
     }
   }
 
-  private Block before(int set, int part) {
-    return before[part].get(sets.rank(set));
+  /** The blocks that the block of a set is built from. */
+  private record Source(LayerSweep sweep, int set) implements BlockSource {
+    @Override
+    public Block block(int from, int part) {
+      return sweep.before[part].get(sweep.sets.rank(from));
+    }
+
+    @Override
+    public List<Block> arrived(int part) {
+      Block start = part == BlockBuilder.PLAIN ? sweep.starts.get(set) : null;
+      return start == null ? List.of() : List.of(start);
+    }
   }
 
   private void buildBlock(Worker worker, int set) {
     long visited = worker.builder.visited();
     Block[] built = new Block[parts()];
     for (int part = 0; part < built.length; part++) {
-      built[part] = worker.builder.build(this::before, set, part);
+      built[part] = worker.builder.build(new Source(this, set), set, part);
     }
     finish(worker, set, built);
     if (!check.test(worker.builder.visited() - visited)) {
@@ -226,7 +251,7 @@ final class LayerSweep {
       worker.builder.complete(built[part], part);
       // Before the middle nearly all can be expanded.
       Block rest =
-          2 * size < sets.number(1)
+          2 * size < sets.carriers()
               ? built[part]
               : worker.builder.expandable(built[part], sets.all() & ~set);
       if (rest.size() > 0) {
@@ -236,6 +261,10 @@ final class LayerSweep {
   }
 
   private void join(Worker worker, int set) {
+    if (taker != null) {
+      taker.take(set, worker.builder.fillings()[BlockBuilder.PLAIN], worker.join);
+      return;
+    }
     if (middle.isStored(size)) {
       middle.store(set, worker.builder.fillings());
     }

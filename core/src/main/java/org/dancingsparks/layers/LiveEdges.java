@@ -13,6 +13,13 @@ final class LiveEdges {
   private long[] edge = {};
 
   private int size;
+  private final Sweep sweep;
+  private final Expansion expansion;
+
+  LiveEdges(Sweep sweep) {
+    this.sweep = sweep;
+    expansion = new Expansion(sweep);
+  }
 
   /** Number of edges. */
   int size() {
@@ -37,25 +44,11 @@ final class LiveEdges {
   }
 
   /**
-   * The block that edges lead to.
+   * Adds the edges of a block by options of a carrier.
    *
-   * @param carrier of the options
-   * @param nodes of the block; null if it has none
-   * @param end the node of complete residuals there, or -1 if these are no solutions
+   * @param nodes of the residuals that these can leave
    */
-  record To(int carrier, NodeTable nodes, int end) {
-    int node(Window window, long key) {
-      if (key < 0) {
-        return -1;
-      }
-      boolean isEnd = key >>> window.bits == window.end;
-      return isEnd ? end : nodes == null ? -1 : nodes.node(key);
-    }
-  }
-
-  /** Adds the edges of a block. */
-  void add(Sweep sweep, Block source, To to) {
-    Expansion expansion = new Expansion(sweep);
+  void add(Block source, int carrier, NodeTable nodes) {
     Window window = sweep.window;
     SweepOptions options = sweep.left;
     for (int at = 0; at < source.size(); at++) {
@@ -64,11 +57,11 @@ final class LiveEdges {
         break;
       }
       long covered = source.key(at) & (1L << window.bits) - 1;
-      int group = to.carrier * options.row + place;
+      int group = carrier * options.row + place;
       for (int option = options.start[group]; option < options.start[group + 1]; option++) {
         if ((covered & options.mask[option]) == 0) {
           long child = expansion.child(options, option, place, covered);
-          int node = to.node(window, child);
+          int node = child < 0 ? NodeTable.NONE : nodes.node(child);
           if (node >= 0) {
             add(at, options.ids[option], node);
           }

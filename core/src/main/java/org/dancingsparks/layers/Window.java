@@ -107,7 +107,7 @@ public final class Window {
    */
   private boolean areNear(WindowProblem problem, int... reach) {
     boolean areNear = true;
-    for (int place = 0; place < size; place++) {
+    for (int place = 0; place <= lastFirst; place++) {
       int next = Math.max(place + 1, reach[place + 1]);
       while (next < size && !problem.isPrimary()[next]) {
         next++;
@@ -120,6 +120,18 @@ public final class Window {
   /** The key of the residual with nothing covered. */
   long start() {
     return (long) Long.numberOfTrailingZeros(~secondary[0]) << bits;
+  }
+
+  /**
+   * The key of the residual in which all positions before one are covered, and some after it.
+   *
+   * @param covered the positions covered from that one on, as bits; all others are primary
+   */
+  long key(int position, long covered) {
+    int place = position + Long.numberOfTrailingZeros(~covered);
+    int at = place > lastFirst ? end : place;
+    int shift = base[at] - position;
+    return (long) at << bits | (shift < Long.SIZE ? covered >>> shift & relevant[at] : 0);
   }
 
   /** Bits of a key: a place and a window. */

@@ -1,5 +1,7 @@
 package org.dancingsparks.layers;
 
+import java.util.Arrays;
+
 /**
  * A problem whose items are a window and carriers; see {@link CarrierSearch}. A window item's place
  * in their order is its <em>position</em>.
@@ -42,6 +44,17 @@ public record WindowProblem(
 
   boolean areCarriersPrimary() {
     return needed == (1 << carriers) - 1;
+  }
+
+  /** The same problem in the opposite order of positions. */
+  WindowProblem mirrored() {
+    boolean[] primary = new boolean[size()];
+    for (int at = 0; at < primary.length; at++) {
+      primary[at] = isPrimary[primary.length - 1 - at];
+    }
+    int[][] mirrored = new int[options()][];
+    Arrays.setAll(mirrored, option -> ReversalSearch.mirrored(positions[option], primary.length));
+    return new WindowProblem(primary, carriers, needed, beginsWithCarriers, ids, carrier, mirrored);
   }
 
   /** The first primary position of an option. */

@@ -7,7 +7,8 @@
  * LayerCount ─ LayerSweep, on all cores ─ BlockStore ─ Block                     layer after layer
  *            └ org.dancingsparks.layers.places, without carriers                place after place
  * BlockBuilder ─ Expansion ─ ResidualTable: PackedTable, WideTable               one block
- * LayerDiagram ─ LiveEdges, NodeTable ─ LayerNodes ─ GraphBuilder                what has a solution
+ * LayerDiagram ─ SegmentSweep ─ Segment, RightFillings                           forward to the cuts
+ *              └ BackwardPass ─ LiveEdges, NodeTable ─ GraphBuilder   what has a solution
  * MiddleJoin ─ FillingJoin ─ ExactSum                                            halves, joined
  * </pre>
  */

@@ -77,6 +77,14 @@ final class EngineRace {
     return CHOICE + WORD * frontier.words();
   }
 
+  LinksSample links() {
+    return links;
+  }
+
+  FrontierSearch frontier() {
+    return frontier;
+  }
+
   /** The work of the frontier search so far. */
   long spent() {
     long choices = frontier.choices();
@@ -86,11 +94,16 @@ final class EngineRace {
   /**
    * Continues the frontier search to its end, unless links has less to do.
    *
-   * @return its diagram; empty if it was given up, or exceeds its memory
+   * @param mostResiduals to visit, about
+   * @return its diagram; empty if it was given up, or exceeds its memory or the residuals
    */
-  Optional<Diagram> run() {
+  Optional<Diagram> run(long mostResiduals) {
     Optional<Diagram> diagram = Optional.empty();
-    while (diagram.isEmpty() && !frontier.exceedsMemory() && !isLost()) {
+    frontier.visitingAtMost(mostResiduals);
+    while (diagram.isEmpty()
+        && !frontier.exceedsMemory()
+        && frontier.residuals() <= mostResiduals
+        && !isLost()) {
       diagram = diagram(frontier, next());
     }
     return diagram;

@@ -5,17 +5,14 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
-import java.util.function.Supplier;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.OrderSearch;
 import org.dancingsparks.diagram.TableMemory;
 import org.dancingsparks.format.FoundPuzzle;
 import org.dancingsparks.layers.LayerCount;
-import org.dancingsparks.layers.LayerDiagram;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -36,21 +33,6 @@ import org.dancingsparks.puzzle.Puzzle;
  * return a copy.
  */
 public final class Engines {
-  /** Updates that links may spend on being done at once: less than a millisecond. */
-  private static final long TRIAL = 1 << 18;
-
-  /** Work of a frontier search before the work of links is estimated. */
-  private static final long FIRST = 1 << 22;
-
-  /** About the work of a search for an item order. */
-  private static final double ORDER_SEARCH = 3 << 23;
-
-  /** The least memory for which layers are built: their tables take some of it. */
-  private static final long LEAST_FOR_LAYERS = 1 << 26;
-
-  /** A search in too little memory takes at least this many times the work that filled it. */
-  private static final double MEMO = 16;
-
   private final FoundPuzzle found;
   private final ItemOrder wantedOrder;
   private final Limits limits;
@@ -136,7 +118,7 @@ public final class Engines {
 
   /** Prepares a search by the engine that suits it; its diagram is known if it was built. */
   public Search prepare(Search search) {
-    return hasDiagram(search) ? withDiagram(search) : choose(search);
+    return hasDiagram(search) ? withDiagram(search) : new EngineChoice(this, search).prepared();
   }
 
   /**
@@ -174,7 +156,7 @@ public final class Engines {
       return search.withDiagram(search.isWhole() ? all : all.restrictedTo(search.kept()));
     }
     if (hasRoom()) {
-      return byDiagram(search, frontier(search));
+      return new DiagramEngine(this, search).prepared();
     }
     ItemOrder order = hasOrder() ? linksOrder() : ItemOrder.given(search.problem());
     return search.by(SearchStrategy.links(order));
@@ -190,7 +172,9 @@ public final class Engines {
     if (hasDiagram(search)) {
       return withDiagram(search).diagram();
     }
-    return hasRoom() ? frontier(search).visitingAtMost(mostResiduals).diagram() : Optional.empty();
+    return hasRoom()
+        ? new DiagramEngine(this, search).frontier().visitingAtMost(mostResiduals).diagram()
+        : Optional.empty();
   }
 
   /**
@@ -213,6 +197,23 @@ public final class Engines {
   LayerCount limited(LayerCount count) {
     LayerCount bounded = count.within(memory).reportingTo(listeners.residuals);
     return limits.directory == null ? bounded : bounded.spillingTo(limits.directory);
+  }
+
+  /** The bound of memory for a diagram or memo, in bytes. */
+  long memory() {
+    return memory;
+  }
+
+  /** Records the number of residuals visited. */
+  void report(long residuals) {
+    listeners.residuals.accept(residuals);
+  }
+
+  /** Counts a search by layers that needs too much memory for a diagram, if only that is wanted. */
+  Optional<Search> counted(Search search, ItemOrder order, LinksSample links) {
+    return limits.countingCores == 0
+        ? Optional.empty()
+        : layers(limits.countingCores).count(search, order, links).map(search::counted);
   }
 
   String memoryText() {
@@ -244,7 +245,7 @@ public final class Engines {
           case Search.MEMO ->
               search.by(
                   new SearchStrategy(Engine.DIAGRAM, Objects.requireNonNull(wantedOrder), memory));
-          default -> byDiagram(search, frontier(search));
+          default -> new DiagramEngine(this, search).prepared();
         };
     if (!prepared.regime().equals(regime)) {
       throw new InputException(
@@ -255,53 +256,8 @@ public final class Engines {
     return prepared;
   }
 
-  private Search choose(Search search) {
-    return choice(search).get();
-  }
-
-  /**
-   * The choice of an engine. What is still to be done then no longer refers to a frontier search.
-   */
-  private Supplier<Search> choice(Search search) {
-    Search byLinks = byLinks(search);
-    if (LinksSample.isSmall(byLinks, TRIAL)) {
-      explain("engine links, which is done within %,d updates".formatted(TRIAL));
-      return () -> byLinks;
-    }
-    if (!hasRoom()) {
-      explain("engine links, since the diagram's tables need " + tables());
-      return () -> byLinks;
-    }
-    if (hasOrder()) {
-      FrontierSearch frontier = frontier(search);
-      return EngineRace.diagram(frontier, FIRST)
-          .map(diagram -> known(search, diagram, "links has more to do"))
-          .orElseGet(() -> race(search, new LinksSample(byLinks), frontier, 0));
-    }
-    LinksSample sample = new LinksSample(byLinks);
-    if (!isWorthAnOrder(sample)) {
-      explain("engine links, which is %s".formatted(estimated(sample)));
-      return () -> byLinks;
-    }
-    return race(search, sample, frontier(search), ORDER_SEARCH);
-  }
-
   void explain(String reason) {
     listeners.reason.accept(reason);
-  }
-
-  /** Returns whether links has so much to do that a search for an item order can be worth it. */
-  private static boolean isWorthAnOrder(LinksSample sample) {
-    sample.until(TRIAL);
-    // A part that has not ended only bounds the whole from below.
-    for (long work = 2 * TRIAL; sample.isOnlyBound() && !isWorth(sample); work *= 2) {
-      sample.until(work);
-    }
-    return isWorth(sample);
-  }
-
-  private static boolean isWorth(LinksSample sample) {
-    return EngineRace.isWorth(ORDER_SEARCH, sample);
   }
 
   /** Returns whether the tables that a diagram needs before its first residual fit the memory. */
@@ -313,7 +269,7 @@ public final class Engines {
     return found.puzzle().problem();
   }
 
-  private String tables() {
+  String tables() {
     return "%s for %,d options x %,d items, and may use %s"
         .formatted(
             ByteSize.text(TableMemory.bytes(problem())),
@@ -336,42 +292,6 @@ public final class Engines {
     }
   }
 
-  private Supplier<Search> race(
-      Search search, LinksSample sample, FrontierSearch frontier, double before) {
-    EngineRace race = new EngineRace(sample, frontier, before);
-    Optional<Diagram> diagram = race.run();
-    if (diagram.isPresent()) {
-      return known(search, diagram.get(), "links is " + estimated(sample));
-    }
-    // Memory may have run out before any part was searched.
-    sample.until(FIRST);
-    ItemOrder order = frontier.order();
-    if (frontier.exceedsMemory() && sample.whole() > MEMO * race.spent()) {
-      return () -> counted(search, order, sample).orElseGet(() -> beyondMemory(search, order));
-    }
-    explain(
-        "engine links, which is %s; the diagram has more than %,d residuals"
-            .formatted(estimated(sample), frontier.residuals()));
-    return () -> byLinks(search);
-  }
-
-  /** Counts a search by layers, if only its number of solutions is wanted. */
-  private Optional<Search> counted(Search search, ItemOrder order, LinksSample sample) {
-    return limits.countingCores == 0
-        ? Optional.empty()
-        : layers(limits.countingCores).count(search, order, sample).map(search::counted);
-  }
-
-  private Supplier<Search> known(Search search, Diagram diagram, String links) {
-    explain("engine diagram with %,d residuals, where %s".formatted(diagram.visited(), links));
-    return () -> search.withDiagram(diagram);
-  }
-
-  private static String estimated(LinksSample sample) {
-    return "estimated to make %s%.3g updates"
-        .formatted(sample.isOnlyBound() ? "more than " : "", sample.updates());
-  }
-
   /** Returns whether there is an item order for a diagram, so that none has to be searched for. */
   boolean hasOrder() {
     return wantedOrder != null || found.puzzle() instanceof PiecePuzzle;
@@ -387,52 +307,5 @@ public final class Engines {
 
   ItemOrder diagramOrder(Prefix givens) {
     return hasOrder() ? linksOrder() : OrderSearch.search(problem(), givens);
-  }
-
-  private FrontierSearch frontier(Search search) {
-    ItemOrder order = diagramOrder(search.givens());
-    return new FrontierSearch(search.problem(), order, search.givens(), search.starts())
-        .within(memory)
-        .reportingTo(listeners.residuals);
-  }
-
-  private Search byDiagram(Search search, FrontierSearch frontier) {
-    return frontier
-        .diagram()
-        .map(search::withDiagram)
-        .orElseGet(() -> beyondMemory(search, frontier.order()));
-  }
-
-  /** Prepares a search whose frontier search exceeds the memory: by layers, or else a memo. */
-  private Search beyondMemory(Search search, ItemOrder order) {
-    return byLayers(search, order).map(search::withDiagram).orElseGet(() -> byMemo(search, order));
-  }
-
-  /** The diagram built by layers, of which only what has a solution has to fit the memory. */
-  private Optional<Diagram> byLayers(Search search, ItemOrder order) {
-    if (search.use() != SymmetryUse.NONE || memory < LEAST_FOR_LAYERS) {
-      return Optional.empty();
-    }
-    Optional<Diagram> diagram =
-        LayerDiagram.of(search.problem(), order, search.givens())
-            .flatMap(layers -> layers.within(memory).diagram(this::continues));
-    diagram.ifPresent(
-        built ->
-            explain(
-                "engine diagram, built by layers with %,d residuals, since more than %s of memory would be needed at once"
-                    .formatted(built.visited(), ByteSize.text(memory))));
-    return diagram;
-  }
-
-  private boolean continues(long residuals) {
-    listeners.residuals.accept(residuals);
-    return true;
-  }
-
-  private Search byMemo(Search search, ItemOrder order) {
-    explain(
-        "the diagram needs more than %s of memory; the memo is limited to that size, so the search takes longer"
-            .formatted(ByteSize.text(memory)));
-    return search.by(new SearchStrategy(Engine.DIAGRAM, order, memory));
   }
 }

@@ -56,7 +56,8 @@ public final class LayerEngine {
       return Optional.empty();
     }
     LinksSample links = new LinksSample(byLinks);
-    Optional<LayeredCount> count = counted(layers.get(), engines.linksOrder(), isTooMuch(links));
+    Optional<LayeredCount> count =
+        counted(layers.get(), engines.linksOrder(), isTooMuch(links, SHARE));
     count.ifPresent(found -> explain(found, ""));
     return count;
   }
@@ -72,7 +73,7 @@ public final class LayerEngine {
       return Optional.empty();
     }
     LayerCount layers = limited(LayerCount.of(search.problem(), order, search.givens()));
-    Optional<LayeredCount> count = counted(layers, order, isTooMuch(links));
+    Optional<LayeredCount> count = counted(layers, order, isTooMuch(links, SHARE));
     count.ifPresent(
         found ->
             explain(
@@ -88,11 +89,11 @@ public final class LayerEngine {
   }
 
   /** Returns whether a number of residuals costs more than a share of the work of links. */
-  private static LongPredicate isTooMuch(LinksSample links) {
+  static LongPredicate isTooMuch(LinksSample links, double share) {
     return residuals -> {
       long work = RESIDUAL * residuals;
       links.until(work / SAMPLE);
-      return !links.isOnlyBound() && work > SHARE * links.whole();
+      return !links.isOnlyBound() && work > share * links.whole();
     };
   }
 

@@ -1,0 +1,123 @@
+package org.dancingsparks.layers;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
+import org.dancingsparks.layers.machine.CoreTasks;
+
+/**
+ * A pass over the layers of a segment, from the last to the first, that adds the residuals that
+ * have a solution to a graph. Used once.
+ */
+final class BackwardPass {
+  private final Segment segment;
+  private final CoreTasks tasks;
+  private final BooleanSupplier check;
+  private final CarrierSets sets;
+  private final Map<Integer, int[]> startNodes = new TreeMap<>();
+
+  /**
+   * A pass.
+   *
+   * @param check is called after each layer; false gives up
+   */
+  BackwardPass(Segment segment, CoreTasks tasks, BooleanSupplier check) {
+    this.segment = segment;
+    this.tasks = tasks;
+    this.check = check;
+    sets = new CarrierSets(segment.sweep.problem.carriers());
+  }
+
+  /**
+   * Adds the nodes.
+   *
+   * @param endNodes by set of carriers, the nodes of the segment's ends
+   * @param memory that the graph may take, in bytes
+   * @return false if it takes more, or was given up
+   */
+  boolean addTo(GraphBuilder graph, Map<Integer, int[]> endNodes, long memory) {
+    int carriers = segment.sweep.problem.carriers();
+    NodeTable[] next = tables(carriers, new LayerNodes[1], graph, endNodes);
+    for (int size = carriers - 1; size >= 0; size--) {
+      LayerNodes[] nodes = nodes(size, next);
+      if (!check.getAsBoolean()) {
+        return false;
+      }
+      for (LayerNodes block : nodes) {
+        if (graph.bytes() > memory || block != null && !graph.canAdd(block.edges().length)) {
+          return false;
+        }
+      }
+      next = tables(size, nodes, graph, endNodes);
+    }
+    return true;
+  }
+
+  /** By set of carriers, the nodes of the residuals that the segment begins with. */
+  Map<Integer, int[]> startNodes() {
+    return startNodes;
+  }
+
+  /** Adds the nodes of a layer to the graph; by rank, the nodes by key. */
+  private NodeTable[] tables(
+      int size, LayerNodes[] nodes, GraphBuilder graph, Map<Integer, int[]> endNodes) {
+    int[] ranked = sets.ofSize(size);
+    NodeTable[] tables = new NodeTable[ranked.length];
+    for (int rank = 0; rank < ranked.length; rank++) {
+      long[] ends = segment.endKeys(ranked[rank]);
+      long[] inner = nodes[rank] == null ? new long[0] : nodes[rank].keys();
+      if (inner.length + ends.length > 0) {
+        tables[rank] = new NodeTable(inner.length + ends.length);
+        for (int at = 0; at < inner.length; at++) {
+          tables[rank].put(inner[at], graph.nodes() + at);
+        }
+        for (int at = 0; at < ends.length; at++) {
+          tables[rank].put(ends[at], endNodes.get(ranked[rank])[at]);
+        }
+        if (nodes[rank] != null) {
+          graph.add(nodes[rank]);
+        }
+      }
+      Block starts = segment.starts.get(ranked[rank]);
+      if (starts != null) {
+        startNodes.put(ranked[rank], found(starts, tables[rank]));
+      }
+    }
+    return tables;
+  }
+
+  private static int[] found(Block starts, NodeTable nodes) {
+    int[] found = new int[starts.size()];
+    for (int at = 0; at < found.length; at++) {
+      found[at] = nodes == null ? NodeTable.NONE : nodes.node(starts.key(at));
+    }
+    return found;
+  }
+
+  /** By rank, the nodes of a layer's blocks; null where there are none. */
+  private LayerNodes[] nodes(int size, NodeTable... next) {
+    LayerNodes[] nodes = new LayerNodes[sets.number(size)];
+    AtomicInteger rank = new AtomicInteger();
+    int[] ranked = sets.ofSize(size);
+    tasks.run(
+        core -> {
+          for (int at = rank.getAndIncrement(); at < ranked.length; at = rank.getAndIncrement()) {
+            Block block = segment.layers.get(size).get(at);
+            nodes[at] = block == null ? null : nodes(block, ranked[at], next);
+          }
+        });
+    return nodes;
+  }
+
+  private LayerNodes nodes(Block block, int set, NodeTable... next) {
+    LiveEdges edges = new LiveEdges(segment.sweep);
+    for (int rest = sets.all() & ~set; rest != 0; rest &= rest - 1) {
+      NodeTable table = next[sets.rank(set | rest & -rest)];
+      if (table != null) {
+        edges.add(block, Integer.numberOfTrailingZeros(rest), table);
+      }
+    }
+    return edges.size() == 0 ? null : LayerNodes.of(block, edges);
+  }
+}

@@ -1,0 +1,123 @@
+package org.dancingsparks.search;
+
+import java.util.Optional;
+import java.util.function.LongPredicate;
+import java.util.function.Supplier;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.FrontierSearch;
+
+/**
+ * The engine {@code auto} for a search: links if it is done at once, or if {@link EngineRace} finds
+ * that it has less to do than the diagram; else the diagram. Numbers of updates, residuals and
+ * choices decide, never times.
+ */
+final class EngineChoice {
+  /** Updates that links may spend on being done at once: less than a millisecond. */
+  private static final long TRIAL = 1 << 18;
+
+  /** Work of a frontier search before the work of links is estimated. */
+  private static final long FIRST = 1 << 22;
+
+  /** About the work of a search for an item order. */
+  private static final double ORDER_SEARCH = 3 << 23;
+
+  /** The share of the work of links that visiting residuals once may cost: all is done twice. */
+  private static final double SHARE = 0.5;
+
+  /** A search in too little memory takes at least this many times the work that filled it. */
+  private static final double MEMO = 16;
+
+  private final Engines engines;
+  private final Search search;
+  private final Search byLinks;
+
+  EngineChoice(Engines engines, Search search) {
+    this.engines = engines;
+    this.search = search;
+    byLinks = engines.byLinks(search);
+  }
+
+  /** The search by the engine that suits it; its diagram is known if it was built. */
+  Search prepared() {
+    return choice().get();
+  }
+
+  /** The choice. What is still to be done then no longer refers to a frontier search. */
+  private Supplier<Search> choice() {
+    if (LinksSample.isSmall(byLinks, TRIAL)) {
+      engines.explain("engine links, which is done within %,d updates".formatted(TRIAL));
+      return () -> byLinks;
+    }
+    if (!engines.hasRoom()) {
+      engines.explain("engine links, since the diagram's tables need " + engines.tables());
+      return () -> byLinks;
+    }
+    if (engines.hasOrder()) {
+      DiagramEngine diagrams = new DiagramEngine(engines, search);
+      FrontierSearch frontier = diagrams.frontier();
+      return EngineRace.diagram(frontier, FIRST)
+          .map(diagram -> known(diagram, "links has more to do"))
+          .orElseGet(() -> race(diagrams, new EngineRace(new LinksSample(byLinks), frontier, 0)));
+    }
+    LinksSample sample = new LinksSample(byLinks);
+    if (!isWorthAnOrder(sample)) {
+      engines.explain("engine links, which is %s".formatted(estimated(sample)));
+      return () -> byLinks;
+    }
+    DiagramEngine diagrams = new DiagramEngine(engines, search);
+    return race(diagrams, new EngineRace(sample, diagrams.frontier(), ORDER_SEARCH));
+  }
+
+  /** Returns whether links has so much to do that a search for an item order can be worth it. */
+  private static boolean isWorthAnOrder(LinksSample sample) {
+    sample.until(TRIAL);
+    // A part that has not ended only bounds the whole from below.
+    for (long work = 2 * TRIAL; sample.isOnlyBound() && !isWorth(sample); work *= 2) {
+      sample.until(work);
+    }
+    return isWorth(sample);
+  }
+
+  private static boolean isWorth(LinksSample sample) {
+    return EngineRace.isWorth(ORDER_SEARCH, sample);
+  }
+
+  private Supplier<Search> race(DiagramEngine diagrams, EngineRace race) {
+    Optional<Diagram> diagram = race.run(diagrams.mostResiduals());
+    LinksSample sample = race.links();
+    if (diagram.isPresent()) {
+      return known(diagram.get(), "links is " + estimated(sample));
+    }
+    // Memory may have run out before any part was searched.
+    sample.until(FIRST);
+    boolean exceeds = race.frontier().exceedsMemory();
+    long residuals = race.frontier().residuals();
+    boolean isMemoWorth = exceeds && sample.whole() > MEMO * race.spent();
+    if (!exceeds && residuals <= diagrams.mostResiduals()) {
+      return () -> links(sample, residuals);
+    }
+    LongPredicate isTooMuch = LayerEngine.isTooMuch(sample, SHARE);
+    return () ->
+        (isMemoWorth ? engines.counted(search, diagrams.order(), sample) : Optional.<Search>empty())
+            .or(() -> diagrams.byLayers(isTooMuch.negate()).map(search::withDiagram))
+            .orElseGet(() -> isMemoWorth ? diagrams.byMemo() : links(sample, residuals));
+  }
+
+  private Supplier<Search> known(Diagram diagram, String links) {
+    engines.explain(
+        "engine diagram with %,d residuals, where %s".formatted(diagram.visited(), links));
+    return () -> search.withDiagram(diagram);
+  }
+
+  private Search links(LinksSample sample, long residuals) {
+    engines.explain(
+        "engine links, which is %s; the diagram has more than %,d residuals"
+            .formatted(estimated(sample), residuals));
+    return byLinks;
+  }
+
+  private static String estimated(LinksSample sample) {
+    return "estimated to make %s%.3g updates"
+        .formatted(sample.isOnlyBound() ? "more than " : "", sample.updates());
+  }
+}
