@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -23,8 +24,11 @@ final class CarrierSearch {
   /** The most carriers: their sets are ints, and a layer's blocks an array. */
   private static final int MOST_CARRIERS = 24;
 
-  /** The share of all places that the options of carriers have to span on average. */
-  private static final double SPAN = 0.3;
+  /**
+   * The share of the other items' places that the options of carriers have to span on average. The
+   * dark cells of a board, of which each domino has one, span less.
+   */
+  private static final double SPAN = 0.4;
 
   private static final int NO_PLACE = Integer.MAX_VALUE;
 
@@ -71,12 +75,18 @@ final class CarrierSearch {
     boolean areWide =
         carriers.length > 0
             && carriers.length <= MOST_CARRIERS
-            && sum / carriers.length > SPAN * (openPrimaries() - carriers.length);
+            && sum / carriers.length > SPAN * spanWithout(carriers);
     return areWide ? Optional.ofNullable(problem(carriers)) : Optional.empty();
   }
 
-  private long openPrimaries() {
-    return IntStream.range(0, problem.primaryItems()).filter(item -> !isCovered[item]).count();
+  /** The places from the first to the last open primary item that is no carrier. */
+  private int spanWithout(int... carriers) {
+    IntSummaryStatistics places =
+        IntStream.range(0, problem.primaryItems())
+            .filter(item -> !isCovered[item] && Arrays.stream(carriers).noneMatch(at -> at == item))
+            .map(item -> place[item])
+            .summaryStatistics();
+    return places.getCount() == 0 ? 0 : places.getMax() - places.getMin();
   }
 
   /** By item, the span of the first places of its options, apart from the item itself. */

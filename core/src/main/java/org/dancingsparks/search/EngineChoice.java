@@ -18,8 +18,8 @@ final class EngineChoice {
   /** Work of a frontier search before the work of links is estimated. */
   private static final long FIRST = 1 << 22;
 
-  /** About the work of a search for an item order. */
-  private static final double ORDER_SEARCH = 3 << 23;
+  /** About the work of a search for an item order in a JVM that has done nothing before. */
+  private static final double ORDER_SEARCH = 5 << 23;
 
   /** The share of the work of links that visiting residuals once may cost: all is done twice. */
   private static final double SHARE = 0.5;

@@ -90,7 +90,10 @@ class LayerCountTest {
   /** Counts in several ways; returns the number of solutions. */
   private static long assertCountsLikeLinks(CarrierProblems.Sample sample, Random random) {
     Problem problem = sample.problem();
-    long expected = new Links(problem, ItemOrder.given(problem)).count();
+    ItemOrder order = ItemOrder.given(problem);
+    long expected = new Links(problem, order).count();
+    LayerCount byPlace = LayerCount.byPlace(problem, order, Prefix.EMPTY).cores(1);
+    assertEquals(expected, number(byPlace.within(random.nextInt(2_000))));
     Cut none = Cut.none(sample.window());
     LayerCount whole = LayerCount.of(new Sweep(sample.window(), none)).cores(1);
     assertEquals(expected, number(whole));
