@@ -1,5 +1,6 @@
 package org.dancingsparks.rounds;
 
+import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.spark.Cores;
 
@@ -10,6 +11,13 @@ import org.dancingsparks.spark.Cores;
  * @param tasks at a time in one JVM
  */
 public record Machines(int cores, int tasks) {
+  /** Those that settings ask for, of a Spark that need not have started. */
+  public static Machines of(SparkConf conf) {
+    int cores = Cores.of(conf);
+    boolean isLocal = conf.get("spark.master", "local").startsWith("local");
+    return new Machines(cores, isLocal ? cores : conf.getInt("spark.executor.cores", 1));
+  }
+
   /** Those of a Spark; on a cluster that does not say, those that have come so far. */
   public static Machines of(SparkContext spark) {
     if (spark.isLocal()) {

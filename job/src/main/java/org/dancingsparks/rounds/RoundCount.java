@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Serializable;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.UUID;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.layers.rounds.RoundSweep;
@@ -17,6 +18,7 @@ import org.dancingsparks.search.Search;
 import org.dancingsparks.solutions.PuzzleFiles;
 import org.dancingsparks.solutions.SolutionHeader;
 import org.dancingsparks.solutions.SolutionSummary;
+import org.dancingsparks.spark.BroadcastSearch;
 import org.dancingsparks.spark.StepJob;
 
 /**
@@ -25,6 +27,7 @@ import org.dancingsparks.spark.StepJob;
  * are there, in steps between the rounds.
  */
 public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
+  private final String run = UUID.randomUUID().toString();
   private final Subject subject;
   private final RoundPlan plan;
   private final Memory memory;
@@ -82,7 +85,8 @@ public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
   @Override
   public StepJob<String> job(SparkContext spark, Step<RoundBin> step) {
     return (on, open, results, progress) -> {
-      try (RoundSearch search = RoundSearch.send(on, subject.search, plan.keys(), memory)) {
+      BroadcastSearch broadcast = BroadcastSearch.of(on, subject.search);
+      try (RoundSearch search = new RoundSearch(run, broadcast, plan.keys(), memory)) {
         RoundJob.Label label = new RoundJob.Label(subject.puzzle.name(), weight(step.number()));
         new RoundJob(search, steps, step, label).run(on, open, results, progress);
       }

@@ -2,7 +2,6 @@ package org.dancingsparks.rounds;
 
 import java.io.Serializable;
 import java.nio.file.Path;
-import org.apache.spark.SparkContext;
 import org.apache.spark.SparkEnv;
 import org.apache.spark.util.Utils;
 import org.dancingsparks.layers.rounds.RoundSweep;
@@ -13,6 +12,7 @@ import org.dancingsparks.spark.BroadcastSearch;
 final class RoundSearch implements Serializable, AutoCloseable {
   private static final long serialVersionUID = 1;
 
+  private final String run;
   private final BroadcastSearch broadcast;
   private final int keys;
   private final RoundCount.Memory memory;
@@ -20,17 +20,14 @@ final class RoundSearch implements Serializable, AutoCloseable {
   /**
    * The search of tasks.
    *
+   * @param run a name that no other run has
    * @param keys the set of key carriers
    */
-  RoundSearch(BroadcastSearch broadcast, int keys, RoundCount.Memory memory) {
+  RoundSearch(String run, BroadcastSearch broadcast, int keys, RoundCount.Memory memory) {
+    this.run = run;
     this.broadcast = broadcast;
     this.keys = keys;
     this.memory = memory;
-  }
-
-  /** Sends the search of a problem to tasks. */
-  static RoundSearch send(SparkContext spark, Search search, int keys, RoundCount.Memory memory) {
-    return new RoundSearch(BroadcastSearch.of(spark, search), keys, memory);
   }
 
   @Override
@@ -40,7 +37,7 @@ final class RoundSearch implements Serializable, AutoCloseable {
 
   /** The sweep, in a task. */
   RoundSweep sweep() {
-    return sweep(broadcast.search(), keys);
+    return SharedSweeps.of(run, () -> sweep(broadcast.search(), keys));
   }
 
   static RoundSweep sweep(Search search, int keys) {

@@ -5,7 +5,7 @@
  * <pre>
  * RoundCount (a RunKind) ─ RoundSteps: builds and joins -> RoundBin   TemporaryRun: in a directory of its own
  * RoundJob: ExpandTask: files -> chunks ─ PartitionNumber, sorted ─ BuildTask: chunks -> NewFilePair
- *           JoinTask: files -> a number      RoundSearch: the sweep and the limits of a task
+ *           JoinTask: files -> a number      RoundSearch, SharedSweeps: for tasks
  * BlockFiles: at the place of work ─ NewBlockFile -> RoundFile -> OpenBlockFile
  * </pre>
  */

@@ -209,7 +209,7 @@ class ClusterIT {
     Process run = runs.start("--", count);
     Cluster.await(
         "the end of the second round",
-        () -> runs.assertRuns(run) && launcher.err().contains("round 2 of 5: 4 partitions"),
+        () -> runs.assertRuns(run) && launcher.err().contains("round 2 of 6: 5 partitions"),
         Cluster.PATIENCE);
     Cluster.signal(cluster.executors().get(0), "KILL");
     Cluster.signal(cluster.process("worker-1"), "KILL");

@@ -39,6 +39,50 @@ class RoundsCommandTest {
     assertThat(ran.out()).contains("\"regime\" : \"rounds\"", "\"rounds\" : 5", "\"bytes\" : ");
   }
 
+  @Test
+  void plansWithoutCounting() {
+    Dancing text = Dancing.dance("plan", "pentominoes:3x20", "--rounds");
+    assertThat(text.code()).as(text.err()).isZero();
+    assertThat(text.out())
+        .contains("\nrounds       5, of at most 6 partitions, by 4 keys\n", "residuals    4,")
+        .contains("\nfiles        some ", "\nexchanged    some ", " on 2 cores, at ")
+        .contains("\n    0  1, give or take 0\n    1  22, give or take 1\n");
+    Dancing json = Dancing.dance("plan", "pentominoes:3x20", "--rounds", "--json");
+    assertThat(json.out()).contains("\"taskBytes\" : ", "\"seconds\" : ", "\"layers\" : [ {");
+    Dancing contradiction = Dancing.dance("plan", "kanoodle", "--rounds", "--bins", "8");
+    assertThat(contradiction.code()).isEqualTo(2);
+  }
+
+  @Test
+  void isStoredAndResumed() {
+    Path place = directory.resolve("stored");
+    Dancing first = count("pentominoes:3x20 --rounds --quiet --out " + place);
+    assertThat(first.out()).as(first.err()).isEqualTo("8\n");
+    Dancing refused = count("pentominoes:3x20 --rounds --out " + place);
+    assertThat(refused.code()).isEqualTo(3);
+    assertThat(refused.err()).contains("already; choose another place, resume it with --resume");
+    Dancing again = count("--resume " + place);
+    assertThat(again.out()).isEqualTo("8\n");
+    assertThat(again.err()).contains("is complete");
+    assertThat(count("--check --json --resume " + place).out()).contains("\"keys\" : [");
+    Dancing other = count("pentominoes:6x10 --rounds --resume " + place);
+    assertThat(other.code()).isEqualTo(3);
+    assertThat(other.err()).contains("but the run was started with pentominoes:3x20");
+    Dancing proof = Dancing.dance("verify", place);
+    assertThat(proof.out()).as(proof.err()).isEqualTo("8\n");
+    assertThat(proof.err()).contains("a diagram counts as many");
+  }
+
+  @Test
+  void doesNotResumeACountOfAnotherKind() {
+    Path place = directory.resolve("stored");
+    assertThat(count("pentominoes:3x20 --quiet --out " + place).out()).isEqualTo("8\n");
+    Dancing refused = count("pentominoes:3x20 --rounds --resume " + place);
+    assertThat(refused.code()).isEqualTo(3);
+    assertThat(refused.err())
+        .contains("the engine's regime is rounds, but the run was started with ranges");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -225,7 +225,7 @@ class RoundsTest {
         };
     assertThatThrownBy(() -> stored(rounds(search, 1 << 30, stopping), SaveMode.REFUSE))
         .hasMessage("stopped");
-    // Residuals of round 3, which was not yet dropped, and of round 4.
+    // Residuals of round 3, which were not yet deleted, and of round 4.
     assertThat(files("-open-")).hasSize(6 + 4);
     // Round 3 was joined with itself; rounds 1 and 2 wait for 5 and 4.
     assertThat(files("-fillings-")).hasSize(1 + 4 + 4);

@@ -1,46 +1,51 @@
 package org.dancingsparks.layers.rounds;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.dancingsparks.layers.Block;
 
 /**
  * The chunks that arrive at a partition, sorted by their keys, as blocks in their order. Checks
- * that exactly one trailer has come from each source, and what it says about the chunks. One
- * thread.
+ * that exactly one trailer has come from each task that sends any, and what it says about the
+ * chunks. One thread.
  */
 final class ArrivedBlocks {
   private final Iterator<Chunk> chunks;
   private final ChunkCodec codec;
-  private final ChunkTrailer[] trailers;
-  private final ChunkTrailer.Counter[] counted;
+
+  /** By task. */
+  private final Map<Integer, ChunkTrailer> trailers = new HashMap<>();
+
+  private final Map<Integer, ChunkTrailer.Counter> counted = new TreeMap<>();
   private Chunk next;
   private long bytes;
 
   /**
    * The blocks of sorted chunks.
    *
-   * @param sources number of tasks that have made them
+   * @param sources the tasks that have made them
    * @throws TransferException if trailers are missing, or there are more
    */
-  ArrivedBlocks(Iterator<Chunk> chunks, int sources, ChunkCodec codec) {
+  ArrivedBlocks(Iterator<Chunk> chunks, int[] sources, ChunkCodec codec) {
     this.chunks = chunks;
     this.codec = codec;
-    trailers = new ChunkTrailer[sources];
-    counted = new ChunkTrailer.Counter[sources];
+    for (int source : sources) {
+      counted.put(source, new ChunkTrailer.Counter());
+    }
     advance();
     for (; next != null && next.key().isTrailer(); advance()) {
       int source = source();
-      if (trailers[source] != null) {
+      if (trailers.put(source, ChunkTrailer.read(next.bytes())) != null) {
         throw TransferException.of("task %d has sent two trailers", source);
       }
-      trailers[source] = ChunkTrailer.read(next.bytes());
     }
-    for (int source = 0; source < sources; source++) {
-      counted[source] = new ChunkTrailer.Counter();
-      if (trailers[source] == null) {
-        throw TransferException.of("the trailer of task %d of %d is missing", source, sources);
+    for (int source : sources) {
+      if (!trailers.containsKey(source)) {
+        throw TransferException.of("the trailer of task %d is missing", source);
       }
     }
   }
@@ -51,8 +56,8 @@ final class ArrivedBlocks {
 
   private int source() {
     int source = next.key().source();
-    if (source < 0 || source >= trailers.length) {
-      throw TransferException.of("task %d of %d is unknown", source, trailers.length);
+    if (!counted.containsKey(source)) {
+      throw TransferException.of("task %d sends nothing here", source);
     }
     return source;
   }
@@ -63,8 +68,9 @@ final class ArrivedBlocks {
     for (; next != null && next.key().block() == block; advance()) {
       Block entries = codec.decode(next.bytes());
       bytes += next.bytes().length;
-      counted[source()].nextChunk();
-      counted[source()].add(entries);
+      ChunkTrailer.Counter counter = counted.get(source());
+      counter.nextChunk();
+      counter.add(entries);
       taken.add(entries);
     }
     return taken;
@@ -84,12 +90,13 @@ final class ArrivedBlocks {
     if (next != null) {
       throw TransferException.of("a chunk comes at a wrong place, %s", next.key());
     }
-    for (int source = 0; source < trailers.length; source++) {
-      if (!counted[source].trailer().equals(trailers[source])) {
-        throw TransferException.of(
-            "task %d has sent %s, but %s have arrived",
-            source, trailers[source], counted[source].trailer());
-      }
-    }
+    counted.forEach(
+        (source, counter) -> {
+          if (!counter.trailer().equals(trailers.get(source))) {
+            throw TransferException.of(
+                "task %d has sent %s, but %s have arrived",
+                source, trailers.get(source), counter.trailer());
+          }
+        });
   }
 }

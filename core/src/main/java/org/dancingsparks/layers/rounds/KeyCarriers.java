@@ -1,6 +1,7 @@
 package org.dancingsparks.layers.rounds;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.dancingsparks.layers.CarrierSets;
 
 /**
@@ -48,6 +49,22 @@ final class KeyCarriers {
   /** The key carriers that a partition covers. */
   int covered(int round, int partition) {
     return covered[round][partition];
+  }
+
+  /** The partitions of the next round that cover one key more. */
+  int[] targets(int round, int partition) {
+    int set = covered(round, partition);
+    return bits(keys & ~set).map(key -> partition(set | key)).sorted().toArray();
+  }
+
+  /** The partitions of the round before that cover one key less; none in round 0. */
+  int[] sources(int round, int partition) {
+    int set = covered(round, partition);
+    return bits(set).map(key -> partition(set & ~key)).sorted().toArray();
+  }
+
+  private static IntStream bits(int set) {
+    return IntStream.range(0, Integer.SIZE).map(bit -> 1 << bit).filter(bit -> (set & bit) != 0);
   }
 
   /** The number in its round of the partition that a set belongs to. */

@@ -107,7 +107,7 @@ final class LayerSample {
         new PartitionSweep.Output(
             new BlockFileWriter(none, rounds.codec()), new BlockFileWriter(none, rounds.codec()));
     try (PartitionSweep sweepOfSet = new PartitionSweep(rounds, task, output)) {
-      sweepOfSet.run(new ArrivedBlocks(rounds.start(), 1, rounds.codec()));
+      sweepOfSet.run(new ArrivedBlocks(rounds.start(), new int[] {0}, rounds.codec()));
     } catch (CancellationException e) {
       // The layers so far are estimate enough; the largest of them stands for those left out.
       long most = 0;

@@ -3,21 +3,26 @@ package org.dancingsparks.layers.rounds;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
+import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.TreeMap;
 import org.dancingsparks.layers.Block;
 import org.dancingsparks.layers.BlockBuilder;
 import org.dancingsparks.layers.BlockSource;
 
 /**
  * Expands the blocks of a partition by each key carrier that it does not cover, into chunks for the
- * partitions of the next round, and ends with a trailer for each of these. One thread.
+ * partitions of the next round, and ends with a trailer for each that it can reach. One thread.
  */
 final class PartitionExpansion implements Iterator<Chunk> {
   private final RoundSweep rounds;
   private final RoundSweep.Task task;
   private final BlockFile file;
   private final BlockBuilder builder;
-  private final ChunkTrailer.Counter[] counters;
+
+  /** By partition of the next round. */
+  private final Map<Integer, ChunkTrailer.Counter> counters = new TreeMap<>();
+
   private final Iterator<Integer> sets;
   private final Deque<Chunk> ready = new ArrayDeque<>();
   private boolean hasEnded;
@@ -32,9 +37,8 @@ final class PartitionExpansion implements Iterator<Chunk> {
     this.task = task;
     this.file = file;
     builder = new BlockBuilder(rounds.sweep());
-    counters = new ChunkTrailer.Counter[rounds.keys().partitions(task.round() + 1)];
-    for (int target = 0; target < counters.length; target++) {
-      counters[target] = new ChunkTrailer.Counter();
+    for (int target : rounds.keys().targets(task.round(), task.partition())) {
+      counters.put(target, new ChunkTrailer.Counter());
     }
     sets = file.sets().iterator();
   }
@@ -47,11 +51,11 @@ final class PartitionExpansion implements Iterator<Chunk> {
     }
     if (ready.isEmpty() && !hasEnded) {
       hasEnded = true;
-      for (int target = 0; target < counters.length; target++) {
-        ready.add(
-            new Chunk(
-                ChunkKey.trailer(target, task.partition()), counters[target].trailer().bytes()));
-      }
+      counters.forEach(
+          (target, counter) ->
+              ready.add(
+                  new Chunk(
+                      ChunkKey.trailer(target, task.partition()), counter.trailer().bytes())));
     }
     return !ready.isEmpty();
   }
@@ -84,7 +88,7 @@ final class PartitionExpansion implements Iterator<Chunk> {
   private void send(Block block, int set, int part) {
     int target = rounds.keys().partition(set);
     long place = rounds.keys().block(set, part);
-    ChunkTrailer.Counter counter = counters[target];
+    ChunkTrailer.Counter counter = counters.get(target);
     counter.add(block);
     rounds
         .codec()

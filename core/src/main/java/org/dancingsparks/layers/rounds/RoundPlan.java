@@ -12,10 +12,10 @@ import org.dancingsparks.layers.CarrierSets;
 import org.dancingsparks.layers.Sweep;
 
 /**
- * The choice of key carriers: as few as give each core some partitions of the middle round, and
- * each task blocks that fit its memory by a {@linkplain LayerSample sample}, within reason. Those
- * with the fewest options are taken, since only their choices cross the wire, and always with their
- * images.
+ * The choice of key carriers: as few as give each core some partitions of the middle round, hardly
+ * leave it idle in the others, and give each task blocks that fit its memory, all by a {@linkplain
+ * LayerSample sample}, within reason. Those with the fewest options are taken, since only their
+ * choices cross the wire, and always with their images.
  *
  * @param keys the set of key carriers
  * @param number of them
@@ -34,6 +34,12 @@ public record RoundPlan(
     List<Estimate> layers,
     List<Double> rounds) {
   private static final int PARTITIONS_PER_CORE = 3;
+
+  /** The share of their time that cores may wait for rounds with fewer partitions than cores. */
+  private static final double MOST_IDLENESS = 0.06;
+
+  /** Fewer residuals are built sooner than further tasks begin. */
+  private static final double FEWEST_WAITED_FOR = 300_000;
 
   /** More cost more to exchange than blocks on disk do. */
   private static final int MOST_PARTITIONS_PER_CORE = 64;
@@ -60,6 +66,35 @@ public record RoundPlan(
         .map(sweep -> of(sweep, new LayerSample(sweep), keys));
   }
 
+  /** The costs of the count, by a rough forecast. */
+  public RoundCosts costs() {
+    return RoundCosts.of(this);
+  }
+
+  /** The time in which cores wait, since a round has fewer partitions, as a share of all time. */
+  public double idleness(int cores) {
+    return 1 - work() / (cores * time(cores));
+  }
+
+  /** All residuals. */
+  private double work() {
+    return rounds.stream().mapToDouble(Double::doubleValue).sum();
+  }
+
+  /** The residuals that a core can build until all cores have built theirs. */
+  private double time(int cores) {
+    CarrierSets ofKeys = new CarrierSets(number);
+    double time = 0;
+    for (int round = 0; round <= number; round++) {
+      time += rounds.get(round) / Math.min(cores, ofKeys.number(round));
+    }
+    return time;
+  }
+
+  private boolean hasIdleCores(int cores) {
+    return idleness(cores) > MOST_IDLENESS && time(cores) - work() / cores > FEWEST_WAITED_FOR;
+  }
+
   /** The set of some carriers. */
   public static int set(List<Integer> carriers) {
     return carriers.stream()
@@ -77,7 +112,7 @@ public record RoundPlan(
 
   /** The share of all residuals that a round builds, by the estimate. */
   public double share(int round) {
-    return rounds.get(round) / rounds.stream().mapToDouble(Double::doubleValue).sum();
+    return rounds.get(round) / work();
   }
 
   /**
@@ -85,7 +120,17 @@ public record RoundPlan(
    *
    * @param error its standard error
    */
-  public record Estimate(double number, double error) {}
+  public record Estimate(double number, double error) {
+    /** A number that the true one hardly falls below. */
+    public double low() {
+      return Math.max(0, number - 2 * error);
+    }
+
+    /** A number that the true one hardly exceeds. */
+    public double high() {
+      return number + 2 * error;
+    }
+  }
 
   /**
    * The machines.
@@ -100,7 +145,7 @@ public record RoundPlan(
     IntPredicate isEnough =
         number -> middle(number) >= (long) PARTITIONS_PER_CORE * resources.cores;
     RoundPlan plan = plan(sweep, sample, isEnough);
-    while (plan.taskBytes > resources.memory
+    while ((plan.taskBytes > resources.memory || plan.hasIdleCores(resources.cores))
         && plan.number < sweep.problem.carriers()
         && middle(plan.number + 1) <= (long) MOST_PARTITIONS_PER_CORE * resources.cores) {
       int more = plan.number + 1;

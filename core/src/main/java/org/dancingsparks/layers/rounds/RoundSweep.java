@@ -146,9 +146,9 @@ public final class RoundSweep {
     return keys.partition(sweep.cut.image(keys.keys & ~keys.covered(round, partition)));
   }
 
-  /** Number of tasks that send chunks to the partitions of a round. */
-  private int sources(int round) {
-    return round == 0 ? 1 : partitions(round - 1);
+  /** The tasks that send a trailer, and perhaps chunks, to a partition. */
+  private int[] sources(int round, int partition) {
+    return round == 0 ? new int[] {0} : keys.sources(round, partition);
   }
 
   /** The input of the only partition of round 0: the problem with nothing covered. */
@@ -185,7 +185,7 @@ public final class RoundSweep {
         new PartitionSweep.Output(
             new BlockFileWriter(files.open, codec), new BlockFileWriter(files.fillings, codec));
     try (PartitionSweep partition = new PartitionSweep(this, task, output)) {
-      partition.run(new ArrivedBlocks(chunks, sources(task.round), codec));
+      partition.run(new ArrivedBlocks(chunks, sources(task.round, task.partition), codec));
       return partition.result();
     }
   }

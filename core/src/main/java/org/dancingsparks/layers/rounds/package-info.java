@@ -3,7 +3,7 @@
  * residuals. Knows nothing of Spark.
  *
  * <pre>
- * RoundPlan ─ LayerSample        key carriers       RoundSweep ─ KeyCarriers     the door for tasks
+ * RoundPlan ─ LayerSample, RoundCosts: key carriers       RoundSweep ─ KeyCarriers     the door for tasks
  * PartitionExpansion ─ Chunk ─ ArrivedBlocks ─ PartitionSweep ─ PartitionJoin    the three tasks
  * ChunkCodec ─ ChunkTrailer ─ MultiplicitySum                                    bytes, checked
  * BlockFileWriter ─ StoredBlocks ─ BlockFile ─ RandomBytes                       files, checked

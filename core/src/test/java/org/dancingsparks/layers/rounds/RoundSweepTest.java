@@ -89,12 +89,22 @@ class RoundSweepTest {
     RoundPlan roomy = RoundPlan.of(sweep, new RoundPlan.Resources(2, Long.MAX_VALUE));
     assertEquals(4, roomy.number());
     assertEquals(6, roomy.partitions());
+    assertEquals(3, RoundPlan.of(sweep, new RoundPlan.Resources(1, Long.MAX_VALUE)).number());
     assertEquals(6, RoundPlan.of(sweep, new RoundPlan.Resources(6, Long.MAX_VALUE)).number());
     RoundPlan tight = RoundPlan.of(sweep, new RoundPlan.Resources(2, 1 << 16));
     assertTrue(tight.number() > 4, tight.toString());
     assertTrue(tight.taskBytes() < roomy.taskBytes());
     assertEquals(9, RoundPlan.of(sweep, new RoundPlan.Resources(2, 1)).number());
     assertEquals(sweep.cut.image(roomy.keys()), roomy.keys());
+  }
+
+  @Test
+  void plansMoreKeysWhereTheFirstRoundsWouldKeepMostCoresWaiting() {
+    Sweep sweep = sweep(NamedPuzzles.of("one-sided-pentominoes:5x18"));
+    assertEquals(3, RoundPlan.of(sweep, new RoundPlan.Resources(1, Long.MAX_VALUE)).number());
+    RoundPlan plan = RoundPlan.of(sweep, new RoundPlan.Resources(2, Long.MAX_VALUE));
+    assertEquals(5, plan.number());
+    assertTrue(plan.idleness(2) < 0.06 && plan.idleness(1) < 1e-9, plan.toString());
   }
 
   @Test

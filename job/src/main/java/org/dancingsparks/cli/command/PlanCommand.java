@@ -10,10 +10,13 @@ import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.option.EngineFlags;
 import org.dancingsparks.cli.option.OptionalPuzzle;
+import org.dancingsparks.cli.option.RoundFlags;
 import org.dancingsparks.cli.option.SearchFlags;
 import org.dancingsparks.cli.option.Split;
 import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.cli.solutions.RoundPlanPrinter;
 import org.dancingsparks.cli.solutions.TimedSearch;
 import org.dancingsparks.search.Bin;
 import org.dancingsparks.search.Plan;
@@ -43,12 +46,26 @@ public final class PlanCommand implements Runnable {
   @Mixin private EngineFlags engine;
   @Mixin private Split split;
 
+  @Option(
+      names = "--rounds",
+      description =
+          "Show the plan of `dance count --rounds`, with estimates of its residuals, files, memory"
+              + " and time.")
+  private boolean isInRounds;
+
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
 
   @Override
   public void run() {
-    TimedSearch run = new TimedSearch(new SearchFlags(target, engine, split));
+    SearchFlags flags = new SearchFlags(target, engine, split);
+    if (isInRounds) {
+      RoundFlags.checkMethod(flags, spec.commandLine());
+      new RoundPlanPrinter(flags, spec.commandLine().getOut())
+          .print(isJson ? ResultForm.JSON : ResultForm.TEXT);
+      return;
+    }
+    TimedSearch run = new TimedSearch(flags);
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {
       out.println(Json.text(json(run)));

@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.dancingsparks.cli.cluster.SparkStart;
+import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -41,14 +42,7 @@ public final class RoundFlags {
     if (!isForced) {
       return;
     }
-    Split split = flags.split();
-    boolean isBySymmetry = split.isUpToSymmetry() || split.piece().isPresent();
-    boolean isCut = split.depth().isPresent() || split.bins().isPresent();
-    refuseIf(
-        flags.engine().wanted().isPresent(),
-        "--rounds is an engine of its own; leave out --engine.");
-    refuseIf(isBySymmetry, "--rounds counts all solutions, without symmetry; leave out one.");
-    refuseIf(isCut, "--rounds has a plan of its own; leave out --split-depth and --bins.");
+    checkMethod(flags, command.commandLine());
     if (stored == Stored.IN_DIRECTORY) {
       refuseIf(
           directory != null,
@@ -56,6 +50,20 @@ public final class RoundFlags {
     } else {
       directory();
     }
+  }
+
+  /** Checks that no other way of counting is asked for as well. */
+  public static void checkMethod(SearchFlags flags, CommandLine command) {
+    Split split = flags.split();
+    boolean isBySymmetry = split.isUpToSymmetry() || split.piece().isPresent();
+    boolean isCut = split.depth().isPresent() || split.bins().isPresent();
+    refuseIf(
+        flags.engine().wanted().isPresent(),
+        command,
+        "--rounds is an engine of its own; leave out --engine.");
+    refuseIf(
+        isBySymmetry, command, "--rounds counts all solutions, without symmetry; leave out one.");
+    refuseIf(isCut, command, "--rounds has a plan of its own; leave out --split-depth and --bins.");
   }
 
   /** The fate of a count. */
@@ -74,8 +82,12 @@ public final class RoundFlags {
   }
 
   private void refuseIf(boolean isWrong, String message) {
+    refuseIf(isWrong, command.commandLine(), message);
+  }
+
+  private static void refuseIf(boolean isWrong, CommandLine command, String message) {
     if (isWrong) {
-      throw new ParameterException(command.commandLine(), message);
+      throw new ParameterException(command, message);
     }
   }
 

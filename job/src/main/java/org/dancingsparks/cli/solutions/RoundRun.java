@@ -17,6 +17,7 @@ import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.rounds.FreeSpace;
 import org.dancingsparks.rounds.Machines;
 import org.dancingsparks.rounds.RoundBin;
 import org.dancingsparks.rounds.RoundCount;
@@ -40,11 +41,16 @@ public final class RoundRun {
     this.out = out;
   }
 
-  /** Executes a run. */
-  @FunctionalInterface
-  private interface Execution {
-    StoredRun.Completed<RoundBin, SolutionSummary> run(
-        RoundCount count, RoundPlan plan, SparkContext spark);
+  /**
+   * The execution of a run.
+   *
+   * @param directory of its files
+   */
+  private record Execution(String directory, Function function) {
+    @FunctionalInterface
+    interface Function {
+      StoredRun.Completed<RoundBin, SolutionSummary> run(RoundCount count, SparkContext spark);
+    }
   }
 
   /**
@@ -57,7 +63,9 @@ public final class RoundRun {
     run(
         Optional.empty(),
         form,
-        (count, plan, spark) -> new TemporaryRun(spark, directory).run(count, residuals()));
+        new Execution(
+            directory,
+            (count, spark) -> new TemporaryRun(spark, directory).run(count, residuals())));
   }
 
   /**
@@ -67,7 +75,11 @@ public final class RoundRun {
    */
   void store(RunOutput output, Optional<SearchRecord> record, ResultForm form) {
     String resuming = "`dance count --resume %s`".formatted(output.directory());
-    run(record, form, (count, plan, spark) -> output.run(count, spark, residuals(), resuming));
+    run(
+        record,
+        form,
+        new Execution(
+            output.directory(), (count, spark) -> output.run(count, spark, residuals(), resuming)));
   }
 
   private void run(Optional<SearchRecord> record, ResultForm form, Execution execution) {
@@ -75,25 +87,23 @@ public final class RoundRun {
     Search search =
         record.map(SearchRecord::search).orElseGet(() -> flags.split().search(flags.target()));
     new Remarks(puzzle, lines()).onImpossibility(search.givens());
+    RoundForecast.checkSuitable(puzzle, search);
     SparkContext spark = SparkStart.context();
     Machines machines = Machines.of(spark);
     RoundCount.Memory memory = new RoundCount.Memory(flags.engine().memory(), machines.tasks());
     RoundPlan plan =
-        plan(search, record, new RoundPlan.Resources(machines.cores(), memory.ofTask()))
-            .orElseThrow(() -> unsuitable(puzzle));
-    lines()
-        .say(
-            "%,d rounds of at most %,d partitions, by %s; %,.0f residuals, give or take %,.0f"
-                .formatted(
-                    plan.number() + 1,
-                    plan.partitions(),
-                    plan.number() == 1 ? "1 item" : plan.number() + " items",
-                    plan.residuals().number(),
-                    plan.residuals().error()));
+        plan(search, record, new RoundPlan.Resources(machines.cores(), memory.ofTask()));
+    RoundForecast forecast = new RoundForecast(plan, machines.cores());
+    lines().say(forecast.text());
+    if (record.isEmpty()) {
+      forecast
+          .warnings(FreeSpace.in(execution.directory, spark.hadoopConfiguration()))
+          .forEach(lines()::say);
+    }
     RoundCount count =
         new RoundCount(
             new RoundCount.Subject(puzzle, search, Version.program()), plan, memory, this::report);
-    StoredRun.Completed<RoundBin, SolutionSummary> run = execution.run(count, plan, spark);
+    StoredRun.Completed<RoundBin, SolutionSummary> run = execution.function.run(count, spark);
     if (form == ResultForm.JSON) {
       out.println(Json.text(json(puzzle, search, plan, run)));
     } else {
@@ -101,20 +111,16 @@ public final class RoundRun {
     }
   }
 
-  private static Optional<RoundPlan> plan(
+  private static RoundPlan plan(
       Search search, Optional<SearchRecord> record, RoundPlan.Resources resources) {
     Optional<List<Integer>> keys = record.flatMap(SearchRecord::keys);
-    return keys.isPresent()
-        ? RoundPlan.of(search.problem(), search.order(), search.givens(), RoundPlan.set(keys.get()))
-        : RoundPlan.of(search.problem(), search.order(), search.givens(), resources);
-  }
-
-  private static InputException unsuitable(Puzzle puzzle) {
-    return new InputException(
-        ("%s cannot be counted in layers: not each option has one of a few items, such as pieces,"
-                + " or options are too wide in this item order")
-            .formatted(puzzle.name()),
-        "leave out --rounds");
+    Optional<RoundPlan> plan =
+        keys.isPresent()
+            ? RoundPlan.of(
+                search.problem(), search.order(), search.givens(), RoundPlan.set(keys.get()))
+            : RoundPlan.of(search.problem(), search.order(), search.givens(), resources);
+    return plan.orElseThrow(
+        () -> new InputException("The keys of the run are not those of its puzzle", "start again"));
   }
 
   private ProgressLines residuals() {
@@ -133,13 +139,9 @@ public final class RoundRun {
                 .formatted(
                     round.round(),
                     round.rounds(),
-                    number(round.partitions(), "partition"),
-                    number(round.residuals(), "residual"),
+                    RoundForecast.number(round.partitions(), "partition"),
+                    RoundForecast.number(round.residuals(), "residual"),
                     ByteSize.text(round.bytes())));
-  }
-
-  private static String number(long number, String noun) {
-    return "%,d %s%s".formatted(number, noun, number == 1 ? "" : "s");
   }
 
   private ObjectNode json(
