@@ -25,7 +25,8 @@ import org.dancingsparks.layers.places.PlaceSweep;
  * and is made by one thread. Two layers are held at a time.
  *
  * <p>Where an automorphism reverses the item order, such as the half-turn of a board, only left
- * halves are made and joined with their own mirror images; see {@link Cut}.
+ * halves are made and joined with their own mirror images; see {@link Cut}. Else, if all items are
+ * primary, both halves are made.
  *
  * <p><b>By place</b>: all other problems, in any item order. A layer is the residuals with the same
  * first open item; it is made of shares, by hash. Only the residuals of items ahead are held.
@@ -48,19 +49,44 @@ public final class LayerCount {
     boolean isCut();
   }
 
+  /** The limits with no more cores than have something to do. */
+  private static Limits useful(Limits limits, Sweep sweep) {
+    int carriers = sweep.problem.carriers();
+    return limits.cores(Math.min(limits.cores(), new CarrierSets(carriers).number(carriers / 2)));
+  }
+
   private record ByCarriers(Sweep sweep) implements Way {
     @Override
     public Optional<BigInteger> count(Limits limits, LongConsumer cpuNanos, LongPredicate check) {
-      CarrierSets sets = new CarrierSets(sweep.problem.carriers());
-      // More have nothing to do.
-      int cores = Math.min(limits.cores(), sets.number(sweep.problem.carriers() / 2));
-      CoreTasks tasks = new CoreTasks(cores, cpuNanos);
-      return new LayerSweep(sweep, limits.cores(cores), tasks, check).count();
+      Limits useful = useful(limits, sweep);
+      CoreTasks tasks = new CoreTasks(useful.cores(), cpuNanos);
+      return new LayerSweep(sweep, useful, tasks, check).count();
     }
 
     @Override
     public boolean isCut() {
       return sweep.cut.isInMiddle();
+    }
+  }
+
+  /** Left halves, and right ones, which are not the images of those. */
+  private record ByHalves(Sweep left, Sweep right) implements Way {
+    @Override
+    public Optional<BigInteger> count(Limits limits, LongConsumer cpuNanos, LongPredicate check) {
+      Limits useful = useful(limits, left).within(limits.memory() / 2);
+      CoreTasks tasks = new CoreTasks(useful.cores(), cpuNanos);
+      try (RightFillings fillings = RightFillings.of(right, useful, tasks, check)) {
+        return fillings == null
+            ? Optional.empty()
+            : new LayerSweep(left, useful, tasks, check)
+                .giving((set, table, join) -> join.add(fillings.withoutCarriers(set), table, 1))
+                .count();
+      }
+    }
+
+    @Override
+    public boolean isCut() {
+      return true;
     }
   }
 
@@ -114,8 +140,14 @@ public final class LayerCount {
     return of(new ByPlace(new PlaceProblem(problem, order, givens)));
   }
 
+  /** A count by carriers, which is cut at a position where no automorphism reverses the window. */
   static LayerCount of(Sweep sweep) {
-    return of(new ByCarriers(sweep));
+    PlaceCuts cuts = new PlaceCuts(sweep.problem);
+    int[] positions = sweep.cut.isInMiddle() ? new int[0] : cuts.positions();
+    return of(
+        positions.length == 0
+            ? new ByCarriers(sweep)
+            : new ByHalves(cuts.left(positions[0]), cuts.right(positions[0])));
   }
 
   private static LayerCount of(Way way) {

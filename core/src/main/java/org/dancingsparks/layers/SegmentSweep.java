@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.LongPredicate;
-import java.util.stream.IntStream;
 import org.dancingsparks.layers.machine.CoreTasks;
 import org.dancingsparks.layers.machine.Limits;
 
@@ -20,12 +19,6 @@ import org.dancingsparks.layers.machine.Limits;
  * cut, and the two ways meet where both have about as much to do. Used once.
  */
 final class SegmentSweep {
-  /** The share of the options that begin before the first cut. */
-  private static final double BEFORE_CUT = 0.53;
-
-  /** Cuts within the reach of an option. */
-  private static final int CUTS = 4;
-
   /** The share of the memory for the layers that are kept, and the one for a sweep beside them. */
   private static final int KEPT = 4;
 
@@ -58,24 +51,45 @@ final class SegmentSweep {
 
   /** The number of solutions; empty if the check ended the sweep, or a block was too large. */
   Optional<BigInteger> count() {
+    PlaceCuts cuts = new PlaceCuts(problem);
     Optional<BigInteger> solutions = Optional.empty();
-    for (int cut : cuts()) {
-      Segment before = segments.isEmpty() ? null : segments.get(segments.size() - 1);
-      Sweep sweep = new Sweep(problem, cut(cut));
-      Segment segment = new Segment(sweep, starts(sweep, before));
-      segments.add(segment);
-      Optional<BigInteger> found = sweep(segment);
-      if (found.isEmpty()) {
-        return found;
+    for (int position : cuts.positions()) {
+      Segment segment = next(cuts.left(position));
+      try (RightFillings right = right(cuts.right(position))) {
+        if (right == null) {
+          return Optional.empty();
+        }
+        Optional<BigInteger> found =
+            sweep(segment, (set, table, join) -> segment.take(set, table, join, right));
+        if (found.isEmpty()) {
+          return found;
+        }
+        // Later segments begin with each residual once.
+        solutions = solutions.or(() -> found);
       }
-      // Later segments begin with each residual once.
-      solutions = before == null ? found : solutions;
     }
-    return solutions;
+    Segment last = next(new Sweep(problem, Cut.none(problem)));
+    Optional<BigInteger> found = sweep(last, last::takeSolutions);
+    return found.isEmpty() ? found : solutions.or(() -> found);
   }
 
-  private Cut cut(int position) {
-    return position == problem.size() ? Cut.none(problem) : Cut.at(position, problem);
+  /** The segment after the last one. */
+  private Segment next(Sweep sweep) {
+    Segment before = segments.isEmpty() ? null : segments.get(segments.size() - 1);
+    segments.add(new Segment(sweep, starts(sweep, before)));
+    return segments.get(segments.size() - 1);
+  }
+
+  private Optional<BigInteger> sweep(Segment segment, FillingTaker taker) {
+    return new LayerSweep(segment.sweep, limits.within(limits.memory() / BESIDE), tasks, check)
+        .from(segment.starts)
+        .keeping(segment.layers, kept)
+        .giving(taker)
+        .count();
+  }
+
+  private RightFillings right(Sweep sweep) {
+    return RightFillings.of(sweep, limits.within(limits.memory() / BESIDE), tasks, check);
   }
 
   private static Map<Integer, Block> starts(Sweep sweep, Segment before) {
@@ -92,47 +106,5 @@ final class SegmentSweep {
           starts.put(set, Block.once(keys, sweep.shift()));
         });
     return starts;
-  }
-
-  private Optional<BigInteger> sweep(Segment segment) {
-    LayerSweep sweep =
-        new LayerSweep(segment.sweep, limits.within(limits.memory() / BESIDE), tasks, check)
-            .from(segment.starts)
-            .keeping(segment.layers, kept);
-    if (segment.sweep.window.zone == problem.size()) {
-      return sweep.giving(segment::takeSolutions).count();
-    }
-    try (RightFillings right = right(segment.sweep.cut)) {
-      return right == null
-          ? Optional.empty()
-          : sweep.giving((set, fillings, join) -> segment.take(set, fillings, join, right)).count();
-    }
-  }
-
-  private RightFillings right(Cut cut) {
-    return RightFillings.of(
-        new Sweep(problem.mirrored(), cut.mirrored()),
-        limits.within(limits.memory() / BESIDE),
-        tasks,
-        check);
-  }
-
-  /** The positions at which segments end. */
-  private int[] cuts() {
-    if (!problem.isAllPrimary()) {
-      return new int[] {problem.size()};
-    }
-    int[] firsts = IntStream.range(0, problem.options()).map(problem::first).sorted().toArray();
-    int first = firsts.length == 0 ? 0 : firsts[(int) (BEFORE_CUT * firsts.length)];
-    int step = Math.max(1, new Window(problem, Cut.none(problem)).bits / CUTS);
-    IntStream inside =
-        IntStream.iterate(Math.max(1, first), at -> at < problem.size(), at -> at + step)
-            .filter(this::fits);
-    return IntStream.concat(inside, IntStream.of(problem.size())).toArray();
-  }
-
-  private boolean fits(int position) {
-    Cut cut = Cut.at(position, problem);
-    return new Window(problem, cut).fits && new Window(problem.mirrored(), cut.mirrored()).fits;
   }
 }

@@ -54,7 +54,7 @@ public final class CarrierProblems {
     if (isReversible) {
       makeReversible();
     }
-    return sample(isReversible);
+    return sample(isReversible || random.nextBoolean());
   }
 
   /** A solution of a random partition, so that some problems have one. */
