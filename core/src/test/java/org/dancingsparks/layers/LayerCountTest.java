@@ -57,7 +57,7 @@ class LayerCountTest {
     AtomicInteger cut = new AtomicInteger();
     AtomicInteger solved = new AtomicInteger();
     Seed.times(
-        1_000,
+        500,
         (random, seed) -> {
           CarrierProblems.Sample sample = new CarrierProblems(random).next();
           long expected = assertCountsLikeLinks(sample, random);
@@ -65,7 +65,7 @@ class LayerCountTest {
           cut.addAndGet(isCut ? 1 : 0);
           solved.addAndGet(isCut && expected > 0 ? 1 : 0);
         });
-    assertTrue(cut.get() > 100 && solved.get() > 50, cut + " were cut and " + solved + " solved");
+    assertTrue(cut.get() > 50 && solved.get() > 25, cut + " were cut and " + solved + " solved");
   }
 
   @Test
@@ -81,6 +81,9 @@ class LayerCountTest {
             assertCountsLikeLinks(sample, random);
             fitting.incrementAndGet();
           } else {
+            ItemOrder order = ItemOrder.given(sample.problem());
+            LayerCount byPlace = LayerCount.of(sample.problem(), order, Prefix.EMPTY);
+            assertEquals(new Links(sample.problem(), order).count(), number(byPlace));
             others.incrementAndGet();
           }
         });
@@ -93,7 +96,7 @@ class LayerCountTest {
     ItemOrder order = ItemOrder.given(problem);
     long expected = new Links(problem, order).count();
     LayerCount byPlace = LayerCount.byPlace(problem, order, Prefix.EMPTY).cores(1);
-    assertEquals(expected, number(byPlace.within(random.nextInt(2_000))));
+    assertEquals(expected, number(byPlace.within(random.nextInt(20_000))));
     Cut none = Cut.none(sample.window());
     LayerCount whole = LayerCount.of(new Sweep(sample.window(), none)).cores(1);
     assertEquals(expected, number(whole));
