@@ -26,7 +26,7 @@ final class BackwardPass {
     this.segment = segment;
     this.tasks = tasks;
     this.check = check;
-    sets = new CarrierSets(segment.sweep.problem.carriers());
+    sets = new CarrierSets(segment.sweep.problem().carriers());
   }
 
   /**
@@ -37,7 +37,7 @@ final class BackwardPass {
    * @return false if it takes more, or was given up
    */
   boolean addTo(GraphBuilder graph, Map<Integer, int[]> endNodes, long memory) {
-    int carriers = segment.sweep.problem.carriers();
+    int carriers = segment.sweep.problem().carriers();
     NodeTable[] next = tables(carriers, new LayerNodes[1], graph, endNodes);
     for (int size = carriers - 1; size >= 0; size--) {
       LayerNodes[] nodes = nodes(size, next);

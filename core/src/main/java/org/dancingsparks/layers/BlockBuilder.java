@@ -48,7 +48,7 @@ public final class BlockBuilder {
 
   /** Number of parts of a block. */
   public int parts() {
-    return sweep.middle.isEmpty() ? 1 : 2;
+    return sweep.middle().isEmpty() ? 1 : 2;
   }
 
   /** A table of the narrowest multiplicities: the same one, if it is such. */
@@ -83,7 +83,7 @@ public final class BlockBuilder {
   public Block first() {
     ResidualTable table = narrowest();
     table.clear(1);
-    table.add(sweep.window.start());
+    table.add(sweep.window().start());
     return table.sorted(sweep.places());
   }
 
@@ -123,10 +123,10 @@ public final class BlockBuilder {
     for (int rest = set; rest != 0; rest &= rest - 1) {
       int carrier = Integer.numberOfTrailingZeros(rest);
       int from = set ^ rest & -rest;
-      expand(source.block(from, part), sweep.left, carrier);
+      expand(source.block(from, part), sweep.left(), carrier);
       if (part == WITH_MIDDLE) {
-        expand(source.block(from, PLAIN), sweep.middle, carrier);
-        expand(source.block(from, WITH_MIDDLE), sweep.middle, carrier);
+        expand(source.block(from, PLAIN), sweep.middle(), carrier);
+        expand(source.block(from, WITH_MIDDLE), sweep.middle(), carrier);
       }
     }
   }
@@ -163,8 +163,8 @@ public final class BlockBuilder {
     int number = 0;
     for (int at = 0; at < places.length; at++) {
       long key = block.key(at);
-      if (expansion.canExpand(key, sweep.left, carriers)
-          || expansion.canExpand(key, sweep.middle, carriers)) {
+      if (expansion.canExpand(key, sweep.left(), carriers)
+          || expansion.canExpand(key, sweep.middle(), carriers)) {
         places[number++] = at;
       }
     }

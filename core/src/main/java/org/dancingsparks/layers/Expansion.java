@@ -13,8 +13,8 @@ final class Expansion {
   private final int zone;
 
   Expansion(Sweep sweep) {
-    window = sweep.window;
-    holes = sweep.holes;
+    window = sweep.window();
+    holes = sweep.holes();
     bits = window.bits;
     zone = window.zone;
   }

@@ -51,7 +51,7 @@ public final class LayerCount {
 
   /** The limits with no more cores than have something to do. */
   private static Limits useful(Limits limits, Sweep sweep) {
-    int carriers = sweep.problem.carriers();
+    int carriers = sweep.problem().carriers();
     return limits.cores(Math.min(limits.cores(), new CarrierSets(carriers).number(carriers / 2)));
   }
 
@@ -65,7 +65,7 @@ public final class LayerCount {
 
     @Override
     public boolean isCut() {
-      return sweep.cut.isInMiddle();
+      return sweep.cut().isInMiddle();
     }
   }
 
@@ -142,8 +142,8 @@ public final class LayerCount {
 
   /** A count by carriers, which is cut at a position where no automorphism reverses the window. */
   static LayerCount of(Sweep sweep) {
-    PlaceCuts cuts = new PlaceCuts(sweep.problem);
-    int[] positions = sweep.cut.isInMiddle() ? new int[0] : cuts.positions();
+    PlaceCuts cuts = new PlaceCuts(sweep.problem());
+    int[] positions = sweep.cut().isInMiddle() ? new int[0] : cuts.positions();
     return of(
         positions.length == 0
             ? new ByCarriers(sweep)

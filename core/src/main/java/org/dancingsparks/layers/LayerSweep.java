@@ -52,7 +52,7 @@ final class LayerSweep {
     this.tasks = tasks;
     this.sweep = sweep;
     this.check = check;
-    sets = new CarrierSets(sweep.problem.carriers());
+    sets = new CarrierSets(sweep.problem().carriers());
     budget = BlockStore.Budget.of(limits);
     middle = new MiddleJoin(sweep, sets);
     tableMemory = limits.memory() / TABLE_SHARE;
@@ -65,11 +65,11 @@ final class LayerSweep {
   /** The builder and the sum of a thread. */
   private final class Worker {
     final BlockBuilder builder = new BlockBuilder(sweep).within(tableMemory);
-    final FillingJoin join = new FillingJoin(sweep.window.zoneBits());
+    final FillingJoin join = new FillingJoin(sweep.window().zoneBits());
   }
 
   private int parts() {
-    return sweep.middle.isEmpty() ? 1 : 2;
+    return sweep.middle().isEmpty() ? 1 : 2;
   }
 
   private BlockStore[] stores() {

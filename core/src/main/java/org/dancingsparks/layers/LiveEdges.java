@@ -49,8 +49,8 @@ final class LiveEdges {
    * @param nodes of the residuals that these can leave
    */
   void add(Block source, int carrier, NodeTable nodes) {
-    Window window = sweep.window;
-    SweepOptions options = sweep.left;
+    Window window = sweep.window();
+    SweepOptions options = sweep.left();
     for (int at = 0; at < source.size(); at++) {
       int place = (int) (source.key(at) >>> window.bits);
       if (place > window.lastFirst) {

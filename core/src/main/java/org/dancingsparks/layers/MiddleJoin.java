@@ -18,10 +18,10 @@ public final class MiddleJoin {
   private final BlockStore[][] stored;
 
   public MiddleJoin(Sweep sweep, CarrierSets sets) {
-    cut = sweep.cut;
-    problem = sweep.problem;
+    cut = sweep.cut();
+    problem = sweep.problem();
     this.sets = sets;
-    isSymmetric = sweep.middle.isEmpty();
+    isSymmetric = sweep.middle().isEmpty();
     stored = new BlockStore[problem.carriers() + 1][];
   }
 
@@ -44,7 +44,7 @@ public final class MiddleJoin {
   void store(int set, ResidualTable[] fillings) {
     BlockStore[] stores = stored[Integer.bitCount(set)];
     for (int part = 0; part < fillings.length; part++) {
-      if (fillings[part].size > 0) {
+      if (fillings[part].size() > 0) {
         stores[part].put(sets.rank(set), fillings[part].sorted(KeyGroups.ONE));
       }
     }

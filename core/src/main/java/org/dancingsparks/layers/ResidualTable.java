@@ -8,7 +8,7 @@ public abstract class ResidualTable {
   private static final int LEAST_BITS = 6;
 
   /** Number of distinct keys. */
-  public int size;
+  int size;
 
   /** True once a multiplicity was too large; the sums are wrong then. */
   boolean hasOverflowed;
@@ -18,6 +18,11 @@ public abstract class ResidualTable {
 
   /** Bits that a hash is shifted by, to give a slot. */
   int hashShift;
+
+  /** Number of distinct keys. */
+  public final int size() {
+    return size;
+  }
 
   /** Empties the table. */
   public final void clear(int expected) {

@@ -30,7 +30,8 @@ final class RightFillings implements Closeable {
    */
   static RightFillings of(Sweep right, Limits limits, CoreTasks tasks, LongPredicate check) {
     RightFillings fillings =
-        new RightFillings(new CarrierSets(right.problem.carriers()), BlockStore.Budget.of(limits));
+        new RightFillings(
+            new CarrierSets(right.problem().carriers()), BlockStore.Budget.of(limits));
     boolean isDone = false;
     try {
       LayerSweep sweep = new LayerSweep(right, limits, tasks, check);
@@ -44,7 +45,7 @@ final class RightFillings implements Closeable {
   }
 
   private void put(int set, ResidualTable table) {
-    if (table.size > 0) {
+    if (table.size() > 0) {
       stores[Integer.bitCount(set)].put(sets.rank(set), table.sorted(KeyGroups.ONE));
     }
   }

@@ -38,7 +38,7 @@ final class Segment implements Closeable {
 
   /** Keeps the complete residual of a block if all that is needed is covered. */
   void takeSolutions(int set, ResidualTable fillings, FillingJoin join) {
-    if ((set & sweep.problem.needed()) == sweep.problem.needed() && fillings.size > 0) {
+    if ((set & sweep.problem().needed()) == sweep.problem().needed() && fillings.size > 0) {
       join.addAll(fillings.slots());
       ends.put(set, new long[1]);
     }
@@ -48,7 +48,7 @@ final class Segment implements Closeable {
   long[] endKeys(int set) {
     long[] keys = ends.getOrDefault(set, new long[0]).clone();
     for (int at = 0; at < keys.length; at++) {
-      keys[at] |= (long) sweep.window.end << sweep.window.bits;
+      keys[at] |= (long) sweep.window().end << sweep.window().bits;
     }
     return keys;
   }

@@ -94,14 +94,14 @@ final class SegmentSweep {
 
   private static Map<Integer, Block> starts(Sweep sweep, Segment before) {
     if (before == null) {
-      return Map.of(0, Block.once(new long[] {sweep.window.start()}, sweep.shift()));
+      return Map.of(0, Block.once(new long[] {sweep.window().start()}, sweep.shift()));
     }
     Map<Integer, Block> starts = new TreeMap<>();
     before.ends.forEach(
         (set, fillings) -> {
           long[] keys = fillings.clone();
           for (int at = 0; at < keys.length; at++) {
-            keys[at] = sweep.window.key(before.sweep.window.zone, fillings[at]);
+            keys[at] = sweep.window().key(before.sweep.window().zone, fillings[at]);
           }
           starts.put(set, Block.once(keys, sweep.shift()));
         });

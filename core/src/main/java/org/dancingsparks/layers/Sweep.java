@@ -13,12 +13,12 @@ public final class Sweep {
   /** The fewest bits worth packing multiplicities in. */
   private static final int LEAST_SHIFT = 8;
 
-  public final WindowProblem problem;
-  public final Cut cut;
-  public final Window window;
-  final HoleCheck holes;
-  final SweepOptions left;
-  public final SweepOptions middle;
+  private final WindowProblem problem;
+  private final Cut cut;
+  private final Window window;
+  private final HoleCheck holes;
+  private final SweepOptions left;
+  private final SweepOptions middle;
 
   public Sweep(WindowProblem problem, Cut cut) {
     this.problem = problem;
@@ -49,6 +49,34 @@ public final class Sweep {
         .filter(cut -> new Window(problem, cut).fits)
         .or(() -> Optional.of(none).filter(cut -> new Window(problem, cut).fits))
         .map(cut -> new Sweep(problem, cut));
+  }
+
+  public WindowProblem problem() {
+    return problem;
+  }
+
+  public Cut cut() {
+    return cut;
+  }
+
+  /** The bits of a residual. */
+  public Window window() {
+    return window;
+  }
+
+  /** Tests of positions that are left open. */
+  HoleCheck holes() {
+    return holes;
+  }
+
+  /** The options on the left of the cut. */
+  SweepOptions left() {
+    return left;
+  }
+
+  /** The options that are their own mirror images. */
+  public SweepOptions middle() {
+    return middle;
   }
 
   /** Bits of packed multiplicities; 0 if too few are left for that. */

@@ -40,7 +40,7 @@ final class LayerSample {
   private final List<double[]> samples = new ArrayList<>();
 
   LayerSample(Sweep sweep) {
-    carriers = sweep.problem.carriers();
+    carriers = sweep.problem().carriers();
     all = new CarrierSets(carriers);
     int half = Math.min(MOST_CARRIERS, (carriers + 1) / 2);
     mean = new double[carriers + 1];
@@ -66,7 +66,7 @@ final class LayerSample {
   }
 
   private double after(Sweep sweep, double[] before, int size, int half) {
-    return sweep.cut.isInMiddle()
+    return sweep.cut().isInMiddle()
         ? before[size - 1] * SHARE_AFTER_CUT
         : Math.max(before[half], before[carriers - size]);
   }
@@ -81,7 +81,7 @@ final class LayerSample {
 
   /** By number of carriers, the residuals of all subsets of a set. */
   private static long[] sizes(Sweep sweep, int set, int half) {
-    int others = (1 << sweep.problem.carriers()) - 1 & ~set;
+    int others = (1 << sweep.problem().carriers()) - 1 & ~set;
     // Round 0 of a sweep whose keys are all others has the subsets of the set.
     RoundSweep rounds = new RoundSweep(sweep, others, ChunkCodec.MOST_BYTES);
     long[] sizes = new long[half + 1];

@@ -18,8 +18,8 @@ final class PartitionJoin {
 
   PartitionJoin(Sweep sweep) {
     this.sweep = sweep;
-    middle = new MiddleJoin(sweep, new CarrierSets(sweep.problem.carriers()));
-    join = new FillingJoin(sweep.window.zoneBits());
+    middle = new MiddleJoin(sweep, new CarrierSets(sweep.problem().carriers()));
+    join = new FillingJoin(sweep.window().zoneBits());
   }
 
   /** The number of solutions of two different partitions. */
@@ -50,7 +50,7 @@ final class PartitionJoin {
   }
 
   private Block[] blocks(BlockFile file, int set) {
-    Block[] parts = new Block[sweep.middle.isEmpty() ? 1 : 2];
+    Block[] parts = new Block[sweep.middle().isEmpty() ? 1 : 2];
     for (int part = 0; part < parts.length; part++) {
       parts[part] = file.read(set, part);
     }

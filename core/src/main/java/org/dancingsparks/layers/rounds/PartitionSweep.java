@@ -117,11 +117,11 @@ final class PartitionSweep implements BlockSource, Closeable {
   private void finish(int set, int part, Block built) {
     builder.complete(built, part);
     ResidualTable fillings = builder.fillings()[part];
-    if (sweep.cut.isInMiddle()) {
-      if (fillings.size > 0) {
+    if (sweep.cut().isInMiddle()) {
+      if (fillings.size() > 0) {
         output.fillings.add(set, part, fillings.sorted(KeyGroups.ONE).sorted());
       }
-    } else if ((set & sweep.problem.needed()) == sweep.problem.needed()) {
+    } else if ((set & sweep.problem().needed()) == sweep.problem().needed()) {
       addAll(fillings.sorted(KeyGroups.ONE));
     }
     Block open = builder.expandable(built, keys.keys & ~set);

@@ -62,7 +62,7 @@ public record RoundPlan(
    */
   public static Optional<RoundPlan> of(Problem problem, ItemOrder order, Prefix givens, int keys) {
     return Sweep.of(problem, order, givens)
-        .filter(sweep -> keys >>> sweep.problem.carriers() == 0)
+        .filter(sweep -> keys >>> sweep.problem().carriers() == 0)
         .map(sweep -> of(sweep, new LayerSample(sweep), keys));
   }
 
@@ -146,7 +146,7 @@ public record RoundPlan(
         number -> middle(number) >= (long) PARTITIONS_PER_CORE * resources.cores;
     RoundPlan plan = plan(sweep, sample, isEnough);
     while ((plan.taskBytes > resources.memory || plan.hasIdleCores(resources.cores))
-        && plan.number < sweep.problem.carriers()
+        && plan.number < sweep.problem().carriers()
         && middle(plan.number + 1) <= (long) MOST_PARTITIONS_PER_CORE * resources.cores) {
       int more = plan.number + 1;
       plan = plan(sweep, sample, number -> number >= more);
@@ -177,10 +177,10 @@ public record RoundPlan(
 
   /** The carriers with the fewest options and their images, until their number is enough. */
   static int keys(Sweep sweep, IntPredicate isEnough) {
-    int carriers = sweep.problem.carriers();
+    int carriers = sweep.problem().carriers();
     long[] options = new long[carriers];
-    for (int option = 0; option < sweep.problem.options(); option++) {
-      options[sweep.problem.carrier()[option]] += sweep.cut.isRight(option) ? 0 : 1;
+    for (int option = 0; option < sweep.problem().options(); option++) {
+      options[sweep.problem().carrier()[option]] += sweep.cut().isRight(option) ? 0 : 1;
     }
     int[] fewest =
         IntStream.range(0, carriers)
@@ -200,8 +200,8 @@ public record RoundPlan(
 
   private static int withImages(Sweep sweep, int set) {
     int all = set;
-    while (sweep.cut.isInMiddle() && (sweep.cut.image(all) & ~all) != 0) {
-      all |= sweep.cut.image(all);
+    while (sweep.cut().isInMiddle() && (sweep.cut().image(all) & ~all) != 0) {
+      all |= sweep.cut().image(all);
     }
     return all;
   }

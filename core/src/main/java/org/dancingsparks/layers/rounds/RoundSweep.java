@@ -85,7 +85,7 @@ public final class RoundSweep {
 
   RoundSweep(Sweep sweep, int keys, int chunkBytes) {
     this.sweep = sweep;
-    this.keys = new KeyCarriers(sweep.problem.carriers(), keys);
+    this.keys = new KeyCarriers(sweep.problem().carriers(), keys);
     codec = new ChunkCodec(sweep.shift(), chunkBytes);
   }
 
@@ -125,7 +125,7 @@ public final class RoundSweep {
 
   /** Returns whether halves are joined in the middle. */
   public boolean isCut() {
-    return sweep.cut.isInMiddle();
+    return sweep.cut().isInMiddle();
   }
 
   /**
@@ -143,7 +143,7 @@ public final class RoundSweep {
   }
 
   private int partner(int round, int partition) {
-    return keys.partition(sweep.cut.image(keys.keys & ~keys.covered(round, partition)));
+    return keys.partition(sweep.cut().image(keys.keys & ~keys.covered(round, partition)));
   }
 
   /** The tasks that send a trailer, and perhaps chunks, to a partition. */

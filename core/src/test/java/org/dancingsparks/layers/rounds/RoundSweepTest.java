@@ -55,7 +55,7 @@ class RoundSweepTest {
                     assertEquals(expected, count(halves, keys, random));
                     cut.incrementAndGet();
                     solved.addAndGet(expected.signum());
-                    inMiddle.addAndGet(halves.middle.isEmpty() ? 0 : 1);
+                    inMiddle.addAndGet(halves.middle().isEmpty() ? 0 : 1);
                   });
         });
     assertTrue(cut.get() > 60 && solved.get() > 30 && inMiddle.get() > 20, cut + " were cut");
@@ -95,7 +95,7 @@ class RoundSweepTest {
     assertTrue(tight.number() > 4, tight.toString());
     assertTrue(tight.taskBytes() < roomy.taskBytes());
     assertEquals(9, RoundPlan.of(sweep, new RoundPlan.Resources(2, 1)).number());
-    assertEquals(sweep.cut.image(roomy.keys()), roomy.keys());
+    assertEquals(sweep.cut().image(roomy.keys()), roomy.keys());
   }
 
   @Test
