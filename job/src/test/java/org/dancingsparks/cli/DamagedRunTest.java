@@ -4,12 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.dancingsparks.testing.Dancing.write;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
@@ -17,7 +14,6 @@ import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.run.Faults;
 import org.dancingsparks.run.Faults.Fault;
-import org.dancingsparks.testing.Damage;
 import org.dancingsparks.testing.Disturbed;
 import org.dancingsparks.testing.FaultReport;
 import org.dancingsparks.testing.Seed;
@@ -40,15 +36,6 @@ class DamagedRunTest {
 
   @TempDir private static Path temporary;
   private static List<Disturbed> runs;
-
-  /** Kinds of damage to a file. */
-  private enum Damage {
-    CUT,
-    LENGTHENED,
-    DELETED,
-    EMPTIED,
-    A_BIT_FLIPPED
-  }
 
   @BeforeAll
   static void runUndisturbed() {
@@ -88,7 +75,7 @@ class DamagedRunTest {
           Disturbed run = runs.get(random.nextInt(runs.size()));
           Path directory = temporary.resolve("damaged" + seed);
           stop(run, random, directory);
-          String damage = damage(directory, random);
+          String damage = FileDamage.cause(directory, random);
           if (run.resume(Faults.none(), directory)) {
             run.assertResumes(directory);
             outcomes.merge(damage + "\tresumed: the same bytes", 1, Integer::sum);
@@ -118,40 +105,5 @@ class DamagedRunTest {
     Files.write(data, bytes);
 
     run.assertResumes(directory);
-  }
-
-  /** Damages one file, and returns a description of the damage. */
-  private static String damage(Path directory, Random random) {
-    List<String> names =
-        Disturbed.contents(directory).entrySet().stream()
-            .filter(file -> file.getValue().hasRemaining())
-            .map(Map.Entry::getKey)
-            .toList();
-    String name = names.get(random.nextInt(names.size()));
-    Damage[] damages = Damage.values();
-    Damage damage = damages[random.nextInt(damages.length)];
-    try {
-      damage(directory.resolve(name), damage, random);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    // Bins and parts of a kind count together, in whatever directory a run works.
-    String kind =
-        name.replaceFirst("_work-[^/]*/", "_work/").replaceFirst("-\\d{5}[^/]*(?=\\.)", "");
-    return "%s %s".formatted(kind, damage.name().toLowerCase(Locale.ROOT).replace('_', ' '));
-  }
-
-  private static void damage(Path file, Damage damage, Random random) throws IOException {
-    byte[] bytes = Files.readAllBytes(file);
-    switch (damage) {
-      case CUT -> Files.write(file, Arrays.copyOf(bytes, random.nextInt(bytes.length)));
-      case LENGTHENED -> Files.write(file, Arrays.copyOf(bytes, bytes.length + 1));
-      case DELETED -> Files.delete(file);
-      case EMPTIED -> Files.write(file, new byte[0]);
-      case A_BIT_FLIPPED -> {
-        bytes[random.nextInt(bytes.length)] ^= (byte) (1 << random.nextInt(8));
-        Files.write(file, bytes);
-      }
-    }
   }
 }
