@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.StringReader;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -11,6 +15,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Properties;
 import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.dancingsparks.testing.Launcher;
 import org.dancingsparks.testing.Launcher.Ended;
@@ -205,5 +211,16 @@ final class Cluster {
         .isEqualTo(PosixFilePermissions.fromString("rw-------"));
     assertThat(Files.getPosixFilePermissions(secret().getParent()))
         .isEqualTo(PosixFilePermissions.fromString("rwx------"));
+  }
+
+  /** Asserts that the web page of a process is for nobody who does not know the secret. */
+  void assertPageNeedsTheSecret(String name) throws Exception {
+    Matcher page = Pattern.compile(" started at (http://\\S+)").matcher(log(name));
+    assertThat(page.find()).isTrue();
+    for (String path : List.of("/", "/json/", "/metrics/json/")) {
+      HttpRequest request = HttpRequest.newBuilder(URI.create(page.group(1) + path)).build();
+      int code = HttpClient.newHttpClient().send(request, BodyHandlers.discarding()).statusCode();
+      assertThat(code).as(name + path).isEqualTo(403);
+    }
   }
 }

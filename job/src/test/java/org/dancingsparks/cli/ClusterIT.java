@@ -6,18 +6,12 @@ import static org.dancingsparks.testing.Launcher.words;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.net.InetAddress;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.dancingsparks.testing.Damage;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.FaultReport;
@@ -204,27 +198,24 @@ class ClusterIT {
 
   @Test
   void roundsSurviveAKilledWorker() throws Exception {
-    Path place = Files.createDirectory(temporary.resolve("rounds"));
-    List<Object> count = List.of("count", "one-sided-pentominoes:5x18", "--rounds", "--tmp", place);
-    Process run = runs.start("--", count);
-    Cluster.await(
-        "the end of the second round",
-        () -> runs.assertRuns(run) && launcher.err().contains("round 2 of 6: 5 partitions"),
-        Cluster.PATIENCE);
-    Cluster.signal(cluster.executors().get(0), "KILL");
-    Cluster.signal(cluster.process("worker-1"), "KILL");
-
-    Ended ended = launcher.end(run);
-    assertThat(ended.code()).as(ended.err()).isZero();
-    assertThat(ended.out()).isEqualTo("2746512\n");
-    assertThat(ended.err()).contains("Lost executor").doesNotContain("\tat ");
-    assertThat(place).isEmptyDirectory();
+    runs.rounds().surviveAKilledWorker(Files.createDirectory(temporary.resolve("rounds")));
     FaultReport.record(
         "a worker and its executor killed (SIGKILL) in the middle of a count in rounds",
         1,
         0,
         0,
         "the other does their tasks again; the same number, no file left");
+  }
+
+  @Test
+  void roundsAreResumedAfterAKilledDriver() throws Exception {
+    runs.rounds().areResumedAfterAKilledDriver(temporary.resolve("stored"));
+    FaultReport.record(
+        "the driver killed (SIGKILL) in the middle of a count in rounds",
+        1,
+        0,
+        0,
+        "resumed with the rounds that were left; the same number");
   }
 
   /** The run can end only by a second attempt of the task that stands still. */
@@ -327,13 +318,7 @@ class ClusterIT {
   @Test
   void pagesAreForNobodyWithoutTheSecret() throws Exception {
     for (String name : List.of("master", "worker-1", "worker-2")) {
-      Matcher page = Pattern.compile(" started at (http://\\S+)").matcher(cluster.log(name));
-      assertThat(page.find()).isTrue();
-      for (String path : List.of("/", "/json/", "/metrics/json/")) {
-        HttpRequest request = HttpRequest.newBuilder(URI.create(page.group(1) + path)).build();
-        int code = HttpClient.newHttpClient().send(request, BodyHandlers.discarding()).statusCode();
-        assertThat(code).as(name + path).isEqualTo(403);
-      }
+      cluster.assertPageNeedsTheSecret(name);
     }
   }
 

@@ -33,6 +33,11 @@ final class ClusterRuns {
     this.temporary = temporary;
   }
 
+  /** Counts in rounds. */
+  ClusterRounds rounds() {
+    return new ClusterRounds(launcher, cluster, this);
+  }
+
   /** Starts a run whose first tasks wait for both executors. */
   Process start(Object... wordsAndLists) throws IOException {
     return launcher.start(words(cluster.flags(), List.of(words(wordsAndLists))));

@@ -81,9 +81,41 @@ class KillIT {
   }
 
   private void assertDone(Object... words) throws Exception {
+    assertPrints(SOLUTIONS, words);
+  }
+
+  private void assertPrints(int solutions, Object... words) throws Exception {
     Launcher.Ended ended = new Launcher(temporary).end(start(words));
     assertThat(ended.code()).as(ended.err()).isZero();
-    assertThat(ended.out()).isEqualTo(SOLUTIONS + "\n");
+    assertThat(ended.out()).isEqualTo(solutions + "\n");
+  }
+
+  @Test
+  void killedCountInRoundsIsResumedToTheSameNumber() {
+    Seed.times(
+        1,
+        (random, seed) -> {
+          try {
+            killRounds(random);
+          } catch (Exception e) {
+            throw new AssertionError(e);
+          }
+        });
+  }
+
+  private void killRounds(Random random) throws Exception {
+    for (int runs = 0; kills() < KILLS / 3; runs++) {
+      Path directory = temporary.resolve("rounds" + runs);
+      Object[] resume = {
+        "count", "pentominoes:6x10", "--rounds", "--resume", "faulty:" + directory
+      };
+      while (kills() < KILLS / 3 && isKilled(directory, random, Moment.BIN_DONE, resume)) {}
+      assertPrints(9_356, resume);
+      assertThat(names(directory))
+          .containsExactlyInAnyOrder("", "_problem.dlx", "_puzzle.yaml", "_run.json");
+    }
+    FaultReport.record(
+        "SIGKILL of the driver of a count in rounds", kills(), 0, 0, "resumed: the same number");
   }
 
   @Test
@@ -109,7 +141,7 @@ class KillIT {
     for (int runs = 0; kills() < KILLS; runs++) {
       Path directory = temporary.resolve("killed" + runs);
       Object[] resume = with(enumerate, "faulty:" + directory, "--resume");
-      while (kills() < KILLS && isKilled(directory, random, resume)) {}
+      while (kills() < KILLS && isKilled(directory, random, moment(random), resume)) {}
       assertDone(resume);
       assertThat(Disturbed.contents(directory)).isEqualTo(Disturbed.contents(whole));
     }
@@ -130,9 +162,13 @@ class KillIT {
     return Stream.concat(Stream.of(words), Stream.of(more)).toArray();
   }
 
+  private static Moment moment(Random random) {
+    return MOMENTS.get(random.nextInt(MOMENTS.size()));
+  }
+
   /** Runs until a moment and a while longer, and kills; false if the run has ended before. */
-  private boolean isKilled(Path directory, Random random, Object... words) throws Exception {
-    Moment moment = MOMENTS.get(random.nextInt(MOMENTS.size()));
+  private boolean isKilled(Path directory, Random random, Moment moment, Object... words)
+      throws Exception {
     String owner = owner(directory);
     int files = Math.min(BINS, count(directory, moment) + 1 + random.nextInt(6));
     Process process = start(words);

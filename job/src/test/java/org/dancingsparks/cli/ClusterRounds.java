@@ -1,0 +1,61 @@
+package org.dancingsparks.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.dancingsparks.testing.Launcher;
+import org.dancingsparks.testing.Launcher.Ended;
+
+/** Counts in rounds on a cluster whose processes are killed. */
+final class ClusterRounds {
+  private static final List<Object> COUNT =
+      List.of("count", "one-sided-pentominoes:5x18", "--rounds");
+
+  private static final String SOLUTIONS = "2746512\n";
+
+  private final Launcher launcher;
+  private final Cluster cluster;
+  private final ClusterRuns runs;
+
+  ClusterRounds(Launcher launcher, Cluster cluster, ClusterRuns runs) {
+    this.launcher = launcher;
+    this.cluster = cluster;
+    this.runs = runs;
+  }
+
+  private Process startUntilTheSecondRound(String flag, Path place) throws Exception {
+    Process run = runs.start("--", COUNT, flag, place);
+    Cluster.await(
+        "the end of the second round",
+        () -> runs.assertRuns(run) && launcher.err().contains("round 2 of 6: 5 partitions"),
+        Cluster.PATIENCE);
+    return run;
+  }
+
+  /** Counts with temporary files, although a worker and another one's executor are killed. */
+  void surviveAKilledWorker(Path temporary) throws Exception {
+    Process run = startUntilTheSecondRound("--tmp", temporary);
+    Cluster.signal(cluster.executors().get(0), "KILL");
+    Cluster.signal(cluster.process("worker-1"), "KILL");
+
+    Ended ended = launcher.end(run);
+    assertThat(ended.code()).as(ended.err()).isZero();
+    assertThat(ended.out()).isEqualTo(SOLUTIONS);
+    assertThat(ended.err()).contains("Lost executor").doesNotContain("\tat ");
+    assertThat(temporary).isEmptyDirectory();
+  }
+
+  /** Counts in a directory, and resumes that by its own records. */
+  void areResumedAfterAKilledDriver(Path directory) throws Exception {
+    Process run = startUntilTheSecondRound("--out", directory);
+    Cluster.signal(run.toHandle(), "KILL");
+    assertThat(launcher.end(run).code()).isEqualTo(137);
+
+    Ended ended = launcher.end(runs.start("--", "count", "--resume", directory));
+    assertThat(ended.code()).as(ended.err()).isZero();
+    assertThat(ended.out()).isEqualTo(SOLUTIONS);
+    assertThat(ended.err()).contains("round 6 of 6").doesNotContain("round 2 of 6", "\tat ");
+    assertThat(directory).isDirectoryNotContaining("glob:**/_work-*");
+  }
+}
