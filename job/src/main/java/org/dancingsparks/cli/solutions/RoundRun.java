@@ -103,9 +103,14 @@ public final class RoundRun {
     RoundCount count =
         new RoundCount(
             new RoundCount.Subject(puzzle, search, Version.program()), plan, memory, this::report);
+    long start = System.nanoTime();
     StoredRun.Completed<RoundBin, SolutionSummary> run = execution.function.run(count, spark);
+    double secondsOfRounds = (System.nanoTime() - start) / NANOS;
     if (form == ResultForm.JSON) {
-      out.println(Json.text(json(puzzle, search, plan, run)));
+      ObjectNode node = json(puzzle, search, plan, run);
+      node.put("secondsOfRounds", secondsOfRounds);
+      node.put("seconds", (System.nanoTime() - began) / NANOS);
+      out.println(Json.text(node));
     } else {
       out.println(run.summary().count());
     }
@@ -162,7 +167,6 @@ public final class RoundRun {
     node.put("residuals", run.summary().nodes());
     node.put("bytes", RoundCount.bytes(run.bins()));
     node.put("bytesShuffled", RoundCount.bytesShuffled(run.bins()));
-    node.put("seconds", (System.nanoTime() - began) / NANOS);
     return node;
   }
 }
