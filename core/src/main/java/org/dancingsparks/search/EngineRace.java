@@ -25,6 +25,9 @@ final class EngineRace {
   /** The frontier search's work, divided by this, is spent on estimating that of links. */
   private static final int SAMPLE = 32;
 
+  /** The same before the frontier search is given up. */
+  private static final int LAST_SAMPLE = 4;
+
   /** Minimum work of a round. */
   private static final long ROUND = 1 << 16;
 
@@ -111,6 +114,15 @@ final class EngineRace {
 
   private boolean isLost() {
     links.until(spent() / SAMPLE);
+    if (!seemsLost()) {
+      return false;
+    }
+    // A few parts say little about the others, and one that has not ended nothing.
+    links.until(spent() / LAST_SAMPLE);
+    return !links.isOnlyBound() && seemsLost();
+  }
+
+  private boolean seemsLost() {
     double share = (before + spent()) / links.whole();
     boolean isPastPeak = frontier.width() < PAST_PEAK * frontier.widest();
     return share >= 1 || (share >= SHARE_BEFORE_PEAK && !isPastPeak);

@@ -91,6 +91,17 @@ class EngineRaceTest {
     assertThat(race.spent()).isBetween(work / 10, work * 6 / 10);
   }
 
+  /**
+   * Here links has not searched one of its parts when a diagram has cost nearly half of its bound.
+   */
+  @Test
+  void frontierSearchIsNotGivenUpForAMereBound() {
+    List<String> reasons = new ArrayList<>();
+    Search search = chosen(NamedPuzzles.of("sudoku:2x3"), AMPLE, reasons);
+    assertThat(search.count()).isEqualTo(28_200_960);
+    assertThat(search.regime()).isEqualTo(Search.RANGES);
+  }
+
   @Test
   void partsSearchedForecastTheWhole() {
     Puzzle queens = NamedPuzzles.of("queens:10");
