@@ -1,9 +1,8 @@
 package org.dancingsparks.format;
 
+import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -73,7 +72,7 @@ public final class FeatureReader {
               .formatted(feature.length(), LONGEST));
     }
     BitSet options = problem.allOptions();
-    parts(feature).forEach((kind, value) -> keep(options, predicate(feature, kind, value)));
+    parts(feature).forEach(part -> keep(options, predicate(feature, part.kind(), part.value())));
     if (options.isEmpty()) {
       throw new IllegalArgumentException(
           "No option of %s has the feature %s; drop a part of it, or correct one."
@@ -86,35 +85,39 @@ public final class FeatureReader {
     options.stream().filter(option -> !predicate.test(option)).forEach(options::clear);
   }
 
-  /** The values by kind. */
-  private Map<String, String> parts(String feature) {
-    Map<String, String> parts = new LinkedHashMap<>();
+  /** A kind and its value. */
+  private record Part(String kind, String value) {}
+
+  private List<Part> parts(String feature) {
+    List<Part> parts = new ArrayList<>();
     var label = LABEL.matcher(feature);
     boolean hasLabel = label.find();
     String before = hasLabel ? feature.substring(0, label.start()) : feature;
     if (!before.isBlank() || !hasLabel) {
       for (String part : COMMA.split(before, -1)) {
-        addPart(parts, feature, part);
+        parts.add(part(feature, part));
       }
     }
     if (hasLabel) {
-      parts.put("label", feature.substring(label.end()).strip());
+      parts.add(new Part("label", feature.substring(label.end()).strip()));
     }
     return parts;
   }
 
-  private void addPart(Map<String, String> parts, String feature, String part) {
-    int equals = part.indexOf('=');
-    String kind = part.substring(0, Math.max(0, equals)).strip();
+  private Part part(String feature, String text) {
+    int equals = text.indexOf('=');
+    String kind = text.substring(0, Math.max(0, equals)).strip();
     if (!kinds.contains(kind)) {
       throw new IllegalArgumentException(
           "The feature %s is not understood; write KIND=VALUE, where KIND is %s.%s"
               .formatted(feature, String.join(", ", kinds), Suggestions.of(kind, kinds)));
     }
-    if (parts.put(kind, part.substring(equals + 1).strip()) != null) {
+    String value = text.substring(equals + 1).strip();
+    if (value.isEmpty()) {
       throw new IllegalArgumentException(
-          "The feature %s has two values for %s; give one.".formatted(feature, kind));
+          "The feature %s has no value for %s; write one after the =.".formatted(feature, kind));
     }
+    return new Part(kind, value);
   }
 
   private IntPredicate predicate(String feature, String kind, String value) {

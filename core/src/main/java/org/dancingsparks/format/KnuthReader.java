@@ -251,7 +251,8 @@ public final class KnuthReader {
         file,
         line,
         text,
-        "%s is no cost; a cost is a | and a whole number of 64 bits, as in |12.".formatted(word));
+        "%s is no cost; a cost is a | and a whole number of 64 bits without a blank between them, as in |12."
+            .formatted(word));
   }
 
   private InputException tooMany(int line, String text, String what, int most) {

@@ -49,6 +49,7 @@ class CostReaderTest {
       value = {
         "piece=Bar,cell=(1,1); Bar (1,1)(1,2)|Bar (1,1)(2,1)",
         "cell = ( 1 , 1 ) , piece = Bar; Bar (1,1)(1,2)|Bar (1,1)(2,1)",
+        "cell=(1,1),cell=(1,2); Bar (1,1)(1,2)|Long bar (1,1)(1,2)(1,3)",
         "orientation=(1,1)(1,2),cell=(2,2,1); Bar (2,1)(2,2)|Bar (2,2)(2,3)",
         "orientation=(2,6)(2,5),cell=(1,1); Bar (1,1)(1,2)",
         "orientation=(1,1)(1,2)(1,3); Long bar (1,1)(1,2)(1,3)|Long bar (2,1)(2,2)(2,3)",
@@ -80,6 +81,7 @@ class CostReaderTest {
         "piece=Bar,",
         "piece=Bar,piece=One",
         "cell=(3,1)",
+        "piece=",
         "cell=(1,1)(1,2)",
         "cell=1,1",
         "orientation=x",

@@ -87,7 +87,7 @@ public final class HistogramCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(),
           "--of cannot be %s; it is %s, or KIND=VALUE as in piece=NAME."
-              .formatted(Printable.text(feature), COST));
+              .formatted(feature.isBlank() ? "empty" : Printable.text(feature), COST));
     }
     return OptionCosts.counting(puzzle.problem(), FeatureReader.options(puzzle, feature));
   }
