@@ -1,6 +1,7 @@
 package org.dancingsparks.layers;
 
 import java.math.BigInteger;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -69,6 +70,11 @@ public final class LayerDiagram {
   /** Bounds the memory, in bytes; layers that exceed it go to temporary files. */
   public LayerDiagram within(long bytes) {
     return new LayerDiagram(start, problem, limits.within(bytes));
+  }
+
+  /** Uses a directory for temporary files; by default that of the system. */
+  public LayerDiagram spillingTo(Path directory) {
+    return new LayerDiagram(start, problem, limits.spillingTo(directory));
   }
 
   /**

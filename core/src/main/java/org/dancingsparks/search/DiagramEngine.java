@@ -1,11 +1,13 @@
 package org.dancingsparks.search;
 
+import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.function.LongPredicate;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.layers.LayerDiagram;
+import org.dancingsparks.message.InputException;
 
 /**
  * Builds the diagram of a search: by a frontier search; a large one by layers, where these suit the
@@ -63,23 +65,32 @@ final class DiagramEngine {
    *
    * @param continues is given the number of residuals visited; false gives up
    * @return empty if it was given up, does not fit the memory, or layers do not suit the problem
+   * @throws InputException if temporary files fail
    */
   Optional<Diagram> byLayers(LongPredicate continues) {
-    Optional<Diagram> diagram =
-        layers.flatMap(
-            found ->
-                found
-                    .within(engines.memory())
-                    .diagram(
-                        residuals -> {
-                          engines.report(residuals);
-                          return continues.test(residuals);
-                        }));
+    Optional<Diagram> diagram = layers.flatMap(found -> built(found, continues));
     diagram.ifPresent(
         built ->
             engines.explain(
                 "engine diagram, built by layers with %,d residuals".formatted(built.visited())));
     return diagram;
+  }
+
+  private Optional<Diagram> built(LayerDiagram found, LongPredicate continues) {
+    try {
+      return engines
+          .limited(found)
+          .diagram(
+              residuals -> {
+                engines.report(residuals);
+                return continues.test(residuals);
+              });
+    } catch (UncheckedIOException e) {
+      throw new InputException(
+          "The layers of the diagram need more than a share of %s, and cannot be kept in temporary files: %s"
+              .formatted(engines.memoryText(), e.getMessage()),
+          "raise {memory}, or name a directory with room by JDK_JAVA_OPTIONS=-Djava.io.tmpdir=DIR");
+    }
   }
 
   /** The search with a memo. */

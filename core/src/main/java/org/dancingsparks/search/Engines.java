@@ -13,6 +13,7 @@ import org.dancingsparks.diagram.OrderSearch;
 import org.dancingsparks.diagram.TableMemory;
 import org.dancingsparks.format.FoundPuzzle;
 import org.dancingsparks.layers.LayerCount;
+import org.dancingsparks.layers.LayerDiagram;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -45,7 +46,7 @@ public final class Engines {
    * @param memory in bytes
    * @param countingCores cores of this JVM that count, where only the number of solutions is
    *     wanted; 0 where solutions are
-   * @param directory for the temporary files of a count; null for that of the system
+   * @param directory for temporary files; null for that of the system
    */
   private record Limits(long memory, int countingCores, Path directory) {}
 
@@ -87,7 +88,7 @@ public final class Engines {
     return with(new Limits(memory, cores, limits.directory));
   }
 
-  /** Uses a directory for the temporary files of a count; by default that of the system. */
+  /** Uses a directory for the temporary files of layers; by default that of the system. */
   public Engines spillingTo(Path directory) {
     return with(new Limits(memory, limits.countingCores, directory));
   }
@@ -196,6 +197,12 @@ public final class Engines {
   /** A count with the bound of memory, and the listener, of these engines. */
   LayerCount limited(LayerCount count) {
     LayerCount bounded = count.within(memory).reportingTo(listeners.residuals);
+    return limits.directory == null ? bounded : bounded.spillingTo(limits.directory);
+  }
+
+  /** A search for a diagram with the bound of memory of these engines. */
+  LayerDiagram limited(LayerDiagram layers) {
+    LayerDiagram bounded = layers.within(memory);
     return limits.directory == null ? bounded : bounded.spillingTo(limits.directory);
   }
 
