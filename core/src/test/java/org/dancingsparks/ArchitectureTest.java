@@ -25,7 +25,7 @@ class ArchitectureTest extends ArchitectureRules {
       message ->
       permanent ->
       puzzle -> cover, message, sudoku
-      search -> cover, diagram, format, layers, message, puzzle
+      search -> cover, diagram, format, layers, layers.machine, message, puzzle
       starts -> cover, diagram, format, message, puzzle, search
       sudoku -> cover
       values -> cover

@@ -26,7 +26,7 @@ class ArchitectureTest extends ArchitectureRules {
       cli.process -> message
       cli.query -> cli.cluster, files, message, solutions, source, spark
       cli.solutions -> cli.cluster, cli.option, cli.output, cli.process, cover, \
-      diagram, layers.rounds, message, puzzle, rounds, run, search, solutions, spark
+      diagram, layers.machine, layers.rounds, message, puzzle, rounds, run, search, solutions, spark
       cli.starts -> cli.cluster, cli.option, cli.output, cover, diagram, message, \
       puzzle, run, search, spark, starts, startsets, view.booklet
       cli.sudoku -> cli.cluster, cli.option, cli.output, cli.process, cover, format, \

@@ -33,7 +33,7 @@ final class BackwardPass {
    * Adds the nodes.
    *
    * @param endNodes by set of carriers, the nodes of the segment's ends
-   * @param memory that the graph may take, in bytes
+   * @param memory that the graph and a layer may take, in bytes
    * @return false if it takes more, or was given up
    */
   boolean addTo(GraphBuilder graph, Map<Integer, int[]> endNodes, long memory) {
@@ -44,14 +44,23 @@ final class BackwardPass {
       if (!check.getAsBoolean()) {
         return false;
       }
-      for (LayerNodes block : nodes) {
-        if (graph.bytes() > memory || block != null && !graph.canAdd(block.edges().length)) {
-          return false;
-        }
+      if (!fits(graph, nodes, memory)) {
+        return false;
       }
       next = tables(size, nodes, graph, endNodes);
     }
     return true;
+  }
+
+  /** Returns whether a layer fits as well: the graph is copied once it is complete. */
+  private static boolean fits(GraphBuilder graph, LayerNodes[] layer, long memory) {
+    long bytes = 2 * graph.bytes();
+    long edges = 0;
+    for (LayerNodes block : layer) {
+      bytes += block == null ? 0 : block.bytes() + NodeTable.bytes(block.keys().length);
+      edges += block == null ? 0 : block.edges().length;
+    }
+    return bytes <= memory && graph.canAdd(edges);
   }
 
   /** By set of carriers, the nodes of the residuals that the segment begins with. */

@@ -38,12 +38,11 @@ public final class LayerCount {
   private final Limits limits;
   private final Listeners listeners;
   private final AtomicLong visited = new AtomicLong();
-  private final AtomicLong cpuNanos = new AtomicLong();
 
   /** A way of counting. */
   private interface Way {
     /** The number of solutions; empty if it was ended. */
-    Optional<BigInteger> count(Limits limits, LongConsumer cpuNanos, LongPredicate check);
+    Optional<BigInteger> count(Limits limits, LongPredicate check);
 
     /** Returns whether halves are joined in the middle. */
     boolean isCut();
@@ -57,9 +56,9 @@ public final class LayerCount {
 
   private record ByCarriers(Sweep sweep) implements Way {
     @Override
-    public Optional<BigInteger> count(Limits limits, LongConsumer cpuNanos, LongPredicate check) {
+    public Optional<BigInteger> count(Limits limits, LongPredicate check) {
       Limits useful = useful(limits, sweep);
-      CoreTasks tasks = new CoreTasks(useful.cores(), cpuNanos);
+      CoreTasks tasks = new CoreTasks(useful.cores());
       return new LayerSweep(sweep, useful, tasks, check).count();
     }
 
@@ -72,9 +71,9 @@ public final class LayerCount {
   /** Left halves, and right ones, which are not the images of those. */
   private record ByHalves(Sweep left, Sweep right) implements Way {
     @Override
-    public Optional<BigInteger> count(Limits limits, LongConsumer cpuNanos, LongPredicate check) {
+    public Optional<BigInteger> count(Limits limits, LongPredicate check) {
       Limits useful = useful(limits, left).within(limits.memory() / 2);
-      CoreTasks tasks = new CoreTasks(useful.cores(), cpuNanos);
+      CoreTasks tasks = new CoreTasks(useful.cores());
       try (RightFillings fillings = RightFillings.of(right, useful, tasks, check)) {
         return fillings == null
             ? Optional.empty()
@@ -92,8 +91,8 @@ public final class LayerCount {
 
   private record ByPlace(PlaceProblem problem) implements Way {
     @Override
-    public Optional<BigInteger> count(Limits limits, LongConsumer cpuNanos, LongPredicate check) {
-      CoreTasks tasks = new CoreTasks(limits.cores(), cpuNanos);
+    public Optional<BigInteger> count(Limits limits, LongPredicate check) {
+      CoreTasks tasks = new CoreTasks(limits.cores());
       return new PlaceSweep(problem, limits, tasks, check).count();
     }
 
@@ -173,6 +172,11 @@ public final class LayerCount {
     return with(limits.within(bytes));
   }
 
+  /** Bounds cores and memory; what exceeds the memory goes to temporary files. */
+  public LayerCount limitedTo(Limits other) {
+    return with(other);
+  }
+
   /** Sets a check, given the number of residuals after a block, that gives up when true. */
   public LayerCount endedBy(LongPredicate isTooMuch) {
     return with(new Listeners(isTooMuch, listeners.residuals));
@@ -193,11 +197,6 @@ public final class LayerCount {
     return visited.get();
   }
 
-  /** CPU time of the count's threads so far. */
-  public long cpuNanos() {
-    return cpuNanos.get();
-  }
-
   /** Returns whether halves are joined in the middle. */
   public boolean isCut() {
     return way.isCut();
@@ -212,8 +211,7 @@ public final class LayerCount {
    */
   public Optional<BigInteger> count() {
     visited.set(0);
-    cpuNanos.set(0);
-    return way.count(limits, cpuNanos::addAndGet, this::check);
+    return way.count(limits, this::check);
   }
 
   /** Records residuals visited; false once there are too many. */

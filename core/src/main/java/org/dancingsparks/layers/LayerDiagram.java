@@ -1,7 +1,6 @@
 package org.dancingsparks.layers;
 
 import java.math.BigInteger;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,7 +38,7 @@ public final class LayerDiagram {
     this.start = start;
     this.problem = problem;
     this.limits = limits;
-    tasks = new CoreTasks(limits.cores(), nanos -> {});
+    tasks = new CoreTasks(limits.cores());
   }
 
   /**
@@ -72,9 +71,9 @@ public final class LayerDiagram {
     return new LayerDiagram(start, problem, limits.within(bytes));
   }
 
-  /** Uses a directory for temporary files; by default that of the system. */
-  public LayerDiagram spillingTo(Path directory) {
-    return new LayerDiagram(start, problem, limits.spillingTo(directory));
+  /** Bounds cores and memory; layers that exceed the memory go to temporary files. */
+  public LayerDiagram limitedTo(Limits other) {
+    return new LayerDiagram(start, problem, other);
   }
 
   /**

@@ -37,6 +37,11 @@ record LayerNodes(long[] keys, int[] degrees, long[] edges) {
     return new LayerNodes(keys, degrees, sorted(number, degrees, edges));
   }
 
+  /** Bytes of the arrays. */
+  long bytes() {
+    return Long.BYTES * ((long) keys.length + edges.length) + Integer.BYTES * (long) degrees.length;
+  }
+
   private static long[] sorted(int[] number, int[] degrees, LiveEdges edges) {
     int[] next = new int[degrees.length + 1];
     for (int node = 0; node < degrees.length; node++) {

@@ -11,10 +11,19 @@ final class NodeTable {
 
   /** A table for this many keys. */
   NodeTable(int size) {
-    int bits = 2 + Integer.SIZE - Integer.numberOfLeadingZeros(size);
+    int bits = bits(size);
     keys = new long[1 << bits];
     nodes = new int[1 << bits];
     shift = Long.SIZE - bits;
+  }
+
+  private static int bits(int size) {
+    return 1 + Integer.SIZE - Integer.numberOfLeadingZeros(size);
+  }
+
+  /** Bytes of a table for this many keys. */
+  static long bytes(int size) {
+    return (Long.BYTES + Integer.BYTES) * (1L << bits(size));
   }
 
   /** Adds a key that is not in the table. */

@@ -14,7 +14,7 @@ import org.dancingsparks.message.InputException;
  * problem, of which only what has a solution has to fit the memory.
  */
 final class DiagramEngine {
-  /** Residuals of a frontier search beyond which building by layers takes less. */
+  /** Residuals of a frontier search beyond which building by layers takes less on two cores. */
   private static final long LARGE = 1 << 22;
 
   /** The least memory for which layers are built: their tables take some of it. */

@@ -8,8 +8,8 @@ import org.dancingsparks.diagram.FrontierSearch;
 
 /**
  * The engine {@code auto} for a search: links if it is done at once, or if {@link EngineRace} finds
- * that it has less to do than the diagram; else the diagram. Numbers of updates, residuals and
- * choices decide, never times.
+ * that it has less to do than the diagram; else the diagram; where that exceeds the memory, layers
+ * or a memo. Numbers of updates, residuals and choices decide, never times.
  */
 final class EngineChoice {
   /** Updates that links may spend on being done at once: less than a millisecond. */
@@ -89,10 +89,11 @@ final class EngineChoice {
       return known(diagram.get(), "links is " + estimated(sample));
     }
     // Memory may have run out before any part was searched.
-    sample.until(FIRST);
+    sample.until(Math.max(FIRST, race.spent()));
     boolean exceeds = race.frontier().exceedsMemory();
     long residuals = race.frontier().residuals();
-    boolean isMemoWorth = exceeds && sample.whole() > MEMO * race.spent();
+    // A part that has not ended by now only bounds the whole from below.
+    boolean isMemoWorth = exceeds && (sample.isOnlyBound() || sample.whole() > MEMO * race.spent());
     if (!exceeds && residuals <= diagrams.mostResiduals()) {
       return () -> links(sample, residuals);
     }

@@ -14,6 +14,7 @@ import org.dancingsparks.diagram.TableMemory;
 import org.dancingsparks.format.FoundPuzzle;
 import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.layers.LayerDiagram;
+import org.dancingsparks.layers.machine.Limits;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -36,28 +37,20 @@ import org.dancingsparks.puzzle.Puzzle;
 public final class Engines {
   private final FoundPuzzle found;
   private final ItemOrder wantedOrder;
-  private final Limits limits;
-  private final long memory;
+  private final Settings settings;
   private final Listeners listeners;
 
-  /**
-   * The bounds of a search.
-   *
-   * @param memory in bytes
-   * @param countingCores cores of this JVM that count, where only the number of solutions is
-   *     wanted; 0 where solutions are
-   * @param directory for temporary files; null for that of the system
-   */
-  private record Limits(long memory, int countingCores, Path directory) {}
+  /** The bounds of a search; and whether only its number of solutions is wanted. */
+  private record Settings(Limits limits, boolean isCounting) {}
 
   /** Listeners to the reasons for a choice, and to the number of residuals visited. */
   private record Listeners(Consumer<String> reason, LongConsumer residuals) {}
 
-  private Engines(FoundPuzzle found, ItemOrder wantedOrder, Limits limits, Listeners listeners) {
+  private Engines(
+      FoundPuzzle found, ItemOrder wantedOrder, Settings settings, Listeners listeners) {
     this.found = found;
     this.wantedOrder = wantedOrder;
-    this.limits = limits;
-    memory = limits.memory;
+    this.settings = settings;
     this.listeners = listeners;
   }
 
@@ -71,35 +64,40 @@ public final class Engines {
     return new Engines(
         found,
         null,
-        new Limits(MemoryBudget.shareOfHeap(), 0, null),
+        new Settings(Limits.ofThisJvm().within(MemoryBudget.shareOfHeap()), false),
         new Listeners(reason -> {}, residuals -> {}));
   }
 
   /** Bounds the memory for a diagram or memo, in bytes. */
   public Engines within(long bytes) {
-    return with(new Limits(bytes, limits.countingCores, limits.directory));
+    return with(settings.limits.within(bytes));
+  }
+
+  /** Uses this many threads for layers; by default as many as this JVM has processors. */
+  public Engines cores(int number) {
+    return with(settings.limits.cores(number));
   }
 
   /**
-   * Prepares searches of which only the number of solutions is wanted: on some cores of this JVM, a
-   * search that needs more memory is counted at once where that suits it.
+   * Prepares searches of which only the number of solutions is wanted: a search that needs more
+   * memory is counted at once where that suits it.
    */
-  public Engines counting(int cores) {
-    return with(new Limits(memory, cores, limits.directory));
+  public Engines counting() {
+    return new Engines(found, wantedOrder, new Settings(settings.limits, true), listeners);
   }
 
   /** Uses a directory for the temporary files of layers; by default that of the system. */
   public Engines spillingTo(Path directory) {
-    return with(new Limits(memory, limits.countingCores, directory));
+    return with(settings.limits.spillingTo(directory));
   }
 
   private Engines with(Limits other) {
-    return new Engines(found, wantedOrder, other, listeners);
+    return new Engines(found, wantedOrder, new Settings(other, settings.isCounting), listeners);
   }
 
   /** Uses an item order in place of the puzzle's own, or of one that is searched for. */
   public Engines orderedBy(ItemOrder order) {
-    return new Engines(found, Objects.requireNonNull(order), limits, listeners);
+    return new Engines(found, Objects.requireNonNull(order), settings, listeners);
   }
 
   /** Uses an item order if there is one. */
@@ -109,12 +107,12 @@ public final class Engines {
 
   /** Reports the engine chosen and why, in a line without a full stop. */
   public Engines explainingTo(Consumer<String> reason) {
-    return new Engines(found, wantedOrder, limits, new Listeners(reason, listeners.residuals));
+    return new Engines(found, wantedOrder, settings, new Listeners(reason, listeners.residuals));
   }
 
   /** Reports the number of residuals visited, every few thousand of them. */
   public Engines reportingTo(LongConsumer residuals) {
-    return new Engines(found, wantedOrder, limits, new Listeners(listeners.reason, residuals));
+    return new Engines(found, wantedOrder, settings, new Listeners(listeners.reason, residuals));
   }
 
   /** Prepares a search by the engine that suits it; its diagram is known if it was built. */
@@ -186,29 +184,27 @@ public final class Engines {
     return layers(cores)
         .count(search)
         .map(search::counted)
-        .orElseGet(() -> counting(cores).prepare(search));
+        .orElseGet(() -> cores(cores).counting().prepare(search));
   }
 
   /** Counting by layers, with the same settings, on some cores of this JVM. */
   public LayerEngine layers(int cores) {
-    return new LayerEngine(this, cores);
+    return new LayerEngine(cores(cores));
   }
 
-  /** A count with the bound of memory, and the listener, of these engines. */
+  /** A count with the bounds, and the listener, of these engines. */
   LayerCount limited(LayerCount count) {
-    LayerCount bounded = count.within(memory).reportingTo(listeners.residuals);
-    return limits.directory == null ? bounded : bounded.spillingTo(limits.directory);
+    return count.limitedTo(settings.limits).reportingTo(listeners.residuals);
   }
 
-  /** A search for a diagram with the bound of memory of these engines. */
+  /** A search for a diagram with the bounds of these engines. */
   LayerDiagram limited(LayerDiagram layers) {
-    LayerDiagram bounded = layers.within(memory);
-    return limits.directory == null ? bounded : bounded.spillingTo(limits.directory);
+    return layers.limitedTo(settings.limits);
   }
 
   /** The bound of memory for a diagram or memo, in bytes. */
   long memory() {
-    return memory;
+    return settings.limits.memory();
   }
 
   /** Records the number of residuals visited. */
@@ -218,13 +214,13 @@ public final class Engines {
 
   /** Counts a search by layers that needs too much memory for a diagram, if only that is wanted. */
   Optional<Search> counted(Search search, ItemOrder order, LinksSample links) {
-    return limits.countingCores == 0
-        ? Optional.empty()
-        : layers(limits.countingCores).count(search, order, links).map(search::counted);
+    return settings.isCounting
+        ? new LayerEngine(this).count(search, order, links).map(search::counted)
+        : Optional.empty();
   }
 
   String memoryText() {
-    return ByteSize.text(memory);
+    return ByteSize.text(memory());
   }
 
   Puzzle puzzle() {
@@ -251,13 +247,14 @@ public final class Engines {
           case Search.PREFIXES -> byLinks(search);
           case Search.MEMO ->
               search.by(
-                  new SearchStrategy(Engine.DIAGRAM, Objects.requireNonNull(wantedOrder), memory));
+                  new SearchStrategy(
+                      Engine.DIAGRAM, Objects.requireNonNull(wantedOrder), memory()));
           default -> new DiagramEngine(this, search).prepared();
         };
     if (!prepared.regime().equals(regime)) {
       throw new InputException(
           "The run was started with a diagram that needs more than %s"
-              .formatted(ByteSize.text(memory)),
+              .formatted(ByteSize.text(memory())),
           "raise {memory}");
     }
     return prepared;
@@ -269,7 +266,7 @@ public final class Engines {
 
   /** Returns whether the tables that a diagram needs before its first residual fit the memory. */
   public boolean hasRoom() {
-    return TableMemory.fits(problem(), memory);
+    return TableMemory.fits(problem(), memory());
   }
 
   private Problem problem() {
@@ -282,7 +279,7 @@ public final class Engines {
             ByteSize.text(TableMemory.bytes(problem())),
             problem().options(),
             problem().items(),
-            ByteSize.text(memory));
+            ByteSize.text(memory()));
   }
 
   /**

@@ -29,11 +29,9 @@ public final class LayerEngine {
   private static final long SAMPLE = 32;
 
   private final Engines engines;
-  private final int cores;
 
-  LayerEngine(Engines engines, int cores) {
+  LayerEngine(Engines engines) {
     this.engines = engines;
-    this.cores = cores;
   }
 
   /**
@@ -98,12 +96,15 @@ public final class LayerEngine {
   }
 
   /** The number of solutions; empty if it is given up, also where temporary files fail. */
-  private static Optional<LayeredCount> counted(
+  private Optional<LayeredCount> counted(
       LayerCount count, ItemOrder order, LongPredicate isTooMuch) {
     LayerCount bounded = count.endedBy(isTooMuch);
     try {
       return bounded.count().map(solutions -> found(solutions, bounded, order));
     } catch (UncheckedIOException e) {
+      engines.explain(
+          "layers need more than %s of memory, and cannot be kept in temporary files: %s"
+              .formatted(engines.memoryText(), e.getMessage()));
       return Optional.empty();
     }
   }
@@ -156,10 +157,10 @@ public final class LayerEngine {
   }
 
   private LayerCount limited(LayerCount count) {
-    return engines.limited(count).cores(cores);
+    return engines.limited(count);
   }
 
   private static LayeredCount found(BigInteger solutions, LayerCount count, ItemOrder order) {
-    return new LayeredCount(solutions, count.residuals(), order, count.isCut(), count.cpuNanos());
+    return new LayeredCount(solutions, count.residuals(), order, count.isCut());
   }
 }

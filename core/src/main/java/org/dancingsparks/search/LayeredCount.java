@@ -9,7 +9,5 @@ import org.dancingsparks.cover.ItemOrder;
  * @param residuals visited
  * @param order of the items
  * @param isCut whether halves were joined in the middle
- * @param cpuNanos CPU time of its threads
  */
-public record LayeredCount(
-    BigInteger solutions, long residuals, ItemOrder order, boolean isCut, long cpuNanos) {}
+public record LayeredCount(BigInteger solutions, long residuals, ItemOrder order, boolean isCut) {}

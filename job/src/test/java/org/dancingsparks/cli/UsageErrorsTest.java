@@ -54,7 +54,7 @@ class UsageErrorsTest {
           estimate soma --exact x     | --exact cannot be x; it is a number.
           count soma --engine dance   | --engine cannot be dance; use auto, links, diagram or layers.
           count soma --engine layers --bins 3 | --engine layers counts at once, without tasks or records; leave out --bins.
-          count soma --engine layers --out DIR | --engine layers counts at once, without tasks or records; leave out --out and --resume.
+          count soma --engine layers --out DIR | --engine layers counts at once, without tasks or records; leave out --out or --resume.
           count soma --engine links --cores 2 | --cores counts the threads of layers; leave it out with --engine links.
           count soma --split-depth 2 --cores 2 | --cores counts the threads of layers; leave it out with --split-depth.
           count soma --engine diagram --tmp . | --tmp is for the files of layers; leave it out with --engine diagram.

@@ -9,22 +9,23 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.IntConsumer;
-import java.util.function.LongConsumer;
 
 /** Runs the same task on several cores, each in a thread of its own. */
 public final class CoreTasks {
-  private final int cores;
-  private final LongConsumer cpuNanos;
+  private static final LongAdder CPU_NANOS = new LongAdder();
 
-  /**
-   * Tasks on some cores.
-   *
-   * @param cpuNanos is given the CPU time of each thread when it ends
-   */
-  public CoreTasks(int cores, LongConsumer cpuNanos) {
+  private final int cores;
+
+  /** Tasks on some cores. */
+  public CoreTasks(int cores) {
     this.cores = cores;
-    this.cpuNanos = cpuNanos;
+  }
+
+  /** The CPU time in nanoseconds of all threads in this JVM that have run tasks and ended. */
+  public static long cpuNanos() {
+    return CPU_NANOS.sum();
   }
 
   /**
@@ -57,7 +58,7 @@ public final class CoreTasks {
     ThreadMXBean clock = ManagementFactory.getThreadMXBean();
     long before = clock.getCurrentThreadCpuTime();
     task.accept(core);
-    cpuNanos.accept(clock.getCurrentThreadCpuTime() - before);
+    CPU_NANOS.add(clock.getCurrentThreadCpuTime() - before);
   }
 
   private static Thread thread(Runnable task) {

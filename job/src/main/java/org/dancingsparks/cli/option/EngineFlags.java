@@ -12,6 +12,7 @@ import org.dancingsparks.search.RequestedEngine;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
 import org.dancingsparks.solutions.SearchRecord;
+import org.dancingsparks.spark.Cores;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -98,6 +99,7 @@ public final class EngineFlags {
     return Engines.of(target.found())
         .orderedBy(order)
         .within(bytes)
+        .cores(Cores.ofThisJvm())
         .explainingTo(lines::say)
         .reportingTo(lines::residuals);
   }

@@ -59,7 +59,7 @@ public final class LayerFlags {
   /** The flag, if there is one, that makes a count go by Spark's tasks; with a full stop. */
   private static Optional<String> other(SearchFlags flags, RoundFlags.Stored stored) {
     if (stored == RoundFlags.Stored.IN_DIRECTORY) {
-      return Optional.of("--out and --resume.");
+      return Optional.of("--out or --resume.");
     }
     if (flags.split().bins().isPresent()) {
       return Optional.of("--bins.");
@@ -84,6 +84,6 @@ public final class LayerFlags {
   /** Returns engines that may count in this JVM. */
   public Engines counting(Engines engines) {
     Engines spilling = rounds.localDirectory().map(engines::spillingTo).orElse(engines);
-    return spilling.counting(cores());
+    return spilling.cores(cores()).counting();
   }
 }

@@ -76,8 +76,9 @@ public final class RoundFlags {
   public Optional<Path> localDirectory() {
     Optional<Path> local = Optional.ofNullable(directory).map(Path::of);
     refuseIf(
-        !local.map(Files::isDirectory).orElse(true),
-        "--tmp cannot be %s: there is no such directory.".formatted(directory));
+        local.isPresent() && (directory.isBlank() || !Files.isDirectory(local.get())),
+        "--tmp cannot be %s: there is no such directory."
+            .formatted("".equals(directory) ? "empty" : directory));
     return local;
   }
 

@@ -2,17 +2,18 @@ package org.dancingsparks.cli.solutions;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.lang.management.ManagementFactory;
+import org.dancingsparks.layers.machine.CoreTasks;
 
-/** The time and this thread's CPU time since a run began. */
+/** The time and the CPU time of this thread, and of threads for layers, since a run began. */
 final class RunClock {
   private static final double NANOS = 1e9;
 
   private final long began = System.nanoTime();
   private final long cpuBegan = cpu();
 
-  /** The CPU time of this thread so far, in nanoseconds. */
+  /** The CPU time of this thread and of those for layers so far, in nanoseconds. */
   static long cpu() {
-    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() + CoreTasks.cpuNanos();
   }
 
   /**

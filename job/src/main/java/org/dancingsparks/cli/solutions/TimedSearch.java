@@ -18,7 +18,6 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.BoundedLinksCount;
 import org.dancingsparks.search.FixedSearch;
-import org.dancingsparks.search.LayeredCount;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
@@ -65,7 +64,7 @@ public final class TimedSearch {
     }
     long before = RunClock.cpu();
     search = preparation.apply(wanted);
-    planningCpu = RunClock.cpu() - before + layersCpu();
+    planningCpu = RunClock.cpu() - before;
     planner = () -> split.plan(search, SparkStart.conf());
     isCut = split.isCut();
   }
@@ -77,7 +76,7 @@ public final class TimedSearch {
     remarks = new Remarks(puzzle, flags.progress());
     long before = RunClock.cpu();
     search = preparation.apply(fixed.search());
-    planningCpu = RunClock.cpu() - before + layersCpu();
+    planningCpu = RunClock.cpu() - before;
     planner = () -> flags.split().plan(search, SparkStart.conf());
     isCut = flags.split().isCut();
   }
@@ -92,11 +91,6 @@ public final class TimedSearch {
     planningCpu = RunClock.cpu() - before;
     planner = () -> record.plan(search);
     isCut = true;
-  }
-
-  /** The CPU time of the threads that counted layers. */
-  private long layersCpu() {
-    return search.layered().map(LayeredCount::cpuNanos).orElse(0L);
   }
 
   public Puzzle puzzle() {
