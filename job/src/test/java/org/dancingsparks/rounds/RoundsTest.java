@@ -106,7 +106,7 @@ class RoundsTest {
     "pentominoes:6x10, 1000000000",
     "pentominoes:3x20, 100000",
     "langford:2;8, 1000000000",
-    "soma, 1000000000"
+    "pentominoes:5x12, 1000000000"
   })
   void countsLikeLayersInOneJvm(String name, long memory) throws IOException {
     Search search = search(NamedPuzzles.of(name.replace(';', ',')));
