@@ -5,6 +5,7 @@ import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.util.List;
+import org.apache.hadoop.fs.FSError;
 import org.apache.spark.TaskContext;
 import org.dancingsparks.layers.rounds.RoundSweep;
 import org.dancingsparks.run.SealedJson;
@@ -46,7 +47,7 @@ final class JoinTask implements SparkJob.Work<Integer, String> {
       BigInteger solutions =
           joined(pairs[pair], search.task(0, pair, new TaskWatch(context)), search.sweep());
       return SealedJson.text(RoundBin.joined(bin, solutions));
-    } catch (UncheckedIOException | IOException e) {
+    } catch (UncheckedIOException | IOException | FSError e) {
       throw files.failed("do bin %d".formatted(bin), e);
     }
   }

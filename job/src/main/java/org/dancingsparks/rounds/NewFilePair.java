@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Optional;
+import org.apache.hadoop.fs.FSError;
 import org.dancingsparks.layers.rounds.RoundSweep;
 import org.dancingsparks.layers.rounds.StoredBlocks;
 
@@ -21,7 +22,7 @@ final class NewFilePair implements Closeable {
     open = create(files, bin, "open", work.expansion());
     try {
       fillings = create(files, bin, "fillings", work.join());
-    } catch (IOException | RuntimeException e) {
+    } catch (IOException | RuntimeException | FSError e) {
       open.ifPresent(file -> file.drop(e));
       throw e;
     }
@@ -58,11 +59,14 @@ final class NewFilePair implements Closeable {
 
   @Override
   public void close() throws IOException {
-    if (open.isPresent()) {
-      open.get().close();
-    }
-    if (fillings.isPresent()) {
-      fillings.get().close();
+    try {
+      if (open.isPresent()) {
+        open.get().close();
+      }
+    } finally {
+      if (fillings.isPresent()) {
+        fillings.get().close();
+      }
     }
   }
 }

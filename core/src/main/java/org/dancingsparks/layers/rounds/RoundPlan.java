@@ -63,7 +63,7 @@ public record RoundPlan(
   public static Optional<RoundPlan> of(Problem problem, ItemOrder order, Prefix givens, int keys) {
     return Sweep.of(problem, order, givens)
         .filter(sweep -> keys >>> sweep.problem().carriers() == 0)
-        .map(sweep -> of(sweep, new LayerSample(sweep), keys));
+        .map(sweep -> of(new LayerSample(sweep), keys));
   }
 
   /** The costs of the count, by a rough forecast. */
@@ -156,10 +156,10 @@ public record RoundPlan(
 
   /** The plan with the fewest keys that are enough; with all carriers if they never are. */
   private static RoundPlan plan(Sweep sweep, LayerSample sample, IntPredicate isEnough) {
-    return of(sweep, sample, keys(sweep, isEnough));
+    return of(sample, keys(sweep, isEnough));
   }
 
-  private static RoundPlan of(Sweep sweep, LayerSample sample, int keys) {
+  private static RoundPlan of(LayerSample sample, int keys) {
     int number = Integer.bitCount(keys);
     return new RoundPlan(
         keys,
