@@ -45,12 +45,7 @@ enum Contestant {
     @Override
     long count(Setting setting) {
       Search all = Search.all(setting.problem(), setting.links(), Prefix.EMPTY);
-      int cores = Runtime.getRuntime().availableProcessors();
-      return Engines.of(setting.puzzle())
-          .within(MEMORY)
-          .prepareCount(all, cores)
-          .count()
-          .longValueExact();
+      return Engines.of(setting.puzzle()).within(MEMORY).prepareCount(all).count().longValueExact();
     }
   },
   /** Hadoop's Dancing Links. */

@@ -177,19 +177,16 @@ public final class Engines {
   }
 
   /**
-   * Prepares a search of which only the number of solutions is wanted: counts them by layers, on
-   * some cores of this JVM, if that suits it.
+   * Prepares a search of which only the number of solutions is wanted: counts them by layers if
+   * that suits it.
    */
-  public Search prepareCount(Search search, int cores) {
-    return layers(cores)
-        .count(search)
-        .map(search::counted)
-        .orElseGet(() -> cores(cores).counting().prepare(search));
+  public Search prepareCount(Search search) {
+    return layers().count(search).map(search::counted).orElseGet(() -> counting().prepare(search));
   }
 
-  /** Counting by layers, with the same settings, on some cores of this JVM. */
-  public LayerEngine layers(int cores) {
-    return new LayerEngine(cores(cores));
+  /** Counting by layers, with the same settings. */
+  public LayerEngine layers() {
+    return new LayerEngine(this);
   }
 
   /** A count with the bounds, and the listener, of these engines. */

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class LayerEngineTest {
   private static Optional<LayeredCount> count(Puzzle puzzle, int... givens) {
     Prefix prefix = Prefix.of(puzzle.problem(), givens);
-    return Engines.of(puzzle).layers(2).count(Searches.of(puzzle).containing(prefix).all());
+    return Engines.of(puzzle).cores(2).layers().count(Searches.of(puzzle).containing(prefix).all());
   }
 
   @Test
@@ -45,7 +45,8 @@ class LayerEngineTest {
         Engines.of(queens)
             .orderedBy(queens.defaultOrder())
             .explainingTo(reasons::add)
-            .layers(1)
+            .cores(1)
+            .layers()
             .count(Searches.of(queens).all());
     assertEquals(Optional.empty(), count);
     assertEquals(List.of(), reasons);
@@ -57,14 +58,15 @@ class LayerEngineTest {
     Puzzle puzzle = NamedPuzzles.of("langford:2,12");
     Search search = Searches.of(puzzle).all();
     assertEquals(
-        216_288, Engines.of(puzzle).layers(2).require(search).solutions().longValueExact());
-    assertEquals(216_288, Engines.of(puzzle).prepareCount(search, 2).count().longValueExact());
+        216_288, Engines.of(puzzle).cores(2).layers().require(search).solutions().longValueExact());
+    assertEquals(
+        216_288, Engines.of(puzzle).cores(2).prepareCount(search).count().longValueExact());
   }
 
   @Test
   void leavesSymmetriesToOtherEngines() {
     Puzzle puzzle = NamedPuzzles.of("kanoodle");
-    LayerEngine layers = Engines.of(puzzle).layers(1);
+    LayerEngine layers = Engines.of(puzzle).cores(1).layers();
     assertEquals(Optional.empty(), layers.count(Searches.of(puzzle).classes()));
     assertThrows(InputException.class, () -> layers.require(Searches.of(puzzle).classes()));
   }
@@ -72,7 +74,7 @@ class LayerEngineTest {
   @Test
   void countsProblemsWithoutCarriersOnlyWhereWanted() {
     Puzzle sudoku = NamedPuzzles.of("sudoku:2");
-    LayerEngine layers = Engines.of(sudoku).layers(1);
+    LayerEngine layers = Engines.of(sudoku).cores(1).layers();
     Search search = Searches.of(sudoku).all();
     assertEquals(Optional.empty(), layers.count(search));
     assertEquals(288, layers.require(search).solutions().longValueExact());
@@ -84,7 +86,7 @@ class LayerEngineTest {
     Search all = Searches.of(dominoes).all();
     List<String> reasons = new ArrayList<>();
     Engines engines = Engines.of(dominoes).within(1 << 20).explainingTo(reasons::add);
-    Search counted = engines.prepareCount(all, 2);
+    Search counted = engines.cores(2).prepareCount(all);
     assertEquals(53_060_477_521_960_000L, counted.count().longValueExact());
     assertTrue(counted.layered().isPresent());
     assertTrue(
@@ -97,7 +99,7 @@ class LayerEngineTest {
   void countsProblemsWithHardlyAnything() {
     Problem problem = new ProblemBuilder<>().primary("p").secondary("s").build();
     Puzzle puzzle = new PlainPuzzle("hardly anything", problem);
-    LayeredCount count = Engines.of(puzzle).layers(2).require(Searches.of(puzzle).all());
+    LayeredCount count = Engines.of(puzzle).cores(2).layers().require(Searches.of(puzzle).all());
     assertEquals(0, count.solutions().signum());
   }
 
@@ -109,7 +111,7 @@ class LayerEngineTest {
           Puzzle puzzle = SmallPuzzles.random(random);
           Search search = Searches.of(puzzle).all();
           Engines engines = Engines.of(puzzle);
-          LayeredCount count = engines.layers(1 + random.nextInt(3)).require(search);
+          LayeredCount count = engines.cores(1 + random.nextInt(3)).layers().require(search);
           assertEquals(engines.withDiagram(search).count(), count.solutions());
         });
   }

@@ -65,7 +65,7 @@ public final class CountRun {
     Engines counting = layers.counting(engines);
     return flags
         .engine()
-        .counted(wanted, counting.layers(layers.cores()))
+        .counted(wanted, counting.layers())
         .orElseGet(() -> flags.engine().prepare(otherwise, counting));
   }
 
