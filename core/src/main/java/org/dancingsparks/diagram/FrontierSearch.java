@@ -133,6 +133,11 @@ public final class FrontierSearch {
     return kernel.met();
   }
 
+  /** Returns whether the search did as much as a bound of residuals to visit allows. */
+  public boolean isBeyond(long residuals) {
+    return kernel.met() > residuals || kernel.options.size() / CHOICES > residuals;
+  }
+
   /** Number of choices of an option for a residual made so far. */
   public long choices() {
     return kernel.options.size();
@@ -194,10 +199,7 @@ public final class FrontierSearch {
   }
 
   private boolean isWithin() {
-    return kernel.met() <= mostResiduals
-        && kernel.options.size() <= mostChoices
-        && kernel.options.size() / CHOICES <= mostResiduals
-        && !exceedsMemory();
+    return !isBeyond(mostResiduals) && kernel.options.size() <= mostChoices && !exceedsMemory();
   }
 
   /**

@@ -1,8 +1,12 @@
 package org.dancingsparks.layers;
 
+import java.util.Arrays;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import org.dancingsparks.layers.machine.CoreTasks;
 
@@ -40,27 +44,21 @@ final class BackwardPass {
     int carriers = segment.sweep.problem().carriers();
     NodeTable[] next = tables(carriers, new LayerNodes[1], graph, endNodes);
     for (int size = carriers - 1; size >= 0; size--) {
-      LayerNodes[] nodes = nodes(size, next);
-      if (!check.getAsBoolean()) {
+      // The graph is copied once it is complete.
+      Optional<LayerNodes[]> nodes = nodes(size, next, memory - 2 * graph.bytes());
+      if (nodes.isEmpty() || !check.getAsBoolean() || !graph.canAdd(edges(nodes.get()))) {
         return false;
       }
-      if (!fits(graph, nodes, memory)) {
-        return false;
-      }
-      next = tables(size, nodes, graph, endNodes);
+      next = tables(size, nodes.get(), graph, endNodes);
     }
     return true;
   }
 
-  /** Returns whether a layer fits as well: the graph is copied once it is complete. */
-  private static boolean fits(GraphBuilder graph, LayerNodes[] layer, long memory) {
-    long bytes = 2 * graph.bytes();
-    long edges = 0;
-    for (LayerNodes block : layer) {
-      bytes += block == null ? 0 : block.bytes() + NodeTable.bytes(block.keys().length);
-      edges += block == null ? 0 : block.edges().length;
-    }
-    return bytes <= memory && graph.canAdd(edges);
+  private static long edges(LayerNodes... layer) {
+    return Arrays.stream(layer)
+        .filter(Objects::nonNull)
+        .mapToLong(block -> block.edges().length)
+        .sum();
   }
 
   /** By set of carriers, the nodes of the residuals that the segment begins with. */
@@ -104,19 +102,28 @@ final class BackwardPass {
     return found;
   }
 
-  /** By rank, the nodes of a layer's blocks; null where there are none. */
-  private LayerNodes[] nodes(int size, NodeTable... next) {
+  /**
+   * By rank, the nodes of a layer's blocks; null where there are none.
+   *
+   * @param memory for them, in bytes
+   * @return empty if they take more
+   */
+  private Optional<LayerNodes[]> nodes(int size, NodeTable[] next, long memory) {
     LayerNodes[] nodes = new LayerNodes[sets.number(size)];
     AtomicInteger rank = new AtomicInteger();
+    AtomicLong bytes = new AtomicLong();
     int[] ranked = sets.ofSize(size);
     tasks.run(
         core -> {
-          for (int at = rank.getAndIncrement(); at < ranked.length; at = rank.getAndIncrement()) {
+          int at = rank.getAndIncrement();
+          while (at < ranked.length && bytes.get() <= memory) {
             Block block = segment.layers.get(size).get(at);
             nodes[at] = block == null ? null : nodes(block, ranked[at], next);
+            bytes.addAndGet(nodes[at] == null ? 0 : nodes[at].bytes());
+            at = rank.getAndIncrement();
           }
         });
-    return nodes;
+    return bytes.get() <= memory ? Optional.of(nodes) : Optional.empty();
   }
 
   private LayerNodes nodes(Block block, int set, NodeTable... next) {

@@ -79,14 +79,6 @@ public final class BlockBuilder {
     return fillings;
   }
 
-  /** The block of no carriers: the whole problem. */
-  public Block first() {
-    ResidualTable table = narrowest();
-    table.clear(1);
-    table.add(sweep.window().start());
-    return table.sorted(sweep.places());
-  }
-
   /**
    * Builds a part of a block.
    *

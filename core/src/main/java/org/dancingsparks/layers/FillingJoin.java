@@ -1,7 +1,8 @@
 package org.dancingsparks.layers;
 
 import java.math.BigInteger;
-import java.util.Arrays;
+import java.util.function.LongConsumer;
+import java.util.stream.LongStream;
 
 /**
  * Joins what left options fill with what right options fill: where both together cover everything,
@@ -11,11 +12,6 @@ import java.util.Arrays;
 public final class FillingJoin {
   private final int bits;
   private final ExactSum sum = new ExactSum();
-
-  /** The fillings of the table that were matched; null if these are not asked for. */
-  private long[] found;
-
-  private int matches;
 
   /**
    * A join.
@@ -37,6 +33,10 @@ public final class FillingJoin {
    * @param times the factor of all
    */
   void add(Block some, ResidualTable others, int times) {
+    add(some, others, times, filling -> {});
+  }
+
+  private void add(Block some, ResidualTable others, int times, LongConsumer matched) {
     if (some == null || others.size == 0) {
       return;
     }
@@ -47,9 +47,7 @@ public final class FillingJoin {
       if (slot < 0) {
         continue;
       }
-      if (found != null) {
-        found[matches++] = filling;
-      }
+      matched.accept(filling);
       if (some.isBelow(at, Long.SIZE - 3) && slots.isBelow(slot, Long.SIZE - 1)) {
         sum.add(times * some.low(at), slots.low(slot));
       } else {
@@ -65,13 +63,9 @@ public final class FillingJoin {
    * @return the fillings of the table that go with one of the block, in ascending order
    */
   long[] matched(Block some, ResidualTable others) {
-    found = new long[Math.min(some.size(), others.size)];
-    matches = 0;
-    add(some, others, 1);
-    long[] matched = Arrays.copyOf(found, matches);
-    found = null;
-    Arrays.sort(matched);
-    return matched;
+    LongStream.Builder matched = LongStream.builder();
+    add(some, others, 1, matched);
+    return matched.build().sorted().toArray();
   }
 
   /** Adds the multiplicities of all entries. */

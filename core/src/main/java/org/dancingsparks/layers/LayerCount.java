@@ -3,6 +3,7 @@ package org.dancingsparks.layers;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 import java.util.function.LongPredicate;
@@ -141,12 +142,15 @@ public final class LayerCount {
 
   /** A count by carriers, which is cut at a position where no automorphism reverses the window. */
   static LayerCount of(Sweep sweep) {
+    return of(sweep.cut().isInMiddle() ? new ByCarriers(sweep) : inHalves(sweep));
+  }
+
+  private static Way inHalves(Sweep sweep) {
     PlaceCuts cuts = new PlaceCuts(sweep.problem());
-    int[] positions = sweep.cut().isInMiddle() ? new int[0] : cuts.positions();
-    return of(
-        positions.length == 0
-            ? new ByCarriers(sweep)
-            : new ByHalves(cuts.left(positions[0]), cuts.right(positions[0])));
+    OptionalInt position = cuts.positions().findFirst();
+    return position.isEmpty()
+        ? new ByCarriers(sweep)
+        : new ByHalves(cuts.left(position.getAsInt()), cuts.right(position.getAsInt()));
   }
 
   private static LayerCount of(Way way) {

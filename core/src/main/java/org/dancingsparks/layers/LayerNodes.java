@@ -37,9 +37,11 @@ record LayerNodes(long[] keys, int[] degrees, long[] edges) {
     return new LayerNodes(keys, degrees, sorted(number, degrees, edges));
   }
 
-  /** Bytes of the arrays. */
+  /** Bytes of the arrays, and of a table that finds the nodes by their keys. */
   long bytes() {
-    return Long.BYTES * ((long) keys.length + edges.length) + Integer.BYTES * (long) degrees.length;
+    return Long.BYTES * ((long) keys.length + edges.length)
+        + Integer.BYTES * (long) degrees.length
+        + NodeTable.bytes(keys.length);
   }
 
   private static long[] sorted(int[] number, int[] degrees, LiveEdges edges) {

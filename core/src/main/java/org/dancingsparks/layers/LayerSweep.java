@@ -23,11 +23,11 @@ final class LayerSweep {
   private final CoreTasks tasks;
   private final LongPredicate check;
   private final CarrierSets sets;
-  private BlockStore.Budget budget;
   private final MiddleJoin middle;
   private final List<Worker> workers = new ArrayList<>();
   private final AtomicBoolean isOver = new AtomicBoolean();
   private final long tableMemory;
+  private BlockStore.Budget budget;
   private List<BlockStore> kept;
   private FillingTaker taker;
 
@@ -59,7 +59,7 @@ final class LayerSweep {
     for (int core = 0; core < limits.cores(); core++) {
       workers.add(new Worker());
     }
-    starts = Map.of(0, workers.get(0).builder.first());
+    starts = Map.of(0, sweep.first());
   }
 
   /** The builder and the sum of a thread. */

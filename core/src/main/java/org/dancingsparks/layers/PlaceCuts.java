@@ -15,27 +15,27 @@ final class PlaceCuts {
   private static final int CUTS = 4;
 
   private final WindowProblem problem;
+  private final WindowProblem mirrored;
 
   PlaceCuts(WindowProblem problem) {
     this.problem = problem;
+    mirrored = problem.mirrored();
   }
 
   /** The positions of cuts with a share of the reach between them, ascending; perhaps none. */
-  int[] positions() {
+  IntStream positions() {
     if (!problem.isAllPrimary() || problem.options() == 0) {
-      return new int[0];
+      return IntStream.empty();
     }
     int[] firsts = IntStream.range(0, problem.options()).map(problem::first).sorted().toArray();
     int first = Math.max(1, firsts[(int) (BEFORE_CUT * firsts.length)]);
     int step = Math.max(1, new Window(problem, Cut.none(problem)).bits / CUTS);
-    return IntStream.iterate(first, at -> at < problem.size(), at -> at + step)
-        .filter(this::fits)
-        .toArray();
+    return IntStream.iterate(first, at -> at < problem.size(), at -> at + step).filter(this::fits);
   }
 
   private boolean fits(int position) {
     Cut cut = Cut.at(position, problem);
-    return new Window(problem, cut).fits && new Window(problem.mirrored(), cut.mirrored()).fits;
+    return new Window(problem, cut).fits && new Window(mirrored, cut.mirrored()).fits;
   }
 
   /** The sweep by left options. */
@@ -45,6 +45,6 @@ final class PlaceCuts {
 
   /** The sweep by right options, from the other end. */
   Sweep right(int position) {
-    return new Sweep(problem.mirrored(), Cut.at(position, problem).mirrored());
+    return new Sweep(mirrored, Cut.at(position, problem).mirrored());
   }
 }

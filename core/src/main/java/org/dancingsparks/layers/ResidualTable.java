@@ -60,11 +60,6 @@ public abstract class ResidualTable {
     }
   }
 
-  /** Adds 1 to the multiplicity of a key. */
-  final void add(long key) {
-    add(key, new Block(new long[] {0}, 1, new long[] {1}), 0);
-  }
-
   /** Words of a multiplicity; 0 where they are packed. */
   final int words() {
     return slots().words();

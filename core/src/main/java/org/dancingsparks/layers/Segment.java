@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
 
 /**
  * The residuals of a sweep from one position of the window to another. Those at its end that have a
@@ -18,6 +19,8 @@ final class Segment implements Closeable {
 
   /** By set of carriers, the complete residuals that have a solution, in ascending order. */
   final Map<Integer, long[]> ends = new ConcurrentHashMap<>();
+
+  private final LongAdder endBytes = new LongAdder();
 
   /** Its layers, from the first to the last. */
   final List<BlockStore> layers = new ArrayList<>();
@@ -33,6 +36,7 @@ final class Segment implements Closeable {
     long[] live = others == null ? new long[0] : join.matched(others, fillings);
     if (live.length > 0) {
       ends.put(set, live);
+      endBytes.add(Long.BYTES * (long) live.length);
     }
   }
 
@@ -42,6 +46,11 @@ final class Segment implements Closeable {
       join.addAll(fillings.slots());
       ends.put(set, new long[1]);
     }
+  }
+
+  /** Bytes of the ends so far. */
+  long endBytes() {
+    return endBytes.sum();
   }
 
   /** The keys of the complete residuals of a set that have a solution. */

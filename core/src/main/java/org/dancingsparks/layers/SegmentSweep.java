@@ -19,10 +19,14 @@ import org.dancingsparks.layers.machine.Limits;
  * cut, and the two ways meet where both have about as much to do. Used once.
  */
 final class SegmentSweep {
-  /** The share of the memory for the layers that are kept, and the one for a sweep beside them. */
+  /** The share of the memory for the layers that are kept; what exceeds it goes to files. */
   private static final int KEPT = 4;
 
+  /** The share for a sweep beside them. */
   private static final int BESIDE = 8;
+
+  /** The share that the ends of a segment may take. */
+  private static final int ENDS = 4;
 
   private final WindowProblem problem;
   private final Limits limits;
@@ -49,11 +53,11 @@ final class SegmentSweep {
     return segments;
   }
 
-  /** The number of solutions; empty if the check ended the sweep, or a block was too large. */
+  /** The number of solutions; empty if the check ended the sweep, or memory did. */
   Optional<BigInteger> count() {
     PlaceCuts cuts = new PlaceCuts(problem);
     Optional<BigInteger> solutions = Optional.empty();
-    for (int position : cuts.positions()) {
+    for (int position : cuts.positions().toArray()) {
       Segment segment = next(cuts.left(position));
       try (RightFillings right = right(cuts.right(position))) {
         if (right == null) {
@@ -81,7 +85,9 @@ final class SegmentSweep {
   }
 
   private Optional<BigInteger> sweep(Segment segment, FillingTaker taker) {
-    return new LayerSweep(segment.sweep, limits.within(limits.memory() / BESIDE), tasks, check)
+    LongPredicate fits =
+        residuals -> segment.endBytes() <= limits.memory() / ENDS && check.test(residuals);
+    return new LayerSweep(segment.sweep, limits.within(limits.memory() / BESIDE), tasks, fits)
         .from(segment.starts)
         .keeping(segment.layers, kept)
         .giving(taker)
@@ -94,7 +100,7 @@ final class SegmentSweep {
 
   private static Map<Integer, Block> starts(Sweep sweep, Segment before) {
     if (before == null) {
-      return Map.of(0, Block.once(new long[] {sweep.window().start()}, sweep.shift()));
+      return Map.of(0, sweep.first());
     }
     Map<Integer, Block> starts = new TreeMap<>();
     before.ends.forEach(

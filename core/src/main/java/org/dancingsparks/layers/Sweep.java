@@ -85,6 +85,11 @@ public final class Sweep {
     return bits < LEAST_SHIFT ? 0 : bits;
   }
 
+  /** The block of no carriers: the whole problem. */
+  public Block first() {
+    return Block.once(new long[] {window.start()}, shift());
+  }
+
   KeyGroups places() {
     return new KeyGroups(window.bits, window.size + 1);
   }

@@ -5,10 +5,10 @@
  * <pre>
  * CarrierSearch ─ WindowProblem ─ Cut ─ Sweep: Window, SweepOptions, HoleCheck    the problem as bits
  * LayerCount ─ LayerSweep, on all cores ─ BlockStore ─ Block                     layer after layer
- *            └ org.dancingsparks.layers.places, without carriers                place after place
+ *            └ org.dancingsparks.layers.places, without carriers               place after place
  * BlockBuilder ─ Expansion ─ ResidualTable: PackedTable, WideTable               one block
  * LayerDiagram ─ SegmentSweep ─ Segment, RightFillings                           forward to the cuts
- *              └ BackwardPass ─ LiveEdges, NodeTable ─ GraphBuilder   what has a solution
+ *              └ BackwardPass ─ LiveEdges, NodeTable ─ GraphBuilder            what has a solution
  * MiddleJoin ─ FillingJoin ─ ExactSum                                            halves, joined
  * </pre>
  */

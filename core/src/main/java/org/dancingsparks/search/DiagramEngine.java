@@ -2,7 +2,9 @@ package org.dancingsparks.search;
 
 import java.io.UncheckedIOException;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongPredicate;
+import java.util.function.Supplier;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
@@ -15,7 +17,7 @@ import org.dancingsparks.message.InputException;
  */
 final class DiagramEngine {
   /** Residuals of a frontier search beyond which building by layers takes less on two cores. */
-  private static final long LARGE = 1 << 22;
+  static final long LARGE = 1 << 22;
 
   /** The least memory for which layers are built: their tables take some of it. */
   private static final long LEAST_FOR_LAYERS = 1 << 26;
@@ -23,15 +25,11 @@ final class DiagramEngine {
   private final Engines engines;
   private final Search search;
   private final ItemOrder order;
-  private final Optional<LayerDiagram> layers;
 
   DiagramEngine(Engines engines, Search search) {
     this.engines = engines;
     this.search = search;
     order = engines.diagramOrder(search.givens());
-    boolean isPossible = search.use() == SymmetryUse.NONE && engines.memory() >= LEAST_FOR_LAYERS;
-    layers =
-        isPossible ? LayerDiagram.of(search.problem(), order, search.givens()) : Optional.empty();
   }
 
   ItemOrder order() {
@@ -45,46 +43,60 @@ final class DiagramEngine {
         .reportingTo(engines::report);
   }
 
-  /** The most residuals for a frontier search: a larger diagram is built by layers. */
-  long mostResiduals() {
-    return layers.isPresent() ? LARGE : Long.MAX_VALUE;
+  /** A way to build the diagram by layers; empty if they do not suit the search. */
+  Optional<LayerDiagram> layers() {
+    return search.use() == SymmetryUse.NONE && engines.memory() >= LEAST_FOR_LAYERS
+        ? LayerDiagram.of(search.problem(), order, search.givens())
+        : Optional.empty();
   }
 
   /** The search with its diagram, if that fits the memory; else with a memo. */
   Search prepared() {
-    return frontier()
-        .visitingAtMost(mostResiduals())
-        .diagram()
-        .or(() -> byLayers(residuals -> true))
-        .map(search::withDiagram)
-        .orElseGet(this::byMemo);
+    return begun(frontier()).get();
+  }
+
+  /** Begins a frontier search. The rest of the work does not hold on to it. */
+  private Supplier<Search> begun(FrontierSearch frontier) {
+    Optional<Diagram> small = frontier.visitingAtMost(LARGE).diagram();
+    Optional<LayerDiagram> layers = small.isPresent() ? Optional.empty() : layers();
+    if (layers.isPresent()) {
+      return () -> byLayers(layers.get(), residuals -> false).orElseThrow();
+    }
+    boolean isDone = small.isPresent() || frontier.exceedsMemory();
+    return (isDone ? small : frontier.visitingAtMost(Long.MAX_VALUE).diagram())
+        .<Supplier<Search>>map(diagram -> () -> search.withDiagram(diagram))
+        .orElse(this::byMemo);
   }
 
   /**
-   * Builds the diagram by layers.
+   * The search with its diagram, built by layers, if that fits the memory; else with a memo.
    *
-   * @param continues is given the number of residuals visited; false gives up
-   * @return empty if it was given up, does not fit the memory, or layers do not suit the problem
+   * @param isTooMuch is given the number of residuals visited; true gives up
+   * @return empty if it was given up
    * @throws InputException if temporary files fail
    */
-  Optional<Diagram> byLayers(LongPredicate continues) {
-    Optional<Diagram> diagram = layers.flatMap(found -> built(found, continues));
+  Optional<Search> byLayers(LayerDiagram layers, LongPredicate isTooMuch) {
+    AtomicBoolean isGivenUp = new AtomicBoolean();
+    Optional<Diagram> diagram =
+        diagram(
+            engines.limited(layers),
+            residuals -> {
+              engines.report(residuals);
+              isGivenUp.compareAndSet(false, isTooMuch.test(residuals));
+              return !isGivenUp.get();
+            });
     diagram.ifPresent(
         built ->
             engines.explain(
                 "engine diagram, built by layers with %,d residuals".formatted(built.visited())));
-    return diagram;
+    return isGivenUp.get()
+        ? Optional.empty()
+        : Optional.of(diagram.map(search::withDiagram).orElseGet(this::byMemo));
   }
 
-  private Optional<Diagram> built(LayerDiagram found, LongPredicate continues) {
+  private Optional<Diagram> diagram(LayerDiagram layers, LongPredicate continues) {
     try {
-      return engines
-          .limited(found)
-          .diagram(
-              residuals -> {
-                engines.report(residuals);
-                return continues.test(residuals);
-              });
+      return layers.diagram(continues);
     } catch (UncheckedIOException e) {
       throw new InputException(
           "The layers of the diagram need more than a share of %s, and cannot be kept in temporary files: %s"

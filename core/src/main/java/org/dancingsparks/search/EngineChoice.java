@@ -5,6 +5,7 @@ import java.util.function.LongPredicate;
 import java.util.function.Supplier;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
+import org.dancingsparks.layers.LayerDiagram;
 
 /**
  * The engine {@code auto} for a search: links if it is done at once, or if {@link EngineRace} finds
@@ -83,25 +84,33 @@ final class EngineChoice {
   }
 
   private Supplier<Search> race(DiagramEngine diagrams, EngineRace race) {
-    Optional<Diagram> diagram = race.run(diagrams.mostResiduals());
+    Optional<Diagram> small = race.run(DiagramEngine.LARGE);
+    FrontierSearch frontier = race.frontier();
+    boolean isLarge =
+        small.isEmpty() && (frontier.exceedsMemory() || frontier.isBeyond(DiagramEngine.LARGE));
+    Optional<LayerDiagram> layers = isLarge ? diagrams.layers() : Optional.empty();
+    boolean goesOn = isLarge && layers.isEmpty();
+    Optional<Diagram> diagram = goesOn ? race.run(Long.MAX_VALUE) : small;
     LinksSample sample = race.links();
     if (diagram.isPresent()) {
       return known(diagram.get(), "links is " + estimated(sample));
     }
     // Memory may have run out before any part was searched.
     sample.until(Math.max(FIRST, race.spent()));
-    boolean exceeds = race.frontier().exceedsMemory();
-    long residuals = race.frontier().residuals();
     // A part that has not ended by now only bounds the whole from below.
-    boolean isMemoWorth = exceeds && (sample.isOnlyBound() || sample.whole() > MEMO * race.spent());
-    if (!exceeds && residuals <= diagrams.mostResiduals()) {
-      return () -> links(sample, residuals);
-    }
+    boolean isLong = sample.isOnlyBound() || sample.whole() > MEMO * race.spent();
+    boolean isMemo = frontier.exceedsMemory() && isLong;
+    long residuals = frontier.residuals();
     LongPredicate isTooMuch = LayerEngine.isTooMuch(sample, SHARE);
-    return () ->
-        (isMemoWorth ? engines.counted(search, diagrams.order(), sample) : Optional.<Search>empty())
-            .or(() -> diagrams.byLayers(isTooMuch.negate()).map(search::withDiagram))
-            .orElseGet(() -> isMemoWorth ? diagrams.byMemo() : links(sample, residuals));
+    Supplier<Search> uncounted =
+        () ->
+            layers
+                .map(found -> diagrams.byLayers(found, isTooMuch))
+                .orElseGet(() -> isMemo ? Optional.of(diagrams.byMemo()) : Optional.empty())
+                .orElseGet(() -> links(sample, residuals));
+    return isMemo
+        ? () -> engines.counted(search, diagrams.order(), sample).orElseGet(uncounted)
+        : uncounted;
   }
 
   private Supplier<Search> known(Diagram diagram, String links) {

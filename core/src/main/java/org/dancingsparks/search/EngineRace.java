@@ -105,7 +105,7 @@ final class EngineRace {
     frontier.visitingAtMost(mostResiduals);
     while (diagram.isEmpty()
         && !frontier.exceedsMemory()
-        && frontier.residuals() <= mostResiduals
+        && !frontier.isBeyond(mostResiduals)
         && !isLost()) {
       diagram = diagram(frontier, next());
     }

@@ -9,6 +9,7 @@ import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.LongStream;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
@@ -75,13 +76,8 @@ class ResidualTableTest {
     for (ResidualTable table : new ResidualTable[] {new PackedTable(20), new WideTable(2)}) {
       table.mostSlots = 64;
       table.clear(1_000);
-      assertThrows(
-          BlockTooLargeException.class,
-          () -> {
-            for (long key = 0; key < 64; key++) {
-              table.add(key);
-            }
-          });
+      Block block = Block.once(LongStream.range(0, 64).toArray(), 0);
+      assertThrows(BlockTooLargeException.class, () -> table.addAll(block));
     }
   }
 }

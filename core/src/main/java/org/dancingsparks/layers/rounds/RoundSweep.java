@@ -13,7 +13,6 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.layers.Block;
-import org.dancingsparks.layers.BlockBuilder;
 import org.dancingsparks.layers.Sweep;
 
 /**
@@ -153,7 +152,7 @@ public final class RoundSweep {
 
   /** The input of the only partition of round 0: the problem with nothing covered. */
   public Iterator<Chunk> start() {
-    Block first = new BlockBuilder(sweep).first();
+    Block first = sweep.first();
     ChunkTrailer.Counter counter = new ChunkTrailer.Counter();
     counter.add(first);
     Stream.Builder<Chunk> chunks = Stream.builder();
