@@ -183,6 +183,12 @@ public final class SearchRecord {
    * @throws StoreException if anything differs
    */
   public void checkResumable(SearchRequest request, String program) {
+    if (keys().isPresent() && request.division().isCut()) {
+      throw new StoreException(
+          "Cannot resume %s: a split depth or a number of bins is asked for, but the run counts in rounds, which have neither"
+              .formatted(directory()),
+          "leave it out");
+    }
     manifest.checkResumable(request.header(header(), program));
   }
 

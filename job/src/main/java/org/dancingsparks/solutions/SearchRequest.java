@@ -42,7 +42,11 @@ public record SearchRequest(Solutions solutions, Method method, Division divisio
 
   /** The division into subproblems and bins. */
   public record Division(
-      Optional<String> piece, Optional<Integer> depth, Optional<Integer> mostBins) {}
+      Optional<String> piece, Optional<Integer> depth, Optional<Integer> mostBins) {
+    boolean isCut() {
+      return depth.isPresent() || mostBins.isPresent();
+    }
+  }
 
   /** The header that a run has if it is as asked for, and like a recorded one otherwise. */
   SolutionHeader header(SolutionHeader recorded, String program) {

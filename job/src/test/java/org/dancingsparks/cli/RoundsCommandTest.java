@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.SharedSpark;
 import org.junit.jupiter.api.Tag;
@@ -68,6 +69,11 @@ class RoundsCommandTest {
     Dancing other = count("pentominoes:6x10 --rounds --resume " + place);
     assertThat(other.code()).isEqualTo(3);
     assertThat(other.err()).contains("but the run was started with pentominoes:3x20");
+    for (String cut : List.of("--bins 8", "--split-depth 1")) {
+      Dancing binned = count(cut + " --resume " + place);
+      assertThat(binned.code()).isEqualTo(3);
+      assertThat(binned.err()).contains("the run counts in rounds, which have neither; leave it");
+    }
     Dancing proof = Dancing.dance("verify", place);
     assertThat(proof.out()).as(proof.err()).isEqualTo("8\n");
     assertThat(proof.err()).contains("a diagram counts as many");
