@@ -111,12 +111,12 @@ class KnownSetTest {
       assertThat(ran.choices())
           .containsExactly(
               PUZZLE
-                  + ": a search for the diagram needs more than 65,536 bytes, so it is built from the stored solutions.");
+                  + ": a search for the diagram needs more than 64 KB, so it is built from the stored solutions.");
       assertThat(ran.out()).isEqualTo(printed(words(question, PUZZLE)));
       assertThat(printed(words(question, set, LITTLE, "--quiet"))).isEqualTo(ran.out());
     }
     Dancing tiny = dance("marginals", set, "--memory", "1k", "--quiet").assertMendable();
-    assertThat(tiny.err()).contains("needs more than 1,024 bytes", "--memory");
+    assertThat(tiny.err()).contains("needs more than 1 KB", "--memory");
   }
 
   @ParameterizedTest

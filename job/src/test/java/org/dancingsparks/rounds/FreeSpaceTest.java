@@ -11,25 +11,25 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class FreeSpaceTest {
-  private static final RoundPlan.Estimate NEED = new RoundPlan.Estimate(1000, 100);
+  private static final RoundPlan.Estimate NEED = new RoundPlan.Estimate(500, 50);
 
   @TempDir private Path directory;
 
   @Test
   void warnsWhereTheForecastIsUncertain() {
-    assertThat(new FreeSpace("here", 1201).check(NEED)).isEmpty();
-    assertThat(new FreeSpace("here", 1199).check(NEED))
+    assertThat(new FreeSpace("here", 601).check(NEED)).isEmpty();
+    assertThat(new FreeSpace("here", 599).check(NEED))
         .hasValue(
-            "the files of rounds may need 1,000 bytes, give or take 100 bytes,"
-                + " and in here 1,199 bytes are free");
-    assertThat(new FreeSpace("here", 801).check(NEED)).isPresent();
+            "the files of rounds may need 500 bytes, give or take 50 bytes,"
+                + " and in here 599 bytes are free");
+    assertThat(new FreeSpace("here", 401).check(NEED)).isPresent();
   }
 
   @Test
   void refusesWhatCannotFit() {
-    assertThatThrownBy(() -> new FreeSpace("here", 799).check(NEED))
+    assertThatThrownBy(() -> new FreeSpace("here", 399).check(NEED))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("and in here 799 bytes are free; choose another directory");
+        .hasMessageContaining("and in here 399 bytes are free; choose another directory");
   }
 
   @Test
