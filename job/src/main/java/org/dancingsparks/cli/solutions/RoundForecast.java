@@ -1,7 +1,9 @@
 package org.dancingsparks.cli.solutions;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
+import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.TimeText;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.layers.rounds.RoundSweep;
@@ -66,5 +68,19 @@ record RoundForecast(RoundPlan plan, int cores) {
   /** Seconds on all cores, some of which wait now and then. */
   double seconds() {
     return plan.costs().cpuSeconds().number() / cores / (1 - plan.idleness(cores));
+  }
+
+  /** The search and its rounds. */
+  ObjectNode json(Puzzle puzzle, Search search) {
+    ObjectNode node = Json.object();
+    node.put("puzzle", puzzle.name());
+    node.put("problem", search.problem().hash());
+    node.put("engine", "layers");
+    node.put("regime", "rounds");
+    node.put("itemOrder", search.order().name());
+    node.set("givens", Json.tree(search.givens().options()));
+    node.put("rounds", plan.number() + 1);
+    node.put("partitions", plan.partitions());
+    return node;
   }
 }

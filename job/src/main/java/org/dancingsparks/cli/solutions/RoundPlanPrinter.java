@@ -92,15 +92,7 @@ public final class RoundPlanPrinter {
 
   private static ObjectNode json(Puzzle puzzle, Search search, RoundForecast forecast) {
     RoundPlan plan = forecast.plan();
-    ObjectNode node = Json.object();
-    node.put("puzzle", puzzle.name());
-    node.put("problem", search.problem().hash());
-    node.put("engine", "layers");
-    node.put("regime", "rounds");
-    node.put("itemOrder", search.order().name());
-    node.set("givens", Json.tree(search.givens().options()));
-    node.put("rounds", plan.number() + 1);
-    node.put("partitions", plan.partitions());
+    ObjectNode node = forecast.json(puzzle, search);
     node.set("keys", Json.tree(plan.keyCarriers()));
     put(node.putObject("residuals"), plan.residuals());
     node.put("taskBytes", Math.round(plan.taskBytes()));

@@ -107,7 +107,8 @@ public final class RoundRun {
     StoredRun.Completed<RoundBin, SolutionSummary> run = execution.function.run(count, spark);
     double secondsOfRounds = (System.nanoTime() - start) / NANOS;
     if (form == ResultForm.JSON) {
-      ObjectNode node = json(puzzle, search, plan, run);
+      ObjectNode node = forecast.json(puzzle, search);
+      putResult(node, run);
       node.put("secondsOfRounds", secondsOfRounds);
       node.put("seconds", (System.nanoTime() - began) / NANOS);
       out.println(Json.text(node));
@@ -149,24 +150,11 @@ public final class RoundRun {
                     ByteSize.text(round.bytes())));
   }
 
-  private ObjectNode json(
-      Puzzle puzzle,
-      Search search,
-      RoundPlan plan,
-      StoredRun.Completed<RoundBin, SolutionSummary> run) {
-    ObjectNode node = Json.object();
-    node.put("puzzle", puzzle.name());
-    node.put("problem", search.problem().hash());
-    node.put("engine", "layers");
-    node.put("regime", "rounds");
-    node.put("itemOrder", search.order().name());
-    node.set("givens", Json.tree(search.givens().options()));
-    node.put("rounds", plan.number() + 1);
-    node.put("partitions", plan.partitions());
+  private static void putResult(
+      ObjectNode node, StoredRun.Completed<RoundBin, SolutionSummary> run) {
     Json.put(node, "solutions", run.summary().count());
     node.put("residuals", run.summary().nodes());
     node.put("bytes", RoundCount.bytes(run.bins()));
     node.put("bytesShuffled", RoundCount.bytesShuffled(run.bins()));
-    return node;
   }
 }
