@@ -3,6 +3,7 @@ package org.dancingsparks.search;
 import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongConsumer;
 import java.util.function.LongPredicate;
 import java.util.function.Supplier;
 import org.dancingsparks.cover.ItemOrder;
@@ -40,7 +41,7 @@ final class DiagramEngine {
   FrontierSearch frontier() {
     return new FrontierSearch(search.problem(), order, search.givens(), search.starts())
         .within(engines.memory())
-        .reportingTo(engines::report);
+        .reportingTo(engines.residuals());
   }
 
   /** A way to build the diagram by layers; empty if they do not suit the search. */
@@ -77,11 +78,12 @@ final class DiagramEngine {
    */
   Optional<Search> byLayers(LayerDiagram layers, LongPredicate isTooMuch) {
     AtomicBoolean isGivenUp = new AtomicBoolean();
+    LongConsumer visited = engines.residuals();
     Optional<Diagram> diagram =
         diagram(
             engines.limited(layers),
             residuals -> {
-              engines.report(residuals);
+              visited.accept(residuals);
               isGivenUp.compareAndSet(false, isTooMuch.test(residuals));
               return !isGivenUp.get();
             });

@@ -3,6 +3,7 @@ package org.dancingsparks.search;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import org.dancingsparks.cover.ItemOrder;
@@ -44,7 +45,16 @@ public final class Engines {
   private record Settings(Limits limits, boolean isCounting) {}
 
   /** Listeners to the reasons for a choice, and to the number of residuals visited. */
-  private record Listeners(Consumer<String> reason, LongConsumer residuals) {}
+  private record Listeners(Consumer<String> reason, ResidualTotal residuals) {}
+
+  /** The residuals visited by all searches that are tried, one after the other. */
+  private record ResidualTotal(LongConsumer listener, AtomicLong number) {
+    /** A listener to the number of those that the next search visits. */
+    LongConsumer next() {
+      AtomicLong last = new AtomicLong();
+      return visited -> listener.accept(number.addAndGet(visited - last.getAndSet(visited)));
+    }
+  }
 
   private Engines(
       FoundPuzzle found, ItemOrder wantedOrder, Settings settings, Listeners listeners) {
@@ -65,7 +75,7 @@ public final class Engines {
         found,
         null,
         new Settings(Limits.ofThisJvm().within(MemoryBudget.shareOfHeap()), false),
-        new Listeners(reason -> {}, residuals -> {}));
+        new Listeners(reason -> {}, new ResidualTotal(residuals -> {}, new AtomicLong())));
   }
 
   /** Bounds the memory for a diagram or memo, in bytes. */
@@ -110,9 +120,13 @@ public final class Engines {
     return new Engines(found, wantedOrder, settings, new Listeners(reason, listeners.residuals));
   }
 
-  /** Reports the number of residuals visited, every few thousand of them. */
+  /**
+   * Reports the number of residuals visited, every few thousand of them: with those of searches
+   * that were given up, so that it never falls.
+   */
   public Engines reportingTo(LongConsumer residuals) {
-    return new Engines(found, wantedOrder, settings, new Listeners(listeners.reason, residuals));
+    ResidualTotal total = new ResidualTotal(residuals, new AtomicLong());
+    return new Engines(found, wantedOrder, settings, new Listeners(listeners.reason, total));
   }
 
   /** Prepares a search by the engine that suits it; its diagram is known if it was built. */
@@ -191,7 +205,7 @@ public final class Engines {
 
   /** A count with the bounds, and the listener, of these engines. */
   LayerCount limited(LayerCount count) {
-    return count.limitedTo(settings.limits).reportingTo(listeners.residuals);
+    return count.limitedTo(settings.limits).reportingTo(residuals());
   }
 
   /** A search for a diagram with the bounds of these engines. */
@@ -204,9 +218,9 @@ public final class Engines {
     return settings.limits.memory();
   }
 
-  /** Records the number of residuals visited. */
-  void report(long residuals) {
-    listeners.residuals.accept(residuals);
+  /** A listener to the number of residuals that one search, to be tried now, has visited. */
+  LongConsumer residuals() {
+    return listeners.residuals.next();
   }
 
   /** Counts a search by layers that needs too much memory for a diagram, if only that is wanted. */

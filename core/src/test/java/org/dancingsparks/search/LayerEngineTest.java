@@ -96,6 +96,17 @@ class LayerEngineTest {
   }
 
   @Test
+  void residualsOfADiagramThatWasGivenUpAreStillReported() {
+    Puzzle dominoes = NamedPuzzles.of("dominoes:12x12");
+    List<Long> visited = new ArrayList<>();
+    Engines engines = Engines.of(dominoes).within(1 << 20).reportingTo(visited::add);
+    Search counted = engines.prepareCount(Searches.of(dominoes).all());
+    assertEquals(visited.stream().sorted().toList(), visited);
+    long last = visited.get(visited.size() - 1);
+    assertTrue(last > counted.layered().orElseThrow().residuals(), visited::toString);
+  }
+
+  @Test
   void countsProblemsWithHardlyAnything() {
     Problem problem = new ProblemBuilder<>().primary("p").secondary("s").build();
     Puzzle puzzle = new PlainPuzzle("hardly anything", problem);

@@ -87,7 +87,7 @@ class InterruptIT {
   @Test
   void interruptEndsAFrontierSearchBeforeSparkHasStarted() throws Exception {
     Process process = launcher.start("count", queens(18), "--engine", "diagram");
-    Launcher.await(process, () -> launcher.err().contains(" residuals visited, "));
+    Launcher.await(process, () -> launcher.err().contains(" residuals visited in the search, "));
 
     assertThat(endBy("INT", process)).isEqualTo(130);
   }

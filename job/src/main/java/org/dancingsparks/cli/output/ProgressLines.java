@@ -127,7 +127,7 @@ public final class ProgressLines implements Progress {
 
   /** Records how many residuals were visited; their total is unknown. */
   public synchronized void residuals(long visited) {
-    tell(String.format(Locale.ROOT, "%,d residuals visited", visited), List.of());
+    tell(String.format(Locale.ROOT, "%,d residuals visited in the %s", visited, whole), List.of());
   }
 
   /** Records how many of the written solutions were read. */

@@ -143,7 +143,13 @@ class ProgressLinesTest {
     ProgressLines lines = lines(0);
     seconds = 4;
     lines.residuals(17_000_000);
-    assertThat(taken()).isEqualTo("kanoodle: 17,000,000 residuals visited, 4 s\n");
+    assertThat(taken()).isEqualTo("kanoodle: 17,000,000 residuals visited in the search, 4 s\n");
+    lines.of("search for solutions fixed by 180", "solutions");
+    seconds = 9;
+    lines.residuals(100);
+    assertThat(taken())
+        .isEqualTo(
+            "kanoodle: 100 residuals visited in the search for solutions fixed by 180, 9 s\n");
   }
 
   @Test
@@ -162,7 +168,7 @@ class ProgressLinesTest {
     lines.say("engine links, because");
     assertThat(taken())
         .isEqualTo(
-            "\r\u001b[K\u001b[?7lkanoodle: 5 residuals visited\u001b[?7h\r\u001b[K"
+            "\r\u001b[K\u001b[?7lkanoodle: 5 residuals visited in the search\u001b[?7h\r\u001b[K"
                 + "kanoodle: engine links, because.\n");
   }
 }
