@@ -14,7 +14,7 @@ import org.dancingsparks.layers.LayerDiagram;
  */
 final class EngineChoice {
   /** Updates that links may spend on being done at once: less than a millisecond. */
-  private static final long TRIAL = 1 << 18;
+  static final long TRIAL = 1 << 18;
 
   /** Work of a frontier search before the work of links is estimated. */
   private static final long FIRST = 1 << 22;

@@ -3,7 +3,9 @@ package org.dancingsparks.search;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongPredicate;
+import java.util.function.Supplier;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.message.InputException;
@@ -16,14 +18,14 @@ import org.dancingsparks.message.InputException;
  * <p>Immutable; see {@link Engines#layers}.
  */
 public final class LayerEngine {
-  /** Updates that links may spend on being done at once. */
-  private static final long TRIAL = 1 << 20;
-
   /** The updates that take as long as a residual of a layer (from the benchmarks). */
   private static final long RESIDUAL = 80;
 
   /** The share of the work of links that layers may cost before they are given up. */
   private static final double SHARE = 0.25;
+
+  /** Number of residuals before the work of links is estimated. */
+  private static final long FEW = 1 << 18;
 
   /** The work of layers, divided by this, is spent on estimating that of links. */
   private static final long SAMPLE = 32;
@@ -50,12 +52,11 @@ public final class LayerEngine {
       return Optional.empty();
     }
     Search byLinks = engines.byLinks(search);
-    if (LinksSample.isSmall(byLinks, TRIAL)) {
+    if (LinksSample.isSmall(byLinks, EngineChoice.TRIAL)) {
       return Optional.empty();
     }
-    LinksSample links = new LinksSample(byLinks);
-    Optional<LayeredCount> count =
-        counted(layers.get(), engines.linksOrder(), isTooMuch(links, SHARE));
+    LongPredicate isTooMuch = unlessFew(() -> isTooMuch(new LinksSample(byLinks), SHARE));
+    Optional<LayeredCount> count = counted(layers.get(), engines.linksOrder(), isTooMuch);
     count.ifPresent(found -> explain(found, ""));
     return count;
   }
@@ -93,6 +94,14 @@ public final class LayerEngine {
       links.until(work / SAMPLE);
       return !links.isOnlyBound() && work > share * links.whole();
     };
+  }
+
+  /** A check that is made only once there are more than a few residuals. */
+  private static LongPredicate unlessFew(Supplier<LongPredicate> check) {
+    AtomicReference<LongPredicate> made = new AtomicReference<>();
+    return residuals ->
+        residuals > FEW
+            && made.updateAndGet(known -> known == null ? check.get() : known).test(residuals);
   }
 
   /** The number of solutions; empty if it is given up, also where temporary files fail. */
