@@ -1,6 +1,7 @@
 package org.dancingsparks.diagram;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
@@ -182,6 +183,12 @@ final class BitSetProblem {
   /** Returns whether an option has an item. */
   boolean has(int number, int bit) {
     return (masks[number * width + (bit >> 6)] >>> bit & 1) != 0;
+  }
+
+  /** The bits of an option's items, ascending. */
+  int[] bits(int number) {
+    return BitSet.valueOf(Arrays.copyOfRange(masks, number * width, (number + 1) * width)).stream()
+        .toArray();
   }
 
   /** The first uncovered place of a residual; {@link #primary} or more if all are covered. */

@@ -6,7 +6,7 @@ import java.util.Arrays;
  * Searches for the walls of items, greedily: the other item that most of the options contain, then
  * the one that most of the rest contain. Not thread safe.
  */
-public final class WallSearch {
+final class WallSearch {
   /** The most walls of an item that is tested; more would cost more than they save. */
   private static final int MOST_WALLS = 6;
 
@@ -27,7 +27,7 @@ public final class WallSearch {
    *
    * @param masks the items of the options as bits, this many words each
    */
-  public WallSearch(long[] masks, int width) {
+  WallSearch(long[] masks, int width) {
     this.masks = masks;
     this.width = width;
     options = new OptionsByItem(masks, width);
@@ -35,7 +35,7 @@ public final class WallSearch {
   }
 
   /** A few other items of which each option of an item contains one; empty if none are found. */
-  public int[] walls(int item) {
+  int[] walls(int item) {
     open = options.of(item);
     size = open.length;
     int[] walls = new int[MOST_WALLS];

@@ -3,7 +3,7 @@
  * solutions are the paths of a decision diagram.
  *
  * <pre>
- * Problem -&gt; OrderSearch (ItemGraph) -&gt; ItemOrder -&gt; BitSetProblem, LookAhead (WallSearch)
+ * Problem -&gt; OrderSearch (ItemGraph) -&gt; ItemOrder -&gt; BitSetProblem, LookAhead (Walls, WallSearch)
  * FrontierSearch (a Kernel for each width) or ListedSolutions -&gt; Diagram   (DiagramBytes, DiagramValidator)
  * Diagram + org.dancingsparks.values -&gt; DiagramQueries; DiagramCursor: any range of its solutions
  * Diagram -&gt; Suffixes, SuffixIndex: the options that follow others, for starting positions

@@ -25,7 +25,7 @@ public final class Sweep {
     this.cut = cut;
     window = new Window(problem, cut);
     holes = new HoleCheck(problem, cut, window);
-    Walls walls = new Walls(problem, window);
+    WindowWalls walls = new WindowWalls(problem, window);
     left = new SweepOptions(problem, window, walls, cut::isLeft);
     middle =
         new SweepOptions(

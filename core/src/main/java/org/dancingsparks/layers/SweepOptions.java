@@ -38,7 +38,7 @@ public final class SweepOptions {
    *
    * @param isChosen tells an option that the sweep may choose
    */
-  SweepOptions(WindowProblem problem, Window window, Walls walled, IntPredicate isChosen) {
+  SweepOptions(WindowProblem problem, Window window, WindowWalls walled, IntPredicate isChosen) {
     row = window.size + 1;
     start = new int[problem.carriers() * row + 1];
     for (int option = 0; option < problem.options(); option++) {
@@ -63,7 +63,7 @@ public final class SweepOptions {
       int[] positions = problem.positions()[chosen[at]];
       ids[at] = problem.ids()[chosen[at]];
       int base = window.base[problem.first(chosen[at])];
-      mask[at] = Walls.bits(base, positions);
+      mask[at] = WindowWalls.bits(base, positions);
       tests[at] = walled.tests(positions, problem.first(chosen[at]), base);
       firstTest[at + 1] = firstTest[at] + tests[at].length / 2;
     }

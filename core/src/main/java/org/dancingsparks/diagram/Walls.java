@@ -1,0 +1,89 @@
+package org.dancingsparks.diagram;
+
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+
+/**
+ * The walls of items: a few other items of which each option of an item contains one; for a cell of
+ * a board, its neighbours. Once all of them are covered and the item is not, nothing can cover it:
+ * it is walled in.
+ *
+ * <p>To look for that is a test, not a proof: items with many walls are not tested, and after an
+ * option only those that it can have walled in, up to a number of them. Immutable.
+ */
+public final class Walls {
+  /**
+   * The most items tested after an option, which bounds the cost where an item is a wall of nearly
+   * all others.
+   */
+  private static final int MOST_OF_OPTION = 64;
+
+  private static final int[] NONE = {};
+
+  /** By item: its walls; none where it is not tested. */
+  private final int[][] walls;
+
+  /** By item: the items that it is a wall of, ascending. */
+  private final int[][] within;
+
+  /**
+   * The walls among options.
+   *
+   * @param masks the items of the options as bits, this many words each
+   * @param isTested of the number of an item, which is its bit
+   */
+  public Walls(long[] masks, int width, IntPredicate isTested) {
+    WallSearch search = new WallSearch(masks, width);
+    walls = new int[width * Long.SIZE][];
+    Arrays.setAll(walls, item -> isTested.test(item) ? search.walls(item) : NONE);
+    int[] counts = new int[walls.length];
+    for (int[] ofItem : walls) {
+      for (int wall : ofItem) {
+        counts[wall]++;
+      }
+    }
+    within = new int[walls.length][];
+    Arrays.setAll(within, wall -> counts[wall] == 0 ? NONE : new int[counts[wall]]);
+    for (int item = walls.length - 1; item >= 0; item--) {
+      for (int wall : walls[item]) {
+        within[wall][--counts[wall]] = item;
+      }
+    }
+  }
+
+  /** The walls of an item, not to be changed; none where it is not tested. */
+  public int[] of(int item) {
+    return walls[item];
+  }
+
+  /**
+   * The items to test after an option: they have a wall in it.
+   *
+   * @param items of the option
+   * @param isOpen returns whether an item can be uncovered then, as those of the option cannot
+   */
+  public int[] after(int[] items, IntPredicate isOpen) {
+    int[] found = new int[MOST_OF_OPTION];
+    int size = 0;
+    for (int wall : items) {
+      for (int item : within[wall]) {
+        if (isOpen.test(item) && !contains(found, size, item)) {
+          if (size == MOST_OF_OPTION) {
+            return found;
+          }
+          found[size++] = item;
+        }
+      }
+    }
+    return Arrays.copyOf(found, size);
+  }
+
+  private static boolean contains(int[] items, int size, int wanted) {
+    for (int at = 0; at < size; at++) {
+      if (items[at] == wanted) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
