@@ -103,7 +103,7 @@ final class DiagramEngine {
       throw new InputException(
           "The layers of the diagram need more than a share of %s, and cannot be kept in temporary files: %s"
               .formatted(engines.memoryText(), e.getMessage()),
-          "raise {memory}, or name a directory with room by JDK_JAVA_OPTIONS=-Djava.io.tmpdir=DIR");
+          "raise {memory}, or name a directory with room with {temporary}");
     }
   }
 

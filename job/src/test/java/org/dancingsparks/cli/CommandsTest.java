@@ -39,6 +39,18 @@ class CommandsTest {
     assertThat(named("help", "count").getUsageMessage()).isEqualTo(all().getUsageMessage());
   }
 
+  /** The profile has no engine. */
+  @Test
+  void everyCommandWithMemoryForAnEngineHasADirectoryForWhatExceedsIt() {
+    all().getSubcommands().values().stream()
+        .map(CommandLine::getCommandSpec)
+        .filter(command -> command.findOption("--memory") != null)
+        .filter(command -> !command.name().equals("profile"))
+        .forEach(
+            command ->
+                assertThat(command.findOption("--tmp")).as(command.qualifiedName()).isNotNull());
+  }
+
   @Test
   void completionKnowsTheFlagsOfAll() {
     names()

@@ -57,7 +57,9 @@ class UsageErrorsTest {
           count soma --engine layers --out DIR | --engine layers counts at once, without tasks or records; leave out --out or --resume.
           count soma --engine links --cores 2 | --cores counts the threads of layers; leave it out with --engine links.
           count soma --split-depth 2 --cores 2 | --cores counts the threads of layers; leave it out with --split-depth.
-          count soma --engine diagram --tmp . | --tmp is for the files of layers; leave it out with --engine diagram.
+          count soma --engine links --tmp . | --tmp is for the files of layers; leave it out with --engine links.
+          enumerate soma --out DIR --tmp nowhere | --tmp cannot be nowhere: there is no such directory.
+          nth soma 0 --tmp nowhere    | --tmp cannot be nowhere: there is no such directory.
           count soma --tmp nowhere    | --tmp cannot be nowhere: there is no such directory.
           count soma --cores 0        | --cores cannot be 0; it is 1 to 1024.
           count soma --json=maybe     | --json cannot be maybe; it is a flag without a value.

@@ -87,7 +87,8 @@ public final class CountCommand implements Runnable {
     } else if (resumed != null) {
       store(resumed, SaveMode.RESUME);
     } else if (layers.rounds().isForced()) {
-      new RoundRun(flags(), spec.commandLine().getOut()).run(layers.rounds().directory(), form());
+      new RoundRun(flags(), spec.commandLine().getOut())
+          .run(layers.rounds().directory(flags()), form());
     } else {
       new CountRun(flags(), layers, spec.commandLine().getOut(), form()).run();
     }

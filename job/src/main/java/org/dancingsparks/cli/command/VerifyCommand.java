@@ -6,7 +6,7 @@ import java.math.BigInteger;
 import java.util.Optional;
 import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.help.HelpCommand;
-import org.dancingsparks.cli.option.Memory;
+import org.dancingsparks.cli.option.EngineLimits;
 import org.dancingsparks.cli.option.ProgressFlags;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ProgressLines;
@@ -40,7 +40,7 @@ public final class VerifyCommand implements Runnable {
   @Parameters(paramLabel = "DIR", description = "What `enumerate` or `count --out` has written.")
   private String directory;
 
-  @Mixin private Memory memory;
+  @Mixin private EngineLimits limits;
   @Mixin private ProgressFlags progress;
 
   @Option(names = "--json", description = "Print JSON: the number, and what was compared.")
@@ -48,14 +48,14 @@ public final class VerifyCommand implements Runnable {
 
   @Override
   public void run() {
-    long bytes = memory.bytes();
+    limits.check();
     Verification verification = new Verification(directory, SparkStart.hadoop());
     PrintWriter err = spec.commandLine().getErr();
     ProgressLines lines = progress.lines(directory);
     if (verification.hasParts()) {
       verification.readParts(SparkStart.context(), lines);
     }
-    verification.compare(search -> known(verification.record(), search, bytes, lines));
+    verification.compare(search -> known(verification.record(), search, lines));
     if (!verification.faults().isEmpty()) {
       verification.faults().forEach(fault -> err.println("dance: " + fault));
       throw new StoreException(
@@ -70,12 +70,12 @@ public final class VerifyCommand implements Runnable {
   }
 
   /** Returns the search with its diagram, if that fits the memory. */
-  private static Search known(SearchRecord record, Search search, long bytes, ProgressLines lines) {
+  private Search known(SearchRecord record, Search search, ProgressLines lines) {
     boolean isByDiagram = !record.regime().equals(Search.PREFIXES);
     Optional<ItemOrder> order = isByDiagram ? Optional.of(search.order()) : Optional.empty();
-    return Engines.of(record.puzzle())
+    return limits
+        .limited(Engines.of(record.puzzle()))
         .orderedBy(order)
-        .within(bytes)
         .reportingTo(lines::residuals)
         .withDiagram(search);
   }

@@ -20,7 +20,7 @@ import picocli.CommandLine.Mixin;
  */
 public final class DiagramSource {
   @Mixin private Target target;
-  @Mixin private Memory memory;
+  @Mixin private EngineLimits limits;
   @Mixin private ProgressFlags progress;
 
   private Remarks remarks;
@@ -50,7 +50,7 @@ public final class DiagramSource {
 
   /** Returns the most bytes that a diagram, or what is computed of it, may use. */
   public long memory() {
-    return memory.bytes();
+    return limits.memory();
   }
 
   /**
@@ -82,12 +82,12 @@ public final class DiagramSource {
             () ->
                 new InputException(
                     "The diagram of %s needs more than %s"
-                        .formatted(name, ByteSize.text(memory.bytes())),
+                        .formatted(name, ByteSize.text(limits.memory())),
                     "give it more, as in `dance --driver-memory 16g -- ...`, or with --memory"));
   }
 
   private Optional<Diagram> ofSet(SolutionSet set, Prefix givens) {
-    return new SetDiagram(set, target.puzzle(), memory.bytes(), progress())
+    return new SetDiagram(set, target.puzzle(), limits, progress())
         .diagram(target.wantedOrder())
         .map(all -> all.prefixes().get(0).size() == givens.size() ? all : all.restrictedTo(givens));
   }
@@ -96,13 +96,13 @@ public final class DiagramSource {
     ProgressLines lines = progress();
     Search search = Search.all(target.puzzle().problem(), target.order(), givens);
     Search prepared =
-        Engines.of(target.found())
+        limits
+            .limited(Engines.of(target.found()))
             .orderedBy(target.wantedOrder())
-            .within(memory.bytes())
             .reportingTo(lines::residuals)
             .withDiagram(search);
     return prepared
         .diagram()
-        .or(() -> new LinksDiagram(prepared, lines).build(memory.bytes(), lines::say));
+        .or(() -> new LinksDiagram(prepared, lines).build(limits.memory(), lines::say));
   }
 }

@@ -14,11 +14,17 @@ import org.dancingsparks.search.SymmetryUse;
 import org.dancingsparks.solutions.SearchRecord;
 import org.dancingsparks.spark.Cores;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** The flags for the engine that searches and its memory. */
 public final class EngineFlags {
-  @Mixin private Memory memory;
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Mixin private EngineLimits limits;
   @Mixin private ProgressFlags progress;
 
   @Option(
@@ -38,16 +44,14 @@ public final class EngineFlags {
 
   /** Returns the engines for a target. */
   public Engines engines(Target target) {
-    return engines(target, target.wantedOrder(), memory.bytes());
+    return engines(target, target.wantedOrder());
   }
 
   /** Returns the engines for the solutions of a target that symmetries fix. */
   public Engines engines(FixedSearch fixed, Target target) {
     String title = "fixed by " + fixed.automorphisms().title();
     ProgressLines lines = progress(target).of("search for solutions " + title, "solutions");
-    return fixed
-        .engines()
-        .within(memory.bytes())
+    return limited(fixed.engines())
         .explainingTo(reason -> lines.say(title + ": " + reason))
         .reportingTo(lines::residuals);
   }
@@ -68,7 +72,12 @@ public final class EngineFlags {
 
   /** Returns the most bytes in each JVM that a search may use. */
   public long memory() {
-    return memory.bytes();
+    return limits.memory();
+  }
+
+  /** Returns the directory for temporary files, if the user names one. */
+  Optional<String> temporary() {
+    return limits.temporary();
   }
 
   /** Returns the engine that the user asks for. */
@@ -84,23 +93,30 @@ public final class EngineFlags {
   /** Restores the search of a run's record, as it was prepared. */
   public Search restore(SearchRecord record, Target target) {
     Search search = record.search();
-    long bytes = memory.bytes();
     if (record.regime().equals(Search.RANGES) && target.hasDiagram()) {
       Diagram diagram = target.diagram(search.givens()).orElseThrow();
       if (search.use() == SymmetryUse.NONE && diagram.order().equals(search.order())) {
         return search.withDiagram(diagram);
       }
     }
-    return engines(target, Optional.of(search.order()), bytes).restore(search, record.regime());
+    return engines(target, Optional.of(search.order())).restore(search, record.regime());
   }
 
-  private Engines engines(Target target, Optional<ItemOrder> order, long bytes) {
+  private Engines engines(Target target, Optional<ItemOrder> order) {
     ProgressLines lines = progress(target);
-    return Engines.of(target.found())
+    return limited(Engines.of(target.found()))
         .orderedBy(order)
-        .within(bytes)
         .cores(Cores.ofThisJvm())
         .explainingTo(lines::say)
         .reportingTo(lines::residuals);
+  }
+
+  private Engines limited(Engines engines) {
+    if (choice == RequestedEngine.LINKS && limits.temporary().isPresent()) {
+      throw new ParameterException(
+          command.commandLine(),
+          "--tmp is for the files of layers; leave it out with --engine links.");
+    }
+    return limits.limited(engines);
   }
 }

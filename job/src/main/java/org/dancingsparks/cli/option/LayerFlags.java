@@ -1,6 +1,5 @@
 package org.dancingsparks.cli.option;
 
-import java.nio.file.Path;
 import java.util.Optional;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.RequestedEngine;
@@ -41,7 +40,6 @@ public final class LayerFlags {
       return;
     }
     cores();
-    Optional<Path> directory = rounds.localDirectory();
     RequestedEngine engine = flags.engine().choice();
     Optional<String> other = other(flags, stored);
     refuseIf(
@@ -51,9 +49,6 @@ public final class LayerFlags {
     refuseIf(
         cores != null && other.isPresent(),
         "--cores counts the threads of layers; leave it out with " + other.orElse(""));
-    refuseIf(
-        directory.isPresent() && other.isPresent(),
-        "--tmp is for the files of layers; leave it out with " + other.orElse(""));
   }
 
   /** The flag, if there is one, that makes a count go by Spark's tasks; with a full stop. */
@@ -83,7 +78,6 @@ public final class LayerFlags {
 
   /** Returns engines that may count in this JVM. */
   public Engines counting(Engines engines) {
-    Engines spilling = rounds.localDirectory().map(engines::spillingTo).orElse(engines);
-    return spilling.cores(cores()).counting();
+    return engines.cores(cores()).counting();
   }
 }

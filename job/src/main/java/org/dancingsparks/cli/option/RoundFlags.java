@@ -1,7 +1,5 @@
 package org.dancingsparks.cli.option;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Optional;
 import org.dancingsparks.cli.cluster.SparkStart;
 import picocli.CommandLine;
@@ -19,18 +17,10 @@ public final class RoundFlags {
       names = "--rounds",
       description =
           "Count in layers, in rounds of Spark tasks that keep residuals in files: for puzzles"
-              + " with pieces that are too large for the memory of one machine.")
-  private boolean isForced;
-
-  @Option(
-      names = "--tmp",
-      paramLabel = "DIR",
-      description =
-          "Directory for the temporary files of layers, on this machine; with --rounds on any Hadoop"
-              + " file system, where all machines have to see it. On this machine, and on a local"
-              + " master, it is the system's temporary directory by default. With --out it is not"
+              + " with pieces that are too large for the memory of one machine. --tmp is then a"
+              + " directory on any Hadoop file system that all machines see; with --out it is not"
               + " needed.")
-  private String directory;
+  private boolean isForced;
 
   /** Returns whether the user asks for rounds. */
   public boolean isForced() {
@@ -44,12 +34,17 @@ public final class RoundFlags {
     }
     checkMethod(flags, command.commandLine());
     if (stored == Stored.IN_DIRECTORY) {
-      refuseIf(
-          directory != null,
-          "--tmp is for --rounds that are not stored; with --out or --resume leave it out.");
+      checkStored(flags);
     } else {
-      directory();
+      directory(flags);
     }
+  }
+
+  /** Checks that no directory is named for files of rounds that are stored. */
+  public void checkStored(SearchFlags flags) {
+    refuseIf(
+        flags.engine().temporary().isPresent(),
+        "--tmp is for --rounds that are not stored; with --out or --resume leave it out.");
   }
 
   /** Checks that no other way of counting is asked for as well. */
@@ -72,16 +67,6 @@ public final class RoundFlags {
     NOWHERE
   }
 
-  /** Returns the directory on this machine for the files of layers, if the user names one. */
-  public Optional<Path> localDirectory() {
-    Optional<Path> local = Optional.ofNullable(directory).map(Path::of);
-    refuseIf(
-        local.isPresent() && (directory.isBlank() || !Files.isDirectory(local.get())),
-        "--tmp cannot be %s: there is no such directory."
-            .formatted("".equals(directory) ? "empty" : directory));
-    return local;
-  }
-
   private void refuseIf(boolean isWrong, String message) {
     refuseIf(isWrong, command.commandLine(), message);
   }
@@ -93,11 +78,12 @@ public final class RoundFlags {
   }
 
   /** Returns the directory for the files of rounds. */
-  public String directory() {
+  public String directory(SearchFlags flags) {
+    Optional<String> named = flags.engine().temporary();
     boolean isLocal = SparkStart.conf().get("spark.master").startsWith("local");
     refuseIf(
-        directory == null && !isLocal,
+        named.isEmpty() && !isLocal,
         "--rounds on a cluster needs --tmp DIR, a directory that all machines see.");
-    return directory == null ? System.getProperty("java.io.tmpdir") : directory;
+    return named.orElseGet(() -> System.getProperty("java.io.tmpdir"));
   }
 }

@@ -28,19 +28,19 @@ final class SetDiagram {
 
   private final SolutionSet set;
   private final Puzzle puzzle;
-  private final long memory;
+  private final EngineLimits limits;
   private final ProgressLines lines;
 
   /**
    * A diagram to be built.
    *
    * @param puzzle the set's puzzle, as it is drawn
-   * @param memory the most bytes to use
+   * @param limits of the engine, and of a diagram of the rows
    */
-  SetDiagram(SolutionSet set, Puzzle puzzle, long memory, ProgressLines lines) {
+  SetDiagram(SolutionSet set, Puzzle puzzle, EngineLimits limits, ProgressLines lines) {
     this.set = set;
     this.puzzle = puzzle;
-    this.memory = memory;
+    this.limits = limits;
     this.lines = lines;
   }
 
@@ -62,9 +62,9 @@ final class SetDiagram {
     }
     Search search = Search.all(puzzle.problem(), order(), recorded.givens());
     Search prepared =
-        Engines.of(puzzle)
+        limits
+            .limited(Engines.of(puzzle))
             .orderedBy(wanted.or(this::recordedOrder))
-            .within(memory)
             .reportingTo(lines::residuals)
             .withDiagram(search);
     prepared.diagram().ifPresent(this::check);
@@ -107,9 +107,10 @@ final class SetDiagram {
     }
     lines.say(
         "a search for the diagram needs more than %s, so it is built from the stored solutions"
-            .formatted(ByteSize.text(memory)));
+            .formatted(ByteSize.text(limits.memory())));
     ListedSolutions listed =
-        new ListedSolutions(puzzle.problem(), prepared.order(), prepared.givens()).within(memory);
+        new ListedSolutions(puzzle.problem(), prepared.order(), prepared.givens())
+            .within(limits.memory());
     try {
       set.read(SparkStart.hadoop(), solution -> add(listed, solution));
       Optional<Diagram> diagram = listed.diagram();

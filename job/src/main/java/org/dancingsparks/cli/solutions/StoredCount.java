@@ -21,6 +21,7 @@ public record StoredCount(RunOutput output, SearchFlags flags, RoundFlags rounds
             .record(request -> rounds.isForced() ? request.inRounds() : request);
     boolean isInRounds = record.map(run -> run.keys().isPresent()).orElse(rounds.isForced());
     if (isInRounds && record.filter(SearchRecord::isComplete).isEmpty()) {
+      rounds.checkStored(flags);
       new RoundRun(flags, out).store(output, record, form);
     } else {
       new SolutionSetRun(output, ResultType.COUNT, flags, out).run(record, form);

@@ -1,0 +1,68 @@
+package org.dancingsparks.cli.option;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.dancingsparks.search.Engines;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The flags for what engines may use of this machine: memory, and a directory. */
+public final class EngineLimits {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Mixin private Memory memory;
+
+  @Option(
+      names = "--tmp",
+      paramLabel = "DIR",
+      description =
+          "Directory for what layers cannot keep in memory, on this machine; the system's temporary"
+              + " directory by default.")
+  private String directory;
+
+  /**
+   * Checks both before long work of another kind.
+   *
+   * @throws ParameterException if one of them cannot be
+   */
+  public void check() {
+    memory();
+    local();
+  }
+
+  /** Returns the most bytes in each JVM that a search may use. */
+  public long memory() {
+    return memory.bytes();
+  }
+
+  /**
+   * Returns engines within these limits.
+   *
+   * @throws ParameterException if the user names a directory that is not there
+   */
+  public Engines limited(Engines engines) {
+    Engines within = engines.within(memory());
+    return local().map(within::spillingTo).orElse(within);
+  }
+
+  /** Returns the directory for temporary files, if the user names one. */
+  Optional<String> temporary() {
+    return Optional.ofNullable(directory);
+  }
+
+  private Optional<Path> local() {
+    Optional<Path> local = temporary().map(Path::of);
+    if (local.isPresent() && (directory.isBlank() || !Files.isDirectory(local.get()))) {
+      throw new ParameterException(
+          command.commandLine(),
+          "--tmp cannot be %s: there is no such directory."
+              .formatted(directory.isEmpty() ? "empty" : directory));
+    }
+    return local;
+  }
+}
