@@ -6,7 +6,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.SplittableRandom;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
@@ -17,7 +16,6 @@ import org.dancingsparks.values.Numbers;
 import org.dancingsparks.values.OptionCosts;
 import org.dancingsparks.values.OptionWeights;
 import org.dancingsparks.values.PathLengths;
-import org.dancingsparks.values.RandomNumbers;
 import org.dancingsparks.values.Unranking;
 import org.dancingsparks.values.WeightedSolutions;
 
@@ -36,7 +34,7 @@ import org.dancingsparks.values.WeightedSolutions;
  * {@code long}; 8 bytes an edge more after the first cursor, and another 8 an edge and 12 a node
  * after {@link #suffixes}.
  */
-public final class Diagram {
+public final class Diagram implements NumberedSolutions {
   private final Problem problem;
   private final ItemOrder order;
   private final Graph graph;
@@ -82,21 +80,23 @@ public final class Diagram {
     counts = Numbers.of(graph);
   }
 
+  @Override
   public Problem problem() {
     return problem;
   }
 
-  /** The item order, which fixes the order of the solutions. */
+  @Override
   public ItemOrder order() {
     return order;
   }
 
-  /** The prefixes that solutions begin with, a root each. */
+  /** {@inheritDoc} There is a root for each. */
+  @Override
   public List<Prefix> prefixes() {
     return graph.prefixes();
   }
 
-  /** Number of residuals visited to build the diagram; 0 if it was read from a file. */
+  @Override
   public long visited() {
     return visited;
   }
@@ -111,7 +111,7 @@ public final class Diagram {
     return options.length;
   }
 
-  /** Number of solutions. */
+  @Override
   public BigInteger count() {
     return counts.total();
   }
@@ -145,7 +145,7 @@ public final class Diagram {
     return DiagramQueries.restrict(this, allowed);
   }
 
-  /** By option id, the number of solutions that contain it; two passes over the edges. */
+  @Override
   public BigInteger[] marginals() {
     return marginals(OptionWeights.EQUAL);
   }
@@ -164,33 +164,9 @@ public final class Diagram {
     return marginals(OptionWeights.allowing(allowed, problem.options()));
   }
 
-  /**
-   * The solution of a number (unranking).
-   *
-   * @param number from 0
-   * @return option ids in the order of choice, the prefix first
-   * @throws IndexOutOfBoundsException if there are fewer solutions
-   */
+  @Override
   public int[] solution(BigInteger number) {
     return unranking().find(number).solution();
-  }
-
-  /** A random solution, each with the same probability. */
-  public int[] sample(SplittableRandom random) {
-    return solution(sampleNumber(random));
-  }
-
-  /**
-   * The number of a random solution, each with the same probability.
-   *
-   * @throws IllegalArgumentException if there is no solution
-   */
-  public BigInteger sampleNumber(SplittableRandom random) {
-    BigInteger count = count();
-    if (count.signum() == 0) {
-      throw new IllegalArgumentException("There is no solution to sample.");
-    }
-    return RandomNumbers.below(count, random);
   }
 
   /** The solutions by their weights, to draw from; one pass over the edges. */
@@ -214,20 +190,9 @@ public final class Diagram {
     return CostHistogram.of(graph, counts, costs, memory);
   }
 
-  /**
-   * A cursor over a range of solutions.
-   *
-   * @param from number of the first, from 0
-   * @param to number after the last
-   * @throws IndexOutOfBoundsException if the range is not within the solutions
-   */
+  @Override
   public DiagramCursor cursor(long from, long to) {
-    if (from < 0 || from > to || BigInteger.valueOf(to).compareTo(count()) > 0) {
-      throw new IndexOutOfBoundsException(
-          "There are no solutions %d to %d; there are %s, numbered from 0."
-              .formatted(from, to, count()));
-    }
-    return new DiagramCursor(this, from, to);
+    return new DiagramCursor(this, from, to, mostOptions());
   }
 
   /**

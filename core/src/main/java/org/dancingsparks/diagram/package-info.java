@@ -5,7 +5,7 @@
  * <pre>
  * Problem -&gt; OrderSearch (ItemGraph) -&gt; ItemOrder -&gt; BitSetProblem, LookAhead (Walls, WallSearch)
  * FrontierSearch (a Kernel for each width) or ListedSolutions -&gt; Diagram   (DiagramBytes, DiagramValidator)
- * Diagram + org.dancingsparks.values -&gt; DiagramQueries; DiagramCursor: any range of its solutions
+ * Diagram + org.dancingsparks.values -&gt; DiagramQueries; DiagramCursor: any range of its NumberedSolutions
  * Diagram -&gt; Suffixes, SuffixIndex: the options that follow others, for starting positions
  * too large for memory -&gt; MemoSearch -&gt; MemoCursor (bounded Memo, Compatibility)
  * </pre>
