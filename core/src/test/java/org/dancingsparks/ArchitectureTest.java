@@ -18,10 +18,11 @@ class ArchitectureTest extends ArchitectureRules {
       diagram -> cover, values
       estimate -> cover
       format -> cover, diagram, message, permanent, puzzle, sudoku, values
-      layers -> cover, diagram, layers.machine, layers.places, values
+      layers -> cover, diagram, layers.machine, layers.places, layers.stored, values
       layers.machine ->
       layers.places -> cover, diagram, layers.machine
       layers.rounds -> cover, layers, message
+      layers.stored -> cover, diagram, layers.machine
       message ->
       permanent ->
       puzzle -> cover, message, sudoku

@@ -12,19 +12,25 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.layers.machine.CoreTasks;
 import org.dancingsparks.layers.machine.Limits;
+import org.dancingsparks.layers.stored.NodeFile;
+import org.dancingsparks.layers.stored.StoredDiagram;
 import org.dancingsparks.values.Graph;
 
 /**
  * Builds the diagram of a problem layer by layer, on several cores: the residuals of all layers are
  * kept, on disk where the memory ends, and a pass from the last layer back keeps those that have a
- * solution. Only these have to fit the memory.
+ * solution. Only these have to fit the memory, or stay on disk.
  *
  * <p>The diagram is that of a frontier search in the same item order, with the same numbers of its
  * nodes. Used once.
  */
 public final class LayerDiagram {
+  /** The share of the memory for the nodes of two layers, where all are on disk. */
+  private static final int NODES = 4;
+
   private final Start start;
   private final WindowProblem problem;
   private final Limits limits;
@@ -84,12 +90,37 @@ public final class LayerDiagram {
    * @throws java.io.UncheckedIOException if a temporary file fails
    */
   public Optional<Diagram> diagram(LongPredicate check) {
+    return swept(check, (segments, count) -> backward(segments, check));
+  }
+
+  /**
+   * Builds the diagram: in memory if it fits, else in a temporary file.
+   *
+   * @param check as before
+   * @return empty if it was given up, or the layers do not fit the memory
+   * @throws java.io.UncheckedIOException if a temporary file fails
+   */
+  public Optional<NumberedSolutions> solutions(LongPredicate check) {
+    return swept(
+        check,
+        (segments, count) ->
+            backward(segments, check)
+                .<NumberedSolutions>map(diagram -> diagram)
+                .or(() -> stored(segments, count, check)));
+  }
+
+  /** The pass back over segments, given the number of solutions. */
+  private interface Pass<T> {
+    Optional<T> run(List<Segment> segments, BigInteger count);
+  }
+
+  private <T extends NumberedSolutions> Optional<T> swept(LongPredicate check, Pass<T> pass) {
     SegmentSweep sweep = new SegmentSweep(problem, limits, tasks, more -> test(check, more));
     try {
       Optional<BigInteger> count = sweep.count();
-      Optional<Diagram> diagram =
-          count.isEmpty() ? Optional.empty() : backward(sweep.segments(), check);
-      return diagram.map(built -> checked(built, count.get()));
+      Optional<T> built = count.flatMap(number -> pass.run(sweep.segments(), number));
+      built.ifPresent(found -> check(found, count.get()));
+      return built;
     } finally {
       sweep.segments().forEach(Segment::close);
     }
@@ -99,12 +130,11 @@ public final class LayerDiagram {
     return check.test(visited.addAndGet(more));
   }
 
-  private static Diagram checked(Diagram diagram, BigInteger solutions) {
-    if (!diagram.count().equals(solutions)) {
+  private static void check(NumberedSolutions built, BigInteger solutions) {
+    if (!built.count().equals(solutions)) {
       throw new IllegalStateException(
-          "The diagram has %s solutions, and the layers %s.".formatted(diagram.count(), solutions));
+          "The diagram has %s solutions, and the layers %s.".formatted(built.count(), solutions));
     }
-    return diagram;
   }
 
   /** Builds the graph from the last layer back; empty if it exceeds the memory. */
@@ -124,6 +154,30 @@ public final class LayerDiagram {
         new GraphNumbering(graph.graph(start.givens, nodes.get(0)[0]), problem.size(), places())
             .numbered();
     return Optional.of(new Diagram(start.problem, start.order, numbered, visited.get()));
+  }
+
+  /** Writes the nodes to a file from the last layer back; empty if it was given up. */
+  private Optional<NumberedSolutions> stored(
+      List<Segment> segments, BigInteger count, LongPredicate check) {
+    if (start.problem.options() > NodeFile.MOST_OPTIONS) {
+      return Optional.empty();
+    }
+    BlockStore.Budget budget = BlockStore.Budget.of(limits.within(limits.memory() / NODES));
+    try (NodeFile file = new NodeFile(limits.directory(), count)) {
+      Map<Integer, long[]> nodes = new TreeMap<>();
+      segments.get(segments.size() - 1).ends.keySet().forEach(set -> nodes.put(set, new long[1]));
+      for (int at = segments.size() - 1; at >= 0; at--) {
+        StoredPass pass = new StoredPass(segments.get(at), file, budget);
+        if (!pass.add(nodes, tasks, () -> test(check, 0))) {
+          return Optional.empty();
+        }
+        nodes.clear();
+        nodes.putAll(pass.startNodes());
+      }
+      StoredDiagram.Start from =
+          new StoredDiagram.Start(start.problem, start.order, start.givens, limits.directory());
+      return Optional.of(new StoredDiagram(from, visited.get(), file, nodes.get(0)[0]));
+    }
   }
 
   /** By id of an option, its first position. */

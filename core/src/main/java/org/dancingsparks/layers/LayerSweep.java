@@ -65,7 +65,7 @@ final class LayerSweep {
   /** The builder and the sum of a thread. */
   private final class Worker {
     final BlockBuilder builder = new BlockBuilder(sweep).within(tableMemory);
-    final FillingJoin join = sweep.window().join();
+    final FillingJoin join = new FillingJoin(sweep.window().zoneBits());
   }
 
   private int parts() {

@@ -15,11 +15,10 @@ final class ReversalSearch {
    * Finds the images of the carriers. As each option has one carrier, and carriers with the same
    * options can be exchanged, each can be the image of its own image.
    *
-   * @return by carrier its image; empty if not each has one, or a carrier is secondary
+   * @return by carrier its image; empty if not each has one, or an item is secondary
    */
   static Optional<int[]> find(WindowProblem problem) {
-    if (!problem.areCarriersPrimary()
-        || !Arrays.equals(problem.isPrimary(), problem.mirrored().isPrimary())) {
+    if (!problem.isAllPrimary()) {
       return Optional.empty();
     }
     int[] images = new int[problem.carriers()];

@@ -9,6 +9,7 @@
  * BlockBuilder ─ Expansion ─ ResidualTable: PackedTable, WideTable               one block
  * LayerDiagram ─ SegmentSweep ─ Segment, RightFillings                           forward to the cuts
  *              └ BackwardPass ─ LiveEdges, NodeTable ─ GraphBuilder            what has a solution
+ *              └ StoredPass ─ org.dancingsparks.layers.stored                  the same on disk
  * MiddleJoin ─ FillingJoin ─ ExactSum                                            halves, joined
  * </pre>
  */

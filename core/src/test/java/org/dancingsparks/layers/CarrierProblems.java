@@ -54,7 +54,7 @@ public final class CarrierProblems {
     if (isReversible) {
       makeReversible();
     }
-    return sample(random.nextBoolean(), isReversible && random.nextInt(3) > 0);
+    return sample(isReversible || random.nextBoolean());
   }
 
   /** A solution of a random partition, so that some problems have one. */
@@ -106,15 +106,12 @@ public final class CarrierProblems {
     return mirrored;
   }
 
-  private Sample sample(boolean isAllPrimary, boolean isMirrored) {
+  private Sample sample(boolean isAllPrimary) {
     boolean[] isPrimary = new boolean[positions];
     for (int at = 0; at < positions; at++) {
-      isPrimary[at] =
-          isMirrored && 2 * at >= positions
-              ? isPrimary[positions - 1 - at]
-              : isAllPrimary || random.nextInt(4) > 0;
+      isPrimary[at] = isAllPrimary || random.nextInt(4) > 0;
     }
-    boolean areOptional = !isAllPrimary && !isMirrored && random.nextBoolean();
+    boolean areOptional = !isAllPrimary && random.nextBoolean();
     int needed = areOptional ? random.nextInt(1 << carriers) : (1 << carriers) - 1;
     List<Integer> carrier = new ArrayList<>();
     List<int[]> chosen = new ArrayList<>();

@@ -3,7 +3,7 @@
  *
  * <pre>
  * Limits: cores, bytes, directory
- * CoreTasks: a thread for each core      TemporaryFile: what exceeds the bytes
+ * CoreTasks: a thread for each core      TemporaryFile: what exceeds the bytes     LongFile: an array there
  * </pre>
  */
 package org.dancingsparks.layers.machine;

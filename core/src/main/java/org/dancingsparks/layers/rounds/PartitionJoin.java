@@ -19,7 +19,7 @@ final class PartitionJoin {
   PartitionJoin(Sweep sweep) {
     this.sweep = sweep;
     middle = new MiddleJoin(sweep, new CarrierSets(sweep.problem().carriers()));
-    join = sweep.window().join();
+    join = new FillingJoin(sweep.window().zoneBits());
   }
 
   /** The number of solutions of two different partitions. */
