@@ -9,8 +9,8 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Profile;
 import org.dancingsparks.cover.SolutionCursor;
 import org.dancingsparks.cover.TreeCursor;
-import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.diagram.DiagramCursor;
+import org.dancingsparks.diagram.NumberedSolutions;
+import org.dancingsparks.diagram.RangeCursor;
 
 /**
  * Walks all solutions of a bin in order, whatever the engine, and reports its progress.
@@ -32,7 +32,7 @@ public final class BinCursor {
   private final TreeCursor tree;
 
   /** Of a diagram the range of the current subproblem, and its prefixes; else null. */
-  private DiagramCursor range;
+  private RangeCursor range;
 
   private final List<Prefix> prefixes;
 
@@ -57,8 +57,8 @@ public final class BinCursor {
     this.bin = bin;
     subproblems = bin.subproblems();
     images = search.use() == SymmetryUse.NONE ? null : new ImageExpansion(search.split());
-    prefixes = search.diagram().map(Diagram::prefixes).orElse(List.of());
-    tree = search.diagram().isPresent() ? null : search.cursor().cancelledBy(this::poll);
+    prefixes = search.numbered().map(NumberedSolutions::prefixes).orElse(List.of());
+    tree = search.numbered().isPresent() ? null : search.cursor().cancelledBy(this::poll);
   }
 
   /** Sets a check, polled every few thousand steps, that ends the search when true. */
@@ -116,7 +116,7 @@ public final class BinCursor {
     }
     if (tree == null) {
       Subproblem part = subproblems.get(at);
-      range = search.diagram().orElseThrow().cursor(part.from(), part.to());
+      range = search.numbered().orElseThrow().cursor(part.from(), part.to());
       source = range.cancelledBy(this::poll);
     } else {
       int[] prefix = subproblems.get(at).prefix();

@@ -28,7 +28,7 @@ public final class BoundedLinksCount {
   public static Optional<List<BinResult>> of(Search search, DoubleConsumer progress) {
     boolean isSmall =
         search.strategy().engine() == Engine.LINKS
-            && search.diagram().isEmpty()
+            && search.numbered().isEmpty()
             && isEstimatedSmall(search);
     return isSmall ? count(search, progress) : Optional.empty();
   }

@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
+import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.layers.LayerDiagram;
 import org.dancingsparks.message.InputException;
 
@@ -79,7 +80,7 @@ final class DiagramEngine {
   Optional<Search> byLayers(LayerDiagram layers, LongPredicate isTooMuch) {
     AtomicBoolean isGivenUp = new AtomicBoolean();
     LongConsumer visited = engines.residuals();
-    Optional<Diagram> diagram =
+    Optional<? extends NumberedSolutions> diagram =
         diagram(
             engines.limited(layers),
             residuals -> {
@@ -87,18 +88,26 @@ final class DiagramEngine {
               isGivenUp.compareAndSet(false, isTooMuch.test(residuals));
               return !isGivenUp.get();
             });
-    diagram.ifPresent(
-        built ->
-            engines.explain(
-                "engine diagram, built by layers with %,d residuals".formatted(built.visited())));
+    diagram.ifPresent(this::explain);
     return isGivenUp.get()
         ? Optional.empty()
-        : Optional.of(diagram.map(search::withDiagram).orElseGet(this::byMemo));
+        : Optional.of(diagram.map(search::withDiagram).orElseGet(this::byMemoInstead));
   }
 
-  private Optional<Diagram> diagram(LayerDiagram layers, LongPredicate continues) {
+  private void explain(NumberedSolutions built) {
+    String place =
+        built instanceof Diagram
+            ? ""
+            : ", in a temporary file since it needs more than %s of memory"
+                .formatted(engines.memoryText());
+    engines.explain(
+        "engine diagram, built by layers with %,d residuals%s".formatted(built.visited(), place));
+  }
+
+  private Optional<? extends NumberedSolutions> diagram(
+      LayerDiagram layers, LongPredicate continues) {
     try {
-      return layers.diagram(continues);
+      return engines.isOnDisk() ? layers.solutions(continues) : layers.diagram(continues);
     } catch (UncheckedIOException e) {
       throw new InputException(
           "The layers of the diagram need more than a share of %s, and cannot be kept in temporary files: %s"
@@ -107,11 +116,21 @@ final class DiagramEngine {
     }
   }
 
+  /** The search with a memo, where layers have not given its diagram. */
+  private Search byMemoInstead() {
+    return byMemo(
+        engines.isOnDisk() ? "" : ", and other machines could not read it from a disk of this one");
+  }
+
   /** The search with a memo. */
   Search byMemo() {
+    return byMemo("");
+  }
+
+  private Search byMemo(String reason) {
     engines.explain(
-        "the diagram needs more than %s of memory; the memo is limited to that size, so the search takes longer"
-            .formatted(engines.memoryText()));
+        "the diagram needs more than %s of memory%s; the memo is limited to that size, so the search takes longer"
+            .formatted(engines.memoryText(), reason));
     return search.by(new SearchStrategy(Engine.DIAGRAM, order, engines.memory()));
   }
 }

@@ -3,7 +3,6 @@ package org.dancingsparks.search;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
@@ -42,14 +41,14 @@ public final class Engines {
   private final Settings settings;
   private final Listeners listeners;
 
-  /** The bounds of a search; and whether only its number of solutions is wanted. */
-  private record Settings(Limits limits, boolean isCounting) {}
+  /**
+   * The bounds of a search; whether only its number of solutions is wanted; and whether all tasks
+   * can read temporary files.
+   */
+  private record Settings(Limits limits, boolean isCounting, boolean isOnDisk) {}
 
-  /** Listeners to the reasons for a choice, to the residuals visited, and to a large count. */
-  private record Listeners(Consumer<String> reason, ResidualTotal residuals, Milestone milestone) {}
-
-  /** A number of residuals, and a listener to a count that reaches it. */
-  private record Milestone(long residuals, Consumer<Search> listener) {}
+  /** Listeners to the reasons for a choice, and to the number of residuals visited. */
+  private record Listeners(Consumer<String> reason, ResidualTotal residuals) {}
 
   /** The residuals visited by all searches that are tried, one after the other. */
   private record ResidualTotal(LongConsumer listener, AtomicLong number) {
@@ -78,11 +77,8 @@ public final class Engines {
     return new Engines(
         found,
         null,
-        new Settings(Limits.ofThisJvm().within(MemoryBudget.shareOfHeap()), false),
-        new Listeners(
-            reason -> {},
-            new ResidualTotal(residuals -> {}, new AtomicLong()),
-            new Milestone(Long.MAX_VALUE, search -> {})));
+        new Settings(Limits.ofThisJvm().within(MemoryBudget.shareOfHeap()), false, false),
+        new Listeners(reason -> {}, new ResidualTotal(residuals -> {}, new AtomicLong())));
   }
 
   /** Bounds the memory for a diagram or memo, in bytes. */
@@ -100,7 +96,15 @@ public final class Engines {
    * memory is counted at once where that suits it.
    */
   public Engines counting() {
-    return new Engines(found, wantedOrder, new Settings(settings.limits, true), listeners);
+    return with(new Settings(settings.limits, true, settings.isOnDisk));
+  }
+
+  /**
+   * Keeps the diagram of a search in a temporary file if it does not fit the memory, where it can
+   * be built so: for searches whose tasks all run in this JVM.
+   */
+  public Engines keepingOnDisk() {
+    return with(new Settings(settings.limits, settings.isCounting, true));
   }
 
   /** Uses a directory for the temporary files of layers; by default that of the system. */
@@ -109,7 +113,11 @@ public final class Engines {
   }
 
   private Engines with(Limits other) {
-    return new Engines(found, wantedOrder, new Settings(other, settings.isCounting), listeners);
+    return with(new Settings(other, settings.isCounting, settings.isOnDisk));
+  }
+
+  private Engines with(Settings other) {
+    return new Engines(found, wantedOrder, other, listeners);
   }
 
   /** Uses an item order in place of the puzzle's own, or of one that is searched for. */
@@ -124,7 +132,7 @@ public final class Engines {
 
   /** Reports the engine chosen and why, in a line without a full stop. */
   public Engines explainingTo(Consumer<String> reason) {
-    return with(new Listeners(reason, listeners.residuals, listeners.milestone));
+    return new Engines(found, wantedOrder, settings, new Listeners(reason, listeners.residuals));
   }
 
   /**
@@ -133,19 +141,7 @@ public final class Engines {
    */
   public Engines reportingTo(LongConsumer residuals) {
     ResidualTotal total = new ResidualTotal(residuals, new AtomicLong());
-    return with(new Listeners(listeners.reason, total, listeners.milestone));
-  }
-
-  /**
-   * Reports a search once its count by layers has visited this many residuals, before it goes on.
-   */
-  public Engines reportingAt(long residuals, Consumer<Search> count) {
-    return with(
-        new Listeners(listeners.reason, listeners.residuals, new Milestone(residuals, count)));
-  }
-
-  private Engines with(Listeners other) {
-    return new Engines(found, wantedOrder, settings, other);
+    return new Engines(found, wantedOrder, settings, new Listeners(listeners.reason, total));
   }
 
   /** Prepares a search by the engine that suits it; its diagram is known if it was built. */
@@ -232,6 +228,11 @@ public final class Engines {
     return layers.limitedTo(settings.limits);
   }
 
+  /** Returns whether a diagram that does not fit the memory may be kept in a temporary file. */
+  boolean isOnDisk() {
+    return settings.isOnDisk;
+  }
+
   /** The bound of memory for a diagram or memo, in bytes. */
   long memory() {
     return settings.limits.memory();
@@ -247,16 +248,6 @@ public final class Engines {
     return settings.isCounting
         ? new LayerEngine(this).count(search, order, links).map(search::counted)
         : Optional.empty();
-  }
-
-  /** A listener to the number of residuals that the count of a search has visited. */
-  LongConsumer milestone(Search search) {
-    AtomicBoolean isReached = new AtomicBoolean();
-    return visited -> {
-      if (visited >= listeners.milestone.residuals && isReached.compareAndSet(false, true)) {
-        listeners.milestone.listener.accept(search);
-      }
-    };
   }
 
   String memoryText() {
@@ -337,7 +328,7 @@ public final class Engines {
   }
 
   /** Returns whether there is an item order for a diagram, so that none has to be searched for. */
-  public boolean hasOrder() {
+  boolean hasOrder() {
     return wantedOrder != null || found.puzzle() instanceof PiecePuzzle;
   }
 

@@ -7,7 +7,7 @@ import java.util.concurrent.CancellationException;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Profile;
 import org.dancingsparks.cover.TreeCursor;
-import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.message.InputException;
 
 /**
@@ -42,8 +42,8 @@ public final class Planner {
    *     too long together; or if a {@code long} cannot number the solutions
    */
   public static Plan plan(Search search, OptionalInt depth, int bins) {
-    if (search.diagram().isPresent()) {
-      return ranges(search, search.diagram().get(), bins);
+    if (search.numbered().isPresent()) {
+      return ranges(search, search.numbered().get(), bins);
     }
     Expansion expansion =
         depth.isPresent() ? expandTo(search, depth.getAsInt()) : expandFor(search, bins);
@@ -57,13 +57,13 @@ public final class Planner {
   }
 
   /** Equal ranges of the solutions of a diagram, one for each bin. */
-  private static Plan ranges(Search search, Diagram diagram, int most) {
-    if (diagram.count().bitLength() >= Long.SIZE) {
+  private static Plan ranges(Search search, NumberedSolutions all, int most) {
+    if (all.count().bitLength() >= Long.SIZE) {
       throw new InputException(
-          "There are %s solutions, too many to be listed".formatted(diagram.count()),
+          "There are %s solutions, too many to be listed".formatted(all.count()),
           "ask for their number, or for some of them");
     }
-    long solutions = diagram.count().longValueExact();
+    long solutions = all.count().longValueExact();
     int count = (int) Math.max(1, Math.min(most, solutions));
     List<Bin> bins = new ArrayList<>();
     long from = 0;

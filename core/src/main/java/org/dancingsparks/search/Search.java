@@ -13,6 +13,7 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.TreeCursor;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.MemoSearch;
+import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.puzzle.Symmetries;
 
 /**
@@ -33,7 +34,9 @@ public final class Search {
 
   private final Scope scope;
   private final SearchStrategy strategy;
-  private final Diagram diagram;
+
+  /** The solutions, if they have been found, or null. */
+  private final NumberedSolutions numbered;
 
   /** The number of solutions as found by layers, or null. */
   private final LayeredCount layered;
@@ -59,11 +62,12 @@ public final class Search {
     this(new Scope(problem, problem, givens, split), SearchStrategy.links(order), null, null);
   }
 
-  private Search(Scope scope, SearchStrategy strategy, Diagram diagram, LayeredCount layered) {
+  private Search(
+      Scope scope, SearchStrategy strategy, NumberedSolutions numbered, LayeredCount layered) {
     this.scope = scope;
     this.layered = layered;
     this.strategy = strategy;
-    this.diagram = diagram;
+    this.numbered = numbered;
   }
 
   /** A search for every solution that contains the givens. */
@@ -97,7 +101,7 @@ public final class Search {
 
   /**
    * A search for those of the same solutions all of whose options are kept; where the diagram is
-   * known, with its restriction to these.
+   * known, and in memory, with its restriction to these.
    *
    * @param kept option ids, the givens among them
    * @throws IllegalArgumentException if symmetries are used: leaving out options breaks them
@@ -106,7 +110,7 @@ public final class Search {
     if (use() != SymmetryUse.NONE) {
       throw new IllegalArgumentException("A search by symmetries needs all options.");
     }
-    Diagram left = diagram == null ? null : diagram.restrictedTo(kept);
+    Diagram left = diagram().map(known -> known.restrictedTo(kept)).orElse(null);
     Scope part = new Scope(whole(), problem().keeping(kept), givens(), scope.split);
     return new Search(part, strategy, left, null);
   }
@@ -119,10 +123,10 @@ public final class Search {
   /**
    * The same search with the diagram of its solutions.
    *
-   * @param known of the same problem; its prefixes are {@link #starts}, or lack the givens where it
-   *     has only solutions that contain these
+   * @param known of the same problem; in a file only if no symmetries are used; its prefixes are
+   *     {@link #starts}, or lack the givens where it has only solutions that contain these
    */
-  public Search withDiagram(Diagram known) {
+  public Search withDiagram(NumberedSolutions known) {
     SearchStrategy walk = new SearchStrategy(Engine.DIAGRAM, known.order(), strategy.memory());
     return new Search(scope, walk, known, null);
   }
@@ -145,9 +149,14 @@ public final class Search {
     return strategy.order();
   }
 
-  /** The diagram of the solutions that begin with one of the starts, if that is known. */
+  /** The diagram of the solutions that begin with one of the starts, if that is in memory. */
   public Optional<Diagram> diagram() {
-    return Optional.ofNullable(diagram);
+    return numbered instanceof Diagram known ? Optional.of(known) : Optional.empty();
+  }
+
+  /** The solutions that begin with one of the starts, if their diagram is known. */
+  public Optional<NumberedSolutions> numbered() {
+    return Optional.ofNullable(numbered);
   }
 
   /**
@@ -155,7 +164,7 @@ public final class Search {
    * remembered in bounded memory, {@code ranges} by walking the diagram.
    */
   public String regime() {
-    if (diagram != null) {
+    if (numbered != null) {
       return RANGES;
     }
     return strategy.engine() == Engine.DIAGRAM ? MEMO : PREFIXES;
@@ -163,12 +172,13 @@ public final class Search {
 
   /** The number of solutions, if layers have counted them or the diagram gives it. */
   public Optional<BigInteger> knownCount() {
-    if (diagram == null) {
+    if (numbered == null) {
       return layered().map(LayeredCount::solutions);
     }
     if (use() == SymmetryUse.NONE || !scope.split.hasPivot() && symmetries().order() == 1) {
-      return Optional.of(diagram.count());
+      return Optional.of(numbered.count());
     }
+    Diagram diagram = diagram().orElseThrow();
     BigInteger sum = BigInteger.ZERO;
     int start = 0;
     for (Symmetries.Orbit orbit : orbits()) {

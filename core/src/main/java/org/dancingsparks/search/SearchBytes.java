@@ -32,7 +32,15 @@ public final class SearchBytes {
 
   private SearchBytes() {}
 
+  /**
+   * Writes a search.
+   *
+   * @throws IllegalArgumentException if its diagram is in a file of this machine
+   */
   public static byte[] write(Search search) {
+    if (search.numbered().isPresent() && search.diagram().isEmpty()) {
+      throw new IllegalArgumentException("Other machines cannot read a diagram in a file.");
+    }
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(bytes)) {
       out.writeInt(MAGIC);

@@ -11,6 +11,8 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.layers.LayerDiagram;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -111,6 +113,24 @@ class SearchBytesTest {
     checkSame(known(mirrored, sample()));
     checkSame(restricted());
     assertThat(restricted().knownCount().orElseThrow()).isPositive();
+  }
+
+  @Test
+  void diagramInAFileDoesNotLeaveItsMachine() {
+    Puzzle puzzle = NamedPuzzles.of("pentominoes:6x10");
+    Search search = Walks.all(puzzle);
+    Search onDisk =
+        LayerDiagram.of(puzzle.problem(), search.order(), Prefix.EMPTY)
+            .orElseThrow()
+            .within(1 << 18)
+            .solutions(residuals -> true)
+            .map(search::withDiagram)
+            .orElseThrow();
+    assertThat(onDisk.regime()).isEqualTo(Search.RANGES);
+    assertThat(onDisk.diagram()).isEmpty();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> SearchBytes.write(onDisk))
+        .withMessageContaining("in a file");
   }
 
   @Test

@@ -122,7 +122,7 @@ final class BinScan implements SupportsReportStatistics, Batch {
   /** Returns whether a limit needs the bin: if solutions have numbers, it needs only the first. */
   private boolean isNeeded(Plan plan, Bin bin) {
     return output.limit.isEmpty()
-        || plan.search().diagram().isEmpty()
+        || plan.search().numbered().isEmpty()
         || bin.subproblems().get(0).from() < output.limit.getAsInt();
   }
 

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.apache.spark.SparkContext;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.FoundPuzzle;
@@ -135,7 +136,8 @@ final class PreparedSearches {
   }
 
   private Engines engines() {
-    return Engines.of(found)
+    Engines engines = Engines.of(found);
+    return (SparkContext.getOrCreate().isLocal() ? engines.keepingOnDisk() : engines)
         .within(settings.memory())
         .explainingTo(reason -> LOG.info("{}: {}.", puzzle().name(), reason))
         .reportingTo(this::report);

@@ -143,7 +143,7 @@ public final class Verification {
       return;
     }
     Search all = Search.all(search.problem(), search.order(), search.givens());
-    counted = prepare.apply(all).diagram().map(diagram -> diagram.count());
+    counted = prepare.apply(all).numbered().map(solutions -> solutions.count());
     // Classes are complete if their members are.
     BigInteger found = isOfClasses ? members : record.summary().count();
     counted

@@ -100,6 +100,11 @@ public final class SparkStart {
     return conf;
   }
 
+  /** Returns whether all tasks run in this JVM. */
+  public static boolean isLocal() {
+    return Utils.isLocalMaster(conf());
+  }
+
   /** Returns Hadoop's configuration as Spark has it, without starting Spark. */
   public static Configuration hadoop() {
     Configuration hadoop = new Configuration();

@@ -16,7 +16,7 @@ import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ListCut;
 import org.dancingsparks.cli.output.NewFile;
-import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.CellMarginals;
@@ -79,18 +79,18 @@ public final class MarginalsCommand implements Runnable {
       DrawnSolutions.drawable(known.target().puzzle());
       NewFile.of(spec, svg).check();
     }
-    Diagram diagram = known.diagram();
+    NumberedSolutions solutions = known.solutions();
     Puzzle puzzle = known.target().puzzle();
-    BigInteger[] marginals = diagram.marginals();
+    BigInteger[] marginals = solutions.marginals();
     if (svg != null) {
-      draw(DrawnSolutions.drawable(puzzle), diagram, marginals);
+      draw(DrawnSolutions.drawable(puzzle), solutions, marginals);
     }
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {
-      out.println(Json.text(json(puzzle, diagram, marginals)));
+      out.println(Json.text(json(puzzle, solutions, marginals)));
       return;
     }
-    out.printf("solutions  %s%n%n", diagram.count());
+    out.printf("solutions  %s%n%n", solutions.count());
     if (puzzle instanceof BoardPuzzle drawn) {
       printCells(out, drawn, new CellMarginals(drawn, marginals));
     }
@@ -138,9 +138,9 @@ public final class MarginalsCommand implements Runnable {
         .toArray();
   }
 
-  private void draw(BoardPuzzle puzzle, Diagram diagram, BigInteger... marginals) {
+  private void draw(BoardPuzzle puzzle, NumberedSolutions solutions, BigInteger... marginals) {
     String picture =
-        new HeatMapSvg(puzzle).svg(new CellMarginals(puzzle, marginals), diagram.count());
+        new HeatMapSvg(puzzle).svg(new CellMarginals(puzzle, marginals), solutions.count());
     NewFile.of(spec, svg).write(picture);
   }
 
@@ -171,10 +171,10 @@ public final class MarginalsCommand implements Runnable {
     return width;
   }
 
-  private ObjectNode json(Puzzle puzzle, Diagram diagram, BigInteger... marginals) {
+  private ObjectNode json(Puzzle puzzle, NumberedSolutions solutions, BigInteger... marginals) {
     ObjectNode root = Json.object();
     root.put("puzzle", puzzle.name());
-    Json.put(root, "solutions", diagram.count());
+    Json.put(root, "solutions", solutions.count());
     ArrayNode options = root.putArray("options");
     for (int option : options(marginals)) {
       ObjectNode node = options.addObject().put("option", option);

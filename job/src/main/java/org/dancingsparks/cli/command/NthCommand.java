@@ -7,7 +7,7 @@ import org.dancingsparks.cli.option.OverwriteFlag;
 import org.dancingsparks.cli.option.PuzzleOrSet;
 import org.dancingsparks.cli.option.SolutionFlags;
 import org.dancingsparks.cli.output.SolutionPrinter;
-import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.message.InputException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -43,12 +43,12 @@ public final class NthCommand implements Runnable {
           spec.commandLine(), "K cannot be %s: solutions are numbered from 0.".formatted(number));
     }
     shown.check(overwrite);
-    Diagram diagram = known.diagram();
-    if (number.compareTo(diagram.count()) >= 0) {
-      throw beyond(diagram.count());
+    NumberedSolutions solutions = known.solutions();
+    if (number.compareTo(solutions.count()) >= 0) {
+      throw beyond(solutions.count());
     }
     SolutionPrinter printer = shown.printer(known.target().puzzle());
-    printer.numbered(number, diagram.solution(number));
+    printer.numbered(number, solutions.solution(number));
     printer.end();
   }
 

@@ -16,7 +16,6 @@ import org.dancingsparks.cli.option.Split;
 import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ResultForm;
-import org.dancingsparks.cli.solutions.PlannedLayers;
 import org.dancingsparks.cli.solutions.RoundPlanPrinter;
 import org.dancingsparks.cli.solutions.TimedSearch;
 import org.dancingsparks.search.Bin;
@@ -69,12 +68,9 @@ public final class PlanCommand implements Runnable {
     TimedSearch run = new TimedSearch(flags);
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {
-      ObjectNode node = json(run);
-      PlannedLayers.of(flags, run).put(node);
-      out.println(Json.text(node));
+      out.println(Json.text(json(run)));
     } else {
       print(out, run);
-      PlannedLayers.of(flags, run).print(out);
     }
   }
 
@@ -123,14 +119,14 @@ public final class PlanCommand implements Runnable {
 
   /** Returns the name of the subproblems. */
   private static String part(TimedSearch run) {
-    return run.search().diagram().isPresent() ? "ranges" : "prefixes";
+    return run.search().numbered().isPresent() ? "ranges" : "prefixes";
   }
 
   /**
    * Returns a subproblem in numbers: option ids, or the first solution and the one after the last.
    */
   private static Function<Subproblem, long[]> of(TimedSearch run) {
-    return run.search().diagram().isPresent()
+    return run.search().numbered().isPresent()
         ? subproblem -> new long[] {subproblem.from(), subproblem.to()}
         : subproblem -> Arrays.stream(subproblem.prefix()).asLongStream().toArray();
   }

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.security.SecureRandom;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.option.DiagramSource;
@@ -12,6 +13,7 @@ import org.dancingsparks.cli.option.PuzzleOrSet;
 import org.dancingsparks.cli.option.SolutionFlags;
 import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.files.Puzzles;
 import org.dancingsparks.format.CostReader;
 import org.dancingsparks.message.InputException;
@@ -79,35 +81,47 @@ public final class SampleCommand implements Runnable {
           spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(wanted));
     }
     shown.check(overwrite);
-    OptionWeights optionWeights = weights();
-    Diagram diagram = known.diagram();
-    WeightedSolutions weighted = diagram.weighted(optionWeights);
-    SolutionPrinter printer = shown.printer(known.target().puzzle());
-    PrintWriter out = spec.commandLine().getOut();
-    if (diagram.count().signum() == 0) {
-      known.remarks().onNoSolution(known.givens());
-    } else if (weighted.total().signum() == 0) {
-      throw new InputException(
-          "All %s solutions weigh 0".formatted(diagram.count()),
-          "give a weight above 0 to each option of one of them");
+    if (weights == null) {
+      NumberedSolutions solutions = known.solutions();
+      print(solutions, solutions::sampleNumber);
     } else {
-      SplittableRandom random = new SplittableRandom(seed());
-      for (long drawn = 0; drawn < wanted && !out.checkError(); drawn++) {
-        BigInteger number = weighted.sampleNumber(random);
-        printer.numbered(number, diagram.solution(number));
-      }
+      OptionWeights optionWeights = weights();
+      Diagram diagram = known.diagram();
+      print(diagram, weighted(diagram, optionWeights)::sampleNumber);
     }
-    printer.end();
   }
 
   private OptionWeights weights() {
-    if (weights == null) {
-      return OptionWeights.EQUAL;
-    }
     return CostReader.weights(
         known.target().puzzle(),
         Printable.text(Redacted.fileName(weights)),
         Puzzles.readText(weights, SparkStart.hadoop()));
+  }
+
+  private static WeightedSolutions weighted(Diagram diagram, OptionWeights optionWeights) {
+    WeightedSolutions weighted = diagram.weighted(optionWeights);
+    if (weighted.total().signum() == 0 && diagram.count().signum() > 0) {
+      throw new InputException(
+          "All %s solutions weigh 0".formatted(diagram.count()),
+          "give a weight above 0 to each option of one of them");
+    }
+    return weighted;
+  }
+
+  private void print(
+      NumberedSolutions solutions, Function<SplittableRandom, BigInteger> sampleNumber) {
+    SolutionPrinter printer = shown.printer(known.target().puzzle());
+    PrintWriter out = spec.commandLine().getOut();
+    if (solutions.count().signum() == 0) {
+      known.remarks().onNoSolution(known.givens());
+    } else {
+      SplittableRandom random = new SplittableRandom(seed());
+      for (long drawn = 0; drawn < wanted && !out.checkError(); drawn++) {
+        BigInteger number = sampleNumber.apply(random);
+        printer.numbered(number, solutions.solution(number));
+      }
+    }
+    printer.end();
   }
 
   private long seed() {

@@ -12,7 +12,7 @@ import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.cli.solutions.FirstSolutions;
 import org.dancingsparks.cli.solutions.StoredSolutions;
-import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.solutions.SolutionSet;
 import picocli.CommandLine.Command;
@@ -72,11 +72,11 @@ public final class ShowCommand implements Runnable {
   }
 
   private long spread(SolutionPrinter printer) {
-    Diagram diagram = known.diagram();
-    Spread spread = new Spread(diagram.count(), limit.number());
+    NumberedSolutions solutions = known.solutions();
+    Spread spread = new Spread(solutions.count(), limit.number());
     PrintWriter out = spec.commandLine().getOut();
     for (long place = 0; place < spread.size() && !out.checkError(); place++) {
-      printer.numbered(spread.number(place), diagram.solution(spread.number(place)));
+      printer.numbered(spread.number(place), solutions.solution(spread.number(place)));
     }
     return spread.size();
   }

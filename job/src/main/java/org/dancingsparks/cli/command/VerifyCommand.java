@@ -69,13 +69,14 @@ public final class VerifyCommand implements Runnable {
     spec.commandLine().getOut().println(isJson ? Json.text(json(verification)) : solutions);
   }
 
-  /** Returns the search with its diagram, if that fits the memory. */
+  /** Returns the search with its diagram, if that fits the memory or a temporary file. */
   private Search known(SearchRecord record, Search search, ProgressLines lines) {
     boolean isByDiagram = !record.regime().equals(Search.PREFIXES);
     Optional<ItemOrder> order = isByDiagram ? Optional.of(search.order()) : Optional.empty();
     return limits
         .limited(Engines.of(record.puzzle()))
         .orderedBy(order)
+        .keepingOnDisk()
         .reportingTo(lines::residuals)
         .withDiagram(search);
   }

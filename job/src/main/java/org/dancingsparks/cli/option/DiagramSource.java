@@ -1,10 +1,12 @@
 package org.dancingsparks.cli.option;
 
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.run.StoreException;
@@ -71,13 +73,23 @@ public final class DiagramSource {
    * @throws StoreException if a solution set has not all solutions
    */
   public Diagram diagram() {
+    // Only on a disk it would be anything else.
+    return (Diagram) solutions(UnaryOperator.identity());
+  }
+
+  /** Returns the same solutions; their diagram may be in a temporary file. */
+  public NumberedSolutions solutions() {
+    return solutions(Engines::keepingOnDisk);
+  }
+
+  private NumberedSolutions solutions(UnaryOperator<Engines> keeping) {
     Prefix givens = givens();
     String name = target.puzzle().name();
     remarks().onImpossibility(givens);
     return target
         .set()
-        .map(set -> ofSet(set, givens))
-        .orElseGet(() -> ofPuzzle(givens))
+        .map(set -> ofSet(set, givens, keeping))
+        .orElseGet(() -> ofPuzzle(givens, keeping))
         .orElseThrow(
             () ->
                 new InputException(
@@ -86,23 +98,28 @@ public final class DiagramSource {
                     "give it more, as in `dance --driver-memory 16g -- ...`, or with --memory"));
   }
 
-  private Optional<Diagram> ofSet(SolutionSet set, Prefix givens) {
-    return new SetDiagram(set, target.puzzle(), limits, progress())
-        .diagram(target.wantedOrder())
-        .map(all -> all.prefixes().get(0).size() == givens.size() ? all : all.restrictedTo(givens));
+  private Optional<NumberedSolutions> ofSet(
+      SolutionSet set, Prefix givens, UnaryOperator<Engines> keeping) {
+    SetDiagram diagram = new SetDiagram(set, target.puzzle(), limits, progress());
+    if (set.record().search().givens().size() == givens.size()) {
+      return diagram.solutions(target.wantedOrder(), keeping);
+    }
+    return diagram
+        .solutions(target.wantedOrder(), UnaryOperator.identity())
+        .map(all -> ((Diagram) all).restrictedTo(givens));
   }
 
-  private Optional<Diagram> ofPuzzle(Prefix givens) {
+  private Optional<NumberedSolutions> ofPuzzle(Prefix givens, UnaryOperator<Engines> keeping) {
     ProgressLines lines = progress();
     Search search = Search.all(target.puzzle().problem(), target.order(), givens);
     Search prepared =
         limits
-            .limited(Engines.of(target.found()))
+            .limited(keeping.apply(Engines.of(target.found())))
             .orderedBy(target.wantedOrder())
             .reportingTo(lines::residuals)
             .withDiagram(search);
     return prepared
-        .diagram()
+        .numbered()
         .or(() -> new LinksDiagram(prepared, lines).build(limits.memory(), lines::say));
   }
 }

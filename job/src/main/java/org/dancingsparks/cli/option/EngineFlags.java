@@ -1,6 +1,7 @@
 package org.dancingsparks.cli.option;
 
 import java.util.Optional;
+import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
@@ -76,7 +77,7 @@ public final class EngineFlags {
   }
 
   /** Returns the directory for temporary files, if the user names one. */
-  public Optional<String> temporary() {
+  Optional<String> temporary() {
     return limits.temporary();
   }
 
@@ -104,7 +105,8 @@ public final class EngineFlags {
 
   private Engines engines(Target target, Optional<ItemOrder> order) {
     ProgressLines lines = progress(target);
-    return limited(Engines.of(target.found()))
+    Engines engines = limited(Engines.of(target.found()));
+    return (SparkStart.isLocal() ? engines.keepingOnDisk() : engines)
         .orderedBy(order)
         .cores(Cores.ofThisJvm())
         .explainingTo(lines::say)

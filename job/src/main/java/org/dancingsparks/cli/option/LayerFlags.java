@@ -69,7 +69,7 @@ public final class LayerFlags {
   }
 
   /** Returns the number of threads. */
-  public int cores() {
+  private int cores() {
     refuseIf(
         cores != null && (cores < 1 || cores > MOST_CORES),
         "--cores cannot be %d; it is 1 to %d.".formatted(cores, MOST_CORES));

@@ -3,12 +3,14 @@ package org.dancingsparks.cli.option;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.ListedSolutions;
+import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.diagram.TableMemory;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.puzzle.Puzzle;
@@ -45,14 +47,16 @@ final class SetDiagram {
   }
 
   /**
-   * Builds it.
+   * Builds it, or finds its solutions.
    *
    * @param wanted an item order in place of the set's, or of the puzzle's where the set was made
    *     without a diagram
+   * @param keeping whether it may be in a temporary file: sets that in engines
    * @return empty if it needs more memory than it may use
    * @throws StoreException if the set has not all solutions
    */
-  Optional<Diagram> diagram(Optional<ItemOrder> wanted) {
+  Optional<NumberedSolutions> solutions(
+      Optional<ItemOrder> wanted, UnaryOperator<Engines> keeping) {
     Search recorded = set.record().search();
     if (recorded.use() == SymmetryUse.CLASSES) {
       throw new StoreException(
@@ -63,12 +67,12 @@ final class SetDiagram {
     Search search = Search.all(puzzle.problem(), order(), recorded.givens());
     Search prepared =
         limits
-            .limited(Engines.of(puzzle))
+            .limited(keeping.apply(Engines.of(puzzle)))
             .orderedBy(wanted.or(this::recordedOrder))
             .reportingTo(lines::residuals)
             .withDiagram(search);
-    prepared.diagram().ifPresent(this::check);
-    return prepared.diagram().or(() -> ofRows(prepared));
+    prepared.numbered().ifPresent(this::check);
+    return prepared.numbered().or(() -> ofRows(prepared));
   }
 
   /** Returns the order that numbers the rows, if they have one. */
@@ -94,7 +98,7 @@ final class SetDiagram {
     return set.record().solutions().orElseThrow();
   }
 
-  private void check(Diagram diagram) {
+  private void check(NumberedSolutions diagram) {
     if (!diagram.count().equals(solutions())) {
       throw notWhole(
           "it has %,d solutions and there are %,d".formatted(solutions(), diagram.count()));

@@ -62,11 +62,7 @@ public final class CountRun {
     if (flags.split().isCut()) {
       return flags.engine().prepare(otherwise, engines);
     }
-    Engines counting =
-        layers
-            .counting(engines)
-            .reportingAt(
-                CountForecast.MILESTONE, large -> CountForecast.warn(large, flags, layers));
+    Engines counting = layers.counting(engines);
     return flags
         .engine()
         .counted(wanted, counting.layers())

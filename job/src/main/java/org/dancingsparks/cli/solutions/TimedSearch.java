@@ -134,13 +134,12 @@ public final class TimedSearch {
     node.put("symmetry", search.use().text());
     node.put("splitPiece", Searches.pivotPiece(puzzle, search).orElse(null));
     search.layered().ifPresent(count -> node.put("residuals", count.residuals()));
+    search.numbered().ifPresent(found -> node.put("residuals", found.visited()));
     search
         .diagram()
         .ifPresent(
             diagram ->
-                node.put("residuals", diagram.visited())
-                    .put("diagramNodes", diagram.nodes())
-                    .put("diagramEdges", diagram.edges()));
+                node.put("diagramNodes", diagram.nodes()).put("diagramEdges", diagram.edges()));
     return node;
   }
 
