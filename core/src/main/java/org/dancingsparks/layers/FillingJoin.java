@@ -11,15 +11,18 @@ import java.util.stream.LongStream;
  */
 public final class FillingJoin {
   private final int bits;
+  private final long secondary;
   private final ExactSum sum = new ExactSum();
 
   /**
    * A join.
    *
    * @param bits of a filling
+   * @param secondary those of them that need not be filled
    */
-  public FillingJoin(int bits) {
+  FillingJoin(int bits, long secondary) {
     this.bits = bits;
+    this.secondary = secondary;
   }
 
   public ExactSum sum() {
@@ -42,17 +45,21 @@ public final class FillingJoin {
     }
     Block slots = others.slots();
     for (int at = 0; at < some.size(); at++) {
-      long filling = mirror(some.key(at));
-      int slot = others.find(filling);
-      if (slot < 0) {
-        continue;
-      }
-      matched.accept(filling);
-      if (some.isBelow(at, Long.SIZE - 3) && slots.isBelow(slot, Long.SIZE - 1)) {
-        sum.add(times * some.low(at), slots.low(slot));
-      } else {
-        BigInteger product = some.multiplicity(at).multiply(slots.multiplicity(slot));
-        sum.add(product.multiply(BigInteger.valueOf(times)));
+      long open = mirror(some.key(at));
+      long free = open & secondary;
+      // Of what may be filled or not, each subset in turn, the empty one last.
+      for (long left = free; left >= 0; left = left == 0 ? -1 : left - 1 & free) {
+        long filling = open & ~free | left;
+        int slot = others.find(filling);
+        if (slot >= 0) {
+          matched.accept(filling);
+          if (some.isBelow(at, Long.SIZE - 3) && slots.isBelow(slot, Long.SIZE - 1)) {
+            sum.add(times * some.low(at), slots.low(slot));
+          } else {
+            BigInteger product = some.multiplicity(at).multiply(slots.multiplicity(slot));
+            sum.add(product.multiply(BigInteger.valueOf(times)));
+          }
+        }
       }
     }
   }

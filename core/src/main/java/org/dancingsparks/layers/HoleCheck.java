@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Comparator;
 
 /**
- * Tests whether a position can be left open for an option that is not left: one that has it and
- * fits. Immutable.
+ * Tests whether a position can be left open: it is secondary, or an option that is not left has it
+ * and fits. Immutable.
  */
 final class HoleCheck {
   private static final long[] NONE = {};
@@ -23,6 +23,10 @@ final class HoleCheck {
     others = new long[window.zoneBits()][];
     all = new long[others.length];
     Arrays.fill(others, NONE);
+    for (long rest = window.secondaryOfZone; rest != 0; rest &= rest - 1) {
+      // Whatever is covered, it can stay open.
+      others[Long.numberOfTrailingZeros(rest)] = new long[1];
+    }
     for (int option = 0; option < problem.options(); option++) {
       if (!cut.isLeft(option)) {
         add(problem.positions()[option], window);

@@ -141,7 +141,7 @@ public final class LayerCount {
   }
 
   /** A count by carriers, which is cut at a position where no automorphism reverses the window. */
-  static LayerCount of(Sweep sweep) {
+  public static LayerCount of(Sweep sweep) {
     return of(sweep.cut().isInMiddle() ? new ByCarriers(sweep) : inHalves(sweep));
   }
 

@@ -65,7 +65,7 @@ final class LayerSweep {
   /** The builder and the sum of a thread. */
   private final class Worker {
     final BlockBuilder builder = new BlockBuilder(sweep).within(tableMemory);
-    final FillingJoin join = new FillingJoin(sweep.window().zoneBits());
+    final FillingJoin join = sweep.window().join();
   }
 
   private int parts() {

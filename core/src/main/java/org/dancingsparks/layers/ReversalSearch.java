@@ -15,10 +15,11 @@ final class ReversalSearch {
    * Finds the images of the carriers. As each option has one carrier, and carriers with the same
    * options can be exchanged, each can be the image of its own image.
    *
-   * @return by carrier its image; empty if not each has one, or an item is secondary
+   * @return by carrier its image; empty if not each has one, or a carrier is secondary
    */
   static Optional<int[]> find(WindowProblem problem) {
-    if (!problem.isAllPrimary()) {
+    if (!problem.areCarriersPrimary()
+        || !Arrays.equals(problem.isPrimary(), problem.mirrored().isPrimary())) {
       return Optional.empty();
     }
     int[] images = new int[problem.carriers()];

@@ -11,13 +11,22 @@ package org.dancingsparks.layers;
  * greater than that. Immutable.
  */
 public final class Window {
+  /** The most secondary positions of the zone: each doubles the work of a join. */
+  private static final int MOST_SECONDARY = 6;
+
   /** Number of positions. */
   final int size;
 
-  /** The first position of options that are not left; {@link #size} if there are none. */
+  /**
+   * The first position of options that are not left, or one before it, so that from there on all
+   * places have it as their base; {@link #size} if there are no such options.
+   */
   final int zone;
 
-  /** After the last position of options that are not right: the place of complete residuals. */
+  /**
+   * After the last position of options that are not right, or farther by as much as the zone begins
+   * earlier: the place of complete residuals.
+   */
   final int end;
 
   /** The greatest first position of options that are not right. */
@@ -30,6 +39,9 @@ public final class Window {
 
   /** By place, the bits of secondary positions, which need not be covered. */
   final long[] secondary;
+
+  /** The secondary positions of the zone, as bits of it. */
+  final long secondaryOfZone;
 
   /** By position, whether a left option has to cover it. */
   final boolean[] must;
@@ -60,7 +72,7 @@ public final class Window {
         lastUse[at] = Math.max(lastUse[at], first);
       }
       if (!cut.isLeft(option)) {
-        begin = Math.min(begin, first);
+        begin = Math.min(begin, problem.positions()[option][0]);
       }
       if (!cut.isRight(option)) {
         after = Math.max(after, problem.last(option) + 1);
@@ -68,8 +80,9 @@ public final class Window {
         reach[first + 1] = Math.max(reach[first + 1], problem.last(option) + 1);
       }
     }
-    zone = begin;
-    end = after;
+    zone = leastBase(problem, lastUse, begin);
+    // The mirror image of where the zone begins.
+    end = after + begin - zone;
     lastFirst = latest;
     int last = size - 1;
     while (last >= 0 && !must[last]) {
@@ -79,27 +92,52 @@ public final class Window {
     base = new int[size + 1];
     int most = 1;
     for (int place = 0; place <= size; place++) {
-      base[place] = Math.min(zone, place);
-      for (int at = base[place] - 1; at >= 0; at--) {
-        if (!problem.isPrimary()[at] && lastUse[at] >= place) {
-          base[place] = at;
-        }
-      }
+      base[place] = place < zone ? firstUsed(problem, lastUse, place) : zone;
       reach[place + 1] = Math.max(reach[place + 1], reach[place]);
       most = Math.max(most, reach[place] - base[place]);
     }
     bits = most;
     placeBits = Integer.SIZE - Integer.numberOfLeadingZeros(size);
-    fits = keyBits() < Long.SIZE && zoneBits() < Long.SIZE - 1 && areNear(problem, reach);
+    secondaryOfZone = secondaryOfZone(problem);
+    fits =
+        keyBits() < Long.SIZE
+            && zoneBits() < Long.SIZE - 1
+            && Long.bitCount(secondaryOfZone) <= MOST_SECONDARY
+            && areNear(problem, reach);
     secondary = new long[size + 1];
     relevant = new long[size + 1];
     for (int place = 0; place <= size; place++) {
       for (int at = base[place]; at < Math.min(size, base[place] + Long.SIZE); at++) {
-        boolean isUsed = problem.isPrimary()[at] || lastUse[at] >= place;
+        boolean isUsed = problem.isPrimary()[at] || lastUse[at] >= place || at >= zone;
         secondary[place] |= problem.isPrimary()[at] ? 0 : 1L << at - base[place];
         relevant[place] |= isUsed && at - base[place] < most ? 1L << at - base[place] : 0;
       }
     }
+  }
+
+  /** The first position before a place, or that itself, that options from there on can have. */
+  private static int firstUsed(WindowProblem problem, int[] lastUse, int place) {
+    int first = place;
+    for (int at = place - 1; at >= 0; at--) {
+      first = !problem.isPrimary()[at] && lastUse[at] >= place ? at : first;
+    }
+    return first;
+  }
+
+  private static int leastBase(WindowProblem problem, int[] lastUse, int begin) {
+    int least = begin;
+    for (int place = begin; place < problem.size(); place++) {
+      least = Math.min(least, firstUsed(problem, lastUse, place));
+    }
+    return least == begin ? begin : leastBase(problem, lastUse, least);
+  }
+
+  private long secondaryOfZone(WindowProblem problem) {
+    long bits = 0;
+    for (int at = zone; at < Math.min(end, zone + Long.SIZE); at++) {
+      bits |= problem.isPrimary()[at] ? 0 : 1L << at - zone;
+    }
+    return bits;
   }
 
   /**
@@ -139,8 +177,13 @@ public final class Window {
     return placeBits + bits;
   }
 
+  /** A join of complete residuals with the images of others. */
+  public FillingJoin join() {
+    return new FillingJoin(zoneBits(), secondaryOfZone);
+  }
+
   /** Bits of a complete residual, which are those of the zone. */
-  public int zoneBits() {
+  int zoneBits() {
     return Math.max(0, end - zone);
   }
 }

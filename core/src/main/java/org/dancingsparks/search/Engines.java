@@ -3,6 +3,7 @@ package org.dancingsparks.search;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
@@ -47,8 +48,11 @@ public final class Engines {
    */
   private record Settings(Limits limits, boolean isCounting, boolean isOnDisk) {}
 
-  /** Listeners to the reasons for a choice, and to the number of residuals visited. */
-  private record Listeners(Consumer<String> reason, ResidualTotal residuals) {}
+  /** Listeners to the reasons for a choice, to the residuals visited, and to a large count. */
+  private record Listeners(Consumer<String> reason, ResidualTotal residuals, Milestone milestone) {}
+
+  /** A number of residuals, and a listener to a count that reaches it. */
+  private record Milestone(long residuals, Consumer<Search> listener) {}
 
   /** The residuals visited by all searches that are tried, one after the other. */
   private record ResidualTotal(LongConsumer listener, AtomicLong number) {
@@ -78,7 +82,10 @@ public final class Engines {
         found,
         null,
         new Settings(Limits.ofThisJvm().within(MemoryBudget.shareOfHeap()), false, false),
-        new Listeners(reason -> {}, new ResidualTotal(residuals -> {}, new AtomicLong())));
+        new Listeners(
+            reason -> {},
+            new ResidualTotal(residuals -> {}, new AtomicLong()),
+            new Milestone(Long.MAX_VALUE, search -> {})));
   }
 
   /** Bounds the memory for a diagram or memo, in bytes. */
@@ -132,7 +139,7 @@ public final class Engines {
 
   /** Reports the engine chosen and why, in a line without a full stop. */
   public Engines explainingTo(Consumer<String> reason) {
-    return new Engines(found, wantedOrder, settings, new Listeners(reason, listeners.residuals));
+    return with(new Listeners(reason, listeners.residuals, listeners.milestone));
   }
 
   /**
@@ -141,7 +148,19 @@ public final class Engines {
    */
   public Engines reportingTo(LongConsumer residuals) {
     ResidualTotal total = new ResidualTotal(residuals, new AtomicLong());
-    return new Engines(found, wantedOrder, settings, new Listeners(listeners.reason, total));
+    return with(new Listeners(listeners.reason, total, listeners.milestone));
+  }
+
+  /**
+   * Reports a search once its count by layers has visited this many residuals, before it goes on.
+   */
+  public Engines reportingAt(long residuals, Consumer<Search> count) {
+    return with(
+        new Listeners(listeners.reason, listeners.residuals, new Milestone(residuals, count)));
+  }
+
+  private Engines with(Listeners other) {
+    return new Engines(found, wantedOrder, settings, other);
   }
 
   /** Prepares a search by the engine that suits it; its diagram is known if it was built. */
@@ -250,6 +269,16 @@ public final class Engines {
         : Optional.empty();
   }
 
+  /** A listener to the number of residuals that the count of a search has visited. */
+  LongConsumer milestone(Search search) {
+    AtomicBoolean isReached = new AtomicBoolean();
+    return visited -> {
+      if (visited >= listeners.milestone.residuals && isReached.compareAndSet(false, true)) {
+        listeners.milestone.listener.accept(search);
+      }
+    };
+  }
+
   String memoryText() {
     return ByteSize.text(memory());
   }
@@ -328,7 +357,7 @@ public final class Engines {
   }
 
   /** Returns whether there is an item order for a diagram, so that none has to be searched for. */
-  boolean hasOrder() {
+  public boolean hasOrder() {
     return wantedOrder != null || found.puzzle() instanceof PiecePuzzle;
   }
 

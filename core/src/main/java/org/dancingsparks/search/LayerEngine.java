@@ -1,9 +1,9 @@
 package org.dancingsparks.search;
 
 import java.io.UncheckedIOException;
-import java.math.BigInteger;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongConsumer;
 import java.util.function.LongPredicate;
 import java.util.function.Supplier;
 import org.dancingsparks.cover.ItemOrder;
@@ -56,7 +56,8 @@ public final class LayerEngine {
       return Optional.empty();
     }
     LongPredicate isTooMuch = unlessFew(() -> isTooMuch(new LinksSample(byLinks), SHARE));
-    Optional<LayeredCount> count = counted(layers.get(), engines.linksOrder(), isTooMuch);
+    Optional<LayeredCount> count =
+        counted(layers.get(), in(engines.linksOrder(), search), isTooMuch);
     count.ifPresent(found -> explain(found, ""));
     return count;
   }
@@ -72,7 +73,7 @@ public final class LayerEngine {
       return Optional.empty();
     }
     LayerCount layers = limited(LayerCount.of(search.problem(), order, search.givens()));
-    Optional<LayeredCount> count = counted(layers, order, isTooMuch(links, SHARE));
+    Optional<LayeredCount> count = counted(layers, in(order, search), isTooMuch(links, SHARE));
     count.ifPresent(
         found ->
             explain(
@@ -105,11 +106,9 @@ public final class LayerEngine {
   }
 
   /** The number of solutions; empty if it is given up, also where temporary files fail. */
-  private Optional<LayeredCount> counted(
-      LayerCount count, ItemOrder order, LongPredicate isTooMuch) {
-    LayerCount bounded = count.endedBy(isTooMuch);
+  private Optional<LayeredCount> counted(LayerCount count, Search search, LongPredicate isTooMuch) {
     try {
-      return bounded.count().map(solutions -> found(solutions, bounded, order));
+      return found(count, search, isTooMuch);
     } catch (UncheckedIOException e) {
       engines.explain(
           "layers need more than %s of memory, and cannot be kept in temporary files: %s"
@@ -137,7 +136,7 @@ public final class LayerEngine {
     ItemOrder order = isOrdered ? links : engines.diagramOrder(search.givens());
     LayerCount count = byCarriers.orElseGet(() -> limited(count(search, order)));
     try {
-      return found(count.count().orElseThrow(this::tooLarge), count, order);
+      return found(count, in(order, search), residuals -> false).orElseThrow(this::tooLarge);
     } catch (UncheckedIOException e) {
       throw new InputException(
           "The layers need more than %s, and cannot be kept in temporary files: %s"
@@ -169,7 +168,23 @@ public final class LayerEngine {
     return engines.limited(count);
   }
 
-  private static LayeredCount found(BigInteger solutions, LayerCount count, ItemOrder order) {
-    return new LayeredCount(solutions, count.residuals(), order, count.isCut());
+  private static Search in(ItemOrder order, Search search) {
+    return search.by(SearchStrategy.links(order));
+  }
+
+  /** Counts a search in its item order; empty if that is given up. */
+  private Optional<LayeredCount> found(LayerCount count, Search search, LongPredicate isTooMuch) {
+    LongConsumer milestone = engines.milestone(search);
+    LayerCount watched =
+        count.endedBy(
+            residuals -> {
+              milestone.accept(residuals);
+              return isTooMuch.test(residuals);
+            });
+    return watched
+        .count()
+        .map(
+            solutions ->
+                new LayeredCount(solutions, watched.residuals(), search.order(), watched.isCut()));
   }
 }

@@ -54,7 +54,7 @@ public final class CarrierProblems {
     if (isReversible) {
       makeReversible();
     }
-    return sample(isReversible || random.nextBoolean());
+    return sample(random.nextBoolean(), isReversible && random.nextInt(3) > 0);
   }
 
   /** A solution of a random partition, so that some problems have one. */
@@ -106,12 +106,15 @@ public final class CarrierProblems {
     return mirrored;
   }
 
-  private Sample sample(boolean isAllPrimary) {
+  private Sample sample(boolean isAllPrimary, boolean isMirrored) {
     boolean[] isPrimary = new boolean[positions];
     for (int at = 0; at < positions; at++) {
-      isPrimary[at] = isAllPrimary || random.nextInt(4) > 0;
+      isPrimary[at] =
+          isMirrored && 2 * at >= positions
+              ? isPrimary[positions - 1 - at]
+              : isAllPrimary || random.nextInt(4) > 0;
     }
-    boolean areOptional = !isAllPrimary && random.nextBoolean();
+    boolean areOptional = !isAllPrimary && !isMirrored && random.nextBoolean();
     int needed = areOptional ? random.nextInt(1 << carriers) : (1 << carriers) - 1;
     List<Integer> carrier = new ArrayList<>();
     List<int[]> chosen = new ArrayList<>();

@@ -96,6 +96,25 @@ class LayerEngineTest {
   }
 
   @Test
+  void aLargeCountIsReportedOnceBeforeItGoesOn() {
+    Puzzle puzzle = NamedPuzzles.of("pentominoes:6x10");
+    List<String> reported = new ArrayList<>();
+    Engines engines =
+        Engines.of(puzzle)
+            .cores(1)
+            .explainingTo(reported::add)
+            .reportingAt(5_000, count -> reported.add(count.order().name()));
+    engines.prepareCount(Searches.of(puzzle).all());
+    assertEquals(2, reported.size(), reported::toString);
+    assertEquals(puzzle.defaultOrder().name(), reported.get(0));
+    engines
+        .reportingAt(1 << 30, count -> reported.clear())
+        .layers()
+        .count(Searches.of(puzzle).all());
+    assertEquals(3, reported.size(), reported::toString);
+  }
+
+  @Test
   void residualsOfADiagramThatWasGivenUpAreStillReported() {
     Puzzle dominoes = NamedPuzzles.of("dominoes:12x12");
     List<Long> visited = new ArrayList<>();

@@ -19,7 +19,7 @@ final class PartitionJoin {
   PartitionJoin(Sweep sweep) {
     this.sweep = sweep;
     middle = new MiddleJoin(sweep, new CarrierSets(sweep.problem().carriers()));
-    join = new FillingJoin(sweep.window().zoneBits());
+    join = sweep.window().join();
   }
 
   /** The number of solutions of two different partitions. */

@@ -4,6 +4,7 @@
  *
  * <pre>
  * RoundPlan ─ LayerSample, RoundCosts: key carriers       RoundSweep ─ KeyCarriers     the door for tasks
+ * LayerForecast ─ LayerSample                             of a count on one machine
  * PartitionExpansion ─ Chunk ─ ArrivedBlocks ─ PartitionSweep ─ PartitionJoin    the three tasks
  * ChunkCodec ─ ChunkTrailer ─ MultiplicitySum                                    bytes, checked
  * BlockFileWriter ─ StoredBlocks ─ BlockFile ─ RandomBytes                       files, checked

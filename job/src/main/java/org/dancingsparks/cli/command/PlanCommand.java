@@ -16,6 +16,7 @@ import org.dancingsparks.cli.option.Split;
 import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.cli.solutions.PlannedLayers;
 import org.dancingsparks.cli.solutions.RoundPlanPrinter;
 import org.dancingsparks.cli.solutions.TimedSearch;
 import org.dancingsparks.search.Bin;
@@ -68,9 +69,12 @@ public final class PlanCommand implements Runnable {
     TimedSearch run = new TimedSearch(flags);
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {
-      out.println(Json.text(json(run)));
+      ObjectNode node = json(run);
+      PlannedLayers.of(flags, run).put(node);
+      out.println(Json.text(node));
     } else {
       print(out, run);
+      PlannedLayers.of(flags, run).print(out);
     }
   }
 

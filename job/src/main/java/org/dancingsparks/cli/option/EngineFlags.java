@@ -77,7 +77,7 @@ public final class EngineFlags {
   }
 
   /** Returns the directory for temporary files, if the user names one. */
-  Optional<String> temporary() {
+  public Optional<String> temporary() {
     return limits.temporary();
   }
 

@@ -69,7 +69,7 @@ public final class LayerFlags {
   }
 
   /** Returns the number of threads. */
-  private int cores() {
+  public int cores() {
     refuseIf(
         cores != null && (cores < 1 || cores > MOST_CORES),
         "--cores cannot be %d; it is 1 to %d.".formatted(cores, MOST_CORES));

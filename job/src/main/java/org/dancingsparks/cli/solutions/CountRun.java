@@ -62,7 +62,11 @@ public final class CountRun {
     if (flags.split().isCut()) {
       return flags.engine().prepare(otherwise, engines);
     }
-    Engines counting = layers.counting(engines);
+    Engines counting =
+        layers
+            .counting(engines)
+            .reportingAt(
+                CountForecast.MILESTONE, large -> CountForecast.warn(large, flags, layers));
     return flags
         .engine()
         .counted(wanted, counting.layers())

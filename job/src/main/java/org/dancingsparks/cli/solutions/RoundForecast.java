@@ -3,6 +3,7 @@ package org.dancingsparks.cli.solutions;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.TimeText;
 import org.dancingsparks.layers.rounds.RoundPlan;
@@ -56,13 +57,17 @@ record RoundForecast(RoundPlan plan, int cores) {
    */
   List<String> warnings(FreeSpace space) {
     List<String> warnings = new ArrayList<>();
-    if (seconds() > TimeText.DAY) {
-      warnings.add(
-          "the count may take %s on %s"
-              .formatted(TimeText.about(seconds()), number(cores, "core")));
-    }
+    days(seconds(), cores).ifPresent(warnings::add);
     space.check(plan.costs().files()).ifPresent(warnings::add);
     return warnings;
+  }
+
+  /** A warning of a count that takes days. */
+  static Optional<String> days(double seconds, int cores) {
+    return Optional.of(seconds)
+        .filter(time -> time > TimeText.DAY)
+        .map(TimeText::about)
+        .map(time -> "the count may take %s on %s".formatted(time, number(cores, "core")));
   }
 
   /** Seconds on all cores, some of which wait now and then. */

@@ -1,9 +1,7 @@
 package org.dancingsparks.cli.solutions;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
-import java.util.List;
 import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.option.SearchFlags;
 import org.dancingsparks.cli.output.Json;
@@ -63,7 +61,7 @@ public final class RoundPlanPrinter {
         plan.number() + 1,
         RoundForecast.number(plan.partitions(), "partition"),
         RoundForecast.number(plan.number(), "key"));
-    out.printf("residuals    %s%n", text(plan.residuals()));
+    out.printf("residuals    %s%n", LayerTable.text(plan.residuals()));
     out.printf(
         "memory       %s a task; what exceeds %s goes to the local disk%n",
         ByteSize.text((long) plan.taskBytes()), ByteSize.text(memory));
@@ -74,15 +72,7 @@ public final class RoundPlanPrinter {
         TimeText.about(forecast.seconds()),
         RoundForecast.number(forecast.cores(), "core"),
         1e6 * RoundCosts.SECONDS_PER_RESIDUAL);
-    out.printf("%n%5s  residuals%n", "layer");
-    List<RoundPlan.Estimate> layers = plan.layers();
-    for (int layer = 0; layer < layers.size(); layer++) {
-      out.printf("%5d  %s%n", layer, text(layers.get(layer)));
-    }
-  }
-
-  private static String text(RoundPlan.Estimate estimate) {
-    return "%,.0f, give or take %,.0f".formatted(estimate.number(), estimate.error());
+    new LayerTable(plan.layers()).print(out);
   }
 
   private static String bytes(RoundPlan.Estimate estimate) {
@@ -94,19 +84,14 @@ public final class RoundPlanPrinter {
     RoundPlan plan = forecast.plan();
     ObjectNode node = forecast.json(puzzle, search);
     node.set("keys", Json.tree(plan.keyCarriers()));
-    put(node.putObject("residuals"), plan.residuals());
+    LayerTable.put(node.putObject("residuals"), plan.residuals());
     node.put("taskBytes", Math.round(plan.taskBytes()));
-    put(node.putObject("bytes"), plan.costs().files());
-    put(node.putObject("bytesShuffled"), plan.costs().shuffled());
-    put(node.putObject("engineCpuSeconds"), plan.costs().cpuSeconds());
+    LayerTable.put(node.putObject("bytes"), plan.costs().files());
+    LayerTable.put(node.putObject("bytesShuffled"), plan.costs().shuffled());
+    LayerTable.put(node.putObject("engineCpuSeconds"), plan.costs().cpuSeconds());
     node.put("cores", forecast.cores());
     node.put("seconds", forecast.seconds());
-    ArrayNode layers = node.putArray("layers");
-    plan.layers().forEach(layer -> put(layers.addObject(), layer));
+    new LayerTable(plan.layers()).put(node);
     return node;
-  }
-
-  private static void put(ObjectNode node, RoundPlan.Estimate estimate) {
-    node.put("estimate", estimate.number()).put("error", estimate.error());
   }
 }

@@ -1,0 +1,54 @@
+package org.dancingsparks.layers.rounds;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.layers.LayerCount;
+import org.dancingsparks.layers.Sweep;
+
+/**
+ * A forecast of a {@linkplain LayerCount count by carriers} on one machine, from a {@linkplain
+ * LayerSample sample} that visits a million residuals or a few.
+ *
+ * @param layers by number of carriers covered, estimates of the residuals
+ * @param residuals estimate of all that are built
+ */
+public record LayerForecast(List<RoundPlan.Estimate> layers, RoundPlan.Estimate residuals) {
+  /** CPU time for a residual, measured on one-sided pentominoes of 9 x 10 cells. */
+  private static final double SECONDS_PER_RESIDUAL = 0.35e-6;
+
+  /**
+   * A forecast.
+   *
+   * @return empty if the problem is not counted by carriers, or in halves that are not images of
+   *     each other, which no sample tells the sizes of
+   */
+  public static Optional<LayerForecast> of(Problem problem, ItemOrder order, Prefix givens) {
+    return Sweep.of(problem, order, givens)
+        .filter(sweep -> sweep.cut().isInMiddle() || !LayerCount.of(sweep).isCut())
+        .map(LayerSample::new)
+        .map(sample -> new LayerForecast(sample.layers(), sample.residuals()));
+  }
+
+  /** CPU time, roughly. */
+  public double cpuSeconds() {
+    return residuals.number() * SECONDS_PER_RESIDUAL;
+  }
+
+  /** Bytes of the two largest layers next to each other, which are held at a time. */
+  public RoundPlan.Estimate bytes() {
+    int largest =
+        IntStream.range(1, layers.size())
+            .reduce(0, (most, at) -> numberUpTo(at) > numberUpTo(most) ? at : most);
+    double error = layers.get(largest).error() + layers.get(Math.max(0, largest - 1)).error();
+    return new RoundPlan.Estimate(Long.BYTES * numberUpTo(largest), Long.BYTES * error);
+  }
+
+  /** The residuals of a layer and of that before. */
+  private double numberUpTo(int layer) {
+    return layers.get(layer).number() + (layer == 0 ? 0 : layers.get(layer - 1).number());
+  }
+}

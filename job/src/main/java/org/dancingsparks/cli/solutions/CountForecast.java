@@ -1,0 +1,76 @@
+package org.dancingsparks.cli.solutions;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.dancingsparks.cli.option.LayerFlags;
+import org.dancingsparks.cli.option.SearchFlags;
+import org.dancingsparks.layers.rounds.LayerForecast;
+import org.dancingsparks.layers.rounds.RoundPlan;
+import org.dancingsparks.message.ByteSize;
+import org.dancingsparks.search.Search;
+
+/**
+ * The forecast of a count in layers on this machine.
+ *
+ * @param cores that count
+ */
+record CountForecast(LayerForecast layers, int cores) {
+  /**
+   * The residuals after which a count, which has taken half a minute of CPU time, is worth a
+   * forecast.
+   */
+  static final long MILESTONE = 1 << 26;
+
+  /**
+   * The room for layers.
+   *
+   * @param memory bytes
+   * @param free bytes in the directory for what exceeds these
+   */
+  record Room(long memory, String directory, long free) {
+    /** The room that flags leave. */
+    static Room of(SearchFlags flags) throws IOException {
+      String directory = flags.engine().temporary().orElse(System.getProperty("java.io.tmpdir"));
+      long free = Files.getFileStore(Path.of(directory)).getUsableSpace();
+      return new Room(flags.engine().memory(), directory, free);
+    }
+  }
+
+  /** Warns of days, and of a disk that may be full, before a count goes on. */
+  static void warn(Search search, SearchFlags flags, LayerFlags layers) {
+    LayerForecast.of(search.problem(), search.order(), search.givens())
+        .map(forecast -> new CountForecast(forecast, layers.cores()))
+        .map(forecast -> forecast.warnings(flags))
+        .ifPresent(warnings -> warnings.forEach(flags.progress()::say));
+  }
+
+  private List<String> warnings(SearchFlags flags) {
+    try {
+      return warnings(Room.of(flags));
+    } catch (IOException e) {
+      // The space is unknown.
+      return warnings(new Room(0, "", Long.MAX_VALUE));
+    }
+  }
+
+  /** Warnings of days, and of layers that may not fit. */
+  List<String> warnings(Room room) {
+    List<String> warnings = new ArrayList<>();
+    RoundForecast.days(layers.cpuSeconds() / cores, cores).ifPresent(warnings::add);
+    RoundPlan.Estimate bytes = layers.bytes();
+    if (bytes.high() - room.memory > room.free) {
+      warnings.add(
+          "layers may need %s, give or take %s, and there are %s of memory, and %s free in %s"
+              .formatted(
+                  ByteSize.text((long) bytes.number()),
+                  ByteSize.text((long) bytes.error()),
+                  ByteSize.text(room.memory),
+                  ByteSize.text(room.free),
+                  room.directory));
+    }
+    return warnings;
+  }
+}

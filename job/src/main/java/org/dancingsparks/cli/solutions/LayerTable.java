@@ -1,0 +1,30 @@
+package org.dancingsparks.cli.solutions;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.util.List;
+import org.dancingsparks.layers.rounds.RoundPlan;
+
+/** Estimates of the residuals of layers, as a plan shows them. */
+record LayerTable(List<RoundPlan.Estimate> layers) {
+  void print(PrintWriter out) {
+    out.printf("%n%5s  residuals%n", "layer");
+    for (int layer = 0; layer < layers.size(); layer++) {
+      out.printf("%5d  %s%n", layer, text(layers.get(layer)));
+    }
+  }
+
+  void put(ObjectNode node) {
+    ArrayNode array = node.putArray("layers");
+    layers.forEach(layer -> put(array.addObject(), layer));
+  }
+
+  static String text(RoundPlan.Estimate estimate) {
+    return "%,.0f, give or take %,.0f".formatted(estimate.number(), estimate.error());
+  }
+
+  static void put(ObjectNode node, RoundPlan.Estimate estimate) {
+    node.put("estimate", estimate.number()).put("error", estimate.error());
+  }
+}
