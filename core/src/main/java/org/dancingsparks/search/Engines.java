@@ -51,8 +51,16 @@ public final class Engines {
   /** Listeners to the reasons for a choice, to the residuals visited, and to a large count. */
   private record Listeners(Consumer<String> reason, ResidualTotal residuals, Milestone milestone) {}
 
-  /** A number of residuals, and a listener to a count that reaches it. */
-  private record Milestone(long residuals, Consumer<Search> listener) {}
+  /** A number of residuals, and a listener to the first count that reaches it. */
+  private record Milestone(long residuals, Consumer<Search> listener, AtomicBoolean isReached) {
+    LongConsumer of(Search search) {
+      return visited -> {
+        if (visited >= residuals && isReached.compareAndSet(false, true)) {
+          listener.accept(search);
+        }
+      };
+    }
+  }
 
   /** The residuals visited by all searches that are tried, one after the other. */
   private record ResidualTotal(LongConsumer listener, AtomicLong number) {
@@ -85,7 +93,7 @@ public final class Engines {
         new Listeners(
             reason -> {},
             new ResidualTotal(residuals -> {}, new AtomicLong()),
-            new Milestone(Long.MAX_VALUE, search -> {})));
+            new Milestone(Long.MAX_VALUE, search -> {}, new AtomicBoolean())));
   }
 
   /** Bounds the memory for a diagram or memo, in bytes. */
@@ -151,12 +159,10 @@ public final class Engines {
     return with(new Listeners(listeners.reason, total, listeners.milestone));
   }
 
-  /**
-   * Reports a search once its count by layers has visited this many residuals, before it goes on.
-   */
+  /** Reports the first search whose count by layers visits this many residuals, as it does. */
   public Engines reportingAt(long residuals, Consumer<Search> count) {
-    return with(
-        new Listeners(listeners.reason, listeners.residuals, new Milestone(residuals, count)));
+    Milestone milestone = new Milestone(residuals, count, new AtomicBoolean());
+    return with(new Listeners(listeners.reason, listeners.residuals, milestone));
   }
 
   private Engines with(Listeners other) {
@@ -271,12 +277,7 @@ public final class Engines {
 
   /** A listener to the number of residuals that the count of a search has visited. */
   LongConsumer milestone(Search search) {
-    AtomicBoolean isReached = new AtomicBoolean();
-    return visited -> {
-      if (visited >= listeners.milestone.residuals && isReached.compareAndSet(false, true)) {
-        listeners.milestone.listener.accept(search);
-      }
-    };
+    return listeners.milestone.of(search);
   }
 
   String memoryText() {

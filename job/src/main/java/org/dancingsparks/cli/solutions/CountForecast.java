@@ -61,7 +61,7 @@ record CountForecast(LayerForecast layers, int cores) {
     List<String> warnings = new ArrayList<>();
     RoundForecast.days(layers.cpuSeconds() / cores, cores).ifPresent(warnings::add);
     RoundPlan.Estimate bytes = layers.bytes();
-    if (bytes.high() - room.memory > room.free) {
+    if (bytes.number() - room.memory > room.free) {
       warnings.add(
           "layers may need %s, give or take %s, and there are %s of memory, and %s free in %s"
               .formatted(

@@ -34,10 +34,10 @@ class CountForecastTest {
 
   @Test
   void warnsOfAFullDiskWhereMemoryAndDiskMayNotDo() {
-    assertThat(forecast(16e9, 2).warnings(room(20, 103))).isEmpty();
-    assertThat(forecast(16e9, 2).warnings(room(20, 101)))
+    assertThat(forecast(16e9, 2).warnings(room(20, 100))).isEmpty();
+    assertThat(forecast(16e9, 2).warnings(room(20, 99)))
         .containsExactly(
             "layers may need 122,070 MB, give or take 1,525 MB, and there are 20,480 MB of memory,"
-                + " and 103,424 MB free in /tmp");
+                + " and 101,376 MB free in /tmp");
   }
 }
