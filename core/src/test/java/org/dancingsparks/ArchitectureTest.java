@@ -21,7 +21,7 @@ class ArchitectureTest extends ArchitectureRules {
       layers -> cover, diagram, layers.machine, layers.places, layers.stored, values
       layers.machine ->
       layers.places -> cover, diagram, layers.machine
-      layers.rounds -> cover, layers, message
+      layers.rounds -> cover, layers, layers.machine, layers.places, message
       layers.stored -> cover, diagram, layers.machine
       message ->
       permanent ->

@@ -135,7 +135,7 @@ public record Block(long[] entries, int shift, int words, long[] counts) {
   }
 
   /** The entries at some places, in their order. */
-  Block selected(int[] places, int number) {
+  public Block selected(int[] places, int number) {
     long[] keys = new long[number];
     long[] chosen = counts == null ? null : new long[number * words];
     for (int at = 0; at < number; at++) {

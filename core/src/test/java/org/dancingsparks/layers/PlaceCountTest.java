@@ -9,14 +9,10 @@ import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
@@ -26,6 +22,7 @@ import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.RandomCases;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
@@ -83,8 +80,8 @@ class PlaceCountTest {
               random.nextBoolean()
                   ? SmallProblems.random(random)
                   : new CarrierProblems(random).next().problem();
-          ItemOrder order = shuffled(problem, random);
-          Prefix givens = givens(problem, random);
+          ItemOrder order = RandomCases.shuffled(problem, random);
+          Prefix givens = RandomCases.givens(problem, random);
           long expected = new Links(problem, order).from(givens).count();
           BigInteger number = BigInteger.valueOf(expected);
           FrontierSearch search = new FrontierSearch(problem, order, givens, List.of(givens));
@@ -99,19 +96,6 @@ class PlaceCountTest {
     assertTrue(solved.get() > 100, solved + " were solved");
   }
 
-  private static ItemOrder shuffled(Problem problem, Random random) {
-    List<Integer> items = IntStream.range(0, problem.items()).boxed().collect(Collectors.toList());
-    Collections.shuffle(items, random);
-    return ItemOrder.of("shuffled", problem, items.stream().mapToInt(Integer::intValue).toArray());
-  }
-
-  private static Prefix givens(Problem problem, Random random) {
-    int option = random.nextInt(1 + problem.options());
-    boolean isGiven =
-        option < problem.options() && problem.hasPrimary(option) && random.nextInt(3) == 0;
-    return isGiven ? Prefix.of(problem, option) : Prefix.EMPTY;
-  }
-
   /** Pairs far apart, so that residuals need several words. */
   @Test
   void countsWindowsOfAnyWidth() {
@@ -119,7 +103,7 @@ class PlaceCountTest {
         20,
         (random, seed) -> {
           int far = 65 + random.nextInt(100);
-          Problem problem = farPairs(far, random);
+          Problem problem = RandomCases.farPairs(far, random);
           LayerCount count = count(problem).cores(1 + random.nextInt(2));
           BigInteger expected =
               new FrontierSearch(problem, ItemOrder.given(problem)).diagram().orElseThrow().count();
@@ -127,26 +111,6 @@ class PlaceCountTest {
           assertEquals(expected, number(count));
           assertEquals(expected, number(count.within(random.nextInt(100_000))));
         });
-  }
-
-  /** Items of which some have to be covered with one far behind, or together with a neighbour. */
-  private static Problem farPairs(int far, Random random) {
-    ProblemBuilder<Integer, List<Integer>> builder = new ProblemBuilder<>();
-    for (int at = 0; at < 2 * far; at++) {
-      if (random.nextInt(10) > 0 || at < far) {
-        builder.primary(at);
-      } else {
-        builder.secondary(at);
-      }
-    }
-    for (int at = 0; at < far; at++) {
-      builder.option(List.of(at, at + far), List.of(at, at + far));
-      if (at + 1 < far && random.nextInt(far) < 7) {
-        builder.option(List.of(at, at + 1), List.of(at, at + 1));
-        builder.option(List.of(at, at + 1, far), List.of(at + far, at + 1 + far));
-      }
-    }
-    return builder.build();
   }
 
   @Test

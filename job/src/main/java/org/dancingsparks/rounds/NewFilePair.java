@@ -41,7 +41,7 @@ final class NewFilePair implements Closeable {
     return file.map(NewBlockFile::stream).orElseGet(OutputStream::nullOutputStream);
   }
 
-  /** Finishes the file of residuals that keys expand; null if there is none. */
+  /** Finishes the file of residuals that the next round needs; null if there is none. */
   RoundFile open(StoredBlocks facts) throws IOException {
     return open.isEmpty() ? null : open.get().finish(facts, work.expansion());
   }

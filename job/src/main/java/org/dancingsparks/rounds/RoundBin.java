@@ -16,7 +16,7 @@ import org.dancingsparks.run.StepFile;
  * @param solutions found here: a number, or a string where it exceeds 64 bits
  * @param residuals built
  * @param arrived bytes of the chunks they were built from
- * @param open the file of residuals that keys expand; null if no round does
+ * @param open the file of residuals that the next round needs; null if no round does
  * @param fillings the file of complete halves; null if none are joined
  */
 public record RoundBin(

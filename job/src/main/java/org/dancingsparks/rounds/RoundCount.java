@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.UUID;
 import org.apache.spark.SparkContext;
+import org.dancingsparks.layers.rounds.RoundKey;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.layers.rounds.RoundSweep;
 import org.dancingsparks.puzzle.Puzzle;
@@ -45,11 +46,11 @@ public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
   /**
    * The memory of tasks.
    *
-   * @param bytes for blocks in a JVM; at most a third of its heap is used
+   * @param bytes for residuals in a JVM; at most a third of its heap is used
    * @param tasks at a time in a JVM
    */
   public record Memory(long bytes, int tasks) implements Serializable {
-    /** Bytes for the blocks of a task. */
+    /** Bytes for the residuals of a task. */
     public long ofTask() {
       return Math.max(1, Math.min(bytes, MemoryBudget.shareOfHeap()) / tasks);
     }
@@ -65,15 +66,19 @@ public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
     this.plan = plan;
     this.memory = memory;
     this.listener = listener;
-    sweep = RoundSearch.sweep(subject.search, plan.keys());
+    sweep = RoundSearch.sweep(subject.search, plan.key());
     steps = new RoundSteps(sweep);
   }
 
   @Override
   public RunOutline<RoundBin> outline() {
-    SolutionHeader header =
-        new SolutionHeader.Rounds(plan.keyCarriers(), steps.partitions(), steps.bins().bins())
-            .of(subject.puzzle, subject.search, subject.program);
+    RoundKey key = plan.key();
+    int bins = steps.bins().bins();
+    SolutionHeader.Rounds rounds =
+        key.isHash()
+            ? SolutionHeader.Rounds.byHash(key.shares(), bins)
+            : SolutionHeader.Rounds.byCarriers(key.carrierNumbers(), steps.partitions(), bins);
+    SolutionHeader header = rounds.of(subject.puzzle, subject.search, subject.program);
     return new RunOutline<>(header, RoundBin.class, steps.bins(), 0);
   }
 
@@ -86,7 +91,7 @@ public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
   public StepJob<String> job(SparkContext spark, Step<RoundBin> step) {
     return (on, open, results, progress) -> {
       BroadcastSearch broadcast = BroadcastSearch.of(on, subject.search);
-      try (RoundSearch search = new RoundSearch(run, broadcast, plan.keys(), memory)) {
+      try (RoundSearch search = new RoundSearch(run, broadcast, plan.key(), memory)) {
         RoundJob.Label label = new RoundJob.Label(subject.puzzle.name(), weight(step.number()));
         new RoundJob(search, steps, step, label).run(on, open, results, progress);
       }

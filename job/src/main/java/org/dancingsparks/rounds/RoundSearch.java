@@ -4,29 +4,29 @@ import java.io.Serializable;
 import java.nio.file.Path;
 import org.apache.spark.SparkEnv;
 import org.apache.spark.util.Utils;
+import org.dancingsparks.layers.rounds.RoundKey;
 import org.dancingsparks.layers.rounds.RoundSweep;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.spark.BroadcastSearch;
 
-/** The problem, the key carriers and the memory of a count, for its tasks. Immutable. */
+/** The problem, the key and the memory of a count, for its tasks. Immutable. */
 final class RoundSearch implements Serializable, AutoCloseable {
   private static final long serialVersionUID = 1;
 
   private final String run;
   private final BroadcastSearch broadcast;
-  private final int keys;
+  private final RoundKey key;
   private final RoundCount.Memory memory;
 
   /**
    * The search of tasks.
    *
    * @param run a name that no other run has
-   * @param keys the set of key carriers
    */
-  RoundSearch(String run, BroadcastSearch broadcast, int keys, RoundCount.Memory memory) {
+  RoundSearch(String run, BroadcastSearch broadcast, RoundKey key, RoundCount.Memory memory) {
     this.run = run;
     this.broadcast = broadcast;
-    this.keys = keys;
+    this.key = key;
     this.memory = memory;
   }
 
@@ -37,11 +37,11 @@ final class RoundSearch implements Serializable, AutoCloseable {
 
   /** The sweep, in a task. */
   RoundSweep sweep() {
-    return SharedSweeps.of(run, () -> sweep(broadcast.search(), keys));
+    return SharedSweeps.of(run, () -> sweep(broadcast.search(), key));
   }
 
-  static RoundSweep sweep(Search search, int keys) {
-    return RoundSweep.of(search.problem(), search.order(), search.givens(), keys).orElseThrow();
+  static RoundSweep sweep(Search search, RoundKey key) {
+    return key.rounds(search.problem(), search.order(), search.givens()).orElseThrow();
   }
 
   /** The task for a partition. */

@@ -16,7 +16,7 @@ record TaskWatch(TaskContext context, LongConsumer residuals) implements RoundSw
   }
 
   @Override
-  public void built(int carriers, long built) {
+  public void built(int layer, long built) {
     residuals.accept(built);
   }
 }

@@ -37,7 +37,7 @@ public record Steps(List<Integer> sizes) {
   /** The step of a bin. */
   public int step(int bin) {
     int step = 0;
-    while (first(step + 1) <= bin) {
+    for (int end = sizes.get(0); end <= bin; end += sizes.get(step)) {
       step++;
     }
     return step;

@@ -146,9 +146,19 @@ public final class SearchRecord {
     return header().regime();
   }
 
-  /** The numbers of the key carriers of a count in rounds; empty for any other run. */
+  /** Returns whether the run counts in rounds. */
+  public boolean isInRounds() {
+    return keys().isPresent() || shares().isPresent();
+  }
+
+  /** The numbers of the key carriers of a count in rounds, if it has any. */
   public Optional<List<Integer>> keys() {
     return Optional.ofNullable(header().plan().keys());
+  }
+
+  /** The shares of a count in rounds without key carriers. */
+  public Optional<Integer> shares() {
+    return Optional.ofNullable(header().plan().shares());
   }
 
   /** True if solutions come in the order of a diagram, each greater than the one before. */
@@ -183,7 +193,7 @@ public final class SearchRecord {
    * @throws StoreException if anything differs
    */
   public void checkResumable(SearchRequest request, String program) {
-    if (keys().isPresent() && request.division().isCut()) {
+    if (isInRounds() && request.division().isCut()) {
       throw new StoreException(
           "Cannot resume %s: a split depth or a number of bins is asked for, but the run counts in rounds, which have neither"
               .formatted(directory()),
@@ -211,6 +221,7 @@ public final class SearchRecord {
     json.put("nodes", summary().nodes());
     json.put("updates", summary().updates());
     keys().ifPresent(keys -> json.put("keys", keys));
+    shares().ifPresent(shares -> json.put("shares", shares));
     return json;
   }
 

@@ -109,6 +109,7 @@ public record SearchRequest(Solutions solutions, Method method, Division divisio
         division.mostBins().orElse(recorded.mostBins()),
         recorded.bins(),
         recorded.sha256(),
-        recorded.keys());
+        recorded.keys(),
+        recorded.shares());
   }
 }

@@ -102,8 +102,9 @@ public record SolutionHeader(
    *
    * @param splitPiece or null
    * @param mostBins maximum number of bins
-   * @param sha256 of all subproblems, bin by bin; of the keys in rounds
+   * @param sha256 of all subproblems, bin by bin; of the key in rounds
    * @param keys the numbers of the key carriers of a count in rounds; else null
+   * @param shares by hash in a round of a count in rounds without key carriers; else null
    */
   public record Cut(
       @Label("the split depth") int splitDepth,
@@ -112,7 +113,8 @@ public record SolutionHeader(
       @Label("the maximum number of bins") int mostBins,
       @Label("the number of bins") int bins,
       @Label("the hash of the subproblems") String sha256,
-      @Label("the list of keys") @JsonInclude(JsonInclude.Include.NON_NULL) List<Integer> keys) {
+      @Label("the list of keys") @JsonInclude(JsonInclude.Include.NON_NULL) List<Integer> keys,
+      @Label("the number of shares") @JsonInclude(JsonInclude.Include.NON_NULL) Integer shares) {
     public Cut {
       Objects.requireNonNull(sha256);
       if (splitDepth < 0 || mostBins < 0 || mostBins > Plan.MOST_BINS) {
@@ -121,6 +123,9 @@ public record SolutionHeader(
       keys = keys == null ? null : List.copyOf(keys);
       if (keys != null && !keys.stream().allMatch(key -> key >= 0 && key < Integer.SIZE - 1)) {
         throw new IllegalArgumentException("Keys cannot have these numbers.");
+      }
+      if (shares != null && (shares < 1 || shares > Plan.MOST_BINS)) {
+        throw new IllegalArgumentException("There cannot be as many shares.");
       }
     }
   }
@@ -154,14 +159,25 @@ public record SolutionHeader(
   /**
    * The header of a count in rounds.
    *
-   * @param keys the numbers of the key carriers
+   * @param keys the numbers of the key carriers; null where residuals are parted by a hash
+   * @param shares by hash; null where there are key carriers
    * @param partitions in all rounds
    * @param bins all partitions and joins
    */
-  public record Rounds(List<Integer> keys, int partitions, int bins) {
+  public record Rounds(List<Integer> keys, Integer shares, int partitions, int bins) {
+    /** Rounds with key carriers. */
+    public static Rounds byCarriers(List<Integer> keys, int partitions, int bins) {
+      return new Rounds(keys, null, partitions, bins);
+    }
+
+    /** Rounds without any, whose bins are their partitions. */
+    public static Rounds byHash(int shares, int bins) {
+      return new Rounds(null, shares, bins, bins);
+    }
+
     /** The header of a count of a puzzle. */
     public SolutionHeader of(Puzzle puzzle, Search search, String program) {
-      String hash = Checksum.of(keys.toString());
+      String hash = Checksum.of(keys == null ? shares.toString() : keys.toString());
       return new SolutionHeader(
           FORMAT,
           program,
@@ -175,7 +191,7 @@ public record SolutionHeader(
           "search",
           Arrays.stream(search.givens().options()).boxed().toList(),
           SymmetryUse.NONE.text(),
-          new Cut(0, null, partitions, 0, bins, hash, keys),
+          new Cut(0, null, partitions, 0, bins, hash, keys, shares),
           List.of());
     }
   }
@@ -197,6 +213,7 @@ public record SolutionHeader(
         plan.mostBins(),
         plan.bins().size(),
         sha256(plan),
+        null,
         null);
   }
 

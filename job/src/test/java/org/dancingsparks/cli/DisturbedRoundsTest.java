@@ -30,18 +30,26 @@ class DisturbedRoundsTest {
   private static final int BINS = 20;
 
   @TempDir private static Path temporary;
-  private static Disturbed rounds;
+  private static Disturbed byCarriers;
+  private static Disturbed byHash;
 
   private final Map<String, Integer> injected = new TreeMap<>();
 
   @BeforeAll
   static void runUndisturbed() {
-    rounds = Disturbed.count(temporary.resolve("whole"), "pentominoes:3x20", "--rounds");
-    assertThat(rounds.out()).isEqualTo("8\n");
-    rounds.assertVerified(temporary.resolve("whole"));
+    byCarriers = Disturbed.count(temporary.resolve("whole"), "pentominoes:3x20", "--rounds");
+    assertThat(byCarriers.out()).isEqualTo("8\n");
+    byCarriers.assertVerified(temporary.resolve("whole"));
+    byHash = Disturbed.count(temporary.resolve("wholeByHash"), "queens:7", "--rounds");
+    assertThat(byHash.out()).isEqualTo("40\n");
+    byHash.assertVerified(temporary.resolve("wholeByHash"));
   }
 
-  private boolean resume(Faults faults, Path directory) {
+  private static Disturbed any(Random random) {
+    return random.nextBoolean() ? byCarriers : byHash;
+  }
+
+  private boolean resume(Disturbed rounds, Faults faults, Path directory) {
     boolean isDone = rounds.resume(faults, directory);
     Disturbed.add(injected, faults);
     return isDone;
@@ -57,10 +65,11 @@ class DisturbedRoundsTest {
     Seed.times(
         RUNS,
         (random, seed) -> {
+          Disturbed rounds = any(random);
           Path directory = temporary.resolve("faulty" + seed);
-          boolean isDone = resume(rounds.some(random), directory);
+          boolean isDone = resume(rounds, rounds.some(random), directory);
           for (int again = 0; !isDone && again < 3 && random.nextBoolean(); again++) {
-            isDone = resume(rounds.some(random), directory);
+            isDone = resume(rounds, rounds.some(random), directory);
           }
           rounds.assertResumes(directory);
         });
@@ -72,16 +81,17 @@ class DisturbedRoundsTest {
     Seed.times(
         RUNS,
         (random, seed) -> {
+          Disturbed rounds = any(random);
           Path directory = temporary.resolve("killed" + seed);
-          resume(Faults.dieAt(seed, random.nextLong(rounds.operations())), directory);
-          resume(Faults.dieAt(seed, random.nextLong(rounds.operations())), directory);
+          resume(rounds, Faults.dieAt(seed, random.nextLong(rounds.operations())), directory);
+          resume(rounds, Faults.dieAt(seed, random.nextLong(rounds.operations())), directory);
           rounds.assertResumes(directory);
         });
     report("driver gone at this operation, count in rounds resumed: the same bytes");
   }
 
   /** Stops a count when it is about to record a bin, the first or another. */
-  private static void stop(Random random, Path directory) {
+  private static void stop(Disturbed rounds, Random random, Path directory) {
     String record = "bin-%05d.json".formatted(random.nextInt(BINS));
     Faults faults =
         new Faults(
@@ -99,8 +109,9 @@ class DisturbedRoundsTest {
     Seed.times(
         RUNS,
         (random, seed) -> {
+          Disturbed rounds = any(random);
           Path directory = temporary.resolve("damaged" + seed);
-          stop(random, directory);
+          stop(rounds, random, directory);
           String damage = FileDamage.cause(directory, random);
           if (rounds.resume(Faults.none(), directory)) {
             rounds.assertResumes(directory);

@@ -108,13 +108,41 @@ class RoundsCommandTest {
   }
 
   @Test
-  void saysWhatCannotBeCountedSo() throws IOException {
+  void saysWhereFilesCannotBe() {
     Dancing absent = count("pentominoes:3x20 --rounds --tmp " + directory.resolve("absent"));
     assertThat(absent.code()).isEqualTo(3);
     assertThat(absent.err()).contains("there is no such directory; choose another directory");
+  }
+
+  @Test
+  void countsPuzzlesWithoutPieces() throws IOException {
+    Dancing queens = count("queens:8 --rounds --tmp " + directory);
+    assertThat(queens.code()).as(queens.err()).isZero();
+    assertThat(queens.out()).isEqualTo("92\n");
+    assertThat(queens.err())
+        .contains("9 rounds of at most 6 partitions, by hash; the number of residuals is not")
+        .contains("round 9 of 9: ");
+    assertThat(directory).isEmptyDirectory();
     Path file = Files.writeString(directory.resolve("triangle.dlx"), "a b c\na b\nb c\na c\n");
-    Dancing unsuitable = count(file + " --rounds");
-    assertThat(unsuitable.code()).isEqualTo(3);
-    assertThat(unsuitable.err()).contains("cannot be counted in layers", "leave out --rounds");
+    assertThat(count(file + " --rounds --quiet").out()).isEqualTo("0\n");
+  }
+
+  @Test
+  void plansPuzzlesWithoutPieces() {
+    Dancing text = Dancing.dance("plan", "queens:8", "--rounds");
+    assertThat(text.out())
+        .contains("\nrounds       9, of at most 6 partitions, by hash\n", "\nplaces       16\n")
+        .contains("\nresiduals    not estimated; they have at most 22 bits");
+    Dancing json = Dancing.dance("plan", "queens:8", "--rounds", "--json");
+    assertThat(json.out()).contains("\"rounds\" : 9", "\"shares\" : 6", "\"bits\" : 22");
+  }
+
+  @Test
+  void puzzlesWithoutPiecesAreStored() {
+    Path place = directory.resolve("stored");
+    assertThat(count("queens:7 --rounds --quiet --out " + place).out()).isEqualTo("40\n");
+    assertThat(count("--check --json --resume " + place).out()).contains("\"shares\" : 6");
+    Dancing proof = Dancing.dance("verify", place);
+    assertThat(proof.out()).as(proof.err()).isEqualTo("40\n");
   }
 }

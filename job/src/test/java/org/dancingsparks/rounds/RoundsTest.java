@@ -21,6 +21,7 @@ import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.layers.rounds.RoundPlan;
@@ -33,6 +34,7 @@ import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.run.StoredRun;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.solutions.SolutionSummary;
+import org.dancingsparks.testing.RandomCases;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SharedSpark;
 import org.junit.jupiter.api.Tag;
@@ -40,7 +42,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("spark")
 class RoundsTest {
@@ -52,11 +53,7 @@ class RoundsTest {
   private RoundCount rounds(Search search, long memory, RoundListener listener) {
     RoundPlan plan =
         RoundPlan.of(
-                search.problem(),
-                search.order(),
-                search.givens(),
-                new RoundPlan.Resources(2, memory))
-            .orElseThrow();
+            search.problem(), search.order(), search.givens(), new RoundPlan.Resources(2, memory));
     Puzzle puzzle = new PlainPuzzle("test", search.problem());
     return new RoundCount(
         new RoundCount.Subject(puzzle, search, "test"),
@@ -106,7 +103,11 @@ class RoundsTest {
     "pentominoes:6x10, 1000000000",
     "pentominoes:3x20, 100000",
     "langford:2;8, 1000000000",
-    "pentominoes:5x12, 1000000000"
+    "pentominoes:5x12, 1000000000",
+    "queens:8, 1000000000",
+    "queens:9, 1000",
+    "dominoes:8x8, 1000000000",
+    "sudoku:2, 1000000000"
   })
   void countsLikeLayersInOneJvm(String name, long memory) throws IOException {
     Search search = search(NamedPuzzles.of(name.replace(';', ',')));
@@ -119,7 +120,7 @@ class RoundsTest {
   @Test
   void countsRandomProblemsLikeLinks() {
     Seed.times(
-        4,
+        8,
         (random, seed) -> {
           Problem problem = suitable(random);
           Search search = Search.all(problem, ItemOrder.given(problem), Prefix.EMPTY);
@@ -128,17 +129,15 @@ class RoundsTest {
         });
   }
 
-  /** A random problem with pieces that lie in a row, which can be counted in layers. */
+  /** A random problem that takes several rounds, with pieces or without. */
   private static Problem suitable(Random random) {
-    while (true) {
-      Problem problem = random(random);
-      if (LayerCount.byCarriers(problem, ItemOrder.given(problem), Prefix.EMPTY).isPresent()) {
-        return problem;
-      }
-    }
+    return random.nextBoolean()
+        ? RandomCases.farPairs(17 + random.nextInt(60), random)
+        : withPieces(random);
   }
 
-  private static Problem random(Random random) {
+  /** A random problem with pieces that lie in a row. */
+  private static Problem withPieces(Random random) {
     int pieces = 3 + random.nextInt(4);
     int cells = 2 * pieces;
     boolean isReversible = random.nextBoolean();
@@ -177,6 +176,22 @@ class RoundsTest {
         .isEqualTo(BigInteger.valueOf(40_320).multiply(BigInteger.valueOf(copies).pow(8)));
   }
 
+  /** Multiplicities and residuals of several words. */
+  @Test
+  void countsBeyondLongsWithoutPieces() {
+    Seed.times(
+        2,
+        (random, seed) -> {
+          Problem problem = RandomCases.copied(RandomCases.farPairs(70, random), 3);
+          Search search = Search.all(problem, ItemOrder.given(problem), Prefix.EMPTY);
+          BigInteger expected =
+              new FrontierSearch(problem, ItemOrder.given(problem)).diagram().orElseThrow().count();
+          assertThat(expected.bitLength()).isGreaterThan(Long.SIZE);
+          assertThat(count(search, 1 << 20, ended::add)).isEqualTo(expected);
+        });
+    assertThat(ended).hasSizeGreaterThan(4).anyMatch(round -> round.partitions() > 1);
+  }
+
   /** A run that was stopped after any round, again and again. */
   @Test
   void resumesRandomProblems() {
@@ -188,7 +203,7 @@ class RoundsTest {
           SaveMode existing = SaveMode.OVERWRITE;
           boolean isStopped = true;
           while (isStopped) {
-            isStopped = isStopped(search, existing, random.nextInt(3));
+            isStopped = isStopped(search, existing, random.nextInt(9));
             existing = SaveMode.RESUME;
           }
         });
@@ -266,22 +281,32 @@ class RoundsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"CHANGED, Residuals were lost", "LOST, Cannot read attempt-"})
-  void noticesADamagedFile(String damage, String message) throws IOException {
+  @CsvSource({
+    "pentominoes:6x10, CHANGED, Residuals were lost",
+    "pentominoes:6x10, LOST, Cannot read attempt-",
+    "queens:8, CHANGED, Residuals were lost",
+    "queens:8, LOST, Cannot read attempt-"
+  })
+  void noticesADamagedFile(String name, String damage, String message) throws IOException {
     RoundListener damaging =
         round -> {
           if (round.round() == 2) {
             damage(damage);
           }
         };
-    Search search = search(NamedPuzzles.of("pentominoes:6x10"));
+    Search search = search(NamedPuzzles.of(name));
     assertThatThrownBy(() -> count(search, 1 << 20, damaging)).hasStackTraceContaining(message);
     assertNothingIsLeft();
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"CHANGED", "LOST"})
-  void makesADamagedFileAgain(String damage) {
+  @CsvSource({
+    "pentominoes:3x20, CHANGED",
+    "pentominoes:3x20, LOST",
+    "queens:8, CHANGED",
+    "queens:8, LOST"
+  })
+  void makesADamagedFileAgain(String name, String damage) {
     RoundListener stopping =
         round -> {
           if (round.round() == 3) {
@@ -289,10 +314,11 @@ class RoundsTest {
             throw new IllegalStateException("stopped");
           }
         };
-    Search search = search(NamedPuzzles.of("pentominoes:3x20"));
+    Search search = search(NamedPuzzles.of(name));
     assertThatThrownBy(() -> stored(rounds(search, 1 << 30, stopping), SaveMode.REFUSE))
         .hasMessage("stopped");
-    assertThat(stored(rounds(search, 1 << 30, ended::add), SaveMode.RESUME).count()).isEqualTo(8);
+    assertThat(stored(rounds(search, 1 << 30, ended::add), SaveMode.RESUME).count())
+        .isEqualTo(expected(search));
   }
 
   /** Damages a file of the last round. */

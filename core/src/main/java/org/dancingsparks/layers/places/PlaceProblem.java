@@ -72,10 +72,21 @@ public final class PlaceProblem {
     tests = new WallTests(spans, slots, width);
   }
 
-  /** The residual with which a sweep begins, at place 0: all is open. */
-  long[] start() {
-    long[] start = new long[width];
+  /** Number of places. */
+  public int places() {
+    return places;
+  }
+
+  /** Words of a residual's bits. */
+  public int width() {
+    return width;
+  }
+
+  /** The entry with which a sweep begins, at place 0: all is open, which is reached once. */
+  public long[] start() {
+    long[] start = new long[width + 1];
     start[width - 1] = Long.MIN_VALUE;
+    start[width] = 1;
     return start;
   }
 

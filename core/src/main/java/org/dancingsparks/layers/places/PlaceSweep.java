@@ -3,7 +3,6 @@ package org.dancingsparks.layers.places;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -63,9 +62,7 @@ public final class PlaceSweep {
    */
   public Optional<BigInteger> count() {
     try (blocks) {
-      long[] start = Arrays.copyOf(problem.start(), problem.width + 1);
-      start[problem.width] = 1;
-      workers.get(0).outbox.send(0, start);
+      workers.get(0).outbox.send(0, problem.start());
       for (int place = 0; place < problem.places && !isOver.get(); place++) {
         expand(place);
         blocks.drop(place);

@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.dancingsparks.layers.Block;
 
 /**
@@ -65,15 +66,20 @@ final class ArrivedBlocks {
   /** The chunks of a block, which are those that come next; empty if it has none. */
   List<Block> take(long block) {
     List<Block> taken = new ArrayList<>();
+    take(block, taken::add);
+    return taken;
+  }
+
+  /** Hands over these chunks, one after another. */
+  void take(long block, Consumer<Block> receiver) {
     for (; next != null && next.key().block() == block; advance()) {
       Block entries = codec.decode(next.bytes());
       bytes += next.bytes().length;
       ChunkTrailer.Counter counter = counted.get(source());
       counter.nextChunk();
       counter.add(entries);
-      taken.add(entries);
+      receiver.accept(entries);
     }
-    return taken;
   }
 
   /** Bytes of the chunks taken so far. */

@@ -13,10 +13,12 @@ final class BlockFile {
   private final RoundSweep.Stored file;
   private final ChunkCodec codec;
 
-  /** By set: its parts; null for those that are not there. */
-  private final Map<Integer, Row[]> rows = new LinkedHashMap<>();
+  private final List<Row> rows = new ArrayList<>();
 
-  private record Row(long from, int length) {}
+  /** By set: its parts; null for those that are not there. */
+  private final Map<Integer, Row[]> bySet = new LinkedHashMap<>();
+
+  private record Row(int set, int part, long from, int length) {}
 
   /**
    * Reads the index of a file.
@@ -37,20 +39,36 @@ final class BlockFile {
     }
     ByteBuffer in = ByteBuffer.wrap(index);
     while (in.hasRemaining()) {
-      Row[] parts = rows.computeIfAbsent(in.getInt(), set -> new Row[2]);
-      parts[in.get()] = new Row(in.getLong(), in.getInt());
+      Row row = new Row(in.getInt(), in.get(), in.getLong(), in.getInt());
+      rows.add(row);
+      bySet.computeIfAbsent(row.set, set -> new Row[2])[row.part] = row;
     }
   }
 
   /** The sets of the blocks, in their order. */
   Iterable<Integer> sets() {
-    return rows.keySet();
+    return bySet.keySet();
   }
 
   /** A part of the block of a set; null if there is none. */
   Block read(int set, int part) {
-    Row[] parts = rows.get(set);
+    Row[] parts = bySet.get(set);
     return parts == null || parts[part] == null ? null : read(parts[part]);
+  }
+
+  /** Number of parts of blocks. */
+  int parts() {
+    return rows.size();
+  }
+
+  /** The set, or the place, of a part by its number in the file. */
+  int set(int number) {
+    return rows.get(number).set;
+  }
+
+  /** A part by its number in the file. */
+  Block read(int number) {
+    return read(rows.get(number));
   }
 
   private Block read(Row row) {

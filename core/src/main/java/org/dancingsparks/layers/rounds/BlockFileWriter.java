@@ -30,7 +30,7 @@ final class BlockFileWriter {
     this.codec = codec;
   }
 
-  /** Adds a part of a block, whose keys ascend. */
+  /** Adds a part of the block of a set, or of the residuals of a place; its keys ascend. */
   void add(int set, int part, Block sorted) {
     long from = end;
     codec.encode(sorted, this::write);

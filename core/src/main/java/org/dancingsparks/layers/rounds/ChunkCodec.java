@@ -10,7 +10,7 @@ import org.dancingsparks.layers.Block;
  * length numbers, some 3 bytes an entry. Immutable.
  *
  * <p>A chunk has a checksum of the rest, the number of entries, the words of a multiplicity (0 if
- * packed), and the entries; a wide multiplicity is that many longs.
+ * packed), and the entries; a wide multiplicity is that many numbers.
  */
 final class ChunkCodec {
   /** The most bytes of a chunk. */
@@ -37,7 +37,7 @@ final class ChunkCodec {
 
   /** Hands over the chunks of a block, whose keys ascend, in their order. */
   void encode(Block sorted, Consumer<byte[]> chunks) {
-    int longest = LONGEST_NUMBER + Math.max(LONGEST_NUMBER, Long.BYTES * sorted.words());
+    int longest = LONGEST_NUMBER * (1 + Math.max(1, sorted.words()));
     long bound = HEAD + (long) longest * sorted.size();
     Writer writer = new Writer((int) Math.min(bound, Math.max(mostBytes, HEAD + longest)), sorted);
     for (int at = 0; at < sorted.size(); at++) {
@@ -72,8 +72,7 @@ final class ChunkCodec {
         put(block.low(at));
       } else {
         for (int word = 0; word < block.words(); word++) {
-          ByteBuffer.wrap(bytes).putLong(end, block.word(at, word));
-          end += Long.BYTES;
+          put(block.word(at, word));
         }
       }
       number++;
@@ -121,45 +120,47 @@ final class ChunkCodec {
 
   private Block packed(byte[] chunk, int number) {
     long[] entries = new long[number];
-    int from = HEAD;
+    Reader reader = new Reader(chunk);
     long key = 0;
     for (int at = 0; at < number; at++) {
-      long group = chunk[from++];
-      long delta = group & MORE - 1;
-      for (int bits = GROUP_BITS; group < 0; bits += GROUP_BITS) {
-        group = chunk[from++];
-        delta |= (group & MORE - 1) << bits;
-      }
-      key += delta;
-      group = chunk[from++];
-      long multiplicity = group & MORE - 1;
-      for (int bits = GROUP_BITS; group < 0; bits += GROUP_BITS) {
-        group = chunk[from++];
-        multiplicity |= (group & MORE - 1) << bits;
-      }
-      entries[at] = key << shift | multiplicity;
+      key += reader.next();
+      entries[at] = key << shift | reader.next();
     }
     return new Block(entries, shift);
   }
 
   private static Block wide(byte[] chunk, int number, int words) {
-    ByteBuffer in = ByteBuffer.wrap(chunk).position(HEAD);
+    Reader reader = new Reader(chunk);
     long[] keys = new long[number];
     long[] counts = new long[number * words];
     long key = 0;
     for (int at = 0; at < number; at++) {
-      long group = in.get();
-      long delta = group & MORE - 1;
-      for (int bits = GROUP_BITS; group < 0; bits += GROUP_BITS) {
-        group = in.get();
-        delta |= (group & MORE - 1) << bits;
-      }
-      key += delta;
+      key += reader.next();
       keys[at] = key;
       for (int word = 0; word < words; word++) {
-        counts[at * words + word] = in.getLong();
+        counts[at * words + word] = reader.next();
       }
     }
     return new Block(keys, words, counts);
+  }
+
+  /** Reads the numbers of a chunk one after another. */
+  private static final class Reader {
+    final byte[] bytes;
+    int from = HEAD;
+
+    Reader(byte[] chunk) {
+      bytes = chunk;
+    }
+
+    long next() {
+      long group = bytes[from++];
+      long number = group & MORE - 1;
+      for (int bits = GROUP_BITS; group < 0; bits += GROUP_BITS) {
+        group = bytes[from++];
+        number |= (group & MORE - 1) << bits;
+      }
+      return number;
+    }
   }
 }

@@ -83,7 +83,7 @@ final class LayerSample {
   private static long[] sizes(Sweep sweep, int set, int half) {
     int others = (1 << sweep.problem().carriers()) - 1 & ~set;
     // Round 0 of a sweep whose keys are all others has the subsets of the set.
-    RoundSweep rounds = new RoundSweep(sweep, others, ChunkCodec.MOST_BYTES);
+    CarrierRounds rounds = new CarrierRounds(sweep, others, ChunkCodec.MOST_BYTES);
     long[] sizes = new long[half + 1];
     long[] total = {0};
     RoundSweep.Limits limits =

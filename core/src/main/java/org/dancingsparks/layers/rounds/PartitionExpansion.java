@@ -1,71 +1,43 @@
 package org.dancingsparks.layers.rounds;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.Iterator;
-import java.util.Map;
-import java.util.NoSuchElementException;
-import java.util.TreeMap;
 import org.dancingsparks.layers.Block;
 import org.dancingsparks.layers.BlockBuilder;
 import org.dancingsparks.layers.BlockSource;
 
 /**
  * Expands the blocks of a partition by each key carrier that it does not cover, into chunks for the
- * partitions of the next round, and ends with a trailer for each that it can reach. One thread.
+ * partitions of the next round. One thread.
  */
-final class PartitionExpansion implements Iterator<Chunk> {
-  private final RoundSweep rounds;
+final class PartitionExpansion extends OutgoingChunks {
+  private final KeyCarriers keys;
   private final RoundSweep.Task task;
   private final BlockFile file;
   private final BlockBuilder builder;
-
-  /** By partition of the next round. */
-  private final Map<Integer, ChunkTrailer.Counter> counters = new TreeMap<>();
-
   private final Iterator<Integer> sets;
-  private final Deque<Chunk> ready = new ArrayDeque<>();
-  private boolean hasEnded;
 
   /**
    * An expansion.
    *
    * @param task of the round before
    */
-  PartitionExpansion(RoundSweep rounds, RoundSweep.Task task, BlockFile file) {
-    this.rounds = rounds;
+  PartitionExpansion(CarrierRounds rounds, RoundSweep.Task task, BlockFile file) {
+    super(rounds.codec(), task.partition(), rounds.keys().targets(task.round(), task.partition()));
     this.task = task;
     this.file = file;
+    keys = rounds.keys();
     builder = new BlockBuilder(rounds.sweep());
-    for (int target : rounds.keys().targets(task.round(), task.partition())) {
-      counters.put(target, new ChunkTrailer.Counter());
-    }
     sets = file.sets().iterator();
   }
 
   @Override
-  public boolean hasNext() {
-    while (ready.isEmpty() && sets.hasNext()) {
-      task.check();
-      expand(sets.next());
+  boolean sendMore() {
+    if (!sets.hasNext()) {
+      return false;
     }
-    if (ready.isEmpty() && !hasEnded) {
-      hasEnded = true;
-      counters.forEach(
-          (target, counter) ->
-              ready.add(
-                  new Chunk(
-                      ChunkKey.trailer(target, task.partition()), counter.trailer().bytes())));
-    }
-    return !ready.isEmpty();
-  }
-
-  @Override
-  public Chunk next() {
-    if (!hasNext()) {
-      throw new NoSuchElementException();
-    }
-    return ready.remove();
+    task.check();
+    expand(sets.next());
+    return true;
   }
 
   private void expand(int set) {
@@ -74,30 +46,14 @@ final class PartitionExpansion implements Iterator<Chunk> {
       parts[part] = file.read(set, part);
     }
     BlockSource source = (from, part) -> from == set ? parts[part] : null;
-    for (int rest = rounds.keys().keys & ~set; rest != 0; rest &= rest - 1) {
+    for (int rest = keys.keys & ~set; rest != 0; rest &= rest - 1) {
       int target = set | rest & -rest;
       for (int part = 0; part < parts.length; part++) {
         Block built = builder.build(source, target, part);
         if (built.size() > 0) {
-          send(built.sorted(), target, part);
+          send(keys.partition(target), keys.block(target, part), built.sorted());
         }
       }
     }
-  }
-
-  private void send(Block block, int set, int part) {
-    int target = rounds.keys().partition(set);
-    long place = rounds.keys().block(set, part);
-    ChunkTrailer.Counter counter = counters.get(target);
-    counter.add(block);
-    rounds
-        .codec()
-        .encode(
-            block,
-            bytes ->
-                ready.add(
-                    new Chunk(
-                        new ChunkKey(target, place, task.partition(), counter.nextChunk()),
-                        bytes)));
   }
 }

@@ -41,7 +41,7 @@ final class PartitionSweep implements BlockSource, Closeable {
    */
   record Output(BlockFileWriter open, BlockFileWriter fillings) {}
 
-  PartitionSweep(RoundSweep rounds, RoundSweep.Task task, Output output) {
+  PartitionSweep(CarrierRounds rounds, RoundSweep.Task task, Output output) {
     this.task = task;
     this.output = output;
     sweep = rounds.sweep();

@@ -19,9 +19,9 @@ public record RoundCosts(
   /** CPU time for a residual: building, writing, exchanging and joining. */
   public static final double SECONDS_PER_RESIDUAL = 0.7e-6;
 
-  static RoundCosts of(RoundPlan plan) {
+  static RoundCosts of(CarrierPlan plan) {
     double most = 0;
-    for (int round = 0; round < plan.rounds().size(); round++) {
+    for (int round = 0; round < plan.rounds(); round++) {
       most = Math.max(most, plan.share(round) + (round == 0 ? 0 : plan.share(round - 1)));
     }
     int carriers = plan.layers().size() - 1;

@@ -3,10 +3,13 @@
  * residuals. Knows nothing of Spark.
  *
  * <pre>
- * RoundPlan ─ LayerSample, RoundCosts: key carriers       RoundSweep ─ KeyCarriers     the door for tasks
- * LayerForecast ─ LayerSample                             of a count on one machine
- * PartitionExpansion ─ Chunk ─ ArrivedBlocks ─ PartitionSweep ─ PartitionJoin    the three tasks
- * ChunkCodec ─ ChunkTrailer ─ MultiplicitySum                                    bytes, checked
+ * RoundPlan -> RoundKey -> RoundSweep                  a choice; what tasks know; their door
+ * CarrierPlan ─ LayerSample, RoundCosts     PlacePlan ─ PlaceRuns
+ * LayerForecast ─ LayerSample: of a count on one machine
+ * CarrierRounds ─ KeyCarriers: PartitionExpansion -> PartitionSweep -> PartitionJoin
+ * PlaceRounds ─ PlaceRuns: PartitionTransfer -> PlacePartition
+ * OutgoingChunks -> Chunk -> ArrivedBlocks               from round to round
+ * ChunkCodec ─ ChunkTrailer ─ MultiplicitySum          bytes, checked
  * BlockFileWriter ─ StoredBlocks ─ BlockFile ─ RandomBytes                       files, checked
  * </pre>
  */

@@ -20,7 +20,7 @@ final class RoundsInMemory {
         }
 
         @Override
-        public void built(int carriers, long residuals) {}
+        public void built(int layer, long residuals) {}
       };
 
   private final RoundSweep rounds;
@@ -32,7 +32,7 @@ final class RoundsInMemory {
   /** By round and partition, its files. */
   private final List<List<Files>> files = new ArrayList<>();
 
-  private record Files(RoundSweep.Stored open, RoundSweep.Stored fillings) {}
+  private record Files(RoundSweep.Stored open, RoundSweep.Stored fillings, long residuals) {}
 
   RoundsInMemory(RoundSweep rounds, long memory) {
     this.rounds = rounds;
@@ -101,7 +101,18 @@ final class RoundsInMemory {
     sum = sum.add(result.solutions());
     return new Files(
         new RoundSweep.Stored("open", bytes(open.toByteArray()), result.open()),
-        new RoundSweep.Stored("fillings", bytes(fillings.toByteArray()), result.fillings()));
+        new RoundSweep.Stored("fillings", bytes(fillings.toByteArray()), result.fillings()),
+        result.residuals());
+  }
+
+  /** By partition, the residuals of a round that was counted. */
+  List<Long> residuals(int round) {
+    return files.get(round).stream().map(Files::residuals).toList();
+  }
+
+  /** Those of all rounds. */
+  long residuals() {
+    return files.stream().flatMap(List::stream).mapToLong(Files::residuals).sum();
   }
 
   private static RandomBytes bytes(byte[] all) {

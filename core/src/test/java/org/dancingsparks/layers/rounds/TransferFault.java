@@ -24,7 +24,7 @@ enum TransferFault {
       case DOUBLE_TRAILER -> chunks.add(trailer, chunks.get(trailer));
       case FOREIGN_CHUNK -> {
         ChunkKey key = chunks.get(chunk).key();
-        ChunkKey other = new ChunkKey(key.partition(), key.block() + 2, key.source(), 0);
+        ChunkKey other = new ChunkKey(key.partition(), Long.MAX_VALUE, key.source(), 0);
         chunks.set(chunk, new Chunk(other, chunks.get(chunk).bytes()));
       }
       case CHANGED_BYTE -> {

@@ -50,8 +50,8 @@ public final class PlanCommand implements Runnable {
   @Option(
       names = "--rounds",
       description =
-          "Show the plan of `dance count --rounds`, with estimates of its residuals, files, memory"
-              + " and time.")
+          "Show the plan of `dance count --rounds`; with pieces, estimates of its residuals, files,"
+              + " memory and time, too.")
   private boolean isInRounds;
 
   @Option(names = "--json", description = "Print JSON.")

@@ -17,7 +17,7 @@ public final class RoundFlags {
       names = "--rounds",
       description =
           "Count in layers, in rounds of Spark tasks that keep residuals in files: for puzzles"
-              + " with pieces that are too large for the memory of one machine. --tmp is then a"
+              + " that are too large for the memory of one machine. --tmp is then a"
               + " directory on any Hadoop file system that all machines see; with --out it is not"
               + " needed.")
   private boolean isForced;

@@ -6,43 +6,45 @@ import java.util.List;
 import java.util.Optional;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.TimeText;
+import org.dancingsparks.layers.rounds.CarrierPlan;
 import org.dancingsparks.layers.rounds.RoundPlan;
-import org.dancingsparks.layers.rounds.RoundSweep;
-import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.rounds.FreeSpace;
 import org.dancingsparks.search.Search;
 
 /**
- * The forecast of a count in rounds.
+ * The forecast of a count in rounds by carriers.
  *
  * @param cores of all machines
  */
-record RoundForecast(RoundPlan plan, int cores) {
-  /**
-   * Checks that a puzzle can be counted in layers.
-   *
-   * @throws InputException if not
-   */
-  static void checkSuitable(Puzzle puzzle, Search search) {
-    if (RoundSweep.of(search.problem(), search.order(), search.givens(), 0).isEmpty()) {
-      throw new InputException(
-          ("%s cannot be counted in layers: not each option has one of a few items, such as"
-                  + " pieces, or options are too wide in this item order")
-              .formatted(puzzle.name()),
-          "leave out --rounds");
-    }
+record RoundForecast(CarrierPlan plan, int cores) {
+  /** The rounds of a plan, and residuals if there is a forecast, in a line without a full stop. */
+  static String text(RoundPlan plan) {
+    String rounds =
+        "%s of at most %s, by "
+            .formatted(number(plan.rounds(), "round"), number(plan.partitions(), "partition"));
+    return plan instanceof CarrierPlan carriers
+        ? "%s%s; %,.0f residuals, give or take %,.0f"
+            .formatted(
+                rounds,
+                number(carriers.number(), "item"),
+                carriers.residuals().number(),
+                carriers.residuals().error())
+        : rounds + "hash; the number of residuals is not estimated";
   }
 
-  /** The rounds and residuals, in a line without a full stop. */
-  String text() {
-    return "%,d rounds of at most %s, by %s; %,.0f residuals, give or take %,.0f"
-        .formatted(
-            plan.number() + 1,
-            number(plan.partitions(), "partition"),
-            number(plan.number(), "item"),
-            plan.residuals().number(),
-            plan.residuals().error());
+  /** The search and its rounds. */
+  static ObjectNode json(Puzzle puzzle, Search search, RoundPlan plan) {
+    ObjectNode node = Json.object();
+    node.put("puzzle", puzzle.name());
+    node.put("problem", search.problem().hash());
+    node.put("engine", "layers");
+    node.put("regime", "rounds");
+    node.put("itemOrder", search.order().name());
+    node.set("givens", Json.tree(search.givens().options()));
+    node.put("rounds", plan.rounds());
+    node.put("partitions", plan.partitions());
+    return node;
   }
 
   /** A number of things in words. */
@@ -53,7 +55,7 @@ record RoundForecast(RoundPlan plan, int cores) {
   /**
    * Warnings of days, and of files that may not fit.
    *
-   * @throws InputException if these hardly can
+   * @throws org.dancingsparks.message.InputException if these hardly can
    */
   List<String> warnings(FreeSpace space) {
     List<String> warnings = new ArrayList<>();
@@ -73,19 +75,5 @@ record RoundForecast(RoundPlan plan, int cores) {
   /** Seconds on all cores, some of which wait now and then. */
   double seconds() {
     return plan.costs().cpuSeconds().number() / cores / (1 - plan.idleness(cores));
-  }
-
-  /** The search and its rounds. */
-  ObjectNode json(Puzzle puzzle, Search search) {
-    ObjectNode node = Json.object();
-    node.put("puzzle", puzzle.name());
-    node.put("problem", search.problem().hash());
-    node.put("engine", "layers");
-    node.put("regime", "rounds");
-    node.put("itemOrder", search.order().name());
-    node.set("givens", Json.tree(search.givens().options()));
-    node.put("rounds", plan.number() + 1);
-    node.put("partitions", plan.partitions());
-    return node;
   }
 }

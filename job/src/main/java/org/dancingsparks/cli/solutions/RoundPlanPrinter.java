@@ -7,6 +7,8 @@ import org.dancingsparks.cli.option.SearchFlags;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.output.TimeText;
+import org.dancingsparks.layers.rounds.CarrierPlan;
+import org.dancingsparks.layers.rounds.PlacePlan;
 import org.dancingsparks.layers.rounds.RoundCosts;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.message.ByteSize;
@@ -25,42 +27,50 @@ public final class RoundPlanPrinter {
     this.out = out;
   }
 
-  /**
-   * Prints the plan as text or JSON.
-   *
-   * @throws org.dancingsparks.message.InputException if the puzzle cannot be counted in layers
-   */
+  /** Prints the plan as text or JSON. */
   public void print(ResultForm form) {
     Puzzle puzzle = flags.target().puzzle();
     Search search = flags.split().search(flags.target());
-    RoundForecast.checkSuitable(puzzle, search);
     Machines machines = Machines.of(SparkStart.conf());
     RoundCount.Memory memory = new RoundCount.Memory(flags.engine().memory(), machines.tasks());
     RoundPlan plan =
         RoundPlan.of(
-                search.problem(),
-                search.order(),
-                search.givens(),
-                new RoundPlan.Resources(machines.cores(), memory.ofTask()))
-            .orElseThrow();
-    RoundForecast forecast = new RoundForecast(plan, machines.cores());
+            search.problem(),
+            search.order(),
+            search.givens(),
+            new RoundPlan.Resources(machines.cores(), memory.ofTask()));
     if (form == ResultForm.JSON) {
-      out.println(Json.text(json(puzzle, search, forecast)));
-    } else {
-      print(puzzle, forecast, memory.ofTask());
+      out.println(Json.text(json(puzzle, search, plan, machines)));
+      return;
     }
-  }
-
-  private void print(Puzzle puzzle, RoundForecast forecast, long memory) {
-    RoundPlan plan = forecast.plan();
-    RoundCosts costs = plan.costs();
     out.printf("puzzle       %s%n", puzzle.name());
     out.printf("engine       layers, in rounds over Spark%n");
     out.printf(
         "rounds       %,d, of at most %s, by %s%n",
-        plan.number() + 1,
+        plan.rounds(),
         RoundForecast.number(plan.partitions(), "partition"),
-        RoundForecast.number(plan.number(), "key"));
+        plan instanceof CarrierPlan carriers
+            ? RoundForecast.number(carriers.number(), "key")
+            : "hash");
+    if (plan instanceof CarrierPlan carriers) {
+      print(new RoundForecast(carriers, machines.cores()), memory.ofTask());
+    } else if (plan instanceof PlacePlan places) {
+      print(places, memory.ofTask());
+    }
+  }
+
+  private void print(PlacePlan plan, long memory) {
+    out.printf("places       %,d%n", plan.places());
+    out.printf(
+        "residuals    not estimated; they have at most %s, so that a place has at most 2^%d%n",
+        RoundForecast.number(plan.bits(), "bit"), plan.bits());
+    out.printf(
+        "memory       what exceeds %s a task goes to the local disk%n", ByteSize.text(memory));
+  }
+
+  private void print(RoundForecast forecast, long memory) {
+    CarrierPlan plan = forecast.plan();
+    RoundCosts costs = plan.costs();
     out.printf("residuals    %s%n", LayerTable.text(plan.residuals()));
     out.printf(
         "memory       %s a task; what exceeds %s goes to the local disk%n",
@@ -80,10 +90,22 @@ public final class RoundPlanPrinter {
         .formatted(ByteSize.text((long) estimate.number()), ByteSize.text((long) estimate.error()));
   }
 
-  private static ObjectNode json(Puzzle puzzle, Search search, RoundForecast forecast) {
-    RoundPlan plan = forecast.plan();
-    ObjectNode node = forecast.json(puzzle, search);
-    node.set("keys", Json.tree(plan.keyCarriers()));
+  private static ObjectNode json(Puzzle puzzle, Search search, RoundPlan plan, Machines machines) {
+    ObjectNode node = RoundForecast.json(puzzle, search, plan);
+    if (plan instanceof CarrierPlan carriers) {
+      put(node, new RoundForecast(carriers, machines.cores()));
+    } else if (plan instanceof PlacePlan places) {
+      node.put("shares", places.key().shares());
+      node.put("places", places.places());
+      node.put("bits", places.bits());
+      node.put("cores", machines.cores());
+    }
+    return node;
+  }
+
+  private static void put(ObjectNode node, RoundForecast forecast) {
+    CarrierPlan plan = forecast.plan();
+    node.set("keys", Json.tree(plan.key().carrierNumbers()));
     LayerTable.put(node.putObject("residuals"), plan.residuals());
     node.put("taskBytes", Math.round(plan.taskBytes()));
     LayerTable.put(node.putObject("bytes"), plan.costs().files());
@@ -92,6 +114,5 @@ public final class RoundPlanPrinter {
     node.put("cores", forecast.cores());
     node.put("seconds", forecast.seconds());
     new LayerTable(plan.layers()).put(node);
-    return node;
   }
 }

@@ -2,7 +2,6 @@ package org.dancingsparks.cli.solutions;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
-import java.util.List;
 import java.util.Optional;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.cluster.SparkStart;
@@ -13,6 +12,8 @@ import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.output.Version;
+import org.dancingsparks.layers.rounds.CarrierPlan;
+import org.dancingsparks.layers.rounds.RoundKey;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
@@ -57,7 +58,6 @@ public final class RoundRun {
    * Counts and prints the number of solutions, or JSON.
    *
    * @param directory for temporary files
-   * @throws InputException if the puzzle cannot be counted in layers
    */
   public void run(String directory, ResultForm form) {
     run(
@@ -87,16 +87,14 @@ public final class RoundRun {
     Search search =
         record.map(SearchRecord::search).orElseGet(() -> flags.split().search(flags.target()));
     new Remarks(puzzle, lines()).onImpossibility(search.givens());
-    RoundForecast.checkSuitable(puzzle, search);
     SparkContext spark = SparkStart.context();
     Machines machines = Machines.of(spark);
     RoundCount.Memory memory = new RoundCount.Memory(flags.engine().memory(), machines.tasks());
     RoundPlan plan =
         plan(search, record, new RoundPlan.Resources(machines.cores(), memory.ofTask()));
-    RoundForecast forecast = new RoundForecast(plan, machines.cores());
-    lines().say(forecast.text());
-    if (record.isEmpty()) {
-      forecast
+    lines().say(RoundForecast.text(plan));
+    if (record.isEmpty() && plan instanceof CarrierPlan carriers) {
+      new RoundForecast(carriers, machines.cores())
           .warnings(FreeSpace.in(execution.directory, spark.hadoopConfiguration()))
           .forEach(lines()::say);
     }
@@ -107,7 +105,7 @@ public final class RoundRun {
     StoredRun.Completed<RoundBin, SolutionSummary> run = execution.function.run(count, spark);
     double secondsOfRounds = (System.nanoTime() - start) / NANOS;
     if (form == ResultForm.JSON) {
-      ObjectNode node = forecast.json(puzzle, search);
+      ObjectNode node = RoundForecast.json(puzzle, search, plan);
       putResult(node, run);
       node.put("secondsOfRounds", secondsOfRounds);
       node.put("seconds", (System.nanoTime() - began) / NANOS);
@@ -119,14 +117,23 @@ public final class RoundRun {
 
   private static RoundPlan plan(
       Search search, Optional<SearchRecord> record, RoundPlan.Resources resources) {
-    Optional<List<Integer>> keys = record.flatMap(SearchRecord::keys);
-    Optional<RoundPlan> plan =
-        keys.isPresent()
-            ? RoundPlan.of(
-                search.problem(), search.order(), search.givens(), RoundPlan.set(keys.get()))
-            : RoundPlan.of(search.problem(), search.order(), search.givens(), resources);
-    return plan.orElseThrow(
-        () -> new InputException("The keys of the run are not those of its puzzle", "start again"));
+    return record
+        .map(
+            run ->
+                RoundPlan.of(search.problem(), search.order(), search.givens(), key(run))
+                    .orElseThrow(
+                        () ->
+                            new InputException(
+                                "The keys of the run are not those of its puzzle", "start again")))
+        .orElseGet(
+            () -> RoundPlan.of(search.problem(), search.order(), search.givens(), resources));
+  }
+
+  private static RoundKey key(SearchRecord record) {
+    return record
+        .keys()
+        .map(RoundKey::ofCarriers)
+        .orElseGet(() -> RoundKey.ofHash(record.shares().orElseThrow()));
   }
 
   private ProgressLines residuals() {

@@ -19,7 +19,7 @@ public record StoredCount(RunOutput output, SearchFlags flags, RoundFlags rounds
     Optional<SearchRecord> record =
         new EarlierRun(output, ResultType.COUNT, flags)
             .record(request -> rounds.isForced() ? request.inRounds() : request);
-    boolean isInRounds = record.map(run -> run.keys().isPresent()).orElse(rounds.isForced());
+    boolean isInRounds = record.map(SearchRecord::isInRounds).orElse(rounds.isForced());
     if (isInRounds && record.filter(SearchRecord::isComplete).isEmpty()) {
       rounds.checkStored(flags);
       new RoundRun(flags, out).store(output, record, form);

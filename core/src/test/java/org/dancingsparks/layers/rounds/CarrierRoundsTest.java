@@ -21,15 +21,15 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
-class RoundSweepTest {
+class CarrierRoundsTest {
   private static Sweep sweep(Puzzle puzzle) {
     return Sweep.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY).orElseThrow();
   }
 
   private static BigInteger count(Sweep sweep, int keys, Random random) {
-    int wanted = RoundPlan.keys(sweep, number -> number >= keys);
+    int wanted = CarrierPlan.keys(sweep, number -> number >= keys);
     int chunkBytes = random.nextInt(200);
-    return new RoundsInMemory(new RoundSweep(sweep, wanted, chunkBytes), random.nextInt(300))
+    return new RoundsInMemory(new CarrierRounds(sweep, wanted, chunkBytes), random.nextInt(300))
         .count();
   }
 
@@ -78,31 +78,31 @@ class RoundSweepTest {
   @Test
   void countsPentominoes() {
     Sweep sweep = sweep(NamedPuzzles.of("pentominoes:5x12"));
-    RoundPlan plan = RoundPlan.of(sweep, new RoundPlan.Resources(2, 1 << 20));
-    RoundSweep rounds = new RoundSweep(sweep, plan.keys(), ChunkCodec.MOST_BYTES);
+    CarrierPlan plan = CarrierPlan.of(sweep, new RoundPlan.Resources(2, 1 << 20));
+    CarrierRounds rounds = new CarrierRounds(sweep, plan.keys(), ChunkCodec.MOST_BYTES);
     assertEquals(BigInteger.valueOf(4_040), new RoundsInMemory(rounds, Long.MAX_VALUE).count());
   }
 
   @Test
   void plansAsManyKeysAsCoresAndMemoryNeed() {
     Sweep sweep = sweep(NamedPuzzles.of("pentominoes:6x10"));
-    RoundPlan roomy = RoundPlan.of(sweep, new RoundPlan.Resources(2, Long.MAX_VALUE));
+    CarrierPlan roomy = CarrierPlan.of(sweep, new RoundPlan.Resources(2, Long.MAX_VALUE));
     assertEquals(4, roomy.number());
     assertEquals(6, roomy.partitions());
-    assertEquals(3, RoundPlan.of(sweep, new RoundPlan.Resources(1, Long.MAX_VALUE)).number());
-    assertEquals(6, RoundPlan.of(sweep, new RoundPlan.Resources(6, Long.MAX_VALUE)).number());
-    RoundPlan tight = RoundPlan.of(sweep, new RoundPlan.Resources(2, 1 << 16));
+    assertEquals(3, CarrierPlan.of(sweep, new RoundPlan.Resources(1, Long.MAX_VALUE)).number());
+    assertEquals(6, CarrierPlan.of(sweep, new RoundPlan.Resources(6, Long.MAX_VALUE)).number());
+    CarrierPlan tight = CarrierPlan.of(sweep, new RoundPlan.Resources(2, 1 << 16));
     assertTrue(tight.number() > 4, tight.toString());
     assertTrue(tight.taskBytes() < roomy.taskBytes());
-    assertEquals(9, RoundPlan.of(sweep, new RoundPlan.Resources(2, 1)).number());
+    assertEquals(9, CarrierPlan.of(sweep, new RoundPlan.Resources(2, 1)).number());
     assertEquals(sweep.cut().image(roomy.keys()), roomy.keys());
   }
 
   @Test
   void plansMoreKeysWhereTheFirstRoundsWouldKeepMostCoresWaiting() {
     Sweep sweep = sweep(NamedPuzzles.of("one-sided-pentominoes:5x18"));
-    assertEquals(3, RoundPlan.of(sweep, new RoundPlan.Resources(1, Long.MAX_VALUE)).number());
-    RoundPlan plan = RoundPlan.of(sweep, new RoundPlan.Resources(2, Long.MAX_VALUE));
+    assertEquals(3, CarrierPlan.of(sweep, new RoundPlan.Resources(1, Long.MAX_VALUE)).number());
+    CarrierPlan plan = CarrierPlan.of(sweep, new RoundPlan.Resources(2, Long.MAX_VALUE));
     assertEquals(5, plan.number());
     assertTrue(plan.idleness(2) < 0.06 && plan.idleness(1) < 1e-9, plan.toString());
   }
@@ -120,8 +120,8 @@ class RoundSweepTest {
   @Test
   void noticesWhatIsLostOrDamagedOnTheWay() {
     Sweep sweep = sweep(NamedPuzzles.of("pentominoes:3x20"));
-    int keys = RoundPlan.keys(sweep, number -> number >= 3);
-    RoundSweep rounds = new RoundSweep(sweep, keys, 100);
+    int keys = CarrierPlan.keys(sweep, number -> number >= 3);
+    CarrierRounds rounds = new CarrierRounds(sweep, keys, 100);
     assertEquals(BigInteger.valueOf(8), new RoundsInMemory(rounds, 1_000).count());
     Seed.times(
         60,

@@ -1,0 +1,186 @@
+package org.dancingsparks.layers.places;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The places of a problem in runs, for sweeps that exchange residuals only between one run and the
+ * next. Within a run, residuals are parted by their <em>key</em>, the bits that no option of the
+ * run changes; so all that become equal are in the same partition. A run goes on as long as there
+ * are enough such bits for the partitions, or there is one partition and residuals can only be few.
+ * At its last place alone all bits are the key. Immutable.
+ */
+public final class PlaceRuns {
+  /** Bits of the key beyond those that number the partitions, to fill these evenly. */
+  private static final int MORE_BITS = 4;
+
+  /** The first bit of a hash that numbers partitions: lower ones are for the slots of tables. */
+  private static final int PARTITION_SHIFT = 24;
+
+  private final PlaceProblem problem;
+  private final int shares;
+  private final double few;
+
+  /** By place, words of the bits that can be set in its residuals. */
+  private final long[] used;
+
+  private final List<Run> runs = new ArrayList<>();
+
+  /**
+   * A run of places.
+   *
+   * @param end the place after its last
+   * @param key words of the bits by which residuals are parted
+   */
+  private record Run(int first, int end, int partitions, long[] key) {}
+
+  /**
+   * The runs of a problem.
+   *
+   * @param shares partitions of a run that has many residuals
+   * @param few the most residuals of a run with one partition, at least 1
+   */
+  public PlaceRuns(PlaceProblem problem, int shares, long few) {
+    this.problem = problem;
+    this.shares = shares;
+    this.few = few;
+    used = used(problem);
+    int first = 0;
+    do {
+      runs.add(run(first));
+      first = runs.get(runs.size() - 1).end;
+    } while (first < problem.places);
+  }
+
+  private static long[] used(PlaceProblem problem) {
+    int width = problem.width;
+    long[] used = new long[(problem.places + 1) * width];
+    for (int place = 0; place < problem.places; place++) {
+      for (int word = 0; word < width; word++) {
+        long before = used[place * width + word] & ~slotBit(problem, place, word);
+        used[(place + 1) * width + word] =
+            (before | masks(problem, place, word)) & problem.kept[place * width + word];
+      }
+    }
+    return used;
+  }
+
+  /** The bit of the item of a place, if it is in a word. */
+  private static long slotBit(PlaceProblem problem, int place, int word) {
+    int slot = problem.slot[place];
+    return slot >= 0 && slot >> 6 == word ? 1L << slot : 0;
+  }
+
+  /** A word of the bits that some option of a place sets. */
+  private static long masks(PlaceProblem problem, int place, int word) {
+    long masks = 0;
+    for (int option = problem.first[place]; option < problem.first[place + 1]; option++) {
+      masks |= problem.masks[option * problem.width + word];
+    }
+    return masks;
+  }
+
+  private Run run(int first) {
+    int end = first;
+    double residuals = most(first);
+    while (end < problem.places && residuals <= few) {
+      residuals += most(++end);
+    }
+    Run parted = parted(first);
+    return parted.end > end ? parted : new Run(first, end, 1, parted.key);
+  }
+
+  /** The most residuals that a place can have. */
+  private double most(int place) {
+    return Math.scalb(1.0, bits(place));
+  }
+
+  private int bits(int place) {
+    int bits = 0;
+    for (int word = 0; word < problem.width; word++) {
+      bits += Long.bitCount(used[place * problem.width + word]);
+    }
+    return bits;
+  }
+
+  /** The longest run from a place on that has enough bits for its key. */
+  private Run parted(int first) {
+    int wanted = shares == 1 ? 0 : Long.SIZE - Long.numberOfLeadingZeros(shares) + MORE_BITS;
+    long[] key = new long[problem.width];
+    Arrays.fill(key, -1);
+    int end = Math.min(problem.places, first + 1);
+    boolean isLonger = true;
+    while (isLonger && end < problem.places) {
+      long[] longer = unchanged(key, end - 1);
+      isLonger = bits(first, longer) >= wanted;
+      key = isLonger ? longer : key;
+      end += isLonger ? 1 : 0;
+    }
+    return new Run(first, end, shares, key);
+  }
+
+  /** The bits of a key that are not changed from a place to the next. */
+  private long[] unchanged(long[] key, int place) {
+    long[] unchanged = key.clone();
+    for (int word = 0; word < key.length; word++) {
+      unchanged[word] &=
+          problem.kept[place * problem.width + word]
+              & ~masks(problem, place, word)
+              & ~slotBit(problem, place, word);
+    }
+    return unchanged;
+  }
+
+  /** The bits of a key that can be set in residuals of a place. */
+  private int bits(int place, long[] key) {
+    int bits = 0;
+    for (int word = 0; word < key.length; word++) {
+      bits += Long.bitCount(used[place * problem.width + word] & key[word]);
+    }
+    return bits;
+  }
+
+  /** Number of runs, at least one. */
+  public int number() {
+    return runs.size();
+  }
+
+  /** The first place of a run. */
+  public int first(int run) {
+    return runs.get(run).first;
+  }
+
+  /** The place after the last of a run. */
+  public int end(int run) {
+    return runs.get(run).end;
+  }
+
+  /** Number of partitions of a run; one of the first. */
+  public int partitions(int run) {
+    return runs.get(run).partitions;
+  }
+
+  /**
+   * The number of the partition of a run that a residual belongs to, which may be of a later place.
+   *
+   * @param residual its bits, which are changed
+   */
+  public int partition(int run, long[] residual) {
+    Run of = runs.get(run);
+    for (int word = 0; word < problem.width; word++) {
+      residual[word] &= of.key[word];
+    }
+    long hash = PlaceTable.hash(residual, 0, problem.width) >>> PARTITION_SHIFT;
+    return (int) (hash % of.partitions);
+  }
+
+  /** The most bits that can be set in the residuals of a place. */
+  public int mostBits() {
+    int most = 0;
+    for (int place = 0; place <= problem.places; place++) {
+      most = Math.max(most, bits(place));
+    }
+    return most;
+  }
+}

@@ -1,0 +1,88 @@
+package org.dancingsparks.layers.places;
+
+import java.util.Arrays;
+import java.util.function.Consumer;
+
+/** Sorts the entries of tables by their first words, some at a time. One thread. */
+final class ResidualSorter {
+  /** The most entries that are sorted at a time. */
+  private static final int MOST = 1 << 16;
+
+  private static final int LEAST = 16;
+
+  private final int width;
+  private final Consumer<Residuals> to;
+  private long[] firsts = new long[LEAST];
+  private long[] rest = {};
+
+  /** Words of an entry after the first. */
+  private int words;
+
+  private int size;
+
+  ResidualSorter(int width, Consumer<Residuals> to) {
+    this.width = width;
+    this.to = to;
+  }
+
+  /** Adds the entries of a table. */
+  void add(PlaceTable table) {
+    if (words != width - 1 + table.words()) {
+      finish();
+      words = width - 1 + table.words();
+      rest = new long[firsts.length * words];
+    }
+    for (int slot = 0; slot < table.capacity(); slot++) {
+      if (!table.isFree(slot)) {
+        add(table.slots(), table.at(slot));
+      }
+    }
+  }
+
+  private void add(long[] slots, int at) {
+    if (size == MOST) {
+      finish();
+    }
+    if (size == firsts.length) {
+      firsts = Arrays.copyOf(firsts, 2 * size);
+      rest = Arrays.copyOf(rest, 2 * size * words);
+    }
+    firsts[size] = slots[at];
+    System.arraycopy(slots, at + 1, rest, size++ * words, words);
+  }
+
+  /** Hands over those that were added since the last time. */
+  void finish() {
+    if (size > 0) {
+      to.accept(sorted());
+      size = 0;
+    }
+  }
+
+  private Residuals sorted() {
+    long[] sorted = Arrays.copyOf(firsts, size);
+    Arrays.sort(sorted);
+    long[] ordered = new long[size * words];
+    int[] used = new int[size];
+    for (int at = 0; at < size; at++) {
+      int first = first(sorted, firsts[at]);
+      System.arraycopy(rest, at * words, ordered, (first + used[first]++) * words, words);
+    }
+    return new Residuals(sorted, words, ordered);
+  }
+
+  /** The first place of a number among sorted ones. */
+  private static int first(long[] sorted, long number) {
+    int low = 0;
+    int high = sorted.length - 1;
+    while (low < high) {
+      int middle = low + high >>> 1;
+      if (sorted[middle] < number) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+}

@@ -1,0 +1,102 @@
+package org.dancingsparks.layers.rounds;
+
+import java.math.BigInteger;
+import java.util.Iterator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.dancingsparks.layers.Sweep;
+
+/**
+ * Rounds by carriers, of which some are keys. A partition has the residuals that cover the same
+ * keys, with a block for each set of the other carriers; round j has the partitions with j keys, so
+ * that there is one round more than keys. A partition's residuals are expanded by each further key
+ * on their way to the next round.
+ *
+ * <p>Immutable and thread safe.
+ */
+final class CarrierRounds implements RoundSweep {
+  private final Sweep sweep;
+  private final KeyCarriers keys;
+  private final ChunkCodec codec;
+
+  CarrierRounds(Sweep sweep, int keys, int chunkBytes) {
+    this.sweep = sweep;
+    this.keys = new KeyCarriers(sweep.problem().carriers(), keys);
+    codec = new ChunkCodec(sweep.shift(), chunkBytes);
+  }
+
+  Sweep sweep() {
+    return sweep;
+  }
+
+  KeyCarriers keys() {
+    return keys;
+  }
+
+  ChunkCodec codec() {
+    return codec;
+  }
+
+  @Override
+  public int rounds() {
+    return keys.rounds();
+  }
+
+  @Override
+  public int partitions(int round) {
+    return keys.partitions(round);
+  }
+
+  @Override
+  public List<Pair> joins(int round) {
+    int completing = rounds() - 1 - round;
+    return !sweep.cut().isInMiddle() || completing > round
+        ? List.of()
+        : IntStream.range(0, partitions(round))
+            .mapToObj(partition -> new Pair(partition, partner(round, partition)))
+            .filter(pair -> completing < round || pair.partition() <= pair.partner())
+            .toList();
+  }
+
+  private int partner(int round, int partition) {
+    return keys.partition(sweep.cut().image(keys.keys & ~keys.covered(round, partition)));
+  }
+
+  /** The tasks that send a trailer, and perhaps chunks, to a partition. */
+  private int[] sources(int round, int partition) {
+    return round == 0 ? new int[] {0} : keys.sources(round, partition);
+  }
+
+  @Override
+  public Iterator<Chunk> start() {
+    return OutgoingChunks.start(codec, sweep.first());
+  }
+
+  @Override
+  public Iterator<Chunk> expand(Task task, Stored open) {
+    return new PartitionExpansion(this, task, file(open));
+  }
+
+  @Override
+  public PartitionResult build(Task task, Iterator<Chunk> chunks, NewFiles files) {
+    PartitionSweep.Output output =
+        new PartitionSweep.Output(
+            new BlockFileWriter(files.open(), codec), new BlockFileWriter(files.fillings(), codec));
+    try (PartitionSweep partition = new PartitionSweep(this, task, output)) {
+      partition.run(new ArrivedBlocks(chunks, sources(task.round(), task.partition()), codec));
+      return partition.result();
+    }
+  }
+
+  @Override
+  public BigInteger join(Task task, Stored... fillings) {
+    PartitionJoin join = new PartitionJoin(sweep);
+    return fillings.length == 1
+        ? join.self(file(fillings[0]), task::check)
+        : join.pair(file(fillings[0]), file(fillings[1]), task::check);
+  }
+
+  private BlockFile file(Stored stored) {
+    return new BlockFile(stored, codec);
+  }
+}

@@ -1,0 +1,79 @@
+package org.dancingsparks.layers.rounds;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.dancingsparks.layers.Block;
+import org.dancingsparks.layers.places.PlaceRuns;
+
+/**
+ * Sends the residuals of a partition to those of the next round that they belong to. One thread.
+ */
+final class PartitionTransfer extends OutgoingChunks {
+  private final PlaceRuns runs;
+
+  /** The bits of a residual. */
+  private final long[] bits;
+
+  private final RoundSweep.Task task;
+  private final BlockFile file;
+  private int next;
+
+  /**
+   * A transfer.
+   *
+   * @param task of the round before
+   */
+  PartitionTransfer(PlaceRounds rounds, RoundSweep.Task task, BlockFile file) {
+    super(
+        rounds.codec(),
+        task.partition(),
+        IntStream.range(0, rounds.partitions(task.round() + 1)).toArray());
+    this.task = task;
+    this.file = file;
+    runs = rounds.runs();
+    bits = new long[rounds.problem().width()];
+  }
+
+  @Override
+  boolean sendMore() {
+    if (next == file.parts()) {
+      return false;
+    }
+    task.check();
+    send(file.set(next), file.read(next));
+    next++;
+    return true;
+  }
+
+  private void send(int place, Block residuals) {
+    int partitions = runs.partitions(task.round() + 1);
+    int[] target = new int[residuals.size()];
+    int[] end = new int[partitions + 1];
+    for (int at = 0; at < target.length; at++) {
+      target[at] = target(residuals, at);
+      end[target[at] + 1]++;
+    }
+    Arrays.parallelPrefix(end, Integer::sum);
+    // By target, in their order; each entry moves the end of those of its target.
+    int[] chosen = new int[target.length];
+    for (int at = 0; at < target.length; at++) {
+      chosen[end[target[at]]++] = at;
+    }
+    int from = 0;
+    for (int partition = 0; partition < partitions; partition++) {
+      if (end[partition] > from) {
+        int[] ofPartition = Arrays.copyOfRange(chosen, from, end[partition]);
+        send(partition, place, residuals.selected(ofPartition, ofPartition.length));
+      }
+      from = end[partition];
+    }
+  }
+
+  private int target(Block residuals, int at) {
+    bits[0] = residuals.key(at);
+    for (int word = 1; word < bits.length; word++) {
+      bits[word] = residuals.word(at, word - 1);
+    }
+    return runs.partition(task.round() + 1, bits);
+  }
+}

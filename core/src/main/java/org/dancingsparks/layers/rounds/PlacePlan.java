@@ -1,0 +1,65 @@
+package org.dancingsparks.layers.rounds;
+
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.layers.places.PlaceProblem;
+import org.dancingsparks.layers.places.PlaceRuns;
+
+/**
+ * The plan of rounds by place: some partitions for each core, but fewer where there are very many
+ * rounds. How many residuals there will be is not known.
+ *
+ * @param key a hash
+ * @param runs of places, one for each round
+ */
+public record PlacePlan(RoundKey key, PlaceRuns runs) implements RoundPlan {
+  /** The most partitions of all rounds, each of which has a record. */
+  private static final int MOST_PARTITIONS = 50_000;
+
+  static PlacePlan of(Problem problem, ItemOrder order, Prefix givens, int cores) {
+    PlaceProblem byPlace = new PlaceProblem(problem, order, givens);
+    int shares = CarrierPlan.PARTITIONS_PER_CORE * cores;
+    PlacePlan plan = of(byPlace, shares);
+    while (plan.allPartitions() > MOST_PARTITIONS) {
+      shares /= 2;
+      plan = of(byPlace, shares);
+    }
+    return plan;
+  }
+
+  private static PlacePlan of(PlaceProblem problem, int shares) {
+    RoundKey key = RoundKey.ofHash(shares);
+    return new PlacePlan(key, key.byPlace(problem).runs());
+  }
+
+  private int allPartitions() {
+    return IntStream.range(0, rounds()).map(runs::partitions).sum();
+  }
+
+  @Override
+  public int rounds() {
+    return runs.number();
+  }
+
+  @Override
+  public int partitions() {
+    return IntStream.range(0, rounds()).map(runs::partitions).max().orElseThrow();
+  }
+
+  @Override
+  public double share(int round) {
+    return (double) (runs.end(round) - runs.first(round)) / Math.max(1, places());
+  }
+
+  /** Number of places. */
+  public int places() {
+    return runs.end(rounds() - 1);
+  }
+
+  /** The most bits that can be set in a residual of a place. */
+  public int bits() {
+    return runs.mostBits();
+  }
+}

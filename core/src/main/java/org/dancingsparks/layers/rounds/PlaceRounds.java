@@ -1,0 +1,84 @@
+package org.dancingsparks.layers.rounds;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.dancingsparks.layers.Block;
+import org.dancingsparks.layers.places.PlaceProblem;
+import org.dancingsparks.layers.places.PlaceRuns;
+
+/**
+ * Rounds by place, of any problem: each expands the residuals of a run of places. A partition has
+ * those with the same hash of their key. Residuals of places beyond the run go on to the next
+ * round, and from there perhaps further.
+ *
+ * <p>Immutable and thread safe.
+ */
+final class PlaceRounds implements RoundSweep {
+  private final PlaceProblem problem;
+  private final PlaceRuns runs;
+  private final ChunkCodec codec;
+
+  PlaceRounds(PlaceProblem problem, PlaceRuns runs, int chunkBytes) {
+    this.problem = problem;
+    this.runs = runs;
+    codec = new ChunkCodec(0, chunkBytes);
+  }
+
+  PlaceProblem problem() {
+    return problem;
+  }
+
+  PlaceRuns runs() {
+    return runs;
+  }
+
+  ChunkCodec codec() {
+    return codec;
+  }
+
+  @Override
+  public int rounds() {
+    return runs.number();
+  }
+
+  @Override
+  public int partitions(int round) {
+    return runs.partitions(round);
+  }
+
+  @Override
+  public List<Pair> joins(int round) {
+    return List.of();
+  }
+
+  @Override
+  public Iterator<Chunk> start() {
+    long[] start = problem.start();
+    long[] rest = Arrays.copyOfRange(start, 1, start.length);
+    return OutgoingChunks.start(codec, new Block(Arrays.copyOf(start, 1), rest.length, rest));
+  }
+
+  @Override
+  public Iterator<Chunk> expand(Task task, Stored open) {
+    return new PartitionTransfer(this, task, new BlockFile(open, codec));
+  }
+
+  @Override
+  public PartitionResult build(Task task, Iterator<Chunk> chunks, NewFiles files) {
+    int[] sources =
+        task.round() == 0
+            ? new int[] {0}
+            : IntStream.range(0, partitions(task.round() - 1)).toArray();
+    try (PlacePartition partition = new PlacePartition(this, task, files)) {
+      return partition.build(new ArrivedBlocks(chunks, sources, codec));
+    }
+  }
+
+  @Override
+  public BigInteger join(Task task, Stored... fillings) {
+    throw new UnsupportedOperationException("There are no halves.");
+  }
+}

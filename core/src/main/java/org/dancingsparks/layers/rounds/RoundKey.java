@@ -1,0 +1,67 @@
+package org.dancingsparks.layers.rounds;
+
+import java.io.Serializable;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.layers.Sweep;
+import org.dancingsparks.layers.places.PlaceProblem;
+import org.dancingsparks.layers.places.PlaceRuns;
+
+/**
+ * The key by which rounds part residuals: carriers, or a hash where a problem has none. With the
+ * problem, the item order and the givens it determines the rounds and their partitions. Immutable.
+ *
+ * @param carriers the set of key carriers
+ * @param shares the partitions by hash of a round; 0 where carriers are the key
+ */
+public record RoundKey(int carriers, int shares) implements Serializable {
+  /** Residuals of as many are built sooner than tasks begin. */
+  private static final long FEW = 1 << 16;
+
+  /** The key of some carriers, by their numbers. */
+  public static RoundKey ofCarriers(List<Integer> carriers) {
+    return new RoundKey(carriers.stream().mapToInt(carrier -> 1 << carrier).sum(), 0);
+  }
+
+  /** A hash that parts residuals in as many shares. */
+  public static RoundKey ofHash(int shares) {
+    if (shares < 1) {
+      throw new IllegalArgumentException("There is at least one share.");
+    }
+    return new RoundKey(0, shares);
+  }
+
+  public boolean isHash() {
+    return shares > 0;
+  }
+
+  /** The numbers of the key carriers. */
+  public List<Integer> carrierNumbers() {
+    return IntStream.range(0, Integer.SIZE)
+        .filter(carrier -> (carriers >>> carrier & 1) == 1)
+        .boxed()
+        .toList();
+  }
+
+  /**
+   * The rounds of a problem.
+   *
+   * @param givens options that every solution has to contain
+   * @return empty if it has not these carriers
+   */
+  public Optional<RoundSweep> rounds(Problem problem, ItemOrder order, Prefix givens) {
+    return isHash()
+        ? Optional.of(byPlace(new PlaceProblem(problem, order, givens)))
+        : Sweep.of(problem, order, givens)
+            .filter(sweep -> carriers >>> sweep.problem().carriers() == 0)
+            .map(sweep -> new CarrierRounds(sweep, carriers, ChunkCodec.MOST_BYTES));
+  }
+
+  PlaceRounds byPlace(PlaceProblem problem) {
+    return new PlaceRounds(problem, new PlaceRuns(problem, shares, FEW), ChunkCodec.MOST_BYTES);
+  }
+}
