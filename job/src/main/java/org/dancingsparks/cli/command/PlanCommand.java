@@ -66,15 +66,17 @@ public final class PlanCommand implements Runnable {
           .print(isJson ? ResultForm.JSON : ResultForm.TEXT);
       return;
     }
+    PlannedLayers layers = new PlannedLayers(flags);
+    layers.announce(flags.progress());
     TimedSearch run = new TimedSearch(flags);
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {
       ObjectNode node = json(run);
-      PlannedLayers.of(flags, run).put(node);
+      layers.put(node, run);
       out.println(Json.text(node));
     } else {
       print(out, run);
-      PlannedLayers.of(flags, run).print(out);
+      layers.print(out, run);
     }
   }
 

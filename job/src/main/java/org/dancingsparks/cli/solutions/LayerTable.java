@@ -21,7 +21,9 @@ record LayerTable(List<RoundPlan.Estimate> layers) {
   }
 
   static String text(RoundPlan.Estimate estimate) {
-    return "%,.0f, give or take %,.0f".formatted(estimate.number(), estimate.error());
+    return estimate.error() < 0.5
+        ? "%,.0f".formatted(estimate.number())
+        : "%,.0f, give or take %,.0f".formatted(estimate.number(), estimate.error());
   }
 
   static void put(ObjectNode node, RoundPlan.Estimate estimate) {

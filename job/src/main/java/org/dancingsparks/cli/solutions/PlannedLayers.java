@@ -4,54 +4,68 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.Optional;
 import org.dancingsparks.cli.option.SearchFlags;
+import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.layers.rounds.LayerForecast;
 import org.dancingsparks.search.Engine;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
 
-/** The layers by which a count of a planned search would go, in place of its tasks. */
+/** The layers by which a count with the flags of a plan would go, in place of its tasks. */
 public final class PlannedLayers {
   private final Optional<LayerForecast> forecast;
-  private final boolean isByPlace;
+  private final boolean isPossible;
 
-  private PlannedLayers(Optional<LayerForecast> forecast, boolean isByPlace) {
-    this.forecast = forecast;
-    this.isByPlace = isByPlace;
-  }
-
-  /** The layers of a count with the flags of a plan. */
-  public static PlannedLayers of(SearchFlags flags, TimedSearch run) {
-    Search search = run.search();
-    boolean isPossible =
+  /** The layers of a count with some flags. */
+  public PlannedLayers(SearchFlags flags) {
+    Search wanted = flags.split().search(flags.target());
+    isPossible =
         flags.engine().wanted().isEmpty()
             && !flags.split().isCut()
-            && search.use() == SymmetryUse.NONE
-            && search.strategy().engine() == Engine.DIAGRAM
+            && wanted.use() == SymmetryUse.NONE
             && !flags.target().hasDiagram();
-    Optional<LayerForecast> forecast =
-        Optional.of(search)
-            .filter(layered -> isPossible && flags.engine().engines(flags.target()).hasOrder())
-            .flatMap(
-                layered -> LayerForecast.of(layered.problem(), layered.order(), layered.givens()));
-    boolean isTooLarge = search.regime().equals(Search.MEMO);
-    return new PlannedLayers(forecast, isPossible && isTooLarge && forecast.isEmpty());
+    forecast =
+        Optional.of(wanted)
+            .filter(search -> isPossible && flags.engine().engines(flags.target()).hasOrder())
+            .flatMap(search -> LayerForecast.of(search.problem(), search.order(), search.givens()));
   }
 
-  /** Prints them, if a count goes by layers. */
-  public void print(PrintWriter out) {
-    if (isByPlace) {
+  /** Says how a count would go, where what a plan needs takes long. */
+  public void announce(ProgressLines progress) {
+    forecast
+        .filter(layers -> layers.residuals().number() > CountForecast.MILESTONE / 16)
+        .ifPresent(
+            layers ->
+                progress.say(
+                    "a count goes by layers with %s residuals; the plan of an enumeration needs its diagram, which is built now"
+                        .formatted(LayerTable.text(layers.residuals()))));
+  }
+
+  private static boolean isByDiagram(TimedSearch run) {
+    return run.search().strategy().engine() == Engine.DIAGRAM;
+  }
+
+  /** Prints them, if a count goes by layers in place of a search that is planned. */
+  public void print(PrintWriter out, TimedSearch run) {
+    forecast
+        .filter(layers -> isByDiagram(run))
+        .ifPresentOrElse(layers -> print(out, layers), () -> printPlaces(out, run));
+  }
+
+  private static void print(PrintWriter out, LayerForecast layers) {
+    out.printf("%na count goes by layers: %s residuals%n", LayerTable.text(layers.residuals()));
+    new LayerTable(layers.layers()).print(out);
+  }
+
+  private void printPlaces(PrintWriter out, TimedSearch run) {
+    if (isPossible && isByDiagram(run) && run.search().regime().equals(Search.MEMO)) {
       out.printf("%na count goes by layers, by place%n");
     }
-    forecast.ifPresent(
-        layers -> {
-          out.printf(
-              "%na count goes by layers: %s residuals%n", LayerTable.text(layers.residuals()));
-          new LayerTable(layers.layers()).print(out);
-        });
   }
 
   /** Puts their estimates, if there are any. */
-  public void put(ObjectNode node) {
-    forecast.ifPresent(layers -> new LayerTable(layers.layers()).put(node));
+  public void put(ObjectNode node, TimedSearch run) {
+    forecast
+        .filter(layers -> isByDiagram(run))
+        .ifPresent(layers -> new LayerTable(layers.layers()).put(node));
   }
 }

@@ -17,7 +17,7 @@ class PlanCommandTest {
   void showsTheLayersByWhichACountGoes() {
     String plan = printed("plan", "pentominoes:6x10", "--quiet");
     assertThat(plan).containsPattern(GOES + ": [0-9,]+, give or take [0-9,]+ residuals\n");
-    assertThat(plan).contains("\n    0  1, give or take 0\n", "\n   12  ");
+    assertThat(plan).contains("\n    0  1\n", "\n   12  ");
     assertThat(json("plan", "pentominoes:6x10", "--json", "--quiet").get("layers")).hasSize(13);
   }
 
