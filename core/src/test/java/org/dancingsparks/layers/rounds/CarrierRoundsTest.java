@@ -1,7 +1,6 @@
 package org.dancingsparks.layers.rounds;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
@@ -123,15 +122,6 @@ class CarrierRoundsTest {
     int keys = CarrierPlan.keys(sweep, number -> number >= 3);
     CarrierRounds rounds = new CarrierRounds(sweep, keys, 100);
     assertEquals(BigInteger.valueOf(8), new RoundsInMemory(rounds, 1_000).count());
-    Seed.times(
-        60,
-        (random, seed) -> {
-          TransferFault fault =
-              TransferFault.values()[random.nextInt(TransferFault.values().length)];
-          RoundsInMemory disturbed = new RoundsInMemory(rounds, 1_000).disturbedBy(fault, random);
-          String message =
-              assertThrows(TransferException.class, disturbed::count, fault.name()).getMessage();
-          assertTrue(message.startsWith("Residuals were lost: "), message);
-        });
+    RoundsInMemory.assertNoticesFaults(rounds);
   }
 }

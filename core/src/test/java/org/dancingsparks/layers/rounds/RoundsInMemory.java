@@ -1,5 +1,8 @@
 package org.dancingsparks.layers.rounds;
 
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.ByteArrayOutputStream;
 import java.math.BigInteger;
 import java.nio.file.Path;
@@ -9,6 +12,7 @@ import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Random;
+import org.dancingsparks.testing.Seed;
 
 /** The rounds of a count, one task after another, with files and chunks in memory. */
 final class RoundsInMemory {
@@ -45,6 +49,20 @@ final class RoundsInMemory {
     disturbed.fault = one;
     disturbed.random = by;
     return disturbed;
+  }
+
+  /** Counts again and again, with a random fault each time. */
+  static void assertNoticesFaults(RoundSweep rounds) {
+    Seed.times(
+        60,
+        (random, seed) -> {
+          TransferFault fault =
+              TransferFault.values()[random.nextInt(TransferFault.values().length)];
+          RoundsInMemory disturbed = new RoundsInMemory(rounds, 1_000).disturbedBy(fault, random);
+          String message =
+              assertThrows(TransferException.class, disturbed::count, fault.name()).getMessage();
+          assertTrue(message.startsWith("Residuals were lost: "), message);
+        });
   }
 
   private RoundSweep.Task task(int round, int partition) {
