@@ -130,10 +130,8 @@ public final class LayerEngine {
           "use {engine diagram} or {engine links}");
     }
     engines.requireRoom("layers");
-    ItemOrder links = engines.linksOrder();
-    Optional<LayerCount> byCarriers = byCarriers(search, links);
-    boolean isOrdered = engines.hasOrder() || byCarriers.isPresent();
-    ItemOrder order = isOrdered ? links : engines.diagramOrder(search.givens());
+    Optional<LayerCount> byCarriers = byCarriers(search, engines.linksOrder());
+    ItemOrder order = order(search, byCarriers);
     LayerCount count = byCarriers.orElseGet(() -> limited(count(search, order)));
     try {
       return found(count, in(order, search), residuals -> false).orElseThrow(this::tooLarge);
@@ -143,6 +141,16 @@ public final class LayerEngine {
               .formatted(engines.memoryText(), e.getMessage()),
           "raise {memory}, or name a directory with room with {temporary}");
     }
+  }
+
+  /** The search in the item order in which layers count it, however long that takes. */
+  public Search ordered(Search search) {
+    return in(order(search, byCarriers(search, engines.linksOrder())), search);
+  }
+
+  /** The order of links where it suits carriers, else that of a diagram. */
+  private ItemOrder order(Search search, Optional<LayerCount> byCarriers) {
+    return byCarriers.isPresent() ? engines.linksOrder() : engines.diagramOrder(search.givens());
   }
 
   private InputException tooLarge() {

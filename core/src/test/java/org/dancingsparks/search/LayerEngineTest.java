@@ -1,6 +1,7 @@
 package org.dancingsparks.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -15,6 +16,7 @@ import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.Test;
 
@@ -61,6 +63,19 @@ class LayerEngineTest {
         216_288, Engines.of(puzzle).cores(2).layers().require(search).solutions().longValueExact());
     assertEquals(
         216_288, Engines.of(puzzle).cores(2).prepareCount(search).count().longValueExact());
+  }
+
+  @Test
+  void ordersASearchAsItCountsIt() {
+    for (String name : List.of("sudoku:2", "queens:7", "kanoodle")) {
+      Puzzle puzzle = NamedPuzzles.of(name);
+      LayerEngine layers = Engines.of(puzzle).cores(2).layers();
+      Search search = Searches.of(puzzle).all();
+      assertEquals(layers.require(search).order(), layers.ordered(search).order(), name);
+    }
+    Puzzle alongRows = new PlainPuzzle("dominoes", SmallProblems.dominoes(3, 40));
+    Search ordered = Engines.of(alongRows).layers().ordered(Searches.of(alongRows).all());
+    assertNotEquals(alongRows.defaultOrder(), ordered.order());
   }
 
   @Test

@@ -2,6 +2,8 @@ package org.dancingsparks.cli.option;
 
 import java.util.Optional;
 import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.Search;
 import org.dancingsparks.solutions.SearchRequest;
 
 /** The flags of a search: its puzzle, its engine, and its division into bins. */
@@ -9,6 +11,12 @@ public record SearchFlags(Target target, EngineFlags engine, Split split) {
   /** A destination for the progress of the search. */
   public ProgressLines progress() {
     return engine.progress(target);
+  }
+
+  /** The search of a count by layers, in the item order that suits these. */
+  public Search layered() {
+    Engines engines = Engines.of(target.found()).orderedBy(target.wantedOrder());
+    return engines.layers().ordered(split.search(target));
   }
 
   /**

@@ -30,7 +30,7 @@ public final class RoundPlanPrinter {
   /** Prints the plan as text or JSON. */
   public void print(ResultForm form) {
     Puzzle puzzle = flags.target().puzzle();
-    Search search = flags.split().search(flags.target());
+    Search search = flags.layered();
     Machines machines = Machines.of(SparkStart.conf());
     RoundCount.Memory memory = new RoundCount.Memory(flags.engine().memory(), machines.tasks());
     RoundPlan plan =

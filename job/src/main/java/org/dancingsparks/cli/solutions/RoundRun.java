@@ -84,8 +84,7 @@ public final class RoundRun {
 
   private void run(Optional<SearchRecord> record, ResultForm form, Execution execution) {
     Puzzle puzzle = record.map(SearchRecord::puzzle).orElseGet(() -> flags.target().puzzle());
-    Search search =
-        record.map(SearchRecord::search).orElseGet(() -> flags.split().search(flags.target()));
+    Search search = record.map(SearchRecord::search).orElseGet(flags::layered);
     new Remarks(puzzle, lines()).onImpossibility(search.givens());
     SparkContext spark = SparkStart.context();
     Machines machines = Machines.of(spark);
