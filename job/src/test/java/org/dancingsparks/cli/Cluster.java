@@ -23,13 +23,10 @@ import org.dancingsparks.testing.Launcher.Ended;
 
 /** The cluster that {@code scripts/cluster} starts: two workers with a core each. */
 final class Cluster {
-  /** JVM flags for processes that end soon. */
-  static final String QUICK_START = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
-
   static final Duration PATIENCE = Duration.ofSeconds(600);
 
-  /** CPU time in which an executor starts and begins its first task, times two. */
-  private static final Duration TO_BEGIN = Duration.ofSeconds(15);
+  /** CPU time in which two executors come from the beginning of a task to its search. */
+  private static final Duration TO_SEARCH = Duration.ofSeconds(2);
 
   /** More than executors without a task use in a second. */
   private static final Duration REST = Duration.ofMillis(200);
@@ -70,6 +67,11 @@ final class Cluster {
         Stream.concat(Stream.of(words), Stream.of("--dir", directory)).toArray());
   }
 
+  /** JVM flags for its processes. */
+  String quickStart() {
+    return launcher.quickStart();
+  }
+
   String url() {
     return url;
   }
@@ -98,9 +100,9 @@ final class Cluster {
         "--executor-memory",
         "512m",
         "--driver-java-options",
-        QUICK_START,
+        launcher.quickStart(),
         "--conf",
-        "spark.executor.extraJavaOptions=" + QUICK_START);
+        "spark.executor.extraJavaOptions=" + launcher.quickStart());
   }
 
   /** A process by the name that the script gives it: {@code master}, {@code worker-1}. */
@@ -151,12 +153,21 @@ final class Cluster {
   List<ProcessHandle> busyExecutors(Callable<Boolean> running) throws Exception {
     await("two executors", () -> running.call() && executors().size() == 2, PATIENCE);
     List<ProcessHandle> executors = executors();
+    for (ProcessHandle executor : executors) {
+      await("a task", () -> running.call() && hasTask(executor), PATIENCE);
+    }
     Duration began = cpu(executors);
     await(
         "executors at work",
-        () -> running.call() && cpu(executors).minus(began).compareTo(TO_BEGIN) > 0,
+        () -> running.call() && cpu(executors).minus(began).compareTo(TO_SEARCH) > 0,
         PATIENCE);
     return executors;
+  }
+
+  /** Returns whether an executor has begun a task that has not ended, by its log. */
+  private static boolean hasTask(ProcessHandle executor) throws IOException {
+    String log = Files.readString(Path.of("/proc/" + executor.pid() + "/cwd/stderr"));
+    return log.lastIndexOf("Executor: Running task ") > log.lastIndexOf("Executor: Finished task ");
   }
 
   /** Waits until executors use no CPU. */

@@ -25,7 +25,7 @@ final class ClusterDriver implements AutoCloseable {
             "spark.executor.memory",
             "512m",
             "spark.executor.extraJavaOptions",
-            Cluster.QUICK_START);
+            cluster.quickStart());
     SharedSpark.stop();
     user = UserGroupInformation.getLoginUser();
     // A local run in the same JVM leaves its own secret with the user, where Spark looks first.

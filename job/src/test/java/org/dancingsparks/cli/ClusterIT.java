@@ -48,6 +48,7 @@ class ClusterIT {
     Path home = Files.createDirectory(temporary.resolve("home"));
     Launcher.makeHome(home);
     launcher = new Launcher(home, temporary);
+    launcher.keepClasses();
     cluster = new Cluster(launcher, temporary.resolve("cluster"));
     runs = new ClusterRuns(launcher, cluster, temporary);
     List<Object> here = List.of(temporary.resolve("here"), "--quiet");
@@ -106,11 +107,10 @@ class ClusterIT {
       "--executor-memory",
       "512m",
       "--conf",
-      "spark.executor.extraJavaOptions=" + Cluster.QUICK_START,
+      "spark.executor.extraJavaOptions=" + launcher.quickStart(),
       "--"
     };
     Ended ended = direct.dance(words(List.of(flags), ClusterRuns.ENUMERATE, "direct"));
-
     runs.exact(ended, "direct");
   }
 
@@ -343,7 +343,7 @@ class ClusterIT {
     Process run =
         runs.start(
             "--conf",
-            "spark.dancingSparks.executorTimeout=10s",
+            "spark.dancingSparks.executorTimeout=5s",
             "--",
             ClusterRuns.ENUMERATE,
             "dead");
@@ -355,7 +355,7 @@ class ClusterIT {
     assertThat(ended.err().lines().filter(line -> line.startsWith("dance: ")))
         .singleElement()
         .asString()
-        .startsWith("dance: No executor at %s for 10 s".formatted(cluster.url()))
+        .startsWith("dance: No executor at %s for 5 s".formatted(cluster.url()))
         .contains("--resume");
 
     cluster.makeWhole();

@@ -129,7 +129,7 @@ class LauncherIT {
   void clusterWritesTheSameFilesByRangesAndTheSameRowsByAMemo() throws Exception {
     Path queens = temporary.resolve("q.dlx");
     Files.writeString(queens, KnuthWriter.write(SmallProblems.queens(8)));
-    String quick = "spark.executor.extraJavaOptions=" + Cluster.QUICK_START;
+    String quick = "spark.executor.extraJavaOptions=" + launcher.quickStart();
     List<Object> there = List.of("--master", "local-cluster[2,1,1024]", "--conf", quick, "--");
     List<Object> here = List.of("--master", "local[2]", "--");
     List<Object> enumerate =

@@ -62,7 +62,7 @@ final class SecondJar {
             "--conf",
             "spark.serializer=" + serializer,
             "--conf",
-            "spark.executor.extraJavaOptions=" + Cluster.QUICK_START,
+            "spark.executor.extraJavaOptions=" + cluster.quickStart(),
             "--conf",
             "spark.ui.enabled=false",
             "--conf",
