@@ -3,8 +3,6 @@ package org.dancingsparks.search;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import org.dancingsparks.cover.ItemOrder;
@@ -40,7 +38,7 @@ public final class Engines {
   private final FoundPuzzle found;
   private final ItemOrder wantedOrder;
   private final Settings settings;
-  private final Listeners listeners;
+  private final EngineListeners listeners;
 
   /**
    * The bounds of a search; whether only its number of solutions is wanted; and whether all tasks
@@ -48,31 +46,8 @@ public final class Engines {
    */
   private record Settings(Limits limits, boolean isCounting, boolean isOnDisk) {}
 
-  /** Listeners to the reasons for a choice, to the residuals visited, and to a large count. */
-  private record Listeners(Consumer<String> reason, ResidualTotal residuals, Milestone milestone) {}
-
-  /** A number of residuals, and a listener to the first count that reaches it. */
-  private record Milestone(long residuals, Consumer<Search> listener, AtomicBoolean isReached) {
-    LongConsumer of(Search search) {
-      return visited -> {
-        if (visited >= residuals && isReached.compareAndSet(false, true)) {
-          listener.accept(search);
-        }
-      };
-    }
-  }
-
-  /** The residuals visited by all searches that are tried, one after the other. */
-  private record ResidualTotal(LongConsumer listener, AtomicLong number) {
-    /** A listener to the number of those that the next search visits. */
-    LongConsumer next() {
-      AtomicLong last = new AtomicLong();
-      return visited -> listener.accept(number.addAndGet(visited - last.getAndSet(visited)));
-    }
-  }
-
   private Engines(
-      FoundPuzzle found, ItemOrder wantedOrder, Settings settings, Listeners listeners) {
+      FoundPuzzle found, ItemOrder wantedOrder, Settings settings, EngineListeners listeners) {
     this.found = found;
     this.wantedOrder = wantedOrder;
     this.settings = settings;
@@ -90,10 +65,7 @@ public final class Engines {
         found,
         null,
         new Settings(Limits.ofThisJvm().within(MemoryBudget.shareOfHeap()), false, false),
-        new Listeners(
-            reason -> {},
-            new ResidualTotal(residuals -> {}, new AtomicLong()),
-            new Milestone(Long.MAX_VALUE, search -> {}, new AtomicBoolean())));
+        EngineListeners.none());
   }
 
   /** Bounds the memory for a diagram or memo, in bytes. */
@@ -147,7 +119,7 @@ public final class Engines {
 
   /** Reports the engine chosen and why, in a line without a full stop. */
   public Engines explainingTo(Consumer<String> reason) {
-    return with(new Listeners(reason, listeners.residuals, listeners.milestone));
+    return with(listeners.explainingTo(reason));
   }
 
   /**
@@ -155,17 +127,15 @@ public final class Engines {
    * that were given up, so that it never falls.
    */
   public Engines reportingTo(LongConsumer residuals) {
-    ResidualTotal total = new ResidualTotal(residuals, new AtomicLong());
-    return with(new Listeners(listeners.reason, total, listeners.milestone));
+    return with(listeners.reportingTo(residuals));
   }
 
   /** Reports the first search whose count by layers visits this many residuals, as it does. */
   public Engines reportingAt(long residuals, Consumer<Search> count) {
-    Milestone milestone = new Milestone(residuals, count, new AtomicBoolean());
-    return with(new Listeners(listeners.reason, listeners.residuals, milestone));
+    return with(listeners.reportingAt(residuals, count));
   }
 
-  private Engines with(Listeners other) {
+  private Engines with(EngineListeners other) {
     return new Engines(found, wantedOrder, settings, other);
   }
 
@@ -265,7 +235,7 @@ public final class Engines {
 
   /** A listener to the number of residuals that one search, to be tried now, has visited. */
   LongConsumer residuals() {
-    return listeners.residuals.next();
+    return listeners.residuals().next();
   }
 
   /** Counts a search by layers that needs too much memory for a diagram, if only that is wanted. */
@@ -277,7 +247,7 @@ public final class Engines {
 
   /** A listener to the number of residuals that the count of a search has visited. */
   LongConsumer milestone(Search search) {
-    return listeners.milestone.of(search);
+    return listeners.milestone().of(search);
   }
 
   String memoryText() {
@@ -322,7 +292,7 @@ public final class Engines {
   }
 
   void explain(String reason) {
-    listeners.reason.accept(reason);
+    listeners.reason().accept(reason);
   }
 
   /** Returns whether the tables that a diagram needs before its first residual fit the memory. */
