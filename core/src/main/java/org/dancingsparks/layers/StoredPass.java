@@ -2,6 +2,7 @@ package org.dancingsparks.layers;
 
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
@@ -50,19 +51,21 @@ final class StoredPass {
    * @return false if it was given up
    */
   boolean add(Map<Integer, long[]> endNodes, CoreTasks tasks, BooleanSupplier check) {
-    BlockStore next = new BlockStore(budget, 0);
-    boolean continues = true;
-    for (int size = sets.carriers(); size >= 0 && continues; size--) {
-      BlockStore layer = new BlockStore(budget, sets.number(size));
-      try (BlockStore children = next) {
-        addLayer(sets.ofSize(size), tasks, new Layer(children, layer, endNodes));
+    BlockStore[] layers = new BlockStore[sets.carriers() + 2];
+    layers[sets.carriers() + 1] = new BlockStore(budget, 0);
+    try {
+      boolean continues = true;
+      for (int size = sets.carriers(); size >= 0 && continues; size--) {
+        layers[size] = new BlockStore(budget, sets.number(size));
+        addLayer(sets.ofSize(size), tasks, new Layer(layers[size + 1], layers[size], endNodes));
+        layers[size + 1].close();
+        file.endLayer();
+        continues = check.getAsBoolean();
       }
-      file.endLayer();
-      next = layer;
-      continues = check.getAsBoolean();
+      return continues;
+    } finally {
+      BlockStore.close(Arrays.stream(layers).filter(Objects::nonNull).toArray(BlockStore[]::new));
     }
-    next.close();
-    return continues;
   }
 
   /** By set of carriers, the nodes of the residuals that the segment begins with. */

@@ -29,6 +29,7 @@ public final class LongFile implements Closeable {
   private final Path directory;
   private final FileChannel file;
   private long size;
+  private long mappedSize;
   private volatile LongBuffer[] pieces = {};
 
   /** An empty array, whose file is in a directory. */
@@ -86,6 +87,9 @@ public final class LongFile implements Closeable {
   }
 
   private synchronized void map(FileChannel.MapMode mode) {
+    if (size == mappedSize) {
+      return;
+    }
     int last = Math.max(0, pieces.length - 1);
     LongBuffer[] mapped = Arrays.copyOf(pieces, (int) ((size + MASK) >>> PIECE));
     try {
@@ -100,6 +104,7 @@ public final class LongFile implements Closeable {
       throw TemporaryFile.failure(directory, e);
     }
     pieces = mapped;
+    mappedSize = size;
   }
 
   /** An element that is mapped. */

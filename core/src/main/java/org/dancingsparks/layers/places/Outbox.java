@@ -13,8 +13,14 @@ final class Outbox {
   /** The most entries of a share that wait. */
   private static final int MOST = 32;
 
+  /** The part of the memory for all that waits. */
+  static final int MEMORY_SHARE = 8;
+
   private final PlaceBlocks blocks;
   private final int width;
+
+  /** The most bytes of what waits: if it is more, nothing waits any longer. */
+  private final long mostBytes;
 
   /** By place; null where nothing waits. */
   private final Waiting[] waiting;
@@ -26,6 +32,9 @@ final class Outbox {
 
   private int end;
 
+  /** Number of places that there is room for. */
+  private int made;
+
   /** The entries of a place: those of a share begin at its number times the room for a share. */
   private static final class Waiting {
     final int[] filled = new int[PlaceBlock.SHARES];
@@ -36,7 +45,8 @@ final class Outbox {
     }
   }
 
-  Outbox(PlaceBlocks blocks, int places, int width) {
+  Outbox(PlaceBlocks blocks, int places, int width, long mostBytes) {
+    this.mostBytes = mostBytes;
     this.blocks = blocks;
     this.width = width;
     waiting = new Waiting[places];
@@ -49,10 +59,9 @@ final class Outbox {
   /** Prepares for multiplicities of this many words, or more; returns their number from now on. */
   int widen(int number) {
     if (number > words) {
-      for (int place = 0; place < end; place++) {
-        flush(place);
-      }
+      flushAll();
       unused.clear();
+      made = 0;
       words = number;
     }
     return words;
@@ -62,7 +71,7 @@ final class Outbox {
   void send(int place, long... entry) {
     Waiting ahead = waiting[place];
     if (ahead == null) {
-      ahead = unused.isEmpty() ? new Waiting(room()) : unused.pop();
+      ahead = begun();
       waiting[place] = ahead;
       end = Math.max(end, place + 1);
     }
@@ -74,6 +83,27 @@ final class Outbox {
     ahead.filled[share] += width + words;
     if (ahead.filled[share] == room()) {
       flush(place, share);
+    }
+  }
+
+  private Waiting begun() {
+    if (unused.isEmpty() && made > 0 && isFull()) {
+      flushAll();
+    }
+    if (unused.isEmpty()) {
+      made++;
+      return new Waiting(room());
+    }
+    return unused.pop();
+  }
+
+  private boolean isFull() {
+    return (made + 1L) * PlaceBlock.SHARES * room() * Long.BYTES > mostBytes;
+  }
+
+  private void flushAll() {
+    for (int place = 0; place < end; place++) {
+      flush(place);
     }
   }
 

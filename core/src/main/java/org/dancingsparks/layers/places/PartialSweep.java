@@ -35,7 +35,8 @@ public final class PartialSweep implements Closeable {
     this.check = check;
     MemoryUse memory = new MemoryUse(limits.memory());
     blocks = new PlaceBlocks(problem.places + 1, problem.width, memory, limits.directory());
-    outbox = new Outbox(blocks, problem.places + 1, problem.width);
+    long waiting = limits.memory() / Outbox.MEMORY_SHARE;
+    outbox = new Outbox(blocks, problem.places + 1, problem.width, waiting);
     expansion = new PlaceExpansion(problem, outbox);
     tableMemory = limits.memory() / TABLE_SHARE;
   }

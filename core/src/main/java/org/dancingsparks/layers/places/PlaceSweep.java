@@ -43,16 +43,22 @@ public final class PlaceSweep {
     this.check = check;
     MemoryUse memory = new MemoryUse(limits.memory());
     blocks = new PlaceBlocks(problem.places + 1, problem.width, memory, limits.directory());
-    tableMemory = limits.memory() / TABLE_SHARE / limits.cores();
+    long memoryOfCore = limits.memory() / limits.cores();
+    tableMemory = memoryOfCore / TABLE_SHARE;
     for (int core = 0; core < limits.cores(); core++) {
-      workers.add(new Worker());
+      workers.add(new Worker(memoryOfCore / Outbox.MEMORY_SHARE));
     }
   }
 
   /** The outbox and the expansion of a thread. */
   private final class Worker {
-    final Outbox outbox = new Outbox(blocks, problem.places + 1, problem.width);
-    final PlaceExpansion expansion = new PlaceExpansion(problem, outbox);
+    final Outbox outbox;
+    final PlaceExpansion expansion;
+
+    Worker(long mostWaiting) {
+      outbox = new Outbox(blocks, problem.places + 1, problem.width, mostWaiting);
+      expansion = new PlaceExpansion(problem, outbox);
+    }
   }
 
   /**

@@ -5,20 +5,21 @@ import java.util.function.Consumer;
 
 /** Sorts the entries of tables by their first words, some at a time. One thread. */
 final class ResidualSorter {
-  /** The most entries that are sorted at a time. */
-  private static final int MOST = 1 << 16;
+  /** The most longs of the entries that are sorted at a time. */
+  private static final int MOST = 1 << 17;
 
   private static final int LEAST = 16;
 
   private final int width;
   private final Consumer<Residuals> to;
-  private long[] firsts = new long[LEAST];
+  private long[] firsts = {};
   private long[] rest = {};
 
   /** Words of an entry after the first. */
   private int words;
 
   private int size;
+  private int most;
 
   ResidualSorter(int width, Consumer<Residuals> to) {
     this.width = width;
@@ -30,7 +31,9 @@ final class ResidualSorter {
     if (words != width - 1 + table.words()) {
       finish();
       words = width - 1 + table.words();
-      rest = new long[firsts.length * words];
+      most = Math.max(LEAST, MOST / (1 + words));
+      firsts = new long[LEAST];
+      rest = new long[LEAST * words];
     }
     for (int slot = 0; slot < table.capacity(); slot++) {
       if (!table.isFree(slot)) {
@@ -40,12 +43,13 @@ final class ResidualSorter {
   }
 
   private void add(long[] slots, int at) {
-    if (size == MOST) {
+    if (size == most) {
       finish();
     }
     if (size == firsts.length) {
-      firsts = Arrays.copyOf(firsts, 2 * size);
-      rest = Arrays.copyOf(rest, 2 * size * words);
+      int room = Math.min(most, 2 * size);
+      firsts = Arrays.copyOf(firsts, room);
+      rest = Arrays.copyOf(rest, room * words);
     }
     firsts[size] = slots[at];
     System.arraycopy(slots, at + 1, rest, size++ * words, words);

@@ -71,6 +71,20 @@ final class BlockFile {
     return read(rows.get(number));
   }
 
+  /**
+   * Checks all that was read.
+   *
+   * @throws TransferException if it is not what was written
+   */
+  void check(MultiplicitySum read) {
+    StoredBlocks facts = file.facts();
+    if (read.entries() != facts.entries() || read.sum() != facts.sum()) {
+      throw TransferException.of(
+              "of %,d residuals %,d were read, or other ones", facts.entries(), read.entries())
+          .in(file.name());
+    }
+  }
+
   private Block read(Row row) {
     ByteBuffer in = ByteBuffer.wrap(file.bytes().read(row.from, row.length));
     try {

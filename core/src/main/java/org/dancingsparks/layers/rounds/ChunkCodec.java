@@ -16,7 +16,7 @@ final class ChunkCodec {
   /** The most bytes of a chunk. */
   static final int MOST_BYTES = 1 << 20;
 
-  private static final int HEAD = 2 * Integer.BYTES + 1;
+  private static final int HEAD = 3 * Integer.BYTES;
   private static final int LONGEST_NUMBER = 10;
   private static final int GROUP_BITS = 7;
   private static final int MORE = 1 << GROUP_BITS;
@@ -37,7 +37,7 @@ final class ChunkCodec {
 
   /** Hands over the chunks of a block, whose keys ascend, in their order. */
   void encode(Block sorted, Consumer<byte[]> chunks) {
-    int longest = LONGEST_NUMBER * (1 + Math.max(1, sorted.words()));
+    int longest = Math.multiplyExact(LONGEST_NUMBER, 1 + Math.max(1, sorted.words()));
     long bound = HEAD + (long) longest * sorted.size();
     Writer writer = new Writer((int) Math.min(bound, Math.max(mostBytes, HEAD + longest)), sorted);
     for (int at = 0; at < sorted.size(); at++) {
@@ -89,7 +89,7 @@ final class ChunkCodec {
 
     byte[] finished() {
       ByteBuffer chunk = ByteBuffer.allocate(end).put(bytes, 0, end);
-      chunk.putInt(Integer.BYTES, number).put(2 * Integer.BYTES, (byte) block.words());
+      chunk.putInt(Integer.BYTES, number).putInt(2 * Integer.BYTES, block.words());
       chunk.putInt(0, checksum(chunk.array()));
       end = HEAD;
       number = 0;
@@ -114,7 +114,7 @@ final class ChunkCodec {
       throw TransferException.of("a chunk of %,d bytes is damaged", chunk.length);
     }
     int number = ByteBuffer.wrap(chunk).getInt(Integer.BYTES);
-    int words = chunk[2 * Integer.BYTES];
+    int words = ByteBuffer.wrap(chunk).getInt(2 * Integer.BYTES);
     return words == 0 ? packed(chunk, number) : wide(chunk, number, words);
   }
 

@@ -16,6 +16,7 @@ final class PartitionTransfer extends OutgoingChunks {
 
   private final RoundSweep.Task task;
   private final BlockFile file;
+  private final MultiplicitySum read = new MultiplicitySum();
   private int next;
 
   /**
@@ -37,10 +38,13 @@ final class PartitionTransfer extends OutgoingChunks {
   @Override
   boolean sendMore() {
     if (next == file.parts()) {
+      file.check(read);
       return false;
     }
     task.check();
-    send(file.set(next), file.read(next));
+    Block residuals = file.read(next);
+    read.add(residuals);
+    send(file.set(next), residuals);
     next++;
     return true;
   }
