@@ -119,7 +119,7 @@ final class DiagramEngine {
   /** The search with a memo, where layers have not given its diagram. */
   private Search byMemoInstead() {
     return byMemo(
-        engines.isOnDisk() ? "" : ", and other machines could not read it from a disk of this one");
+        engines.isOnDisk() ? "" : ", and is kept on disk only for a command whose master is local");
   }
 
   /** The search with a memo. */

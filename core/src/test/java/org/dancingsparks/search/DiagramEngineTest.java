@@ -82,6 +82,6 @@ class DiagramEngineTest {
 
     assertThrows(InputException.class, () -> scant.restore(search, Search.RANGES));
     String reason = reasons.get(reasons.size() - 1);
-    assertTrue(reason.contains("other machines could not read it"), reason);
+    assertTrue(reason.contains("kept on disk only for"), reason);
   }
 }

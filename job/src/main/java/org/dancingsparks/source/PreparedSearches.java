@@ -5,7 +5,6 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.apache.spark.SparkContext;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.FoundPuzzle;
@@ -136,8 +135,8 @@ final class PreparedSearches {
   }
 
   private Engines engines() {
-    Engines engines = Engines.of(found);
-    return (SparkContext.getOrCreate().isLocal() ? engines.keepingOnDisk() : engines)
+    // Not kept on disk: a file would stay as long as the session, since it does not fill the heap.
+    return Engines.of(found)
         .within(settings.memory())
         .explainingTo(reason -> LOG.info("{}: {}.", puzzle().name(), reason))
         .reportingTo(this::report);
