@@ -47,7 +47,12 @@ final class DiagramEngine {
 
   /** A way to build the diagram by layers; empty if they do not suit the search. */
   Optional<LayerDiagram> layers() {
-    return search.use() == SymmetryUse.NONE && engines.memory() >= LEAST_FOR_LAYERS
+    return layers(search, order, engines.memory());
+  }
+
+  /** The same for a search in an item order, with this much memory. */
+  static Optional<LayerDiagram> layers(Search search, ItemOrder order, long memory) {
+    return search.use() == SymmetryUse.NONE && memory >= LEAST_FOR_LAYERS
         ? LayerDiagram.of(search.problem(), order, search.givens())
         : Optional.empty();
   }

@@ -12,11 +12,15 @@ import org.dancingsparks.message.ByteSize;
 /**
  * Builds the diagram of a search from the solutions that links finds. This needs memory only for
  * residuals that have a solution: for searches with few solutions whose frontier search does not
- * fit. The result is the same diagram.
+ * fit. The result is the same diagram. Layers need memory for no others either: where they have
+ * been tried, links is worth little work only.
  */
 public final class LinksDiagram {
   /** The most updates, which take most of an hour. */
   private static final long MOST_UPDATES = 1L << 38;
+
+  /** The most updates where layers were tried. */
+  private static final long MOST_AFTER_LAYERS = 1L << 30;
 
   /** Work to spend on the estimate. */
   private static final long ESTIMATE = 1 << 24;
@@ -58,25 +62,32 @@ public final class LinksDiagram {
     if (!TableMemory.fitsHeap(search.problem())) {
       return Optional.empty();
     }
+    long bound = most(memory);
     LinksSample sample = new LinksSample(search.by(SearchStrategy.links(search.order())));
     sample.until(ESTIMATE);
-    if (sample.updates() > most) {
+    if (sample.updates() > bound) {
       return Optional.empty();
     }
     reason.accept(
         "a search for the diagram needs more than %s, so it is built from the solutions of a search by links, about %.3g updates"
             .formatted(ByteSize.text(memory), sample.updates()));
-    return list(new ListedSolutions(search.problem(), search.order(), search.givens()), memory);
+    ListedSolutions listed =
+        new ListedSolutions(search.problem(), search.order(), search.givens()).within(memory);
+    return list(listed, bound);
   }
 
-  private Optional<Diagram> list(ListedSolutions listed, long memory) {
+  private long most(long memory) {
+    boolean isAfterLayers = DiagramEngine.layers(search, search.order(), memory).isPresent();
+    return isAfterLayers ? Math.min(most, MOST_AFTER_LAYERS) : most;
+  }
+
+  private Optional<Diagram> list(ListedSolutions listed, long bound) {
     Links links = new Links(search.problem(), search.order());
     links.cancelledBy(
         () -> {
           progress.update(links.passed(), listed.size());
-          return links.updates() / 2 > most;
+          return links.updates() / 2 > bound;
         });
-    listed.within(memory);
     links.from(search.givens());
     return list(links, listed) ? listed.diagram() : Optional.empty();
   }

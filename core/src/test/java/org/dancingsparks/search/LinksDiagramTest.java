@@ -14,8 +14,10 @@ import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.DiagramCursor;
 import org.dancingsparks.diagram.FrontierSearch;
+import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
+import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 
 /** A diagram made from the solutions that links finds is the one that a frontier search builds. */
@@ -67,6 +69,14 @@ class LinksDiagramTest {
     List<String> begun = new ArrayList<>();
     assertThat(new LinksDiagram(search, SILENT, 1 << 24).build(1 << 24, begun::add)).isEmpty();
     assertThat(begun).hasSize(1);
+  }
+
+  @Test
+  void muchWorkIsRefusedWhereLayersNeedNoMoreMemory() {
+    Search search = Walks.all(NamedPuzzles.of("iq-fit"));
+    List<String> begun = new ArrayList<>();
+    assertThat(new LinksDiagram(search, SILENT).build(1 << 26, begun::add)).isEmpty();
+    assertThat(begun).isEmpty();
   }
 
   /** Each branch but the last is a solution; in that one pigeons have a hole too few. */

@@ -1,6 +1,7 @@
 package org.dancingsparks.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.dancingsparks.testing.Dancing.dance;
 import static org.dancingsparks.testing.Dancing.printed;
 import static org.dancingsparks.testing.Dancing.write;
 
@@ -14,6 +15,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.Dancing;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -52,7 +54,10 @@ class DiagramOnDiskCommandsTest {
     Path problem = write(temporary.resolve("twice.dlx"), twice());
     String expected = printed(command("marginals", problem, "512m").toArray());
     assertThat(expected).contains("solutions  %d".formatted(67_868_848L << 10));
-    assertThat(printed(command("marginals", problem, "64m").toArray())).isEqualTo(expected);
+    Dancing onDisk = dance(command("marginals", problem, "64m").toArray());
+    assertThat(onDisk.out()).isEqualTo(expected);
+    assertThat(onDisk.err()).isEmpty();
+    assertThat(onDisk.choices()).singleElement().asString().contains("in a temporary file since");
     assertThat(Files.list(temporary)).containsExactly(problem);
   }
 }

@@ -67,7 +67,7 @@ public final class PlanCommand implements Runnable {
       return;
     }
     PlannedLayers layers = new PlannedLayers(flags);
-    layers.announce(flags.progress());
+    layers.announce();
     TimedSearch run = new TimedSearch(flags);
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {

@@ -73,29 +73,41 @@ public final class DiagramSource {
    * @throws StoreException if a solution set has not all solutions
    */
   public Diagram diagram() {
-    // Only on a disk it would be anything else.
-    return (Diagram) solutions(UnaryOperator.identity());
+    return found(UnaryOperator.identity())
+        .flatMap(DiagramSource::inMemory)
+        .orElseThrow(this::tooLarge);
   }
 
   /** Returns the same solutions; their diagram may be in a temporary file. */
   public NumberedSolutions solutions() {
-    return solutions(Engines::keepingOnDisk);
+    NumberedSolutions solutions = found(Engines::keepingOnDisk).orElseThrow(this::tooLarge);
+    if (inMemory(solutions).isEmpty()) {
+      progress()
+          .say(
+              "engine diagram, in a temporary file since it needs more than %s of memory"
+                  .formatted(ByteSize.text(limits.memory())));
+    }
+    return solutions;
   }
 
-  private NumberedSolutions solutions(UnaryOperator<Engines> keeping) {
+  private static Optional<Diagram> inMemory(NumberedSolutions solutions) {
+    return solutions instanceof Diagram diagram ? Optional.of(diagram) : Optional.empty();
+  }
+
+  private InputException tooLarge() {
+    return new InputException(
+        "The diagram of %s needs more than %s"
+            .formatted(target.puzzle().name(), ByteSize.text(limits.memory())),
+        "give it more, as in `dance --driver-memory 16g -- ...`, or with --memory");
+  }
+
+  private Optional<NumberedSolutions> found(UnaryOperator<Engines> keeping) {
     Prefix givens = givens();
-    String name = target.puzzle().name();
     remarks().onImpossibility(givens);
     return target
         .set()
         .map(set -> ofSet(set, givens, keeping))
-        .orElseGet(() -> ofPuzzle(givens, keeping))
-        .orElseThrow(
-            () ->
-                new InputException(
-                    "The diagram of %s needs more than %s"
-                        .formatted(name, ByteSize.text(limits.memory())),
-                    "give it more, as in `dance --driver-memory 16g -- ...`, or with --memory"));
+        .orElseGet(() -> ofPuzzle(givens, keeping));
   }
 
   private Optional<NumberedSolutions> ofSet(
@@ -106,7 +118,8 @@ public final class DiagramSource {
     }
     return diagram
         .solutions(target.wantedOrder(), UnaryOperator.identity())
-        .map(all -> ((Diagram) all).restrictedTo(givens));
+        .flatMap(DiagramSource::inMemory)
+        .map(all -> all.restrictedTo(givens));
   }
 
   private Optional<NumberedSolutions> ofPuzzle(Prefix givens, UnaryOperator<Engines> keeping) {
@@ -120,6 +133,12 @@ public final class DiagramSource {
             .withDiagram(search);
     return prepared
         .numbered()
-        .or(() -> new LinksDiagram(prepared, lines).build(limits.memory(), lines::say));
+        .or(
+            () ->
+                new LinksDiagram(prepared, lines)
+                    .build(
+                        limits.memory(),
+                        reason ->
+                            lines.say(reason + "; with more --memory it may be built at once")));
   }
 }

@@ -32,10 +32,15 @@ record CountForecast(LayerForecast layers, int cores) {
    */
   record Room(long memory, String directory, long free) {
     /** The room that flags leave. */
-    static Room of(SearchFlags flags) throws IOException {
+    static Room of(SearchFlags flags) {
       String directory = flags.engine().temporary().orElse(System.getProperty("java.io.tmpdir"));
-      long free = Files.getFileStore(Path.of(directory)).getUsableSpace();
-      return new Room(flags.engine().memory(), directory, free);
+      try {
+        long free = Files.getFileStore(Path.of(directory)).getUsableSpace();
+        return new Room(flags.engine().memory(), directory, free);
+      } catch (IOException e) {
+        // The space is unknown.
+        return new Room(0, "", Long.MAX_VALUE);
+      }
     }
   }
 
@@ -43,17 +48,7 @@ record CountForecast(LayerForecast layers, int cores) {
   static void warn(Search search, SearchFlags flags, LayerFlags layers) {
     LayerForecast.of(search.problem(), search.order(), search.givens())
         .map(forecast -> new CountForecast(forecast, layers.cores()))
-        .map(forecast -> forecast.warnings(flags))
-        .ifPresent(warnings -> warnings.forEach(flags.progress()::say));
-  }
-
-  private List<String> warnings(SearchFlags flags) {
-    try {
-      return warnings(Room.of(flags));
-    } catch (IOException e) {
-      // The space is unknown.
-      return warnings(new Room(0, "", Long.MAX_VALUE));
-    }
+        .ifPresent(forecast -> forecast.warnings(Room.of(flags)).forEach(flags.progress()::say));
   }
 
   /** Warnings of days, and of layers that may not fit. */

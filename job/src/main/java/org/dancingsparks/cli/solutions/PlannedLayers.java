@@ -2,21 +2,25 @@ package org.dancingsparks.cli.solutions;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.dancingsparks.cli.option.SearchFlags;
-import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.layers.rounds.LayerForecast;
 import org.dancingsparks.search.Engine;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
+import org.dancingsparks.spark.Cores;
 
 /** The layers by which a count with the flags of a plan would go, in place of its tasks. */
 public final class PlannedLayers {
+  private final SearchFlags flags;
   private final Optional<LayerForecast> forecast;
   private final boolean isPossible;
 
   /** The layers of a count with some flags. */
   public PlannedLayers(SearchFlags flags) {
+    this.flags = flags;
     Search wanted = flags.split().search(flags.target());
     isPossible =
         flags.engine().wanted().isEmpty()
@@ -29,15 +33,20 @@ public final class PlannedLayers {
             .flatMap(search -> LayerForecast.of(search.problem(), search.order(), search.givens()));
   }
 
-  /** Says how a count would go, where what a plan needs takes long. */
-  public void announce(ProgressLines progress) {
+  /** Says how a count would go, and warns as it would, where what a plan needs takes long. */
+  public void announce() {
     forecast
         .filter(layers -> layers.residuals().number() > CountForecast.MILESTONE / 16)
-        .ifPresent(
-            layers ->
-                progress.say(
-                    "a count goes by layers with %s residuals; the plan of an enumeration needs its diagram, which is built now"
-                        .formatted(LayerTable.text(layers.residuals()))));
+        .map(layers -> new CountForecast(layers, Cores.ofThisJvm()))
+        .map(count -> announcement(count, CountForecast.Room.of(flags)))
+        .ifPresent(lines -> lines.forEach(flags.progress()::say));
+  }
+
+  static List<String> announcement(CountForecast count, CountForecast.Room room) {
+    String first =
+        "a count goes by layers with %s residuals; the plan of an enumeration needs its diagram, which is built now"
+            .formatted(LayerTable.text(count.layers().residuals()));
+    return Stream.concat(Stream.of(first), count.warnings(room).stream()).toList();
   }
 
   private static boolean isByDiagram(TimedSearch run) {

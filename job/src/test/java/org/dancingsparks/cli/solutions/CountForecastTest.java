@@ -33,6 +33,14 @@ class CountForecastTest {
   }
 
   @Test
+  void planWarnsAsACountWouldBeforeItBuildsADiagram() {
+    assertThat(PlannedLayers.announcement(forecast(1e12, 2), room(1, 1)))
+        .hasSize(3)
+        .satisfies(lines -> assertThat(lines.get(0)).contains("by layers with 1,000,000,000,000"))
+        .endsWith(forecast(1e12, 2).warnings(room(1, 1)).toArray(String[]::new));
+  }
+
+  @Test
   void warnsOfAFullDiskWhereMemoryAndDiskMayNotDo() {
     assertThat(forecast(16e9, 2).warnings(room(20, 100))).isEmpty();
     assertThat(forecast(16e9, 2).warnings(room(20, 99)))
