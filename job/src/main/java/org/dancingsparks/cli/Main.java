@@ -7,13 +7,13 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import org.dancingsparks.cli.cluster.ClusterFailures;
 import org.dancingsparks.cli.option.Dance;
 import org.dancingsparks.cli.output.MessageWriter;
 import org.dancingsparks.cli.process.ExitCode;
 import org.dancingsparks.cli.process.ResultStream;
 import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.cli.process.StandardError;
-import org.dancingsparks.files.HadoopFiles;
 import picocli.CommandLine;
 
 /**
@@ -91,11 +91,7 @@ public final class Main {
     try {
       return commands.execute(args);
     } catch (OutOfMemoryError e) {
-      commands
-          .getErr()
-          .println(
-              "dance: %s: this needs more memory; give it more, as in --driver-memory 8g -- ..."
-                  .formatted(HadoopFiles.why(e)));
+      commands.getErr().println("dance: " + ClusterFailures.outOfMemory(e));
       return ExitCode.USER_ERROR;
     }
   }

@@ -2,6 +2,7 @@ package org.dancingsparks.rounds;
 
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
+import org.apache.spark.util.Utils;
 import org.dancingsparks.spark.Cores;
 
 /**
@@ -14,7 +15,7 @@ public record Machines(int cores, int tasks) {
   /** Those that settings ask for, of a Spark that need not have started. */
   public static Machines of(SparkConf conf) {
     int cores = Cores.of(conf);
-    boolean isLocal = conf.get("spark.master", "local").startsWith("local");
+    boolean isLocal = Utils.isLocalMaster(conf);
     return new Machines(cores, isLocal ? cores : conf.getInt("spark.executor.cores", 1));
   }
 

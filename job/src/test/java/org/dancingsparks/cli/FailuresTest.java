@@ -8,9 +8,13 @@ import org.apache.spark.SparkException;
 import org.dancingsparks.cli.option.Dance;
 import org.dancingsparks.cli.process.StandardError;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
 
 class FailuresTest {
+  private static final String MASTER = "spark.master";
+
   private final StringWriter err = new StringWriter();
 
   private int code(Exception failure) {
@@ -24,12 +28,23 @@ class FailuresTest {
     assertThat(err.toString()).startsWith("dance: ").contains(said).hasLineCount(1);
   }
 
-  @Test
-  void executorsOutOfMemoryAreGivenMore() {
-    assertMendable(
-        "Job aborted due to stage failure: Task 2 failed 4 times\nDriver stacktrace:",
-        new OutOfMemoryError("Java heap space"),
-        "--executor-memory");
+  @ParameterizedTest
+  @CsvSource({
+    "spark://host:7077, --executor-memory",
+    "'local-cluster[2,1,1024]', --executor-memory",
+    "'local[2]', Java heap space: this needs more memory; give it more, as in --driver-memory"
+  })
+  void tasksOutOfMemoryAreGivenMore(String master, String remedy) {
+    String before = System.getProperty(MASTER, "local[2]");
+    System.setProperty(MASTER, master);
+    try {
+      assertMendable(
+          "Job aborted due to stage failure: Task 2 failed 4 times\nDriver stacktrace:",
+          new OutOfMemoryError("Java heap space"),
+          remedy);
+    } finally {
+      System.setProperty(MASTER, before);
+    }
   }
 
   @Test

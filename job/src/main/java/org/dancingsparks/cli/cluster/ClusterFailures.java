@@ -2,6 +2,7 @@ package org.dancingsparks.cli.cluster;
 
 import java.util.regex.Pattern;
 import org.apache.spark.SparkException;
+import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.message.Printable;
 
 /** Recognises failures of the cluster, which are due neither to the program nor to the input. */
@@ -27,9 +28,18 @@ public final class ClusterFailures {
     return false;
   }
 
+  /** Returns the message for an error of this JVM. */
+  public static String outOfMemory(OutOfMemoryError error) {
+    return "%s: this needs more memory; give it more, as in --driver-memory 8g -- ..."
+        .formatted(HadoopFiles.why(error));
+  }
+
   /** Returns a message if the cluster is why a run ended; else null. */
   public static String message(Throwable cause) {
     String message = String.valueOf(cause.getMessage());
+    if (cause instanceof OutOfMemoryError error && SparkStart.isLocal()) {
+      return outOfMemory(error);
+    }
     if (cause instanceof OutOfMemoryError || message.contains(OUT_OF_MEMORY)) {
       return "Executors ran out of memory (%s); give them more, as in --executor-memory 4g -- ..."
           .formatted(cause instanceof OutOfMemoryError ? firstLine(message) : OUT_OF_MEMORY);

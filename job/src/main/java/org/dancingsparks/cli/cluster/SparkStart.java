@@ -30,6 +30,9 @@ public final class SparkStart {
   /** The setting for the directory of tables, which Spark makes as soon as there is a query. */
   private static final String WAREHOUSE = "spark.sql.warehouse.dir";
 
+  /** The setting for how far executors look for errors after which their JVM has to end. */
+  private static final String FATAL_DEPTH = "spark.executor.killOnFatalError.depth";
+
   private static final String HADOOP = "spark.hadoop.";
 
   /**
@@ -96,6 +99,10 @@ public final class SparkStart {
       conf.setIfMissing("spark.authenticate", String.valueOf(!master.startsWith("local-cluster")));
       // Progress comes with heartbeats; earlier ones find Spark half started on a slow machine.
       conf.setIfMissing("spark.executor.heartbeatInterval", "3s");
+    }
+    if (Utils.isLocalMaster(conf)) {
+      // Else a task that runs out of memory would end this JVM, without a message.
+      conf.setIfMissing(FATAL_DEPTH, "0");
     }
     return conf;
   }

@@ -80,9 +80,8 @@ public final class RoundFlags {
   /** Returns the directory for the files of rounds. */
   public String directory(SearchFlags flags) {
     Optional<String> named = flags.engine().temporary();
-    boolean isLocal = SparkStart.conf().get("spark.master").startsWith("local");
     refuseIf(
-        named.isEmpty() && !isLocal,
+        named.isEmpty() && !SparkStart.isLocal(),
         "--rounds on a cluster needs --tmp DIR, a directory that all machines see.");
     return named.orElseGet(() -> System.getProperty("java.io.tmpdir"));
   }

@@ -73,7 +73,7 @@ public final class Challenges {
   public SparkContext spark(StartPlan plan) {
     SparkConf conf = SparkStart.conf();
     long needed = Cores.of(conf) * plan.bytes();
-    if (conf.get("spark.master").startsWith("local") && needed > MemoryBudget.shareOfHeap()) {
+    if (SparkStart.isLocal() && needed > MemoryBudget.shareOfHeap()) {
       throw new InputException(
           "%d tasks at once need about %s, and may have %s"
               .formatted(
