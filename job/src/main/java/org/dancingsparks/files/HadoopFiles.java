@@ -4,11 +4,13 @@ import com.sun.management.UnixOperatingSystemMXBean;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
+import java.net.URI;
 import java.net.UnknownHostException;
 import java.nio.file.FileSystemException;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
@@ -37,6 +39,22 @@ public final class HadoopFiles {
     } catch (RuntimeException e) {
       // Thrown by Hadoop if a class that its configuration names cannot be loaded.
       throw new IOException(why(e), e);
+    }
+  }
+
+  /**
+   * The path on the local disk that a name stands for; none on another file system, and for a name
+   * that is no path.
+   */
+  public static Optional<java.nio.file.Path> local(String name, Configuration hadoop) {
+    try {
+      URI path = new Path(name).toUri();
+      URI root = path.getScheme() == null ? FileSystem.getDefaultUri(hadoop) : path;
+      return "file".equals(root.getScheme())
+          ? Optional.of(java.nio.file.Path.of(path.getPath()))
+          : Optional.empty();
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
     }
   }
 

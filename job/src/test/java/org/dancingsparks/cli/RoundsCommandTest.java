@@ -67,6 +67,9 @@ class RoundsCommandTest {
     assertThat(again.out()).isEqualTo("8\n");
     assertThat(again.err()).contains("is complete");
     assertThat(count("--check --json --resume " + place).out()).contains("\"keys\" : [");
+    Dancing elsewhere = count("--tmp " + directory + " --resume " + place);
+    assertThat(elsewhere.code()).isEqualTo(2);
+    assertThat(elsewhere.err()).contains("--tmp is for --rounds that are not stored");
     Dancing other = count("pentominoes:6x10 --rounds --resume " + place);
     assertThat(other.code()).isEqualTo(3);
     assertThat(other.err()).contains("but the run was started with pentominoes:3x20");
@@ -108,10 +111,30 @@ class RoundsCommandTest {
   }
 
   @Test
-  void saysWhereFilesCannotBe() {
-    Dancing absent = count("pentominoes:3x20 --rounds --tmp " + directory.resolve("absent"));
-    assertThat(absent.code()).isEqualTo(3);
-    assertThat(absent.err()).contains("there is no such directory; choose another directory");
+  void saysWhereFilesCannotBe() throws IOException {
+    Path file = Files.writeString(directory.resolve("file"), "");
+    for (String flags : List.of("--rounds", "--engine layers")) {
+      for (String scheme : flags.equals("--rounds") ? List.of("", "file:") : List.of("")) {
+        Dancing absent =
+            count("pentominoes:3x20 " + flags + " --tmp " + scheme + directory.resolve("absent/x"));
+        assertThat(absent.code()).isEqualTo(2);
+        assertThat(absent.err()).contains("absent/x: there is no such directory.");
+        Dancing notOne = count("pentominoes:3x20 " + flags + " --tmp " + scheme + file);
+        assertThat(notOne.code()).isEqualTo(2);
+        assertThat(notOne.err()).contains("file: it is not a directory.");
+      }
+    }
+    Dancing elsewhere = count("pentominoes:3x20 --rounds --tmp nowhere:/tmp");
+    assertThat(elsewhere.code()).isEqualTo(3);
+    assertThat(elsewhere.err()).contains("choose another directory");
+  }
+
+  @Test
+  void plansPuzzlesWithoutOptions() throws IOException {
+    Path file = Files.writeString(directory.resolve("none.dlx"), "a b c\n");
+    Dancing text = Dancing.dance("plan", file, "--rounds");
+    assertThat(text.code()).as(text.err()).isZero();
+    assertThat(text.out()).contains("\nresiduals    at most 1 at a place\n");
   }
 
   @Test

@@ -81,6 +81,11 @@ public final class EngineFlags {
     return limits.temporary();
   }
 
+  /** Returns the same for rounds: on any Hadoop file system; on this machine it is checked. */
+  Optional<String> temporaryOfRounds() {
+    return limits.temporary(SparkStart.hadoop());
+  }
+
   /** Returns the engine that the user asks for. */
   RequestedEngine choice() {
     return choice;

@@ -3,6 +3,8 @@ package org.dancingsparks.cli.option;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.apache.hadoop.conf.Configuration;
+import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.search.Engines;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -12,6 +14,8 @@ import picocli.CommandLine.Spec;
 
 /** The flags for what engines may use of this machine: memory, and a directory. */
 public final class EngineLimits {
+  private static final Path EMPTY = Path.of("");
+
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
@@ -55,14 +59,34 @@ public final class EngineLimits {
     return Optional.ofNullable(directory);
   }
 
+  /**
+   * Returns the same where it may be on any Hadoop file system; on this machine it is checked.
+   *
+   * @throws ParameterException if the user names a directory on this machine that is not there
+   */
+  Optional<String> temporary(Configuration hadoop) {
+    temporary()
+        .flatMap(name -> name.isBlank() ? Optional.of(EMPTY) : HadoopFiles.local(name, hadoop))
+        .ifPresent(this::check);
+    return temporary();
+  }
+
   private Optional<Path> local() {
     Optional<Path> local = temporary().map(Path::of);
-    if (local.isPresent() && (directory.isBlank() || !Files.isDirectory(local.get()))) {
+    local.ifPresent(this::check);
+    return local;
+  }
+
+  private void check(Path local) {
+    if (directory.isBlank() || !Files.isDirectory(local)) {
       throw new ParameterException(
           command.commandLine(),
-          "--tmp cannot be %s: there is no such directory."
-              .formatted(directory.isEmpty() ? "empty" : directory));
+          "--tmp cannot be %s: %s."
+              .formatted(
+                  directory.isEmpty() ? "empty" : directory,
+                  !directory.isBlank() && Files.exists(local)
+                      ? "it is not a directory"
+                      : "there is no such directory"));
     }
-    return local;
   }
 }

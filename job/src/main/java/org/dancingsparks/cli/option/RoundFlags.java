@@ -79,7 +79,7 @@ public final class RoundFlags {
 
   /** Returns the directory for the files of rounds. */
   public String directory(SearchFlags flags) {
-    Optional<String> named = flags.engine().temporary();
+    Optional<String> named = flags.engine().temporaryOfRounds();
     refuseIf(
         named.isEmpty() && !SparkStart.isLocal(),
         "--rounds on a cluster needs --tmp DIR, a directory that all machines see.");

@@ -61,9 +61,13 @@ public final class RoundPlanPrinter {
 
   private void print(PlacePlan plan, long memory) {
     out.printf("places       %,d%n", plan.places());
-    out.printf(
-        "residuals    not estimated; they have at most %s, so that a place has at most 2^%d%n",
-        RoundForecast.number(plan.bits(), "bit"), plan.bits());
+    if (plan.bits() == 0) {
+      out.printf("residuals    at most 1 at a place%n");
+    } else {
+      out.printf(
+          "residuals    not estimated; they have at most %s, so that a place has at most 2^%d%n",
+          RoundForecast.number(plan.bits(), "bit"), plan.bits());
+    }
     out.printf(
         "memory       what exceeds %s a task goes to the local disk%n", ByteSize.text(memory));
   }

@@ -20,8 +20,10 @@ public record StoredCount(RunOutput output, SearchFlags flags, RoundFlags rounds
         new EarlierRun(output, ResultType.COUNT, flags)
             .record(request -> rounds.isForced() ? request.inRounds() : request);
     boolean isInRounds = record.map(SearchRecord::isInRounds).orElse(rounds.isForced());
-    if (isInRounds && record.filter(SearchRecord::isComplete).isEmpty()) {
+    if (isInRounds) {
       rounds.checkStored(flags);
+    }
+    if (isInRounds && record.filter(SearchRecord::isComplete).isEmpty()) {
       new RoundRun(flags, out).store(output, record, form);
     } else {
       new SolutionSetRun(output, ResultType.COUNT, flags, out).run(record, form);
