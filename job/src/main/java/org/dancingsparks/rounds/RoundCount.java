@@ -115,6 +115,11 @@ public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
   }
 
   @Override
+  public void repeats(int step, List<String> faulty) {
+    listener.repeats(steps.get(step).round() + 1, faulty);
+  }
+
+  @Override
   public void ended(int step, List<RoundBin> bins) {
     RoundSteps.RoundStep what = steps.get(step);
     if (!what.isJoin()) {

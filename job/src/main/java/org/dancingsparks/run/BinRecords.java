@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -46,9 +47,10 @@ final class BinRecords<K extends Record & BinCommit> {
    * names are deleted.
    *
    * @param check of the files that the records name
+   * @param faulty accepts the names of files between steps that are damaged or missing, if any are
    * @throws StoreException if they cannot be read
    */
-  List<K> read(ContentCheck check) {
+  List<K> read(ContentCheck check, Consumer<List<String>> faulty) {
     try {
       Listing atWork = directory.listingAtWork();
       // In parallel: a request for each takes its time on a remote file system.
@@ -62,6 +64,9 @@ final class BinRecords<K extends Record & BinCommit> {
       StepFiles<K> between =
           new StepFiles<>(outline.steps(), directory.work().toString(), atWork, check);
       List<K> done = between.done(recorded);
+      if (!between.faulty().isEmpty()) {
+        faulty.accept(between.faulty());
+      }
       Stream<FileRecord> attempts = files(done).stream().map(CommittedFile::attempt);
       directory.dropAttempts(
           Stream.concat(attempts, between.needed(done))

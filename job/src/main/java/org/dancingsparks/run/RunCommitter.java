@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.Path;
@@ -103,10 +104,11 @@ public final class RunCommitter<K extends Record & BinCommit> {
    * names are deleted.
    *
    * @param check of the files that the records name
+   * @param faulty accepts the names of files between steps that are damaged or missing, if any are
    * @throws StoreException if they cannot be read
    */
-  public List<K> done(ContentCheck check) {
-    return records.read(check);
+  public List<K> done(ContentCheck check, Consumer<List<String>> faulty) {
+    return records.read(check, faulty);
   }
 
   /**

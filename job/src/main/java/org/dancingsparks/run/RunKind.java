@@ -34,6 +34,14 @@ public interface RunKind<B extends Record & BinCommit, S extends Record> {
    */
   record Step<B>(Path work, int number, List<B> bins) {}
 
+  /**
+   * Accepts that a resumed run goes back to an earlier step; ignored by default.
+   *
+   * @param step the first with bins to be done again
+   * @param faulty the names of the files between steps that are damaged or missing, at least one
+   */
+  default void repeats(int step, List<String> faulty) {}
+
   /** Accepts the bins of a step that this run has ended; ignored by default. */
   default void ended(int step, List<B> bins) {}
 

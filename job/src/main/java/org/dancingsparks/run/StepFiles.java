@@ -6,6 +6,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -18,6 +20,7 @@ final class StepFiles<K extends Record & BinCommit> {
   private final String place;
   private final Listing atWork;
   private final ContentCheck check;
+  private final SortedSet<String> faulty = new TreeSet<>();
 
   /**
    * The files at a place of work.
@@ -44,6 +47,7 @@ final class StepFiles<K extends Record & BinCommit> {
             .map(StepFile::attempt)
             .filter(file -> atWork.has(file.file(), file.bytes()))
             .collect(Collectors.toCollection(HashSet::new));
+    needed(recorded).filter(file -> !whole.contains(file)).forEach(file -> faulty.add(file.file()));
     Set<FileRecord> read = new HashSet<>();
     while (true) {
       List<K> done = done(recorded, whole);
@@ -53,9 +57,17 @@ final class StepFiles<K extends Record & BinCommit> {
         return done;
       }
       Set<String> damaged = check.faults(place, unread).keySet();
+      faulty.addAll(damaged);
       whole.removeIf(file -> damaged.contains(file.file()));
       read.addAll(unread);
     }
+  }
+
+  /**
+   * The names of the files that were needed, but are damaged or missing: their bins are done again.
+   */
+  List<String> faulty() {
+    return List.copyOf(faulty);
   }
 
   /** The same where exactly some files are whole. */

@@ -59,7 +59,11 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
    * @throws StoreException if something cannot be written
    */
   public Completed<B, S> run(SparkContext spark, Progress progress) {
-    List<B> bins = new ArrayList<>(committer.done(ChecksumTask.by(spark)));
+    List<String> faulty = new ArrayList<>();
+    List<B> bins = new ArrayList<>(committer.done(ChecksumTask.by(spark), faulty::addAll));
+    if (!faulty.isEmpty()) {
+      kind.repeats(outline.steps().step(bins.indexOf(null)), faulty);
+    }
     for (int step = 0; step < outline.steps().number(); step++) {
       run(spark, step, bins, progress);
       committer.dropAfter(step, bins);

@@ -48,6 +48,7 @@ class RoundsTest {
   @TempDir private Path directory;
 
   private final List<RoundListener.RoundSummary> ended = new ArrayList<>();
+  private String damaged;
 
   /** A run of a search in as many rounds as two cores and the memory need. */
   private RoundCount rounds(Search search, long memory, RoundListener listener) {
@@ -317,7 +318,41 @@ class RoundsTest {
     Search search = search(NamedPuzzles.of(name));
     assertThatThrownBy(() -> stored(rounds(search, 1 << 30, stopping), SaveMode.REFUSE))
         .hasMessage("stopped");
-    assertThat(stored(rounds(search, 1 << 30, ended::add), SaveMode.RESUME).count())
+    List<String> repeated = new ArrayList<>();
+    RoundListener listener =
+        new RoundListener() {
+          @Override
+          public void ended(RoundSummary round) {
+            ended.add(round);
+          }
+
+          @Override
+          public void repeats(int round, List<String> faulty) {
+            faulty.forEach(file -> repeated.add(round + " " + file));
+          }
+        };
+    assertThat(stored(rounds(search, 1 << 30, listener), SaveMode.RESUME).count())
+        .isEqualTo(expected(search));
+    // The files of the round before were not yet deleted when the count stopped.
+    assertThat(repeated).containsExactly("3 " + damaged);
+    assertThat(ended.get(0).round()).isEqualTo(3);
+  }
+
+  @Test
+  void saysNothingOfFilesWhereNoneIsDamaged() {
+    Search search = search(NamedPuzzles.of("queens:8"));
+    assertThat(isStopped(search, SaveMode.REFUSE, 2)).isTrue();
+    RoundListener listener =
+        new RoundListener() {
+          @Override
+          public void ended(RoundSummary round) {}
+
+          @Override
+          public void repeats(int round, List<String> faulty) {
+            throw new AssertionError(faulty);
+          }
+        };
+    assertThat(stored(rounds(search, 1 << 20, listener), SaveMode.RESUME).count())
         .isEqualTo(expected(search));
   }
 
@@ -327,6 +362,7 @@ class RoundsTest {
       List<Path> files = files("-open-");
       files.removeIf(file -> file.toFile().length() == 0);
       Path file = Collections.max(files);
+      damaged = file.getFileName().toString();
       if (damage.equals("LOST")) {
         Files.delete(file);
       } else {

@@ -114,7 +114,7 @@ class InterleavedRunsTest {
       }
       RunOutline<Done> outline = new RunOutline<>(header, Done.class, BINS, BINS);
       RunCommitter<Done> committer = RunCommitter.begin(place, outline, this::describe);
-      List<Done> done = new ArrayList<>(committer.done(Run::faults));
+      List<Done> done = new ArrayList<>(committer.done(Run::faults, faulty -> {}));
       for (int bin = 0; bin < BINS; bin++) {
         if (done.get(bin) == null) {
           done.set(bin, attempt(bin, committer, hadoop));

@@ -15,14 +15,12 @@ import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.layers.rounds.CarrierPlan;
 import org.dancingsparks.layers.rounds.RoundKey;
 import org.dancingsparks.layers.rounds.RoundPlan;
-import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.rounds.FreeSpace;
 import org.dancingsparks.rounds.Machines;
 import org.dancingsparks.rounds.RoundBin;
 import org.dancingsparks.rounds.RoundCount;
-import org.dancingsparks.rounds.RoundListener;
 import org.dancingsparks.rounds.TemporaryRun;
 import org.dancingsparks.run.StoredRun;
 import org.dancingsparks.search.Search;
@@ -99,7 +97,10 @@ public final class RoundRun {
     }
     RoundCount count =
         new RoundCount(
-            new RoundCount.Subject(puzzle, search, Version.program()), plan, memory, this::report);
+            new RoundCount.Subject(puzzle, search, Version.program()),
+            plan,
+            memory,
+            new RoundLines(lines()));
     long start = System.nanoTime();
     StoredRun.Completed<RoundBin, SolutionSummary> run = execution.function.run(count, spark);
     double secondsOfRounds = (System.nanoTime() - start) / NANOS;
@@ -141,19 +142,6 @@ public final class RoundRun {
 
   private ProgressLines lines() {
     return flags.progress();
-  }
-
-  /** Reports a round as a line of progress. */
-  private void report(RoundListener.RoundSummary round) {
-    lines()
-        .say(
-            "round %d of %d: %s, %s, %s in files"
-                .formatted(
-                    round.round(),
-                    round.rounds(),
-                    RoundForecast.number(round.partitions(), "partition"),
-                    RoundForecast.number(round.residuals(), "residual"),
-                    ByteSize.text(round.bytes())));
   }
 
   private static void putResult(
