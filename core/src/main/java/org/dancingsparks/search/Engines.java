@@ -3,6 +3,7 @@ package org.dancingsparks.search;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import org.dancingsparks.cover.ItemOrder;
@@ -44,7 +45,7 @@ public final class Engines {
    * The bounds of a search; whether only its number of solutions is wanted; and whether all tasks
    * can read temporary files.
    */
-  private record Settings(Limits limits, boolean isCounting, boolean isOnDisk) {}
+  private record Settings(Limits limits, boolean isCounting, BooleanSupplier isOnDisk) {}
 
   private Engines(
       FoundPuzzle found, ItemOrder wantedOrder, Settings settings, EngineListeners listeners) {
@@ -64,7 +65,7 @@ public final class Engines {
     return new Engines(
         found,
         null,
-        new Settings(Limits.ofThisJvm().within(MemoryBudget.shareOfHeap()), false, false),
+        new Settings(Limits.ofThisJvm().within(MemoryBudget.shareOfHeap()), false, () -> false),
         EngineListeners.none());
   }
 
@@ -91,7 +92,16 @@ public final class Engines {
    * be built so: for searches whose tasks all run in this JVM.
    */
   public Engines keepingOnDisk() {
-    return with(new Settings(settings.limits, settings.isCounting, true));
+    return keepingOnDiskIf(() -> true);
+  }
+
+  /**
+   * The same if all tasks run in this JVM.
+   *
+   * @param areTasksHere asked only if a diagram is built by layers
+   */
+  public Engines keepingOnDiskIf(BooleanSupplier areTasksHere) {
+    return with(new Settings(settings.limits, settings.isCounting, areTasksHere));
   }
 
   /** Uses a directory for the temporary files of layers; by default that of the system. */
@@ -225,7 +235,7 @@ public final class Engines {
 
   /** Returns whether a diagram that does not fit the memory may be kept in a temporary file. */
   boolean isOnDisk() {
-    return settings.isOnDisk;
+    return settings.isOnDisk.getAsBoolean();
   }
 
   /** The bound of memory for a diagram or memo, in bytes. */

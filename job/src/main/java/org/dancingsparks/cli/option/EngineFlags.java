@@ -110,8 +110,8 @@ public final class EngineFlags {
 
   private Engines engines(Target target, Optional<ItemOrder> order) {
     ProgressLines lines = progress(target);
-    Engines engines = limited(Engines.of(target.found()));
-    return (SparkStart.isLocal() ? engines.keepingOnDisk() : engines)
+    return limited(Engines.of(target.found()))
+        .keepingOnDiskIf(SparkStart::isLocal)
         .orderedBy(order)
         .cores(Cores.ofThisJvm())
         .explainingTo(lines::say)
