@@ -57,7 +57,10 @@ final class DiagramEngine {
         : Optional.empty();
   }
 
-  /** The search with its diagram, if that fits the memory; else with a memo. */
+  /**
+   * The search with its diagram, if that fits the memory or may be kept in a file; else with a
+   * memo.
+   */
   Search prepared() {
     return begun(frontier()).get();
   }
@@ -76,7 +79,8 @@ final class DiagramEngine {
   }
 
   /**
-   * The search with its diagram, built by layers, if that fits the memory; else with a memo.
+   * The search with its diagram, built by layers, if that fits the memory or may be kept in a file;
+   * else with a memo.
    *
    * @param isTooMuch is given the number of residuals visited; true gives up
    * @return empty if it was given up

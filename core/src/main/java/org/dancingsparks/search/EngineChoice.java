@@ -9,8 +9,9 @@ import org.dancingsparks.layers.LayerDiagram;
 
 /**
  * The engine {@code auto} for a search: links if it is done at once, or if {@link EngineRace} finds
- * that it has less to do than the diagram; else the diagram; where that exceeds the memory, layers
- * or a memo. Numbers of updates, residuals and choices decide, never times.
+ * that it has less to do than the diagram; else the diagram, in memory or in a file; where it has
+ * no room, layers for a count, or a memo. Numbers of updates, residuals and choices decide, never
+ * times.
  */
 final class EngineChoice {
   /** Updates that links may spend on being done at once: less than a millisecond. */

@@ -24,12 +24,9 @@ record RoundForecast(CarrierPlan plan, int cores) {
         "%s of at most %s, by "
             .formatted(number(plan.rounds(), "round"), number(plan.partitions(), "partition"));
     return plan instanceof CarrierPlan carriers
-        ? "%s%s; %,.0f residuals, give or take %,.0f"
+        ? "%s%s; %s residuals"
             .formatted(
-                rounds,
-                number(carriers.number(), "item"),
-                carriers.residuals().number(),
-                carriers.residuals().error())
+                rounds, number(carriers.number(), "item"), LayerTable.text(carriers.residuals()))
         : rounds + "hash; the number of residuals is not estimated";
   }
 
