@@ -167,4 +167,47 @@ public final class SmallProblems {
     }
     return builder.build();
   }
+
+  /** The same with colours, with bounds, or with both: about one in seven has neither. */
+  public static Problem extended(Random random) {
+    return extended(random, random.nextInt(3) > 0, random.nextInt(3) > 0);
+  }
+
+  /** The same with colours. */
+  public static Problem coloured(Random random) {
+    return extended(random, true, false);
+  }
+
+  /** The same with bounds. */
+  public static Problem bounded(Random random) {
+    return extended(random, false, true);
+  }
+
+  private static Problem extended(Random random, boolean hasColours, boolean hasBounds) {
+    int primary = 1 + random.nextInt(5);
+    int secondary = random.nextInt(hasColours ? 5 : 2);
+    double density = 0.1 + 0.4 * random.nextDouble();
+    ProblemBuilder<String, Integer> builder = new ProblemBuilder<>(option -> null);
+    for (int item = 0; item < primary; item++) {
+      int least = hasBounds ? random.nextInt(3) : 1;
+      builder.between("p" + item, least, Math.max(1, least + (hasBounds ? random.nextInt(3) : 0)));
+    }
+    IntStream.range(0, secondary).forEach(item -> builder.secondary("s" + item));
+    for (int option = random.nextInt(13); option > 0; option--) {
+      builder.option(option);
+      int kept = random.nextInt(primary + secondary);
+      for (int item = 0; item < primary + secondary; item++) {
+        boolean isColoured = item >= primary && hasColours && random.nextInt(4) > 0;
+        if (item != kept && random.nextDouble() > density) {
+          continue;
+        }
+        if (isColoured) {
+          builder.entry(option, "s" + (item - primary), "colour " + random.nextInt(3));
+        } else {
+          builder.entry(option, item < primary ? "p" + item : "s" + (item - primary));
+        }
+      }
+    }
+    return builder.build();
+  }
 }

@@ -5,71 +5,51 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * An exact cover problem: choose options so that each primary item is covered exactly once and each
- * secondary item at most once (Knuth, TAOCP 7.2.2.1).
+ * secondary item at most once; or, with multiplicities, a primary item as often as its bounds say,
+ * and, with colours, a secondary item by any number of options that give it the same colour. An
+ * option is chosen at most once (Knuth, TAOCP 7.2.2.1).
  *
  * <p>Items are numbered from 0, the primary ones first; options from 0 in the order in which they
  * were given. Prefixes, solutions and files use these numbers as ids. An option without a primary
- * item is kept but never chosen. Immutable and thread safe; about 4 bytes an entry.
+ * item is kept but never chosen. Immutable and thread safe; about 4 bytes an entry, 8 with colours.
  */
 public final class Problem {
-  private final String[] itemNames;
-  private final int primaryItems;
+  private final Items items;
   private final OptionNotes notes;
-
-  /** By option: the place of its first entry; then the number of entries. */
   private final int[] starts;
+  private final Entries entries;
 
-  private final int[] entries;
-
-  /**
-   * Adopts the arrays of a builder, which has checked them.
-   *
-   * @param options the items of each
-   */
-  Problem(String[] itemNames, int primaryItems, OptionNotes notes, int[][] options) {
-    this.itemNames = itemNames;
-    this.primaryItems = primaryItems;
+  /** Adopts the arrays of a builder, which has checked them. */
+  Problem(Items items, OptionNotes notes, Entries entries) {
+    this.items = items;
     this.notes = notes;
-    starts = new int[options.length + 1];
-    for (int option = 0; option < options.length; option++) {
-      starts[option + 1] = Math.addExact(starts[option], options[option].length);
-    }
-    entries = new int[starts[options.length]];
-    for (int option = 0; option < options.length; option++) {
-      System.arraycopy(options[option], 0, entries, starts[option], options[option].length);
-    }
-  }
-
-  /** The same items, labels and costs, with other entries. */
-  private Problem(Problem problem, int[] starts, int... entries) {
-    itemNames = problem.itemNames;
-    primaryItems = problem.primaryItems;
-    notes = problem.notes;
-    this.starts = starts;
     this.entries = entries;
+    starts = entries.starts();
   }
 
   /** Number of items, primary and secondary. */
   public int items() {
-    return itemNames.length;
+    return items.names().length;
   }
 
   /** Number of primary items, which are numbered from 0. */
   public int primaryItems() {
-    return primaryItems;
+    return items.primary();
   }
 
   public boolean isPrimary(int item) {
-    return item < primaryItems;
+    return item < items.primary();
   }
 
   public String itemName(int item) {
-    return itemNames[item];
+    return items.names()[item];
   }
 
   /** Number of options. */
@@ -79,7 +59,7 @@ public final class Problem {
 
   /** Number of entries of all options. */
   public int entries() {
-    return entries.length;
+    return entries.items().length;
   }
 
   /** Number of items of an option. */
@@ -89,7 +69,58 @@ public final class Problem {
 
   /** The item at a place (from 0) of an option, in the order in which its entries were given. */
   public int item(int option, int place) {
-    return entries[starts[option] + place];
+    return entries.items()[starts[option] + place];
+  }
+
+  /** Returns whether an entry has a colour. */
+  public boolean hasColours() {
+    return entries.colours() != null;
+  }
+
+  /** The colour that an option gives to its item at a place, from 1; 0 if it gives none. */
+  public int colour(int option, int place) {
+    return entries.colours() == null ? 0 : entries.colours()[starts[option] + place];
+  }
+
+  /** Number of colours, which are numbered from 1. */
+  public int colours() {
+    return entries.colourNames().length;
+  }
+
+  /** The name of a colour, from 1. */
+  public String colourName(int colour) {
+    return entries.colourNames()[colour - 1];
+  }
+
+  /** Returns whether a primary item has bounds other than exactly once. */
+  public boolean hasBounds() {
+    return items.bounds() != null;
+  }
+
+  /** Returns whether there are neither colours nor bounds. */
+  public boolean isPlain() {
+    return !hasColours() && !hasBounds();
+  }
+
+  /** The least number of options that have to cover an item; 0 for a secondary one. */
+  public int least(int item) {
+    if (!isPrimary(item)) {
+      return 0;
+    }
+    return hasBounds() ? items.bounds().least()[item] : 1;
+  }
+
+  /**
+   * The greatest number of options that may cover an item; 1 for a secondary one, which more may
+   * cover in one colour.
+   */
+  public int most(int item) {
+    return hasBounds() && isPrimary(item) ? items.bounds().most()[item] : 1;
+  }
+
+  /** Returns whether an item has to be covered exactly once. */
+  public boolean isOnce(int item) {
+    return least(item) == 1 && most(item) == 1;
   }
 
   /** The label of an option, if it has one. */
@@ -107,38 +138,56 @@ public final class Problem {
     return Arrays.stream(notes.costs()).anyMatch(cost -> cost != 0);
   }
 
-  /** The description of an option in a message: its label, or its item names. */
+  /** The description of an option in a message: its label, or its entries. */
   public String describe(int option) {
-    return label(option).orElseGet(() -> String.join(" ", names(option)));
+    return label(option).orElseGet(() -> String.join(" ", describedEntries(option)));
+  }
+
+  private String[] describedEntries(int option) {
+    String[] described = names(option);
+    for (int place = 0; place < described.length; place++) {
+      int colour = colour(option, place);
+      described[place] += colour == 0 ? "" : ":" + colourName(colour);
+    }
+    return described;
   }
 
   /** Names of an option's items, in the order in which they were given. */
   public String[] names(int option) {
-    return Arrays.stream(entries, starts[option], starts[option + 1])
-        .mapToObj(item -> itemNames[item])
+    return Arrays.stream(entries.items(), starts[option], starts[option + 1])
+        .mapToObj(this::itemName)
         .toArray(String[]::new);
   }
 
   /** Returns whether the option has a primary item and so can be chosen at all. */
   public boolean hasPrimary(int option) {
     for (int at = starts[option]; at < starts[option + 1]; at++) {
-      if (isPrimary(entries[at])) {
+      if (isPrimary(entries.items()[at])) {
         return true;
       }
     }
     return false;
   }
 
-  /** Returns whether two options have an item in common, so that no solution contains both. */
+  /**
+   * Returns whether an item keeps two options from being in the same solution. With multiplicities
+   * three options can exceed an item's bounds of which no two conflict.
+   */
   public boolean conflict(int one, int other) {
-    for (int at = starts[one]; at < starts[one + 1]; at++) {
-      for (int against = starts[other]; against < starts[other + 1]; against++) {
-        if (entries[at] == entries[against]) {
+    for (int at = 0; at < size(one); at++) {
+      for (int against = 0; against < size(other); against++) {
+        if (item(one, at) == item(other, against) && areApart(one, at, colour(other, against))) {
           return true;
         }
       }
     }
     return false;
+  }
+
+  /** Returns whether an entry and another of the same item with this colour exclude each other. */
+  private boolean areApart(int option, int place, int colour) {
+    int item = item(option, place);
+    return isPrimary(item) ? most(item) == 1 : colour == 0 || colour != colour(option, place);
   }
 
   /** The ids of all options, in a new set. */
@@ -153,17 +202,7 @@ public final class Problem {
    * never chosen.
    */
   public Problem keeping(BitSet kept) {
-    int[] keptStarts = new int[starts.length];
-    int[] keptEntries = new int[entries.length];
-    int size = 0;
-    for (int option = 0; option < options(); option++) {
-      if (kept.get(option)) {
-        System.arraycopy(entries, starts[option], keptEntries, size, size(option));
-        size += size(option);
-      }
-      keptStarts[option + 1] = size;
-    }
-    return new Problem(this, keptStarts, Arrays.copyOf(keptEntries, size));
+    return new Problem(items, notes, entries.keeping(kept));
   }
 
   /** Number of options that have no primary item and so are never chosen. */
@@ -183,38 +222,11 @@ public final class Problem {
    *
    * <p>Items are sorted by name; options stand in order of id, each with its items sorted. Labels,
    * costs and the order of items do not affect solutions and are left out. Names are quoted as in
-   * JSON.
+   * JSON; bounds other than 1 and 1 follow their item, as {@code *0:2}, and a colour its item, as
+   * {@code :"red"}.
    */
   public String canonicalText() {
-    StringBuilder text = new StringBuilder("exact cover problem, canonical text 1\n");
-    appendNames(text.append("primary"), Arrays.copyOf(itemNames, primaryItems));
-    appendNames(
-        text.append("secondary"), Arrays.copyOfRange(itemNames, primaryItems, itemNames.length));
-    for (int option = 0; option < options(); option++) {
-      appendNames(text.append("option"), names(option));
-    }
-    return text.toString();
-  }
-
-  private static void appendNames(StringBuilder text, String[] names) {
-    Arrays.sort(names);
-    for (String name : names) {
-      text.append(" \"");
-      name.chars().forEach(unit -> appendQuoted(text, (char) unit));
-      text.append('"');
-    }
-    text.append('\n');
-  }
-
-  private static void appendQuoted(StringBuilder text, char unit) {
-    if (unit == '"' || unit == '\\') {
-      text.append('\\').append(unit);
-    } else if (unit < ' ' || Character.isSurrogate(unit)) {
-      // Escaped, since UTF-8 would encode all lone surrogates as the same byte.
-      text.append(String.format("\\u%04x", (int) unit));
-    } else {
-      text.append(unit);
-    }
+    return CanonicalText.of(this);
   }
 
   /** SHA-256 of the canonical text in UTF-8, as 64 hexadecimal digits. */
@@ -228,27 +240,28 @@ public final class Problem {
   }
 
   /**
-   * Returns whether the options cover each primary item exactly once and each secondary one at most
-   * once.
+   * Returns whether the options cover each item as often as its bounds and colours allow: where
+   * there are neither, each primary item exactly once and each secondary one at most once.
    *
-   * @param chosen option ids in any order; false if one of them is not the problem's
+   * @param chosen option ids in any order; false if one of them is not the problem's, or is named
+   *     twice
    */
   public boolean isSolution(int... chosen) {
-    int[] covered = new int[items()];
+    Coverage coverage = new Coverage(this);
+    Set<Integer> seen = new HashSet<>();
     for (int option : chosen) {
-      if (option < 0 || option >= options() || !hasPrimary(option)) {
+      boolean fits =
+          option >= 0
+              && option < options()
+              && hasPrimary(option)
+              && seen.add(option)
+              && coverage.conflict(option) < 0;
+      if (!fits) {
         return false;
       }
-      for (int at = starts[option]; at < starts[option + 1]; at++) {
-        covered[entries[at]]++;
-      }
+      coverage.add(option);
     }
-    for (int item = 0; item < items(); item++) {
-      if (covered[item] > 1 || (covered[item] == 0 && isPrimary(item))) {
-        return false;
-      }
-    }
-    return true;
+    return coverage.isComplete();
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.dancingsparks.cover;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -19,13 +20,15 @@ import java.util.function.Function;
  * @param <O> identifies options
  */
 public final class ProblemBuilder<I, O> {
-  private final Map<I, Integer> items = new HashMap<>();
+  private static final String NO_COLOUR = "";
+
   private final Map<String, I> names = new HashMap<>();
-  private final List<I> primary = new ArrayList<>();
-  private final List<I> secondary = new ArrayList<>();
+  private final Set<I> primary = new LinkedHashSet<>();
+  private final Set<I> secondary = new LinkedHashSet<>();
   private final Map<O, Integer> options = new HashMap<>();
   private final List<O> identifiers = new ArrayList<>();
-  private final List<Set<I>> entries = new ArrayList<>();
+  private final List<Map<I, String>> entries = new ArrayList<>();
+  private final Map<I, int[]> bounds = new HashMap<>();
   private final List<Long> costs = new ArrayList<>();
   private final Function<O, String> label;
 
@@ -48,21 +51,45 @@ public final class ProblemBuilder<I, O> {
     return declare(item, primary);
   }
 
-  /** Declares an item that may be covered at most once. */
+  /**
+   * Declares an item that has to be covered at least and at most some number of times, by different
+   * options.
+   *
+   * @param least 0 or more
+   * @param most 1 or more, and not below the least
+   * @throws IllegalArgumentException if the bounds are none
+   */
+  public ProblemBuilder<I, O> between(I item, int least, int most) {
+    if (least < 0 || most < 1 || most < least) {
+      throw new IllegalArgumentException(
+          "Item %s has to be covered %d to %d times; give a least number from 0 on, and a greatest one from 1 on that is not below it."
+              .formatted(item, least, most));
+    }
+    declare(item, primary);
+    if (least != 1 || most != 1) {
+      bounds.put(item, new int[] {least, most});
+    }
+    return this;
+  }
+
+  /** Declares an item that may be covered at most once, or by options that agree on its colour. */
   public ProblemBuilder<I, O> secondary(I item) {
     return declare(item, secondary);
   }
 
-  private ProblemBuilder<I, O> declare(I item, List<I> among) {
-    if (items.containsKey(item)) {
+  private ProblemBuilder<I, O> declare(I item, Set<I> among) {
+    if (isDeclared(item)) {
       throw new IllegalArgumentException("Item " + item + " is declared twice; once is enough.");
     }
     if (names.putIfAbsent(String.valueOf(item), item) != null) {
       throw new IllegalArgumentException("Two different items are both called " + item + ".");
     }
-    items.put(item, items.size());
     among.add(item);
     return this;
+  }
+
+  private boolean isDeclared(I item) {
+    return primary.contains(item) || secondary.contains(item);
   }
 
   /** Declares an option, without items as yet; declaring it again changes nothing. */
@@ -84,12 +111,36 @@ public final class ProblemBuilder<I, O> {
    * @throws IllegalArgumentException if the item is not declared, or already in the option
    */
   public ProblemBuilder<I, O> entry(O option, I item) {
-    if (!items.containsKey(item)) {
+    return add(option, item, NO_COLOUR);
+  }
+
+  /**
+   * Adds a secondary item to an option, which gives it a colour.
+   *
+   * @throws IllegalArgumentException if the item is not declared, or primary, or already in the
+   *     option, or the colour has no name
+   */
+  public ProblemBuilder<I, O> entry(O option, I item, String colour) {
+    if (colour.isEmpty()) {
+      throw new IllegalArgumentException(
+          "Option %s gives the item %s a colour without a name; name it or leave it out."
+              .formatted(option, item));
+    }
+    if (primary.contains(item)) {
+      throw new IllegalArgumentException(
+          "Option %s gives the primary item %s the colour %s; only secondary items have colours."
+              .formatted(option, item, colour));
+    }
+    return add(option, item, colour);
+  }
+
+  private ProblemBuilder<I, O> add(O option, I item, String colour) {
+    if (!isDeclared(item)) {
       throw new IllegalArgumentException(
           "Option %s names the item %s, which is not declared; declare it or correct the name."
               .formatted(option, item));
     }
-    if (!entries.get(place(option)).add(item)) {
+    if (entries.get(place(option)).putIfAbsent(item, colour) != null) {
       throw new IllegalArgumentException(
           "Option %s names the item %s twice; once is enough.".formatted(option, item));
     }
@@ -120,7 +171,7 @@ public final class ProblemBuilder<I, O> {
       return known;
     }
     identifiers.add(option);
-    entries.add(new LinkedHashSet<>());
+    entries.add(new LinkedHashMap<>());
     costs.add(0L);
     return identifiers.size() - 1;
   }
@@ -137,13 +188,47 @@ public final class ProblemBuilder<I, O> {
     Map<I, Integer> numbers = new HashMap<>();
     order.forEach(item -> numbers.put(item, numbers.size()));
     return new Problem(
-        order.stream().map(String::valueOf).toArray(String[]::new),
-        primary.size(),
+        new Items(
+            order.stream().map(String::valueOf).toArray(String[]::new),
+            primary.size(),
+            bounds.isEmpty() ? null : bounds()),
         new OptionNotes(
             identifiers.stream().map(label).toArray(String[]::new),
             costs.stream().mapToLong(Long::longValue).toArray()),
-        entries.stream()
-            .map(option -> option.stream().mapToInt(numbers::get).toArray())
-            .toArray(int[][]::new));
+        entries(numbers));
+  }
+
+  private ItemBounds bounds() {
+    int[] once = {1, 1};
+    return new ItemBounds(
+        primary.stream().mapToInt(item -> bounds.getOrDefault(item, once)[0]).toArray(),
+        primary.stream().mapToInt(item -> bounds.getOrDefault(item, once)[1]).toArray());
+  }
+
+  private Entries entries(Map<I, Integer> numbers) {
+    int[] starts = new int[entries.size() + 1];
+    for (int option = 0; option < entries.size(); option++) {
+      starts[option + 1] = Math.addExact(starts[option], entries.get(option).size());
+    }
+    int[] covered = new int[starts[entries.size()]];
+    int[] colours = new int[covered.length];
+    Map<String, Integer> colourNumbers = new LinkedHashMap<>();
+    int at = 0;
+    for (Map<I, String> option : entries) {
+      for (Map.Entry<I, String> entry : option.entrySet()) {
+        covered[at] = numbers.get(entry.getKey());
+        String colour = entry.getValue();
+        if (!colour.equals(NO_COLOUR)) {
+          colourNumbers.putIfAbsent(colour, colourNumbers.size() + 1);
+          colours[at] = colourNumbers.get(colour);
+        }
+        at++;
+      }
+    }
+    return new Entries(
+        starts,
+        covered,
+        colourNumbers.isEmpty() ? null : colours,
+        colourNumbers.keySet().toArray(String[]::new));
   }
 }

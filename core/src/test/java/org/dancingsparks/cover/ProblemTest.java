@@ -1,11 +1,14 @@
 package org.dancingsparks.cover;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import org.dancingsparks.testing.BruteForce;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
@@ -186,5 +189,92 @@ class ProblemTest {
     assertThat(problem.options()).isZero();
     assertThat(problem.isSolution()).isTrue();
     assertThat(problem).hasToString("Problem of 0 options x 0 items");
+  }
+
+  /** Knuth's toy: p q r are primary, and x and y coloured. */
+  private static ProblemBuilder<String, Integer> toy() {
+    return new ProblemBuilder<String, Integer>(option -> null)
+        .primary("p")
+        .primary("q")
+        .primary("r")
+        .secondary("x")
+        .secondary("y")
+        .option(0, List.of("p", "q", "x"))
+        .entry(0, "y", "A")
+        .option(1, List.of("p", "r"))
+        .entry(1, "x", "A")
+        .entry(1, "y")
+        .option(2, List.of("p"))
+        .entry(2, "x", "B")
+        .option(3, List.of("q"))
+        .entry(3, "x", "A")
+        .option(4, List.of("r"))
+        .entry(4, "y", "B");
+  }
+
+  @Test
+  void optionsAgreeOnAColour() {
+    Problem toy = toy().build();
+    assertThat(toy.hasColours()).isTrue();
+    assertThat(toy.isSolution(1, 3)).isTrue();
+    assertThat(toy.isSolution(2, 3, 4)).isFalse();
+    assertThat(toy.conflict(1, 3)).isFalse();
+    assertThat(toy.conflict(2, 3)).isTrue();
+    assertThat(toy.describe(4)).isEqualTo("r y:B");
+    assertThat(toy.canonicalText()).contains("option \"p\" \"r\" \"x\":\"A\" \"y\"\n");
+    assertThat(BruteForce.solutions(toy)).containsExactly(List.of(1, 3));
+  }
+
+  @Test
+  void itemsAreCoveredAsOftenAsTheirBoundsSay() {
+    Problem problem =
+        new ProblemBuilder<String, Integer>(option -> null)
+            .between("a", 1, 2)
+            .between("b", 0, 1)
+            .option(0, List.of("a"))
+            .option(1, List.of("a", "b"))
+            .option(2, List.of("a"))
+            .build();
+    assertThat(problem.hasBounds()).isTrue();
+    assertThat(problem.conflict(0, 1)).isFalse();
+    assertThat(problem.isSolution(0, 1)).isTrue();
+    assertThat(problem.isSolution(0)).isTrue();
+    assertThat(problem.isSolution(0, 0)).isFalse();
+    assertThat(problem.isSolution(0, 1, 2)).isFalse();
+    assertThat(problem.isSolution()).isFalse();
+    assertThat(problem.canonicalText()).contains("primary \"a\"*1:2 \"b\"*0:1\n");
+    assertThat(BruteForce.solutions(problem)).hasSize(6);
+  }
+
+  @Test
+  void solutionsAreThoseOfBruteForce() {
+    Seed.times(
+        300,
+        (random, seed) -> {
+          Problem problem = SmallProblems.extended(random);
+          Set<List<Integer>> solutions = BruteForce.solutions(problem);
+          int[] some = random.ints(0, problem.options() + 1).limit(3).distinct().sorted().toArray();
+          assertThat(problem.isSolution(some))
+              .isEqualTo(solutions.contains(Arrays.stream(some).boxed().toList()));
+          solutions.forEach(
+              solution ->
+                  assertThat(
+                          problem.isSolution(
+                              solution.stream().mapToInt(Integer::intValue).toArray()))
+                      .isTrue());
+        });
+  }
+
+  @Test
+  void coloursAndBoundsAreChecked() {
+    ProblemBuilder<String, Integer> builder = toy();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> builder.entry(5, "p", "A"))
+        .withMessageContaining("only secondary items have colours");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> builder.between("s", 3, 2))
+        .withMessageContaining("3 to 2 times");
+    assertThatIllegalArgumentException().isThrownBy(() -> builder.between("s", 0, 0));
+    assertThatIllegalArgumentException().isThrownBy(() -> builder.entry(5, "x", ""));
   }
 }
