@@ -40,6 +40,10 @@ public final class DimacsWriter {
    * @throws IllegalArgumentException if the givens are not options of this problem
    */
   public static void write(Problem problem, Prefix givens, Appendable out) throws IOException {
+    if (!problem.isPlain()) {
+      throw new InputException(
+          "A problem with colours or bounds is not written as a formula yet", "write it as dlx");
+    }
     CoverClauses clauses = new CoverClauses(problem, Prefix.of(problem, givens.options()));
     DimacsWriter writer = new DimacsWriter(problem, out);
     clauses.each(literals -> writer.count());

@@ -10,7 +10,8 @@ import org.dancingsparks.message.Printable;
 
 /**
  * Escapes names in Knuth's text, where blanks separate names and {@code |} and {@code :} have
- * meanings: other characters are written as {@code %} and two hexadecimal digits per byte of UTF-8.
+ * meanings: these, and what cannot be shown, are written as {@code %} and two hexadecimal digits
+ * per byte of UTF-8. A colour of one character stands for itself, whatever it is.
  */
 final class KnuthNames {
   private KnuthNames() {}
@@ -53,8 +54,50 @@ final class KnuthNames {
     }
   }
 
-  /** The name that was escaped, or empty if the text is not escaped correctly. */
-  static Optional<String> unescape(String escaped) {
+  /**
+   * The colour that a word is.
+   *
+   * @throws IllegalArgumentException if it is not escaped correctly
+   */
+  static String colour(String word) {
+    boolean isSingle = word.codePointCount(0, word.length()) == 1;
+    return isSingle ? word : name(word);
+  }
+
+  /**
+   * The name that a word is.
+   *
+   * @throws IllegalArgumentException if it is not escaped correctly, with the character and what to
+   *     write in its place
+   */
+  static String name(String word) {
+    refuse(word, ':', "%3A");
+    refuse(word, '|', "%7C");
+    return unescape(word);
+  }
+
+  private static void refuse(String word, char special, String escaped) {
+    if (word.indexOf(special) >= 0) {
+      throw new IllegalArgumentException(
+          "%s contains a %s, which has a meaning of its own; write it as %s in a name."
+              .formatted(word, special, escaped));
+    }
+  }
+
+  /**
+   * The text that was escaped.
+   *
+   * @throws IllegalArgumentException if it is not escaped correctly
+   */
+  static String unescape(String escaped) {
+    return unescaped(escaped)
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "A % has to be followed by two hexadecimal digits that make UTF-8; % itself is %25."));
+  }
+
+  private static Optional<String> unescaped(String escaped) {
     if (escaped.equals("%")) {
       return Optional.of("");
     }

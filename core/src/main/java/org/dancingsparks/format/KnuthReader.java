@@ -2,12 +2,10 @@ package org.dancingsparks.format;
 
 import java.util.ArrayList;
 import java.util.Iterator;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.StringTokenizer;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.dancingsparks.cover.Problem;
@@ -18,18 +16,21 @@ import org.dancingsparks.message.InputException;
  * Reads Knuth's text format for exact cover problems ({@code .dlx}).
  *
  * <p>The first line that is not a comment has the items, primary ones before a {@code |}, secondary
- * ones after it; each other line has an option's items. Blank lines and lines that start with
- * {@code |} are comments; the comment {@code | label: TEXT} labels the option that follows it.
- * Comments {@code | item: SHORT is LONG} before the first line say that an item's name is longer
- * than it is written here. {@code |12} in an option adds 12 to its cost, as for Knuth's DLX5; here
- * costs can be negative. Names are escaped as {@link KnuthWriter} does. Colours ({@code
- * item:colour}) are refused.
+ * ones after it; each other line has an option's items. A primary item with bounds is written
+ * {@code u:v|item}, or {@code v|item} if they are equal, as for DLX3; the colour of a secondary
+ * item in an option {@code item:colour}, as for DLX2. Blank lines and lines that start with {@code
+ * |} are comments; the comment {@code | label: TEXT} labels the option that follows it. Comments
+ * {@code | item: SHORT is LONG} and {@code | colour: SHORT is LONG} before the first line say that
+ * a name is longer than it is written here. {@code |12} in an option adds 12 to its cost, as for
+ * DLX5; here costs can be negative. Names are escaped as {@link KnuthWriter} does.
  */
 public final class KnuthReader {
   static final String LABEL = "| label: ";
-  private static final String ITEM = "| item: %s is %s";
+  static final String ITEM = "item";
+  static final String COLOUR = "colour";
+  private static final String LONG = "| %s: %s is %s";
   private static final Pattern LONG_NAME =
-      Pattern.compile("\\|\\s*item:\\s+(\\S+)\\s+is\\s+(\\S+)");
+      Pattern.compile("\\|\\s*(item|colour):\\s+(\\S+)\\s+is\\s+(\\S+)");
 
   private static final Pattern COST = Pattern.compile("\\|-?\\d{1,19}");
 
@@ -44,7 +45,8 @@ public final class KnuthReader {
 
   private final String file;
   private final ProblemBuilder<String, Option> builder = new ProblemBuilder<>(Option::label);
-  private final Map<String, String> longNames = new LinkedHashMap<>();
+  private final LongNames longItems = new LongNames(ITEM);
+  private final LongNames longColours = new LongNames(COLOUR);
   private boolean hasItems;
   private String label;
   private int items;
@@ -59,9 +61,9 @@ public final class KnuthReader {
     }
   }
 
-  /** The comment that gives an item's long name; both names are escaped. */
-  static String item(String shortName, String longName) {
-    return ITEM.formatted(shortName, longName);
+  /** The comment that gives the long name of an item or a colour; both names are escaped. */
+  static String longName(String kind, String shortName, String longName) {
+    return LONG.formatted(kind, shortName, longName);
   }
 
   private KnuthReader(String file) {
@@ -71,8 +73,8 @@ public final class KnuthReader {
   /**
    * The problem that a text holds.
    *
-   * @param file the text's name in messages\n * @throws InputException if the text is not in the
-   *     format, with the line
+   * @param file the text's name in messages
+   * @throws InputException if the text is not in the format, with the line
    */
   public static Problem read(String file, String text) {
     KnuthReader reader = new KnuthReader(file);
@@ -88,29 +90,34 @@ public final class KnuthReader {
   }
 
   /**
-   * The names of items that a text holds, separated by blanks or lines and escaped as in a {@code
-   * .dlx} file; a {@code |} among them is ignored.
+   * The names of items that a text holds, separated by blanks or lines and written as in a {@code
+   * .dlx} file, where they can have bounds; a {@code |} among them is ignored.
    *
    * @param file the text's name in messages
    * @throws InputException if a name is not escaped as it should be, with the line
    */
   public static List<String> readNames(String file, String text) {
-    KnuthReader reader = new KnuthReader(file);
     Iterator<String> lines = lines(text);
     List<String> names = new ArrayList<>();
     for (int line = 1; lines.hasNext(); line++) {
       String content = lines.next();
-      for (StringTokenizer words = words(content); words.hasMoreTokens(); ) {
-        String word = words.nextToken();
-        if (!word.equals("|")) {
-          names.add(reader.name(line, content, word));
-        }
-        if (names.size() > MOST_ITEMS) {
-          throw reader.tooMany(line, content, "items", MOST_ITEMS);
-        }
+      try {
+        addNames(names, content);
+      } catch (IllegalArgumentException e) {
+        throw InputException.at(file, line, content, e.getMessage());
       }
     }
     return names;
+  }
+
+  private static void addNames(List<String> names, String content) {
+    for (StringTokenizer words = words(content); words.hasMoreTokens(); ) {
+      String word = words.nextToken();
+      if (!word.equals("|")) {
+        names.add(KnuthItem.of(word).name());
+      }
+      checkNumber(names.size(), "items", MOST_ITEMS);
+    }
   }
 
   /** The lines, without the byte order mark that some editors put first; made one by one. */
@@ -124,122 +131,100 @@ public final class KnuthReader {
   }
 
   private void readLine(int line, String text) {
-    String content = text.strip();
-    if (content.isEmpty() || content.startsWith("|")) {
-      readComment(line, content);
-      return;
-    }
-    StringTokenizer words = words(content);
-    if (hasItems) {
-      readOption(line, text, words);
-    } else {
-      readItems(line, text, words);
-      hasItems = true;
-      label = null;
+    try {
+      String content = text.strip();
+      if (content.isEmpty() || content.startsWith("|")) {
+        readComment(content);
+      } else if (hasItems) {
+        readOption(line, words(content));
+      } else {
+        readItems(words(content));
+        hasItems = true;
+        label = null;
+      }
+    } catch (IllegalArgumentException e) {
+      throw InputException.at(file, line, text, e.getMessage());
     }
   }
 
-  private void readComment(int line, String content) {
+  private void readComment(String content) {
     if (content.startsWith(LABEL.strip())) {
-      label =
-          KnuthNames.unescape(content.substring(LABEL.strip().length()).strip())
-              .orElseThrow(() -> badEscape(line, content));
+      label = KnuthNames.unescape(content.substring(LABEL.strip().length()).strip());
     }
-    Matcher item = LONG_NAME.matcher(content);
-    if (!hasItems && item.matches()) {
-      readLongName(line, content, item);
-    }
-  }
-
-  private void readLongName(int line, String content, Matcher item) {
-    String shortName = name(line, content, item.group(1));
-    if (longNames.put(shortName, name(line, content, item.group(2))) != null) {
-      throw InputException.at(
-          file,
-          line,
-          content,
-          "The item %s has two long names; one is enough.".formatted(shortName));
-    }
-    if (longNames.size() > MOST_ITEMS) {
-      throw tooMany(line, content, "items", MOST_ITEMS);
+    Matcher named = LONG_NAME.matcher(content);
+    if (!hasItems && named.matches()) {
+      boolean isItem = named.group(1).equals(ITEM);
+      UnaryOperator<String> name = isItem ? KnuthNames::name : KnuthNames::colour;
+      LongNames known = isItem ? longItems : longColours;
+      known.add(name.apply(named.group(2)), name.apply(named.group(3)));
+      checkNumber(known.size(), isItem ? "items" : "colours", MOST_ITEMS);
     }
   }
 
-  private void readItems(int line, String text, StringTokenizer words) {
+  private void readItems(StringTokenizer words) {
     boolean secondary = false;
-    Set<String> unknown = new LinkedHashSet<>(longNames.keySet());
+    Set<String> unknown = longItems.shortNames();
     while (words.hasMoreTokens()) {
       String word = words.nextToken();
       if (word.equals("|") && secondary) {
-        throw InputException.at(
-            file, line, text, "This is a second |; one separates the secondary items.");
+        throw new IllegalArgumentException(
+            "This is a second |; one separates the secondary items.");
       }
       if (word.equals("|")) {
         secondary = true;
       } else {
-        String name = name(line, text, word);
-        unknown.remove(name);
-        declare(line, text, longName(name), secondary);
+        KnuthItem item = KnuthItem.of(word);
+        unknown.remove(item.name());
+        declare(item, secondary);
       }
     }
     if (!unknown.isEmpty()) {
-      throw InputException.at(
-          file,
-          line,
-          text,
+      throw new IllegalArgumentException(
           "The item %s has a long name in a comment, but is not among the items; list it here or remove the comment."
               .formatted(unknown.iterator().next()));
     }
   }
 
-  /** The name that a short one stands for; any other stands for itself. */
-  private String longName(String name) {
-    return longNames.getOrDefault(name, name);
-  }
-
-  private void declare(int line, String text, String item, boolean secondary) {
-    if (++items > MOST_ITEMS) {
-      throw tooMany(line, text, "items", MOST_ITEMS);
-    }
-    try {
-      if (secondary) {
-        builder.secondary(item);
-      } else {
-        builder.primary(item);
-      }
-    } catch (IllegalArgumentException e) {
-      throw InputException.at(file, line, text, e.getMessage());
+  private void declare(KnuthItem item, boolean secondary) {
+    checkNumber(++items, "items", MOST_ITEMS);
+    String name = longItems.of(item.name());
+    if (!secondary) {
+      builder.between(name, item.least(), item.most());
+    } else if (item.hasBounds()) {
+      throw new IllegalArgumentException(
+          "The secondary item %s has bounds; leave them out, or list it before the | of the secondary items."
+              .formatted(name));
+    } else {
+      builder.secondary(name);
     }
   }
 
-  private void readOption(int line, String text, StringTokenizer words) {
-    if (++options > MOST_OPTIONS) {
-      throw tooMany(line, text, "options", MOST_OPTIONS);
-    }
+  private void readOption(int line, StringTokenizer words) {
+    checkNumber(++options, "options", MOST_OPTIONS);
     Option option = new Option(line, label);
     label = null;
     builder.option(option);
     while (words.hasMoreTokens()) {
-      if (++entries > MOST_ENTRIES) {
-        throw tooMany(line, text, "entries", MOST_ENTRIES);
-      }
-      readEntry(line, text, option, words.nextToken());
-    }
-  }
-
-  private void readEntry(int line, String text, Option option, String word) {
-    try {
+      checkNumber(++entries, "entries", MOST_ENTRIES);
+      String word = words.nextToken();
       if (word.startsWith("|")) {
-        builder.cost(option, cost(line, text, word));
+        builder.cost(option, cost(word));
       } else {
-        builder.entry(option, longName(name(line, text, word)));
+        readEntry(option, KnuthEntry.of(word));
       }
-    } catch (IllegalArgumentException e) {
-      throw InputException.at(file, line, text, e.getMessage());
     }
   }
 
-  private long cost(int line, String text, String word) {
+  private void readEntry(Option option, KnuthEntry entry) {
+    String item = longItems.of(entry.item());
+    if (entry.colour() == null) {
+      builder.entry(option, item);
+    } else {
+      builder.entry(option, item, longColours.distinct(entry.colour()));
+    }
+  }
+
+  private static long cost(String word) {
     try {
       if (COST.matcher(word).matches()) {
         return Long.parseLong(word.substring(1));
@@ -247,47 +232,16 @@ public final class KnuthReader {
     } catch (NumberFormatException e) {
       // Too long, and refused as well.
     }
-    throw InputException.at(
-        file,
-        line,
-        text,
+    throw new IllegalArgumentException(
         "%s is no cost; a cost is a | and a whole number of 64 bits without a blank between them, as in |12."
             .formatted(word));
   }
 
-  private InputException tooMany(int line, String text, String what, int most) {
-    return InputException.at(
-        file,
-        line,
-        text,
-        "There are more than %,d %s; that is more than this program takes.".formatted(most, what));
-  }
-
-  private String name(int line, String text, String word) {
-    if (word.indexOf(':') >= 0) {
-      throw InputException.at(
-          file,
-          line,
-          text,
-          "%s has a colour, which this program does not support; write a : in a name as %%3A."
-              .formatted(word));
+  private static void checkNumber(int number, String what, int most) {
+    if (number > most) {
+      throw new IllegalArgumentException(
+          "There are more than %,d %s; that is more than this program takes."
+              .formatted(most, what));
     }
-    if (word.indexOf('|') >= 0) {
-      throw InputException.at(
-          file,
-          line,
-          text,
-          "%s contains a |, which stands alone, or with a cost after a blank; write it as %%7C in a name."
-              .formatted(word));
-    }
-    return KnuthNames.unescape(word).orElseThrow(() -> badEscape(line, text));
-  }
-
-  private InputException badEscape(int line, String text) {
-    return InputException.at(
-        file,
-        line,
-        text,
-        "A % has to be followed by two hexadecimal digits that make UTF-8; % itself is %25.");
   }
 }

@@ -1,65 +1,94 @@
 package org.dancingsparks.format;
 
-import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.message.InputException;
 
 /**
  * Writes Knuth's text format for exact cover problems ({@code .dlx}), so that {@link KnuthReader}
- * reads back the same problem: items, options, labels and costs in order.
+ * reads back the same problem: items with their bounds, options with their colours, labels and
+ * costs in order.
  *
- * <p>Knuth's own programs take names of at most eight bytes. {@link #writeShort} keeps to that, and
- * writes the long names in comments {@code | item: SHORT is LONG}, which {@link KnuthReader} reads
- * back.
+ * <p>Knuth's own programs take names of at most eight bytes, and colours of one. {@link
+ * #writeShort} keeps to that, and writes the long names in comments {@code | item: SHORT is LONG}
+ * and {@code | colour: SHORT is LONG}, which {@link KnuthReader} reads back.
  */
 public final class KnuthWriter {
+  /** The greatest bound that Knuth's programs read: they take at most seven digits. */
+  private static final int MOST_SHORT = 9_999_999;
+
   private final Problem problem;
 
   /** The written name of each item. */
-  private final Map<String, String> written = new HashMap<>();
+  private final String[] items;
+
+  /** The written name of each colour, from 0. */
+  private final String[] colours;
 
   private final StringBuilder text = new StringBuilder();
 
-  private KnuthWriter(Problem problem, UnaryOperator<List<String>> naming) {
+  private KnuthWriter(
+      Problem problem, UnaryOperator<List<String>> items, UnaryOperator<List<String>> colours) {
     this.problem = problem;
-    List<String> items = IntStream.range(0, problem.items()).mapToObj(problem::itemName).toList();
-    items.forEach(KnuthWriter::check);
-    List<String> names = naming.apply(items);
-    for (int item = 0; item < names.size(); item++) {
-      String escaped = KnuthNames.escape(items.get(item));
-      written.put(items.get(item), names.get(item));
-      if (!names.get(item).equals(escaped)) {
-        text.append(KnuthReader.item(names.get(item), escaped)).append('\n');
+    this.items =
+        written(
+            KnuthReader.ITEM,
+            IntStream.range(0, problem.items()).mapToObj(problem::itemName).toList(),
+            items);
+    this.colours =
+        written(
+            KnuthReader.COLOUR,
+            IntStream.rangeClosed(1, problem.colours()).mapToObj(problem::colourName).toList(),
+            colours);
+  }
+
+  /** The names as they are written; comments have those that cannot be read from these alone. */
+  private String[] written(String kind, List<String> names, UnaryOperator<List<String>> naming) {
+    names.forEach(KnuthWriter::check);
+    List<String> written = naming.apply(names);
+    for (int at = 0; at < names.size(); at++) {
+      String escaped = KnuthNames.escape(names.get(at));
+      if (!written.get(at).equals(escaped) && !written.get(at).equals(names.get(at))) {
+        text.append(KnuthReader.longName(kind, written.get(at), escaped)).append('\n');
       }
     }
+    return written.toArray(String[]::new);
   }
 
   /**
-   * The problem as text, each item under its own name.
+   * The problem as text, each item and colour under its own name.
    *
    * @throws InputException if the format cannot hold it: if it has no primary items (a first line
    *     that starts with the bar is a comment), if an option has no items, or if a name or label
    *     holds a lone surrogate
    */
   public static String write(Problem problem) {
-    return new KnuthWriter(problem, items -> items.stream().map(KnuthNames::escape).toList())
-        .write();
+    return new KnuthWriter(problem, KnuthWriter::escaped, KnuthWriter::escaped).write();
+  }
+
+  private static List<String> escaped(List<String> names) {
+    return names.stream().map(KnuthNames::escape).toList();
   }
 
   /**
-   * The problem as text that Knuth's programs take: items with names that are too long for these
-   * have short ones.
+   * The problem as text that Knuth's programs take: items and colours with names that are too long
+   * for these have short ones.
    *
-   * @throws InputException as {@link #write} does
+   * @throws InputException as {@link #write} does; or if there are more colours than characters, or
+   *     bounds of more than seven digits
    */
   public static String writeShort(Problem problem) {
-    return new KnuthWriter(problem, ShortNames::of).write();
+    for (int item = 0; item < problem.primaryItems(); item++) {
+      if (problem.most(item) > MOST_SHORT) {
+        throw new InputException(
+            "The item %s has the bound %d, and Knuth's programs read at most %d"
+                .formatted(problem.itemName(item), problem.most(item), MOST_SHORT),
+            "export it with long names, which this program reads");
+      }
+    }
+    return new KnuthWriter(problem, ShortNames::of, ShortColours::of).write();
   }
 
   private String write() {
@@ -72,7 +101,10 @@ public final class KnuthWriter {
       if (item == problem.primaryItems()) {
         text.append("| ");
       }
-      text.append(written.get(problem.itemName(item)));
+      if (problem.isPrimary(item)) {
+        text.append(KnuthItem.bounds(problem.least(item), problem.most(item)));
+      }
+      text.append(items[item]);
     }
     text.append('\n');
     for (int option = 0; option < problem.options(); option++) {
@@ -101,8 +133,13 @@ public final class KnuthWriter {
         .ifPresent(
             label ->
                 text.append(KnuthReader.LABEL).append(KnuthNames.escapeLine(label)).append('\n'));
-    text.append(
-        Arrays.stream(problem.names(option)).map(written::get).collect(Collectors.joining(" ")));
+    for (int place = 0; place < problem.size(option); place++) {
+      text.append(place == 0 ? "" : " ").append(items[problem.item(option, place)]);
+      int colour = problem.colour(option, place);
+      if (colour > 0) {
+        text.append(':').append(colours[colour - 1]);
+      }
+    }
     if (problem.cost(option) != 0) {
       text.append(" |").append(problem.cost(option));
     }

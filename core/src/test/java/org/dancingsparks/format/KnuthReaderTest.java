@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.util.List;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.message.InputException;
+import org.dancingsparks.testing.BruteForce;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -96,20 +97,103 @@ class KnuthReaderTest {
     assertThat(read("a\na |1 |-1\n").hasCosts()).isFalse();
   }
 
+  @Test
+  void readsTheColoursOfKnuthsExample() {
+    Problem problem =
+        read("| A simple example\nA B C | X Y\nA B X:0 Y:0\nA C X:1 Y:1\nX:0 Y:1\nB X:1\nC Y:1\n");
+    assertThat(problem.hasBounds()).isFalse();
+    assertThat(problem.colours()).isEqualTo(2);
+    assertThat(problem.describe(1)).isEqualTo("A C X:1 Y:1");
+    assertThat(BruteForce.solutions(problem)).containsExactly(List.of(1, 3));
+  }
+
+  @Test
+  void readsTheBoundsOfKnuthsExample() {
+    Problem problem = read("A B 2:3|C | X Y\nA B X:0 Y:0\nA C X:1 Y:1\nC X:0\nB X:1\nC Y:1\n");
+    assertThat(List.of(0, 1, 2, 3, 4)).map(problem::least).containsExactly(1, 1, 2, 0, 0);
+    assertThat(List.of(0, 1, 2)).map(problem::most).containsExactly(1, 1, 3);
+    assertThat(BruteForce.solutions(problem)).containsExactly(List.of(1, 3, 4));
+  }
+
+  @Test
+  void oneBoundIsBoth() {
+    Problem problem = read("2|a 1|b 0:1|c 1:1|2 0:2147483647|d\na\n");
+    assertThat(problem.canonicalText())
+        .contains("primary \"2\" \"a\"*2:2 \"b\" \"c\"*0:1 \"d\"*0:2147483647\n");
+    assertThat(read("1:1|a 1|b\na\n").hash()).isEqualTo(read("a b\na\n").hash());
+  }
+
+  @Test
+  void aColourOfOneCharacterStandsForItself() {
+    Problem problem = read("a | s\na s::\na s:|\na s:%\na s:é\na s:%25\na s:%7Cx\n");
+    assertThat(List.of(1, 2, 3, 4, 5))
+        .map(problem::colourName)
+        .containsExactly(":", "|", "%", "é", "|x");
+    assertThat(problem.colour(4, 1)).isEqualTo(problem.colour(2, 1));
+  }
+
+  @Test
+  void readsLongNamesOfColours() {
+    Problem problem =
+        read("| colour: r is dark%20red\n|colour:  b  is  r\na | s\na s:r\na s:b\na s:x\n");
+    assertThat(List.of(1, 2, 3)).map(problem::colourName).containsExactly("dark red", "r", "x");
+  }
+
+  @Test
+  void namesOfAnOrderCanHaveBounds() {
+    assertThat(KnuthReader.readNames("o", "a 2:3|b 4|c | s\n")).containsExactly("a", "b", "c", "s");
+  }
+
   static List<Arguments> broken() {
     return List.of(
         Arguments.of("two long names", "| item: a is b\n| item: a is c\na\n", 2, "two long names"),
         Arguments.of("a long name of none", "| item: a is b\nc\nc\n", 2, "not among the items"),
         Arguments.of("a long name that is one", "| item: a is b\na b\n", 2, "declared twice"),
+        Arguments.of(
+            "a long name of two items", "| item: a is c\n| item: b is c\na b\n", 2, "Two items"),
         Arguments.of("a bad long name", "| item: a is b%\na\n", 1, "hexadecimal digits"),
         Arguments.of("an item twice", "a b a\n", 1, "Item a is declared twice"),
         Arguments.of("primary and secondary", "a | b a\n", 1, "Item a is declared twice"),
         Arguments.of("a second bar", "a | b | c\n", 1, "second |"),
         Arguments.of("an unknown item", "a\n\na b\n", 3, "names the item b"),
         Arguments.of("an item twice in an option", "a b\na b a\n", 2, "names the item a twice"),
-        Arguments.of("a colour", "a | b\na b:1\n", 2, "b:1 has a colour"),
-        Arguments.of("a colour of an item", "| c\na:x\n", 2, "a:x has a colour"),
+        Arguments.of(
+            "a colour of a primary item", "a b\na b:1\n", 2, "primary item b the colour 1"),
+        Arguments.of("a colour of an unknown item", "a\na b:1\n", 2, "names the item b"),
+        Arguments.of("a colour among the items", "| c\na:x\n", 2, "a:x contains a :"),
+        Arguments.of("an empty colour", "a | s\na s:\n", 2, "s: has no colour"),
+        Arguments.of("a colour of no item", "a | s\na :x\n", 2, ":x gives a colour to no item"),
+        Arguments.of("two colours", "a | s\na s:xx:y\n", 2, "xx:y contains a :"),
+        Arguments.of("an item in two colours", "a | s\na s:x s:y\n", 2, "names the item s twice"),
+        Arguments.of("a bar in a colour", "a | s\na s:x|y\n", 2, "x|y contains a |"),
+        Arguments.of("half an escape in a colour", "a | s\na s:%4\n", 2, "hexadecimal digits"),
+        Arguments.of(
+            "two long colours", "| colour: r is red\n| colour: r is x\na\n", 2, "two long names"),
+        Arguments.of(
+            "a long colour of two", "| colour: r is x\n| colour: s is x\na\n", 2, "Two colours"),
+        Arguments.of(
+            "a colour that is a long one",
+            "| colour: r is b\na | s\na s:r\na s:b\n",
+            4,
+            "The colour b is the long name of another"),
+        Arguments.of("bounds the wrong way round", "a 3:2|b\n", 1, "covered 3 to 2 times"),
+        Arguments.of("a greatest number of 0", "0|a\n", 1, "covered 0 to 0 times"),
+        Arguments.of("both bounds 0", "0:0|a\n", 1, "covered 0 to 0 times"),
+        Arguments.of("a large bound", "a 0:2147483648|b\n", 1, "the bound 2147483648; bounds are"),
+        Arguments.of(
+            "a very large bound", "99999999999999999999|b\n", 1, "99999; bounds are at most"),
+        Arguments.of("a negative bound", "-1:2|b\n", 1, "-1:2|b contains a | that no bounds"),
+        Arguments.of("a missing bound", "a 2:|b\n", 1, "2:|b contains a | that no bounds"),
+        Arguments.of("three bounds", "1:2:3|b\n", 1, "1:2:3|b contains a | that no bounds"),
+        Arguments.of("a bound without a bar", "1:2\n", 1, "1:2 contains a :"),
+        Arguments.of("bounds of no item", "1:2| b\n", 1, "1:2| has bounds, but no name"),
+        Arguments.of("bounds twice", "1:2|2|b\n", 1, "2|b contains a |"),
+        Arguments.of(
+            "bounds of a secondary item", "a | 1:2|b\n", 1, "The secondary item b has bounds"),
+        Arguments.of("an item twice with bounds", "2|a 3|a\n", 1, "Item a is declared twice"),
+        Arguments.of("bounds in an option", "2|a\n2|a\n", 2, "2|a contains a |"),
         Arguments.of("a bar in a name", "a b\n|c\na|b\n", 3, "a|b contains a |"),
+        Arguments.of("a bar in an item", "a|b\n", 1, "a|b contains a | that no bounds"),
         Arguments.of("a bar in an option", "a b\na | b\n", 2, "| is no cost"),
         Arguments.of("a cost of letters", "a\na |x\n", 2, "|x is no cost"),
         Arguments.of("a cost with a fraction", "a\na |1.5\n", 2, "|1.5 is no cost"),

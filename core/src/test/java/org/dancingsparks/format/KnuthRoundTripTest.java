@@ -10,15 +10,17 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 
 /**
- * Problems written as Knuth's text are read back the same: items, options, labels and costs in
- * order.
+ * Problems written as Knuth's text are read back the same: items with bounds, options with colours,
+ * labels and costs in order.
  */
 class KnuthRoundTripTest {
   private static final List<String> ODD =
@@ -70,6 +72,12 @@ class KnuthRoundTripTest {
     checkShort(text);
   }
 
+  private static String entry(Problem problem, int option, int place) {
+    int colour = problem.colour(option, place);
+    String item = problem.itemName(problem.item(option, place));
+    return colour == 0 ? item : "%s in %s".formatted(item, problem.colourName(colour));
+  }
+
   private static Problem checkReadBack(Problem problem, String text) {
     Problem read = KnuthReader.read("round.dlx", text);
     assertThat(read.canonicalText()).isEqualTo(problem.canonicalText());
@@ -77,9 +85,14 @@ class KnuthRoundTripTest {
     assertThat(read.primaryItems()).isEqualTo(problem.primaryItems());
     for (int item = 0; item < problem.items(); item++) {
       assertThat(read.itemName(item)).isEqualTo(problem.itemName(item));
+      assertThat(read.least(item)).isEqualTo(problem.least(item));
+      assertThat(read.most(item)).isEqualTo(problem.most(item));
     }
     for (int option = 0; option < problem.options(); option++) {
-      assertThat(read.names(option)).isEqualTo(problem.names(option));
+      assertThat(read.size(option)).isEqualTo(problem.size(option));
+      for (int place = 0; place < problem.size(option); place++) {
+        assertThat(entry(read, option, place)).isEqualTo(entry(problem, option, place));
+      }
       assertThat(read.label(option)).isEqualTo(problem.label(option));
       assertThat(read.cost(option)).isEqualTo(problem.cost(option));
     }
@@ -89,13 +102,22 @@ class KnuthRoundTripTest {
 
   /** Checks the limits of Knuth's programs on lines that are not comments. */
   private static void checkShort(String text) {
-    assertThat(text.lines().filter(line -> !line.startsWith("|")))
-        .flatMap(line -> List.of(line.split(" ")))
-        .allMatch(word -> word.startsWith("|") || word.getBytes(StandardCharsets.UTF_8).length <= 8)
-        .noneMatch(word -> word.contains(":") || word.matches(".+[|].*"));
+    List<String> lines = text.lines().filter(line -> !line.startsWith("|")).toList();
     List<String> items =
-        List.of(text.lines().filter(line -> !line.startsWith("|")).findFirst().get().split(" "));
+        Stream.of(lines.get(0).split(" ")).map(KnuthRoundTripTest::withoutBounds).toList();
+    assertThat(items).allMatch(KnuthRoundTripTest::isShort);
+    assertThat(lines.stream().skip(1).flatMap(line -> Stream.of(line.split(" "))))
+        .allMatch(word -> word.startsWith("|") || isShort(word.replaceFirst(":[!-~]$", "")));
     assertThat(items).doesNotHaveDuplicates();
+  }
+
+  private static String withoutBounds(String word) {
+    return word.replaceFirst("^(\\d{1,7}:)?\\d{1,7}[|]", "");
+  }
+
+  private static boolean isShort(String name) {
+    int length = name.getBytes(StandardCharsets.UTF_8).length;
+    return length <= 8 && !name.contains(":") && !name.matches(".+[|].*");
   }
 
   @Test
@@ -111,15 +133,26 @@ class KnuthRoundTripTest {
     List<String> items = new ArrayList<>(names);
     int primary = 1 + random.nextInt(items.size());
     ProblemBuilder<String, List<String>> builder = new ProblemBuilder<>(option -> option.get(0));
-    items.subList(0, primary).forEach(builder::primary);
-    items.subList(primary, items.size()).forEach(builder::secondary);
+    for (String item : items.subList(0, primary)) {
+      int least = random.nextInt(3);
+      builder.between(item, least, Math.max(1, least + random.nextInt(2) * random.nextInt(9_999)));
+    }
+    Set<String> secondary = new LinkedHashSet<>(items.subList(primary, items.size()));
+    secondary.forEach(builder::secondary);
     for (int option = random.nextInt(8); option > 0; option--) {
       String label = random.nextBoolean() ? null : name(random);
       List<String> identity = new ArrayList<>();
       identity.add(label);
       identity.add("option " + option);
       Collections.shuffle(items, random);
-      builder.option(identity, items.subList(0, 1 + random.nextInt(items.size())));
+      for (String item : items.subList(0, 1 + random.nextInt(items.size()))) {
+        String colour = secondary.contains(item) ? name(random) : "";
+        if (colour.isEmpty()) {
+          builder.entry(identity, item);
+        } else {
+          builder.entry(identity, item, colour);
+        }
+      }
       if (random.nextBoolean()) {
         builder.cost(identity, random.nextBoolean() ? random.nextInt(9) : random.nextLong());
       }
@@ -150,6 +183,21 @@ class KnuthRoundTripTest {
     ODD.forEach(builder::primary);
     ODD.forEach(name -> builder.option(name, List.of(name)));
     checkRoundTrip(builder.build());
+  }
+
+  @Test
+  void oddColoursAreReadBackTheSame() {
+    ProblemBuilder<String, String> builder = new ProblemBuilder<>();
+    builder.primary("p").secondary("s");
+    ODD.stream()
+        .filter(colour -> !colour.isEmpty())
+        .forEach(colour -> builder.entry(colour, "p").entry(colour, "s", colour));
+    checkRoundTrip(builder.build());
+  }
+
+  @Test
+  void smallProblemsWithColoursAndBoundsAreReadBackTheSame() {
+    Seed.times(500, (random, seed) -> checkRoundTrip(SmallProblems.extended(random)));
   }
 
   @Test

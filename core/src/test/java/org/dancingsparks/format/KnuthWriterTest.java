@@ -3,6 +3,7 @@ package org.dancingsparks.format;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
@@ -76,6 +77,62 @@ class KnuthWriterTest {
         .startsWith("item_num", "item_n~2")
         .endsWith("ite~3000")
         .allMatch(name -> name.length() <= 8);
+  }
+
+  private static ProblemBuilder<String, String> coloured(String... colours) {
+    ProblemBuilder<String, String> builder = new ProblemBuilder<>(option -> null);
+    builder.between("a", 2, 3).between("b", 2, 2).between("c", 0, 1).secondary("s");
+    for (String colour : colours) {
+      builder.entry(colour, "a").entry(colour, "s", colour);
+    }
+    return builder;
+  }
+
+  @Test
+  void writesBoundsAndColours() {
+    assertThat(KnuthWriter.write(coloured("red", "%", "a b").build()))
+        .isEqualTo("2:3|a 2|b 0:1|c | s\na s:red\na s:%25\na s:a%20b\n");
+  }
+
+  @Test
+  void writesShortColoursWithTheLongOnesInComments() {
+    assertThat(KnuthWriter.writeShort(coloured("red", "e", "green", "%", "rr", "é é").build()))
+        .isEqualTo(
+            """
+            | colour: r is red
+            | colour: g is green
+            | colour: 0 is rr
+            | colour: 1 is é%20é
+            2:3|a 2|b 0:1|c | s
+            a s:r
+            a s:e
+            a s:g
+            a s:%
+            a s:0
+            a s:1
+            """);
+  }
+
+  @Test
+  void refusesMoreColoursThanThereAreCharacters() {
+    String[] colours =
+        IntStream.range(0, 95).mapToObj(number -> "colour " + number).toArray(String[]::new);
+    assertThatExceptionOfType(InputException.class)
+        .isThrownBy(() -> KnuthWriter.writeShort(coloured(colours).build()))
+        .withMessageContaining("The problem has 95 colours")
+        .withMessageContaining("one character of 94");
+    Problem most = coloured(Arrays.copyOf(colours, 94)).build();
+    assertThat(KnuthReader.read("p.dlx", KnuthWriter.writeShort(most)).canonicalText())
+        .isEqualTo(most.canonicalText());
+  }
+
+  @Test
+  void refusesBoundsThatKnuthsProgramsCannotRead() {
+    Problem problem = coloured("x").between("many", 1, 10_000_000).build();
+    assertThatExceptionOfType(InputException.class)
+        .isThrownBy(() -> KnuthWriter.writeShort(problem))
+        .withMessageContaining("The item many has the bound 10000000");
+    assertThat(KnuthWriter.write(problem)).contains(" 1:10000000|many ");
   }
 
   @Test

@@ -37,6 +37,11 @@ class ReadersFuzzTest {
           "b c",
           ":",
           "a:1",
+          "c:",
+          "2:3|",
+          "0|",
+          "9999999999|",
+          "| colour: 1 is ",
           "\n",
           "a\n");
 
@@ -153,7 +158,11 @@ class ReadersFuzzTest {
       return soup(random, PROBLEM_WORDS);
     }
     try {
-      return KnuthWriter.write(RandomCover.of(random).problem(random));
+      Problem problem =
+          random.nextBoolean()
+              ? RandomCover.of(random).problem(random)
+              : SmallProblems.extended(random);
+      return random.nextBoolean() ? KnuthWriter.write(problem) : KnuthWriter.writeShort(problem);
     } catch (InputException e) {
       return "a b | c\na b\n| label: x\nc\n";
     }

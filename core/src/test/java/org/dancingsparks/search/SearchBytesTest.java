@@ -8,6 +8,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
@@ -16,6 +17,7 @@ import org.dancingsparks.layers.LayerDiagram;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.BruteForce;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
@@ -70,6 +72,25 @@ class SearchBytesTest {
       assertThat(search.kept().cardinality()).isLessThan(puzzle.problem().options());
     }
     assertThat(keepingSome(restricted()).knownCount()).isPresent();
+  }
+
+  @Test
+  void coloursAndBoundsArrive() {
+    Seed.times(
+        200,
+        (random, seed) -> {
+          Problem problem = SmallProblems.extended(random);
+          ItemOrder order = ItemOrder.given(problem);
+          int[] givens =
+              BruteForce.solutions(problem).stream()
+                  .limit(1)
+                  .flatMap(List::stream)
+                  .mapToInt(option -> option)
+                  .toArray();
+          Prefix prefix = Prefix.of(problem, Arrays.copyOf(givens, Math.min(1, givens.length)));
+          SymmetrySplit split = SymmetrySplit.none(problem.options());
+          checkSame(new Search(problem, order, prefix, split));
+        });
   }
 
   private static void checkSame(Search search) {

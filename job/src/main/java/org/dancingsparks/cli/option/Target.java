@@ -20,6 +20,7 @@ import org.dancingsparks.message.Printable;
 import org.dancingsparks.message.Redacted;
 import org.dancingsparks.message.Suggestions;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.search.Engines;
 import org.dancingsparks.solutions.SolutionSet;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -154,6 +155,7 @@ public final class Target {
    * @throws InputException if there is no such order
    */
   public ItemOrder order() {
+    Engines.requirePlain(puzzle().problem());
     return wantedOrder().orElseGet(() -> puzzle().defaultOrder());
   }
 
