@@ -12,31 +12,41 @@ import java.util.Arrays;
  * of the option before it, its {@code down} the last entry of the option after it, so that an
  * option can be walked round from any entry. Options without primary items are left out.
  *
+ * <p>Colours are those of {@link ColouredLinks}: the loops of plain problems do without.
+ *
  * <p>The smallest item is found by scanning the list. With thousands of items that would take
  * quadratic time, so a {@link SizeTournament} keeps it. Both give the same item.
  *
  * <p>After Knuth, TAOCP 7.2.2.1, Algorithm D and its data structures. Not thread safe.
  */
-final class DancingLinks {
+class DancingLinks {
   /**
    * From this many primary items on, maintaining the minimum size costs less than scanning for it.
    */
   static final int MANY_ITEMS = 1 << 12;
 
-  private final int[] left;
-  private final int[] right;
-  private final int[] size;
-  private final int[] up;
-  private final int[] down;
-  private final int[] top;
+  final int[] left;
+  final int[] right;
+  final int[] size;
+  final int[] up;
+  final int[] down;
+  final int[] top;
 
-  /** Option id at each spacer's place; first entry of each option, or 0. */
+  /** By entry, its option id. */
   private final int[] optionAt;
 
-  private final int[] firstEntry;
+  /** By option, its first entry with a primary item, or 0. */
+  private final int[] primaryEntry;
 
   /** The sizes of the headers in the list; null where these are few enough to scan. */
   private final SizeTournament sizes;
+
+  /** The lists of a problem, of the class that it needs. */
+  static DancingLinks of(Problem problem, ItemOrder order) {
+    return problem.hasColours()
+        ? new ColouredLinks(problem, order)
+        : new DancingLinks(problem, order);
+  }
 
   DancingLinks(Problem problem, ItemOrder order) {
     int items = problem.items();
@@ -48,7 +58,7 @@ final class DancingLinks {
     down = new int[nodes];
     top = new int[nodes];
     optionAt = new int[nodes];
-    firstEntry = new int[problem.options()];
+    primaryEntry = new int[problem.options()];
     int[] header = linkHeaders(problem, order);
     linkOptions(problem, header);
     sizes = problem.primaryItems() < MANY_ITEMS ? null : tournament();
@@ -90,7 +100,11 @@ final class DancingLinks {
     for (int option = 0; option < problem.options(); option++) {
       if (problem.hasPrimary(option)) {
         int entries = problem.size(option);
-        firstEntry[option] = spacer + 1;
+        for (int place = entries - 1; place >= 0; place--) {
+          if (problem.isPrimary(problem.item(option, place))) {
+            primaryEntry[option] = spacer + 1 + place;
+          }
+        }
         for (int place = 0; place < entries; place++) {
           append(spacer + 1 + place, header[problem.item(option, place)], option);
         }
@@ -150,21 +164,30 @@ final class DancingLinks {
     return optionAt[entry];
   }
 
+  /** The first entry of an option with a primary item, of which it must have one. */
+  int primaryEntry(int option) {
+    return primaryEntry[option];
+  }
+
   /** The first entry of an option, which must have a primary item. */
-  int firstEntry(int option) {
-    return firstEntry[option];
+  final int firstEntry(int option) {
+    int entry = primaryEntry[option];
+    while (top[entry - 1] > 0) {
+      entry--;
+    }
+    return entry;
   }
 
   /**
-   * The entry of an option with an item, given by its header; the option's first entry if it lacks
-   * the item.
+   * The entry of an option with a primary item, given by its header; that with its first primary
+   * item if it lacks the item.
    */
   int entry(int option, int header) {
-    int entry = firstEntry[option];
+    int entry = primaryEntry[option];
     while (top[entry] > 0 && top[entry] != header) {
       entry++;
     }
-    return top[entry] > 0 ? entry : firstEntry[option];
+    return top[entry] > 0 ? entry : primaryEntry[option];
   }
 
   int header(int entry) {
@@ -201,9 +224,7 @@ final class DancingLinks {
         }
       }
     }
-    if (sizes != null) {
-      resize(header, SizeTournament.ABSENT);
-    }
+    resize(header, SizeTournament.ABSENT);
     return updates;
   }
 
@@ -233,16 +254,20 @@ final class DancingLinks {
     }
     right[left[header]] = header;
     left[right[header]] = header;
-    if (sizes != null) {
-      resize(header, size[header]);
-    }
+    resize(header, size[header]);
   }
 
   /**
-   * Updates the tournament after a header was covered or uncovered, in a separate walk over its
-   * options: so the loops of covering are the same for problems of any size.
+   * Updates the tournament, where there is one, after a header was covered or uncovered, in a
+   * separate walk over its options: so the loops of covering are the same for problems of any size.
    */
-  private void resize(int header, int newSize) {
+  final void resize(int header, int newSize) {
+    if (sizes != null) {
+      resizeAll(header, newSize);
+    }
+  }
+
+  private void resizeAll(int header, int newSize) {
     resizeListed(header, newSize);
     for (int row = down[header]; row != header; row = down[row]) {
       int entry = row + 1;

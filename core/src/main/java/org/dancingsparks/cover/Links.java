@@ -57,7 +57,7 @@ public final class Links implements TreeCursor {
           "Item order %s has %d items and the problem %d; make the order from the same problem."
               .formatted(order.name(), order.size(), problem.items()));
     }
-    links = new DancingLinks(problem, order);
+    links = DancingLinks.of(problem, order);
     primaryItems = problem.primaryItems();
     // Each option chosen covers a primary item, so no path is longer than there are such items.
     entry = new int[primaryItems + 1];

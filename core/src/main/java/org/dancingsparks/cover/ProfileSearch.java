@@ -24,8 +24,7 @@ public final class ProfileSearch {
   private final DancingLinks links;
   private final ResidualProfiles known;
 
-  private final Problem problem;
-  private final long[] covered;
+  private final CoveredItems covered;
   private final int[] entry;
   private final int[] branch;
   private final LevelCounts[] counts;
@@ -39,10 +38,9 @@ public final class ProfileSearch {
    * @param memory about the most bytes to use for the memo
    */
   public ProfileSearch(Problem problem, ItemOrder order, long memory) {
-    links = new DancingLinks(problem, order);
-    this.problem = problem;
-    covered = new long[(problem.items() + Long.SIZE - 1) / Long.SIZE];
-    known = new ResidualProfiles(covered.length, Math.max(LEAST_MEMORY, memory));
+    links = DancingLinks.of(problem, order);
+    covered = new CoveredItems(problem);
+    known = new ResidualProfiles(covered.words().length, Math.max(LEAST_MEMORY, memory));
     entry = new int[problem.primaryItems() + 1];
     branch = new int[problem.primaryItems() + 1];
     counts = new LevelCounts[problem.primaryItems() + 2];
@@ -70,12 +68,12 @@ public final class ProfileSearch {
    */
   public TreeProfile from(Prefix prefix) {
     for (int place = 0; place < prefix.size(); place++) {
-      int first = links.firstEntry(prefix.option(place));
+      int first = links.primaryEntry(prefix.option(place));
       links.cover(links.header(first));
       links.coverOthers(first);
       entry[place] = first;
       branch[place] = links.header(first);
-      toggle(prefix.option(place));
+      covered.add(prefix.option(place));
     }
     // Levels are one more than the options chosen, so that the root, too, has a level above it.
     LevelCounts above = at(prefix.size());
@@ -85,7 +83,7 @@ public final class ProfileSearch {
     for (int place = prefix.size() - 1; place >= 0; place--) {
       links.uncoverOthers(entry[place]);
       links.uncover(branch[place]);
-      toggle(prefix.option(place));
+      covered.remove(prefix.option(place));
     }
     return withoutFirst(profile);
   }
@@ -114,13 +112,6 @@ public final class ProfileSearch {
     return counts[level];
   }
 
-  private void toggle(int option) {
-    for (int place = 0; place < problem.size(option); place++) {
-      int item = problem.item(option, place);
-      covered[item / Long.SIZE] ^= 1L << item;
-    }
-  }
-
   private void search(int base) {
     int level = base;
     boolean entering = enter(level);
@@ -131,7 +122,7 @@ public final class ProfileSearch {
       } else {
         level--;
         links.uncoverOthers(entry[level]);
-        toggle(links.optionAt(entry[level]));
+        covered.remove(links.optionAt(entry[level]));
         candidate = links.below(entry[level]);
       }
       if (candidate == branch[level]) {
@@ -140,7 +131,7 @@ public final class ProfileSearch {
       } else {
         entry[level] = candidate;
         at(level + 1).add(0, LevelCounts.UPDATES, links.coverOthers(candidate));
-        toggle(links.optionAt(candidate));
+        covered.add(links.optionAt(candidate));
         level++;
         entering = enter(level);
       }
@@ -161,7 +152,7 @@ public final class ProfileSearch {
       above.add(1, LevelCounts.DEAD_ENDS, 1);
       return false;
     }
-    if (known.addTo(above, covered)) {
+    if (known.addTo(above, covered.words())) {
       return false;
     }
     poll();
@@ -176,7 +167,7 @@ public final class ProfileSearch {
   private void leave(int level) {
     links.uncover(branch[level]);
     LevelCounts own = counts[level + 1];
-    known.keep(own, covered);
+    known.keep(own, covered.words());
     counts[level].addBelow(own);
   }
 

@@ -30,7 +30,16 @@ class LinksManyItemsTest {
       }
     }
     for (int option = 0; option < problem.options(); option++) {
-      builder.option(option, List.of(problem.names(option)));
+      builder.option(option);
+      for (int place = 0; place < problem.size(option); place++) {
+        String item = problem.itemName(problem.item(option, place));
+        int colour = problem.colour(option, place);
+        if (colour == 0) {
+          builder.entry(option, item);
+        } else {
+          builder.entry(option, item, problem.colourName(colour));
+        }
+      }
     }
     return builder.option(problem.options(), pads).build();
   }
@@ -69,6 +78,7 @@ class LinksManyItemsTest {
   @Test
   void choosesTheSameItemsAsWithoutATournament() {
     Seed.times(500, (random, seed) -> assertSearchesAlike(RandomCover.of(random).problem(random)));
+    Seed.times(500, (random, seed) -> assertSearchesAlike(SmallProblems.coloured(random)));
   }
 
   @Test
