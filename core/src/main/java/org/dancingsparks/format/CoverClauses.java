@@ -2,6 +2,7 @@ package org.dancingsparks.format;
 
 import java.io.IOException;
 import java.nio.IntBuffer;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import org.dancingsparks.cover.Prefix;
@@ -10,10 +11,12 @@ import org.dancingsparks.cover.Problem;
 /**
  * An exact cover problem as clauses, no clause twice: one per primary item, of its options; one per
  * given; one against each option that is never chosen; one against each pair of other options that
- * have an item in common.
+ * have an item in common. {@link ColourClauses} and {@link CountClauses} take the place of pairs
+ * where items have colours or bounds.
  *
- * <p>Literals are numbered from 1: option ids and one more, negative for an option not chosen.
- * Memory proportional to the problem; clauses are made as they are passed on. Not thread safe.
+ * <p>Literals are numbered from 1: option ids and one more, then auxiliary variables, whose values
+ * follow from those of the options; negative for an option not chosen. Memory proportional to the
+ * problem; clauses are made as they are passed on. Not thread safe.
  */
 final class CoverClauses {
   /** Receives clauses. */
@@ -25,29 +28,54 @@ final class CoverClauses {
 
   private final Problem problem;
 
-  /** The clauses without negative literals; buffers are compared by what they hold. */
-  private final Set<IntBuffer> positive = new LinkedHashSet<>();
+  /** The clauses without auxiliary variables but pairs; buffers are compared by what they hold. */
+  private final Set<IntBuffer> first = new LinkedHashSet<>();
 
   /** The start of each item's options that can be chosen, ascending, and the end of the last. */
   private final int[] starts;
 
   private final int[] options;
 
+  /** The colours that these give to their item. */
+  private final int[] colours;
+
+  private int variables;
+
   CoverClauses(Problem problem, Prefix givens) {
     this.problem = problem;
     starts = new int[problem.items() + 1];
     options = new int[problem.entries()];
+    colours = new int[problem.entries()];
     fill();
     for (int item = 0; item < problem.primaryItems(); item++) {
-      int[] literals = new int[starts[item + 1] - starts[item]];
-      for (int at = 0; at < literals.length; at++) {
-        literals[at] = options[starts[item] + at] + 1;
+      if (problem.least(item) > uses(item)) {
+        first.add(IntBuffer.allocate(0));
+      } else if (problem.least(item) == 1 && !isCounted(item)) {
+        first.add(IntBuffer.wrap(literals(item)));
       }
-      positive.add(IntBuffer.wrap(literals));
     }
-    for (int option : givens.options()) {
-      positive.add(IntBuffer.wrap(new int[] {option + 1}));
+    for (int literal : givens.literals()) {
+      // The complement of an option's id is the negative of its variable.
+      first.add(IntBuffer.wrap(new int[] {literal < 0 ? literal : literal + 1}));
     }
+  }
+
+  private int uses(int item) {
+    return starts[item + 1] - starts[item];
+  }
+
+  /** The variables of an item's options. */
+  private int[] literals(int item) {
+    return Arrays.stream(options, starts[item], starts[item + 1])
+        .map(option -> option + 1)
+        .toArray();
+  }
+
+  /** Returns whether the bounds of a primary item take more than a clause, or pairs. */
+  private boolean isCounted(int item) {
+    int uses = uses(item);
+    boolean isBounded = problem.least(item) > 1 || problem.most(item) < uses;
+    return problem.most(item) > 1 && isBounded && problem.least(item) <= uses;
   }
 
   /** Sorts the entries of options that can be chosen by item. */
@@ -64,14 +92,16 @@ final class CoverClauses {
     int[] next = starts.clone();
     for (int option = 0; option < problem.options(); option++) {
       for (int place = 0; problem.hasPrimary(option) && place < problem.size(option); place++) {
-        options[next[problem.item(option, place)]++] = option;
+        int at = next[problem.item(option, place)]++;
+        options[at] = option;
+        colours[at] = problem.colour(option, place);
       }
     }
   }
 
   /** Passes on all clauses, in the same order each time. */
   void each(Listener listener) throws IOException {
-    for (IntBuffer clause : positive) {
+    for (IntBuffer clause : first) {
       listener.clause(clause.array());
     }
     for (int option = 0; option < problem.options(); option++) {
@@ -80,6 +110,21 @@ final class CoverClauses {
       }
     }
     pairs(listener);
+    variables = problem.options();
+    for (int item = 0; item < problem.items(); item++) {
+      if (!problem.isPrimary(item)) {
+        int[] given = Arrays.copyOfRange(colours, starts[item], starts[item + 1]);
+        variables = new ColourClauses(literals(item), given, variables).each(listener);
+      } else if (isCounted(item)) {
+        CountClauses count = new CountClauses(literals(item), variables, listener);
+        variables = count.between(problem.least(item), problem.most(item));
+      }
+    }
+  }
+
+  /** Number of variables, auxiliary ones included; known once all clauses were passed on. */
+  int variables() {
+    return variables;
   }
 
   private void pairs(Listener listener) throws IOException {
@@ -92,9 +137,10 @@ final class CoverClauses {
         int item = problem.item(option, place);
         // Earlier options were paired with this one in their turn.
         next[item]++;
-        for (int at = next[item]; at < starts[item + 1]; at++) {
+        boolean isAlone = problem.most(item) == 1 && problem.colour(option, place) == 0;
+        for (int at = next[item]; isAlone && at < starts[item + 1]; at++) {
           pair[1] = -options[at] - 1;
-          if (pairedWith[options[at]] != option + 1) {
+          if (colours[at] == 0 && pairedWith[options[at]] != option + 1) {
             pairedWith[options[at]] = option + 1;
             listener.clause(pair);
           }

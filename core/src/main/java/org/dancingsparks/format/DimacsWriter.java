@@ -15,8 +15,13 @@ import org.dancingsparks.message.Printable;
  * option without a primary item is not, and that the givens are. A primary item without options is
  * the empty clause. Comments come first: the problem's hash, and the option of each variable.
  *
+ * <p>Colours and bounds take further variables, after those of options: one for each colour of an
+ * item, which options that give it that colour imply, and of which one at most is true; and, for an
+ * item with bounds, those of a sequential counter. Options determine the values of all these, so
+ * there are exactly as many models as solutions, restricted to options or not.
+ *
  * <p>Clauses are counted, then made again as they are written: memory proportional to the problem,
- * time to the pairs of options with a common item, twice.
+ * time to the pairs of options with a common item, and to options times bounds, twice.
  */
 public final class DimacsWriter {
   /** The most clauses written: about two gigabytes. */
@@ -40,16 +45,16 @@ public final class DimacsWriter {
    * @throws IllegalArgumentException if the givens are not options of this problem
    */
   public static void write(Problem problem, Prefix givens, Appendable out) throws IOException {
-    if (!problem.isPlain()) {
-      throw new InputException(
-          "A problem with colours or bounds is not written as a formula yet", "write it as dlx");
-    }
-    CoverClauses clauses = new CoverClauses(problem, Prefix.of(problem, givens.options()));
+    CoverClauses clauses = new CoverClauses(problem, Prefix.ofLiterals(problem, givens.literals()));
     DimacsWriter writer = new DimacsWriter(problem, out);
     clauses.each(literals -> writer.count());
     writer.writeComments(givens);
+    if (clauses.variables() > problem.options()) {
+      writer.comment(
+          "further variables, which the options determine: colours of items, counts of options");
+    }
     // No format strings for what programs read: some locales have other digits.
-    out.append("p cnf " + problem.options() + " " + writer.clauses + "\n");
+    out.append("p cnf " + clauses.variables() + " " + writer.clauses + "\n");
     clauses.each(writer::writeClause);
   }
 

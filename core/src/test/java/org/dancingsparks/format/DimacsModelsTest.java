@@ -2,8 +2,12 @@ package org.dancingsparks.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
@@ -15,6 +19,7 @@ import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Turns;
+import org.dancingsparks.testing.BruteForce;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.Walks;
@@ -58,6 +63,81 @@ class DimacsModelsTest {
           Problem problem = RandomCover.of(random).problem(random);
           checkModels(problem, RandomCover.prefix(random, problem));
         });
+  }
+
+  @Test
+  void ofRandomProblemsWithColoursAndBounds() {
+    Seed.times(
+        600,
+        (random, seed) -> {
+          Problem problem = SmallProblems.extended(random);
+          Formula formula = Formula.of(problem, Prefix.EMPTY);
+          checkVariables(formula);
+          assertThat(formula.models())
+              .doesNotHaveDuplicates()
+              .containsExactlyInAnyOrderElementsOf(BruteForce.solutions(problem));
+        });
+  }
+
+  /** Checks that all further variables occur, so that none is free, and no clause twice. */
+  private static void checkVariables(Formula formula) {
+    assertThat(formula.clauses()).doesNotHaveDuplicates();
+    Set<Integer> used =
+        formula.clauses().stream().flatMap(List::stream).map(Math::abs).collect(Collectors.toSet());
+    for (int variable = formula.options() + 1; variable <= formula.variables(); variable++) {
+      assertThat(used).contains(variable);
+    }
+  }
+
+  @Test
+  void ofPrefixesWithColoursAndBounds() {
+    Seed.times(
+        300,
+        (random, seed) -> {
+          Problem problem = SmallProblems.bounded(random);
+          int[] some =
+              IntStream.range(0, problem.options())
+                  .filter(option -> problem.hasPrimary(option) && random.nextInt(4) == 0)
+                  .toArray();
+          int[] given = Arrays.copyOf(some, Math.min(1, some.length));
+          int[] lacking =
+              Arrays.stream(some).skip(1).filter(option -> problem.hasBounds()).toArray();
+          Prefix prefix =
+              Prefix.ofLiterals(
+                  problem,
+                  IntStream.concat(
+                          Arrays.stream(given), Arrays.stream(lacking).map(option -> ~option))
+                      .toArray());
+          assertThat(Formula.of(problem, prefix).models())
+              .doesNotHaveDuplicates()
+              .containsExactlyInAnyOrderElementsOf(
+                  BruteForce.solutions(problem).stream()
+                      .filter(solution -> Arrays.stream(given).allMatch(solution::contains))
+                      .filter(solution -> Arrays.stream(lacking).noneMatch(solution::contains))
+                      .toList());
+        });
+  }
+
+  @Test
+  void ofMatricesWithTwoOnesInEachRowAndColumn() {
+    // OEIS A001499.
+    Map<Integer, Integer> known = Map.of(2, 1, 3, 6, 4, 90);
+    known.forEach(
+        (order, matrices) ->
+            assertThat(Formula.of(ones(order, 2), Prefix.EMPTY).models()).hasSize(matrices));
+  }
+
+  private static Problem ones(int order, int ones) {
+    ProblemBuilder<String, String> builder = new ProblemBuilder<>();
+    for (int at = 0; at < order; at++) {
+      builder.between("row " + at, ones, ones).between("column " + at, ones, ones);
+    }
+    for (int row = 0; row < order; row++) {
+      for (int column = 0; column < order; column++) {
+        builder.option(row + "," + column, List.of("row " + row, "column " + column));
+      }
+    }
+    return builder.build();
   }
 
   @Test

@@ -55,6 +55,51 @@ class DimacsWriterTest {
   }
 
   @Test
+  void writesColoursAndBoundsWithFurtherVariables() {
+    Problem problem =
+        new ProblemBuilder<String, String>()
+            .between("a", 1, 2)
+            .secondary("s")
+            .option("one", List.of("a"))
+            .entry("one", "s", "red")
+            .option("two", List.of("a"))
+            .entry("two", "s", "blue")
+            .option("three", List.of("a", "s"))
+            .build();
+    assertThat(Formula.of(problem, Prefix.EMPTY).text())
+        .endsWith(
+            """
+            c variable 3 option 2: three
+            c further variables, which the options determine: colours of items, counts of options
+            p cnf 10 24
+            -1 4 0
+            -4 1 0
+            -4 5 0
+            -2 5 0
+            -5 4 2 0
+            -2 -4 6 0
+            -6 2 0
+            -6 4 0
+            -5 7 0
+            -3 7 0
+            -7 5 3 0
+            -6 8 0
+            -3 -5 8 0
+            -8 6 3 0
+            -8 5 0
+            -3 -6 0
+            7 0
+            1 -9 0
+            -1 9 0
+            -9 -10 0
+            -9 -3 0
+            2 -10 0
+            -2 10 0
+            -10 -3 0
+            """);
+  }
+
+  @Test
   void eachItemHasAClauseAndEachConflictOne() {
     // One item with four options: a clause of all, and six pairs.
     Problem one = SmallProblems.words("a", "a", "a", "a", "a");

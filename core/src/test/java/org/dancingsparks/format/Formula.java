@@ -22,10 +22,12 @@ import org.logicng.solvers.SATSolver;
  * A text in DIMACS CNF, checked to the letter.
  *
  * @param comments the lines before the header, without their {@code c}
+ * @param options the number of options, whose variables come first
  * @param variables as the header says
  * @param clauses each with its literals as they stand
  */
-record Formula(String text, List<String> comments, int variables, List<List<Integer>> clauses) {
+record Formula(
+    String text, List<String> comments, int options, int variables, List<List<Integer>> clauses) {
   static Formula of(Problem problem, Prefix givens) {
     StringBuilder text = new StringBuilder();
     try {
@@ -33,10 +35,10 @@ record Formula(String text, List<String> comments, int variables, List<List<Inte
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return parsed(text.toString());
+    return parsed(text.toString(), problem.options());
   }
 
-  private static Formula parsed(String text) {
+  private static Formula parsed(String text, int options) {
     assertThat(text).endsWith("\n");
     List<String> lines = List.of(text.split("\n"));
     int header = (int) lines.stream().takeWhile(line -> line.startsWith("c ")).count();
@@ -51,10 +53,13 @@ record Formula(String text, List<String> comments, int variables, List<List<Inte
     assertThat(clauses).hasSize(Integer.parseInt(words[3]));
     List<String> comments =
         lines.subList(0, header).stream().map(line -> line.substring(2)).toList();
-    return new Formula(text, comments, Integer.parseInt(words[2]), clauses);
+    return new Formula(text, comments, options, Integer.parseInt(words[2]), clauses);
   }
 
-  /** The models that a SAT solver finds in the text, as option ids: variables less one. */
+  /**
+   * The models that a SAT solver finds in the text, as option ids: variables less one. Models that
+   * differ only in other variables are the same list.
+   */
   List<List<Integer>> models() {
     Path file = null;
     try {
@@ -65,11 +70,16 @@ record Formula(String text, List<String> comments, int variables, List<List<Inte
       solver.add(DimacsReader.readCNF(file.toFile(), factory));
       List<Variable> all =
           IntStream.rangeClosed(1, variables).mapToObj(at -> factory.variable("v" + at)).toList();
+      // A solver knows a variable that is free only from a clause.
+      Variable isTrue = factory.variable("true");
+      solver.add(isTrue);
+      all.forEach(variable -> solver.add(factory.clause(isTrue, variable)));
       return solver.enumerateAllModels(all).stream()
           .map(
               model ->
                   model.positiveVariables().stream()
                       .map(variable -> Integer.parseInt(variable.name().substring(1)) - 1)
+                      .filter(option -> option < options)
                       .sorted()
                       .toList())
           .toList();
