@@ -72,7 +72,6 @@ public final class Search {
 
   /** A search for every solution that contains the givens. */
   public static Search all(Problem problem, ItemOrder order, Prefix givens) {
-    Engines.requirePlain(problem);
     return new Search(problem, order, givens, SymmetrySplit.none(problem.options()));
   }
 

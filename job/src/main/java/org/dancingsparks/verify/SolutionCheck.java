@@ -2,33 +2,27 @@ package org.dancingsparks.verify;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.run.DamagedException;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
 
 /**
- * Checks one solution after another by the definitions alone: that it is an exact cover with what
- * is given, greater than the one before where they are to increase, and the canonical one of its
- * class where classes are wanted. Nothing of an engine is used. For one thread.
+ * Checks one solution after another by the definitions alone: that it is a solution with what is
+ * given, greater than the one before where they are to increase, and the canonical one of its class
+ * where classes are wanted. Nothing of an engine is used. For one thread.
  *
- * <p>Two solutions are compared at the first item of the order that they cover differently, by the
- * numbers of the options there. That item has the first place of any option which only one of the
- * two has.
+ * <p>Two solutions are compared at the first item of the order that they cover differently. It is
+ * the first place of any option which only one of the two has; and the smaller solution is the one
+ * with the option of the smallest number there.
  */
 final class SolutionCheck {
   /** Of all options: 16 MB. With more, items are checked one by one. */
   private static final long MOST_MASK_WORDS = 1 << 21;
 
-  private final int items;
-  private final int width;
-
-  private final Problem problem;
-
-  /** Of each option its items as bits, {@link #width} words; empty where these are too many. */
-  private final long[] masks;
-
-  private final long[] primary;
+  private final CoverCheck cover;
 
   /** By option, the first place of its primary items in the order; -1 if it has none. */
   private final int[] firstPlace;
@@ -40,9 +34,7 @@ final class SolutionCheck {
   /** Images of options under each automorphism; none where classes are not wanted. */
   private final int[][] images;
 
-  private final long[] covered;
-
-  /** Of each option the number of the last solution that had it. */
+  /** Of each option the number of the last solution that had it, from 1. */
   private final long[] lastWith;
 
   private int[] last = {};
@@ -60,36 +52,13 @@ final class SolutionCheck {
    * @param mostMaskWords maximum number of their words
    */
   SolutionCheck(Search search, boolean isOrdered, long mostMaskWords) {
-    problem = search.problem();
     this.isOrdered = isOrdered;
-    items = problem.items();
-    width = Math.max(1, (items + Long.SIZE - 1) / Long.SIZE);
-    covered = new long[width];
-    primary = new long[width];
-    boolean hasMasks = (long) problem.options() * width <= mostMaskWords;
-    masks = new long[hasMasks ? problem.options() * width : 0];
-    int[] place = new int[items];
-    for (int at = 0; at < items; at++) {
-      int item = search.order().item(at);
-      place[item] = at;
-      if (problem.isPrimary(item)) {
-        primary[item >> 6] |= 1L << item;
-      }
-    }
-    firstPlace = new int[problem.options()];
-    Arrays.fill(firstPlace, -1);
-    for (int option = 0; option < firstPlace.length; option++) {
-      for (int entry = 0; entry < problem.size(option); entry++) {
-        int item = problem.item(option, entry);
-        if (hasMasks) {
-          masks[option * width + (item >> 6)] |= 1L << item;
-        }
-        int first = firstPlace[option];
-        if (problem.isPrimary(item) && (first < 0 || place[item] < first)) {
-          firstPlace[option] = place[item];
-        }
-      }
-    }
+    Problem problem = search.problem();
+    cover =
+        problem.isPlain() && MaskCover.words(problem) <= mostMaskWords
+            ? new MaskCover(problem)
+            : new CountCover(problem);
+    firstPlace = firstPlaces(problem, search.order());
     isGiven = new boolean[problem.options()];
     for (int given : search.givens().options()) {
       isGiven[given] = true;
@@ -97,7 +66,25 @@ final class SolutionCheck {
     givens = search.givens().size();
     images = search.use() == SymmetryUse.CLASSES ? search.symmetries().images() : new int[0][];
     lastWith = new long[problem.options()];
-    Arrays.fill(lastWith, -1);
+  }
+
+  private static int[] firstPlaces(Problem problem, ItemOrder order) {
+    int[] places = new int[problem.items()];
+    for (int place = 0; place < places.length; place++) {
+      places[order.item(place)] = place;
+    }
+    int[] first = new int[problem.options()];
+    for (int option = 0; option < first.length; option++) {
+      int chosen = option;
+      first[option] =
+          IntStream.range(0, problem.size(option))
+              .map(place -> problem.item(chosen, place))
+              .filter(problem::isPrimary)
+              .map(item -> places[item])
+              .min()
+              .orElse(-1);
+    }
+    return first;
   }
 
   /**
@@ -107,25 +94,28 @@ final class SolutionCheck {
    * @throws DamagedException if something is wrong with it, which the message describes
    */
   void check(int[] options, int size) {
-    checkCover(options, size);
-    if (isOrdered && number > 0) {
-      checkGreater(options, size);
-    }
-    for (int at = 0; at < size; at++) {
-      lastWith[options[at]] = number;
+    number++;
+    int entering = checkCover(options, size);
+    if (isOrdered && number > 1) {
+      checkGreater(entering);
     }
     if (last.length < size) {
       last = new int[size];
     }
     System.arraycopy(options, 0, last, 0, size);
     lastSize = size;
-    number++;
     members += images.length == 0 ? 1 : members(Arrays.copyOf(options, size));
   }
 
-  private void checkCover(int[] options, int size) {
-    Arrays.fill(covered, 0);
+  /**
+   * Checks that the options are a solution.
+   *
+   * @return the first of them that the last solution lacks; -1 if there is none
+   */
+  private int checkCover(int[] options, int size) {
+    cover.begin();
     int given = 0;
+    int entering = -1;
     for (int at = 0; at < size; at++) {
       int option = options[at];
       if (option < 0 || option >= firstPlace.length) {
@@ -134,68 +124,43 @@ final class SolutionCheck {
       if (firstPlace[option] < 0) {
         throw new DamagedException("option %d has no primary item".formatted(option));
       }
-      if (masks.length > 0 ? !coverByMask(option) : !coverByItems(option)) {
-        throw new DamagedException("option %d covers an item again".formatted(option));
+      cover.add(option);
+      if (lastWith[option] == number) {
+        throw new DamagedException("it has the option %d twice".formatted(option));
       }
+      entering = lastWith[option] < number - 1 ? first(entering, option) : entering;
+      lastWith[option] = number;
       given += isGiven[option] ? 1 : 0;
     }
-    for (int word = 0; word < width; word++) {
-      if ((covered[word] & primary[word]) != primary[word]) {
-        throw new DamagedException("an item is not covered");
-      }
-    }
+    cover.end();
     if (given < givens) {
       throw new DamagedException("it lacks an option that is given");
     }
+    return entering;
   }
 
-  /** Covers the items of an option; false if one was covered before. */
-  private boolean coverByMask(int option) {
-    for (int word = 0; word < width; word++) {
-      long mask = masks[option * width + word];
-      if ((covered[word] & mask) != 0) {
-        return false;
-      }
-      covered[word] |= mask;
+  /** The one of two options that comes first in the order of solutions. */
+  private int first(int one, int other) {
+    if (one < 0 || other < 0) {
+      return Math.max(one, other);
     }
-    return true;
+    boolean isOne =
+        firstPlace[one] == firstPlace[other] ? one < other : firstPlace[one] < firstPlace[other];
+    return isOne ? one : other;
   }
 
-  /** The same without a mask. */
-  private boolean coverByItems(int option) {
-    for (int entry = 0; entry < problem.size(option); entry++) {
-      int item = problem.item(option, entry);
-      if ((covered[item >> 6] & 1L << item) != 0) {
-        return false;
-      }
-      covered[item >> 6] |= 1L << item;
+  private void checkGreater(int entering) {
+    int leaving = -1;
+    for (int at = 0; at < lastSize; at++) {
+      leaving = lastWith[last[at]] < number ? first(leaving, last[at]) : leaving;
     }
-    return true;
-  }
-
-  private void checkGreater(int[] options, int size) {
-    int first = items;
-    int differing = -1;
-    for (int at = 0; at < size; at++) {
-      int option = options[at];
-      if (lastWith[option] != number - 1 && firstPlace[option] < first) {
-        first = firstPlace[option];
-        differing = option;
-      }
-    }
-    if (differing < 0) {
+    int least = first(entering, leaving);
+    if (least < 0) {
       throw new DamagedException("it is the same as the one before");
     }
-    for (int at = 0; at < lastSize; at++) {
-      // Exactly one option of the last solution has its first place there, and it is another.
-      if (firstPlace[last[at]] == first) {
-        if (last[at] > differing) {
-          throw new DamagedException("it comes before the one before in the order of solutions");
-        }
-        return;
-      }
+    if (least == entering) {
+      throw new DamagedException("it comes before the one before in the order of solutions");
     }
-    throw new IllegalStateException("Two exact covers differ first at no item.");
   }
 
   /** Number of images of a solution that has to be the smallest of them. */
