@@ -15,17 +15,18 @@ class ArchitectureTest extends ArchitectureRules {
   private static final String ARROWS =
       """
       cover ->
-      diagram -> cover, values
+      diagram -> cover, residuals, values
       estimate -> cover
       format -> cover, diagram, message, permanent, puzzle, sudoku, values
-      layers -> cover, diagram, layers.machine, layers.places, layers.stored, values
+      layers -> cover, diagram, layers.machine, layers.places, layers.stored, residuals, values
       layers.machine ->
-      layers.places -> cover, diagram, layers.machine
+      layers.places -> cover, layers.machine, residuals
       layers.rounds -> cover, layers, layers.machine, layers.places, message
       layers.stored -> cover, diagram, layers.machine
       message ->
       permanent ->
       puzzle -> cover, message, sudoku
+      residuals -> cover
       search -> cover, diagram, format, layers, layers.machine, message, puzzle
       starts -> cover, diagram, format, message, puzzle, search
       sudoku -> cover

@@ -15,7 +15,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.diagram.DiagramCursor;
+import org.dancingsparks.diagram.RangeCursor;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.OrderSearch;
 import org.dancingsparks.sudoku.Sudoku;
@@ -50,7 +50,7 @@ class OwnProblemExampleTest {
     Diagram diagram = new FrontierSearch(problem, order).diagram().orElseThrow();
     BigInteger count = diagram.count(); // 2
     int[] second = diagram.solution(BigInteger.ONE); // option ids
-    DiagramCursor both = diagram.cursor(0, 2); // any range of them, pulled
+    RangeCursor both = diagram.cursor(0, 2); // any range of them, pulled
     // end::diagram
     assertThat(count).isEqualTo(2);
     assertThat(Arrays.stream(second).mapToObj(builder::identifier))

@@ -2,7 +2,7 @@ package org.dancingsparks.bench;
 
 import java.util.concurrent.TimeUnit;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.diagram.DiagramCursor;
+import org.dancingsparks.diagram.RangeCursor;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -44,7 +44,7 @@ public class WalkBenchmark {
   @Benchmark
   @OperationsPerInvocation(SOLUTIONS)
   public long walk() {
-    DiagramCursor cursor = diagram.cursor(FROM, FROM + SOLUTIONS);
+    RangeCursor cursor = diagram.cursor(FROM, FROM + SOLUTIONS);
     long sum = 0;
     while (cursor.next()) {
       for (int place = 0; place < cursor.size(); place++) {

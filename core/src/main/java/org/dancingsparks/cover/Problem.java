@@ -123,6 +123,18 @@ public final class Problem {
     return least(item) == 1 && most(item) == 1;
   }
 
+  /**
+   * A bound of the number of options in a solution: each covers a primary item, and these are
+   * covered at most so often.
+   */
+  public int mostChosen() {
+    long most = 0;
+    for (int item = 0; item < primaryItems(); item++) {
+      most += most(item);
+    }
+    return (int) Math.min(Math.max(primaryItems(), options()), most);
+  }
+
   /** The label of an option, if it has one. */
   public Optional<String> label(int option) {
     return Optional.ofNullable(notes.labels()[option]);

@@ -132,7 +132,7 @@ public final class Diagram implements NumberedSolutions {
 
   /** The diagram of the solutions that contain some options, in the same order. */
   public Diagram restrictedTo(Prefix givens) {
-    return restrictedTo(DiagramQueries.goingWith(problem, givens));
+    return DiagramQueries.containing(this, givens);
   }
 
   /**
@@ -160,6 +160,9 @@ public final class Diagram implements NumberedSolutions {
    * edges.
    */
   public BigInteger[] marginals(int given) {
+    if (!DiagramQueries.hasItemOnce(problem, given)) {
+      return restrictedTo(Prefix.of(problem, given)).marginals();
+    }
     BitSet allowed = DiagramQueries.goingWith(problem, Prefix.of(problem, given));
     return marginals(OptionWeights.allowing(allowed, problem.options()));
   }
@@ -191,8 +194,10 @@ public final class Diagram implements NumberedSolutions {
   }
 
   @Override
-  public DiagramCursor cursor(long from, long to) {
-    return new DiagramCursor(this, from, to, mostOptions());
+  public RangeCursor cursor(long from, long to) {
+    return graph.leave() == Graph.NONE
+        ? new DiagramCursor(this, from, to, mostOptions())
+        : new LeavingCursor(this, from, to);
   }
 
   /**

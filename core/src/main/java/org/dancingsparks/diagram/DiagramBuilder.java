@@ -10,7 +10,20 @@ final class DiagramBuilder {
   private final IntList options = new IntList();
   private final IntList targets = new IntList();
 
+  private final int leave;
+
+  /** A builder for a problem without bounds. */
   DiagramBuilder() {
+    this(Graph.NONE);
+  }
+
+  /**
+   * A builder.
+   *
+   * @param leave of the graph
+   */
+  DiagramBuilder(int leave) {
+    this.leave = leave;
     first.add(0);
     // The end has no edges.
     first.add(0);
@@ -38,6 +51,6 @@ final class DiagramBuilder {
 
   /** The nodes so far, with the roots of the prefixes. */
   Graph graph(List<Prefix> prefixes, int... roots) {
-    return new Graph(prefixes, roots, first.toArray(), options.toArray(), targets.toArray());
+    return new Graph(prefixes, roots, first.toArray(), options.toArray(), targets.toArray(), leave);
   }
 }

@@ -18,8 +18,8 @@ import org.dancingsparks.values.Graph;
  * bytes do not depend on the way of building; number of roots, and for each its node plus one, so
  * that 0 stands for none; number of nodes without the end; for each node, in post-order, the number
  * of its edges and for each edge the difference between the option's id and that of the edge before
- * (-1 before the first), less one, and the difference between the node's number and its target's,
- * less one.
+ * (-1 before the first; the number of options to leave an item with bounds), less one, and the
+ * difference between the node's number and its target's, less one.
  */
 public final class DiagramBytes {
   private DiagramBytes() {}
@@ -60,11 +60,12 @@ public final class DiagramBytes {
     for (int root = 0; root < roots.length; root++) {
       roots[root] = (int) readNumber(in, Integer.MAX_VALUE) - 1;
     }
-    DiagramBuilder builder = new DiagramBuilder();
-    DiagramValidator validator = new DiagramValidator(problem, order);
+    int leave = problem.hasBounds() ? problem.options() : Graph.NONE;
+    DiagramBuilder builder = new DiagramBuilder(leave);
+    DiagramValidator validator = new DiagramValidator(problem, order, prefixes);
     long nodes = readNumber(in, Integer.MAX_VALUE - 8);
     for (int node = 1; node <= nodes; node++) {
-      readNode(in, problem.options(), builder, validator);
+      readNode(in, problem.options() + (leave == Graph.NONE ? 0 : 1), builder, validator);
     }
     for (int root = 0; root < roots.length; root++) {
       if (roots[root] > nodes) {

@@ -5,7 +5,7 @@ import org.dancingsparks.values.Graph;
 import org.dancingsparks.values.Unranking;
 
 /** Walks a range of a diagram's solutions in order. Not thread safe. */
-public final class DiagramCursor extends RangeCursor {
+final class DiagramCursor extends RangeCursor {
   private final Diagram diagram;
   private int prefix;
 

@@ -31,14 +31,68 @@ final class DiagramQueries {
     return true;
   }
 
+  /**
+   * The diagram of the solutions that contain some options, in the same order. Where an option has
+   * an item that is covered once, leaving out what conflicts with it is enough.
+   */
+  static Diagram containing(Diagram diagram, Prefix givens) {
+    Problem problem = diagram.problem();
+    Diagram left = restrict(diagram, goingWith(problem, givens));
+    for (int given : givens.options()) {
+      left = hasItemOnce(problem, given) ? left : containing(left, given);
+    }
+    return left;
+  }
+
+  static boolean hasItemOnce(Problem problem, int option) {
+    for (int place = 0; place < problem.size(option); place++) {
+      int item = problem.item(option, place);
+      if (problem.isPrimary(item) && problem.isOnce(item)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The diagram of the solutions that contain an option: nodes are before it, or behind it. */
+  private static Diagram containing(Diagram diagram, int option) {
+    DiagramBuilder builder = new DiagramBuilder(diagram.graph().leave());
+    int[] behind = new int[diagram.nodes()];
+    int[] before = new int[diagram.nodes()];
+    before[Graph.END] = Graph.NONE;
+    for (int old = 1; old < behind.length; old++) {
+      for (int edge = diagram.first[old]; edge < diagram.first[old + 1]; edge++) {
+        builder.addEdge(diagram.options[edge], behind[diagram.targets[edge]]);
+      }
+      behind[old] = builder.endNode();
+      for (int edge = diagram.first[old]; edge < diagram.first[old + 1]; edge++) {
+        int[] target = diagram.options[edge] == option ? behind : before;
+        if (target[diagram.targets[edge]] != Graph.NONE) {
+          builder.addEdge(diagram.options[edge], target[diagram.targets[edge]]);
+        }
+      }
+      before[old] = builder.endNode();
+    }
+    int[] roots = new int[diagram.roots.length];
+    for (int root = 0; root < roots.length; root++) {
+      boolean contains =
+          Arrays.stream(diagram.prefixes().get(root).options()).anyMatch(id -> id == option);
+      int old = diagram.roots[root];
+      roots[root] = old == Graph.NONE ? Graph.NONE : (contains ? behind : before)[old];
+    }
+    Graph graph = builder.graph(diagram.prefixes(), roots);
+    return new Diagram(diagram.problem(), diagram.order(), graph, diagram.visited());
+  }
+
   /** The diagram of the solutions all of whose options are allowed, in the same order. */
   static Diagram restrict(Diagram diagram, BitSet allowed) {
-    DiagramBuilder builder = new DiagramBuilder();
+    DiagramBuilder builder = new DiagramBuilder(diagram.graph().leave());
     int[] node = new int[diagram.nodes()];
     for (int old = 1; old < node.length; old++) {
       for (int edge = diagram.first[old]; edge < diagram.first[old + 1]; edge++) {
         int target = node[diagram.targets[edge]];
-        if (allowed.get(diagram.options[edge]) && target != Graph.NONE) {
+        boolean isAllowed = !diagram.graph().isOption(edge) || allowed.get(diagram.options[edge]);
+        if (isAllowed && target != Graph.NONE) {
           builder.addEdge(diagram.options[edge], target);
         }
       }
@@ -58,6 +112,8 @@ final class DiagramQueries {
   static BigInteger[] marginals(Diagram diagram, OptionWeights weights) {
     Numbers paths =
         weights == OptionWeights.EQUAL ? diagram.counts : Numbers.of(diagram.graph(), weights);
-    return paths.marginals(diagram.problem().options());
+    int options = diagram.problem().options();
+    // The last is of leaving an item.
+    return Arrays.copyOf(paths.marginals(options + 1), options);
   }
 }

@@ -1,114 +1,187 @@
 package org.dancingsparks.diagram;
 
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.residuals.BitSetProblem;
 
 /**
  * Checks, node by node in post-order, that the paths of a diagram are solutions, each once: all
- * paths from a node cover the same primary items once each and no secondary item more than once,
- * and all options of a node's edges contain the first of those items, so that two paths differ. The
- * set that a path covers grows with each edge, so no path is longer than the number of primary
- * items.
+ * paths from a node cover the same items of those that are covered once, and no secondary item that
+ * an edge above them excludes; items with bounds are covered at least and at most so often as the
+ * root requires. The options of a path ascend in their places and ids, and those of a node's edges
+ * have the same place, so that two paths differ.
  *
- * <p>Memory is a bit for each node and item.
+ * <p>Memory is a bit for each node and item, and two ints for each node and item with bounds.
  */
 final class DiagramValidator {
   private final Problem problem;
+  private final BitSetProblem sets;
+  private final int width;
 
-  /** By item its bit: primary items in the item order; secondary ones follow in a new word. */
-  private final int[] bit;
+  /** By option id: its number; -1 if it cannot be chosen. */
+  private final int[] numbers;
 
-  /** Number of words of the primary items. */
-  private final int primaryWords;
-
-  private final int words;
+  /** The options of prefixes: a path may not have them again. */
+  private final BitSet given = new BitSet();
 
   /**
-   * By node, the primary items that each path from it covers, and the secondary items that any of
-   * them does.
+   * The primary items that are covered once, as bits; and the bits of all items but counted ones.
    */
+  private final long[] once;
+
+  private final long[] kept;
+
+  /** The items with bounds. */
+  private final int[] counted;
+
+  /** By node: the bits that a path from it covers. */
   private final LongList covered = new LongList();
 
-  /** The same for the current node. */
+  /** By node: the number of its first option; that of leaving for the end. */
+  private final IntList firsts = new IntList();
+
+  /**
+   * By node and item with bounds: the most of its options on a path, and in the low half the least.
+   */
+  private final LongList uses = new LongList();
+
+  /** The same for the current node and for the path by an edge. */
   private final long[] node;
 
+  private final int[] nodeLeast;
+  private final int[] nodeMost;
   private final long[] edge;
+  private int first;
   private int edges;
 
-  DiagramValidator(Problem problem, ItemOrder order) {
+  /**
+   * A validator.
+   *
+   * @param prefixes of the diagram
+   */
+  DiagramValidator(Problem problem, ItemOrder order, List<Prefix> prefixes) {
     this.problem = problem;
-    bit = new int[problem.items()];
-    primaryWords = words(problem.primaryItems());
-    words = primaryWords + words(problem.items() - problem.primaryItems());
-    node = new long[words];
-    edge = new long[words];
-    int next = 0;
-    for (int place = 0; place < order.size(); place++) {
-      if (problem.isPrimary(order.item(place))) {
-        bit[order.item(place)] = next++;
-      }
+    sets = new BitSetProblem(problem, order, Prefix.EMPTY);
+    width = sets.width();
+    numbers = new int[problem.options() + 1];
+    Arrays.fill(numbers, -1);
+    for (int number = 0; number <= sets.options(); number++) {
+      numbers[sets.id(number)] = number;
     }
-    for (int item = problem.primaryItems(); item < bit.length; item++) {
-      bit[item] = primaryWords * Long.SIZE + item - problem.primaryItems();
+    prefixes.forEach(prefix -> Arrays.stream(prefix.options()).forEach(given::set));
+    once = new long[width];
+    kept = new long[width];
+    counted =
+        IntStream.range(0, problem.primaryItems()).filter(item -> !problem.isOnce(item)).toArray();
+    for (int bit = 0; bit < sets.itemBits(); bit++) {
+      boolean isCounted = bit < sets.primary() && sets.isCounted(bit);
+      kept[bit >> 6] |= isCounted ? 0 : 1L << bit;
+      once[bit >> 6] |= isCounted || bit >= sets.primary() ? 0 : 1L << bit;
     }
+    node = new long[width];
+    edge = new long[width];
+    nodeLeast = new int[counted.length];
+    nodeMost = new int[counted.length];
+    first = sets.options();
     endNode();
-  }
-
-  private static int words(int bits) {
-    return (bits + Long.SIZE - 1) / Long.SIZE;
   }
 
   /** Adds an edge to the current node. */
   void addEdge(int option, int target) {
+    int number = numbers[option];
+    if (number < 0 || given.get(option) && !DiagramQueries.hasItemOnce(problem, option)) {
+      throw damaged("an option that no path can have");
+    }
     load(target);
-    int least = Integer.MAX_VALUE;
-    for (int place = 0; place < problem.size(option); place++) {
-      int item = bit[problem.item(option, place)];
-      cover(item);
-      least = Math.min(least, item);
+    boolean isLeaving = number == sets.options();
+    if (!isLeaving) {
+      cover(number, sets.clears());
     }
-    boolean isLike = edges == 0 || Arrays.equals(node, 0, primaryWords, edge, 0, primaryWords);
-    if (!isLike || least != firstPrimary()) {
-      throw new IllegalArgumentException(
-          "The diagram has a node whose edges do not belong together; it is damaged.");
-    }
-    for (int word = 0; word < words; word++) {
+    checkOrder(number, firsts.at(target));
+    for (int word = 0; word < width; word++) {
+      if (edges > 0 && ((node[word] ^ edge[word]) & once[word]) != 0) {
+        throw damaged("a node whose edges do not belong together");
+      }
       node[word] |= edge[word];
+    }
+    for (int at = 0; at < counted.length; at++) {
+      int more = isLeaving || !has(option, counted[at]) ? 0 : 1;
+      int fewest = least(target, at) + more;
+      nodeLeast[at] = edges == 0 ? fewest : Math.min(nodeLeast[at], fewest);
+      nodeMost[at] = Math.max(nodeMost[at], most(target, at) + more);
     }
     edges++;
   }
 
-  private void load(int target) {
-    for (int word = 0; word < words; word++) {
-      edge[word] = covered.at((long) target * words + word);
+  private int least(int target, int at) {
+    return (int) uses.at((long) target * counted.length + at);
+  }
+
+  private int most(int target, int at) {
+    return (int) (uses.at((long) target * counted.length + at) >>> Integer.SIZE);
+  }
+
+  /** Checks that the option of an edge stands before those of its target, and beside the others. */
+  private void checkOrder(int number, int next) {
+    boolean isLeaving = number == sets.options();
+    if (edges == 0) {
+      first = isLeaving ? next : number;
+    }
+    int end = isLeaving && edges == 0 ? next : sets.first()[place(first) + 1];
+    boolean isInOrder = isLeaving ? next >= end : number < end && next > number;
+    if (!isInOrder) {
+      throw damaged("a node whose edges do not belong together");
     }
   }
 
-  private void cover(int item) {
-    if ((edge[item / Long.SIZE] & 1L << item) != 0) {
-      throw new IllegalArgumentException(
-          "The diagram has a path that covers an item twice; it is damaged.");
-    }
-    edge[item / Long.SIZE] |= 1L << item;
+  private int place(int number) {
+    return number == sets.options() ? sets.primary() - 1 : sets.place(sets.masks(), number * width);
   }
 
-  /** The first primary item of the current edge; -1 if there is none. */
-  private int firstPrimary() {
-    for (int word = 0; word < primaryWords; word++) {
-      if (edge[word] != 0) {
-        return word * Long.SIZE + Long.numberOfTrailingZeros(edge[word]);
+  private boolean has(int option, int item) {
+    for (int place = 0; place < problem.size(option); place++) {
+      if (problem.item(option, place) == item) {
+        return true;
       }
     }
-    return -1;
+    return false;
+  }
+
+  private void load(int target) {
+    for (int word = 0; word < width; word++) {
+      edge[word] = covered.at((long) target * width + word);
+    }
+  }
+
+  private void cover(int number, long[] clears) {
+    for (int word = 0; word < width; word++) {
+      if ((edge[word] & clears[number * width + word]) != 0) {
+        throw damaged("a path that covers an item twice");
+      }
+      edge[word] |= sets.masks()[number * width + word] & kept[word];
+    }
+  }
+
+  private static IllegalArgumentException damaged(String why) {
+    return new IllegalArgumentException("The diagram has %s; it is damaged.".formatted(why));
   }
 
   void endNode() {
     for (long word : node) {
       covered.add(word);
     }
+    firsts.add(first);
+    for (int at = 0; at < counted.length; at++) {
+      uses.add((long) nodeMost[at] << Integer.SIZE | nodeLeast[at]);
+    }
     Arrays.fill(node, 0);
+    Arrays.fill(nodeLeast, 0);
+    Arrays.fill(nodeMost, 0);
     edges = 0;
   }
 
@@ -116,17 +189,22 @@ final class DiagramValidator {
   void checkRoot(int root, Prefix prefix) {
     load(root);
     for (int option : prefix.options()) {
-      for (int place = 0; place < problem.size(option); place++) {
-        cover(bit[problem.item(option, place)]);
+      cover(numbers[option], sets.clears());
+    }
+    for (int word = 0; word < width; word++) {
+      if ((once[word] & ~edge[word]) != 0) {
+        throw damaged("a path that leaves an item uncovered");
       }
     }
-    int count = 0;
-    for (int word = 0; word < primaryWords; word++) {
-      count += Long.bitCount(edge[word]);
-    }
-    if (count < problem.primaryItems()) {
-      throw new IllegalArgumentException(
-          "The diagram has a path that leaves an item uncovered; it is damaged.");
+    for (int at = 0; at < counted.length; at++) {
+      int item = counted[at];
+      int more = (int) Arrays.stream(prefix.options()).filter(id -> has(id, item)).count();
+      boolean isCovered =
+          least(root, at) + more >= problem.least(item)
+              && most(root, at) + more <= problem.most(item);
+      if (!isCovered) {
+        throw damaged("a path that covers an item too often or too seldom");
+      }
     }
   }
 }

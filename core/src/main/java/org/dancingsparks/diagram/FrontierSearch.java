@@ -1,6 +1,7 @@
 package org.dancingsparks.diagram;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -9,6 +10,7 @@ import java.util.function.LongConsumer;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.residuals.BitSetProblem;
 import org.dancingsparks.values.Graph;
 
 /**
@@ -45,6 +47,9 @@ public final class FrontierSearch {
   private final BitSetProblem bitSets;
   private final Kernel kernel;
 
+  /** The prefixes that leave too few options. */
+  private final BitSet isDead = new BitSet();
+
   /** The next residual of the open place to expand. */
   private int next;
 
@@ -75,7 +80,11 @@ public final class FrontierSearch {
     this.prefixes = List.copyOf(prefixes);
     bitSets = new BitSetProblem(problem, order, givens);
     kernel = Kernel.of(bitSets);
-    prefixes.forEach(prefix -> kernel.start(bitSets.residual(problem, prefix)));
+    for (int root = 0; root < prefixes.size(); root++) {
+      long[] residual = bitSets.residual(problem, prefixes.get(root));
+      isDead.set(root, residual == null);
+      kernel.start(residual == null ? new long[bitSets.width()] : residual);
+    }
   }
 
   /** Bounds the memory, in bytes. */
@@ -145,7 +154,7 @@ public final class FrontierSearch {
 
   /** 64-bit words of a residual; a choice takes longer where there are more. */
   public int words() {
-    return bitSets.width;
+    return bitSets.width();
   }
 
   /** The width of the frontier: the number of choices that left a residual still to be expanded. */
@@ -175,7 +184,7 @@ public final class FrontierSearch {
   /** Visits the residuals; false if a bound ends that first. */
   boolean visitAll() {
     int block = (int) Math.min(BLOCK, Math.min(mostResiduals, mostChoices));
-    int step = Math.max(1, block / Math.max(1, bitSets.mostOptions()) / bitSets.width);
+    int step = Math.max(1, block / Math.max(1, bitSets.mostOptions()) / bitSets.width());
     while (isWithin()) {
       widest = Math.max(widest, width());
       if (next < kernel.size) {
@@ -185,10 +194,10 @@ public final class FrontierSearch {
         kernel.expand(next, Math.min(kernel.size, next + step));
         next = Math.min(kernel.size, next + step);
         progress.accept(kernel.met());
-      } else if (kernel.place + 1 < bitSets.primary) {
-        hasExceeded = !kernel.canOpen(kernel.place + 1);
+      } else if (kernel.stage() + 1 < bitSets.stages()) {
+        hasExceeded = !kernel.canOpen(kernel.stage() + 1);
         if (!hasExceeded) {
-          kernel.open(kernel.place + 1);
+          kernel.open(kernel.stage() + 1);
           next = 0;
         }
       } else {
@@ -220,11 +229,28 @@ public final class FrontierSearch {
       for (int choice = from; choice < end; choice++) {
         edges += node[kernel.children.at(choice)] == Graph.NONE ? 0 : 1;
       }
-      node[serial] = edges > before ? ++nodes : Graph.NONE;
+      if (isLeftAtOnce(node, from, end)) {
+        node[serial] = node[kernel.children.at(end - 1)];
+        edges = before;
+      } else {
+        node[serial] = edges > before ? ++nodes : Graph.NONE;
+      }
       end = from;
     }
     node[kernel.met() + 1] = edges;
     return node;
+  }
+
+  /**
+   * Returns whether the only choice with a solution is to leave the place; then the residual is the
+   * same node as the next.
+   */
+  private boolean isLeftAtOnce(int[] node, int from, int end) {
+    boolean isLeft = from < end && kernel.options.at(end - 1) == bitSets.options();
+    for (int choice = from; isLeft && choice < end - 1; choice++) {
+      isLeft = node[kernel.children.at(choice)] == Graph.NONE;
+    }
+    return isLeft;
   }
 
   /** Keeps the residuals that have a solution; null if that exceeds the memory. */
@@ -244,23 +270,27 @@ public final class FrontierSearch {
     int[] targets = new int[edges];
     int edge = 0;
     for (int serial = kernel.met(); serial > 0; serial--) {
-      int from = kernel.options.size() - kernel.degrees.at(serial - 1);
-      for (int choice = from; choice < kernel.options.size(); choice++) {
-        int target = node[kernel.children.at(choice)];
-        if (target != Graph.NONE) {
-          options[edge] = bitSets.ids[kernel.options.at(choice)];
-          targets[edge++] = target;
+      int end = kernel.options.size();
+      int from = end - kernel.degrees.at(serial - 1);
+      if (!isLeftAtOnce(node, from, end)) {
+        for (int choice = from; choice < end; choice++) {
+          int target = node[kernel.children.at(choice)];
+          if (target != Graph.NONE) {
+            options[edge] = bitSets.id(kernel.options.at(choice));
+            targets[edge++] = target;
+          }
         }
-      }
-      if (node[serial] != Graph.NONE) {
-        first[node[serial] + 1] = edge;
+        if (node[serial] != Graph.NONE) {
+          first[node[serial] + 1] = edge;
+        }
       }
       kernel.options.truncate(from);
       kernel.children.truncate(from);
     }
     int[] roots = new int[prefixes.size()];
-    Arrays.setAll(roots, root -> node[kernel.children.at(root)]);
-    Graph graph = new Graph(prefixes, roots, first, options, targets);
+    int leave = bitSets.hasCounters() ? problem.options() : Graph.NONE;
+    Arrays.setAll(roots, root -> isDead.get(root) ? Graph.NONE : node[kernel.children.at(root)]);
+    Graph graph = new Graph(prefixes, roots, first, options, targets, leave);
     return new Diagram(problem, order, graph, kernel.met());
   }
 }

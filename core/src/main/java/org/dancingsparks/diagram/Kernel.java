@@ -1,9 +1,12 @@
 package org.dancingsparks.diagram;
 
 import java.util.Arrays;
+import org.dancingsparks.residuals.BitSetProblem;
+import org.dancingsparks.residuals.Compatibility;
+import org.dancingsparks.residuals.LookAhead;
 
 /**
- * The innermost part of a frontier search: the residuals of one place after another, and the
+ * The innermost part of a frontier search: the residuals of one stage after another, and the
  * residual that each choice of an option leaves. There is one subclass for each width of bit sets,
  * since this is where the time goes.
  *
@@ -37,10 +40,12 @@ abstract class Kernel {
   final BitSetProblem bitSets;
   final LookAhead lookAhead;
 
-  /** The open place, -1 before the first. */
+  /** The open stage, -1 before the first, and its place. */
+  private int stage = -1;
+
   int place = -1;
 
-  /** Number of residuals of the open place. */
+  /** Number of residuals of the open stage. */
   int size;
 
   /**
@@ -67,8 +72,8 @@ abstract class Kernel {
     this.bitSets = bitSets;
     this.lookAhead = lookAhead;
     selected = new long[bitSets.mostOptions() / Long.SIZE + 1];
-    words = new LongList[bitSets.primary];
-    choices = new IntList[bitSets.primary];
+    words = new LongList[bitSets.stages()];
+    choices = new IntList[bitSets.stages()];
     Arrays.setAll(words, at -> new LongList());
     Arrays.setAll(choices, at -> new IntList());
   }
@@ -76,11 +81,19 @@ abstract class Kernel {
   /** The kernel for the width of a problem's bit sets. */
   static Kernel of(BitSetProblem bitSets) {
     LookAhead lookAhead = new LookAhead(bitSets);
-    return switch (bitSets.width) {
+    if (bitSets.hasCounters()) {
+      return new CountedKernel(bitSets, lookAhead);
+    }
+    return switch (bitSets.width()) {
       case 1 -> new OneWordKernel(bitSets, lookAhead);
       case 2 -> new TwoWordKernel(bitSets, lookAhead);
       default -> new WideKernel(bitSets, lookAhead);
     };
+  }
+
+  /** The open stage, -1 before the first. */
+  final int stage() {
+    return stage;
   }
 
   /** Number of distinct residuals so far. */
@@ -104,21 +117,21 @@ abstract class Kernel {
     children.add(SOLVED);
   }
 
-  /** The list for the residual of the last choice, at its first uncovered place. */
+  /** The list for the residual of the last choice, at its stage. */
   final LongList sentTo(int to) {
     choices[to].add(children.size() - 1);
     waiting++;
     return words[to];
   }
 
-  /** Opens a place: finds its distinct residuals. Nothing more can be sent to an earlier place. */
-  final void open(int newPlace) {
-    place = newPlace;
+  /** Opens a stage: finds its distinct residuals. Nothing more can be sent to an earlier stage. */
+  final void open(int newStage) {
+    stage = newStage;
     size = 0;
-    LongList sent = words[place];
-    IntList by = choices[place];
-    words[place] = null;
-    choices[place] = null;
+    LongList sent = words[stage];
+    IntList by = choices[stage];
+    words[stage] = null;
+    choices[stage] = null;
     if (by.size() == 0) {
       return;
     }
@@ -136,7 +149,10 @@ abstract class Kernel {
         }
       }
     }
-    compatibility = new Compatibility(bitSets, place);
+    if (compatibility == null || place != bitSets.placeOf(stage)) {
+      compatibility = new Compatibility(bitSets, bitSets.placeOf(stage));
+    }
+    place = bitSets.placeOf(stage);
   }
 
   private void grow() {
@@ -178,14 +194,14 @@ abstract class Kernel {
   }
 
   /** Returns whether arrays can hold the residuals of a place if all are distinct. */
-  final boolean canOpen(int newPlace) {
-    return choices[newPlace].size() <= MOST_WORDS / bitSets.width;
+  final boolean canOpen(int newStage) {
+    return choices[newStage].size() <= MOST_WORDS / bitSets.width();
   }
 
   /** Bytes held by the kernel. */
   final long bytes() {
     long ints = (long) degrees.size() + options.size() + children.size() + table.length + waiting;
-    long longs = (size + waiting) * bitSets.width;
+    long longs = (size + waiting) * bitSets.width();
     // Residuals that were sent are stored a second time when their place is opened, and lists grow
     // by doubling.
     return Integer.BYTES * ints + 2 * Long.BYTES * longs;

@@ -3,6 +3,7 @@ package org.dancingsparks.diagram;
 import java.util.Arrays;
 import java.util.List;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.residuals.BitSetProblem;
 import org.dancingsparks.values.Graph;
 
 /**
@@ -53,8 +54,8 @@ final class ListedGraph {
       first[node + 1] += first[node];
     }
     edges = edges(choices, targets);
-    heads = new int[bitSets.primary];
-    suffixes = new int[bitSets.primary];
+    heads = new int[bitSets.primary()];
+    suffixes = new int[bitSets.primary()];
     next = new int[residuals.size() + 1];
     numbers = new int[residuals.size() + 1];
     byNumber = new int[residuals.size() + 1];
@@ -113,7 +114,7 @@ final class ListedGraph {
   }
 
   private int place(int node) {
-    for (int word = 0; word < bitSets.width; word++) {
+    for (int word = 0; word < bitSets.width(); word++) {
       long bits = residuals.word(node - 1, word);
       if (bits != 0) {
         return word * Long.SIZE + Long.numberOfTrailingZeros(bits);
@@ -130,7 +131,7 @@ final class ListedGraph {
     for (int number = 1; number < byNumber.length; number++) {
       int node = byNumber[number];
       for (int edge = first[node]; edge < first[node + 1]; edge++) {
-        options[to] = bitSets.ids[(int) (edges[edge] >>> Integer.SIZE)];
+        options[to] = bitSets.id((int) (edges[edge] >>> Integer.SIZE));
         targets[to++] = numbers[(int) edges[edge]];
       }
       begin[number + 1] = to;

@@ -3,6 +3,7 @@ package org.dancingsparks.diagram;
 import java.util.Arrays;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.residuals.BitSetProblem;
 
 /**
  * One solution after another as a path of the diagram: its options in the order of their first
@@ -43,13 +44,13 @@ final class ListedPath {
     given = new int[givens.length];
     numbers = new int[problem.options()];
     Arrays.fill(numbers, NO_EDGE);
-    for (int number = 0; number < bitSets.ids.length; number++) {
-      numbers[bitSets.ids[number]] = number;
+    for (int number = 0; number < bitSets.options(); number++) {
+      numbers[bitSets.id(number)] = number;
     }
-    read = new int[bitSets.primary];
-    path = new int[bitSets.primary];
-    residuals = new long[(bitSets.primary + 1) * bitSets.width];
-    System.arraycopy(bitSets.residual(problem, prefix), 0, residuals, 0, bitSets.width);
+    read = new int[bitSets.primary()];
+    path = new int[bitSets.primary()];
+    residuals = new long[(bitSets.primary() + 1) * bitSets.width()];
+    System.arraycopy(bitSets.residual(problem, prefix), 0, residuals, 0, bitSets.width());
     leaveOut(0);
   }
 
@@ -71,7 +72,7 @@ final class ListedPath {
         throw none(solution);
       }
     }
-    if (place(size) < bitSets.primary) {
+    if (place(size) < bitSets.primary()) {
       throw none(solution);
     }
     System.arraycopy(read, shared, path, shared, size - shared);
@@ -104,35 +105,36 @@ final class ListedPath {
 
   /** Chooses an option from the residual at a level, if it fits, and computes the next residual. */
   private boolean choose(int at, int number) {
-    int from = at * bitSets.width;
-    int mask = number * bitSets.width;
-    for (int word = 0; word < bitSets.width; word++) {
-      if ((bitSets.masks[mask + word] & ~residuals[from + word]) != 0) {
+    int from = at * bitSets.width();
+    int mask = number * bitSets.width();
+    for (int word = 0; word < bitSets.width(); word++) {
+      if ((bitSets.masks()[mask + word] & ~residuals[from + word]) != 0) {
         return false;
       }
-      residuals[from + bitSets.width + word] = residuals[from + word] ^ bitSets.masks[mask + word];
+      residuals[from + bitSets.width() + word] =
+          residuals[from + word] & ~bitSets.clears()[mask + word];
     }
     // The option has a primary item, so an item is uncovered and the place exists.
     int place = place(at);
     leaveOut(at + 1);
-    return number >= bitSets.first[place] && number < bitSets.first[place + 1];
+    return number >= bitSets.first()[place] && number < bitSets.first()[place + 1];
   }
 
   private int place(int at) {
-    return bitSets.place(residuals, at * bitSets.width);
+    return bitSets.place(residuals, at * bitSets.width());
   }
 
   /** Clears the items that no longer matter from the residual at a level. */
   private void leaveOut(int at) {
     int place = place(at);
-    for (int word = 0; word < bitSets.width && place < bitSets.primary; word++) {
-      residuals[at * bitSets.width + word] &= bitSets.relevant[place * bitSets.width + word];
+    for (int word = 0; word < bitSets.width() && place < bitSets.primary(); word++) {
+      residuals[at * bitSets.width() + word] &= bitSets.relevant()[place * bitSets.width() + word];
     }
   }
 
   /** Returns whether nothing is uncovered at a level. */
   boolean isEnd(int at) {
-    return place(at) >= bitSets.primary;
+    return place(at) >= bitSets.primary();
   }
 
   /** The number of the option at a level. */

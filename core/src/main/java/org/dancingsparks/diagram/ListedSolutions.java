@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.residuals.BitSetProblem;
 import org.dancingsparks.values.Graph;
 
 /**
@@ -61,10 +62,10 @@ public final class ListedSolutions {
     this.givens = givens;
     bitSets = new BitSetProblem(problem, order, givens);
     path = new ListedPath(problem, bitSets, givens);
-    residuals = new InternTable(bitSets.width);
+    residuals = new InternTable(bitSets.width());
     fingerprint = new SolutionFingerprint(problem.options());
-    nodes = new int[bitSets.primary + 1];
-    products = new long[bitSets.primary + 1];
+    nodes = new int[bitSets.primary() + 1];
+    products = new long[bitSets.primary() + 1];
     nodes[0] = node(0);
     products[0] = SolutionFingerprint.ONE;
   }
@@ -89,7 +90,7 @@ public final class ListedSolutions {
     }
     for (int at = path.become(solution); at < path.length; at++) {
       nodes[at + 1] = follow(at);
-      products[at + 1] = fingerprint.times(products[at], bitSets.ids[path.number(at)]);
+      products[at + 1] = fingerprint.times(products[at], bitSets.id(path.number(at)));
     }
     sum = SolutionFingerprint.sum(sum, products[path.length]);
     added++;
@@ -123,7 +124,7 @@ public final class ListedSolutions {
   }
 
   private int node(int at) {
-    return path.isEnd(at) ? Graph.END : 1 + residuals.find(path.residuals, at * bitSets.width);
+    return path.isEnd(at) ? Graph.END : 1 + residuals.find(path.residuals, at * bitSets.width());
   }
 
   /**

@@ -2,11 +2,15 @@ package org.dancingsparks.diagram;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Profile;
 import org.dancingsparks.cover.TreeCursor;
+import org.dancingsparks.residuals.BitSetProblem;
+import org.dancingsparks.residuals.Compatibility;
 
 /**
  * Walks the solutions of a {@link MemoSearch} depth first, and stores the count of each finished
@@ -40,6 +44,9 @@ public final class MemoCursor implements TreeCursor {
   /** By level: the option chosen, the solutions found below, and the residuals entered before. */
   private final int[] chosen;
 
+  /** By level: the number of the option, where items have bounds. */
+  private final int[] numbers;
+
   private WideCounts found;
   private long[] known;
   private final long[] before;
@@ -48,6 +55,7 @@ public final class MemoCursor implements TreeCursor {
 
   private BooleanSupplier cancelled = () -> false;
   private int floor = Integer.MAX_VALUE;
+  private Prefix prefix = Prefix.EMPTY;
   private int base;
   private int level;
   private State state = State.EXHAUSTED;
@@ -68,14 +76,15 @@ public final class MemoCursor implements TreeCursor {
   MemoCursor(MemoSearch search) {
     this.search = search;
     bitSets = search.bitSets;
-    width = bitSets.width;
-    int levels = bitSets.primary + 2;
+    width = bitSets.width();
+    int levels = bitSets.mostChoices() + 2;
     residuals = new long[Math.multiplyExact(levels, width)];
     left = new long[levels][0];
     place = new int[levels];
     degree = new int[levels];
     begun = new int[levels];
     chosen = new int[levels];
+    numbers = new int[levels];
     countIn(1);
     before = new long[levels];
     nodes = new long[levels];
@@ -83,7 +92,7 @@ public final class MemoCursor implements TreeCursor {
   }
 
   private void countIn(int limbs) {
-    found = new WideCounts(bitSets.primary + 2, limbs);
+    found = new WideCounts(bitSets.mostChoices() + 2, limbs);
     known = new long[limbs];
   }
 
@@ -102,14 +111,19 @@ public final class MemoCursor implements TreeCursor {
   @Override
   public MemoCursor from(Prefix prefix) {
     long[] residual = bitSets.residual(search.problem, prefix);
+    this.prefix = prefix;
     remember();
     base = prefix.size();
     level = base;
     for (int at = 0; at < base; at++) {
       chosen[at] = prefix.option(at);
     }
-    System.arraycopy(residual, 0, residuals, level * width, width);
     found.set(level, 0);
+    if (residual == null) {
+      state = State.EXHAUSTED;
+      return this;
+    }
+    System.arraycopy(residual, 0, residuals, level * width, width);
     state = State.NEW;
     return this;
   }
@@ -160,7 +174,7 @@ public final class MemoCursor implements TreeCursor {
   /** Enters the residual of the level; true if the cursor stops here. */
   private boolean arrive() {
     int at = bitSets.place(residuals, level * width);
-    boolean isSolved = at >= bitSets.primary;
+    boolean isSolved = at >= bitSets.primary();
     if (!isSolved) {
       normalise(at);
     }
@@ -178,7 +192,7 @@ public final class MemoCursor implements TreeCursor {
 
   private void normalise(int at) {
     for (int word = 0; word < width; word++) {
-      residuals[level * width + word] &= bitSets.relevant[at * width + word];
+      residuals[level * width + word] &= bitSets.relevant()[at * width + word];
     }
   }
 
@@ -201,17 +215,35 @@ public final class MemoCursor implements TreeCursor {
     for (int word = 0; word < width; word++) {
       compatibility.retain(word, residuals[level * width + word], selected);
     }
-    if (left[level].length < compatibility.words) {
-      left[level] = new long[compatibility.words];
+    int leave = bitSets.first()[place[level] + 1] - bitSets.first()[place[level]];
+    int words = bitSets.hasCounters() ? leave / Long.SIZE + 1 : compatibility.words();
+    if (left[level].length < words) {
+      left[level] = new long[words];
     }
     long[] options = left[level];
     int number = 0;
-    for (int word = 0; word < compatibility.words; word++) {
+    for (int word = 0; word < compatibility.words(); word++) {
       options[word] = selected[word];
       number += Long.bitCount(selected[word]);
     }
-    Arrays.fill(options, compatibility.words, options.length, 0);
-    return number;
+    Arrays.fill(options, compatibility.words(), options.length, 0);
+    return bitSets.isCounted(place[level]) ? selectFromNext(options, leave) : number;
+  }
+
+  /**
+   * Leaves out the options before the next of the place, and adds leaving it if that is possible.
+   *
+   * @param leave number of options of the place
+   */
+  private int selectFromNext(long[] options, int leave) {
+    int at = level * width;
+    BitSet set = BitSet.valueOf(options);
+    set.clear(0, bitSets.next(residuals, at, place[level]) - bitSets.first()[place[level]]);
+    set.set(leave, bitSets.canLeave(residuals, at, place[level]));
+    Arrays.fill(options, 0);
+    long[] words = set.toLongArray();
+    System.arraycopy(words, 0, options, 0, words.length);
+    return set.cardinality();
   }
 
   /**
@@ -233,21 +265,35 @@ public final class MemoCursor implements TreeCursor {
     long options = untried[word];
     untried[word] = options & options - 1;
     begun[level]++;
-    int option = bitSets.first[place[level]] + (word << 6) + Long.numberOfTrailingZeros(options);
-    chosen[level] = bitSets.ids[option];
+    int option = bitSets.first()[place[level]] + (word << 6) + Long.numberOfTrailingZeros(options);
+    if (bitSets.hasCounters()) {
+      return choose(option) && isWorthEntering(isCounting);
+    }
+    chosen[level] = bitSets.id(option);
     for (int at = 0; at < width; at++) {
       residuals[(level + 1) * width + at] =
-          residuals[level * width + at] ^ bitSets.masks[option * width + at];
+          residuals[level * width + at] & ~bitSets.clears()[option * width + at];
     }
     return !search.lookAhead.isWalledIn(option, residuals, (level + 1) * width)
         && isWorthEntering(isCounting);
+  }
+
+  /** Chooses an option where items have bounds; false if it leaves nothing. */
+  private boolean choose(int option) {
+    boolean isLeaving =
+        option == bitSets.first()[place[level] + 1] && bitSets.isCounted(place[level]);
+    int number = isLeaving ? bitSets.options() : option;
+    numbers[level] = number;
+    chosen[level] = bitSets.id(number);
+    return bitSets.choose(residuals, level * width, number, residuals, (level + 1) * width)
+        && (isLeaving || !search.lookAhead.isWalledIn(number, residuals, (level + 1) * width));
   }
 
   /** Moves down a level, unless the memo shows that there is nothing to find below. */
   private boolean isWorthEntering(boolean isCounting) {
     level++;
     int at = bitSets.place(residuals, level * width);
-    if (at < bitSets.primary && memo != null) {
+    if (at < bitSets.primary() && memo != null) {
       normalise(at);
       if (memo.find(residuals, level, known) && (isCounting || isDead())) {
         level--;
@@ -317,12 +363,34 @@ public final class MemoCursor implements TreeCursor {
 
   @Override
   public int size() {
-    return level;
+    return bitSets.hasCounters() ? solution().length : level;
   }
 
   @Override
   public int[] solution() {
-    return Arrays.copyOf(chosen, level);
+    int[] choices = Arrays.copyOf(chosen, level);
+    return bitSets.hasCounters()
+        ? Arrays.stream(choices).filter(id -> id < search.problem.options()).toArray()
+        : choices;
+  }
+
+  /**
+   * The options of the path to the cursor, then the complements of those that were passed over at
+   * the places of items with bounds; see {@link Prefix#literals}.
+   */
+  public int[] literals() {
+    IntStream.Builder literals = IntStream.builder();
+    Arrays.stream(solution()).forEach(literals::add);
+    Arrays.stream(prefix.excluded()).forEach(id -> literals.add(~id));
+    for (int at = base; bitSets.hasCounters() && at < level; at++) {
+      int end = Math.min(numbers[at], bitSets.first()[place[at] + 1]);
+      int number =
+          bitSets.isCounted(place[at]) ? bitSets.next(residuals, at * width, place[at]) : end;
+      for (; number < end; number++) {
+        literals.add(~bitSets.id(number));
+      }
+    }
+    return literals.build().toArray();
   }
 
   @Override

@@ -3,6 +3,9 @@ package org.dancingsparks.diagram;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.residuals.BitSetProblem;
+import org.dancingsparks.residuals.Compatibility;
+import org.dancingsparks.residuals.LookAhead;
 
 /**
  * A search for problems whose diagram does not fit: the same branching, and so the same order of
@@ -32,9 +35,9 @@ public final class MemoSearch {
     bitSets = new BitSetProblem(problem, order, givens);
     lookAhead = new LookAhead(bitSets);
     this.bytes = Math.max(0, bytes - TableMemory.counted(problem));
-    compatibilities = new Compatibility[bitSets.primary];
+    compatibilities = new Compatibility[bitSets.primary()];
     long left = MOST_TABLE_WORDS;
-    for (int place = 0; place < bitSets.primary; place++) {
+    for (int place = 0; place < bitSets.primary(); place++) {
       compatibilities[place] = new Compatibility(bitSets, place, left);
       left -= compatibilities[place].tableWords();
     }
@@ -47,11 +50,11 @@ public final class MemoSearch {
    */
   synchronized Memo memo(int limbs) {
     if (memo == null) {
-      memo = new Memo(bitSets.width, limbs, bytes);
+      memo = new Memo(bitSets.width(), limbs, bytes);
     } else if (memo.limbs < limbs) {
       memo = null;
       // Half the size, since other cursors hold the old memo until their numbers overflow, too.
-      memo = new Memo(bitSets.width, limbs, bytes / 2);
+      memo = new Memo(bitSets.width(), limbs, bytes / 2);
     }
     return memo;
   }

@@ -1,6 +1,8 @@
 package org.dancingsparks.diagram;
 
 import java.util.Arrays;
+import org.dancingsparks.residuals.BitSetProblem;
+import org.dancingsparks.residuals.LookAhead;
 
 /** The kernel for residuals of one word. */
 final class OneWordKernel extends Kernel {
@@ -19,8 +21,8 @@ final class OneWordKernel extends Kernel {
 
   private void send(long residual) {
     int to = Long.numberOfTrailingZeros(residual);
-    if (to < bitSets.primary) {
-      sentTo(to).add(residual & bitSets.relevant[to]);
+    if (to < bitSets.primary()) {
+      sentTo(to).add(residual & bitSets.relevant()[to]);
     }
   }
 
@@ -62,8 +64,8 @@ final class OneWordKernel extends Kernel {
       int before = options.size();
       compatibility.selectAll(selected);
       compatibility.retain(0, list[index], selected);
-      for (int word = 0; word < compatibility.words; word++) {
-        expand(list[index], bitSets.first[place] + (word << 6), selected[word]);
+      for (int word = 0; word < compatibility.words(); word++) {
+        expand(list[index], bitSets.first()[place] + (word << 6), selected[word]);
       }
       degrees.add(options.size() - before);
     }
@@ -72,21 +74,11 @@ final class OneWordKernel extends Kernel {
   private void expand(long residual, int first, long chosen) {
     for (long left = chosen; left != 0; left &= left - 1) {
       int option = first + Long.numberOfTrailingZeros(left);
-      long child = residual ^ bitSets.masks[option];
-      if (!isWalledIn(child, option)) {
+      long child = residual & ~bitSets.clears()[option];
+      if (!lookAhead.isWalledIn(option, child)) {
         choose(option);
         send(child);
       }
     }
-  }
-
-  private boolean isWalledIn(long child, int option) {
-    for (int test = lookAhead.first[option]; test < lookAhead.first[option + 1]; test++) {
-      int item = lookAhead.item[test];
-      if ((child & lookAhead.closed[item]) == 1L << item) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -35,7 +35,8 @@ public final class SuffixIndex {
     for (int place = 0; place < suffixes.size(); place++) {
       numbers[suffixes.node(place)] = suffixes.number(place);
     }
-    begins = new int[diagram.problem().options() + 1];
+    // Leaving an item counts as one option more.
+    begins = new int[diagram.problem().options() + 2];
     goDown(diagram);
     for (int option = 1; option < begins.length; option++) {
       begins[option] += begins[option - 1];
@@ -77,7 +78,7 @@ public final class SuffixIndex {
 
   /** The options of all suffixes, ascending. */
   public int[] options() {
-    return IntStream.range(0, begins.length - 1)
+    return IntStream.range(0, begins.length - 2)
         .filter(option -> begins[option] < begins[option + 1])
         .toArray();
   }

@@ -100,9 +100,11 @@ public final class Suffixes {
    */
   public void visit(int least, SuffixVisitor visitor) {
     int[] steps = paths.diagram().steps();
-    int longest = longest();
+    int leave = paths.diagram().graph().leave();
+    int longest = longest() + (leave < 0 ? 0 : paths.diagram().problem().primaryItems());
     int[] suffix = new int[longest];
     int[] edge = new int[longest];
+    int[] sizes = new int[longest];
     int last = steps.length;
     for (int place = 0; place < nodes.length; place++) {
       if (paths.longest(nodes[place]) < least) {
@@ -111,22 +113,28 @@ public final class Suffixes {
       long number = numbers[place];
       int step = number < 0 || !paths.isNumbered() ? 0 : 1;
       int size = 0;
+      int length = 0;
       int unchanged = 0;
       int at = paths.diagram().begin(nodes[place]);
       while (at < last) {
         while (at != 0) {
-          edge[size] = at;
-          suffix[size++] = steps[at] & Integer.MAX_VALUE;
+          int option = steps[at] & Integer.MAX_VALUE;
+          edge[length] = at;
+          sizes[length++] = size;
+          if (option != leave) {
+            suffix[size++] = option;
+          }
           at = steps[at + 1];
         }
         visitor.visit(number, suffix, size, unchanged);
         number += step;
-        size--;
-        while (size >= 0 && steps[edge[size]] < 0) {
-          size--;
+        length--;
+        while (length >= 0 && steps[edge[length]] < 0) {
+          length--;
         }
-        unchanged = Math.max(0, size);
-        at = size < 0 ? last : edge[size] + 2;
+        size = length < 0 ? 0 : sizes[length];
+        unchanged = size;
+        at = length < 0 ? last : edge[length] + 2;
       }
     }
   }

@@ -1,6 +1,7 @@
 package org.dancingsparks.diagram;
 
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.residuals.BitSetProblem;
 
 /**
  * The memory that a search by residuals takes before its first residual: bit sets of all options

@@ -1,6 +1,8 @@
 package org.dancingsparks.diagram;
 
 import java.util.Arrays;
+import org.dancingsparks.residuals.BitSetProblem;
+import org.dancingsparks.residuals.LookAhead;
 
 /** The kernel for residuals of two words. */
 final class TwoWordKernel extends Kernel {
@@ -23,10 +25,10 @@ final class TwoWordKernel extends Kernel {
   private void send(long low, long high) {
     int to =
         low == 0 ? Long.SIZE + Long.numberOfTrailingZeros(high) : Long.numberOfTrailingZeros(low);
-    if (to < bitSets.primary) {
+    if (to < bitSets.primary()) {
       LongList words = sentTo(to);
-      words.add(low & bitSets.relevant[2 * to]);
-      words.add(high & bitSets.relevant[2 * to + 1]);
+      words.add(low & bitSets.relevant()[2 * to]);
+      words.add(high & bitSets.relevant()[2 * to + 1]);
     }
   }
 
@@ -73,8 +75,8 @@ final class TwoWordKernel extends Kernel {
       compatibility.selectAll(selected);
       compatibility.retain(0, lows[index], selected);
       compatibility.retain(1, highs[index], selected);
-      for (int word = 0; word < compatibility.words; word++) {
-        expand(index, bitSets.first[place] + (word << 6), selected[word]);
+      for (int word = 0; word < compatibility.words(); word++) {
+        expand(index, bitSets.first()[place] + (word << 6), selected[word]);
       }
       degrees.add(options.size() - before);
     }
@@ -83,27 +85,12 @@ final class TwoWordKernel extends Kernel {
   private void expand(int index, int first, long chosen) {
     for (long left = chosen; left != 0; left &= left - 1) {
       int option = first + Long.numberOfTrailingZeros(left);
-      long low = lows[index] ^ bitSets.masks[2 * option];
-      long high = highs[index] ^ bitSets.masks[2 * option + 1];
-      if (!isWalledIn(low, high, option)) {
+      long low = lows[index] & ~bitSets.clears()[2 * option];
+      long high = highs[index] & ~bitSets.clears()[2 * option + 1];
+      if (!lookAhead.isWalledIn(option, low, high)) {
         choose(option);
         send(low, high);
       }
     }
-  }
-
-  private boolean isWalledIn(long low, long high, int option) {
-    for (int test = lookAhead.first[option]; test < lookAhead.first[option + 1]; test++) {
-      int item = lookAhead.item[test];
-      long bit = 1L << item;
-      long closedLow = low & lookAhead.closed[2 * item];
-      long closedHigh = high & lookAhead.closed[2 * item + 1];
-      if (item < Long.SIZE
-          ? closedLow == bit && closedHigh == 0
-          : closedLow == 0 && closedHigh == bit) {
-        return true;
-      }
-    }
-    return false;
   }
 }

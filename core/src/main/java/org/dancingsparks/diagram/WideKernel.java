@@ -1,22 +1,24 @@
 package org.dancingsparks.diagram;
 
 import java.util.Arrays;
+import org.dancingsparks.residuals.BitSetProblem;
+import org.dancingsparks.residuals.LookAhead;
 
 /** The kernel for residuals of any width. */
-final class WideKernel extends Kernel {
+class WideKernel extends Kernel {
   private static final int LEAST = 1 << 8;
 
-  private final int width;
+  final int width;
 
   /** The words of the residuals, one residual after another. */
-  private long[] list;
+  long[] list;
 
   /** The residual being sent or searched for. */
-  private final long[] child;
+  final long[] child;
 
   WideKernel(BitSetProblem bitSets, LookAhead lookAhead) {
     super(bitSets, lookAhead);
-    width = bitSets.width;
+    width = bitSets.width();
     list = new long[width];
     child = new long[width];
   }
@@ -27,12 +29,13 @@ final class WideKernel extends Kernel {
     send();
   }
 
-  private void send() {
+  /** Sends the residual that is held as the child. */
+  final void send() {
     int to = bitSets.place(child, 0);
-    if (to < bitSets.primary) {
-      LongList words = sentTo(to);
+    if (to < bitSets.primary()) {
+      LongList words = sentTo(bitSets.stage(child, 0, to));
       for (int word = 0; word < width; word++) {
-        words.add(child[word] & bitSets.relevant[to * width + word]);
+        words.add(child[word] & bitSets.relevant()[to * width + word]);
       }
     }
   }
@@ -92,8 +95,8 @@ final class WideKernel extends Kernel {
       for (int word = 0; word < width; word++) {
         compatibility.retain(word, list[index * width + word], selected);
       }
-      for (int word = 0; word < compatibility.words; word++) {
-        expand(index * width, bitSets.first[place] + (word << 6), selected[word]);
+      for (int word = 0; word < compatibility.words(); word++) {
+        expand(index * width, bitSets.first()[place] + (word << 6), selected[word]);
       }
       degrees.add(options.size() - before);
     }
@@ -103,7 +106,7 @@ final class WideKernel extends Kernel {
     for (long left = chosen; left != 0; left &= left - 1) {
       int option = first + Long.numberOfTrailingZeros(left);
       for (int word = 0; word < width; word++) {
-        child[word] = list[at + word] ^ bitSets.masks[option * width + word];
+        child[word] = list[at + word] & ~bitSets.clears()[option * width + word];
       }
       if (!lookAhead.isWalledIn(option, child, 0)) {
         choose(option);

@@ -3,11 +3,11 @@
  * solutions are the paths of a decision diagram.
  *
  * <pre>
- * Problem -&gt; OrderSearch (ItemGraph) -&gt; ItemOrder -&gt; BitSetProblem, LookAhead (Walls, WallSearch)
+ * Problem -&gt; OrderSearch (ItemGraph) -&gt; ItemOrder -&gt; org.dancingsparks.residuals
  * FrontierSearch (a Kernel for each width) or ListedSolutions -&gt; Diagram   (DiagramBytes, DiagramValidator)
- * Diagram + org.dancingsparks.values -&gt; DiagramQueries; DiagramCursor: any range of its NumberedSolutions
+ * Diagram + org.dancingsparks.values -&gt; DiagramQueries; DiagramCursor: any range of its NumberedSolutions (LeavingCursor with bounds)
  * Diagram -&gt; Suffixes, SuffixIndex: the options that follow others, for starting positions
- * too large for memory -&gt; MemoSearch -&gt; MemoCursor (bounded Memo, Compatibility)
+ * too large for memory -&gt; MemoSearch -&gt; MemoCursor (bounded Memo)
  * </pre>
  *
  * <p>The diagram is a zero-suppressed decision diagram (Minato, "Zero-suppressed BDDs for set

@@ -1,6 +1,6 @@
 package org.dancingsparks.layers;
 
-import org.dancingsparks.diagram.Walls;
+import org.dancingsparks.residuals.Walls;
 
 /** The tests of positions of a window that an option leaves walled in; immutable. */
 final class WindowWalls {

@@ -11,9 +11,12 @@ import org.dancingsparks.cover.Prefix;
  * @param first by node: its first edge; then the number of edges
  * @param options by edge: the id of its option
  * @param targets by edge: the node that it leads to
+ * @param leave the number of options, where items have bounds: an edge with it chooses no option,
+ *     but no more options of the item whose options it stands behind; else {@link #NONE}
  */
 // The arrays are adopted without copies, for speed: a diagram hands out none of them.
-public record Graph(List<Prefix> prefixes, int[] roots, int[] first, int[] options, int[] targets) {
+public record Graph(
+    List<Prefix> prefixes, int[] roots, int[] first, int[] options, int[] targets, int leave) {
   /** The node at which all items are covered. */
   public static final int END = 0;
 
@@ -23,6 +26,16 @@ public record Graph(List<Prefix> prefixes, int[] roots, int[] first, int[] optio
   /** Copies the list of prefixes. */
   public Graph {
     prefixes = List.copyOf(prefixes);
+  }
+
+  /** The graph of a problem without bounds. */
+  public Graph(List<Prefix> prefixes, int[] roots, int[] first, int[] options, int[] targets) {
+    this(prefixes, roots, first, options, targets, NONE);
+  }
+
+  /** Returns whether an edge chooses an option. */
+  public boolean isOption(int edge) {
+    return options[edge] != leave;
   }
 
   /** Number of nodes, the end included. */

@@ -11,7 +11,7 @@ import org.dancingsparks.cover.Problem;
  * Immutable.
  */
 public final class OptionCosts {
-  /** By option id. */
+  /** By option id, then 0 for leaving an item. */
   private final long[] costs;
 
   private OptionCosts(long[] costs) {
@@ -38,7 +38,7 @@ public final class OptionCosts {
                 .formatted(option, costs[option], -most, most));
       }
     }
-    return new OptionCosts(costs.clone());
+    return new OptionCosts(Arrays.copyOf(costs, costs.length + 1));
   }
 
   /**
@@ -50,12 +50,9 @@ public final class OptionCosts {
     return of(problem, costs);
   }
 
-  /**
-   * The greatest absolute cost of an option: a solution has at most as many options as there are
-   * primary items, since each covers one of its own.
-   */
+  /** The greatest absolute cost of an option, which the options of a solution can have together. */
   public static long most(Problem problem) {
-    return Long.MAX_VALUE / Math.max(1, problem.primaryItems());
+    return Long.MAX_VALUE / Math.max(1, problem.mostChosen());
   }
 
   /** The costs with the opposite sign, by which the most expensive solution is the best. */

@@ -13,10 +13,10 @@ public final class OptionWeights {
   /** Each option weighs 1, and so does each solution. */
   public static final OptionWeights EQUAL = new OptionWeights(null, null);
 
-  /** By option id; null if all weights are 1, or one of them exceeds a {@code long}. */
+  /** By option id, then 1; null if all weights are 1, or one of them exceeds a {@code long}. */
   private final long[] small;
 
-  /** By option id; null if all weights are 1. */
+  /** By option id, then 1 for leaving an item; null if all weights are 1. */
   private final BigInteger[] all;
 
   private OptionWeights(long[] small, BigInteger[] all) {
@@ -30,8 +30,9 @@ public final class OptionWeights {
    * @throws IllegalArgumentException if one is negative
    */
   public static OptionWeights of(BigInteger... weights) {
-    BigInteger[] all = weights.clone();
-    for (int option = 0; option < all.length; option++) {
+    BigInteger[] all = Arrays.copyOf(weights, weights.length + 1);
+    all[weights.length] = BigInteger.ONE;
+    for (int option = 0; option < weights.length; option++) {
       if (all[option].signum() < 0) {
         throw new IllegalArgumentException(
             "The weight of option %d is %d; weights are 0 or more.".formatted(option, all[option]));
@@ -47,11 +48,12 @@ public final class OptionWeights {
     if (allowed.cardinality() == options) {
       return EQUAL;
     }
-    long[] small = new long[options];
-    BigInteger[] all = new BigInteger[options];
-    for (int option = 0; option < options; option++) {
-      small[option] = allowed.get(option) ? 1 : 0;
-      all[option] = allowed.get(option) ? BigInteger.ONE : BigInteger.ZERO;
+    long[] small = new long[options + 1];
+    BigInteger[] all = new BigInteger[options + 1];
+    for (int option = 0; option <= options; option++) {
+      boolean isAllowed = option == options || allowed.get(option);
+      small[option] = isAllowed ? 1 : 0;
+      all[option] = isAllowed ? BigInteger.ONE : BigInteger.ZERO;
     }
     return new OptionWeights(small, all);
   }

@@ -1,10 +1,12 @@
 package org.dancingsparks.values;
 
-/** The number of edges of the longest path from each node to the end. */
+/** The number of options of the longest path from each node to the end. */
 public final class PathLengths implements Values {
+  private final Graph graph;
   private final int[] lengths;
 
   private PathLengths(Graph graph) {
+    this.graph = graph;
     lengths = new int[graph.nodes()];
   }
 
@@ -17,6 +19,6 @@ public final class PathLengths implements Values {
 
   @Override
   public void add(int to, int edge, int from) {
-    lengths[to] = Math.max(lengths[to], 1 + lengths[from]);
+    lengths[to] = Math.max(lengths[to], lengths[from] + (graph.isOption(edge) ? 1 : 0));
   }
 }

@@ -78,10 +78,13 @@ public final class Unranking {
   public int[] solution() {
     int[] start = graph.prefixes().get(prefix).options();
     int[] solution = Arrays.copyOf(start, start.length + length);
+    int size = start.length;
     for (int place = 0; place < length; place++) {
-      solution[start.length + place] = graph.options()[path[place]];
+      if (graph.isOption(path[place])) {
+        solution[size++] = graph.options()[path[place]];
+      }
     }
-    return solution;
+    return size == solution.length ? solution : Arrays.copyOf(solution, size);
   }
 
   /** The solution's own number, which does not depend on weights. */

@@ -82,7 +82,7 @@ class DiagramCountsTest {
     assertThat(diagram.count(1)).isEqualTo(BigInteger.TWO.pow(62));
     assertThat(diagram.marginals()[1]).isEqualTo(BigInteger.TWO.pow(62));
     assertThat(diagram.solution(BigInteger.TWO.pow(62))).hasSize(63).startsWith(1).endsWith(124);
-    DiagramCursor cursor = diagram.cursor(Long.MAX_VALUE - 1, Long.MAX_VALUE);
+    RangeCursor cursor = diagram.cursor(Long.MAX_VALUE - 1, Long.MAX_VALUE);
     assertThat(cursor.next()).isTrue();
     assertThat(cursor.solution()).endsWith(123, 124);
     assertThat(cursor.next()).isFalse();

@@ -18,7 +18,7 @@ class DiagramCursorTest {
   private static final int RUNS = 2000;
 
   /** The solutions that the cursor has yet to list. */
-  static List<List<Integer>> listed(DiagramCursor cursor) {
+  static List<List<Integer>> listed(RangeCursor cursor) {
     List<List<Integer>> solutions = new ArrayList<>();
     while (cursor.next()) {
       solutions.add(Arrays.stream(cursor.solution()).boxed().toList());
@@ -37,7 +37,7 @@ class DiagramCursorTest {
           for (int again = 0; again < 5; again++) {
             int from = random.nextInt(listing.size() + 1);
             int to = from + random.nextInt(listing.size() + 1 - from);
-            DiagramCursor cursor = diagram.cursor(from, to);
+            RangeCursor cursor = diagram.cursor(from, to);
             assertThat(listed(cursor)).isEqualTo(listing.subList(from, to));
             assertThat(cursor.next()).isFalse();
           }
@@ -52,7 +52,7 @@ class DiagramCursorTest {
           RandomSearch search = RandomSearch.of(random);
           Diagram diagram = search.diagram();
           List<List<Integer>> listing = search.listing();
-          DiagramCursor cursor = diagram.cursor(listing.size() / 2, listing.size());
+          RangeCursor cursor = diagram.cursor(listing.size() / 2, listing.size());
           for (int number = listing.size() / 2; cursor.next(); number++) {
             assertThat(cursor.number()).isEqualTo(number);
             assertThat(cursor.size()).isEqualTo(listing.get(number).size());
@@ -71,7 +71,7 @@ class DiagramCursorTest {
         (random, seed) -> {
           RandomSearch search = RandomSearch.of(random);
           Diagram diagram = search.diagram();
-          DiagramCursor cursor = diagram.cursor(0, diagram.count().longValueExact());
+          RangeCursor cursor = diagram.cursor(0, diagram.count().longValueExact());
           int[] before = {};
           BigInteger startsPrefix = BigInteger.ZERO;
           for (int prefix = 0; prefix < search.prefixes().size(); prefix++) {

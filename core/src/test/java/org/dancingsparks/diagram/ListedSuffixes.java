@@ -12,7 +12,7 @@ import java.util.Set;
 record ListedSuffixes(List<List<Integer>> paths) {
   static ListedSuffixes of(Diagram diagram) {
     List<List<Integer>> paths = new ArrayList<>();
-    DiagramCursor cursor = diagram.cursor(0, diagram.count().longValueExact());
+    RangeCursor cursor = diagram.cursor(0, diagram.count().longValueExact());
     while (cursor.next()) {
       List<Integer> solution = Arrays.stream(cursor.solution()).boxed().toList();
       int prefix = diagram.prefixes().get(cursor.prefix()).size();

@@ -19,7 +19,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.RandomCover;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.diagram.DiagramCursor;
+import org.dancingsparks.diagram.RangeCursor;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
@@ -128,7 +128,7 @@ class DiagramFileFuzzTest {
     Diagram diagram = file.diagram();
     Problem problem = file.puzzle().problem();
     int count = diagram.count().intValueExact();
-    DiagramCursor cursor = diagram.cursor(0, count);
+    RangeCursor cursor = diagram.cursor(0, count);
     Set<List<Integer>> seen = new HashSet<>();
     int options = 0;
     while (cursor.next()) {

@@ -12,7 +12,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.diagram.DiagramCursor;
+import org.dancingsparks.diagram.RangeCursor;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.testing.Seed;
@@ -31,7 +31,7 @@ class LinksDiagramTest {
 
   private static List<List<Integer>> listed(Diagram diagram) {
     List<List<Integer>> solutions = new ArrayList<>();
-    DiagramCursor cursor = diagram.cursor(0, diagram.count().longValueExact());
+    RangeCursor cursor = diagram.cursor(0, diagram.count().longValueExact());
     while (cursor.next()) {
       solutions.add(java.util.Arrays.stream(cursor.solution()).boxed().toList());
     }

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.diagram.DiagramCursor;
+import org.dancingsparks.diagram.RangeCursor;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.puzzle.Puzzle;
@@ -68,7 +68,7 @@ class StartSearchTest {
   /** All starts by testing each subset of each solution, with the solutions that contain it. */
   static Map<List<Integer>, List<Long>> bySubsets(Diagram diagram, int size) {
     Map<List<Integer>, List<Long>> starts = new HashMap<>();
-    DiagramCursor cursor = diagram.cursor(0, diagram.count().longValueExact());
+    RangeCursor cursor = diagram.cursor(0, diagram.count().longValueExact());
     while (cursor.next()) {
       int[] solution = Arrays.stream(cursor.solution()).sorted().toArray();
       collect(solution, 0, new ArrayList<>(), size, cursor.number(), starts);

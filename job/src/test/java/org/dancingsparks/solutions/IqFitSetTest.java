@@ -13,7 +13,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.diagram.DiagramCursor;
+import org.dancingsparks.diagram.RangeCursor;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.parquet.Readers;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -81,7 +81,7 @@ class IqFitSetTest {
 
   private static long checksum(PiecePuzzle puzzle, Diagram diagram, long... weights) {
     long total = 0;
-    DiagramCursor cursor = diagram.cursor(0, SOLUTIONS);
+    RangeCursor cursor = diagram.cursor(0, SOLUTIONS);
     while (cursor.next()) {
       long sum = 0;
       for (int place = 0; place < cursor.size(); place++) {
@@ -94,7 +94,7 @@ class IqFitSetTest {
   }
 
   private static void assertThatLinksAgree(PiecePuzzle puzzle, String parts, Diagram diagram) {
-    DiagramCursor cursor = diagram.cursor(SOLUTIONS / 3, SOLUTIONS / 3 + 1);
+    RangeCursor cursor = diagram.cursor(SOLUTIONS / 3, SOLUTIONS / 3 + 1);
     assertThat(cursor.next()).isTrue();
     int[] first = {cursor.option(0), cursor.option(1), cursor.option(2), cursor.option(3)};
     Links links = new Links(puzzle.problem(), puzzle.itemOrder("puzzle"));

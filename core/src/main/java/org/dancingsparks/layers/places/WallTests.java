@@ -1,7 +1,7 @@
 package org.dancingsparks.layers.places;
 
 import java.util.Arrays;
-import org.dancingsparks.diagram.Walls;
+import org.dancingsparks.residuals.Walls;
 
 /** Tests whether an option leaves an item walled in; see {@link Walls}. Immutable. */
 final class WallTests {

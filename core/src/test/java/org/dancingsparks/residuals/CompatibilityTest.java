@@ -1,4 +1,4 @@
-package org.dancingsparks.diagram;
+package org.dancingsparks.residuals;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -28,21 +28,21 @@ class CompatibilityTest {
   private static void check(Random random, int items, int options) {
     Problem problem = problem(random, items, options);
     BitSetProblem layout = new BitSetProblem(problem, ItemOrder.given(problem), Prefix.EMPTY);
-    int[] numbers = new int[layout.first[1]];
+    int[] numbers = new int[layout.first()[1]];
     for (int number = 0; number < numbers.length; number++) {
       numbers[number] = number;
     }
     Compatibility compatibility = new Compatibility(layout, 0);
     for (int again = 0; again < 20; again++) {
-      long[] residual = new long[layout.width];
+      long[] residual = new long[layout.width()];
       for (int item = 0; item < items; item++) {
         if (item == 0 || random.nextInt(10) > 0) {
           residual[item >> 6] |= 1L << item;
         }
       }
-      long[] selected = new long[compatibility.words];
+      long[] selected = new long[compatibility.words()];
       compatibility.selectAll(selected);
-      for (int word = 0; word < layout.width; word++) {
+      for (int word = 0; word < layout.width(); word++) {
         compatibility.retain(word, residual[word], selected);
       }
       assertThat(options(selected)).isEqualTo(fitting(layout, numbers, residual));
@@ -80,7 +80,7 @@ class CompatibilityTest {
     List<Integer> fitting = new ArrayList<>();
     for (int number : numbers) {
       boolean fits = true;
-      for (int bit = 0; bit < layout.width * Long.SIZE; bit++) {
+      for (int bit = 0; bit < layout.width() * Long.SIZE; bit++) {
         fits &= !layout.has(number, bit) || (residual[bit >> 6] >>> bit & 1) == 1;
       }
       if (fits) {

@@ -1,4 +1,4 @@
-package org.dancingsparks.diagram;
+package org.dancingsparks.residuals;
 
 import java.util.Arrays;
 
@@ -9,7 +9,7 @@ import java.util.Arrays;
  * residual, a table holds the set of options that remain possible; the intersection over all groups
  * is the answer. Where the table would be large, options are tested one by one. Immutable.
  */
-final class Compatibility {
+public final class Compatibility {
   private static final int MOST_TABLE_WORDS = 1 << 16;
   private static final int GROUP = 4;
   private static final int VALUES = 1 << GROUP;
@@ -22,7 +22,7 @@ final class Compatibility {
   private final int options;
 
   /** Words of a set of options. */
-  final int words;
+  private final int words;
 
   /**
    * The first group of each word of a residual, then the number of groups; and the shift of each
@@ -36,24 +36,24 @@ final class Compatibility {
   private final long[] table;
 
   /** A test of the options of a place. */
-  Compatibility(BitSetProblem bitSets, int place) {
+  public Compatibility(BitSetProblem bitSets, int place) {
     this(bitSets, place, MOST_TABLE_WORDS);
   }
 
   /** The same, without a table if it would have more words than this. */
-  Compatibility(BitSetProblem bitSets, int place, long mostTableWords) {
+  public Compatibility(BitSetProblem bitSets, int place, long mostTableWords) {
     this.bitSets = bitSets;
-    from = bitSets.first[place];
-    options = bitSets.first[place + 1] - from;
+    from = bitSets.first()[place];
+    options = bitSets.first()[place + 1] - from;
     words = (options + Long.SIZE - 1) / Long.SIZE;
-    firstGroup = new int[bitSets.width + 1];
+    firstGroup = new int[bitSets.width() + 1];
     shift = groups(place);
     table =
         (long) shift.length * VALUES * words <= Math.min(MOST_TABLE_WORDS, mostTableWords)
             ? new long[shift.length * VALUES * words]
             : null;
     if (table != null) {
-      for (int word = 0; word < bitSets.width; word++) {
+      for (int word = 0; word < bitSets.width(); word++) {
         for (int group = firstGroup[word]; group < firstGroup[word + 1]; group++) {
           fill(word, group);
         }
@@ -61,8 +61,13 @@ final class Compatibility {
     }
   }
 
+  /** Words of a set of options. */
+  public int words() {
+    return words;
+  }
+
   /** Words of the table. */
-  int tableWords() {
+  public int tableWords() {
     return table == null ? 0 : table.length;
   }
 
@@ -70,16 +75,16 @@ final class Compatibility {
    * The lowest bits of groups that together contain all items of the options but the place itself.
    */
   private int[] groups(int place) {
-    long[] used = new long[bitSets.width];
+    long[] used = new long[bitSets.width()];
     for (int number = from; number < from + options; number++) {
-      for (int word = 0; word < bitSets.width; word++) {
-        used[word] |= bitSets.masks[number * bitSets.width + word];
+      for (int word = 0; word < bitSets.width(); word++) {
+        used[word] |= bitSets.masks()[number * bitSets.width() + word];
       }
     }
     used[place >> 6] &= ~(1L << place);
-    int[] groups = new int[bitSets.width * Long.SIZE];
+    int[] groups = new int[bitSets.width() * Long.SIZE];
     int found = 0;
-    for (int word = 0; word < bitSets.width; word++) {
+    for (int word = 0; word < bitSets.width(); word++) {
       while (used[word] != 0) {
         int low = Math.min(Long.SIZE - GROUP, Long.numberOfTrailingZeros(used[word]));
         used[word] &= ~((long) (VALUES - 1) << low);
@@ -92,7 +97,7 @@ final class Compatibility {
 
   private void fill(int word, int group) {
     for (int option = 0; option < options; option++) {
-      long mask = bitSets.masks[(from + option) * bitSets.width + word];
+      long mask = bitSets.masks()[(from + option) * bitSets.width() + word];
       int need = (int) (mask >>> shift[group]) & (VALUES - 1);
       for (int value = 0; value < VALUES; value++) {
         if ((value & need) == need) {
@@ -103,7 +108,7 @@ final class Compatibility {
   }
 
   /** Selects all options. */
-  void selectAll(long[] selected) {
+  public void selectAll(long[] selected) {
     for (int word = 0; word < words; word++) {
       selected[word] = -1;
     }
@@ -113,7 +118,7 @@ final class Compatibility {
   }
 
   /** Drops the options that do not fit one word of a residual. */
-  void retain(int residualWord, long residual, long[] selected) {
+  public void retain(int residualWord, long residual, long[] selected) {
     if (table == null) {
       retainOneByOne(residualWord, residual, selected);
       return;
@@ -129,7 +134,7 @@ final class Compatibility {
 
   private void retainOneByOne(int residualWord, long residual, long[] selected) {
     for (int option = 0; option < options; option++) {
-      if ((bitSets.masks[(from + option) * bitSets.width + residualWord] & ~residual) != 0) {
+      if ((bitSets.masks()[(from + option) * bitSets.width() + residualWord] & ~residual) != 0) {
         selected[option >> 6] &= ~(1L << option);
       }
     }

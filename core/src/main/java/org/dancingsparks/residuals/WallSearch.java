@@ -1,4 +1,4 @@
-package org.dancingsparks.diagram;
+package org.dancingsparks.residuals;
 
 import java.util.Arrays;
 

@@ -1,0 +1,92 @@
+package org.dancingsparks.diagram;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import org.dancingsparks.values.Graph;
+import org.dancingsparks.values.Unranking;
+
+/**
+ * Walks a range of the solutions of a diagram in which some edges choose no option but leave an
+ * item with bounds. Not thread safe.
+ */
+final class LeavingCursor extends RangeCursor {
+  private final Diagram diagram;
+  private int prefix;
+
+  /** The edges of the path, and the size of the solution before each. */
+  private int[] edges = new int[16];
+
+  private int[] sizes = new int[16];
+  private int length;
+
+  LeavingCursor(Diagram diagram, long from, long to) {
+    super(diagram, from, to, diagram.mostOptions());
+    this.diagram = diagram;
+  }
+
+  @Override
+  protected void seek(long number) {
+    Unranking unranking = diagram.unranking().find(BigInteger.valueOf(number));
+    startAt(unranking.prefix());
+    for (int step = 0; step < unranking.length(); step++) {
+      step(unranking.edge(step));
+    }
+  }
+
+  private void startAt(int newPrefix) {
+    prefix = newPrefix;
+    begin(diagram.prefixes().get(prefix));
+    length = 0;
+  }
+
+  /** Follows an edge. Returns the node that it leads to. */
+  private int step(int edge) {
+    if (length == edges.length) {
+      edges = Arrays.copyOf(edges, 2 * length);
+      sizes = Arrays.copyOf(sizes, 2 * length);
+    }
+    edges[length] = edge;
+    sizes[length++] = size();
+    if (diagram.graph().isOption(edge)) {
+      choose(diagram.options[edge]);
+    }
+    return diagram.targets[edge];
+  }
+
+  @Override
+  protected void advance() {
+    int place = length - 1;
+    while (place >= 0 && isLast(edges[place], place)) {
+      place--;
+    }
+    if (place < 0) {
+      int next = prefix + 1;
+      while (diagram.roots[next] == Graph.NONE) {
+        next++;
+      }
+      startAt(next);
+      descend(diagram.roots[prefix]);
+    } else {
+      length = place;
+      cutAt(sizes[place]);
+      descend(step(edges[place] + 1));
+    }
+  }
+
+  private boolean isLast(int edge, int place) {
+    int node = place == 0 ? diagram.roots[prefix] : diagram.targets[edges[place - 1]];
+    return edge + 1 == diagram.first[node + 1];
+  }
+
+  private void descend(int from) {
+    int node = from;
+    while (node != Graph.END) {
+      node = step(diagram.first[node]);
+    }
+  }
+
+  @Override
+  public int prefix() {
+    return prefix;
+  }
+}

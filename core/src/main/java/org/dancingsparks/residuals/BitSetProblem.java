@@ -1,0 +1,523 @@
+package org.dancingsparks.residuals;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+
+/**
+ * A problem as bit sets, for a fixed item order.
+ *
+ * <p>A residual is a set of bits that an option needs to be chosen, and of which it clears some. A
+ * primary item has one bit, at its <em>place</em> in the item order, from 0 to {@link #primary},
+ * exclusive: set while it is uncovered. A secondary item has one as well, but where it is coloured
+ * one for each of its colours, and one for a use without: an option needs the bit of its colour,
+ * and clears the others, so that a colour that has been given leaves its own. Items with bounds
+ * have counters behind these bits; {@link #choose} keeps them in normal form, so that residuals
+ * with the same solutions are mostly equal.
+ *
+ * <p>The search branches on the first place that is set, so it tries only options whose first place
+ * that is: options are grouped by their first place, by ascending id within a group, and numbered
+ * in this order. At the place of an item with bounds a set of options is chosen, in this order, and
+ * then the place is left. Options that conflict with the givens, or have no primary item, are left
+ * out. Immutable.
+ */
+public final class BitSetProblem {
+  private final int width;
+  private final int primary;
+  private final int[] first;
+
+  /** Option ids by number, and last that of leaving. */
+  private final int[] ids;
+
+  private final long[] masks;
+  private final long[] clears;
+  private final long[] relevant;
+  private final BitLayout layout;
+
+  /** Null where no item has bounds. */
+  private final Counters counters;
+
+  /** By place: its first stage, then the number of stages; by stage: its place. */
+  private final int[] firstStage;
+
+  private final int[] placeOf;
+
+  /** The residual that the givens leave, and the givens. */
+  private final long[] start;
+
+  private final Prefix givens;
+
+  /** Words of a problem's bit sets. */
+  public static int width(Problem problem) {
+    return problem.isPlain()
+        ? words(problem.items())
+        : words(bits(problem, new BitLayout(problem, ItemOrder.given(problem))));
+  }
+
+  private static int bits(Problem problem, BitLayout layout) {
+    return problem.hasBounds() ? new Counters(problem, layout).bits() : layout.bits();
+  }
+
+  private static int words(int bits) {
+    return Math.max(1, (bits + Long.SIZE - 1) / Long.SIZE);
+  }
+
+  /**
+   * The bit sets of a problem.
+   *
+   * @throws IllegalArgumentException if the order is not one of the problem's items
+   */
+  public BitSetProblem(Problem problem, ItemOrder order, Prefix givens) {
+    if (order.size() != problem.items()) {
+      throw new IllegalArgumentException(
+          "Item order %s has %d items and the problem %d; make the order from the same problem."
+              .formatted(order.name(), order.size(), problem.items()));
+    }
+    primary = problem.primaryItems();
+    layout = new BitLayout(problem, order);
+    counters = problem.hasBounds() ? new Counters(problem, layout) : null;
+    width = words(counters == null ? layout.bits() : counters.bits());
+    this.givens = givens;
+    start = left(problem, givens);
+    int[] leastPlace = leastPlaces(problem);
+    first = new int[primary + 1];
+    for (int least : leastPlace) {
+      if (least < primary) {
+        first[least + 1]++;
+      }
+    }
+    for (int at = 0; at < primary; at++) {
+      first[at + 1] += first[at];
+    }
+    ids = new int[first[primary] + 1];
+    ids[first[primary]] = problem.options();
+    masks = new long[Math.multiplyExact(first[primary], width)];
+    clears = problem.isPlain() ? masks : new long[masks.length];
+    int[] next = Arrays.copyOf(first, primary);
+    for (int option = 0; option < problem.options(); option++) {
+      if (leastPlace[option] < primary) {
+        int number = next[leastPlace[option]]++;
+        ids[number] = option;
+        setBits(problem, option, number);
+      }
+    }
+    firstStage = firstStages();
+    placeOf = new int[stages()];
+    for (int place = 0; place < primary; place++) {
+      Arrays.fill(placeOf, firstStage[place], firstStage[place + 1], place);
+    }
+    relevant = relevantBits();
+    if (counters != null) {
+      counters.count(this);
+    }
+  }
+
+  private int[] firstStages() {
+    int[] stages = new int[primary + 1];
+    for (int place = 0; place < primary; place++) {
+      stages[place + 1] =
+          stages[place] + (isCounted(place) ? Math.max(1, first[place + 1] - first[place]) : 1);
+    }
+    return stages;
+  }
+
+  private int[] leastPlaces(Problem problem) {
+    BitSet isGiven = new BitSet();
+    Arrays.stream(givens.options()).forEach(isGiven::set);
+    return IntStream.range(0, problem.options())
+        .map(option -> isGiven.get(option) ? primary : leastPlace(problem, option))
+        .toArray();
+  }
+
+  /** The first place of an option; {@link #primary} or more if it can never be chosen. */
+  private int leastPlace(Problem problem, int option) {
+    int least = primary;
+    for (int entry = 0; entry < problem.size(option); entry++) {
+      int item = problem.item(option, entry);
+      if (!isSet(start, needed(problem, option, entry))) {
+        return primary;
+      }
+      least = Math.min(least, layout.begin(item));
+    }
+    return least;
+  }
+
+  /** The bit that an entry needs; for an item with bounds, that of its room. */
+  private int needed(Problem problem, int option, int entry) {
+    int item = problem.item(option, entry);
+    return isCounted(problem, item)
+        ? counters.roomBit(counters.at(layout.begin(item)))
+        : layout.bit(item, problem.colour(option, entry));
+  }
+
+  private boolean isCounted(Problem problem, int item) {
+    return problem.isPrimary(item) && !problem.isOnce(item);
+  }
+
+  private static boolean isSet(long[] set, int bit) {
+    return (set[bit >> 6] >>> bit & 1) != 0;
+  }
+
+  private void setBits(Problem problem, int option, int number) {
+    for (int entry = 0; entry < problem.size(option); entry++) {
+      int item = problem.item(option, entry);
+      set(masks, number, needed(problem, option, entry));
+      if (isCounted(problem, item)) {
+        set(masks, number, layout.begin(item));
+      } else if (clears != masks) {
+        layout.forEachCleared(item, problem.colour(option, entry), bit -> set(clears, number, bit));
+      }
+    }
+  }
+
+  private void set(long[] sets, int number, int bit) {
+    sets[number * width + (bit >> 6)] |= 1L << bit;
+  }
+
+  private long[] relevantBits() {
+    long[] sets = new long[Math.multiplyExact(Math.max(1, primary), width)];
+    long[] used = new long[width];
+    for (int bit = 0; bit < primary; bit++) {
+      used[bit >> 6] |= 1L << bit;
+    }
+    if (counters != null) {
+      counters.markFields(used, 0);
+    }
+    for (int at = primary - 1; at >= 0; at--) {
+      for (int number = first[at]; number < first[at + 1]; number++) {
+        for (int word = 0; word < width; word++) {
+          used[word] |= masks[number * width + word];
+        }
+      }
+      System.arraycopy(used, 0, sets, at * width, width);
+    }
+    return sets;
+  }
+
+  /** Words of a bit set. */
+  public int width() {
+    return width;
+  }
+
+  /** Number of bits of items; those of counters follow. */
+  public int itemBits() {
+    return layout.bits();
+  }
+
+  /** Number of primary items. */
+  public int primary() {
+    return primary;
+  }
+
+  /** Number of the first option of each place, then the number of options; not to be changed. */
+  public int[] first() {
+    return first;
+  }
+
+  /** The bits that the options need, by number, {@link #width} words each; not to be changed. */
+  public long[] masks() {
+    return masks;
+  }
+
+  /**
+   * The bits that the options clear, by number, {@link #width} words each, apart from counters; not
+   * to be changed. Where there are no colours and no bounds, those that they need.
+   */
+  public long[] clears() {
+    return clears;
+  }
+
+  /**
+   * The bits of a residual that matter at each place, {@link #width} words each; not to be changed.
+   * Bits of secondary items that no later option needs are left out, so that residuals that differ
+   * only in these become equal.
+   */
+  public long[] relevant() {
+    return relevant;
+  }
+
+  /**
+   * Number of stages, in which residuals come one after another: each place is one, but the place
+   * of an item with bounds is one for each of its options, from which on they may be chosen.
+   */
+  public int stages() {
+    return firstStage[primary];
+  }
+
+  /** The place of a stage. */
+  public int placeOf(int stage) {
+    return placeOf[stage];
+  }
+
+  /** The stage of a residual at a place. */
+  public int stage(long[] residuals, int at, int place) {
+    return firstStage[place] + (isCounted(place) ? counters.next(residuals, at) : 0);
+  }
+
+  /** Number of options that can be chosen. */
+  public int options() {
+    return first[primary];
+  }
+
+  /**
+   * The id of an option by its number. After the last comes the number of <em>leaving</em> a place,
+   * whose id is the number of options of the problem.
+   */
+  public int id(int number) {
+    return ids[number];
+  }
+
+  /** Number of options of the place that has most. */
+  public int mostOptions() {
+    int most = 0;
+    for (int at = 0; at < primary; at++) {
+      most = Math.max(most, first[at + 1] - first[at]);
+    }
+    return most;
+  }
+
+  /** The most choices on a path: options, and leaving a place. */
+  public int mostChoices() {
+    return primary + (counters == null ? 0 : counters.mostChosen());
+  }
+
+  /** Returns whether an option needs a bit. */
+  public boolean has(int number, int bit) {
+    return (masks[number * width + (bit >> 6)] >>> bit & 1) != 0;
+  }
+
+  /** The bits that the choice of an option can clear, ascending. */
+  int[] cleared(int number) {
+    long[] bits = Arrays.copyOfRange(clears, number * width, (number + 1) * width);
+    for (int word = 0; counters != null && word < width; word++) {
+      bits[word] |= masks[number * width + word];
+    }
+    return BitSet.valueOf(bits).stream().toArray();
+  }
+
+  /** The first place of a residual; {@link #primary} or more if all items are passed. */
+  public int place(long[] residuals, int at) {
+    for (int word = 0; word < width; word++) {
+      if (residuals[at + word] != 0) {
+        return (word << 6) + Long.numberOfTrailingZeros(residuals[at + word]);
+      }
+    }
+    return primary;
+  }
+
+  /** Returns whether the item of a place has bounds. */
+  public boolean isCounted(int place) {
+    return counters != null && counters.at(place) >= 0;
+  }
+
+  /** Returns whether an item has bounds. */
+  public boolean hasCounters() {
+    return counters != null;
+  }
+
+  /**
+   * The number of the option from which on options can be chosen at a residual's place: the first
+   * of the place, or where its item has bounds the first after those chosen there that fits.
+   */
+  public int next(long[] residuals, int at, int place) {
+    return first[place] + (isCounted(place) ? counters.next(residuals, at) : 0);
+  }
+
+  /** Returns whether a residual's place can be left: its item has bounds, and needs no more. */
+  public boolean canLeave(long[] residuals, int at, int place) {
+    int counter = counters == null ? -1 : counters.at(place);
+    return counter >= 0 && counters.need(counter, counters.room(residuals, at, counter)) == 0;
+  }
+
+  /**
+   * Computes the residual that the choice of an option leaves, which fits, or leaving the place.
+   *
+   * @param from residuals, of which one begins at an index
+   * @param number of the option, or {@link #options} to leave the place
+   * @param to receives the residual from an index on; may be the same array at another index
+   * @return whether enough options are left for the items that need some
+   */
+  public boolean choose(long[] from, int at, int number, long[] to, int toAt) {
+    boolean isLeaving = number == options();
+    for (int word = 0; word < width; word++) {
+      to[toAt + word] = from[at + word] & ~(isLeaving ? 0 : clears[number * width + word]);
+    }
+    if (counters == null) {
+      relate(to, toAt);
+      return true;
+    }
+    int place = place(from, at);
+    if (isLeaving) {
+      counters.clear(to, toAt, counters.at(place));
+      return normalise(to, toAt, first[place + 1]);
+    }
+    for (int counter = 0; counter < counters.size; counter++) {
+      if (has(number, counters.place[counter])) {
+        counters.setRoom(to, toAt, counter, counters.room(to, toAt, counter) - 1);
+      }
+    }
+    return normalise(to, toAt, number + 1);
+  }
+
+  /** Clears the bits that no longer matter. */
+  private void relate(long[] residuals, int at) {
+    int place = place(residuals, at);
+    for (int word = 0; word < width && place < primary; word++) {
+      residuals[at + word] &= relevant[place * width + word];
+    }
+  }
+
+  /**
+   * Brings a residual with counters into normal form: the room of an item is at most the number of
+   * later options that have it, and places without an option that fits are left.
+   *
+   * @param from number of the first option that may be chosen
+   * @return whether enough options are left for the items that need some
+   */
+  private boolean normalise(long[] residuals, int at, int from) {
+    int next = from;
+    int place = place(residuals, at);
+    while (place < primary) {
+      relate(residuals, at);
+      next = Math.max(next, first[place]);
+      if (!counters.normalise(residuals, at, next)) {
+        return false;
+      }
+      int fitting = next;
+      while (isCounted(place) && fitting < first[place + 1] && !fits(residuals, at, fitting)) {
+        fitting++;
+      }
+      if (isCounted(place) && fitting == first[place + 1]) {
+        if (!canLeave(residuals, at, place)) {
+          return false;
+        }
+        counters.clear(residuals, at, counters.at(place));
+      }
+      int newPlace = place(residuals, at);
+      if (newPlace == place && fitting == next) {
+        counters.setNext(residuals, at, isCounted(place) ? next - first[place] : 0);
+        return true;
+      }
+      place = newPlace;
+      next = fitting;
+    }
+    Arrays.fill(residuals, at, at + width, 0);
+    return true;
+  }
+
+  private boolean fits(long[] residuals, int at, int number) {
+    for (int word = 0; word < width; word++) {
+      if ((masks[number * width + word] & ~residuals[at + word]) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * The residual that a prefix leaves: {@link #width} words.
+   *
+   * @return null if it leaves too few options for an item
+   * @throws IllegalArgumentException if the prefix lacks some of the givens, since options that
+   *     conflict with these are missing; or if it excludes options but not the first ones of a
+   *     place
+   */
+  public long[] residual(Problem problem, Prefix prefix) {
+    BitSet missing = new BitSet();
+    Arrays.stream(givens.options()).forEach(missing::set);
+    Arrays.stream(prefix.options()).forEach(missing::clear);
+    if (!missing.isEmpty()) {
+      throw new IllegalArgumentException(
+          "The prefix %s lacks some of the givens; begin it with them.".formatted(prefix));
+    }
+    long[] residual = left(problem, prefix);
+    if (counters == null) {
+      relate(residual, 0);
+      return residual;
+    }
+    return exclude(residual, prefix) ? residual : null;
+  }
+
+  /** The items that a prefix leaves, with bits that do not matter. */
+  private long[] left(Problem problem, Prefix prefix) {
+    long[] residual = new long[width];
+    for (int bit = 0; bit < layout.bits(); bit++) {
+      residual[bit >> 6] |= 1L << bit;
+    }
+    if (counters != null) {
+      counters.fill(residual);
+    }
+    for (int option : prefix.options()) {
+      for (int entry = 0; entry < problem.size(option); entry++) {
+        int item = problem.item(option, entry);
+        int counter = isCounted(problem, item) ? counters.at(layout.begin(item)) : -1;
+        if (counter < 0) {
+          layout.forEachCleared(
+              item, problem.colour(option, entry), bit -> residual[bit >> 6] &= ~(1L << bit));
+        } else {
+          counters.setRoom(residual, 0, counter, counters.room(residual, 0, counter) - 1);
+        }
+      }
+    }
+    return residual;
+  }
+
+  /**
+   * Passes the options that a prefix has decided on, and brings the residual into normal form.
+   *
+   * @return false if too few options are left for an item
+   */
+  private boolean exclude(long[] residual, Prefix prefix) {
+    BitSet excluded = new BitSet();
+    Arrays.stream(prefix.excluded()).forEach(excluded::set);
+    BitSet chosen = new BitSet();
+    Arrays.stream(prefix.options()).forEach(chosen::set);
+    int next = 0;
+    boolean isAlive = normalise(residual, 0, 0);
+    for (int place = place(residual, 0);
+        isAlive && place < primary && next < decidedTo(place, excluded, chosen);
+        place = place(residual, 0)) {
+      next = decidedTo(place, excluded, chosen);
+      for (int number = first[place]; number < next; number++) {
+        if (!excluded.get(ids[number]) && !chosen.get(ids[number]) && fits(residual, 0, number)) {
+          throw excludesOthers(prefix);
+        }
+        excluded.clear(ids[number]);
+      }
+      isAlive = normalise(residual, 0, next);
+    }
+    for (int number = isAlive ? next : options(); number < options(); number++) {
+      if (excluded.get(ids[number]) && fits(residual, 0, number)) {
+        throw excludesOthers(prefix);
+      }
+    }
+    return isAlive;
+  }
+
+  private static IllegalArgumentException excludesOthers(Prefix prefix) {
+    return new IllegalArgumentException(
+        "The prefix %s excludes options in another order than that of residuals."
+            .formatted(prefix));
+  }
+
+  /**
+   * The number after the last option of a place that a prefix excludes, or has chosen and that
+   * could be chosen again; 0 if there is none.
+   */
+  private int decidedTo(int place, BitSet excluded, BitSet chosen) {
+    int to = 0;
+    for (int number = first[place]; isCounted(place) && number < first[place + 1]; number++) {
+      boolean isDecided = chosen.get(ids[number]) && isRepeatable(number);
+      to = isDecided || excluded.get(ids[number]) ? number + 1 : to;
+    }
+    return to;
+  }
+
+  /** Returns whether all primary items of an option have bounds. */
+  private boolean isRepeatable(int number) {
+    return IntStream.range(0, primary).noneMatch(bit -> has(number, bit) && !isCounted(bit));
+  }
+}

@@ -1,0 +1,183 @@
+package org.dancingsparks.diagram;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.testing.BruteForce;
+import org.dancingsparks.testing.RandomCases;
+import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
+import org.junit.jupiter.api.Test;
+
+/** Diagrams and memos of problems with colours and bounds, against brute force. */
+class ExtendedDiagramTest {
+  private static List<Integer> sorted(int... solution) {
+    return Arrays.stream(solution).sorted().boxed().toList();
+  }
+
+  private static Set<List<Integer>> containing(Set<List<Integer>> solutions, Prefix givens) {
+    List<Integer> wanted = Arrays.stream(givens.options()).boxed().toList();
+    return solutions.stream()
+        .filter(solution -> solution.containsAll(wanted))
+        .collect(Collectors.toSet());
+  }
+
+  private static Prefix givens(Problem problem, Random random) {
+    return RandomCases.givens(problem, random);
+  }
+
+  private static List<List<Integer>> all(RangeCursor cursor) {
+    List<List<Integer>> found = new ArrayList<>();
+    while (cursor.next()) {
+      found.add(sorted(cursor.solution()));
+    }
+    return found;
+  }
+
+  private static Diagram diagram(Problem problem, ItemOrder order, Prefix givens) {
+    return new FrontierSearch(problem, order, givens, List.of(givens)).diagram().orElseThrow();
+  }
+
+  @Test
+  void pathsAreTheSolutions() {
+    Seed.times(
+        1000,
+        (random, seed) -> {
+          Problem problem = SmallProblems.extended(random);
+          ItemOrder order = RandomCases.shuffled(problem, random);
+          Prefix givens = givens(problem, random);
+          Set<List<Integer>> solutions = containing(BruteForce.solutions(problem), givens);
+          Diagram diagram = diagram(problem, order, givens);
+          int count = solutions.size();
+          assertThat(diagram.count()).isEqualTo(BigInteger.valueOf(count));
+          List<List<Integer>> found = all(diagram.cursor(0, count));
+          assertThat(found).hasSize(count).hasSameElementsAs(solutions);
+          long from = random.nextInt(count + 1);
+          long to = from + random.nextInt(count - (int) from + 1);
+          assertThat(all(diagram.cursor(from, to))).isEqualTo(found.subList((int) from, (int) to));
+          for (int number = 0; number < count; number++) {
+            assertThat(sorted(diagram.solution(BigInteger.valueOf(number))))
+                .isEqualTo(found.get(number));
+          }
+        });
+  }
+
+  @Test
+  void marginalsAndRestrictionsCountSolutions() {
+    Seed.times(
+        500,
+        (random, seed) -> {
+          Problem problem = SmallProblems.extended(random);
+          Set<List<Integer>> solutions = BruteForce.solutions(problem);
+          Diagram diagram = diagram(problem, RandomCases.shuffled(problem, random), Prefix.EMPTY);
+          BigInteger[] marginals = diagram.marginals();
+          for (int option = 0; option < problem.options(); option++) {
+            int id = option;
+            long uses = solutions.stream().filter(solution -> solution.contains(id)).count();
+            assertThat(marginals[option]).isEqualTo(BigInteger.valueOf(uses));
+          }
+          Prefix givens = givens(problem, random);
+          Set<List<Integer>> wanted = containing(solutions, givens);
+          Diagram left = diagram.restrictedTo(givens);
+          assertThat(all(left.cursor(0, left.count().longValueExact())))
+              .hasSize(wanted.size())
+              .hasSameElementsAs(wanted);
+          if (givens.size() > 0) {
+            BigInteger[] pairs = diagram.marginals(givens.option(0));
+            for (int option = 0; option < problem.options(); option++) {
+              int id = option;
+              long uses = wanted.stream().filter(solution -> solution.contains(id)).count();
+              assertThat(pairs[option]).isEqualTo(BigInteger.valueOf(uses));
+            }
+          }
+        });
+  }
+
+  @Test
+  void bytesAreReadBack() {
+    Seed.times(
+        300,
+        (random, seed) -> {
+          Problem problem = SmallProblems.extended(random);
+          ItemOrder order = RandomCases.shuffled(problem, random);
+          Prefix givens = givens(problem, random);
+          Diagram diagram = diagram(problem, order, givens);
+          Diagram read = readBack(diagram);
+          long count = diagram.count().longValueExact();
+          assertThat(read.count()).isEqualTo(diagram.count());
+          assertThat(all(read.cursor(0, count))).isEqualTo(all(diagram.cursor(0, count)));
+        });
+  }
+
+  private static Diagram readBack(Diagram diagram) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      DiagramBytes.write(diagram, new DataOutputStream(bytes));
+      return DiagramBytes.read(
+          new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())),
+          diagram.problem(),
+          diagram.order(),
+          diagram.prefixes());
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Test
+  void memosFindTheSameSolutionsInTheSameOrder() {
+    Seed.times(
+        500,
+        (random, seed) -> {
+          Problem problem = SmallProblems.extended(random);
+          ItemOrder order = RandomCases.shuffled(problem, random);
+          Prefix givens = givens(problem, random);
+          Diagram diagram = diagram(problem, order, givens);
+          long count = diagram.count().longValueExact();
+          MemoSearch memo = new MemoSearch(problem, order, givens, 1 << random.nextInt(20));
+          MemoCursor cursor = memo.cursor().from(givens);
+          List<List<Integer>> found = new ArrayList<>();
+          while (cursor.next()) {
+            found.add(sorted(cursor.solution()));
+          }
+          assertThat(found).isEqualTo(all(diagram.cursor(0, count)));
+          assertThat(memo.cursor().from(givens).countAll()).isEqualTo(diagram.count());
+        });
+  }
+
+  @Test
+  void memosContinueFromTheNodesOfADepth() {
+    Seed.times(
+        500,
+        (random, seed) -> {
+          Problem problem = SmallProblems.extended(random);
+          ItemOrder order = RandomCases.shuffled(problem, random);
+          Prefix givens = givens(problem, random);
+          MemoSearch memo = new MemoSearch(problem, order, givens, 1 << 16);
+          MemoCursor top = memo.cursor();
+          top.stoppingAt(givens.size() + random.nextInt(4)).from(givens);
+          List<List<Integer>> found = new ArrayList<>();
+          while (top.next()) {
+            MemoCursor below = memo.cursor().from(Prefix.ofLiterals(problem, top.literals()));
+            while (below.next()) {
+              found.add(sorted(below.solution()));
+            }
+          }
+          Diagram diagram = diagram(problem, order, givens);
+          assertThat(found).isEqualTo(all(diagram.cursor(0, diagram.count().longValueExact())));
+        });
+  }
+}
