@@ -43,7 +43,7 @@ final class CountedKernel extends WideKernel {
   }
 
   private void choose(int at, int option) {
-    boolean isAlive = bitSets.choose(list, at, option, child, 0);
+    boolean isAlive = bitSets.choose(list, at, option, child);
     if (isAlive && (option == bitSets.options() || !lookAhead.isWalledIn(option, child, 0))) {
       choose(option);
       send();

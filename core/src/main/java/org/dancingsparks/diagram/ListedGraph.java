@@ -136,6 +136,6 @@ final class ListedGraph {
       }
       begin[number + 1] = to;
     }
-    return new Graph(List.of(prefix), new int[] {root}, begin, options, targets);
+    return new Graph(List.of(prefix), new int[] {root}, begin, options, targets, Graph.NONE);
   }
 }

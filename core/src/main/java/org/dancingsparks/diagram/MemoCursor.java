@@ -53,6 +53,9 @@ public final class MemoCursor implements TreeCursor {
   private final long[] nodes;
   private final long[] selected;
 
+  /** The residual that a choice leaves, where items have bounds. */
+  private final long[] child;
+
   private BooleanSupplier cancelled = () -> false;
   private int floor = Integer.MAX_VALUE;
   private Prefix prefix = Prefix.EMPTY;
@@ -88,6 +91,7 @@ public final class MemoCursor implements TreeCursor {
     countIn(1);
     before = new long[levels];
     nodes = new long[levels];
+    child = new long[width];
     selected = new long[bitSets.mostOptions() / Long.SIZE + 1];
   }
 
@@ -285,7 +289,9 @@ public final class MemoCursor implements TreeCursor {
     int number = isLeaving ? bitSets.options() : option;
     numbers[level] = number;
     chosen[level] = bitSets.id(number);
-    return bitSets.choose(residuals, level * width, number, residuals, (level + 1) * width)
+    boolean isAlive = bitSets.choose(residuals, level * width, number, child);
+    System.arraycopy(child, 0, residuals, (level + 1) * width, width);
+    return isAlive
         && (isLeaving || !search.lookAhead.isWalledIn(number, residuals, (level + 1) * width));
   }
 

@@ -67,8 +67,14 @@ final class CarrierSearch {
     return problem.hasPrimary(option);
   }
 
-  /** The problem as window and carriers; empty if no suitable carriers are found. */
+  /**
+   * The problem as window and carriers; empty if no suitable carriers are found, or if there are
+   * colours or bounds, which a window does not know.
+   */
   Optional<WindowProblem> find() {
+    if (!problem.isPlain()) {
+      return Optional.empty();
+    }
     int[] spans = spans();
     int[] carriers = carriers(spans);
     double sum = Arrays.stream(carriers).map(item -> spans[item]).sum();

@@ -66,6 +66,7 @@ final class GraphBuilder {
         new int[] {root},
         Arrays.copyOf(first, nodes + 1),
         Arrays.copyOf(options, edges),
-        Arrays.copyOf(targets, edges));
+        Arrays.copyOf(targets, edges),
+        Graph.NONE);
   }
 }

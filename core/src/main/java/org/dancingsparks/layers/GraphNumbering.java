@@ -78,7 +78,7 @@ final class GraphNumbering {
     for (int at = 0; at < roots.length; at++) {
       roots[at] = roots[at] == Graph.NONE ? Graph.NONE : number[roots[at]];
     }
-    return new Graph(graph.prefixes(), roots, first, options, targets);
+    return new Graph(graph.prefixes(), roots, first, options, targets, Graph.NONE);
   }
 
   private void add(int node, int[] options, int... targets) {

@@ -137,7 +137,7 @@ public final class LayerCount {
    * @param givens options that every solution has to contain
    */
   public static LayerCount byPlace(Problem problem, ItemOrder order, Prefix givens) {
-    return of(new ByPlace(new PlaceProblem(problem, order, givens)));
+    return of(new ByPlace(PlaceProblem.of(problem, order, givens)));
   }
 
   /** A count by carriers, which is cut at a position where no automorphism reverses the window. */

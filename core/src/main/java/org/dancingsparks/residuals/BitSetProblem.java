@@ -207,6 +207,16 @@ public final class BitSetProblem {
     return layout.bits();
   }
 
+  /** Returns whether no bit of the last word is free. */
+  public boolean isFull() {
+    return (counters == null ? layout.bits() : counters.bits()) == width * Long.SIZE;
+  }
+
+  /** A word of the bits that only counters change: of their fields, and of their items. */
+  public long counterBits(int word) {
+    return counters == null ? 0 : counters.bits(word);
+  }
+
   /** Number of primary items. */
   public int primary() {
     return primary;
@@ -337,29 +347,29 @@ public final class BitSetProblem {
    *
    * @param from residuals, of which one begins at an index
    * @param number of the option, or {@link #options} to leave the place
-   * @param to receives the residual from an index on; may be the same array at another index
+   * @param to receives the residual, from its beginning
    * @return whether enough options are left for the items that need some
    */
-  public boolean choose(long[] from, int at, int number, long[] to, int toAt) {
+  public boolean choose(long[] from, int at, int number, long[] to) {
     boolean isLeaving = number == options();
     for (int word = 0; word < width; word++) {
-      to[toAt + word] = from[at + word] & ~(isLeaving ? 0 : clears[number * width + word]);
+      to[word] = from[at + word] & ~(isLeaving ? 0 : clears[number * width + word]);
     }
     if (counters == null) {
-      relate(to, toAt);
+      relate(to, 0);
       return true;
     }
     int place = place(from, at);
     if (isLeaving) {
-      counters.clear(to, toAt, counters.at(place));
-      return normalise(to, toAt, first[place + 1]);
+      counters.clear(to, 0, counters.at(place));
+      return normalise(to, 0, first[place + 1]);
     }
     for (int counter = 0; counter < counters.size; counter++) {
       if (has(number, counters.place[counter])) {
-        counters.setRoom(to, toAt, counter, counters.room(to, toAt, counter) - 1);
+        counters.setRoom(to, 0, counter, counters.room(to, 0, counter) - 1);
       }
     }
-    return normalise(to, toAt, number + 1);
+    return normalise(to, 0, number + 1);
   }
 
   /** Clears the bits that no longer matter. */

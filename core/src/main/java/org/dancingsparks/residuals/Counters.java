@@ -136,6 +136,16 @@ final class Counters {
     }
   }
 
+  /** A word of the bits that counters change: their own, and those of their items. */
+  long bits(int ofWord) {
+    long[] sets = new long[(bits + Long.SIZE - 1) / Long.SIZE];
+    markFields(sets, 0);
+    for (int item : place) {
+      sets[item >> 6] |= 1L << item;
+    }
+    return sets[ofWord];
+  }
+
   private int get(long[] residual, int at, int field) {
     return (int) (residual[at + word[field]] >>> shift[field] & mask[field]);
   }

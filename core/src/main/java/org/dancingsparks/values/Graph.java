@@ -28,11 +28,6 @@ public record Graph(
     prefixes = List.copyOf(prefixes);
   }
 
-  /** The graph of a problem without bounds. */
-  public Graph(List<Prefix> prefixes, int[] roots, int[] first, int[] options, int[] targets) {
-    this(prefixes, roots, first, options, targets, NONE);
-  }
-
   /** Returns whether an edge chooses an option. */
   public boolean isOption(int edge) {
     return options[edge] != leave;

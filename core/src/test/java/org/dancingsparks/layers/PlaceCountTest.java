@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -22,6 +23,7 @@ import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.BruteForce;
 import org.dancingsparks.testing.RandomCases;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
@@ -94,6 +96,27 @@ class PlaceCountTest {
           solved.addAndGet(expected > 0 ? 1 : 0);
         });
     assertTrue(solved.get() > 100, solved + " were solved");
+  }
+
+  @Test
+  void countsColoursAndBoundsLikeBruteForce() {
+    Seed.times(
+        500,
+        (random, seed) -> {
+          Problem problem = SmallProblems.extended(random);
+          ItemOrder order = RandomCases.shuffled(problem, random);
+          Prefix givens = RandomCases.givens(problem, random);
+          List<Integer> given = Arrays.stream(givens.options()).boxed().toList();
+          BigInteger number =
+              BigInteger.valueOf(
+                  BruteForce.solutions(problem).stream()
+                      .filter(solution -> solution.containsAll(given))
+                      .count());
+          LayerCount count = LayerCount.byPlace(problem, order, givens);
+          assertEquals(number, number(count.cores(1)));
+          assertEquals(number, number(count.cores(1 + random.nextInt(3)).within(0)));
+          assertEquals(number, number(LayerCount.of(problem, order, givens)));
+        });
   }
 
   /** Pairs far apart, so that residuals need several words. */

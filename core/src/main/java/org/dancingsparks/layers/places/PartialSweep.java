@@ -34,10 +34,10 @@ public final class PartialSweep implements Closeable {
     this.problem = problem;
     this.check = check;
     MemoryUse memory = new MemoryUse(limits.memory());
-    blocks = new PlaceBlocks(problem.places + 1, problem.width, memory, limits.directory());
+    blocks = new PlaceBlocks(problem.places() + 1, problem.width(), memory, limits.directory());
     long waiting = limits.memory() / Outbox.MEMORY_SHARE;
-    outbox = new Outbox(blocks, problem.places + 1, problem.width, waiting);
-    expansion = new PlaceExpansion(problem, outbox);
+    outbox = new Outbox(blocks, problem.places() + 1, problem.width(), waiting);
+    expansion = problem.expansion(outbox);
     tableMemory = limits.memory() / TABLE_SHARE;
   }
 
@@ -45,8 +45,8 @@ public final class PartialSweep implements Closeable {
   public void add(int place, Residuals residuals) {
     check.run();
     int words = residuals.words();
-    int ofMultiplicity = outbox.widen(words + 1 - problem.width);
-    long[] entry = new long[problem.width + ofMultiplicity];
+    int ofMultiplicity = outbox.widen(words + 1 - problem.width());
+    long[] entry = new long[problem.width() + ofMultiplicity];
     for (int at = 0; at < residuals.size(); at++) {
       entry[0] = residuals.firsts()[at];
       System.arraycopy(residuals.rest(), at * words, entry, 1, words);
@@ -71,7 +71,7 @@ public final class PartialSweep implements Closeable {
 
   /** Takes the residuals of a place, and hands them over sorted, some at a time. */
   public void take(int place, Consumer<Residuals> to) {
-    ResidualSorter sorter = new ResidualSorter(problem.width, to);
+    ResidualSorter sorter = new ResidualSorter(problem.width(), to);
     takeTables(
         place,
         table -> {

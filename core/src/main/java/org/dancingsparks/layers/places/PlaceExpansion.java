@@ -1,23 +1,21 @@
 package org.dancingsparks.layers.places;
 
 /** Expands residuals by the options of their place. One thread. */
-final class PlaceExpansion {
-  private final PlaceProblem problem;
-  private final Outbox outbox;
-  private final int width;
+abstract class PlaceExpansion {
+  final Outbox outbox;
+  final int width;
 
   /** The residual that an option leaves, and its multiplicity. */
-  private long[] child;
+  long[] child;
 
-  PlaceExpansion(PlaceProblem problem, Outbox outbox) {
-    this.problem = problem;
+  PlaceExpansion(int width, Outbox outbox) {
     this.outbox = outbox;
-    width = problem.width;
+    this.width = width;
     child = new long[width + 1];
   }
 
   /** Expands the residuals of a place in some slots of a table. */
-  void expand(PlaceTable table, int place, int from, int to) {
+  final void expand(PlaceTable table, int place, int from, int to) {
     int words = outbox.widen(table.words());
     if (child.length != width + words) {
       child = new long[width + words];
@@ -28,66 +26,11 @@ final class PlaceExpansion {
         for (int word = 0; word < words; word++) {
           child[width + word] = word < table.words() ? table.slots()[at + width + word] : 0;
         }
-        if (width == 1) {
-          expand(table.slots()[at], place);
-        } else {
-          expand(table.slots(), at, place);
-        }
+        expand(table.slots(), at, place);
       }
     }
   }
 
-  /** Expands a residual of one word. */
-  private void expand(long residual, int place) {
-    long retained = residual & problem.kept[place];
-    for (int option = problem.first[place]; option < problem.first[place + 1]; option++) {
-      long mask = problem.masks[option];
-      if ((residual & mask) == 0 && !problem.tests.isWalledIn(option, residual | mask)) {
-        long left = retained | mask & problem.kept[place];
-        int next = place + 1;
-        while (next < problem.places
-            && problem.slot[next] >= 0
-            && (left >>> problem.slot[next] & 1) != 0) {
-          left = (left ^ 1L << problem.slot[next]) & problem.kept[next++];
-        }
-        child[0] = left;
-        outbox.send(next, child);
-      }
-    }
-  }
-
-  private void expand(long[] residuals, int at, int place) {
-    for (int option = problem.first[place]; option < problem.first[place + 1]; option++) {
-      long common = 0;
-      for (int word = 0; word < width; word++) {
-        long mask = problem.masks[option * width + word];
-        common |= residuals[at + word] & mask;
-        child[word] = residuals[at + word] | mask;
-      }
-      if (common == 0 && !problem.tests.isWalledIn(option, child)) {
-        send(place);
-      }
-    }
-  }
-
-  /** Sends the residual that a choice at a place has left to its first open place. */
-  private void send(int place) {
-    retain(place);
-    int next = place + 1;
-    while (next < problem.places && isCovered(problem.slot[next])) {
-      child[problem.slot[next] >> 6] ^= 1L << problem.slot[next];
-      retain(next++);
-    }
-    outbox.send(next, child);
-  }
-
-  private boolean isCovered(int slot) {
-    return slot >= 0 && (child[slot >> 6] >>> slot & 1) != 0;
-  }
-
-  private void retain(int place) {
-    for (int word = 0; word < width; word++) {
-      child[word] &= problem.kept[place * width + word];
-    }
-  }
+  /** Expands one residual; sends what its options leave, with the multiplicity of the child. */
+  abstract void expand(long[] residuals, int at, int place);
 }

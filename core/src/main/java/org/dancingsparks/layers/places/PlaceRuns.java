@@ -22,9 +22,6 @@ public final class PlaceRuns {
   private final int shares;
   private final double few;
 
-  /** By place, words of the bits that can be set in its residuals. */
-  private final long[] used;
-
   private final List<Run> runs = new ArrayList<>();
 
   /**
@@ -45,46 +42,17 @@ public final class PlaceRuns {
     this.problem = problem;
     this.shares = shares;
     this.few = few;
-    used = used(problem);
     int first = 0;
     do {
       runs.add(run(first));
       first = runs.get(runs.size() - 1).end;
-    } while (first < problem.places);
-  }
-
-  private static long[] used(PlaceProblem problem) {
-    int width = problem.width;
-    long[] used = new long[(problem.places + 1) * width];
-    for (int place = 0; place < problem.places; place++) {
-      for (int word = 0; word < width; word++) {
-        long before = used[place * width + word] & ~slotBit(problem, place, word);
-        used[(place + 1) * width + word] =
-            (before | masks(problem, place, word)) & problem.kept[place * width + word];
-      }
-    }
-    return used;
-  }
-
-  /** The bit of the item of a place, if it is in a word. */
-  private static long slotBit(PlaceProblem problem, int place, int word) {
-    int slot = problem.slot[place];
-    return slot >= 0 && slot >> 6 == word ? 1L << slot : 0;
-  }
-
-  /** A word of the bits that some option of a place sets. */
-  private static long masks(PlaceProblem problem, int place, int word) {
-    long masks = 0;
-    for (int option = problem.first[place]; option < problem.first[place + 1]; option++) {
-      masks |= problem.masks[option * problem.width + word];
-    }
-    return masks;
+    } while (first < problem.places());
   }
 
   private Run run(int first) {
     int end = first;
     double residuals = most(first);
-    while (end < problem.places && residuals <= few) {
+    while (end < problem.places() && residuals <= few) {
       residuals += most(++end);
     }
     Run parted = parted(first);
@@ -98,8 +66,8 @@ public final class PlaceRuns {
 
   private int bits(int place) {
     int bits = 0;
-    for (int word = 0; word < problem.width; word++) {
-      bits += Long.bitCount(used[place * problem.width + word]);
+    for (int word = 0; word < problem.width(); word++) {
+      bits += Long.bitCount(problem.used(place, word));
     }
     return bits;
   }
@@ -107,11 +75,11 @@ public final class PlaceRuns {
   /** The longest run from a place on that has enough bits for its key. */
   private Run parted(int first) {
     int wanted = shares == 1 ? 0 : Long.SIZE - Long.numberOfLeadingZeros(shares) + MORE_BITS;
-    long[] key = new long[problem.width];
+    long[] key = new long[problem.width()];
     Arrays.fill(key, -1);
-    int end = Math.min(problem.places, first + 1);
+    int end = Math.min(problem.places(), first + 1);
     boolean isLonger = true;
-    while (isLonger && end < problem.places) {
+    while (isLonger && end < problem.places()) {
       long[] longer = unchanged(key, end - 1);
       isLonger = bits(first, longer) >= wanted;
       key = isLonger ? longer : key;
@@ -124,10 +92,7 @@ public final class PlaceRuns {
   private long[] unchanged(long[] key, int place) {
     long[] unchanged = key.clone();
     for (int word = 0; word < key.length; word++) {
-      unchanged[word] &=
-          problem.kept[place * problem.width + word]
-              & ~masks(problem, place, word)
-              & ~slotBit(problem, place, word);
+      unchanged[word] &= ~problem.changed(place, word);
     }
     return unchanged;
   }
@@ -136,7 +101,7 @@ public final class PlaceRuns {
   private int bits(int place, long[] key) {
     int bits = 0;
     for (int word = 0; word < key.length; word++) {
-      bits += Long.bitCount(used[place * problem.width + word] & key[word]);
+      bits += Long.bitCount(problem.used(place, word) & key[word]);
     }
     return bits;
   }
@@ -168,17 +133,17 @@ public final class PlaceRuns {
    */
   public int partition(int run, long[] residual) {
     Run of = runs.get(run);
-    for (int word = 0; word < problem.width; word++) {
+    for (int word = 0; word < problem.width(); word++) {
       residual[word] &= of.key[word];
     }
-    long hash = PlaceTable.hash(residual, 0, problem.width) >>> PARTITION_SHIFT;
+    long hash = PlaceTable.hash(residual, 0, problem.width()) >>> PARTITION_SHIFT;
     return (int) (hash % of.partitions);
   }
 
   /** The most bits that can be set in the residuals of a place. */
   public int mostBits() {
     int most = 0;
-    for (int place = 0; place <= problem.places; place++) {
+    for (int place = 0; place <= problem.places(); place++) {
       most = Math.max(most, bits(place));
     }
     return most;

@@ -42,7 +42,7 @@ public final class PlaceSweep {
     this.tasks = tasks;
     this.check = check;
     MemoryUse memory = new MemoryUse(limits.memory());
-    blocks = new PlaceBlocks(problem.places + 1, problem.width, memory, limits.directory());
+    blocks = new PlaceBlocks(problem.places() + 1, problem.width(), memory, limits.directory());
     long memoryOfCore = limits.memory() / limits.cores();
     tableMemory = memoryOfCore / TABLE_SHARE;
     for (int core = 0; core < limits.cores(); core++) {
@@ -56,8 +56,8 @@ public final class PlaceSweep {
     final PlaceExpansion expansion;
 
     Worker(long mostWaiting) {
-      outbox = new Outbox(blocks, problem.places + 1, problem.width, mostWaiting);
-      expansion = new PlaceExpansion(problem, outbox);
+      outbox = new Outbox(blocks, problem.places() + 1, problem.width(), mostWaiting);
+      expansion = problem.expansion(outbox);
     }
   }
 
@@ -69,7 +69,7 @@ public final class PlaceSweep {
   public Optional<BigInteger> count() {
     try (blocks) {
       workers.get(0).outbox.send(0, problem.start());
-      for (int place = 0; place < problem.places && !isOver.get(); place++) {
+      for (int place = 0; place < problem.places() && !isOver.get(); place++) {
         expand(place);
         blocks.drop(place);
       }
@@ -87,7 +87,7 @@ public final class PlaceSweep {
   }
 
   private BigInteger sum() {
-    PlaceBlock end = open(problem.places);
+    PlaceBlock end = open(problem.places());
     List<BigInteger> sums = new ArrayList<>();
     for (int share = 0; share < PlaceBlock.SHARES && end != null; share++) {
       end.share(share).take(Long.MAX_VALUE, table -> sums.add(table.sum()));

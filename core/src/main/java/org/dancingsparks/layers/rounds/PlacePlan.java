@@ -19,7 +19,7 @@ public record PlacePlan(RoundKey key, PlaceRuns runs) implements RoundPlan {
   private static final int MOST_PARTITIONS = 50_000;
 
   static PlacePlan of(Problem problem, ItemOrder order, Prefix givens, int cores) {
-    PlaceProblem byPlace = new PlaceProblem(problem, order, givens);
+    PlaceProblem byPlace = PlaceProblem.of(problem, order, givens);
     int shares = CarrierPlan.PARTITIONS_PER_CORE * cores;
     PlacePlan plan = of(byPlace, shares);
     while (plan.allPartitions() > MOST_PARTITIONS) {

@@ -55,7 +55,7 @@ public record RoundKey(int carriers, int shares) implements Serializable {
    */
   public Optional<RoundSweep> rounds(Problem problem, ItemOrder order, Prefix givens) {
     return isHash()
-        ? Optional.of(byPlace(new PlaceProblem(problem, order, givens)))
+        ? Optional.of(byPlace(PlaceProblem.of(problem, order, givens)))
         : Sweep.of(problem, order, givens)
             .filter(sweep -> carriers >>> sweep.problem().carriers() == 0)
             .map(sweep -> new CarrierRounds(sweep, carriers, ChunkCodec.MOST_BYTES));

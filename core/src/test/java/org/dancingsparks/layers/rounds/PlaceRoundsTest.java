@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -18,6 +20,7 @@ import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.layers.places.PlaceProblem;
 import org.dancingsparks.layers.places.PlaceRuns;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.BruteForce;
 import org.dancingsparks.testing.RandomCases;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
@@ -25,12 +28,12 @@ import org.junit.jupiter.api.Test;
 
 class PlaceRoundsTest {
   private static PlaceProblem given(Problem problem) {
-    return new PlaceProblem(problem, ItemOrder.given(problem), Prefix.EMPTY);
+    return PlaceProblem.of(problem, ItemOrder.given(problem), Prefix.EMPTY);
   }
 
   private static PlaceProblem puzzle(String name) {
     Puzzle puzzle = NamedPuzzles.of(name);
-    return new PlaceProblem(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY);
+    return PlaceProblem.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY);
   }
 
   private static PlaceRounds rounds(PlaceProblem problem, int shares, long few) {
@@ -57,11 +60,29 @@ class PlaceRoundsTest {
           ItemOrder order = RandomCases.shuffled(problem, random);
           Prefix givens = RandomCases.givens(problem, random);
           long expected = new Links(problem, order).from(givens).count();
-          PlaceProblem places = new PlaceProblem(problem, order, givens);
+          PlaceProblem places = PlaceProblem.of(problem, order, givens);
           assertEquals(BigInteger.valueOf(expected), count(places, random));
           solved.addAndGet(expected > 0 ? 1 : 0);
         });
     assertTrue(solved.get() > 60, solved + " were solved");
+  }
+
+  @Test
+  void countsColoursAndBoundsLikeBruteForce() {
+    Seed.times(
+        300,
+        (random, seed) -> {
+          Problem problem = SmallProblems.extended(random);
+          ItemOrder order = RandomCases.shuffled(problem, random);
+          Prefix givens = RandomCases.givens(problem, random);
+          List<Integer> given = Arrays.stream(givens.options()).boxed().toList();
+          long expected =
+              BruteForce.solutions(problem).stream()
+                  .filter(solution -> solution.containsAll(given))
+                  .count();
+          PlaceProblem places = PlaceProblem.of(problem, order, givens);
+          assertEquals(BigInteger.valueOf(expected), count(places, random));
+        });
   }
 
   @Test

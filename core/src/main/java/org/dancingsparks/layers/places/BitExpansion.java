@@ -1,0 +1,82 @@
+package org.dancingsparks.layers.places;
+
+import java.util.Arrays;
+import org.dancingsparks.residuals.BitSetProblem;
+import org.dancingsparks.residuals.Compatibility;
+
+/** Expands residuals of a problem with colours or bounds. One thread. */
+final class BitExpansion extends PlaceExpansion {
+  private final BitProblem problem;
+  private final BitSetProblem bitSets;
+
+  /** The residual that is expanded, and the one that a choice leaves, as the bit sets have them. */
+  private final long[] residual;
+
+  private final long[] left;
+  private final long[] selected;
+  private Compatibility compatibility;
+
+  /** The place of the compatibility. */
+  private int open = -1;
+
+  BitExpansion(BitProblem problem, Outbox outbox) {
+    super(problem.width(), outbox);
+    this.problem = problem;
+    bitSets = problem.bitSets;
+    residual = new long[bitSets.width()];
+    left = new long[bitSets.width()];
+    selected = new long[bitSets.mostOptions() / Long.SIZE + 1];
+  }
+
+  @Override
+  void expand(long[] residuals, int at, int stage) {
+    System.arraycopy(residuals, at, residual, 0, residual.length);
+    if (residual.length == width) {
+      residual[width - 1] &= Long.MAX_VALUE;
+    }
+    int place = bitSets.place(residual, 0);
+    if (stage == 0 && problem.isDead()) {
+      return;
+    }
+    if (place >= bitSets.primary() || bitSets.stage(residual, 0, place) != stage) {
+      // The start, whose first places are covered by givens.
+      send(residual);
+      return;
+    }
+    select(place);
+    int next = bitSets.next(residual, 0, place);
+    for (int number = next; number < bitSets.first()[place + 1]; number++) {
+      int index = number - bitSets.first()[place];
+      boolean fits = (selected[index >> 6] >>> index & 1) != 0;
+      if (fits
+          && bitSets.choose(residual, 0, number, left)
+          && !problem.lookAhead.isWalledIn(number, left, 0)) {
+        send(left);
+      }
+    }
+    if (bitSets.canLeave(residual, 0, place)
+        && bitSets.choose(residual, 0, bitSets.options(), left)) {
+      send(left);
+    }
+  }
+
+  private void select(int place) {
+    if (place != open) {
+      open = place;
+      compatibility = new Compatibility(bitSets, place);
+    }
+    compatibility.selectAll(selected);
+    for (int word = 0; word < residual.length; word++) {
+      compatibility.retain(word, residual[word], selected);
+    }
+  }
+
+  private void send(long... words) {
+    int place = bitSets.place(words, 0);
+    Arrays.fill(child, 0, width, 0);
+    System.arraycopy(words, 0, child, 0, words.length);
+    child[width - 1] |= Long.MIN_VALUE;
+    boolean isSolved = place >= bitSets.primary();
+    outbox.send(isSolved ? problem.places() : bitSets.stage(words, 0, place), child);
+  }
+}

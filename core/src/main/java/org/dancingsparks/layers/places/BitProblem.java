@@ -1,0 +1,92 @@
+package org.dancingsparks.layers.places;
+
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.residuals.BitSetProblem;
+import org.dancingsparks.residuals.LookAhead;
+
+/**
+ * A problem with colours or bounds; its residuals are those of {@link BitSetProblem}. Immutable.
+ */
+final class BitProblem extends PlaceProblem {
+  final BitSetProblem bitSets;
+  final LookAhead lookAhead;
+
+  /** The residual at first; null if it leaves too few options for an item. */
+  private final long[] start;
+
+  /** Words of a residual with the highest bit. */
+  private final int width;
+
+  /** By stage, {@link #width} words: the bits in which its residuals can differ. */
+  private final long[] used;
+
+  BitProblem(Problem problem, ItemOrder order, Prefix givens) {
+    bitSets = new BitSetProblem(problem, order, givens);
+    lookAhead = new LookAhead(bitSets);
+    start = bitSets.residual(problem, givens);
+    width = bitSets.width() + (bitSets.isFull() ? 1 : 0);
+    used = usedBits();
+  }
+
+  @Override
+  public int places() {
+    return bitSets.stages();
+  }
+
+  @Override
+  public int width() {
+    return width;
+  }
+
+  @Override
+  public long[] start() {
+    return entryOf(start == null ? new long[width] : start);
+  }
+
+  /** Returns whether nothing can be chosen from the start. */
+  boolean isDead() {
+    return start == null;
+  }
+
+  @Override
+  PlaceExpansion expansion(Outbox outbox) {
+    return new BitExpansion(this, outbox);
+  }
+
+  @Override
+  long used(int place, int word) {
+    return used[place * width + word];
+  }
+
+  private long[] usedBits() {
+    long[] bits = new long[Math.multiplyExact(places() + 1, width)];
+    for (int stage = 0; stage + 1 < places(); stage++) {
+      for (int word = 0; word < width; word++) {
+        long before = bits[stage * width + word] | changed(stage, word);
+        bits[(stage + 1) * width + word] = before & relevant(bitSets.placeOf(stage + 1), word);
+      }
+    }
+    return bits;
+  }
+
+  /** A word of the bits that matter at a place. */
+  private long relevant(int place, int word) {
+    boolean isThere = place < bitSets.primary() && word < bitSets.width();
+    return isThere ? bitSets.relevant()[place * bitSets.width() + word] : 0;
+  }
+
+  @Override
+  long changed(int stage, int word) {
+    int place = bitSets.placeOf(stage);
+    long changed = relevant(place, word) & ~relevant(place + 1, word);
+    if (word < bitSets.width()) {
+      changed |= bitSets.counterBits(word);
+      for (int number = bitSets.first()[place]; number < bitSets.first()[place + 1]; number++) {
+        changed |= bitSets.clears()[number * bitSets.width() + word];
+      }
+    }
+    return changed;
+  }
+}

@@ -1,0 +1,136 @@
+package org.dancingsparks.layers.places;
+
+import java.util.Arrays;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+
+/**
+ * A problem without colours and bounds. A residual is a place, the first that is not covered, and
+ * the items that earlier options may have covered and later ones have, as bits: set if the item is
+ * covered. Immutable.
+ */
+final class SlotProblem extends PlaceProblem {
+  private final int places;
+
+  private final int width;
+
+  /** By place: its first option; then the number of options. Options are numbered by place. */
+  final int[] first;
+
+  /** By option, {@link #width} words: its items, except the one at its place. */
+  final long[] masks;
+
+  /** By place: the bit of its item; -1 if no option of an earlier place has it. */
+  final int[] slot;
+
+  /** By place, {@link #width} words: all bits but those of secondary items of no later option. */
+  final long[] kept;
+
+  /** Tests of the residual that an option leaves. */
+  final WallTests tests;
+
+  /** By place, {@link #width} words: the bits that can be set in its residuals. */
+  private final long[] used;
+
+  /**
+   * Prepares a problem.
+   *
+   * @param givens options that every solution has to contain
+   * @throws IllegalArgumentException if the order is not one of the problem's items
+   */
+  SlotProblem(Problem problem, ItemOrder order, Prefix givens) {
+    ItemSpans spans = new ItemSpans(problem, order, givens);
+    Slots slots = new Slots(spans);
+    places = spans.places;
+    width = slots.number() / Long.SIZE + 1;
+    first = new int[places + 1];
+    masks = new long[Math.multiplyExact(spans.options.length, width)];
+    for (int option = 0; option < spans.options.length; option++) {
+      int id = spans.options[option];
+      first[spans.placeOf[id] + 1] = option + 1;
+      for (int item : spans.items(id)) {
+        if (slots.of(item) >= 0 && spans.placeOf[id] <= spans.end[item]) {
+          set(masks, option, slots.of(item));
+        }
+      }
+    }
+    for (int place = 0; place < places; place++) {
+      first[place + 1] = Math.max(first[place], first[place + 1]);
+    }
+    slot = new int[places];
+    Arrays.fill(slot, ItemSpans.NONE);
+    kept = new long[Math.multiplyExact(places, width)];
+    Arrays.fill(kept, -1);
+    for (int item = 0; item < spans.items(); item++) {
+      int bit = slots.of(item);
+      if (bit >= 0 && spans.isPrimary(item)) {
+        slot[spans.place(item)] = bit;
+      } else if (bit >= 0) {
+        kept[spans.end[item] * width + (bit >> 6)] &= ~(1L << bit);
+      }
+    }
+    tests = new WallTests(spans, slots, width);
+    used = usedBits();
+  }
+
+  @Override
+  public int places() {
+    return places;
+  }
+
+  @Override
+  public int width() {
+    return width;
+  }
+
+  @Override
+  public long[] start() {
+    return entryOf(new long[width]);
+  }
+
+  @Override
+  PlaceExpansion expansion(Outbox outbox) {
+    return new SlotExpansion(this, outbox);
+  }
+
+  @Override
+  long used(int place, int word) {
+    return used[place * width + word];
+  }
+
+  @Override
+  long changed(int place, int word) {
+    return ~kept[place * width + word] | masks(place, word) | slotBit(place, word);
+  }
+
+  private long[] usedBits() {
+    long[] bits = new long[(places + 1) * width];
+    for (int place = 0; place < places; place++) {
+      for (int word = 0; word < width; word++) {
+        long before = bits[place * width + word] & ~slotBit(place, word);
+        bits[(place + 1) * width + word] =
+            (before | masks(place, word)) & kept[place * width + word];
+      }
+    }
+    return bits;
+  }
+
+  /** The bit of the item of a place, if it is in a word. */
+  private long slotBit(int place, int word) {
+    return slot[place] >= 0 && slot[place] >> 6 == word ? 1L << slot[place] : 0;
+  }
+
+  /** A word of the bits that some option of a place sets. */
+  private long masks(int place, int word) {
+    long bits = 0;
+    for (int option = first[place]; option < first[place + 1]; option++) {
+      bits |= masks[option * width + word];
+    }
+    return bits;
+  }
+
+  private void set(long[] sets, int number, int bit) {
+    sets[number * width + (bit >> 6)] |= 1L << bit;
+  }
+}
