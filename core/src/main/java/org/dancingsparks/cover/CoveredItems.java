@@ -2,8 +2,8 @@ package org.dancingsparks.cover;
 
 /**
  * The items that the options chosen cover, as words in which equal residuals are equal: a bit for
- * each item, and as many as its colour takes for each secondary item of a problem with colours. Not
- * thread safe.
+ * each item, and as many as its colour takes for each secondary item of a problem with colours.
+ * Where items have bounds, only the colours. Not thread safe.
  */
 final class CoveredItems {
   private final Problem problem;
@@ -27,7 +27,7 @@ final class CoveredItems {
     width = Integer.SIZE - Integer.numberOfLeadingZeros(problem.colours() + 1);
     perWord = Long.SIZE / width;
     int plain = problem.hasColours() ? problem.primaryItems() : problem.items();
-    colours = words(plain, Long.SIZE);
+    colours = problem.hasBounds() ? 0 : words(plain, Long.SIZE);
     times = new int[problem.items()];
     words = new long[colours + words(problem.items() - plain, perWord)];
   }
@@ -59,9 +59,10 @@ final class CoveredItems {
 
   private void toggle(int option, int place) {
     int item = problem.item(option, place);
-    if (problem.isPrimary(item) || !problem.hasColours()) {
+    boolean hasBit = problem.isPrimary(item) || !problem.hasColours();
+    if (hasBit && !problem.hasBounds()) {
       words[item / Long.SIZE] ^= 1L << item;
-    } else {
+    } else if (!hasBit) {
       int colour = problem.colour(option, place);
       long state = colour == 0 ? problem.colours() + 1 : colour;
       int at = item - problem.primaryItems();

@@ -12,10 +12,13 @@ import java.util.Arrays;
  * of the option before it, its {@code down} the last entry of the option after it, so that an
  * option can be walked round from any entry. Options without primary items are left out.
  *
- * <p>Colours are those of {@link ColouredLinks}: the loops of plain problems do without.
+ * <p>A branch is given by the header branched on and a <em>candidate</em>, an entry in its list.
+ * Here an item is covered once, and secondary items have no colour: {@link BoundedLinks} and {@link
+ * ColouredLinks} have loops of their own for more.
  *
  * <p>The smallest item is found by scanning the list. With thousands of items that would take
- * quadratic time, so a {@link SizeTournament} keeps it. Both give the same item.
+ * quadratic time, so a {@link SizeTournament} keeps it, but where items have bounds. Both give the
+ * same item.
  *
  * <p>After Knuth, TAOCP 7.2.2.1, Algorithm D and its data structures. Not thread safe.
  */
@@ -25,6 +28,12 @@ class DancingLinks {
    */
   static final int MANY_ITEMS = 1 << 12;
 
+  /** The option id of a header. */
+  static final int NO_OPTION = -1;
+
+  /** No further branch. */
+  static final int NO_BRANCH = 0;
+
   final int[] left;
   final int[] right;
   final int[] size;
@@ -32,7 +41,7 @@ class DancingLinks {
   final int[] down;
   final int[] top;
 
-  /** By entry, its option id. */
+  /** By entry, its option id; {@link #NO_OPTION} at a header. */
   private final int[] optionAt;
 
   /** By option, its first entry with a primary item, or 0. */
@@ -43,6 +52,9 @@ class DancingLinks {
 
   /** The lists of a problem, of the class that it needs. */
   static DancingLinks of(Problem problem, ItemOrder order) {
+    if (problem.hasBounds()) {
+      return new BoundedLinks(problem, order);
+    }
     return problem.hasColours()
         ? new ColouredLinks(problem, order)
         : new DancingLinks(problem, order);
@@ -58,10 +70,11 @@ class DancingLinks {
     down = new int[nodes];
     top = new int[nodes];
     optionAt = new int[nodes];
+    Arrays.fill(optionAt, 0, items + 1, NO_OPTION);
     primaryEntry = new int[problem.options()];
     int[] header = linkHeaders(problem, order);
     linkOptions(problem, header);
-    sizes = problem.primaryItems() < MANY_ITEMS ? null : tournament();
+    sizes = problem.primaryItems() < MANY_ITEMS || problem.hasBounds() ? null : tournament();
   }
 
   private SizeTournament tournament() {
@@ -151,13 +164,59 @@ class DancingLinks {
     return best;
   }
 
-  int size(int header) {
+  /** The entry below an entry; the header after the last. */
+  final int below(int entry) {
+    return down[entry];
+  }
+
+  /** Number of items that the branches taken leave, though options could cover them. */
+  int leaves() {
+    return 0;
+  }
+
+  /** Number of branches on an item; 0 if the search ends there. */
+  int degree(int header) {
     return size[header];
   }
 
-  /** The entry below an entry or header; the header itself after the last. */
-  int below(int node) {
-    return down[node];
+  /** Begins to branch on an item, which has branches; returns the updates. */
+  long open(int header) {
+    return cover(header);
+  }
+
+  /**
+   * Undoes {@link #open}, when all branches are undone.
+   *
+   * @param first the candidate of the first branch
+   */
+  void close(int header, int first) {
+    uncover(header);
+  }
+
+  /** The candidate of the first branch on an item. */
+  final int first(int header) {
+    return down[header];
+  }
+
+  /** The candidate of the branch after another, which is undone; or {@link #NO_BRANCH}. */
+  int next(int header, int candidate) {
+    int below = down[candidate];
+    return below == header ? NO_BRANCH : below;
+  }
+
+  /** Passes over a branch. */
+  void pass(int header, int candidate) {
+    // The options of a covered item exclude each other.
+  }
+
+  /** Takes a branch; returns the updates. */
+  long take(int header, int candidate) {
+    return coverOthers(candidate);
+  }
+
+  /** Undoes {@link #take}. */
+  void undo(int header, int candidate) {
+    uncoverOthers(candidate);
   }
 
   int optionAt(int entry) {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * The engine {@code links}: Knuth's Dancing Links as a cursor that is pulled from solution to
@@ -23,23 +24,32 @@ public final class Links implements TreeCursor {
   private static final int POLL = (1 << 12) - 1;
 
   private final DancingLinks links;
-  private final int primaryItems;
+
+  /** The same; null where no item has bounds. */
+  private final BoundedLinks bounded;
+
+  private final Problem problem;
   private final long[] nodes;
   private final long[] updates;
 
   /**
-   * By level: the entry chosen, the header branched on, its degree, and the number of choices
-   * begun.
+   * By level: the candidate of the branch taken, the header branched on, the candidate of its first
+   * branch, the number of branches, and that of the branches begun.
    */
   private final int[] entry;
 
   private final int[] branch;
+  private final int[] first;
   private final int[] degree;
   private final int[] begun;
 
   private BooleanSupplier cancelled = () -> false;
   private int floor = Integer.MAX_VALUE;
+  private Prefix start = Prefix.EMPTY;
+
+  /** The level of the prefix's node, and that of the cursor's. */
   private int base;
+
   private int level;
   private State state = State.NEW;
   private int polled;
@@ -58,14 +68,25 @@ public final class Links implements TreeCursor {
               .formatted(order.name(), order.size(), problem.items()));
     }
     links = DancingLinks.of(problem, order);
-    primaryItems = problem.primaryItems();
-    // Each option chosen covers a primary item, so no path is longer than there are such items.
-    entry = new int[primaryItems + 1];
-    branch = new int[primaryItems + 1];
-    degree = new int[primaryItems + 1];
-    begun = new int[primaryItems + 1];
-    nodes = new long[primaryItems + 1];
-    updates = new long[primaryItems + 1];
+    bounded = links instanceof BoundedLinks lists ? lists : null;
+    this.problem = problem;
+    int levels = mostLevels(problem) + 1;
+    entry = new int[levels];
+    branch = new int[levels];
+    first = new int[levels];
+    degree = new int[levels];
+    begun = new int[levels];
+    nodes = new long[levels];
+    updates = new long[levels];
+  }
+
+  /** The most levels below the root: a level chooses an option, or leaves an item. */
+  static int mostLevels(Problem problem) {
+    int leaves = 0;
+    for (int item = 0; item < problem.primaryItems(); item++) {
+      leaves += problem.least(item) < problem.most(item) ? 1 : 0;
+    }
+    return Math.addExact(problem.mostChosen(), leaves);
   }
 
   @Override
@@ -76,6 +97,27 @@ public final class Links implements TreeCursor {
 
   @Override
   public Links from(Prefix prefix) {
+    if (bounded == null) {
+      choose(prefix);
+      base = prefix.size();
+    } else {
+      undoTo(base);
+      bounded.start(prefix);
+      base = 0;
+      for (int place = 0; place < prefix.size(); place++) {
+        entry[base++] = links.primaryEntry(prefix.option(place));
+      }
+      for (int item : prefix.leftItems()) {
+        entry[base++] = bounded.headerOf(item);
+      }
+    }
+    start = prefix;
+    level = base;
+    state = State.NEW;
+    return this;
+  }
+
+  private void choose(Prefix prefix) {
     for (int place = keep(prefix); place < prefix.size(); place++) {
       // Branches on the item that a search would choose, where possible, so that the next prefix
       // shares that choice.
@@ -86,10 +128,6 @@ public final class Links implements TreeCursor {
       entry[place] = chosen;
       branch[place] = header;
     }
-    base = prefix.size();
-    level = base;
-    state = State.NEW;
-    return this;
   }
 
   /** Receives the nodes on a path, the root first; the last may be a solution or a dead end. */
@@ -116,16 +154,18 @@ public final class Links implements TreeCursor {
     boolean isOpen = true;
     while (isOpen && !links.isSolved()) {
       int header = links.smallest();
-      int options = links.size(header);
-      isOpen = options > 0;
+      int branches = links.degree(header);
+      isOpen = branches > 0;
       if (isOpen) {
         branch[level] = header;
-        long covered = links.cover(header);
-        int candidate = links.below(header);
-        for (int skip = pick.applyAsInt(options); skip > 0; skip--) {
-          candidate = links.below(candidate);
+        first[level] = links.first(header);
+        long opened = links.open(header);
+        int candidate = first[level];
+        for (int skip = pick.applyAsInt(branches); skip > 0; skip--) {
+          links.pass(header, candidate);
+          candidate = links.next(header, candidate);
         }
-        isOpen = listener.node(options, covered, links.coverOthers(candidate));
+        isOpen = listener.node(branches, opened, links.take(header, candidate));
         entry[level++] = candidate;
       } else {
         listener.node(0, 0, 0);
@@ -168,8 +208,8 @@ public final class Links implements TreeCursor {
   private void undoTo(int depth) {
     while (level > depth) {
       level--;
-      links.uncoverOthers(entry[level]);
-      links.uncover(branch[level]);
+      links.undo(branch[level], entry[level]);
+      links.close(branch[level], first[level]);
     }
   }
 
@@ -203,7 +243,7 @@ public final class Links implements TreeCursor {
 
   /** Returns whether the cursor stops here; the node is counted unless it stops at a depth. */
   private boolean isLeaf() {
-    if (level == floor) {
+    if (level - links.leaves() == floor) {
       return true;
     }
     if (!links.isSolved()) {
@@ -221,43 +261,43 @@ public final class Links implements TreeCursor {
     }
   }
 
-  /** Branches on the smallest item and chooses its first option; false if it has none. */
+  /** Branches on the smallest item and takes its first branch; false if it has none. */
   private boolean descend() {
     int header = links.smallest();
-    int options = links.size(header);
-    if (options == 0) {
+    int branches = links.degree(header);
+    if (branches == 0) {
       return false;
     }
     branch[level] = header;
-    degree[level] = options;
+    first[level] = links.first(header);
+    degree[level] = branches;
     begun[level] = 0;
-    updates[level] += links.cover(header);
-    return choose(links.below(header));
+    updates[level] += links.open(header);
+    take(first[level]);
+    return true;
   }
 
-  /** Backtracks to the deepest level with an option left and chooses it; false if there is none. */
+  /** Backtracks to the deepest level with a branch left and takes it; false if there is none. */
   private boolean advance() {
-    boolean chosen = false;
-    while (!chosen && level > base) {
+    while (level > base) {
       level--;
-      links.uncoverOthers(entry[level]);
-      chosen = choose(links.below(entry[level]));
-      if (!chosen) {
-        links.uncover(branch[level]);
+      int header = branch[level];
+      links.undo(header, entry[level]);
+      int candidate = links.next(header, entry[level]);
+      if (candidate != DancingLinks.NO_BRANCH) {
+        take(candidate);
+        return true;
       }
+      links.close(header, first[level]);
     }
-    return chosen;
+    return false;
   }
 
-  private boolean choose(int candidate) {
-    if (candidate == branch[level]) {
-      return false;
-    }
+  private void take(int candidate) {
     entry[level] = candidate;
     begun[level]++;
-    updates[level] += links.coverOthers(candidate);
+    updates[level] += links.take(branch[level], candidate);
     level++;
-    return true;
   }
 
   @Override
@@ -271,12 +311,12 @@ public final class Links implements TreeCursor {
 
   @Override
   public int size() {
-    return level;
+    return level - links.leaves();
   }
 
   /** An option id of the solution at the cursor, in the order of choice, the prefix first. */
   public int option(int place) {
-    return links.optionAt(entry[place]);
+    return bounded == null ? links.optionAt(entry[place]) : solution()[place];
   }
 
   /** Number of branches of the node at a level of the path to the cursor, below its prefix. */
@@ -286,11 +326,38 @@ public final class Links implements TreeCursor {
 
   @Override
   public int[] solution() {
-    int[] options = new int[level];
-    for (int place = 0; place < level; place++) {
-      options[place] = option(place);
+    int[] options = new int[size()];
+    int size = 0;
+    for (int at = 0; size < options.length; at++) {
+      int option = links.optionAt(entry[at]);
+      if (option != DancingLinks.NO_OPTION) {
+        options[size++] = option;
+      }
     }
     return options;
+  }
+
+  @Override
+  public int[] literals() {
+    if (bounded == null) {
+      return solution();
+    }
+    IntStream.Builder literals = IntStream.builder();
+    Arrays.stream(start.literals()).forEach(literals);
+    for (int at = base; at < level; at++) {
+      int header = branch[at];
+      if (entry[at] == header) {
+        literals.add(Prefix.leaving(problem, bounded.itemOf(header)));
+      } else {
+        for (int row = first[at];
+            row != entry[at] && bounded.excludesSiblings(header);
+            row = links.below(row)) {
+          literals.add(~links.optionAt(row));
+        }
+        literals.add(links.optionAt(entry[at]));
+      }
+    }
+    return literals.build().toArray();
   }
 
   @Override

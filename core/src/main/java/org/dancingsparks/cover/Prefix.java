@@ -1,28 +1,40 @@
 package org.dancingsparks.cover;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A partial solution: ids of options already chosen, in the order of choice. Where items have
- * bounds, a part of a search also lacks options: those that a solution of another part contains.
+ * bounds, a part of a search also lacks options: those that a solution of another part contains. It
+ * may also <em>leave</em> items: the solutions lack all further options of such an item.
  *
  * <p>Ids, never places in a list, so that a prefix means the same under any item order and engine.
  * Immutable.
  */
 public final class Prefix {
-  /** No options. */
-  public static final Prefix EMPTY = new Prefix(new int[0]);
-
   private static final int[] NONE = {};
 
+  /** No options. */
+  public static final Prefix EMPTY = new Prefix(null, NONE, NONE, NONE);
+
+  /** Needed where items are left only. */
+  private final Problem problem;
+
   private final int[] options;
+
+  /** The options excluded one by one, and the items left. */
   private final int[] excluded;
 
-  private Prefix(int[] options, int... excluded) {
+  private final int[] left;
+
+  private Prefix(Problem problem, int[] options, int[] excluded, int... left) {
+    this.problem = problem;
     this.options = options;
     this.excluded = excluded;
+    this.left = left;
   }
 
   /**
@@ -34,32 +46,66 @@ public final class Prefix {
    */
   public static Prefix of(Problem problem, int... options) {
     check(problem, options);
-    return new Prefix(options.clone(), NONE);
+    return new Prefix(problem, options.clone(), NONE, NONE);
   }
 
   /**
    * A prefix whose solutions lack some options.
    *
-   * @param literals option ids, and of the options that are lacking the bitwise complement
+   * @param literals option ids; of the options that are lacking the bitwise complement; and {@link
+   *     #leaving} items
    * @throws IllegalArgumentException as before, or if options are lacking in a problem whose items
-   *     have no bounds
+   *     have no bounds, or an option is chosen as well, or an item is left that has to be covered
+   *     by more options
    */
   public static Prefix ofLiterals(Problem problem, int... literals) {
     int[] options = Arrays.stream(literals).filter(literal -> literal >= 0).toArray();
-    int[] excluded =
-        Arrays.stream(literals).filter(literal -> literal < 0).map(literal -> ~literal).toArray();
-    check(problem, options);
-    if (excluded.length > 0 && !problem.hasBounds()) {
+    int[] lacking =
+        Arrays.stream(literals).filter(literal -> literal < 0).map(l -> ~l).distinct().toArray();
+    Coverage coverage = check(problem, options);
+    if (lacking.length > 0 && !problem.hasBounds()) {
       throw new IllegalArgumentException(
           "A prefix lacks options only where items have bounds; name the options that it has.");
     }
-    for (int option : excluded) {
-      checkChoosable(problem, option);
-    }
-    return new Prefix(options, excluded);
+    int[] excluded = Arrays.stream(lacking).filter(id -> id < problem.options()).toArray();
+    checkExcluded(problem, options, excluded);
+    int[] left =
+        Arrays.stream(lacking)
+            .filter(id -> id >= problem.options())
+            .map(id -> id - problem.options())
+            .filter(item -> checkLeft(problem, coverage, item))
+            .toArray();
+    return new Prefix(problem, options, excluded, left);
   }
 
-  private static void check(Problem problem, int... options) {
+  /** The literal that leaves a primary item. */
+  public static int leaving(Problem problem, int item) {
+    return ~(problem.options() + item);
+  }
+
+  private static void checkExcluded(Problem problem, int[] options, int... excluded) {
+    Set<Integer> chosen = Arrays.stream(options).boxed().collect(Collectors.toSet());
+    for (int option : excluded) {
+      checkChoosable(problem, option);
+      if (chosen.contains(option)) {
+        throw new IllegalArgumentException(
+            "Option %d (%s) is both chosen and lacking; leave out one."
+                .formatted(option, problem.describe(option)));
+      }
+    }
+  }
+
+  /** Returns whether leaving the item makes a difference. */
+  private static boolean checkLeft(Problem problem, Coverage coverage, int item) {
+    if (item >= problem.primaryItems() || coverage.times(item) < problem.least(item)) {
+      throw new IllegalArgumentException(
+          "No item %d can be left; a primary one can that is covered as often as it has to be."
+              .formatted(item));
+    }
+    return coverage.times(item) < problem.most(item);
+  }
+
+  private static Coverage check(Problem problem, int... options) {
     Coverage coverage = new Coverage(problem);
     Set<Integer> seen = new HashSet<>();
     for (int option : options) {
@@ -75,6 +121,7 @@ public final class Prefix {
       }
       coverage.add(option);
     }
+    return coverage;
   }
 
   private static String conflict(Problem problem, int item, Coverage coverage, int option) {
@@ -117,16 +164,51 @@ public final class Prefix {
     return options.clone();
   }
 
-  /** The ids of options that the solutions lack, a copy; none where no item has bounds. */
+  /**
+   * The ids of options that the solutions lack, each once; none where no item has bounds. Takes
+   * time proportional to the entries of the problem where items are left.
+   */
   public int[] excluded() {
-    return excluded.clone();
+    if (left.length == 0) {
+      return excluded.clone();
+    }
+    BitSet lacking = new BitSet();
+    Arrays.stream(excluded).forEach(lacking::set);
+    BitSet closed = new BitSet();
+    Arrays.stream(left).forEach(closed::set);
+    for (int option = 0; option < problem.options(); option++) {
+      for (int place = 0; place < problem.size(option); place++) {
+        if (closed.get(problem.item(option, place))) {
+          lacking.set(option);
+        }
+      }
+    }
+    Arrays.stream(options).forEach(lacking::clear);
+    return lacking.stream().toArray();
   }
 
-  /** The ids of the options, then the bitwise complements of those that the solutions lack. */
+  /** The options excluded one by one; not to be changed. */
+  int[] excludedOptions() {
+    return excluded;
+  }
+
+  /** The items left; not to be changed. */
+  int[] leftItems() {
+    return left;
+  }
+
+  /**
+   * The ids of the options, then the bitwise complements of those that the solutions lack, then
+   * those that leave items.
+   */
   public int[] literals() {
-    int[] literals = Arrays.copyOf(options, options.length + excluded.length);
-    for (int at = 0; at < excluded.length; at++) {
-      literals[options.length + at] = ~excluded[at];
+    int[] literals = Arrays.copyOf(options, options.length + excluded.length + left.length);
+    int at = options.length;
+    for (int option : excluded) {
+      literals[at++] = ~option;
+    }
+    for (int item : left) {
+      literals[at++] = leaving(problem, item);
     }
     return literals;
   }
@@ -135,12 +217,13 @@ public final class Prefix {
   public boolean equals(Object other) {
     return other instanceof Prefix prefix
         && Arrays.equals(options, prefix.options)
-        && Arrays.equals(excluded, prefix.excluded);
+        && Arrays.equals(excluded, prefix.excluded)
+        && Arrays.equals(left, prefix.left);
   }
 
   @Override
   public int hashCode() {
-    return 31 * Arrays.hashCode(options) + Arrays.hashCode(excluded);
+    return 31 * (31 * Arrays.hashCode(options) + Arrays.hashCode(excluded)) + Arrays.hashCode(left);
   }
 
   @Override

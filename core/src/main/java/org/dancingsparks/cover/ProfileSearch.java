@@ -10,9 +10,10 @@ import java.util.function.LongConsumer;
  * remembered.
  *
  * <p>This holds because the item branched on depends only on the sizes and the order of the items
- * left. The result is that of {@link Links}, node for node and update for update. The memo is
- * bounded; a smaller one makes the search slower. The levels of a deep tree take up to some 300 MB
- * more. Not thread safe.
+ * left, and where items have bounds on these and on the options that can still be chosen. The
+ * result is that of {@link Links}, node for node and update for update. The memo is bounded; a
+ * smaller one makes the search slower. The levels of a deep tree take up to some 300 MB more. Not
+ * thread safe.
  */
 public final class ProfileSearch {
   /** Residuals between two polls for cancellation, less one: a mask. */
@@ -22,11 +23,22 @@ public final class ProfileSearch {
   private static final long LEAST_MEMORY = 1 << 23;
 
   private final DancingLinks links;
+
+  /** The same; null where no item has bounds. */
+  private final BoundedLinks bounded;
+
   private final ResidualProfiles known;
 
   private final CoveredItems covered;
+
+  /** The words of a residual, where items have bounds. */
+  private final long[] residual;
+
+  /** By level, as in {@link Links}. */
   private final int[] entry;
+
   private final int[] branch;
+  private final int[] first;
   private final LevelCounts[] counts;
   private BooleanSupplier cancelled = () -> false;
   private LongConsumer progress = residuals -> {};
@@ -39,11 +51,16 @@ public final class ProfileSearch {
    */
   public ProfileSearch(Problem problem, ItemOrder order, long memory) {
     links = DancingLinks.of(problem, order);
+    bounded = links instanceof BoundedLinks lists ? lists : null;
     covered = new CoveredItems(problem);
-    known = new ResidualProfiles(covered.words().length, Math.max(LEAST_MEMORY, memory));
-    entry = new int[problem.primaryItems() + 1];
-    branch = new int[problem.primaryItems() + 1];
-    counts = new LevelCounts[problem.primaryItems() + 2];
+    int words = covered.words().length + (bounded == null ? 0 : bounded.residualWords());
+    residual = new long[words];
+    known = new ResidualProfiles(words, Math.max(LEAST_MEMORY, memory));
+    int levels = Links.mostLevels(problem) + 1;
+    entry = new int[levels];
+    branch = new int[levels];
+    first = new int[levels];
+    counts = new LevelCounts[levels + 1];
     counts[0] = new LevelCounts();
   }
 
@@ -67,25 +84,39 @@ public final class ProfileSearch {
    * @throws CancellationException if cancelled; the search cannot be used again
    */
   public TreeProfile from(Prefix prefix) {
-    for (int place = 0; place < prefix.size(); place++) {
-      int first = links.primaryEntry(prefix.option(place));
-      links.cover(links.header(first));
-      links.coverOthers(first);
-      entry[place] = first;
-      branch[place] = links.header(first);
-      covered.add(prefix.option(place));
-    }
+    begin(prefix);
     // Levels are one more than the options chosen, so that the root, too, has a level above it.
     LevelCounts above = at(prefix.size());
     above.clear();
     search(prefix.size());
     TreeProfile profile = above.profile();
-    for (int place = prefix.size() - 1; place >= 0; place--) {
-      links.uncoverOthers(entry[place]);
-      links.uncover(branch[place]);
-      covered.remove(prefix.option(place));
-    }
+    end(prefix);
     return withoutFirst(profile);
+  }
+
+  private void begin(Prefix prefix) {
+    for (int place = 0; place < prefix.size(); place++) {
+      covered.add(prefix.option(place));
+      if (bounded == null) {
+        int entry = links.primaryEntry(prefix.option(place));
+        links.open(links.header(entry));
+        links.take(links.header(entry), entry);
+      }
+    }
+    if (bounded != null) {
+      bounded.start(prefix);
+    }
+  }
+
+  private void end(Prefix prefix) {
+    for (int place = prefix.size() - 1; place >= 0; place--) {
+      covered.remove(prefix.option(place));
+      if (bounded == null) {
+        int entry = links.primaryEntry(prefix.option(place));
+        links.undo(links.header(entry), entry);
+        links.close(links.header(entry), entry);
+      }
+    }
   }
 
   private static TreeProfile withoutFirst(TreeProfile profile) {
@@ -118,24 +149,47 @@ public final class ProfileSearch {
     while (entering || level > base) {
       int candidate;
       if (entering) {
-        candidate = links.below(branch[level]);
+        candidate = first[level];
       } else {
         level--;
-        links.uncoverOthers(entry[level]);
-        covered.remove(links.optionAt(entry[level]));
-        candidate = links.below(entry[level]);
+        undo(level);
+        candidate = links.next(branch[level], entry[level]);
       }
-      if (candidate == branch[level]) {
+      if (candidate == DancingLinks.NO_BRANCH) {
         leave(level);
         entering = false;
       } else {
-        entry[level] = candidate;
-        at(level + 1).add(0, LevelCounts.UPDATES, links.coverOthers(candidate));
-        covered.add(links.optionAt(candidate));
+        take(level, candidate);
         level++;
         entering = enter(level);
       }
     }
+  }
+
+  private void take(int level, int candidate) {
+    entry[level] = candidate;
+    at(level + 1).add(0, LevelCounts.UPDATES, links.take(branch[level], candidate));
+    if (candidate != branch[level]) {
+      covered.add(links.optionAt(candidate));
+    }
+  }
+
+  private void undo(int level) {
+    links.undo(branch[level], entry[level]);
+    if (entry[level] != branch[level]) {
+      covered.remove(links.optionAt(entry[level]));
+    }
+  }
+
+  /** The residual, as words: until the next call, or the next option is chosen. */
+  private long[] residual() {
+    if (bounded == null) {
+      return covered.words();
+    }
+    long[] words = covered.words();
+    System.arraycopy(words, 0, residual, 0, words.length);
+    bounded.describe(residual, words.length);
+    return residual;
   }
 
   /** Counts a node; true if it has branches with an unknown profile, and is now branched on. */
@@ -147,27 +201,28 @@ public final class ProfileSearch {
       return false;
     }
     int header = links.smallest();
-    if (links.size(header) == 0) {
+    if (links.degree(header) == 0) {
       above.add(1, LevelCounts.NODES, 1);
       above.add(1, LevelCounts.DEAD_ENDS, 1);
       return false;
     }
-    if (known.addTo(above, covered.words())) {
+    if (known.addTo(above, residual())) {
       return false;
     }
     poll();
     LevelCounts own = at(level + 1);
     own.clear();
     own.add(0, LevelCounts.NODES, 1);
-    own.add(0, LevelCounts.UPDATES, links.cover(header));
     branch[level] = header;
+    first[level] = links.first(header);
+    own.add(0, LevelCounts.UPDATES, links.open(header));
     return true;
   }
 
   private void leave(int level) {
-    links.uncover(branch[level]);
+    links.close(branch[level], first[level]);
     LevelCounts own = counts[level + 1];
-    known.keep(own, covered.words());
+    known.keep(own, residual());
     counts[level].addBelow(own);
   }
 

@@ -13,7 +13,8 @@ public interface TreeCursor extends SolutionCursor {
   /**
    * Starts again from a prefix of the same problem; the profile continues.
    *
-   * @param prefix made for this problem: its options do not conflict
+   * @param prefix made for this problem: its options do not conflict. They are in all solutions,
+   *     also where the search would not choose them in this order
    */
   TreeCursor from(Prefix prefix);
 
@@ -24,6 +25,15 @@ public interface TreeCursor extends SolutionCursor {
    * @param depth number of options chosen, the prefix included
    */
   TreeCursor stoppingAt(int depth);
+
+  /**
+   * Describes the node at the cursor: a search {@linkplain #from from} the {@linkplain
+   * Prefix#ofLiterals prefix of these literals} is that of the tree below it. Without bounds, they
+   * are the {@linkplain #solution options chosen}.
+   */
+  default int[] literals() {
+    return solution();
+  }
 
   /** Nodes and updates per level since the cursor was made. */
   Profile profile();

@@ -119,10 +119,10 @@ public final class BinCursor {
       range = search.numbered().orElseThrow().cursor(part.from(), part.to());
       source = range.cancelledBy(this::poll);
     } else {
-      int[] prefix = subproblems.get(at).prefix();
-      source = tree.from(Prefix.of(search.problem(), prefix));
+      Prefix prefix = subproblems.get(at).prefix(search.problem());
+      source = tree.from(prefix);
       if (images != null) {
-        images.from(prefix);
+        images.from(prefix.options());
       }
     }
     return true;

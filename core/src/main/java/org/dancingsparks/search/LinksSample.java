@@ -44,7 +44,7 @@ final class LinksSample {
     above = plan.expansion();
     parts = new ArrayList<>();
     for (Bin bin : plan.bins()) {
-      bin.subproblems().forEach(part -> parts.add(Prefix.of(search.problem(), part.prefix())));
+      bin.subproblems().forEach(part -> parts.add(part.prefix(search.problem())));
     }
     Collections.shuffle(parts, new Random(SEED));
     links = new Links(search.problem(), search.order()).cancelledBy(() -> work() >= limit);

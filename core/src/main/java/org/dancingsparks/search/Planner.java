@@ -154,11 +154,11 @@ public final class Planner {
   private static void collect(Search search, TreeCursor cursor, Expansion expansion) {
     List<Prefix> starts = search.starts();
     for (Prefix start : starts) {
-      int floor = start.size() + Math.min(expansion.depth, search.problem().primaryItems() + 1);
+      int floor = start.size() + Math.min(expansion.depth, search.problem().mostChosen() + 1);
       cursor.stoppingAt(floor).from(start);
       while (expansion.isComplete && cursor.next()) {
         double weight = cursor.weight() / starts.size();
-        expansion.add(cursor.solution(), weight);
+        expansion.add(cursor.literals(), weight);
         expansion.isOpen |= cursor.size() == floor;
       }
     }

@@ -1,6 +1,8 @@
 package org.dancingsparks.search;
 
 import java.io.Serializable;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
 
 /**
  * A part of a search: all solutions that begin with a prefix; or, if the diagram is known, a range
@@ -19,7 +21,8 @@ public final class Subproblem implements Serializable {
   /**
    * A subproblem by a prefix.
    *
-   * @param prefix option ids, the givens first; may be a whole solution
+   * @param prefix the literals of a {@link Prefix}: option ids, the givens first; may be a whole
+   *     solution
    * @param weight its share of the whole search, if all branches of a node weighed the same
    */
   public Subproblem(int[] prefix, double weight) {
@@ -44,9 +47,14 @@ public final class Subproblem implements Serializable {
     this.weight = weight;
   }
 
-  /** The option ids, a copy; none in a subproblem by a range. */
+  /** The literals of its prefix, a copy; none in a subproblem by a range. */
   public int[] prefix() {
     return prefix.clone();
+  }
+
+  /** Its prefix, in the problem of its search. */
+  public Prefix prefix(Problem problem) {
+    return Prefix.ofLiterals(problem, prefix);
   }
 
   /** Number of the first solution, where the search has a diagram. */

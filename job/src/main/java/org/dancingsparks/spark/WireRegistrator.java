@@ -37,7 +37,7 @@ public final class WireRegistrator implements KryoRegistrator {
     kryo.register(ChunkedByteBuffer[].class);
   }
 
-  /** Prefix length, option ids, range, weight. */
+  /** Prefix length, literals, range, weight. */
   private static final class SubproblemSerializer extends Serializer<Subproblem> {
     @Override
     public void write(Kryo kryo, Output output, Subproblem subproblem) {
