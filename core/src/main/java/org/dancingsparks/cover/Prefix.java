@@ -78,6 +78,18 @@ public final class Prefix {
     return new Prefix(problem, options, excluded, left);
   }
 
+  /** Returns whether an option can be added to the options of this prefix. */
+  public boolean allows(Problem problem, int option) {
+    Coverage coverage = new Coverage(problem);
+    for (int chosen : options) {
+      coverage.add(chosen);
+    }
+    boolean isDecided =
+        Arrays.stream(options).anyMatch(id -> id == option)
+            || Arrays.stream(excluded()).anyMatch(id -> id == option);
+    return !isDecided && problem.hasPrimary(option) && coverage.conflict(option) < 0;
+  }
+
   /** The literal that leaves a primary item. */
   public static int leaving(Problem problem, int item) {
     return ~(problem.options() + item);

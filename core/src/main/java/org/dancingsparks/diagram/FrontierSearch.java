@@ -288,9 +288,8 @@ public final class FrontierSearch {
       kernel.children.truncate(from);
     }
     int[] roots = new int[prefixes.size()];
-    int leave = bitSets.hasCounters() ? problem.options() : Graph.NONE;
     Arrays.setAll(roots, root -> isDead.get(root) ? Graph.NONE : node[kernel.children.at(root)]);
-    Graph graph = new Graph(prefixes, roots, first, options, targets, leave);
+    Graph graph = new Graph(prefixes, roots, first, options, targets, bitSets.leave());
     return new Diagram(problem, order, graph, kernel.met());
   }
 }

@@ -7,8 +7,8 @@ import org.dancingsparks.residuals.BitSetProblem;
 import org.dancingsparks.values.Graph;
 
 /**
- * Renumbers nodes found in any order as a frontier search would number them: place by place, within
- * a place by the first edge that leads to them, and from the last back. Used once.
+ * Renumbers nodes found in any order as a frontier search would number them: stage by stage, within
+ * a stage by the first edge that leads to them, and from the last back. Used once.
  */
 final class ListedGraph {
   /** Bytes of a node in addition to those of the input and of the diagram with its counts. */
@@ -25,7 +25,7 @@ final class ListedGraph {
   /** By edge: its option's number and, in the low half, its target; ascending within a node. */
   private final long[] edges;
 
-  /** By place: the first and the last node reached; by node: the next one, 0 for none. */
+  /** By stage: the first and the last node reached; by node: the next one, 0 for none. */
   private final int[] heads;
 
   private final int[] suffixes;
@@ -35,6 +35,7 @@ final class ListedGraph {
   private final int[] numbers;
 
   private final int[] byNumber;
+  private final long[] residual;
 
   /**
    * A graph.
@@ -46,6 +47,7 @@ final class ListedGraph {
   ListedGraph(BitSetProblem bitSets, InternTable residuals, InternTable choices, IntList targets) {
     this.bitSets = bitSets;
     this.residuals = residuals;
+    residual = new long[bitSets.width()];
     first = new int[residuals.size() + 2];
     for (int edge = 0; edge < choices.size(); edge++) {
       first[node(choices, edge) + 1]++;
@@ -54,8 +56,8 @@ final class ListedGraph {
       first[node + 1] += first[node];
     }
     edges = edges(choices, targets);
-    heads = new int[bitSets.primary()];
-    suffixes = new int[bitSets.primary()];
+    heads = new int[bitSets.stages()];
+    suffixes = new int[bitSets.stages()];
     next = new int[residuals.size() + 1];
     numbers = new int[residuals.size() + 1];
     byNumber = new int[residuals.size() + 1];
@@ -85,8 +87,8 @@ final class ListedGraph {
   Graph from(Prefix prefix, int root) {
     int left = residuals.size();
     leadTo(root);
-    for (int place = 0; place < heads.length; place++) {
-      for (int node = heads[place]; node != 0; node = next[node]) {
+    for (int stage = 0; stage < heads.length; stage++) {
+      for (int node = heads[stage]; node != 0; node = next[node]) {
         numbers[node] = left;
         byNumber[left--] = node;
         for (int edge = first[node]; edge < first[node + 1]; edge++) {
@@ -104,23 +106,24 @@ final class ListedGraph {
     }
     // Marks a node as listed until it gets its number.
     numbers[node] = -1;
-    int place = place(node);
-    if (heads[place] == 0) {
-      heads[place] = node;
+    int stage = stage(node);
+    if (heads[stage] == 0) {
+      heads[stage] = node;
     } else {
-      next[suffixes[place]] = node;
+      next[suffixes[stage]] = node;
     }
-    suffixes[place] = node;
+    suffixes[stage] = node;
   }
 
-  private int place(int node) {
-    for (int word = 0; word < bitSets.width(); word++) {
-      long bits = residuals.word(node - 1, word);
-      if (bits != 0) {
-        return word * Long.SIZE + Long.numberOfTrailingZeros(bits);
-      }
+  private int stage(int node) {
+    for (int word = 0; word < residual.length; word++) {
+      residual[word] = residuals.word(node - 1, word);
     }
-    throw new IllegalStateException("A residual is empty and not the end.");
+    int place = bitSets.place(residual, 0);
+    if (place >= bitSets.primary()) {
+      throw new IllegalStateException("A residual is empty and not the end.");
+    }
+    return bitSets.stage(residual, 0, place);
   }
 
   private Graph graph(Prefix prefix, int root) {
@@ -136,6 +139,6 @@ final class ListedGraph {
       }
       begin[number + 1] = to;
     }
-    return new Graph(List.of(prefix), new int[] {root}, begin, options, targets, Graph.NONE);
+    return new Graph(List.of(prefix), new int[] {root}, begin, options, targets, bitSets.leave());
   }
 }

@@ -34,8 +34,13 @@ final class ListedPath {
    */
   final long[] residuals;
 
-  /** Number of options on the path, without the givens. */
+  /** Number of choices on the path, without the givens. */
   int length;
+
+  /** The residual that a choice leaves. */
+  private final long[] child;
+
+  private final boolean isDead;
 
   ListedPath(Problem problem, BitSetProblem bitSets, Prefix prefix) {
     this.bitSets = bitSets;
@@ -47,11 +52,15 @@ final class ListedPath {
     for (int number = 0; number < bitSets.options(); number++) {
       numbers[bitSets.id(number)] = number;
     }
-    read = new int[bitSets.primary()];
-    path = new int[bitSets.primary()];
-    residuals = new long[(bitSets.primary() + 1) * bitSets.width()];
-    System.arraycopy(bitSets.residual(problem, prefix), 0, residuals, 0, bitSets.width());
-    leaveOut(0);
+    read = new int[bitSets.mostChoices()];
+    path = new int[bitSets.mostChoices()];
+    residuals = new long[Math.multiplyExact(bitSets.mostChoices() + 1, bitSets.width())];
+    child = new long[bitSets.width()];
+    long[] start = bitSets.residual(problem, prefix);
+    isDead = start == null;
+    if (!isDead) {
+      System.arraycopy(start, 0, residuals, 0, bitSets.width());
+    }
   }
 
   /**
@@ -61,23 +70,35 @@ final class ListedPath {
    * @throws IllegalArgumentException if it is no solution that contains the givens
    */
   int become(int... solution) {
+    if (isDead) {
+      throw none(solution);
+    }
     int size = read(solution);
     int shared = 0;
-    while (shared < Math.min(size, length) && read[shared] == path[shared]) {
+    int next = 0;
+    while (shared < length && path[shared] == choiceAt(shared, next, size)) {
+      next += path[shared] == bitSets.options() ? 0 : 1;
       shared++;
     }
     length = shared;
-    for (int at = shared; at < size; at++) {
-      if (!choose(at, read[at])) {
+    while (next < size || place(length) < bitSets.primary()) {
+      int number = choiceAt(length, next, size);
+      next += number == bitSets.options() ? 0 : 1;
+      if (!choose(number)) {
+        // The caller knows the path only as far as it is shared.
+        length = shared;
         throw none(solution);
       }
     }
-    if (place(size) < bitSets.primary()) {
-      throw none(solution);
-    }
-    System.arraycopy(read, shared, path, shared, size - shared);
-    length = size;
     return shared;
+  }
+
+  /** The next option read, if its place is that of a level's residual; else leaving that place. */
+  private int choiceAt(int at, int next, int size) {
+    int place = place(at);
+    boolean isHere =
+        next < size && place < bitSets.primary() && read[next] < bitSets.first()[place + 1];
+    return isHere ? read[next] : bitSets.options();
   }
 
   /** Reads the numbers of a solution's options. Returns how many there are without the givens. */
@@ -103,33 +124,32 @@ final class ListedPath {
     return size;
   }
 
-  /** Chooses an option from the residual at a level, if it fits, and computes the next residual. */
-  private boolean choose(int at, int number) {
-    int from = at * bitSets.width();
-    int mask = number * bitSets.width();
-    for (int word = 0; word < bitSets.width(); word++) {
-      if ((bitSets.masks()[mask + word] & ~residuals[from + word]) != 0) {
-        return false;
-      }
-      residuals[from + bitSets.width() + word] =
-          residuals[from + word] & ~bitSets.clears()[mask + word];
+  /** Chooses an option at the end of the path, or leaves its place, if that is possible. */
+  private boolean choose(int number) {
+    int from = length * bitSets.width();
+    int place = place(length);
+    boolean isPossible =
+        place < bitSets.primary() && number == bitSets.options()
+            ? bitSets.canLeave(residuals, from, place)
+            : place < bitSets.primary()
+                && number >= bitSets.next(residuals, from, place)
+                && number < bitSets.first()[place + 1]
+                && bitSets.fits(residuals, from, number);
+    if (!isPossible || !bitSets.choose(residuals, from, number, child)) {
+      return false;
     }
-    // The option has a primary item, so an item is uncovered and the place exists.
-    int place = place(at);
-    leaveOut(at + 1);
-    return number >= bitSets.first()[place] && number < bitSets.first()[place + 1];
+    path[length++] = number;
+    System.arraycopy(child, 0, residuals, length * bitSets.width(), bitSets.width());
+    return true;
   }
 
   private int place(int at) {
     return bitSets.place(residuals, at * bitSets.width());
   }
 
-  /** Clears the items that no longer matter from the residual at a level. */
-  private void leaveOut(int at) {
-    int place = place(at);
-    for (int word = 0; word < bitSets.width() && place < bitSets.primary(); word++) {
-      residuals[at * bitSets.width() + word] &= bitSets.relevant()[place * bitSets.width() + word];
-    }
+  /** Returns whether the givens leave too few options for an item. */
+  boolean isDead() {
+    return isDead;
   }
 
   /** Returns whether nothing is uncovered at a level. */

@@ -11,7 +11,8 @@ import org.dancingsparks.values.Graph;
 
 /**
  * Builds a {@link Diagram} from a list of all its solutions, without a search. The result is that
- * of {@link FrontierSearch}, but only residuals that have a solution are ever held.
+ * of {@link FrontierSearch}, with more nodes where items have bounds; but only residuals that have
+ * a solution are ever held.
  *
  * <p>Two solutions that leave the same residual can exchange their completions. So the paths of the
  * diagram are the solutions of the list if that is complete; otherwise the list is refused.
@@ -64,8 +65,8 @@ public final class ListedSolutions {
     path = new ListedPath(problem, bitSets, givens);
     residuals = new InternTable(bitSets.width());
     fingerprint = new SolutionFingerprint(problem.options());
-    nodes = new int[bitSets.primary() + 1];
-    products = new long[bitSets.primary() + 1];
+    nodes = new int[bitSets.mostChoices() + 1];
+    products = new long[bitSets.mostChoices() + 1];
     nodes[0] = node(0);
     products[0] = SolutionFingerprint.ONE;
   }
@@ -148,8 +149,8 @@ public final class ListedSolutions {
   }
 
   private Graph graph() {
-    if (added == 0 && nodes[0] != Graph.END) {
-      return new DiagramBuilder().graph(List.of(givens), Graph.NONE);
+    if (added == 0 && (path.isDead() || nodes[0] != Graph.END)) {
+      return new DiagramBuilder(bitSets.leave()).graph(List.of(givens), Graph.NONE);
     }
     return new ListedGraph(bitSets, residuals, choices, targets).from(givens, nodes[0]);
   }

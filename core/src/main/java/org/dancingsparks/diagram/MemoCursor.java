@@ -44,8 +44,10 @@ public final class MemoCursor implements TreeCursor {
   /** By level: the option chosen, the solutions found below, and the residuals entered before. */
   private final int[] chosen;
 
-  /** By level: the number of the option, where items have bounds. */
+  /** By level, where items have bounds: the number of the option, and the places left above. */
   private final int[] numbers;
+
+  private final int[] leaves;
 
   private WideCounts found;
   private long[] known;
@@ -88,6 +90,7 @@ public final class MemoCursor implements TreeCursor {
     begun = new int[levels];
     chosen = new int[levels];
     numbers = new int[levels];
+    leaves = new int[levels];
     countIn(1);
     before = new long[levels];
     nodes = new long[levels];
@@ -182,7 +185,7 @@ public final class MemoCursor implements TreeCursor {
     if (!isSolved) {
       normalise(at);
     }
-    if (isSolved || level == floor) {
+    if (isSolved || size() == floor) {
       if (floor == Integer.MAX_VALUE) {
         nodes[level]++;
       }
@@ -288,6 +291,7 @@ public final class MemoCursor implements TreeCursor {
         option == bitSets.first()[place[level] + 1] && bitSets.isCounted(place[level]);
     int number = isLeaving ? bitSets.options() : option;
     numbers[level] = number;
+    leaves[level + 1] = leaves[level] + (isLeaving ? 1 : 0);
     chosen[level] = bitSets.id(number);
     boolean isAlive = bitSets.choose(residuals, level * width, number, child);
     System.arraycopy(child, 0, residuals, (level + 1) * width, width);
@@ -369,7 +373,7 @@ public final class MemoCursor implements TreeCursor {
 
   @Override
   public int size() {
-    return bitSets.hasCounters() ? solution().length : level;
+    return level - leaves[level];
   }
 
   @Override
@@ -381,9 +385,9 @@ public final class MemoCursor implements TreeCursor {
   }
 
   /**
-   * The options of the path to the cursor, then the complements of those that were passed over at
-   * the places of items with bounds; see {@link Prefix#literals}.
+   * {@inheritDoc} Where items have bounds, the options passed over at their places follow.
    */
+  @Override
   public int[] literals() {
     IntStream.Builder literals = IntStream.builder();
     Arrays.stream(solution()).forEach(literals::add);

@@ -1,5 +1,6 @@
 package org.dancingsparks.diagram;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.dancingsparks.values.Graph;
 
@@ -20,11 +21,13 @@ final class SolutionFingerprint {
   private static final long MODULUS = (1L << BITS) - 1;
   private static final long SEED = 1979;
 
-  /** By option id. */
+  /** By option id; and that of leaving an item, which does not count. */
   private final long[] weights;
 
   SolutionFingerprint(int options) {
-    weights = new SplittableRandom(SEED).longs(options, 1, MODULUS).toArray();
+    weights =
+        Arrays.copyOf(new SplittableRandom(SEED).longs(options, 1, MODULUS).toArray(), options + 1);
+    weights[options] = ONE;
   }
 
   /** The product with one option more. */

@@ -280,6 +280,11 @@ public final class BitSetProblem {
     return ids[number];
   }
 
+  /** The id of leaving a place, where items have bounds; else -1. */
+  public int leave() {
+    return counters == null ? -1 : ids[options()];
+  }
+
   /** Number of options of the place that has most. */
   public int mostOptions() {
     int most = 0;
@@ -418,7 +423,8 @@ public final class BitSetProblem {
     return true;
   }
 
-  private boolean fits(long[] residuals, int at, int number) {
+  /** Returns whether an option fits a residual. */
+  public boolean fits(long[] residuals, int at, int number) {
     for (int word = 0; word < width; word++) {
       if ((masks[number * width + word] & ~residuals[at + word]) != 0) {
         return false;

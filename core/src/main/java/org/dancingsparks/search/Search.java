@@ -247,16 +247,14 @@ public final class Search {
 
   /** The givens with one more option, unless it conflicts with them. */
   private Optional<Prefix> startWith(int option) {
+    if (Arrays.stream(givens().options()).anyMatch(given -> given == option)) {
+      return Optional.of(givens());
+    }
+    if (!givens().allows(problem(), option)) {
+      return Optional.empty();
+    }
     int[] start = Arrays.copyOf(givens().options(), givens().size() + 1);
     start[givens().size()] = option;
-    for (int given : givens().options()) {
-      if (given == option) {
-        return Optional.of(givens());
-      }
-      if (problem().conflict(given, option)) {
-        return Optional.empty();
-      }
-    }
     return Optional.of(Prefix.of(problem(), start));
   }
 

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -178,6 +179,31 @@ class ExtendedDiagramTest {
           }
           Diagram diagram = diagram(problem, order, givens);
           assertThat(found).isEqualTo(all(diagram.cursor(0, diagram.count().longValueExact())));
+        });
+  }
+
+  @Test
+  void listsOfSolutionsMakeTheSameDiagram() {
+    Seed.times(
+        500,
+        (random, seed) -> {
+          Problem problem = SmallProblems.extended(random);
+          ItemOrder order = RandomCases.shuffled(problem, random);
+          Prefix givens = givens(problem, random);
+          Diagram diagram = diagram(problem, order, givens);
+          long count = diagram.count().longValueExact();
+          List<List<Integer>> solutions = all(diagram.cursor(0, count));
+          List<List<Integer>> shuffled = new ArrayList<>(solutions);
+          Collections.shuffle(shuffled, random);
+          ListedSolutions listed = new ListedSolutions(problem, order, givens);
+          for (List<Integer> solution : shuffled) {
+            listed.add(solution.stream().mapToInt(Integer::intValue).toArray());
+          }
+          Diagram built = listed.diagram().orElseThrow();
+          assertThat(all(built.cursor(0, count))).isEqualTo(solutions);
+          if (!problem.hasBounds()) {
+            assertThat(built.nodes()).isEqualTo(diagram.nodes());
+          }
         });
   }
 }
