@@ -122,6 +122,7 @@ public final class MemoCursor implements TreeCursor {
     remember();
     base = prefix.size();
     level = base;
+    leaves[level] = 0;
     for (int at = 0; at < base; at++) {
       chosen[at] = prefix.option(at);
     }
@@ -384,9 +385,7 @@ public final class MemoCursor implements TreeCursor {
         : choices;
   }
 
-  /**
-   * {@inheritDoc} Where items have bounds, the options passed over at their places follow.
-   */
+  /** {@inheritDoc} Where items have bounds, the options passed over at their places follow. */
   @Override
   public int[] literals() {
     IntStream.Builder literals = IntStream.builder();

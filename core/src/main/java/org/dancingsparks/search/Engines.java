@@ -62,25 +62,11 @@ public final class Engines {
 
   /** The same; a diagram that comes with the puzzle is used by searches without symmetries. */
   public static Engines of(FoundPuzzle found) {
-    requirePlain(found.puzzle().problem());
     return new Engines(
         found,
         null,
         new Settings(Limits.ofThisJvm().within(MemoryBudget.shareOfHeap()), false, () -> false),
         EngineListeners.none());
-  }
-
-  /**
-   * Checks that a problem has neither colours nor bounds.
-   *
-   * @throws InputException if it has
-   */
-  public static void requirePlain(Problem problem) {
-    if (!problem.isPlain()) {
-      throw new InputException(
-          "No engine searches problems with colours or bounds yet",
-          "describe or export this one, or leave them out");
-    }
   }
 
   /** Bounds the memory for a diagram or memo, in bytes. */

@@ -6,17 +6,21 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Use;
+import org.dancingsparks.testing.BruteForce;
+import org.dancingsparks.testing.RandomCases;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
@@ -50,6 +54,33 @@ class RegimesTest {
           Puzzle puzzle = new PlainPuzzle("random", SmallProblems.random(random));
           check(puzzle, Walks.all(puzzle));
           check(puzzle, Walks.all(puzzle, givens(random, puzzle)));
+        });
+  }
+
+  @Test
+  void coloursAndBoundsHaveTheSameSolutionsInEveryRegime() {
+    Seed.times(
+        300,
+        (random, seed) -> {
+          Problem problem = SmallProblems.extended(random);
+          Puzzle puzzle = new PlainPuzzle("random", problem);
+          check(puzzle, Walks.all(puzzle));
+          Prefix givens = RandomCases.givens(problem, random);
+          Search search = Walks.all(puzzle, givens.options());
+          check(puzzle, search);
+          List<Integer> wanted = Arrays.stream(givens.options()).boxed().toList();
+          List<List<Integer>> expected =
+              BruteForce.solutions(problem).stream()
+                  .filter(solution -> solution.containsAll(wanted))
+                  .toList();
+          assertThat(
+                  Walks.sorted(Walks.planned(search, Planner.plan(search, OptionalInt.of(2), 3))))
+              .containsExactlyInAnyOrderElementsOf(expected);
+          for (RequestedEngine engine : List.of(RequestedEngine.AUTO, RequestedEngine.DIAGRAM)) {
+            assertThat(Engines.of(puzzle).prepare(search, engine).count())
+                .isEqualTo(expected.size());
+          }
+          assertThat(Engines.of(puzzle).prepareCount(search).count()).isEqualTo(expected.size());
         });
   }
 

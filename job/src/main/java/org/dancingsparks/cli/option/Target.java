@@ -20,7 +20,6 @@ import org.dancingsparks.message.Printable;
 import org.dancingsparks.message.Redacted;
 import org.dancingsparks.message.Suggestions;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.search.Engines;
 import org.dancingsparks.solutions.SolutionSet;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -155,7 +154,6 @@ public final class Target {
    * @throws InputException if there is no such order
    */
   public ItemOrder order() {
-    Engines.requirePlain(puzzle().problem());
     return wantedOrder().orElseGet(() -> puzzle().defaultOrder());
   }
 
