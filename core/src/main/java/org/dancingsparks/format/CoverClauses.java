@@ -54,9 +54,11 @@ final class CoverClauses {
         first.add(IntBuffer.wrap(literals(item)));
       }
     }
-    for (int literal : givens.literals()) {
-      // The complement of an option's id is the negative of its variable.
-      first.add(IntBuffer.wrap(new int[] {literal < 0 ? literal : literal + 1}));
+    for (int option : givens.options()) {
+      first.add(IntBuffer.wrap(new int[] {option + 1}));
+    }
+    for (int option : givens.excluded()) {
+      first.add(IntBuffer.wrap(new int[] {-(option + 1)}));
     }
   }
 
