@@ -152,10 +152,11 @@ public final class Problem {
 
   /** The description of an option in a message: its label, or its entries. */
   public String describe(int option) {
-    return label(option).orElseGet(() -> String.join(" ", describedEntries(option)));
+    return label(option).orElseGet(() -> String.join(" ", colouredNames(option)));
   }
 
-  private String[] describedEntries(int option) {
+  /** The {@link #names} of an option's items, those with a colour as in {@code X:red}. */
+  public String[] colouredNames(int option) {
     String[] described = names(option);
     for (int place = 0; place < described.length; place++) {
       int colour = colour(option, place);

@@ -14,7 +14,7 @@ public final class Residual {
   private final Coverage coverage;
   private final BitSet options = new BitSet();
 
-  /** By primary item: the number of options left that have it. */
+  /** By item: the number of options left that have it. */
   private final int[] uses;
 
   /** The residual of a prefix. */
@@ -38,17 +38,24 @@ public final class Residual {
     }
   }
 
-  /**
-   * Returns whether the prefix covers an item as often as that may be; a secondary item, if it
-   * covers it at all.
-   */
-  public boolean isCovered(int item) {
-    return coverage.times(item) >= problem.most(item);
-  }
-
   /** The ids of the options left, in a new set. */
   public BitSet options() {
     return (BitSet) options.clone();
+  }
+
+  /** The number of options left that have an item. */
+  public int uses(int item) {
+    return uses[item];
+  }
+
+  /** The least number of the options left that have to cover an item, as the prefix does not. */
+  public int least(int item) {
+    return Math.max(0, problem.least(item) - coverage.times(item));
+  }
+
+  /** The greatest number of the options left that may cover an item; as {@link Problem#most}. */
+  public int most(int item) {
+    return problem.isPrimary(item) ? problem.most(item) - coverage.times(item) : problem.most(item);
   }
 
   /**
@@ -57,7 +64,7 @@ public final class Residual {
    */
   public int[] uncoverable() {
     return IntStream.range(0, problem.primaryItems())
-        .filter(item -> coverage.times(item) + uses[item] < problem.least(item))
+        .filter(item -> uses[item] < least(item))
         .toArray();
   }
 }

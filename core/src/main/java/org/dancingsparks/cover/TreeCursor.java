@@ -31,7 +31,9 @@ public interface TreeCursor extends SolutionCursor {
    * Prefix#ofLiterals prefix of these literals} is that of the tree below it. Without bounds, they
    * are the {@linkplain #solution options chosen}.
    */
-  int[] literals();
+  default int[] literals() {
+    return solution();
+  }
 
   /** Nodes and updates per level since the cursor was made. */
   Profile profile();

@@ -20,8 +20,8 @@ import org.dancingsparks.puzzle.Puzzle;
  * commas between them for the options that have all. {@code docs/costs.md} has the kinds.
  *
  * <p>The kinds are {@code piece} (or value of a grid), {@code cell}, {@code orientation} (the cells
- * of a placement, wherever it lies), {@code item}, {@code option} (a number) and, last, {@code
- * label} (a pattern with {@code *} and {@code ?}).
+ * of a placement, wherever it lies), {@code item} (or {@code item=NAME:COLOUR}), {@code option} (a
+ * number) and, last, {@code label} (a pattern with {@code *} and {@code ?}).
  */
 public final class FeatureReader {
   /** Between the parts of a feature; the commas of cells are in parentheses. */
@@ -187,6 +187,10 @@ public final class FeatureReader {
   private IntPredicate item(String name) {
     List<String> names = IntStream.range(0, problem.items()).mapToObj(problem::itemName).toList();
     int item = names.indexOf(name);
+    IntPredicate isColoured = option -> List.of(problem.colouredNames(option)).contains(name);
+    if (item < 0 && IntStream.range(0, problem.options()).anyMatch(isColoured)) {
+      return isColoured;
+    }
     if (item < 0) {
       throw new IllegalArgumentException(
           "%s has no item %s.%s Its items are %s."

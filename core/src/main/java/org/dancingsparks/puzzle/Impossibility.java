@@ -1,7 +1,9 @@
 package org.dancingsparks.puzzle;
 
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.Residual;
 import org.dancingsparks.message.Printable;
 
@@ -17,7 +19,7 @@ public record Impossibility(Cause cause, String why) {
   public enum Cause {
     /** A piece that has to be used has no placement. */
     PIECE,
-    /** A primary item, as a cell, is in no option. */
+    /** A primary item, as a cell, is in no option, or in fewer than it has to be. */
     ITEM,
     /** The pieces cannot have as many cells together as there are to be filled. */
     AREA,
@@ -47,14 +49,35 @@ public record Impossibility(Cause cause, String why) {
   private static Optional<Impossibility> uncovered(
       Puzzle puzzle, Residual residual, Prefix givens) {
     int[] items = residual.uncoverable();
-    if (items.length == 0) {
-      return Optional.empty();
+    int[] unused = IntStream.of(items).filter(item -> residual.uses(item) == 0).toArray();
+    if (items.length > 0 && unused.length == 0) {
+      return Optional.of(tooRare(puzzle.problem(), residual, items[0], beside(givens)));
     }
+    return unused.length == 0
+        ? Optional.empty()
+        : Optional.of(unused(puzzle, beside(givens), unused));
+  }
+
+  private static Impossibility tooRare(
+      Problem problem, Residual residual, int item, String beside) {
+    int uses = residual.uses(item);
+    String why =
+        "only %d option%s the item %s%s, which needs %d"
+            .formatted(
+                uses,
+                uses == 1 ? " has" : "s have",
+                Printable.text(problem.itemName(item)),
+                beside,
+                residual.least(item));
+    return new Impossibility(Cause.ITEM, why);
+  }
+
+  private static Impossibility unused(Puzzle puzzle, String beside, int... items) {
     String first = Printable.text(puzzle.problem().itemName(items[0]));
     boolean hasPieces = puzzle instanceof PiecePuzzle;
     String start = hasPieces ? "no placement covers cell " : "no option has the item ";
     String others = others(items.length - 1, hasPieces ? "cell" : "item");
-    return Optional.of(new Impossibility(Cause.ITEM, start + first + others + beside(givens)));
+    return new Impossibility(Cause.ITEM, start + first + others + beside);
   }
 
   private static String others(int count, String what) {

@@ -9,7 +9,7 @@ import org.dancingsparks.puzzle.Puzzle;
 /**
  * An option as a row of a table, to join solutions with.
  *
- * @param items names, in the option's order
+ * @param items names, in the option's order; with a colour as in {@code X:red}
  * @param piece null without geometry, as are the components after it
  * @param cells that it covers, in reading order
  * @param orientations of the whole piece that give this option, as cells in reading order
@@ -18,7 +18,7 @@ public record OptionRow(
     int option, List<String> items, String piece, List<Cell> cells, List<List<Cell>> orientations) {
   /** The row of an option. */
   public static OptionRow of(Puzzle puzzle, int option) {
-    List<String> items = List.of(puzzle.problem().names(option));
+    List<String> items = List.of(puzzle.problem().colouredNames(option));
     if (!(puzzle instanceof PiecePuzzle pieces)) {
       return new OptionRow(option, items, null, null, null);
     }

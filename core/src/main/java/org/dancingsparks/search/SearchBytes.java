@@ -56,7 +56,7 @@ public final class SearchBytes {
       for (int place = 0; place < search.order().size(); place++) {
         out.writeInt(search.order().item(place));
       }
-      writeInts(out, search.givens().options());
+      writeInts(out, search.givens().literals());
       out.writeInt(search.use().ordinal());
       out.writeInt(search.symmetries().order());
       for (int[] images : search.symmetries().images()) {
@@ -68,7 +68,7 @@ public final class SearchBytes {
         List<Prefix> prefixes = search.diagram().get().prefixes();
         out.writeInt(prefixes.size());
         for (Prefix prefix : prefixes) {
-          writeInts(out, prefix.options());
+          writeInts(out, prefix.literals());
         }
         DiagramBytes.write(search.diagram().get(), out);
       }
@@ -137,7 +137,7 @@ public final class SearchBytes {
     ItemOrder itemOrder = ItemOrder.of(order, problem, items);
     SymmetrySplit split = new SymmetrySplit(use, Symmetries.of(images), readInts(in));
     Search search =
-        new Search(problem, itemOrder, Prefix.of(problem, givens), split)
+        new Search(problem, itemOrder, Prefix.ofLiterals(problem, givens), split)
             .by(new SearchStrategy(engine, itemOrder, memory));
     if (!isWhole) {
       search = search.keeping(kept);
@@ -149,7 +149,7 @@ public final class SearchBytes {
       throws IOException {
     List<Prefix> prefixes = new ArrayList<>();
     for (int left = in.readInt(); left > 0; left--) {
-      prefixes.add(Prefix.of(problem, readInts(in)));
+      prefixes.add(Prefix.ofLiterals(problem, readInts(in)));
     }
     return DiagramBytes.read(in, problem, order, prefixes);
   }

@@ -8,15 +8,17 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.Residual;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.SolutionSchema;
 
 /**
  * The options divided into slots, so that a solution has at most one option of each: the pieces if
- * each is used at most once, else items, such as the cells of a sudoku or the rows of a chessboard.
- * A set of options of one solution belongs to exactly one set of slots, so starts can be counted
- * for each set of slots separately.
+ * each is used at most once, else items, such as the cells of a sudoku or the rows of a chessboard;
+ * where options can share all their items, by bounds or colours, a slot has only one of them. A set
+ * of options of one solution belongs to exactly one set of slots, so starts can be counted for each
+ * set of slots separately.
  *
  * <p>Options that are given, or conflict with a given, and those that are never chosen since they
  * have no primary item, belong to no slot. Immutable.
@@ -89,29 +91,18 @@ public final class OptionSlots implements Serializable {
   }
 
   /**
-   * Takes items as slots: each time the item with the most options not yet in a slot, the first
-   * among equals.
+   * Takes items as slots that no two options of a solution can share: each time the item with the
+   * most options not yet in a slot, the first among equals; and then the options left.
    */
   private static OptionSlots ofItems(Problem problem, Prefix givens) {
-    BitSet left = problem.allOptions();
-    IntStream.range(0, problem.options())
-        .filter(option -> !problem.hasPrimary(option))
-        .forEach(left::clear);
-    for (int given : givens.options()) {
-      // An option conflicts with itself, too: the givens are placed already.
-      IntStream.range(0, problem.options())
-          .filter(option -> problem.conflict(given, option))
-          .forEach(left::clear);
-    }
+    Residual residual = new Residual(problem, givens);
+    BitSet left = residual.options();
     List<String> names = new ArrayList<>();
     List<int[]> options = new ArrayList<>();
-    int[] degree = degrees(problem, left);
-    while (!left.isEmpty()) {
-      int item =
-          IntStream.range(0, degree.length)
-              .reduce((best, next) -> degree[next] > degree[best] ? next : best)
-              .orElseThrow();
-      int[] own = left.stream().filter(option -> has(problem, option, item)).toArray();
+    int[] degree = degrees(problem, residual);
+    for (int item = largest(degree); item >= 0; item = largest(degree)) {
+      int wanted = item;
+      int[] own = left.stream().filter(option -> has(problem, option, wanted)).toArray();
       for (int option : own) {
         left.clear(option);
         for (int place = 0; place < problem.size(option); place++) {
@@ -121,18 +112,34 @@ public final class OptionSlots implements Serializable {
       names.add(problem.itemName(item));
       options.add(own);
     }
+    left.stream().forEach(option -> names.add("#" + option));
+    left.stream().forEach(option -> options.add(new int[] {option}));
     return new OptionSlots(names, options, problem.options(), false);
   }
 
-  private static int[] degrees(Problem problem, BitSet options) {
+  /** The item with the most options, the first among equals; -1 if none has any. */
+  private static int largest(int... degree) {
+    int largest = -1;
+    for (int item = 0; item < degree.length; item++) {
+      if (degree[item] > (largest < 0 ? 0 : degree[largest])) {
+        largest = item;
+      }
+    }
+    return largest;
+  }
+
+  /** By item: its number of options; none where two of them can be in the same solution. */
+  private static int[] degrees(Problem problem, Residual residual) {
     int[] degree = new int[problem.items()];
-    options.stream()
+    for (int item = 0; item < degree.length; item++) {
+      degree[item] = residual.most(item) > 1 ? 0 : residual.uses(item);
+    }
+    residual.options().stream()
         .forEach(
-            option -> {
-              for (int place = 0; place < problem.size(option); place++) {
-                degree[problem.item(option, place)]++;
-              }
-            });
+            option ->
+                IntStream.range(0, problem.size(option))
+                    .filter(place -> problem.colour(option, place) > 0)
+                    .forEach(place -> degree[problem.item(option, place)] = 0));
     return degree;
   }
 

@@ -45,7 +45,7 @@ class DimacsModelsTest {
   @Test
   void ofRandomProblems() {
     Seed.times(
-        600,
+        300,
         (random, seed) -> {
           RandomCover cover = RandomCover.of(random);
           Problem problem = cover.problem(random);
@@ -68,7 +68,7 @@ class DimacsModelsTest {
   @Test
   void ofRandomProblemsWithColoursAndBounds() {
     Seed.times(
-        600,
+        300,
         (random, seed) -> {
           Problem problem = SmallProblems.extended(random);
           Formula formula = Formula.of(problem, Prefix.EMPTY);

@@ -10,12 +10,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.RangeCursor;
 import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Symmetries;
+import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -122,7 +126,24 @@ class StartSearchTest {
     "dominoes:2x3, 2",
   })
   void findsTheStartsAmongAllSubsets(String name, int size) {
-    Puzzle puzzle = puzzle(name);
+    checkAllSubsets(puzzle(name), size);
+  }
+
+  @Test
+  void findsTheStartsOfProblemsWithColoursAndBounds() {
+    Seed.times(
+        100,
+        (random, seed) -> {
+          Problem problem = SmallProblems.extended(random);
+          Puzzle puzzle = new PlainPuzzle("random", problem);
+          int slots = OptionSlots.of(puzzle, Prefix.EMPTY).size();
+          for (int size = 1; size <= Math.min(3, slots); size++) {
+            checkAllSubsets(puzzle, size);
+          }
+        });
+  }
+
+  private static void checkAllSubsets(Puzzle puzzle, int size) {
     Map<List<Integer>, List<Long>> starts = bySubsets(diagram(puzzle), size);
     Map<List<Integer>, Long> unique = new HashMap<>();
     starts.forEach(

@@ -178,7 +178,7 @@ public final class MarginalsCommand implements Runnable {
     ArrayNode options = root.putArray("options");
     for (int option : options(marginals)) {
       ObjectNode node = options.addObject().put("option", option);
-      node.set("items", Json.tree(puzzle.problem().names(option)));
+      node.set("items", Json.tree(puzzle.problem().colouredNames(option)));
       Json.put(node, "solutions", marginals[option]);
     }
     if (puzzle instanceof BoardPuzzle drawn) {
