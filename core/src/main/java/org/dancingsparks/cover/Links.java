@@ -1,7 +1,9 @@
 package org.dancingsparks.cover;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntUnaryOperator;
@@ -174,6 +176,33 @@ public final class Links implements TreeCursor {
     undoTo(base);
   }
 
+  /** Returns whether the prefix's node is a solution. */
+  boolean isSolved() {
+    return links.isSolved();
+  }
+
+  /** The literals of the children of the prefix's node, where the cursor must stand. */
+  List<int[]> children() {
+    List<int[]> children = new ArrayList<>();
+    int header = isSolved() ? 0 : links.smallest();
+    if (header > 0 && links.degree(header) > 0) {
+      branch[level] = header;
+      first[level] = links.first(header);
+      links.open(header);
+      int candidate = first[level];
+      while (candidate != DancingLinks.NO_BRANCH) {
+        links.take(header, candidate);
+        entry[level++] = candidate;
+        children.add(literals());
+        level--;
+        links.undo(header, candidate);
+        candidate = links.next(header, candidate);
+      }
+      links.close(header, first[level]);
+    }
+    return children;
+  }
+
   /**
    * Backtracks only as far as a prefix requires: the prefixes of a plan share most of their
    * options, and an item with many options need not be covered anew for each of them.
@@ -312,6 +341,14 @@ public final class Links implements TreeCursor {
   @Override
   public int size() {
     return level - links.leaves();
+  }
+
+  /**
+   * Level of the node at the cursor: the number of options chosen and of items left, those of the
+   * prefix included.
+   */
+  public int level() {
+    return level;
   }
 
   /** An option id of the solution at the cursor, in the order of choice, the prefix first. */

@@ -1,8 +1,10 @@
 package org.dancingsparks.cover;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -238,8 +240,13 @@ public final class Prefix {
     return 31 * (31 * Arrays.hashCode(options) + Arrays.hashCode(excluded)) + Arrays.hashCode(left);
   }
 
+  /** The ids of the options, then the ids lacking and the items left. */
   @Override
   public String toString() {
-    return Arrays.toString(literals());
+    List<String> words = new ArrayList<>();
+    Arrays.stream(options).mapToObj(String::valueOf).forEach(words::add);
+    Arrays.stream(excluded).mapToObj(option -> "not " + option).forEach(words::add);
+    Arrays.stream(left).mapToObj(item -> "no more " + problem.itemName(item)).forEach(words::add);
+    return words.toString();
   }
 }

@@ -2,7 +2,6 @@ package org.dancingsparks.cover;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Queue;
 
@@ -34,13 +33,24 @@ public record SearchTree(List<Node> nodes) {
    * A run.
    *
    * @param parent place in the list of the node above it; -1 for the root
-   * @param top level of the run's first node: the number of options chosen there
+   * @param top level of the run's first node: the number of options chosen and of items left there
    * @param bottom level of its last node
    * @param end the type of its last node
    * @param degree number of branches of the last node
-   * @param option the option by which the search reached the first node; -1 for the root
+   * @param choice the option by which the search reached the first node, or a literal that
+   *     {@linkplain Prefix#leaving leaves} an item; -1 for the root
    */
-  public record Node(int parent, int top, int bottom, End end, int degree, int option) {}
+  public record Node(int parent, int top, int bottom, End end, int degree, int choice) {
+    /** The choice in words; none for the root. */
+    public String describe(Problem problem) {
+      if (parent < 0) {
+        return "";
+      }
+      return choice >= 0
+          ? problem.describe(choice)
+          : "no more " + problem.itemName(~choice - problem.options());
+    }
+  }
 
   /**
    * The tree below a prefix.
@@ -57,7 +67,7 @@ public record SearchTree(List<Node> nodes) {
   }
 
   private static final class Maker {
-    private record Open(int parent, int[] prefix, int option) {}
+    private record Open(int parent, int[] prefix, int choice) {}
 
     private final Links links;
     private final Problem problem;
@@ -72,7 +82,7 @@ public record SearchTree(List<Node> nodes) {
     }
 
     SearchTree from(Prefix prefix) {
-      open.add(new Open(-1, prefix.options(), -1));
+      open.add(new Open(-1, prefix.literals(), -1));
       while (!open.isEmpty()) {
         add(open.remove());
       }
@@ -80,23 +90,18 @@ public record SearchTree(List<Node> nodes) {
     }
 
     private void add(Open run) {
-      int[] last = run.prefix();
+      links.from(Prefix.ofLiterals(problem, run.prefix()));
+      int top = links.level();
       // Each run in the queue is a node as well.
       boolean isCut = nodes.size() + open.size() + 1 > most;
-      List<int[]> children = isCut ? List.of() : children(last);
-      while (children.size() == 1 && !isSolution(children.get(0))) {
-        last = children.get(0);
-        children = children(last);
-      }
-      if (children.size() == 1) {
-        last = children.get(0);
-        children = List.of();
+      List<int[]> children = isCut ? List.of() : links.children();
+      while (children.size() == 1) {
+        links.from(Prefix.ofLiterals(problem, children.get(0)));
+        children = links.children();
       }
       isCut |= !children.isEmpty() && nodes.size() + open.size() + children.size() + 1 > most;
-      End end = isCut && !isSolution(last) ? End.CUT : end(last, children);
-      nodes.add(
-          new Node(
-              run.parent(), run.prefix().length, last.length, end, children.size(), run.option()));
+      End end = isCut && !links.isSolved() ? End.CUT : end(children);
+      nodes.add(new Node(run.parent(), top, links.level(), end, children.size(), run.choice()));
       if (end == End.BRANCHES) {
         for (int[] child : children) {
           open.add(new Open(nodes.size() - 1, child, child[child.length - 1]));
@@ -104,26 +109,11 @@ public record SearchTree(List<Node> nodes) {
       }
     }
 
-    private End end(int[] node, List<int[]> children) {
+    private End end(List<int[]> children) {
       if (!children.isEmpty()) {
         return End.BRANCHES;
       }
-      return isSolution(node) ? End.SOLUTION : End.DEAD_END;
-    }
-
-    private boolean isSolution(int... node) {
-      return problem.isSolution(node);
-    }
-
-    private List<int[]> children(int... node) {
-      List<int[]> children = new ArrayList<>();
-      if (!isSolution(node)) {
-        links.from(Prefix.of(problem, node)).stoppingAt(node.length + 1);
-        while (links.next()) {
-          children.add(Arrays.copyOf(links.solution(), node.length + 1));
-        }
-      }
-      return children;
+      return links.isSolved() ? End.SOLUTION : End.DEAD_END;
     }
   }
 }

@@ -31,9 +31,7 @@ public interface TreeCursor extends SolutionCursor {
    * Prefix#ofLiterals prefix of these literals} is that of the tree below it. Without bounds, they
    * are the {@linkplain #solution options chosen}.
    */
-  default int[] literals() {
-    return solution();
-  }
+  int[] literals();
 
   /** Nodes and updates per level since the cursor was made. */
   Profile profile();

@@ -36,7 +36,7 @@ public final class SolutionPathEstimate {
   public BigInteger of(Links cursor, int given) {
     BigInteger weight = BigInteger.ONE;
     BigInteger sum = BigInteger.ZERO;
-    for (int level = given; level < cursor.size(); level++) {
+    for (int level = given; level < cursor.level(); level++) {
       weight = weight.multiply(BigInteger.valueOf(cursor.degree(level)));
       sum = sum.add(weight);
     }

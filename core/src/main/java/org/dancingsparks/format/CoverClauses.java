@@ -58,7 +58,7 @@ final class CoverClauses {
       first.add(IntBuffer.wrap(new int[] {option + 1}));
     }
     for (int option : givens.excluded()) {
-      first.add(IntBuffer.wrap(new int[] {-option - 1}));
+      first.add(IntBuffer.wrap(new int[] {-(option + 1)}));
     }
   }
 

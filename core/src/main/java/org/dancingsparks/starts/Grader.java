@@ -50,13 +50,14 @@ public final class Grader {
       throw refused("no solution", start);
     }
     int[] found = links.solution();
+    int levels = links.level() - prefix.size();
     int forced = forcedSince(prefix.size());
     if (links.next()) {
       throw refused("several solutions", start);
     }
     solution = found;
     long nodes = links.nodes() - before;
-    return new Grade(nodes, forced, found.length - prefix.size() - forced, isMinimal(start));
+    return new Grade(nodes, forced, levels - forced, isMinimal(start));
   }
 
   /**
@@ -75,10 +76,10 @@ public final class Grader {
             .formatted(Arrays.toString(start), has));
   }
 
-  /** Number of options chosen after the first ones whose item had no other option. */
+  /** Number of levels below the first ones where the search had no other branch. */
   private int forcedSince(int base) {
     int forced = 0;
-    for (int level = base; level < links.size(); level++) {
+    for (int level = base; level < links.level(); level++) {
       forced += links.degree(level) == 1 ? 1 : 0;
     }
     return forced;

@@ -146,4 +146,72 @@ class LinksExtendedTest {
           }
         });
   }
+
+  @Test
+  void pathsAreThoseOfTheTree() {
+    Seed.times(
+        500,
+        (random, seed) -> {
+          Problem problem = SmallProblems.extended(random);
+          ItemOrder order = order(random, problem);
+          Prefix prefix = withoutSome(random, problem, RandomCover.prefix(random, problem));
+          Links links = new Links(problem, order).from(prefix);
+          AllPaths paths = new AllPaths(new Links(problem, order).from(prefix));
+          assertThat(paths.solutions).isEqualTo(links.count());
+          assertThat(paths.nodes).isEqualTo(links.nodes());
+          assertThat(paths.updates).isEqualTo(links.updates());
+        });
+  }
+
+  /** All paths from a prefix, one after another: each takes the next branch of the one before. */
+  private static final class AllPaths {
+    private final List<Integer> picks = new ArrayList<>();
+    private final List<Integer> degrees = new ArrayList<>();
+    private long solutions;
+    private long nodes;
+    private long updates;
+
+    /** The levels that the path shares with the one before, with the branch taken there. */
+    private int shared;
+
+    AllPaths(Links links) {
+      do {
+        follow(links);
+      } while (next());
+    }
+
+    private void follow(Links links) {
+      degrees.clear();
+      int known = shared;
+      links.followPath(
+          degree -> picks.size() > degrees.size() ? picks.get(degrees.size()) : 0,
+          (degree, updatesOfNode, updatesOfBranch) -> {
+            int level = degrees.size();
+            nodes += level >= known ? 1 : 0;
+            updates += level >= known ? updatesOfNode : 0;
+            updates += level >= known - 1 ? updatesOfBranch : 0;
+            degrees.add(degree);
+            return true;
+          });
+      if (degrees.isEmpty() || degrees.get(degrees.size() - 1) > 0) {
+        solutions++;
+        nodes++;
+      }
+    }
+
+    private boolean next() {
+      while (picks.size() < degrees.size()) {
+        picks.add(0);
+      }
+      for (int level = degrees.size() - 1; level >= 0; level--) {
+        if (picks.get(level) + 1 < degrees.get(level)) {
+          picks.set(level, picks.get(level) + 1);
+          picks.subList(level + 1, picks.size()).clear();
+          shared = level + 1;
+          return true;
+        }
+      }
+      return false;
+    }
+  }
 }

@@ -8,6 +8,7 @@ import org.dancingsparks.format.BoardReader;
 import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 
 class SearchTreeTest {
@@ -26,9 +27,12 @@ class SearchTreeTest {
   @Test
   void runsHoldAllNodesOfTheSearch() {
     Seed.times(
-        300,
+        600,
         (random, seed) -> {
-          Problem problem = RandomCover.of(random).problem(random);
+          Problem problem =
+              random.nextBoolean()
+                  ? RandomCover.of(random).problem(random)
+                  : SmallProblems.extended(random);
           SearchTree tree = tree(problem, MANY);
           Links links = new Links(problem, ItemOrder.given(problem));
           long solutions = links.count();

@@ -43,7 +43,7 @@ public final class TreeDot {
   }
 
   private void node(StringBuilder dot, int number, Node run) {
-    String option = run.option() < 0 ? "" : problem.describe(run.option());
+    String option = run.describe(problem);
     dot.append("  n").append(number).append(" [").append(look(run));
     dot.append(", tooltip=").append(quoted(TreeMark.describe(run, option))).append("];\n");
     if (run.parent() >= 0) {

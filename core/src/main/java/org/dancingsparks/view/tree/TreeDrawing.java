@@ -133,7 +133,7 @@ final class TreeDrawing {
       svg.words(nodes(run), x + 6, middle + 4, "font-size", LABEL, "fill", QUIET);
     }
     mark.draw(svg, x, y(run.bottom()));
-    if (isLabelled && run.option() >= 0) {
+    if (isLabelled && run.parent() >= 0) {
       String label = label(run);
       double wide = Svg.width(label, LABEL);
       // The line from above passes behind it.
@@ -155,7 +155,7 @@ final class TreeDrawing {
   }
 
   private String option(Node run) {
-    return run.option() < 0 ? "" : problem.describe(run.option());
+    return run.describe(problem);
   }
 
   private String label(Node run) {

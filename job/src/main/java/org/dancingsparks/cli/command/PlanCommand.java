@@ -111,8 +111,14 @@ public final class PlanCommand implements Runnable {
           bin.number(),
           bin.subproblems().size(),
           100 * bin.weight(),
-          bin.subproblems().stream().findFirst().map(of(run)).map(Arrays::toString).orElse("-"));
+          bin.subproblems().stream().findFirst().map(part -> text(part, run)).orElse("-"));
     }
+  }
+
+  private static String text(Subproblem part, TimedSearch run) {
+    return run.search().numbered().isPresent()
+        ? Arrays.toString(of(run).apply(part))
+        : part.prefix(run.search().problem()).toString();
   }
 
   private static String place(Plan plan) {
@@ -129,7 +135,8 @@ public final class PlanCommand implements Runnable {
   }
 
   /**
-   * Returns a subproblem in numbers: option ids, or the first solution and the one after the last.
+   * Returns a subproblem in numbers: the literals of its prefix, or the first solution and the one
+   * after the last.
    */
   private static Function<Subproblem, long[]> of(TimedSearch run) {
     return run.search().numbered().isPresent()

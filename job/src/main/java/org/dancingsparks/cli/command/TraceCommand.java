@@ -93,7 +93,7 @@ public final class TraceCommand implements Runnable {
     ArrayNode levels = root.putArray("first");
     print("%5s %12s %12s %8s%n", "Depth", "Covers", "Backtracks", "Degrees");
     long backtracks = 0;
-    for (int level = givens.size(); level < links.size(); level++) {
+    for (int level = givens.size(); level < links.level(); level++) {
       long tried = profile.nodes(level + 1);
       backtracks += tried;
       print("%5d %12d %12d %8d%n", level, profile.updates(level), tried, links.degree(level));
@@ -135,11 +135,11 @@ public final class TraceCommand implements Runnable {
     sum = sum.add(estimate);
     found++;
     if (found <= shown()) {
-      print("%9d %6d %20s %22s%n", found, links.size(), estimate, sum);
+      print("%9d %6d %20s %22s%n", found, links.level(), estimate, sum);
     }
     if (isJson) {
       Json.put(
-          estimates.addObject().put("solution", found).put("depth", links.size()),
+          estimates.addObject().put("solution", found).put("depth", links.level()),
           "estimate",
           estimate);
     }
