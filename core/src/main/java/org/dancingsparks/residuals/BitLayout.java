@@ -12,7 +12,7 @@ import org.dancingsparks.cover.Problem;
  * well; but a secondary item that is coloured has one for each of its colours, and one if an option
  * leaves it without. Immutable.
  */
-final class BitLayout {
+public final class BitLayout {
   private static final int NO_COLOUR = 0;
 
   /** By item: its first bit; by item after it: the end of its bits. */
@@ -29,7 +29,7 @@ final class BitLayout {
   private record Colour(int item, int colour) {}
 
   /** The bits of a problem's items; primary ones in the item order, then the secondary ones. */
-  BitLayout(Problem problem, ItemOrder order) {
+  public BitLayout(Problem problem, ItemOrder order) {
     begin = new int[problem.items()];
     end = new int[problem.items()];
     Map<Integer, TreeSet<Integer>> used = used(problem);
@@ -67,7 +67,7 @@ final class BitLayout {
   }
 
   /** Number of bits. */
-  int bits() {
+  public int bits() {
     return bits;
   }
 
@@ -82,12 +82,12 @@ final class BitLayout {
   }
 
   /** The bit that an entry of an item needs, and leaves if it has a colour. */
-  int bit(int item, int colour) {
+  public int bit(int item, int colour) {
     return colours.getOrDefault(new Colour(item, colour), begin[item]);
   }
 
   /** Visits the bits that an entry clears: all of its item but that of its own colour. */
-  void forEachCleared(int item, int colour, IntConsumer visitor) {
+  public void forEachCleared(int item, int colour, IntConsumer visitor) {
     int kept = colour == NO_COLOUR ? end[item] : bit(item, colour);
     for (int bit = begin[item]; bit < end[item]; bit++) {
       if (bit != kept) {

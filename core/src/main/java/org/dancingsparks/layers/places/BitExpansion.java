@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.dancingsparks.residuals.BitSetProblem;
 import org.dancingsparks.residuals.Compatibility;
 
-/** Expands residuals of a problem with colours or bounds. One thread. */
+/** Expands residuals of a problem with bounds. One thread. */
 final class BitExpansion extends PlaceExpansion {
   private final BitProblem problem;
   private final BitSetProblem bitSets;

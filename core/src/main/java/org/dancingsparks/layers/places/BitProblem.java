@@ -6,9 +6,7 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.residuals.BitSetProblem;
 import org.dancingsparks.residuals.LookAhead;
 
-/**
- * A problem with colours or bounds; its residuals are those of {@link BitSetProblem}. Immutable.
- */
+/** A problem with bounds; its residuals are those of {@link BitSetProblem}. Immutable. */
 final class BitProblem extends PlaceProblem {
   final BitSetProblem bitSets;
   final LookAhead lookAhead;

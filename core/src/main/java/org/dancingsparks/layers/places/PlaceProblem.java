@@ -19,9 +19,9 @@ public abstract class PlaceProblem {
    * @throws IllegalArgumentException if the order is not one of the problem's items
    */
   public static PlaceProblem of(Problem problem, ItemOrder order, Prefix givens) {
-    return problem.isPlain()
-        ? new SlotProblem(problem, order, givens)
-        : new BitProblem(problem, order, givens);
+    return problem.hasBounds()
+        ? new BitProblem(problem, order, givens)
+        : new SlotProblem(problem, order, givens);
   }
 
   /** Number of places. */

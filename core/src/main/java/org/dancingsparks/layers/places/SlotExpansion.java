@@ -1,6 +1,6 @@
 package org.dancingsparks.layers.places;
 
-/** Expands residuals of a problem without colours and bounds. One thread. */
+/** Expands residuals of a problem without bounds. One thread. */
 final class SlotExpansion extends PlaceExpansion {
   private final SlotProblem problem;
 
@@ -23,8 +23,9 @@ final class SlotExpansion extends PlaceExpansion {
     long retained = residual & problem.kept[place];
     for (int option = problem.first[place]; option < problem.first[place + 1]; option++) {
       long mask = problem.masks[option];
-      if ((residual & mask) == 0 && !problem.tests.isWalledIn(option, residual | mask)) {
-        long left = retained | mask & problem.kept[place];
+      long set = problem.sets[option];
+      if ((residual & mask) == 0 && !problem.tests.isWalledIn(option, residual | set)) {
+        long left = retained | set & problem.kept[place];
         int next = place + 1;
         while (next < problem.places()
             && problem.slot[next] >= 0
@@ -43,7 +44,7 @@ final class SlotExpansion extends PlaceExpansion {
       for (int word = 0; word < width; word++) {
         long mask = problem.masks[option * width + word];
         common |= residuals[at + word] & mask;
-        child[word] = residuals[at + word] | mask;
+        child[word] = residuals[at + word] | problem.sets[option * width + word];
       }
       if (common == 0 && !problem.tests.isWalledIn(option, child)) {
         send(place);

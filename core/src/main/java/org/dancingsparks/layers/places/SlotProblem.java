@@ -6,9 +6,10 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
 /**
- * A problem without colours and bounds. A residual is a place, the first that is not covered, and
- * the items that earlier options may have covered and later ones have, as bits: set if the item is
- * covered. Immutable.
+ * A problem without bounds. A residual is a place, the first that is not covered, and the items
+ * that earlier options may have covered and later ones have, as bits: set if the item is covered. A
+ * coloured item has a bit for each colour that can still be given: set if it cannot be any more.
+ * Immutable.
  */
 final class SlotProblem extends PlaceProblem {
   private final int places;
@@ -18,8 +19,13 @@ final class SlotProblem extends PlaceProblem {
   /** By place: its first option; then the number of options. Options are numbered by place. */
   final int[] first;
 
-  /** By option, {@link #width} words: its items, except the one at its place. */
+  /**
+   * By option, {@link #width} words: the bits that it needs not to be set, and those that it sets;
+   * the same where there are no colours. Its place is not among them.
+   */
   final long[] masks;
+
+  final long[] sets;
 
   /** By place: the bit of its item; -1 if no option of an earlier place has it. */
   final int[] slot;
@@ -40,18 +46,25 @@ final class SlotProblem extends PlaceProblem {
    * @throws IllegalArgumentException if the order is not one of the problem's items
    */
   SlotProblem(Problem problem, ItemOrder order, Prefix givens) {
-    ItemSpans spans = new ItemSpans(problem, order, givens);
+    BitSpans spans = new BitSpans(problem, order, givens);
     Slots slots = new Slots(spans);
     places = spans.places;
     width = slots.number() / Long.SIZE + 1;
     first = new int[places + 1];
     masks = new long[Math.multiplyExact(spans.options.length, width)];
+    sets = problem.isPlain() ? masks : new long[masks.length];
     for (int option = 0; option < spans.options.length; option++) {
       int id = spans.options[option];
       first[spans.placeOf[id] + 1] = option + 1;
-      for (int item : spans.items(id)) {
-        if (slots.of(item) >= 0 && spans.placeOf[id] <= spans.end[item]) {
-          set(masks, option, slots.of(item));
+      int place = spans.placeOf[id];
+      for (int bit : spans.needs(id)) {
+        if (slots.of(bit) >= 0 && spans.begin[bit] <= place && place <= spans.end[bit]) {
+          set(masks, option, slots.of(bit));
+        }
+      }
+      for (int bit : spans.clears(id)) {
+        if (slots.of(bit) >= 0 && place <= spans.end[bit]) {
+          set(sets, option, slots.of(bit));
         }
       }
     }
@@ -59,15 +72,15 @@ final class SlotProblem extends PlaceProblem {
       first[place + 1] = Math.max(first[place], first[place + 1]);
     }
     slot = new int[places];
-    Arrays.fill(slot, ItemSpans.NONE);
+    Arrays.fill(slot, BitSpans.NONE);
     kept = new long[Math.multiplyExact(places, width)];
     Arrays.fill(kept, -1);
-    for (int item = 0; item < spans.items(); item++) {
-      int bit = slots.of(item);
-      if (bit >= 0 && spans.isPrimary(item)) {
-        slot[spans.place(item)] = bit;
-      } else if (bit >= 0) {
-        kept[spans.end[item] * width + (bit >> 6)] &= ~(1L << bit);
+    for (int bit = 0; bit < spans.bits(); bit++) {
+      int itsSlot = slots.of(bit);
+      if (itsSlot >= 0 && spans.isPrimary(bit)) {
+        slot[spans.place(bit)] = itsSlot;
+      } else if (itsSlot >= 0) {
+        kept[spans.end[bit] * width + (itsSlot >> 6)] &= ~(1L << itsSlot);
       }
     }
     tests = new WallTests(spans, slots, width);
@@ -125,7 +138,7 @@ final class SlotProblem extends PlaceProblem {
   private long masks(int place, int word) {
     long bits = 0;
     for (int option = first[place]; option < first[place + 1]; option++) {
-      bits |= masks[option * width + word];
+      bits |= sets[option * width + word];
     }
     return bits;
   }

@@ -6,25 +6,25 @@ import java.util.PriorityQueue;
 import java.util.stream.IntStream;
 
 /**
- * The bits of a residual. Items whose spans do not overlap share a bit, so there are no more bits
- * than items that are recorded at one place: the colouring of an interval graph by its left ends
- * (as registers are allocated: Hashimoto and Stevens, "Wire routing by optimizing channel
+ * The slots of a residual. Bits of items whose spans do not overlap share a slot, so there are no
+ * more than bits that are recorded at one place: the colouring of an interval graph by its left
+ * ends (as registers are allocated: Hashimoto and Stevens, "Wire routing by optimizing channel
  * assignment", 1971). A residual never has to be shifted. Immutable.
  */
 final class Slots {
-  /** By item: its bit; {@link ItemSpans#NONE} if it is not recorded. */
+  /** By bit of an item: its slot; {@link BitSpans#NONE} if it is not recorded. */
   private final int[] slot;
 
   private int number;
 
-  Slots(ItemSpans spans) {
-    slot = new int[spans.items()];
-    Arrays.fill(slot, ItemSpans.NONE);
+  Slots(BitSpans spans) {
+    slot = new int[spans.bits()];
+    Arrays.fill(slot, BitSpans.NONE);
     PriorityQueue<Integer> taken =
         new PriorityQueue<>(Comparator.comparing(item -> spans.end[item]));
     PriorityQueue<Integer> free = new PriorityQueue<>();
     int[] byBegin =
-        IntStream.range(0, spans.items())
+        IntStream.range(0, spans.bits())
             .filter(spans::isRecorded)
             .boxed()
             .sorted(Comparator.comparing(item -> spans.begin[item]))
@@ -39,12 +39,12 @@ final class Slots {
     }
   }
 
-  /** Number of bits. */
+  /** Number of slots. */
   int number() {
     return number;
   }
 
-  int of(int item) {
-    return slot[item];
+  int of(int bit) {
+    return slot[bit];
   }
 }

@@ -8,7 +8,7 @@ final class WallTests {
   /** The most words of the options' bit sets for which walls are searched. */
   private static final long MOST_WORDS = 1 << 22;
 
-  private final ItemSpans spans;
+  private final BitSpans spans;
   private final Slots slots;
   private final int width;
 
@@ -23,19 +23,19 @@ final class WallTests {
 
   private int size;
 
-  WallTests(ItemSpans spans, Slots slots, int width) {
+  WallTests(BitSpans spans, Slots slots, int width) {
     this.spans = spans;
     this.slots = slots;
     this.width = width;
     first = new int[spans.options.length + 1];
-    int words = (spans.items() + Long.SIZE - 1) / Long.SIZE;
+    int words = (spans.bits() + Long.SIZE - 1) / Long.SIZE;
     if ((long) words * spans.options.length <= MOST_WORDS && spans.options.length > 0) {
       Walls walls = new Walls(masks(words), words, this::isOpen);
       for (int option = 0; option < spans.options.length; option++) {
         int place = spans.placeOf[spans.options[option]];
-        int[] items = spans.items(spans.options[option]);
+        int[] cleared = spans.clears(spans.options[option]);
         for (int item :
-            walls.after(items, other -> spans.place(other) > place && !isAmong(items, other))) {
+            walls.after(cleared, other -> spans.place(other) > place && !isAmong(cleared, other))) {
           add(item, place, walls.of(item));
         }
         first[option + 1] = size;
@@ -47,7 +47,7 @@ final class WallTests {
   private long[] masks(int words) {
     long[] masks = new long[words * spans.options.length];
     for (int option = 0; option < spans.options.length; option++) {
-      for (int item : spans.items(spans.options[option])) {
+      for (int item : spans.needs(spans.options[option])) {
         masks[option * words + (item >> 6)] |= 1L << item;
       }
     }
@@ -59,7 +59,7 @@ final class WallTests {
   }
 
   private boolean isOpen(int item) {
-    return item < spans.items() && spans.isPrimary(item) && spans.begin[item] != ItemSpans.NONE;
+    return item < spans.bits() && spans.isPrimary(item) && spans.begin[item] != BitSpans.NONE;
   }
 
   /** Adds the test of an item after a choice at a place, unless one of its walls has to be open. */
@@ -69,7 +69,7 @@ final class WallTests {
       int last = spans.isPrimary(wall) ? spans.place(wall) - 1 : spans.end[wall] - 1;
       // What comes to its end is covered, or is in no later option.
       if (last >= place) {
-        if (spans.begin[wall] > place) {
+        if (spans.begin[wall] == BitSpans.NONE || spans.begin[wall] > place) {
           return;
         }
         set(closed, slots.of(wall));

@@ -3,7 +3,7 @@
  * ahead and the number of ways to reach each.
  *
  * <pre>
- * Problem, ItemOrder -&gt; ItemSpans -&gt; Slots, WallTests -&gt; PlaceProblem        the problem as bits
+ * Problem, ItemOrder -&gt; BitSpans -&gt; Slots, WallTests -&gt; PlaceProblem        the problem as bits
  * PlaceSweep, on all cores: place after place, a PlaceBlock in Shares by hash
  * Share: a PlaceTable -&gt; PlaceExpansion -&gt; Outbox -&gt; PlaceBlocks of places ahead
  * PlaceRuns: places in rounds, partitions by key; PartialSweep: one of them ─ ResidualSorter
