@@ -17,7 +17,8 @@ class ArchitectureTest extends ArchitectureRules {
       cover ->
       diagram -> cover, residuals, values
       estimate -> cover
-      format -> cover, diagram, message, permanent, puzzle, sudoku, values
+      families -> cover, message, puzzle, sudoku
+      format -> cover, diagram, families, message, permanent, puzzle, sudoku, values
       layers -> cover, diagram, layers.machine, layers.places, layers.stored, residuals, values
       layers.machine ->
       layers.places -> cover, layers.machine, residuals
@@ -25,13 +26,13 @@ class ArchitectureTest extends ArchitectureRules {
       layers.stored -> cover, diagram, layers.machine
       message ->
       permanent ->
-      puzzle -> cover, message, sudoku
+      puzzle -> cover, message
       residuals -> cover
       search -> cover, diagram, format, layers, layers.machine, message, puzzle
       starts -> cover, diagram, format, message, puzzle, search
       sudoku -> cover
       values -> cover
-      view -> cover, message, puzzle, sudoku
+      view -> cover, families, message, puzzle, sudoku
       view.booklet -> cover, puzzle, view
       view.tree -> cover, view
       """;

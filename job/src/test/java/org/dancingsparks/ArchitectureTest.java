@@ -14,10 +14,10 @@ class ArchitectureTest extends ArchitectureRules {
       files, message
       cli.cluster -> cli.process, files, message, rounds, spark
       cli.command -> cli.cluster, cli.option, cli.output, cli.process, cli.query, \
-      cli.solutions, cli.starts, cli.sudoku, cover, diagram, estimate, files, format, \
-      message, permanent, puzzle, run, search, solutions, spark, starts, startsets, \
+      cli.solutions, cli.starts, cli.sudoku, cover, diagram, estimate, families, files, \
+      format, message, permanent, puzzle, run, search, solutions, spark, starts, startsets, \
       sudoku, values, verify, view, view.tree
-      cli.help -> format, message, puzzle
+      cli.help -> families, format, message
       cli.option -> cli.cluster, cli.help, cli.output, cli.process, cover, diagram, \
       files, format, message, puzzle, run, search, solutions, spark, sudoku, values, view, \
       view.booklet
@@ -29,9 +29,9 @@ class ArchitectureTest extends ArchitectureRules {
       diagram, layers.machine, layers.rounds, message, puzzle, rounds, run, search, solutions, spark
       cli.starts -> cli.cluster, cli.option, cli.output, cover, diagram, message, \
       puzzle, run, search, spark, starts, startsets, view.booklet
-      cli.sudoku -> cli.cluster, cli.option, cli.output, cli.process, cover, format, \
+      cli.sudoku -> cli.cluster, cli.option, cli.output, cli.process, cover, families, format, \
       message, puzzle, run, spark, sudoku, sudokulists, view, view.booklet
-      files -> cover, format, message, puzzle
+      files -> cover, families, format, message, puzzle
       parquet -> files, run, search
       rounds -> files, layers.rounds, message, puzzle, run, search, solutions, spark
       run -> files, message, search, spark

@@ -10,7 +10,7 @@ import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.ShippedPuzzles;
-import org.dancingsparks.puzzle.Families;
+import org.dancingsparks.families.Families;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 

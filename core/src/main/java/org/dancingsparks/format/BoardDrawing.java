@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.dancingsparks.families.TilePuzzle;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
@@ -48,14 +49,14 @@ final class BoardDrawing {
     String plain = named.replaceAll(match -> " ".repeat(match.group().length()));
     int[] places =
         IntStream.range(0, plain.length()).filter(at -> isCell(plain.charAt(at))).toArray();
-    checkCells(places.length);
     symbols = symbols(plain, places);
+    checkCells(places.length);
     styles = Arrays.stream(places).mapToObj(text.styles()::get).toArray(String[]::new);
-    hasBoxes = plain.chars().anyMatch(BoardDrawing::isBox);
+    hasBoxes = !hasSides() && plain.chars().anyMatch(BoardDrawing::isBox);
     parts = IntStream.range(0, board.size()).toArray();
     if (hasBoxes) {
       joinBoxes(plain);
-    } else {
+    } else if (!hasSides()) {
       joinStyles();
     }
   }
@@ -87,12 +88,17 @@ final class BoardDrawing {
   }
 
   private void checkCells(int cells) {
-    if (cells != board.size()) {
+    if (cells != board.size() && !hasSides()) {
       throw new InputException(
           "The drawing of the board has %,d cells, but %s has %,d"
               .formatted(cells, puzzle.name(), board.size()),
           "draw every cell, an open one as a dot");
     }
+  }
+
+  /** Returns whether the sides of tiles are drawn as well, so that there are more symbols. */
+  boolean hasSides() {
+    return puzzle instanceof TilePuzzle tiles && symbols.length() == tiles.places().size();
   }
 
   private static String symbols(String plain, int... places) {

@@ -2,12 +2,19 @@ package org.dancingsparks.format;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.dancingsparks.families.TilePuzzle;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.puzzle.BoardPuzzle;
@@ -53,6 +60,9 @@ public final class BoardReader {
   }
 
   private int[] options() {
+    if (drawing.hasSides()) {
+      return new TileReader((TilePuzzle) puzzle, drawing.symbols()).options();
+    }
     Map<Character, List<Integer>> bySymbol = new LinkedHashMap<>();
     String symbols = drawing.symbols();
     for (int cell = 0; cell < symbols.length(); cell++) {
@@ -64,29 +74,37 @@ public final class BoardReader {
     for (int option : named) {
       takeOut(option, bySymbol);
     }
-    return IntStream.concat(
-            Arrays.stream(named),
-            bySymbol.entrySet().stream()
-                .filter(entry -> !entry.getValue().isEmpty())
-                .flatMapToInt(entry -> marked(mark(entry.getKey()), entry.getValue())))
-        .toArray();
+    bySymbol.values().removeIf(List::isEmpty);
+    IntStream drawn =
+        puzzle instanceof PiecePuzzle pieces
+            ? bySymbol.entrySet().stream()
+                .flatMapToInt(entry -> marked(pieces, mark(entry.getKey()), entry.getValue()))
+            : filled(bySymbol);
+    return IntStream.concat(Arrays.stream(named), drawn).toArray();
   }
 
   /** Removes the cells of a numbered option from those that its symbol still has to explain. */
   private void takeOut(int option, Map<Character, List<Integer>> bySymbol) {
-    char symbol = puzzle.marks().get(puzzle.mark(option)).symbol();
-    List<Integer> left = bySymbol.getOrDefault(symbol, List.of());
-    List<Integer> own =
-        puzzle.cells(option).stream()
-            .map(cell -> puzzle.board().number(cell).orElseThrow())
-            .toList();
-    if (!left.containsAll(own)) {
-      throw new InputException(
-          "Option #%d puts %s in %s, but the board does not show it there, or another option has taken it"
-              .formatted(option, symbol, puzzle.board().text(puzzle.cells(option))),
-          "correct the board or leave the option out");
+    List<Cell> cells = puzzle.cells(option);
+    for (int place = 0; place < cells.size(); place++) {
+      char symbol = symbol(option, place);
+      Integer cell = puzzle.board().number(cells.get(place)).orElseThrow();
+      boolean isShown =
+          puzzle.hasSharedCells()
+              ? drawing.symbols().charAt(cell) == symbol
+              : bySymbol.getOrDefault(symbol, List.of()).contains(cell);
+      if (!isShown) {
+        throw new InputException(
+            "Option #%d puts %s in %s, but the board does not show it there, or another option has taken it"
+                .formatted(option, symbol, puzzle.board().text(cells)),
+            "correct the board or leave the option out");
+      }
+      bySymbol.getOrDefault(symbol, List.of()).remove(cell);
     }
-    left.removeAll(own);
+  }
+
+  private char symbol(int option, int place) {
+    return puzzle.marks().get(puzzle.mark(option, place)).symbol();
   }
 
   private int mark(char symbol) {
@@ -105,11 +123,8 @@ public final class BoardReader {
                         .collect(Collectors.joining(" "))));
   }
 
-  private IntStream marked(int mark, List<Integer> numbers) {
+  private IntStream marked(PiecePuzzle pieces, int mark, List<Integer> numbers) {
     List<Cell> cells = numbers.stream().map(puzzle.board()::cell).toList();
-    if (!(puzzle instanceof PiecePuzzle pieces)) {
-      return cells.stream().mapToInt(cell -> filling(mark, cell, cells)).distinct();
-    }
     Piece piece = pieces.pieces().get(mark);
     if (piece.use() == Use.ANY_NUMBER) {
       return Arrays.stream(copies(pieces, mark, numbers));
@@ -155,24 +170,56 @@ public final class BoardReader {
             "correct the board");
   }
 
-  /** The option that puts a value in a cell and otherwise only in cells that show it. */
-  private int filling(int mark, Cell cell, List<Cell> cells) {
-    int[] options =
-        IntStream.range(0, puzzle.problem().options())
-            .filter(option -> puzzle.mark(option) == mark)
-            .filter(option -> puzzle.cells(option).contains(cell))
-            .filter(option -> cells.containsAll(puzzle.cells(option)))
-            .toArray();
-    if (options.length != 1) {
+  /**
+   * The options that mark cells with the symbols that these show: one for each cell, or all of them
+   * where options can share cells.
+   */
+  private IntStream filled(Map<Character, List<Integer>> bySymbol) {
+    bySymbol.keySet().forEach(this::mark);
+    SortedMap<Integer, Character> left = new TreeMap<>();
+    bySymbol.forEach((symbol, cells) -> cells.forEach(cell -> left.put(cell, symbol)));
+    Map<Integer, NavigableSet<Integer>> byCell = new HashMap<>();
+    for (int option = 0; option < puzzle.problem().options(); option++) {
+      if (isDrawn(option, left)) {
+        for (Cell cell : puzzle.cells(option)) {
+          int number = puzzle.board().number(cell).orElseThrow();
+          byCell.computeIfAbsent(number, key -> new TreeSet<>()).add(option);
+        }
+      }
+    }
+    left.forEach(
+        (cell, symbol) ->
+            checkFilled(cell, symbol, byCell.getOrDefault(cell, Collections.emptyNavigableSet())));
+    return byCell.values().stream()
+        .flatMap(NavigableSet::stream)
+        .mapToInt(Integer::intValue)
+        .sorted()
+        .distinct();
+  }
+
+  private boolean isDrawn(int option, Map<Integer, Character> left) {
+    List<Cell> cells = puzzle.cells(option);
+    for (int place = 0; place < cells.size(); place++) {
+      int cell = puzzle.board().number(cells.get(place)).orElseThrow();
+      char drawn =
+          puzzle.hasSharedCells() ? drawing.symbols().charAt(cell) : left.getOrDefault(cell, OPEN);
+      if (drawn != symbol(option, place)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void checkFilled(int cell, char symbol, NavigableSet<Integer> options) {
+    if (options.isEmpty() || options.size() > 1 && !puzzle.hasSharedCells()) {
       throw new InputException(
           "%s %s places %s in %s without contradicting the board"
               .formatted(
-                  options.length == 0 ? "No option" : "More than one option",
-                  Arrays.toString(options).replace("[]", "of " + puzzle.name()),
-                  puzzle.marks().get(mark).symbol(),
-                  puzzle.board().text(cell)),
+                  options.isEmpty() ? "No option" : "More than one option",
+                  options.isEmpty() ? "of " + puzzle.name() : options,
+                  symbol,
+                  puzzle.board().name(cell)),
           "give options as #ID");
     }
-    return options[0];
   }
 }

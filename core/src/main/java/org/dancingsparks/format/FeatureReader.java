@@ -144,7 +144,9 @@ public final class FeatureReader {
               .formatted(
                   puzzle.name(), name, String.join(", ", names), Suggestions.of(name, names)));
     }
-    return option -> board().mark(option) == mark;
+    return option ->
+        IntStream.range(0, board().cells(option).size())
+            .anyMatch(place -> board().mark(option, place) == mark);
   }
 
   private IntPredicate cell(String feature, String text) {

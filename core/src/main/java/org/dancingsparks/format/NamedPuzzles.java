@@ -2,11 +2,13 @@ package org.dancingsparks.format;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.dancingsparks.families.Families;
+import org.dancingsparks.families.Family;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Suggestions;
-import org.dancingsparks.puzzle.Families;
-import org.dancingsparks.puzzle.Family;
 import org.dancingsparks.puzzle.Puzzle;
 
 /** Finds puzzles by name: those that are shipped, and the members of families. */
@@ -41,15 +43,30 @@ public final class NamedPuzzles {
   /**
    * The puzzle of a name, if there is one.
    *
-   * @throws InputException if a family has no such member
+   * @throws InputException if a family has no such member, or makes it from a file
    */
   public static Optional<Puzzle> find(String name) {
-    return ShippedPuzzles.find(name).map(Puzzle.class::cast).or(() -> member(name));
+    return shipped(name).or(() -> member(() -> Families.find(name)));
   }
 
-  private static Optional<Puzzle> member(String name) {
+  /**
+   * The puzzle of a name, if there is one.
+   *
+   * @param files reads the text of a file by its path, for families such as {@code
+   *     edge-matching:FILE}
+   * @throws InputException if a family has no such member, or its file is not in the format
+   */
+  public static Optional<Puzzle> find(String name, UnaryOperator<String> files) {
+    return shipped(name).or(() -> member(() -> Families.find(name, files)));
+  }
+
+  private static Optional<Puzzle> shipped(String name) {
+    return ShippedPuzzles.find(name).map(Puzzle.class::cast);
+  }
+
+  private static Optional<Puzzle> member(Supplier<Optional<Puzzle>> family) {
     try {
-      return Families.find(name);
+      return family.get();
     } catch (IllegalArgumentException e) {
       throw new InputException(e.getMessage());
     }

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.dancingsparks.message.Suggestions;
 import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.CssColours;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.Turns;

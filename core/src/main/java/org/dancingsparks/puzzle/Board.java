@@ -103,7 +103,7 @@ public final class Board {
    * Cell numbers in an order that fills the board along its narrow side: the coordinate with the
    * most values changes slowest, so that the border between covered and open cells stays short.
    */
-  List<Integer> alongNarrowSide() {
+  public List<Integer> alongNarrowSide() {
     record Axis(int extent, ToIntFunction<Cell> of) {}
     List<Axis> axes =
         new ArrayList<>(

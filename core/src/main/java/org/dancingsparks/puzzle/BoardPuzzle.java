@@ -23,11 +23,23 @@ public interface BoardPuzzle extends Puzzle {
   /** All marks, each with a symbol of its own. */
   List<Mark> marks();
 
-  /** The number of an option's mark among {@link #marks}. */
-  int mark(int option);
+  /**
+   * The number, among {@link #marks}, of the mark that an option leaves on one of its cells.
+   *
+   * @param place of the cell among the option's {@link #cells}
+   */
+  int mark(int option, int place);
 
   /** The cells of the board that an option marks, in reading order. */
   List<Cell> cells(int option);
+
+  /**
+   * Returns whether several options of a solution can mark one cell, all alike, as crossing words
+   * do; then the solutions that have a mark on a cell are not the sum of those of the options.
+   */
+  default boolean hasSharedCells() {
+    return problem().hasColours();
+  }
 
   /**
    * The part of the board, as a block of a sudoku, that a cell belongs to; drawings show the

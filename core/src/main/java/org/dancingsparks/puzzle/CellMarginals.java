@@ -2,6 +2,7 @@ package org.dancingsparks.puzzle;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.List;
 
 /** The number of solutions in which each mark is on each cell of a board. Immutable. */
 public final class CellMarginals {
@@ -11,14 +12,21 @@ public final class CellMarginals {
    * Sums up by cells.
    *
    * @param marginals by option, the number of solutions that contain it
+   * @throws IllegalArgumentException if several options of a solution can mark one cell
    */
   public CellMarginals(BoardPuzzle puzzle, BigInteger... marginals) {
+    if (puzzle.hasSharedCells()) {
+      throw new IllegalArgumentException(
+          "Several options of %s can mark one cell, so the solutions with a mark on it are not the sum of theirs."
+              .formatted(puzzle.name()));
+    }
     counts = new BigInteger[puzzle.board().size()][puzzle.marks().size()];
     Arrays.stream(counts).forEach(marks -> Arrays.fill(marks, BigInteger.ZERO));
     for (int option = 0; option < marginals.length; option++) {
-      int mark = puzzle.mark(option);
-      for (Cell cell : puzzle.cells(option)) {
-        int at = puzzle.board().number(cell).orElseThrow();
+      List<Cell> cells = puzzle.cells(option);
+      for (int place = 0; place < cells.size(); place++) {
+        int mark = puzzle.mark(option, place);
+        int at = puzzle.board().number(cells.get(place)).orElseThrow();
         counts[at][mark] = counts[at][mark].add(marginals[option]);
       }
     }

@@ -153,9 +153,14 @@ public final class PiecePuzzle implements BoardPuzzle {
     return marks;
   }
 
-  @Override
+  /** The number of an option's piece among {@link #pieces}. */
   public int mark(int option) {
     return placements.get(option).piece();
+  }
+
+  @Override
+  public int mark(int option, int place) {
+    return mark(option);
   }
 
   @Override
@@ -196,6 +201,11 @@ public final class PiecePuzzle implements BoardPuzzle {
     return IntStream.range(0, placements.size())
         .filter(option -> placements.get(option).piece() == piece)
         .toArray();
+  }
+
+  @Override
+  public Symmetries symmetries() {
+    return new SymmetryFinder(this).symmetries();
   }
 
   @Override

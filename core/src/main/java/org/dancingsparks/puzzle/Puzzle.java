@@ -1,6 +1,7 @@
 package org.dancingsparks.puzzle;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
 
@@ -28,5 +29,14 @@ public interface Puzzle {
   /** The item order that is used where none is asked for. */
   default ItemOrder defaultOrder() {
     return itemOrder(itemOrders().get(0));
+  }
+
+  /**
+   * The automorphisms that are known; the identity alone where there is no geometry.
+   *
+   * @throws IllegalArgumentException if there are too many to be listed
+   */
+  default Symmetries symmetries() {
+    return Symmetries.of(new int[][] {IntStream.range(0, problem().options()).toArray()});
   }
 }

@@ -35,9 +35,7 @@ public final class Symmetries {
    *     to be listed
    */
   public static Symmetries of(Puzzle puzzle) {
-    return puzzle instanceof PiecePuzzle pieces
-        ? new SymmetryFinder(pieces).symmetries()
-        : of(new int[][] {IntStream.range(0, puzzle.problem().options()).toArray()});
+    return puzzle.symmetries();
   }
 
   /**
@@ -47,6 +45,16 @@ public final class Symmetries {
   public static Symmetries of(int[][] images) {
     List<String> titles = new ArrayList<>(List.of("identity"));
     IntStream.range(1, images.length).forEach(element -> titles.add("symmetry " + element));
+    return of(titles, images);
+  }
+
+  /**
+   * A group from its elements.
+   *
+   * @param titles the name of each
+   * @param images of each element the image of each option, the identity first
+   */
+  public static Symmetries of(List<String> titles, int[][] images) {
     return new Symmetries(titles, images);
   }
 
@@ -74,8 +82,11 @@ public final class Symmetries {
     } else if (titles.stream().anyMatch(title -> title.startsWith("reflection"))) {
       kinds.add("reflection");
     }
-    if (titles.stream().anyMatch(title -> title.startsWith("identity,"))) {
+    if (titles.stream().anyMatch(title -> title.startsWith("identity, pieces"))) {
       kinds.add("exchange of alike pieces");
+    }
+    if (titles.stream().anyMatch(title -> title.endsWith("colours exchanged"))) {
+      kinds.add("exchange of colours");
     }
     if (kinds.isEmpty()) {
       kinds.add("symmetry");

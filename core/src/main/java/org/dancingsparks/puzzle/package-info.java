@@ -4,12 +4,11 @@
  * <pre>
  * Puzzle = name + problem: PlainPuzzle      BoardPuzzle: its options mark cells of a Board
  * PiecePuzzle = Board + Pieces (Turns, Use) -&gt; Placements, the options of its problem
- * Families: Queens, LatinSquares, SudokuGrids, LangfordPairs (each a GridPuzzle), Dominoes
  * Symmetries: automorphisms of a puzzle, in ConjugacyClasses; Quotients: the solutions that one of them fixes
  * Impossibility: a proof without search that there is no solution      PuzzleCheck: for designers
  * </pre>
  *
  * <p>{@code org.dancingsparks.format} reads files and finds puzzles by name, whether shipped, of a
- * family, or misspelt ({@code NamedPuzzles}).
+ * family ({@code org.dancingsparks.families}), or misspelt ({@code NamedPuzzles}).
  */
 package org.dancingsparks.puzzle;

@@ -1,15 +1,17 @@
 package org.dancingsparks.view;
 
 import java.util.Set;
+import org.dancingsparks.families.GraphPuzzle;
+import org.dancingsparks.families.TilePuzzle;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.PiecePuzzle;
 
-/** Draws options on a framed board at the origin of a picture. Immutable. */
+/**
+ * Draws options of a puzzle at the origin of a picture: on a framed board, as tiles with coloured
+ * sides, or on the vertices of a graph. Immutable.
+ */
 public final class BoardPainter {
   private final BoardStyle style;
-  private final Frame frame;
-  private final boolean isFramed;
-  private final ExplodedView exploded;
+  private final Figure figure;
 
   /**
    * For one puzzle.
@@ -31,35 +33,44 @@ public final class BoardPainter {
   }
 
   private BoardPainter(BoardStyle style) {
-    this(style, new Frame(style.layout()), true);
+    this(style, figure(style));
   }
 
-  private BoardPainter(BoardStyle style, Frame frame, boolean isFramed) {
+  private BoardPainter(BoardStyle style, Figure figure) {
     this.style = style;
-    this.frame = frame;
-    this.isFramed = isFramed;
-    exploded = new ExplodedView(style);
+    this.figure = figure;
+  }
+
+  private static Figure figure(BoardStyle style) {
+    if (style.puzzle() instanceof TilePuzzle tiles) {
+      return new TileFigure(tiles, style);
+    }
+    return style.puzzle() instanceof GraphPuzzle graph
+        ? new GraphFigure(graph, style)
+        : BoardFigure.framed(style);
   }
 
   /** The same without the line round the board, for a board that is just the box round a piece. */
   public BoardPainter unframed() {
-    return new BoardPainter(style, frame, false);
+    return figure instanceof BoardFigure board ? new BoardPainter(style, board.unframed()) : this;
   }
 
   /** The same with other givens. */
   public BoardPainter with(Set<Integer> givens) {
     givens.forEach(this::check);
-    return new BoardPainter(style.with(givens), frame, isFramed);
+    BoardStyle other = style.with(givens);
+    return new BoardPainter(
+        other, figure instanceof BoardFigure board ? board.with(other) : figure(other));
   }
 
   /** The width of a drawing, in pixels. */
   public double width() {
-    return exploded.wholeWidth();
+    return figure.width();
   }
 
   /** The height of a drawing, in pixels. */
   public double height() {
-    return exploded.wholeHeight();
+    return figure.height();
   }
 
   /**
@@ -71,19 +82,7 @@ public final class BoardPainter {
     for (int option : options) {
       check(option);
     }
-    frame.hatch(svg);
-    style.symbols(svg);
-    if (style.puzzle() instanceof PiecePuzzle) {
-      new PieceDrawing(style).draw(svg, options);
-    } else {
-      new GridDrawing(style).draw(svg, options);
-    }
-    svg.close();
-    if (isFramed) {
-      frame.outline(svg);
-    }
-    style.layout().label(svg);
-    exploded.draw(svg, options);
+    figure.draw(svg, options);
   }
 
   private void check(int option) {

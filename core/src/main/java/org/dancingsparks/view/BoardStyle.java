@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.PiecePuzzle;
 
 /**
@@ -53,7 +54,7 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
   }
 
   /** An option's colour on this medium. */
-  private String colour(int option, String full) {
+  String colour(int option, String full) {
     boolean isGiven = givens.contains(option);
     return switch (medium) {
       case SCREEN -> full;
@@ -71,16 +72,24 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
     return layout.side() * 0.58;
   }
 
-  /** An option's symbol in the middle of a tile, within {@link #symbols}. */
+  /** The symbol of an option of one mark in the middle of a tile, within {@link #symbols}. */
   void symbol(Svg svg, int option, Tile tile, String ink) {
+    symbol(svg, new Symbol(option, 0), tile, ink);
+  }
+
+  /** The symbol that an option leaves on the cell at one of its places. */
+  record Symbol(int option, int place) {}
+
+  /** A symbol in the middle of a tile, within {@link #symbols}. */
+  void symbol(Svg svg, Symbol symbol, Tile tile, String ink) {
     double x = (tile.x() + 0.5) * layout.side();
     double y = (tile.y() + 0.5) * layout.side() + size() * 0.36;
-    String symbol = String.valueOf(puzzle.marks().get(puzzle.mark(option)).symbol());
+    Mark mark = puzzle.marks().get(puzzle.mark(symbol.option(), symbol.place()));
     svg.open("text", "class", "symbol", "x", x, "y", y, "fill", ink);
-    if (isBold(option)) {
+    if (isBold(symbol.option())) {
       svg.attributes("font-weight", "bold");
     }
-    svg.text(symbol).close();
+    svg.text(String.valueOf(mark.symbol())).close();
   }
 
   private boolean isBold(int option) {

@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.dancingsparks.families.TilePuzzle;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Cell;
@@ -19,7 +20,7 @@ import org.dancingsparks.puzzle.Use;
  *
  * <p>Where a piece of several cells can be used any number of times, symbols do not distinguish its
  * copies: so drawings have lines between placements, and lines of symbols are followed by the
- * copies' numbers.
+ * copies' numbers, as those of tiles are, which symbols do not show turned.
  */
 public final class BoardText {
   private static final char OPEN = '.';
@@ -50,18 +51,15 @@ public final class BoardText {
 
   /** Returns whether an option's symbols do not show which cells are its own. */
   private boolean isCopy(int option) {
-    return puzzle instanceof PiecePuzzle pieces
-        && pieces.pieces().get(puzzle.mark(option)).use() == Use.ANY_NUMBER
-        && puzzle.cells(option).size() > 1;
+    return puzzle instanceof TilePuzzle
+        || puzzle instanceof PiecePuzzle pieces
+            && pieces.pieces().get(pieces.mark(option)).use() == Use.ANY_NUMBER
+            && puzzle.cells(option).size() > 1;
   }
 
   /** One line: for each cell in reading order its symbol, or {@code .} for an open cell. */
   public String line(int... options) {
-    StringBuilder line = new StringBuilder();
-    for (int owner : owners(options)) {
-      line.append(symbol(owner, options));
-    }
-    return line.toString();
+    return String.valueOf(symbols(options));
   }
 
   /**
@@ -79,14 +77,18 @@ public final class BoardText {
 
   /**
    * A drawing in which each cell is its symbol, and places off the board are blank; with lines
-   * between placements if copies of a piece look alike.
+   * between placements if copies of a piece look alike, and with the colours of tiles' sides.
    */
   public String letters(int... options) {
-    int[] owners = owners(options);
-    if (hasCopies) {
-      return layers(layer -> new Boxes(owners, layer).drawing(options));
+    if (puzzle instanceof TilePuzzle tiles) {
+      return new TileText(tiles).drawing(options);
     }
-    return draw(cell -> String.valueOf(symbol(owners[cell], options)), " ");
+    char[] drawn = symbols(options);
+    if (hasCopies) {
+      int[] owners = owners(options);
+      return layers(layer -> new Boxes(owners, drawn, layer).drawing());
+    }
+    return draw(cell -> String.valueOf(drawn[cell]), " ");
   }
 
   /**
@@ -95,12 +97,10 @@ public final class BoardText {
    */
   public String blocks(int... options) {
     int[] owners = owners(options);
+    char[] drawn = symbols(options);
     List<String> colours = new CopyColours(puzzle).of(options);
     return draw(
-        cell ->
-            owners[cell] == NONE
-                ? " \u00b7"
-                : block(colours.get(owners[cell]), symbol(owners[cell], options)),
+        cell -> owners[cell] == NONE ? " \u00b7" : block(colours.get(owners[cell]), drawn[cell]),
         "  ");
   }
 
@@ -126,8 +126,18 @@ public final class BoardText {
     return owners;
   }
 
-  private char symbol(int owner, int... options) {
-    return owner == NONE ? OPEN : symbols[puzzle.mark(options[owner])];
+  /** By cell number the symbol on it. */
+  private char[] symbols(int... options) {
+    char[] drawn = new char[puzzle.board().size()];
+    Arrays.fill(drawn, OPEN);
+    for (int option : options) {
+      List<Cell> cells = puzzle.cells(option);
+      for (int place = 0; place < cells.size(); place++) {
+        int cell = puzzle.board().number(cells.get(place)).orElseThrow();
+        drawn[cell] = symbols[puzzle.mark(option, place)];
+      }
+    }
+    return drawn;
   }
 
   private String draw(IntFunction<String> cells, String offBoard) {
@@ -168,19 +178,21 @@ public final class BoardText {
     private static final int OFF_BOARD = -2;
 
     private final int[] owners;
+    private final char[] drawn;
     private final int layer;
 
-    Boxes(int[] owners, int layer) {
+    Boxes(int[] owners, char[] drawn, int layer) {
       this.owners = owners;
+      this.drawn = drawn;
       this.layer = layer;
     }
 
-    String drawing(int... options) {
+    String drawing() {
       Board board = puzzle.board();
       StringBuilder drawing = new StringBuilder();
       for (int row = 1; row <= board.rows(); row++) {
         end(rule(row), drawing);
-        end(cells(row, options), drawing);
+        end(cells(row), drawing);
       }
       end(rule(board.rows() + 1), drawing);
       return drawing.toString();
@@ -207,15 +219,19 @@ public final class BoardText {
       return CORNERS.charAt(meeting);
     }
 
-    private StringBuilder cells(int row, int... options) {
+    private StringBuilder cells(int row) {
       StringBuilder cells = new StringBuilder();
       for (int column = 1; column <= puzzle.board().columns() + 1; column++) {
         int owner = owner(row, column, layer);
         cells.append(isLineLeft(row, column) ? "│ " : "  ");
-        cells.append(owner == OFF_BOARD ? ' ' : symbol(owner, options));
+        cells.append(owner == OFF_BOARD ? ' ' : symbol(row, column));
         cells.append(owner < 0 ? ' ' : arrow(owner, row, column));
       }
       return cells;
+    }
+
+    private char symbol(int row, int column) {
+      return drawn[puzzle.board().number(new Cell(row, column, layer)).orElseThrow()];
     }
 
     private char arrow(int owner, int row, int column) {

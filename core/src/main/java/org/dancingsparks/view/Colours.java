@@ -6,21 +6,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.Palette;
 
 /** The colours of marks, as {@code #rrggbb}: the same on every machine. */
 public final class Colours {
   /** The colour of lines. */
   public static final String BLACK = "#000000";
-
-  /**
-   * The palette for marks without their own colour: eighteen distinct ones, then again from the
-   * start.
-   */
-  private static final List<String> PALETTE =
-      List.of(
-          "#d0312d", "#f4d03f", "#2456c7", "#1f9d3a", "#f29ac0", "#7d3fa8", "#3fc1d9", "#f08a24",
-          "#9aa0a6", "#a4d65e", "#d63384", "#8a5a2b", "#115533", "#662244", "#11eebb", "#115588",
-          "#eebb88", "#aa99ee");
 
   /** The share of a colour in its pale form. */
   private static final float PALE = 0.35f;
@@ -46,9 +37,9 @@ public final class Colours {
     return mark.colour().orElse(at(number));
   }
 
-  /** A colour by its place in the palette, which repeats. */
+  /** A colour by its place in the {@linkplain Palette palette}, which repeats. */
   public static String at(int place) {
-    return PALETTE.get(place % PALETTE.size());
+    return Palette.at(place);
   }
 
   /** The same colour, but so pale that text on it is black. */

@@ -32,7 +32,7 @@ record CopyColours(BoardPuzzle puzzle) {
       for (Cell cell : puzzle.cells(options[place])) {
         beside(cell).forEach(other -> taken.add(colours[owners.getOrDefault(other, place)]));
       }
-      colours[place] = first(tints.get(puzzle.mark(options[place])), taken);
+      colours[place] = first(tints.get(puzzle.mark(options[place], 0)), taken);
     }
     return List.of(colours);
   }
@@ -41,7 +41,7 @@ record CopyColours(BoardPuzzle puzzle) {
   private Map<Integer, List<String>> tints(int... options) {
     Map<Integer, List<String>> tints = new HashMap<>();
     for (int option : options) {
-      int mark = puzzle.mark(option);
+      int mark = puzzle.mark(option, 0);
       String own = Colours.of(puzzle.marks().get(mark), mark);
       tints.merge(mark, List.of(own), (one, another) -> Colours.tints(own));
     }

@@ -64,7 +64,7 @@ record ExplodedView(BoardStyle style) {
   }
 
   char symbol(int option) {
-    return style.puzzle().marks().get(style.puzzle().mark(option)).symbol();
+    return style.puzzle().marks().get(style.puzzle().mark(option, 0)).symbol();
   }
 
   /** Draws options below the layers, if the board is drawn as a solid. */

@@ -1,34 +1,81 @@
 package org.dancingsparks.view;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.view.BoardStyle.Symbol;
 
 /**
  * Values in the cells of a board: thin lines between cells, heavy ones round the regions and so
- * round the board. If there is only one value, as with queens, the board is chequered.
+ * round the board. A value with a colour of its own fills its cell; if there is only one value and
+ * it has none, as with queens, the board is chequered.
  */
 record GridDrawing(BoardStyle style) {
   private static final String CHEQUER = "#e4e4e4";
+  private static final String GREY = "#909090";
 
   void draw(Svg svg, int... options) {
     style.blank(svg, style.layout().tiles(style.puzzle().board().cells()));
-    if (style.puzzle().marks().size() == 1) {
+    if (isChequered()) {
       chequer(svg);
+    }
+    for (Symbol symbol : symbols(options)) {
+      fill(symbol).ifPresent(colour -> square(svg, cell(symbol), colour));
     }
     for (List<Tile> region : regions().values()) {
       Outline outline = new Outline(region, style.layout().side());
       svg.open("path", "class", "region", "d", outline.round(), "fill", "none");
       svg.attributes("stroke", Colours.BLACK, "stroke-width", style.layout().heavy()).close();
     }
+    for (Symbol symbol : symbols(options)) {
+      String ink = fill(symbol).map(Colours::ink).orElse(style.ink(symbol.option()));
+      style.symbol(svg, symbol, style.layout().tile(cell(symbol)), ink);
+    }
+  }
+
+  /** The symbols that options leave, one for each cell. */
+  private Collection<Symbol> symbols(int... options) {
+    Map<Cell, Symbol> symbols = new LinkedHashMap<>();
     for (int option : options) {
-      for (Cell cell : style.puzzle().cells(option)) {
-        style.symbol(svg, option, style.layout().tile(cell), style.ink(option));
+      for (int place = 0; place < style.puzzle().cells(option).size(); place++) {
+        Symbol symbol = new Symbol(option, place);
+        // Of several alike the one of a given counts, since it is bold.
+        symbols.merge(
+            cell(symbol), symbol, (old, other) -> style.givens().contains(option) ? other : old);
       }
     }
+    return symbols.values();
+  }
+
+  private Cell cell(Symbol symbol) {
+    return style.puzzle().cells(symbol.option()).get(symbol.place());
+  }
+
+  /** The colour of a symbol's cell, where marks have colours of their own. */
+  private Optional<String> fill(Symbol symbol) {
+    BoardPuzzle puzzle = style.puzzle();
+    Mark mark = puzzle.marks().get(puzzle.mark(symbol.option(), symbol.place()));
+    return mark.colour().map(colour -> style.colour(symbol.option(), colour));
+  }
+
+  private boolean isChequered() {
+    List<Mark> marks = style.puzzle().marks();
+    return marks.size() == 1 && marks.get(0).colour().isEmpty();
+  }
+
+  private void square(Svg svg, Cell cell, String colour) {
+    double side = style.layout().side();
+    Tile tile = style.layout().tile(cell);
+    svg.open("rect", "class", "filled", "x", tile.x() * side, "y", tile.y() * side);
+    svg.attributes("width", side, "height", side, "fill", colour, "stroke", GREY).close();
   }
 
   private void chequer(Svg svg) {

@@ -2,8 +2,9 @@
  * Drawings of puzzles, solutions and estimates as text and SVG. Nothing here writes to a stream.
  *
  * <pre>
- * text: BoardText, PuzzleText, PropagationText
- * Svg: BoardSvg, BoardsSvg -&gt; BoardPainter: BoardLayout, BoardStyle (a Medium), layers in an ExplodedView
+ * text: BoardText (TileText), PuzzleText, PropagationText
+ * Svg: BoardSvg, BoardsSvg -&gt; BoardPainter: BoardLayout, BoardStyle (a Medium), one Figure of three
+ * Figure: BoardFigure (GridDrawing, PieceDrawing, ExplodedView), TileFigure, GraphFigure
  * HeatMapSvg (HeatScale); EstimateSeries -&gt; EstimateSvg (Axis, Curve)
  * Svg and Markup write well-formed text; Colours, CopyColours choose colours
  * </pre>

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.dancingsparks.cover.SearchTree.End;
 import org.dancingsparks.cover.SearchTree.Node;
+import org.dancingsparks.families.Families;
 import org.dancingsparks.format.BoardReader;
-import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;

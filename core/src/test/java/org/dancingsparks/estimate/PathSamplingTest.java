@@ -9,7 +9,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.puzzle.Families;
+import org.dancingsparks.families.Families;
 import org.junit.jupiter.api.Test;
 
 class PathSamplingTest {

@@ -38,7 +38,9 @@ final class Boxes {
   }
 
   private char symbol(int owner) {
-    return owner == -2 ? ' ' : owner == -1 ? '.' : puzzle.marks().get(puzzle.mark(owner)).symbol();
+    return owner == -2
+        ? ' '
+        : owner == -1 ? '.' : puzzle.marks().get(puzzle.mark(owner, 0)).symbol();
   }
 
   private String lines() {

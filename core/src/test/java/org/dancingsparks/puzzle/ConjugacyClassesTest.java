@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.dancingsparks.families.Families;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallPuzzles;

@@ -33,8 +33,8 @@ record Altered(BoardPuzzle puzzle, List<Mark> marks, IntUnaryOperator regions)
   }
 
   @Override
-  public int mark(int option) {
-    return puzzle.mark(option);
+  public int mark(int option, int place) {
+    return puzzle.mark(option, place);
   }
 
   @Override

@@ -69,7 +69,7 @@ class BoardSvgTest {
       assertThat(picture.of("//text[@class='symbol']"))
           .containsExactlyElementsOf(
               IntStream.of(solution)
-                  .mapToObj(option -> "" + puzzle.marks().get(puzzle.mark(option)).symbol())
+                  .mapToObj(option -> "" + puzzle.marks().get(puzzle.mark(option, 0)).symbol())
                   .toList());
       assertThat(picture.count("//circle[@class='open']")).isZero();
     }

@@ -16,6 +16,7 @@ import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.families.Families;
 import org.dancingsparks.format.DiagramFile;
 import org.dancingsparks.format.FoundPuzzle;
 import org.dancingsparks.format.KnuthReader;
@@ -27,7 +28,6 @@ import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.message.Redacted;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.Families;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 
@@ -48,20 +48,30 @@ public final class Puzzles {
    * @throws InputException if there is none, or it cannot be read
    */
   public static FoundPuzzle find(String name, Supplier<Configuration> hadoop) {
-    return NamedPuzzles.find(name).map(FoundPuzzle::new).orElseGet(() -> open(name, hadoop));
+    return named(name, hadoop).map(FoundPuzzle::new).orElseGet(() -> open(name, hadoop));
+  }
+
+  private static Optional<Puzzle> named(String name, Supplier<Configuration> hadoop) {
+    return NamedPuzzles.find(name, file -> readText(file, hadoop.get()));
   }
 
   /**
    * The puzzle as one that can be drawn, if it is a member of a shipped family of which only the
-   * problem was stored.
+   * problem was stored; of one that is made from a file, if that is still found by its name.
+   *
+   * @param hadoop the configuration for reading that file
    */
-  public static Puzzle drawn(Puzzle puzzle) {
+  public static Puzzle drawn(Puzzle puzzle, Supplier<Configuration> hadoop) {
     if (puzzle instanceof BoardPuzzle || Families.family(puzzle.name()).isEmpty()) {
       return puzzle;
     }
-    return NamedPuzzles.find(puzzle.name())
-        .filter(shipped -> shipped.problem().hash().equals(puzzle.problem().hash()))
-        .orElse(puzzle);
+    try {
+      return named(puzzle.name(), hadoop)
+          .filter(shipped -> shipped.problem().hash().equals(puzzle.problem().hash()))
+          .orElse(puzzle);
+    } catch (InputException e) {
+      return puzzle;
+    }
   }
 
   private static FoundPuzzle open(String name, Supplier<Configuration> hadoop) {

@@ -122,7 +122,7 @@ record BookletWords(BoardPuzzle puzzle, Ink ink) {
         || pieces.pieces().stream().allMatch(piece -> piece.use() == Use.ANY_NUMBER)) {
       return "";
     }
-    Set<Integer> placed = givens.stream().map(puzzle::mark).collect(Collectors.toSet());
+    Set<Integer> placed = givens.stream().map(pieces::mark).collect(Collectors.toSet());
     Map<Use, List<String>> left = new EnumMap<>(Use.class);
     for (int piece = 0; piece < pieces.pieces().size(); piece++) {
       Piece at = pieces.pieces().get(piece);

@@ -39,7 +39,7 @@ class BookletTest {
 
   private static List<String> symbols(BoardPuzzle puzzle, List<Integer> options) {
     return options.stream()
-        .map(option -> "" + puzzle.marks().get(puzzle.mark(option)).symbol())
+        .map(option -> "" + puzzle.marks().get(puzzle.mark(option, 0)).symbol())
         .toList();
   }
 

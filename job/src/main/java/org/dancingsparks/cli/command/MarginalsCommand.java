@@ -17,6 +17,7 @@ import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ListCut;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.diagram.NumberedSolutions;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.CellMarginals;
@@ -76,7 +77,7 @@ public final class MarginalsCommand implements Runnable {
     if (svg == null) {
       overwrite.checkWithout("--svg");
     } else {
-      DrawnSolutions.drawable(known.target().puzzle());
+      checkCells(DrawnSolutions.drawable(known.target().puzzle()));
       NewFile.of(spec, svg).check();
     }
     NumberedSolutions solutions = known.solutions();
@@ -91,7 +92,7 @@ public final class MarginalsCommand implements Runnable {
       return;
     }
     out.printf("solutions  %s%n%n", solutions.count());
-    if (puzzle instanceof BoardPuzzle drawn) {
+    if (puzzle instanceof BoardPuzzle drawn && !drawn.hasSharedCells()) {
       printCells(out, drawn, new CellMarginals(drawn, marginals));
     }
     printOptions(out, puzzle, marginals);
@@ -138,6 +139,16 @@ public final class MarginalsCommand implements Runnable {
         .toArray();
   }
 
+  /** Checks that the solutions with a mark on a cell are the sum of those of options. */
+  private static void checkCells(BoardPuzzle puzzle) {
+    if (puzzle.hasSharedCells()) {
+      throw new InputException(
+          "Several options of %s can mark one cell, so its shares are not known from theirs"
+              .formatted(puzzle.name()),
+          "leave out --svg");
+    }
+  }
+
   private void draw(BoardPuzzle puzzle, NumberedSolutions solutions, BigInteger... marginals) {
     String picture =
         new HeatMapSvg(puzzle).svg(new CellMarginals(puzzle, marginals), solutions.count());
@@ -181,7 +192,7 @@ public final class MarginalsCommand implements Runnable {
       node.set("items", Json.tree(puzzle.problem().colouredNames(option)));
       Json.put(node, "solutions", marginals[option]);
     }
-    if (puzzle instanceof BoardPuzzle drawn) {
+    if (puzzle instanceof BoardPuzzle drawn && !drawn.hasSharedCells()) {
       CellMarginals cells = new CellMarginals(drawn, marginals);
       ArrayNode list = root.putArray("cells");
       for (int cell = 0; cell < Math.min(most(), cells.cells()); cell++) {

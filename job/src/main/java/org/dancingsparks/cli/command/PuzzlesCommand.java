@@ -4,9 +4,9 @@ import java.io.PrintWriter;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.families.Families;
+import org.dancingsparks.families.Family;
 import org.dancingsparks.format.ShippedPuzzles;
-import org.dancingsparks.puzzle.Families;
-import org.dancingsparks.puzzle.Family;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
     footer = {"  dance puzzles", "  dance puzzles --json"},
     mixinStandardHelpOptions = true)
 public final class PuzzlesCommand implements Runnable {
-  private static final String LINE = "%-26s %8s %6s  %s%n";
+  private static final String LINE = "%-29s %8s %6s  %s%n";
 
   @Spec private CommandSpec spec;
 

@@ -2,9 +2,9 @@ package org.dancingsparks.cli.help;
 
 import java.util.Iterator;
 import java.util.stream.Stream;
+import org.dancingsparks.families.Families;
+import org.dancingsparks.families.Family;
 import org.dancingsparks.format.ShippedPuzzles;
-import org.dancingsparks.puzzle.Families;
-import org.dancingsparks.puzzle.Family;
 
 /** The names of puzzles that shells complete: of shipped ones, and of families up to the colon. */
 public final class PuzzleNames implements Iterable<String> {

@@ -56,7 +56,7 @@ public final class PuzzleName {
   Optional<SolutionSet> set() {
     if (found == null && name != null && !NamedPuzzles.isNamed(name) && isDirectory()) {
       set = SolutionSet.open(name, SparkStart.hadoop());
-      is(Puzzles.drawn(set.puzzle()));
+      is(Puzzles.drawn(set.puzzle(), () -> SparkStart.hadoop()));
     }
     return Optional.ofNullable(set);
   }

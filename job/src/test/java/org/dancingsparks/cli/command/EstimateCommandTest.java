@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.estimate.PathSampling;
-import org.dancingsparks.puzzle.Families;
+import org.dancingsparks.families.Families;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SearchStrategy;

@@ -1,11 +1,19 @@
-package org.dancingsparks.puzzle;
+package org.dancingsparks.families;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.PlainPuzzle;
+import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /**
@@ -23,6 +31,9 @@ record GridPuzzle(
     List<Filling> fillings,
     IntUnaryOperator regions)
     implements BoardPuzzle {
+  /** The most values that have symbols. */
+  static final int MOST_VALUES = SudokuShape.LARGEST_SIDE;
+
   /**
    * The texts about a grid.
    *
@@ -30,8 +41,23 @@ record GridPuzzle(
    */
   record Words(String name, String title, String rules) {}
 
-  /** The effect of an option: a value in cells. */
-  record Filling(int mark, List<Cell> cells) {}
+  /**
+   * The effect of an option: values in cells.
+   *
+   * @param marks of each cell
+   * @param cells in reading order
+   */
+  record Filling(List<Integer> marks, List<Cell> cells) {
+    /** The same value in all cells. */
+    Filling(int mark, List<Cell> cells) {
+      this(Collections.nCopies(cells.size(), mark), cells);
+    }
+
+    /** A value in each of some cells. */
+    static Filling of(SortedMap<Cell, Integer> marks) {
+      return new Filling(List.copyOf(marks.values()), List.copyOf(marks.keySet()));
+    }
+  }
 
   /**
    * The values 1 to n, as 1 to 9, A to Z and a to z.
@@ -61,8 +87,8 @@ record GridPuzzle(
   }
 
   @Override
-  public int mark(int option) {
-    return fillings.get(option).mark();
+  public int mark(int option, int place) {
+    return fillings.get(option).marks().get(place);
   }
 
   @Override

@@ -1,4 +1,4 @@
-package org.dancingsparks.puzzle;
+package org.dancingsparks.families;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -12,6 +12,10 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.OrderSearch;
 import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Puzzle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -134,7 +138,7 @@ class FamiliesTest {
     IntStream.range(0, puzzle.problem().options())
         .forEach(
             option -> {
-              assertThat(puzzle.mark(option)).isBetween(0, puzzle.marks().size() - 1);
+              assertThat(puzzle.mark(option, 0)).isBetween(0, puzzle.marks().size() - 1);
               assertThat(puzzle.cells(option)).isNotEmpty().isSorted();
               assertThat(puzzle.board().cells()).containsAll(puzzle.cells(option));
             });

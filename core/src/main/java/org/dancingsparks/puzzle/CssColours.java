@@ -1,4 +1,4 @@
-package org.dancingsparks.format;
+package org.dancingsparks.puzzle;
 
 import java.util.HashMap;
 import java.util.Locale;
@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * Colours as style sheets have them: {@code #rrggbb}, {@code #rgb}, or one of the names of CSS
  * Color Module Level 4, where {@code gray} is {@code grey} too.
  */
-final class CssColours {
+public final class CssColours {
   private static final Pattern LONG = Pattern.compile("#[0-9a-fA-F]{6}");
   private static final Pattern SHORT = Pattern.compile("#[0-9a-fA-F]{3}");
 
@@ -67,12 +67,12 @@ final class CssColours {
     return Map.copyOf(named);
   }
 
-  static Set<String> names() {
+  public static Set<String> names() {
     return NAMED.keySet();
   }
 
   /** The colour as {@code #rrggbb}, or empty if there is no such colour. */
-  static Optional<String> find(String text) {
+  public static Optional<String> find(String text) {
     if (LONG.matcher(text).matches()) {
       return Optional.of(text);
     }

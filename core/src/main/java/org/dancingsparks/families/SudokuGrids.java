@@ -1,11 +1,14 @@
-package org.dancingsparks.puzzle;
+package org.dancingsparks.families;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import org.dancingsparks.puzzle.GridPuzzle.Filling;
-import org.dancingsparks.puzzle.GridPuzzle.Words;
+import org.dancingsparks.families.GridPuzzle.Filling;
+import org.dancingsparks.families.GridPuzzle.Words;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.sudoku.SudokuProblem;
 import org.dancingsparks.sudoku.SudokuShape;
 
@@ -34,7 +37,7 @@ final class SudokuGrids implements Family {
   }
 
   @Override
-  public Puzzle puzzle(String parameters) {
+  public Puzzle puzzle(String parameters, UnaryOperator<String> files) {
     SudokuShape shape = shape(parameters);
     SudokuProblem problem = SudokuProblem.of(shape);
     Board board = Board.box(shape.side(), shape.side(), 1);

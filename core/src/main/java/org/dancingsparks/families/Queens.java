@@ -1,12 +1,17 @@
-package org.dancingsparks.puzzle;
+package org.dancingsparks.families;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.dancingsparks.cover.ProblemBuilder;
-import org.dancingsparks.puzzle.GridPuzzle.Filling;
-import org.dancingsparks.puzzle.GridPuzzle.Words;
+import org.dancingsparks.families.GridPuzzle.Filling;
+import org.dancingsparks.families.GridPuzzle.Words;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.Puzzle;
 
 /**
  * {@code queens:N}: as many queens as the board has rows, none attacking another. Rows and columns
@@ -35,7 +40,7 @@ final class Queens implements Family {
   }
 
   @Override
-  public Puzzle puzzle(String parameters) {
+  public Puzzle puzzle(String parameters, UnaryOperator<String> files) {
     Parameters reader = new Parameters(this, "8");
     int side = reader.numbers(parameters, FORM)[0];
     reader.check("squares", (long) side * side, MOST_OPTIONS);

@@ -1,4 +1,7 @@
-package org.dancingsparks.puzzle;
+package org.dancingsparks.families;
+
+import java.util.function.UnaryOperator;
+import org.dancingsparks.puzzle.Puzzle;
 
 /** Puzzles of one kind, made on demand; each is asked for as {@code NAME:PARAMETERS}. */
 public interface Family {
@@ -19,8 +22,9 @@ public interface Family {
   /**
    * Makes a puzzle.
    *
+   * @param files reads the text of a file, by its path, for families whose parameters name one
    * @throws IllegalArgumentException if the parameters are not understood or there are too many
    *     options; the message says what they can be
    */
-  Puzzle puzzle(String parameters);
+  Puzzle puzzle(String parameters, UnaryOperator<String> files);
 }

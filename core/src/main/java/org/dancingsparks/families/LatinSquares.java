@@ -1,11 +1,16 @@
-package org.dancingsparks.puzzle;
+package org.dancingsparks.families;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.dancingsparks.cover.ProblemBuilder;
-import org.dancingsparks.puzzle.GridPuzzle.Filling;
-import org.dancingsparks.puzzle.GridPuzzle.Words;
+import org.dancingsparks.families.GridPuzzle.Filling;
+import org.dancingsparks.families.GridPuzzle.Words;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /** {@code latin:N}: each of N values once in each row and each column of an N x N board. */
@@ -29,7 +34,7 @@ final class LatinSquares implements Family {
   }
 
   @Override
-  public Puzzle puzzle(String parameters) {
+  public Puzzle puzzle(String parameters, UnaryOperator<String> files) {
     Parameters reader = new Parameters(this, "4");
     int side = reader.numbers(parameters, FORM)[0];
     reader.check("values", side, SudokuShape.LARGEST_SIDE);

@@ -1,4 +1,4 @@
-package org.dancingsparks.puzzle;
+package org.dancingsparks.families;
 
 import java.util.Collections;
 import java.util.List;

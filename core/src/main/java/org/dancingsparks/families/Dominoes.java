@@ -1,7 +1,15 @@
-package org.dancingsparks.puzzle;
+package org.dancingsparks.families;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.Piece;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.Turns;
+import org.dancingsparks.puzzle.Use;
 
 /** {@code dominoes:ROWSxCOLUMNS}: a board filled with dominoes (Kasteleyn 1961 counts them). */
 final class Dominoes implements Family {
@@ -24,7 +32,7 @@ final class Dominoes implements Family {
   }
 
   @Override
-  public Puzzle puzzle(String parameters) {
+  public Puzzle puzzle(String parameters, UnaryOperator<String> files) {
     Parameters reader = new Parameters(this, "8x8");
     int[] numbers = reader.numbers(parameters, FORM);
     reader.check("cells", (long) numbers[0] * numbers[1], MOST_CELLS);

@@ -1,12 +1,17 @@
-package org.dancingsparks.puzzle;
+package org.dancingsparks.families;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ProblemBuilder;
-import org.dancingsparks.puzzle.GridPuzzle.Filling;
-import org.dancingsparks.puzzle.GridPuzzle.Words;
+import org.dancingsparks.families.GridPuzzle.Filling;
+import org.dancingsparks.families.GridPuzzle.Words;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /**
@@ -33,7 +38,7 @@ final class LangfordPairs implements Family {
   }
 
   @Override
-  public Puzzle puzzle(String parameters) {
+  public Puzzle puzzle(String parameters, UnaryOperator<String> files) {
     Parameters reader = new Parameters(this, "2,8");
     int[] numbers = reader.numbers(parameters, FORM);
     int copies = numbers[0];

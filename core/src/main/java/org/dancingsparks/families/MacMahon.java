@@ -1,0 +1,76 @@
+package org.dancingsparks.families;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
+import org.dancingsparks.families.GridPuzzle.Words;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.Puzzle;
+
+/**
+ * {@code macmahon:squares}: MacMahon's 24 squares, all that have three colours on their sides, on a
+ * board of 4 x 6; {@code macmahon:triangles}: his 24 triangles of four colours in a hexagon of side
+ * 2. The border has one colour, the first.
+ */
+final class MacMahon implements Family {
+  private static final List<String> COLOURS = List.of("yellow", "red", "blue", "green");
+
+  @Override
+  public String name() {
+    return "macmahon";
+  }
+
+  @Override
+  public String parameters() {
+    return "TILES";
+  }
+
+  @Override
+  public String title() {
+    return "MacMahon's 24 squares (macmahon:squares) or triangles (macmahon:triangles)";
+  }
+
+  @Override
+  public Puzzle puzzle(String parameters, UnaryOperator<String> files) {
+    return switch (parameters) {
+      case "squares" ->
+          puzzle(
+              "squares",
+              "MacMahon's 24 squares of three colours",
+              Tiling.SQUARES,
+              Board.box(4, 6, 1));
+      case "triangles" ->
+          puzzle(
+              "triangles", "MacMahon's 24 triangles of four colours", Tiling.TRIANGLES, hexagon());
+      default -> throw new Parameters(this, "squares or macmahon:triangles").unknown(parameters);
+    };
+  }
+
+  private Puzzle puzzle(String tiles, String title, Tiling tiling, Board board) {
+    int sides = tiling.beside(board.cell(0)).size();
+    List<String> colours = COLOURS.subList(0, sides == 3 ? 4 : 3);
+    TileSet set =
+        new TileSet(
+            SideSymbols.colours(colours),
+            EdgeTile.all(sides, colours.size()),
+            OptionalInt.of(0),
+            TileSet.Turning.TURNED);
+    String rules =
+        "Sides that meet have the same colour, and the border is %s.".formatted(colours.get(0));
+    return new TilePuzzle(new Words(name() + ":" + tiles, title, rules), tiling, board, set);
+  }
+
+  /** The 24 triangles round a point and round those next to it. */
+  private static Board hexagon() {
+    List<Cell> cells = new ArrayList<>();
+    for (int row = 1; row <= 4; row++) {
+      boolean isMiddle = row == 2 || row == 3;
+      for (int column = isMiddle ? 1 : 2; column <= (isMiddle ? 7 : 6); column++) {
+        cells.add(Cell.of(row, column));
+      }
+    }
+    return new Board(cells);
+  }
+}

@@ -1,0 +1,65 @@
+package org.dancingsparks.families;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.dancingsparks.puzzle.CssColours;
+import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.Palette;
+
+/** Letters and digits for tiles and for the colours of their sides. */
+final class SideSymbols {
+  private static final String FIRST =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+  private SideSymbols() {}
+
+  /** Marks for tiles, with A for the first. */
+  static List<Mark> tiles(List<String> names) {
+    List<Mark> marks = new ArrayList<>();
+    for (String name : names) {
+      marks.add(new Mark(name, at(marks.size()), Optional.empty()));
+    }
+    return marks;
+  }
+
+  /** Marks for colours: each has its first letter, or else the first small letter that is free. */
+  static List<Mark> colours(List<String> names) {
+    Set<Character> taken = new HashSet<>();
+    char[] symbols = new char[names.size()];
+    for (int colour = 0; colour < symbols.length; colour++) {
+      char initial = Character.toLowerCase(names.get(colour).charAt(0));
+      if (Character.isLetterOrDigit(initial) && taken.add(initial)) {
+        symbols[colour] = initial;
+      }
+    }
+    List<Mark> marks = new ArrayList<>();
+    for (int colour = 0; colour < symbols.length; colour++) {
+      // Small letters first, then those after them, then capitals.
+      for (int place = 26; symbols[colour] == 0; place++) {
+        if (taken.add(at(place))) {
+          symbols[colour] = at(place);
+        }
+      }
+      String name = names.get(colour);
+      String colouring =
+          Palette.named(name).or(() -> CssColours.find(name)).orElse(Palette.at(colour));
+      marks.add(new Mark(name, symbols[colour], Optional.of(colouring)));
+    }
+    return marks;
+  }
+
+  /** The letter or digit at a place; after those of ASCII letters of other alphabets. */
+  private static char at(int place) {
+    if (place < FIRST.length()) {
+      return FIRST.charAt(place);
+    }
+    char symbol = '\u0391';
+    for (int left = place - FIRST.length(); left > 0 || !Character.isLetter(symbol); symbol++) {
+      left -= Character.isLetter(symbol) ? 1 : 0;
+    }
+    return symbol;
+  }
+}

@@ -1,0 +1,59 @@
+package org.dancingsparks.view;
+
+import org.dancingsparks.puzzle.PiecePuzzle;
+
+/** Pieces or values on a framed board, and pieces in space below it. Immutable. */
+final class BoardFigure implements Figure {
+  private final BoardStyle style;
+  private final Frame frame;
+  private final boolean isFramed;
+  private final ExplodedView exploded;
+
+  private BoardFigure(BoardStyle style, Frame frame, boolean isFramed) {
+    this.style = style;
+    this.frame = frame;
+    this.isFramed = isFramed;
+    exploded = new ExplodedView(style);
+  }
+
+  static BoardFigure framed(BoardStyle style) {
+    return new BoardFigure(style, new Frame(style.layout()), true);
+  }
+
+  /** The same without the line round the board. */
+  BoardFigure unframed() {
+    return new BoardFigure(style, frame, false);
+  }
+
+  /** The same in another style of the same board. */
+  BoardFigure with(BoardStyle other) {
+    return new BoardFigure(other, frame, isFramed);
+  }
+
+  @Override
+  public double width() {
+    return exploded.wholeWidth();
+  }
+
+  @Override
+  public double height() {
+    return exploded.wholeHeight();
+  }
+
+  @Override
+  public void draw(Svg svg, int... options) {
+    frame.hatch(svg);
+    style.symbols(svg);
+    if (style.puzzle() instanceof PiecePuzzle) {
+      new PieceDrawing(style).draw(svg, options);
+    } else {
+      new GridDrawing(style).draw(svg, options);
+    }
+    svg.close();
+    if (isFramed) {
+      frame.outline(svg);
+    }
+    style.layout().label(svg);
+    exploded.draw(svg, options);
+  }
+}

@@ -1,0 +1,48 @@
+package org.dancingsparks.view;
+
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.dancingsparks.families.TextPlace;
+import org.dancingsparks.families.TilePuzzle;
+import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.Mark;
+
+/**
+ * Tiles as text: the symbol of each, and between tiles that of their sides' colour; a dot for what
+ * is open.
+ */
+record TileText(TilePuzzle puzzle) {
+  private static final char OPEN = '.';
+
+  String drawing(int... options) {
+    SortedMap<TextPlace, Character> symbols = new TreeMap<>();
+    puzzle.places().forEach(place -> symbols.put(place, OPEN));
+    for (int option : options) {
+      Cell cell = puzzle.cells(option).get(0);
+      symbols.put(puzzle.place(cell), puzzle.marks().get(puzzle.mark(option, 0)).symbol());
+      List<TextPlace> places = puzzle.sidePlaces(cell);
+      List<Mark> sides = puzzle.sides(option);
+      for (int side = 0; side < places.size(); side++) {
+        symbols.put(places.get(side), sides.get(side).symbol());
+      }
+    }
+    return text(symbols);
+  }
+
+  private static String text(SortedMap<TextPlace, Character> symbols) {
+    StringBuilder text = new StringBuilder();
+    int line = 0;
+    int column = 0;
+    for (TextPlace place : symbols.keySet()) {
+      if (place.line() > line) {
+        text.append('\n');
+        line++;
+        column = 0;
+      }
+      text.append(" ".repeat(place.column() - column)).append(symbols.get(place));
+      column = place.column() + 1;
+    }
+    return text.append('\n').toString();
+  }
+}
