@@ -65,6 +65,13 @@ class CostReaderTest {
 
   @Test
   void readsFeaturesOfProblemsWithoutABoard() {
+    Puzzle coloured =
+        new PlainPuzzle(
+            "coloured",
+            KnuthReader.read("p.dlx", "a | s\na s:x\na s:y%3Az\n| label: l\na s:x\na s\n"));
+    assertThat(labels(coloured, "item=s:x")).containsExactly("a s:x", "l");
+    assertThat(labels(coloured, "item=s:y:z")).containsExactly("a s:y:z");
+    assertThat(labels(coloured, "item=s")).hasSize(4);
     assertThat(labels(PLAIN, "item=s")).containsExactly("x, y*");
     assertThat(labels(PLAIN, "label=x, y*")).containsExactly("x, y*");
     assertThat(labels(PLAIN, "label=?")).containsExactly("b");

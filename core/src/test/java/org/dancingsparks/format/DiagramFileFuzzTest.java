@@ -24,9 +24,12 @@ import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.BruteForce;
 import org.dancingsparks.testing.Fuzz;
 import org.dancingsparks.testing.Mutator;
+import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
+import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -48,7 +51,13 @@ class DiagramFileFuzzTest {
       List.of(
           Packed.file(PIECES),
           Packed.file(new PlainPuzzle("q", SmallProblems.sixByFour())),
-          Packed.file(new PlainPuzzle("d", SmallProblems.dominoes(4, 4))));
+          Packed.file(new PlainPuzzle("d", SmallProblems.dominoes(4, 4))),
+          Packed.file(
+              new PlainPuzzle(
+                  "x",
+                  KnuthReader.read(
+                      "x.dlx",
+                      "A 1:2|B 0:2|C | X Y\nA X:0 Y:0\nA C X:1 Y:1\nC X:0\nB X:1\nB C Y:1\nB\n"))));
 
   private static Optional<DiagramFile> read(byte[] file) {
     return Refusals.of(
@@ -106,9 +115,27 @@ class DiagramFileFuzzTest {
         body -> read(Packed.file(body)).ifPresent(DiagramFileFuzzTest::checkShape));
   }
 
+  @Test
+  void coloursAndBoundsComeBack() {
+    Seed.times(
+        200,
+        (random, seed) -> {
+          Problem problem = SmallProblems.extended(random);
+          DiagramFile read = read(Packed.file(new PlainPuzzle("x", problem))).orElseThrow();
+          assertThat(read.puzzle().problem().canonicalText()).isEqualTo(problem.canonicalText());
+          checkShape(read);
+          RangeCursor cursor = read.diagram().cursor(0, read.diagram().count().intValueExact());
+          assertThat(Walks.listed(cursor).stream().map(Walks::ascending))
+              .containsExactlyInAnyOrderElementsOf(BruteForce.solutions(problem));
+        });
+  }
+
   private static Puzzle puzzle(Random random) {
     while (true) {
-      Problem problem = RandomCover.of(random).problem(random);
+      Problem problem =
+          random.nextBoolean()
+              ? RandomCover.of(random).problem(random)
+              : SmallProblems.extended(random);
       try {
         KnuthWriter.write(problem);
         return new PlainPuzzle("r", problem);

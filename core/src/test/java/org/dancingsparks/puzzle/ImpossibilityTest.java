@@ -5,15 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.format.KnuthReader;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.puzzle.Impossibility.Cause;
+import org.dancingsparks.testing.BruteForce;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +45,38 @@ class ImpossibilityTest {
 
   private static Impossibility found(Puzzle puzzle, int... givens) {
     return Impossibility.of(puzzle, Prefix.of(puzzle.problem(), givens)).orElseThrow();
+  }
+
+  @Test
+  void boundsThatCannotBeMetAreNamed() {
+    Map<String, String> reasons =
+        Map.of(
+            "2|a b\na b\n", "only 1 option has the item a, which needs 2",
+            "3:4|a b\na b\na\n", "only 2 options have the item a, which needs 3",
+            "3|a 2|b 2|c\na\n", "no option has the item b or 1 other item");
+    reasons.forEach((text, why) -> assertThat(found(plain(text)).why()).isEqualTo(why));
+    assertThat(found(plain("3|a b | s\na b s\na s\na\n"), 0).why())
+        .isEqualTo("only 1 option has the item a beside the givens, which needs 2");
+    assertThat(Impossibility.of(plain("0:2|a b\nb\n"), Prefix.EMPTY)).isEmpty();
+  }
+
+  private static Puzzle plain(String text) {
+    return new PlainPuzzle("p", KnuthReader.read("p.dlx", text));
+  }
+
+  @Test
+  void noProblemWithASolutionIsCalledImpossible() {
+    int[] found = {0};
+    Seed.times(
+        500,
+        (random, seed) -> {
+          Problem problem = SmallProblems.extended(random);
+          boolean isImpossible =
+              Impossibility.of(new PlainPuzzle("p", problem), Prefix.EMPTY).isPresent();
+          found[0] += isImpossible ? 1 : 0;
+          assertThat(isImpossible && !BruteForce.solutions(problem).isEmpty()).isFalse();
+        });
+    assertThat(found[0]).isBetween(1, 499);
   }
 
   @Test

@@ -3,7 +3,11 @@ package org.dancingsparks.cli.command;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.option.ProgressFlags;
 import org.dancingsparks.cli.option.PuzzleName;
@@ -31,6 +35,8 @@ import picocli.CommandLine.Spec;
     footer = {"  dance describe iq-fit", "  dance describe tray.yaml --json"},
     mixinStandardHelpOptions = true)
 public final class DescribeCommand implements Runnable {
+  private static final int MOST_BOUNDS = 8;
+
   @Spec private CommandSpec spec;
   @Mixin private PuzzleName target;
 
@@ -79,6 +85,17 @@ public final class DescribeCommand implements Runnable {
     node.put("problem", problem.hash());
     node.put("items", problem.items());
     node.put("primaryItems", problem.primaryItems());
+    ArrayNode bounds = node.putArray("bounds");
+    bounds(problem)
+        .forEach(
+            (bound, items) ->
+                bounds
+                    .addObject()
+                    .put("least", bound.least())
+                    .put("most", bound.most())
+                    .put("items", items));
+    node.put("colours", problem.colours());
+    node.put("colouredItems", colouredItems(problem));
     node.put("options", problem.options());
     node.put("optionsWithoutPrimary", problem.optionsWithoutPrimary());
     node.put("symmetries", symmetries.map(Symmetries::order).orElse(null));
@@ -98,6 +115,50 @@ public final class DescribeCommand implements Runnable {
     return node;
   }
 
+  /** Bounds of an item other than exactly once. */
+  private record Bounds(int least, int most) {}
+
+  /** The number of items by their bounds, in the items' order. */
+  private static Map<Bounds, Integer> bounds(Problem problem) {
+    Map<Bounds, Integer> items = new LinkedHashMap<>();
+    IntStream.range(0, problem.primaryItems())
+        .filter(item -> !problem.isOnce(item))
+        .mapToObj(item -> new Bounds(problem.least(item), problem.most(item)))
+        .forEach(bounds -> items.merge(bounds, 1, Integer::sum));
+    return items;
+  }
+
+  private static String boundsText(Problem problem) {
+    String shown =
+        bounds(problem).entrySet().stream()
+            .limit(MOST_BOUNDS)
+            .map(entry -> "%s: %s".formatted(text(entry.getKey()), items(entry.getValue())))
+            .collect(Collectors.joining("; "));
+    return bounds(problem).size() > MOST_BOUNDS ? shown + "; ..." : shown;
+  }
+
+  private static String text(Bounds bounds) {
+    return bounds.least == bounds.most
+        ? "exactly %d".formatted(bounds.most)
+        : "%d to %d".formatted(bounds.least, bounds.most);
+  }
+
+  private static String items(long number) {
+    return number == 1 ? "1 item" : "%d items".formatted(number);
+  }
+
+  /** Number of items to which an option gives a colour. */
+  private static long colouredItems(Problem problem) {
+    return IntStream.range(0, problem.options())
+        .flatMap(
+            option ->
+                IntStream.range(0, problem.size(option))
+                    .filter(place -> problem.colour(option, place) > 0)
+                    .map(place -> problem.item(option, place)))
+        .distinct()
+        .count();
+  }
+
   private static void print(PrintWriter out, Puzzle puzzle, Optional<Symmetries> symmetries) {
     Problem problem = puzzle.problem();
     out.printf("puzzle      %s%n", puzzle.name());
@@ -105,6 +166,12 @@ public final class DescribeCommand implements Runnable {
     out.printf(
         "items       %d (%d primary, %d secondary)%n",
         problem.items(), problem.primaryItems(), problem.items() - problem.primaryItems());
+    if (problem.hasBounds()) {
+      out.printf("bounds      %s%n", boundsText(problem));
+    }
+    if (problem.hasColours()) {
+      out.printf("colours     %d, of %s%n", problem.colours(), items(colouredItems(problem)));
+    }
     out.printf("options     %d", problem.options());
     int never = problem.optionsWithoutPrimary();
     if (never > 0) {

@@ -30,6 +30,9 @@ class DescribeCommandTest {
             "problem",
             "items",
             "primaryItems",
+            "bounds",
+            "colours",
+            "colouredItems",
             "options",
             "optionsWithoutPrimary",
             "symmetries",
@@ -41,8 +44,7 @@ class DescribeCommandTest {
     String text = printed("describe", "kanoodle");
     assertThat(text)
         .contains("puzzle      kanoodle\n")
-        .contains("items       67 (67 primary, 0 secondary)\n")
-        .contains("options     1789\n")
+        .contains("items       67 (67 primary, 0 secondary)\noptions     1789\n")
         .contains("symmetries  4: identity; ")
         .containsPattern("LightGreen +\\w +40 +10  once\n");
   }
@@ -72,6 +74,20 @@ class DescribeCommandTest {
         .contains("symmetries  1: identity\n")
         .doesNotContain("piece");
     assertThat(json("describe", plain, "--json").get("pieces")).isEmpty();
+  }
+
+  @Test
+  void coloursAndBoundsAreDescribed() {
+    Path file = write(temporary.resolve("p.dlx"), "a 2|b 0:1|c 2|d | s t\nb s:x t\na b s:y\n");
+
+    assertThat(printed("describe", file))
+        .contains("secondary)\nbounds      exactly 2: 2 items; 0 to 1: 1 item\n")
+        .contains("\ncolours     2, of 1 item\noptions     2\n");
+    JsonNode node = json("describe", file, "--json");
+    assertThat(node.get("colours").asInt()).isEqualTo(2);
+    assertThat(node.get("colouredItems").asInt()).isEqualTo(1);
+    assertThat(node.get("bounds"))
+        .hasToString("[{\"least\":2,\"most\":2,\"items\":2},{\"least\":0,\"most\":1,\"items\":1}]");
   }
 
   @Test

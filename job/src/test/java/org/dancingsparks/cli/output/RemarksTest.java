@@ -104,6 +104,16 @@ class RemarksTest {
         .allMatch(line -> line.endsWith("no solution is possible: no option has the item b."));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"count", "describe", "solve", "plan"})
+  void boundsThatCannotBeMetAreNamed(String command) {
+    Dancing ran = dance(command, write(temporary.resolve("p.dlx"), "a 3|b\nb\na b\n"));
+    assertThat(ran.code()).isZero();
+    assertThat(ran.remarks())
+        .containsExactly(
+            "p.dlx: no solution is possible: only 2 options have the item b, which needs 3.");
+  }
+
   @Test
   void cellsThatGivensCutOffAreNamed() {
     assertThat(dance("count", "dominoes:1x4", "--given", "#1").remarks())
