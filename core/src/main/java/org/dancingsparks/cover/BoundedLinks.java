@@ -93,7 +93,7 @@ final class BoundedLinks extends ColouredLinks {
     }
   }
 
-  /** Number of words by which a residual is {@linkplain #describe described}. */
+  @Override
   int residualWords() {
     return words(problem.options(), Long.SIZE) + words(bound.length, 2);
   }
@@ -106,6 +106,7 @@ final class BoundedLinks extends ColouredLinks {
    * Writes the options that can still be chosen, and by header how many more may cover each item in
    * the list.
    */
+  @Override
   void describe(long[] words, int from) {
     int bounds = from + words(problem.options(), Long.SIZE);
     Arrays.fill(words, from, from + residualWords(), 0);

@@ -174,6 +174,16 @@ class DancingLinks {
     return 0;
   }
 
+  /** Number of words by which {@link #describe} tells residuals of the same items apart. */
+  int residualWords() {
+    return 0;
+  }
+
+  /** Writes these words. */
+  void describe(long[] words, int from) {
+    // The items covered, and their colours, are all that matters without bounds.
+  }
+
   /** Number of branches on an item; 0 if the search ends there. */
   int degree(int header) {
     return size[header];

@@ -1,5 +1,6 @@
 package org.dancingsparks.cover;
 
+import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
@@ -22,23 +23,15 @@ public final class ProfileSearch {
   /** Minimum memory of a memo, in bytes. */
   private static final long LEAST_MEMORY = 1 << 23;
 
+  private final BranchPath path;
   private final DancingLinks links;
-
-  /** The same; null where no item has bounds. */
-  private final BoundedLinks bounded;
-
   private final ResidualProfiles known;
 
   private final CoveredItems covered;
 
-  /** The words of a residual, where items have bounds. */
+  /** The words of the residual: the items covered, and what else the lists depend on. */
   private final long[] residual;
 
-  /** By level, as in {@link Links}. */
-  private final int[] entry;
-
-  private final int[] branch;
-  private final int[] first;
   private final LevelCounts[] counts;
   private BooleanSupplier cancelled = () -> false;
   private LongConsumer progress = residuals -> {};
@@ -50,17 +43,12 @@ public final class ProfileSearch {
    * @param memory about the most bytes to use for the memo
    */
   public ProfileSearch(Problem problem, ItemOrder order, long memory) {
-    links = DancingLinks.of(problem, order);
-    bounded = links instanceof BoundedLinks lists ? lists : null;
+    path = new BranchPath(problem, order);
+    links = path.links;
     covered = new CoveredItems(problem);
-    int words = covered.words().length + (bounded == null ? 0 : bounded.residualWords());
-    residual = new long[words];
-    known = new ResidualProfiles(words, Math.max(LEAST_MEMORY, memory));
-    int levels = Links.mostLevels(problem) + 1;
-    entry = new int[levels];
-    branch = new int[levels];
-    first = new int[levels];
-    counts = new LevelCounts[levels + 1];
+    residual = new long[covered.words().length + links.residualWords()];
+    known = new ResidualProfiles(residual.length, Math.max(LEAST_MEMORY, memory));
+    counts = new LevelCounts[BranchPath.mostLevels(problem) + 2];
     counts[0] = new LevelCounts();
   }
 
@@ -84,39 +72,16 @@ public final class ProfileSearch {
    * @throws CancellationException if cancelled; the search cannot be used again
    */
   public TreeProfile from(Prefix prefix) {
-    begin(prefix);
-    // Levels are one more than the options chosen, so that the root, too, has a level above it.
-    LevelCounts above = at(prefix.size());
+    path.start(prefix);
+    Arrays.stream(prefix.options()).forEach(covered::add);
+    // A level's counts are those of the node above, so that the root, too, has a level above it.
+    int base = path.base;
+    LevelCounts above = at(base);
     above.clear();
-    search(prefix.size());
+    search(base);
     TreeProfile profile = above.profile();
-    end(prefix);
+    Arrays.stream(prefix.options()).forEach(covered::remove);
     return withoutFirst(profile);
-  }
-
-  private void begin(Prefix prefix) {
-    for (int place = 0; place < prefix.size(); place++) {
-      covered.add(prefix.option(place));
-      if (bounded == null) {
-        int entry = links.primaryEntry(prefix.option(place));
-        links.open(links.header(entry));
-        links.take(links.header(entry), entry);
-      }
-    }
-    if (bounded != null) {
-      bounded.start(prefix);
-    }
-  }
-
-  private void end(Prefix prefix) {
-    for (int place = prefix.size() - 1; place >= 0; place--) {
-      covered.remove(prefix.option(place));
-      if (bounded == null) {
-        int entry = links.primaryEntry(prefix.option(place));
-        links.undo(links.header(entry), entry);
-        links.close(links.header(entry), entry);
-      }
-    }
   }
 
   private static TreeProfile withoutFirst(TreeProfile profile) {
@@ -144,56 +109,46 @@ public final class ProfileSearch {
   }
 
   private void search(int base) {
-    int level = base;
-    boolean entering = enter(level);
-    while (entering || level > base) {
+    boolean entering = enter();
+    while (entering || path.level > base) {
       int candidate;
       if (entering) {
-        candidate = first[level];
+        candidate = path.first();
       } else {
-        level--;
-        undo(level);
-        candidate = links.next(branch[level], entry[level]);
+        int option = path.undo();
+        if (option != DancingLinks.NO_OPTION) {
+          covered.remove(option);
+        }
+        candidate = path.nextBranch();
       }
       if (candidate == DancingLinks.NO_BRANCH) {
-        leave(level);
+        leave();
         entering = false;
       } else {
-        take(level, candidate);
-        level++;
-        entering = enter(level);
+        take(candidate);
+        entering = enter();
       }
     }
   }
 
-  private void take(int level, int candidate) {
-    entry[level] = candidate;
-    at(level + 1).add(0, LevelCounts.UPDATES, links.take(branch[level], candidate));
-    if (candidate != branch[level]) {
+  private void take(int candidate) {
+    at(path.level + 1).add(0, LevelCounts.UPDATES, path.take(candidate));
+    if (links.optionAt(candidate) != DancingLinks.NO_OPTION) {
       covered.add(links.optionAt(candidate));
     }
   }
 
-  private void undo(int level) {
-    links.undo(branch[level], entry[level]);
-    if (entry[level] != branch[level]) {
-      covered.remove(links.optionAt(entry[level]));
-    }
-  }
-
-  /** The residual, as words: until the next call, or the next option is chosen. */
+  /** The words of the residual, until the next call. */
   private long[] residual() {
-    if (bounded == null) {
-      return covered.words();
-    }
     long[] words = covered.words();
     System.arraycopy(words, 0, residual, 0, words.length);
-    bounded.describe(residual, words.length);
+    links.describe(residual, words.length);
     return residual;
   }
 
   /** Counts a node; true if it has branches with an unknown profile, and is now branched on. */
-  private boolean enter(int level) {
+  private boolean enter() {
+    int level = path.level;
     LevelCounts above = at(level);
     if (links.isSolved()) {
       above.add(1, LevelCounts.NODES, 1);
@@ -213,14 +168,13 @@ public final class ProfileSearch {
     LevelCounts own = at(level + 1);
     own.clear();
     own.add(0, LevelCounts.NODES, 1);
-    branch[level] = header;
-    first[level] = links.first(header);
-    own.add(0, LevelCounts.UPDATES, links.open(header));
+    own.add(0, LevelCounts.UPDATES, path.open(header));
     return true;
   }
 
-  private void leave(int level) {
-    links.close(branch[level], first[level]);
+  private void leave() {
+    path.close();
+    int level = path.level;
     LevelCounts own = counts[level + 1];
     known.keep(own, residual());
     counts[level].addBelow(own);

@@ -58,7 +58,7 @@ public record SearchTree(List<Node> nodes) {
    * @param most nodes; beyond that the tree is cut
    */
   public static SearchTree of(Problem problem, ItemOrder order, Prefix prefix, int most) {
-    return new Maker(new Links(problem, order), problem, most).from(prefix);
+    return new Maker(new BranchPath(problem, order), problem, most).from(prefix);
   }
 
   /** Number of nodes with an end. */
@@ -69,14 +69,14 @@ public record SearchTree(List<Node> nodes) {
   private static final class Maker {
     private record Open(int parent, int[] prefix, int choice) {}
 
-    private final Links links;
+    private final BranchPath path;
     private final Problem problem;
     private final int most;
     private final List<Node> nodes = new ArrayList<>();
     private final Queue<Open> open = new ArrayDeque<>();
 
-    Maker(Links links, Problem problem, int most) {
-      this.links = links;
+    Maker(BranchPath path, Problem problem, int most) {
+      this.path = path;
       this.problem = problem;
       this.most = most;
     }
@@ -90,18 +90,18 @@ public record SearchTree(List<Node> nodes) {
     }
 
     private void add(Open run) {
-      links.from(Prefix.ofLiterals(problem, run.prefix()));
-      int top = links.level();
+      path.start(Prefix.ofLiterals(problem, run.prefix()));
+      int top = path.level;
       // Each run in the queue is a node as well.
       boolean isCut = nodes.size() + open.size() + 1 > most;
-      List<int[]> children = isCut ? List.of() : links.children();
+      List<int[]> children = isCut ? List.of() : path.children();
       while (children.size() == 1) {
-        links.from(Prefix.ofLiterals(problem, children.get(0)));
-        children = links.children();
+        path.start(Prefix.ofLiterals(problem, children.get(0)));
+        children = path.children();
       }
       isCut |= !children.isEmpty() && nodes.size() + open.size() + children.size() + 1 > most;
-      End end = isCut && !links.isSolved() ? End.CUT : end(children);
-      nodes.add(new Node(run.parent(), top, links.level(), end, children.size(), run.choice()));
+      End end = isCut && !path.links.isSolved() ? End.CUT : end(children);
+      nodes.add(new Node(run.parent(), top, path.level, end, children.size(), run.choice()));
       if (end == End.BRANCHES) {
         for (int[] child : children) {
           open.add(new Open(nodes.size() - 1, child, child[child.length - 1]));
@@ -113,7 +113,7 @@ public record SearchTree(List<Node> nodes) {
       if (!children.isEmpty()) {
         return End.BRANCHES;
       }
-      return links.isSolved() ? End.SOLUTION : End.DEAD_END;
+      return path.links.isSolved() ? End.SOLUTION : End.DEAD_END;
     }
   }
 }

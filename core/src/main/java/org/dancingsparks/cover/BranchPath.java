@@ -1,0 +1,244 @@
+package org.dancingsparks.cover;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A path in the search tree of the engine {@code links}, from the node of a prefix down, and the
+ * linked lists of its last node. A level chooses an option or leaves an item; those of the prefix
+ * are levels, too. Not thread safe.
+ */
+class BranchPath {
+  final DancingLinks links;
+
+  /** The same; null where no item has bounds. */
+  private final BoundedLinks bounded;
+
+  private final Problem problem;
+
+  /**
+   * By level: the candidate of the branch taken, the header branched on, and the candidate of its
+   * first branch.
+   */
+  private final int[] entry;
+
+  private final int[] branch;
+  private final int[] first;
+
+  private Prefix start = Prefix.EMPTY;
+
+  /** The level of the prefix's node, and that of the last node. */
+  int base;
+
+  int level;
+
+  BranchPath(Problem problem, ItemOrder order) {
+    if (order.size() != problem.items()) {
+      throw new IllegalArgumentException(
+          "Item order %s has %d items and the problem %d; make the order from the same problem."
+              .formatted(order.name(), order.size(), problem.items()));
+    }
+    this.problem = problem;
+    links = DancingLinks.of(problem, order);
+    bounded = links instanceof BoundedLinks lists ? lists : null;
+    int levels = mostLevels(problem);
+    entry = new int[levels];
+    branch = new int[levels];
+    first = new int[levels];
+  }
+
+  /** The most levels below the root. */
+  static int mostLevels(Problem problem) {
+    int leaves = 0;
+    for (int item = 0; item < problem.primaryItems(); item++) {
+      leaves += problem.least(item) < problem.most(item) ? 1 : 0;
+    }
+    return Math.addExact(problem.mostChosen(), leaves);
+  }
+
+  /** Number of options chosen. */
+  public final int size() {
+    return level - links.leaves();
+  }
+
+  /** The id of an option chosen, by its place in the order of choice, the prefix first. */
+  public final int option(int place) {
+    return bounded == null ? links.optionAt(entry[place]) : options()[place];
+  }
+
+  /** Moves to the node of a prefix. */
+  final void start(Prefix prefix) {
+    if (bounded == null) {
+      choose(prefix);
+      base = prefix.size();
+    } else {
+      undoTo(base);
+      bounded.start(prefix);
+      base = 0;
+      for (int place = 0; place < prefix.size(); place++) {
+        entry[base++] = links.primaryEntry(prefix.option(place));
+      }
+      for (int item : prefix.leftItems()) {
+        entry[base++] = bounded.headerOf(item);
+      }
+    }
+    start = prefix;
+    level = base;
+  }
+
+  private void choose(Prefix prefix) {
+    for (int place = keep(prefix); place < prefix.size(); place++) {
+      // Branches on the item that a search would choose, where possible, so that the next prefix
+      // shares that choice.
+      int chosen = links.entry(prefix.option(place), links.smallest());
+      int header = links.header(chosen);
+      links.cover(header);
+      links.coverOthers(chosen);
+      entry[place] = chosen;
+      branch[place] = header;
+    }
+  }
+
+  /**
+   * Backtracks only as far as a prefix requires: the prefixes of a plan share most of their
+   * options, and an item with many options need not be covered anew for each of them.
+   *
+   * @return number of the prefix's options that remain chosen
+   */
+  private int keep(Prefix prefix) {
+    int shared = shared(prefix);
+    undoTo(shared + 1);
+    if (level > shared && shared < prefix.size()) {
+      int sibling = links.entry(prefix.option(shared), branch[shared]);
+      if (links.header(sibling) == branch[shared]) {
+        links.uncoverOthers(entry[shared]);
+        links.coverOthers(sibling);
+        entry[shared] = sibling;
+        return shared + 1;
+      }
+    }
+    undoTo(shared);
+    return shared;
+  }
+
+  /** The number of leading options that the path shares with the prefix. */
+  private int shared(Prefix prefix) {
+    int shared = 0;
+    while (shared < Math.min(level, prefix.size())
+        && links.optionAt(entry[shared]) == prefix.option(shared)) {
+      shared++;
+    }
+    return shared;
+  }
+
+  private void undoTo(int depth) {
+    while (level > depth) {
+      undo();
+      close();
+    }
+  }
+
+  /** Moves back to the prefix's node. */
+  final void undoAll() {
+    undoTo(base);
+  }
+
+  /** Begins to branch on an item, which has branches; returns the updates. */
+  final long open(int header) {
+    branch[level] = header;
+    first[level] = links.first(header);
+    return links.open(header);
+  }
+
+  /** The candidate of the first branch of the last node. */
+  final int first() {
+    return first[level];
+  }
+
+  /** Passes over a branch of the last node; returns the candidate of the next. */
+  final int pass(int candidate) {
+    links.pass(branch[level], candidate);
+    return links.next(branch[level], candidate);
+  }
+
+  /** Takes a branch of the last node; returns the updates. */
+  final long take(int candidate) {
+    entry[level] = candidate;
+    long updates = links.take(branch[level], candidate);
+    level++;
+    return updates;
+  }
+
+  /** Undoes the branch last taken; returns the option chosen there, if any. */
+  final int undo() {
+    level--;
+    links.undo(branch[level], entry[level]);
+    return links.optionAt(entry[level]);
+  }
+
+  /** The candidate of the branch after the one undone; or {@link DancingLinks#NO_BRANCH}. */
+  final int nextBranch() {
+    return links.next(branch[level], entry[level]);
+  }
+
+  /** Ends branching at the last node. */
+  final void close() {
+    links.close(branch[level], first[level]);
+  }
+
+  /** The literals of the children of the last node. */
+  final List<int[]> children() {
+    List<int[]> children = new ArrayList<>();
+    int header = links.isSolved() ? 0 : links.smallest();
+    if (header > 0 && links.degree(header) > 0) {
+      open(header);
+      int candidate = first();
+      while (candidate != DancingLinks.NO_BRANCH) {
+        take(candidate);
+        children.add(literals());
+        undo();
+        candidate = nextBranch();
+      }
+      close();
+    }
+    return children;
+  }
+
+  /** The ids of the options chosen, those of the prefix first. */
+  final int[] options() {
+    int[] options = new int[size()];
+    int size = 0;
+    for (int at = 0; size < options.length; at++) {
+      int option = links.optionAt(entry[at]);
+      if (option != DancingLinks.NO_OPTION) {
+        options[size++] = option;
+      }
+    }
+    return options;
+  }
+
+  /** The literals of the last node's prefix. */
+  public final int[] literals() {
+    if (bounded == null) {
+      return options();
+    }
+    IntStream.Builder literals = IntStream.builder();
+    Arrays.stream(start.literals()).forEach(literals);
+    for (int at = base; at < level; at++) {
+      int header = branch[at];
+      if (entry[at] == header) {
+        literals.add(Prefix.leaving(problem, bounded.itemOf(header)));
+      } else {
+        for (int row = first[at];
+            row != entry[at] && bounded.excludesSiblings(header);
+            row = links.below(row)) {
+          literals.add(~links.optionAt(row));
+        }
+        literals.add(links.optionAt(entry[at]));
+      }
+    }
+    return literals.build().toArray();
+  }
+}
