@@ -11,12 +11,13 @@ import java.util.function.IntUnaryOperator;
  * solution.
  *
  * <p>Each node branches on the item with the fewest options, the first in the item order among
- * equals, and tries its options by id. So problem and item order fix the order of the solutions,
- * and a search from a prefix that this search passes through gives exactly that part of it. The
- * profile counts from the prefix's own node down; choosing the prefix is not counted.
+ * equals, and tries its options by id. Where items have bounds, an item may be branched on several
+ * times, or be left (see {@link BoundedLinks}). So problem and item order fix the order of the
+ * solutions, and a search from a prefix that this search passes through gives exactly that part of
+ * it. The profile counts from the prefix's own node down; choosing the prefix is not counted.
  *
  * <p>Memory is proportional to the problem, whatever the search. Not thread safe. After Knuth,
- * "Dancing Links" (2000) and TAOCP 7.2.2.1, Algorithm D.
+ * "Dancing Links" (2000) and TAOCP 7.2.2.1, Algorithms D, C and M.
  */
 public final class Links extends BranchPath implements TreeCursor {
   /** Nodes between two polls for cancellation, less one: a mask. */

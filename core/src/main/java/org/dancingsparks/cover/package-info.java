@@ -5,8 +5,9 @@
  * <pre>
  * ProblemBuilder -&gt; Problem (items, options)      Prefix: options chosen    Residual: what it leaves
  * Problem + ItemOrder -&gt; Links (a TreeCursor) -&gt; solutions as option ids, in order; Profile of its work
- * Links -&gt; DancingLinks (the linked lists) -&gt; SizeTournament (the smallest of many items)
- * ProfileSearch -&gt; TreeProfile, without visiting all nodes      SearchTree: the top of the tree, to draw
+ * Links, ProfileSearch (-&gt; TreeProfile, without visiting all nodes), SearchTree (its top, to draw)
+ *   -&gt; BranchPath: a path in the tree -&gt; DancingLinks: the linked lists -&gt; SizeTournament
+ *   ColouredLinks: lists with colours; BoundedLinks: with bounds, too
  * SolutionCursor: what all cursors share, TreeCursor: those that start from any prefix
  * </pre>
  */

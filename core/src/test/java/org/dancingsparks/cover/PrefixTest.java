@@ -74,4 +74,49 @@ class PrefixTest {
         .isThrownBy(() -> prefix(4))
         .withMessageContaining("Option 4 (none)");
   }
+
+  private static final Problem BOUNDED =
+      new ProblemBuilder<String, String>()
+          .between("a", 1, 3)
+          .primary("b")
+          .option("A0", List.of("a"))
+          .option("A1", List.of("a"))
+          .option("A2", List.of("a"))
+          .option("B", List.of("b"))
+          .option("AB", List.of("a", "b"))
+          .build();
+
+  @Test
+  void leavingAnItemExcludesItsFurtherOptions() {
+    int leaving = Prefix.leaving(BOUNDED, 0);
+    Prefix prefix = Prefix.ofLiterals(BOUNDED, ~3, 1, leaving, ~3, ~0);
+    assertThat(prefix.options()).containsExactly(1);
+    assertThat(prefix.excluded()).containsExactly(0, 2, 3, 4);
+    assertThat(prefix.literals()).containsExactly(1, ~3, ~0, leaving);
+    assertThat(prefix).hasToString("[1, not 3, not 0, no more a]");
+    assertThat(prefix).isEqualTo(Prefix.ofLiterals(BOUNDED, prefix.literals()));
+    assertThat(prefix).isNotEqualTo(Prefix.ofLiterals(BOUNDED, 1, ~3, ~0));
+  }
+
+  @Test
+  void leavingAnItemThatIsFullMakesNoDifference() {
+    assertThat(Prefix.ofLiterals(BOUNDED, 3, Prefix.leaving(BOUNDED, 1)))
+        .isEqualTo(Prefix.of(BOUNDED, 3));
+  }
+
+  @Test
+  void refusesLiteralsThatNoSolutionHas() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Prefix.ofLiterals(BOUNDED, Prefix.leaving(BOUNDED, 0)))
+        .withMessageContaining("No item 0 can be left");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Prefix.ofLiterals(BOUNDED, Prefix.leaving(BOUNDED, 2)))
+        .withMessageContaining("No item 2 can be left");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Prefix.ofLiterals(BOUNDED, 2, ~2))
+        .withMessageContaining("Option 2 (A2) is both chosen and lacking");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Prefix.ofLiterals(PROBLEM, ~2))
+        .withMessageContaining("only where items have bounds");
+  }
 }
