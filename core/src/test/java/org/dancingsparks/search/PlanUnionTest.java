@@ -10,6 +10,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Profile;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.testing.BruteForce;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
@@ -23,6 +24,11 @@ class PlanUnionTest {
   @Test
   void everyPlanOfRandomProblemsIsTheWholeSearch() {
     Seed.times(150, (random, seed) -> check(Walks.all(SmallProblems.random(random))));
+  }
+
+  @Test
+  void everyPlanOfProblemsWithColoursAndBoundsIsTheWholeSearch() {
+    Seed.times(150, (random, seed) -> check(Walks.all(SmallProblems.extended(random))));
   }
 
   @Test
@@ -66,7 +72,7 @@ class PlanUnionTest {
     Links links = new Links(search.problem(), search.order()).from(search.givens());
     List<List<Integer>> whole = Walks.listed(links);
     assertThat(Walks.sorted(whole)).doesNotHaveDuplicates().hasSameElementsAs(brute(search));
-    for (int depth = 0; depth <= search.problem().primaryItems() + 2; depth++) {
+    for (int depth = 0; depth <= search.problem().mostChosen() + 2; depth++) {
       for (int bins : BINS) {
         Plan plan = Planner.plan(search, OptionalInt.of(depth), bins);
         checkPlan(search, plan, whole, links.profile());
@@ -78,7 +84,9 @@ class PlanUnionTest {
   }
 
   private static Set<List<Integer>> brute(Search search) {
-    return Walks.brute(search.problem(), search.givens().options());
+    return search.problem().isPlain()
+        ? Walks.brute(search.problem(), search.givens().options())
+        : BruteForce.solutions(search.problem());
   }
 
   private static void checkPlan(

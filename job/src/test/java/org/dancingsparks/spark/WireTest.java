@@ -70,7 +70,8 @@ class WireTest {
   @ParameterizedTest
   @MethodSource("wires")
   void subproblemComesBack(UnaryOperator<Object> wire) {
-    for (int[] prefix : new int[][] {{}, {0}, {3, 1, 2}, {Integer.MAX_VALUE, 127, 128, 16384}}) {
+    for (int[] prefix :
+        new int[][] {{}, {0}, {3, 1, 2}, {Integer.MAX_VALUE, 127, 128, 16384}, {7, ~3, ~0}}) {
       Subproblem subproblem = new Subproblem(prefix, 0.1 + 0.2);
       assertSame(subproblem, (Subproblem) wire.apply(subproblem));
     }
