@@ -27,6 +27,21 @@ import org.junit.jupiter.api.Test;
 /** Lines of Java in pages on the library: a problem of one's own, and sudokus. */
 class OwnProblemExampleTest {
   @Test
+  void itemsHaveColoursAndBounds() {
+    // tag::colours
+    var builder = new ProblemBuilder<String, String>();
+    builder.primary("A").primary("B").between("C", 2, 3).secondary("X");
+    builder.option("one", List.of("A", "C")).entry("one", "X", "blue");
+    builder.option("two", List.of("B")).entry("two", "X", "blue");
+    builder.option("three", List.of("C")).entry("three", "X", "red");
+    builder.option("four", List.of("C"));
+    Problem problem = builder.build();
+    // end::colours
+    assertThat(new Links(problem, ItemOrder.given(problem)).count()).isEqualTo(1);
+    assertThat(problem.isSolution(0, 1, 3)).isTrue();
+  }
+
+  @Test
   void bothEnginesFindBothCovers() {
     // tag::problem
     var builder = new ProblemBuilder<Integer, String>();

@@ -29,7 +29,7 @@ class ColoursAndBoundsTest {
   @Test
   void commandsAgreeWithBruteForce() {
     Seed.times(
-        4,
+        2,
         (random, seed) -> {
           Problem problem = problem(random);
           Path file = write(temporary.resolve(seed + ".dlx"), KnuthWriter.writeShort(problem));
