@@ -6,6 +6,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.puzzle.Impossibility;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.Symmetries;
 import org.dancingsparks.search.BoundedClassCount;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SolutionClasses;
@@ -49,7 +50,7 @@ public final class Remarks {
 
   /** Reports that the number up to symmetry is the number of all, where no symmetries are known. */
   public void onUnknownSymmetries() {
-    if (!(puzzle instanceof PiecePuzzle)) {
+    if (!(puzzle instanceof PiecePuzzle) && Symmetries.of(puzzle).order() == 1) {
       lines.say("no symmetries are known, since there are no pieces: each solution is counted");
     }
   }
