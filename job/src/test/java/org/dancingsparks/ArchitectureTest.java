@@ -21,13 +21,13 @@ class ArchitectureTest extends ArchitectureRules {
       cli.option -> cli.cluster, cli.help, cli.output, cli.process, cover, diagram, \
       files, format, message, puzzle, run, search, solutions, spark, sudoku, values, view, \
       view.booklet
-      cli.output -> cli.cluster, cli.process, cover, estimate, files, message, puzzle, \
+      cli.output -> cli.cluster, cli.process, cover, estimate, families, files, message, puzzle, \
       search, view
       cli.process -> message
       cli.query -> cli.cluster, files, message, solutions, source, spark
       cli.solutions -> cli.cluster, cli.option, cli.output, cli.process, cover, \
       diagram, layers.machine, layers.rounds, message, puzzle, rounds, run, search, solutions, spark
-      cli.starts -> cli.cluster, cli.option, cli.output, cover, diagram, message, \
+      cli.starts -> cli.cluster, cli.option, cli.output, cover, diagram, families, message, \
       puzzle, run, search, spark, starts, startsets, view.booklet
       cli.sudoku -> cli.cluster, cli.option, cli.output, cli.process, cover, families, format, \
       message, puzzle, run, spark, sudoku, sudokulists, view, view.booklet

@@ -4,8 +4,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Suggestions;
 import org.dancingsparks.puzzle.Piece;
@@ -179,17 +181,13 @@ public final class Searches {
   }
 
   /**
-   * The placements of a piece that no symmetry exchanges for another: preferably one all of whose
-   * orbits have the full size of the group, so that no solution needs comparing; then one with the
-   * fewest orbits, the first among equals.
+   * The placements of a piece, or the options of another item, that no symmetry exchanges for
+   * another: preferably one all of whose orbits have the full size of the group, so that no
+   * solution needs comparing; then one with the fewest orbits, the first among equals.
    */
   private Optional<int[]> bestPivot(Symmetries symmetries) {
-    if (!(puzzle instanceof PiecePuzzle pieces)) {
-      return Optional.empty();
-    }
     record Candidate(int[] options, boolean needsComparing, int orbits) {}
-    return usedOnce(pieces)
-        .mapToObj(pieces::optionsOf)
+    return pivots(symmetries)
         .filter(options -> options.length > 0 && symmetries.keep(options))
         .map(
             options -> {
@@ -200,6 +198,28 @@ public final class Searches {
             })
         .min(Comparator.comparing(Candidate::needsComparing).thenComparingInt(Candidate::orbits))
         .map(Candidate::options);
+  }
+
+  /** Sets of options of which each solution has exactly one. */
+  private Stream<int[]> pivots(Symmetries symmetries) {
+    if (puzzle instanceof PiecePuzzle pieces) {
+      return usedOnce(pieces).mapToObj(pieces::optionsOf);
+    }
+    Problem problem = puzzle.problem();
+    return symmetries.order() == 1
+        ? Stream.empty()
+        : IntStream.range(0, problem.primaryItems())
+            .filter(problem::isOnce)
+            .mapToObj(item -> optionsOf(problem, item));
+  }
+
+  private static int[] optionsOf(Problem problem, int item) {
+    return IntStream.range(0, problem.options())
+        .filter(
+            option ->
+                IntStream.range(0, problem.size(option))
+                    .anyMatch(place -> problem.item(option, place) == item))
+        .toArray();
   }
 
   /** The piece by whose placements a search is split, if it is. */

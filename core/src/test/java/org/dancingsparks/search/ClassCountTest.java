@@ -16,6 +16,7 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Symmetries;
+import org.dancingsparks.testing.BruteForce;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
@@ -23,6 +24,7 @@ import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ClassCountTest {
   /** The ways to count: engines as they choose, by links, by a diagram, and by a scant memo. */
@@ -42,7 +44,9 @@ class ClassCountTest {
       return new OneByOne(
           puzzle,
           prefix,
-          Walks.brute(puzzle.problem(), givens),
+          puzzle.problem().isPlain()
+              ? Walks.brute(puzzle.problem(), givens)
+              : BruteForce.solutions(puzzle.problem()),
           Symmetries.of(puzzle).stabiliser(givens));
     }
 
@@ -92,6 +96,27 @@ class ClassCountTest {
     assertThat(OneByOne.of(SmallPuzzles.stabilised()).check()).isTrue();
     assertThat(OneByOne.of(tiles("dominoes:4x4")).check()).isTrue();
     assertThat(OneByOne.of(tiles("dominoes:3x4")).check()).isTrue();
+  }
+
+  /** A board of tiles that can be turned has at least the symmetries of turning the whole. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "bb bb bb bb",
+        "bc cb bb bb",
+        "bc bc cb cb",
+        "bb bb cc cc",
+        "bc bc bc bc",
+        "bb cc bc cb",
+        "bd cb dc bb"
+      })
+  void classesOfTilesAreThoseMadeOneByOne(String inner) {
+    String pieces = inner.replaceAll("(.)(.) ?", "a a $1 $2\n");
+    Puzzle puzzle =
+        Families.find("edge-matching:p.txt", file -> "board 2x2\nborder a\n" + pieces)
+            .orElseThrow();
+    assertThat(puzzle.symmetries().order()).isGreaterThanOrEqualTo(4);
+    OneByOne.of(puzzle).check();
   }
 
   @Test

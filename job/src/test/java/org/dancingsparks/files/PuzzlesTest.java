@@ -12,6 +12,7 @@ import org.assertj.core.api.AbstractThrowableAssert;
 import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.message.InputException;
+import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -112,6 +113,31 @@ class PuzzlesTest {
       assertThat(find(name)).isInstanceOf(PlainPuzzle.class);
       assertThat(find(name).problem().hash()).isEqualTo(SmallProblems.queens(4).hash());
     }
+  }
+
+  @Test
+  void familiesReadTheirFiles() throws IOException {
+    Path pieces = write("pieces.txt", "board 1x2\nborder a\na a b a\na b a a\n");
+    for (Object file : new Object[] {pieces, pieces.toUri()}) {
+      assertThat(find("edge-matching:" + file).name()).isEqualTo("edge-matching:pieces.txt");
+    }
+    assertNotFound("edge-matching:" + directory.resolve("none.txt"))
+        .hasMessageContaining("There is no file");
+    Path words = write("words.txt", "cat d0g\n");
+    assertNotFound("word-squares:" + words + ",3")
+        .hasMessageContaining("words.txt:1: A word consists of letters, and d0g does not.");
+  }
+
+  @Test
+  void storedPuzzlesAreDrawnWhereTheirFileIsFound() throws IOException {
+    Path words = write("words.txt", "ab cd ac bd\n");
+    Puzzle found = find("word-squares:" + words + ",2");
+    Puzzle elsewhere = new PlainPuzzle(found.name(), found.problem());
+    Puzzle here = new PlainPuzzle("word-squares:" + words + ",2", found.problem());
+    assertThat(Puzzles.drawn(elsewhere, () -> HADOOP)).isSameAs(elsewhere);
+    assertThat(Puzzles.drawn(here, () -> HADOOP)).isInstanceOf(BoardPuzzle.class);
+    write("words.txt", "ab cd ac bd xy\n");
+    assertThat(Puzzles.drawn(here, () -> HADOOP)).isSameAs(here);
   }
 
   @Test

@@ -3,10 +3,10 @@ package org.dancingsparks.cli.output;
 import java.math.BigInteger;
 import java.util.Optional;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.families.TilePuzzle;
 import org.dancingsparks.puzzle.Impossibility;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.puzzle.Symmetries;
 import org.dancingsparks.search.BoundedClassCount;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SolutionClasses;
@@ -50,7 +50,7 @@ public final class Remarks {
 
   /** Reports that the number up to symmetry is the number of all, where no symmetries are known. */
   public void onUnknownSymmetries() {
-    if (!(puzzle instanceof PiecePuzzle) && Symmetries.of(puzzle).order() == 1) {
+    if (!(puzzle instanceof PiecePuzzle || puzzle instanceof TilePuzzle)) {
       lines.say("no symmetries are known, since there are no pieces: each solution is counted");
     }
   }

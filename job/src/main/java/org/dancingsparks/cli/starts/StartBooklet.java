@@ -14,6 +14,7 @@ import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.families.GraphPuzzle;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -114,6 +115,12 @@ public final class StartBooklet {
   }
 
   private static BoardPuzzle drawable(Puzzle puzzle) {
+    if (puzzle instanceof GraphPuzzle) {
+      throw new InputException(
+          "%s is drawn as a graph, which no page of a booklet has room for"
+              .formatted(puzzle.name()),
+          "make booklets of puzzles on a board");
+    }
     if (puzzle instanceof BoardPuzzle drawn) {
       return drawn;
     }
