@@ -54,11 +54,11 @@ public final class BitSetProblem {
   public static int width(Problem problem) {
     return problem.isPlain()
         ? words(problem.items())
-        : words(bits(problem, new BitLayout(problem, ItemOrder.given(problem))));
+        : width(problem, new BitLayout(problem, ItemOrder.given(problem)));
   }
 
-  private static int bits(Problem problem, BitLayout layout) {
-    return problem.hasBounds() ? new Counters(problem, layout).bits() : layout.bits();
+  private static int width(Problem problem, BitLayout layout) {
+    return problem.hasBounds() ? new Counters(problem, layout).width() : words(layout.bits());
   }
 
   private static int words(int bits) {
@@ -79,7 +79,7 @@ public final class BitSetProblem {
     primary = problem.primaryItems();
     layout = new BitLayout(problem, order);
     counters = problem.hasBounds() ? new Counters(problem, layout) : null;
-    width = words(counters == null ? layout.bits() : counters.bits());
+    width = counters == null ? words(layout.bits()) : counters.width();
     this.givens = givens;
     start = left(problem, givens);
     int[] leastPlace = leastPlaces(problem);
@@ -184,7 +184,7 @@ public final class BitSetProblem {
       used[bit >> 6] |= 1L << bit;
     }
     if (counters != null) {
-      counters.markFields(used, 0);
+      Arrays.setAll(used, word -> used[word] | counters.bits(word, false));
     }
     for (int at = primary - 1; at >= 0; at--) {
       for (int number = first[at]; number < first[at + 1]; number++) {
@@ -209,12 +209,12 @@ public final class BitSetProblem {
 
   /** Returns whether no bit of the last word is free. */
   public boolean isFull() {
-    return (counters == null ? layout.bits() : counters.bits()) == width * Long.SIZE;
+    return counters == null ? layout.bits() == width * Long.SIZE : counters.isFull();
   }
 
   /** A word of the bits that only counters change: of their fields, and of their items. */
   public long counterBits(int word) {
-    return counters == null ? 0 : counters.bits(word);
+    return counters == null ? 0 : counters.bits(word, true);
   }
 
   /** Number of primary items. */
@@ -344,7 +344,7 @@ public final class BitSetProblem {
   /** Returns whether a residual's place can be left: its item has bounds, and needs no more. */
   public boolean canLeave(long[] residuals, int at, int place) {
     int counter = counters == null ? -1 : counters.at(place);
-    return counter >= 0 && counters.need(counter, counters.room(residuals, at, counter)) == 0;
+    return counter >= 0 && counters.needsNone(residuals, at, counter);
   }
 
   /**
@@ -369,11 +369,7 @@ public final class BitSetProblem {
       counters.clear(to, 0, counters.at(place));
       return normalise(to, 0, first[place + 1]);
     }
-    for (int counter = 0; counter < counters.size; counter++) {
-      if (has(number, counters.place[counter])) {
-        counters.setRoom(to, 0, counter, counters.room(to, 0, counter) - 1);
-      }
-    }
+    counters.choose(to, number);
     return normalise(to, 0, number + 1);
   }
 
@@ -474,7 +470,7 @@ public final class BitSetProblem {
           layout.forEachCleared(
               item, problem.colour(option, entry), bit -> residual[bit >> 6] &= ~(1L << bit));
         } else {
-          counters.setRoom(residual, 0, counter, counters.room(residual, 0, counter) - 1);
+          counters.choose(residual, 0, counter);
         }
       }
     }

@@ -1,5 +1,6 @@
 package org.dancingsparks.residuals;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 
@@ -9,63 +10,98 @@ import org.dancingsparks.cover.Problem;
  * may be chosen, since a set of options is chosen in ascending order.
  *
  * <p>The number of options that an item still needs is its room less the difference of its bounds.
- * Immutable.
+ *
+ * <p>Rooms are fields of the same length, several to a word, and all fields of a word are computed
+ * at once. The highest bit of a field is its <em>guard</em>: in a residual it is set while there is
+ * room; while one is computed, it takes the carry of a difference (Knuth, TAOCP 7.1.3, "Working
+ * with packed data"). Immutable.
  */
 final class Counters {
   /** Number of counters. */
-  final int size;
+  private final int size;
 
-  /** By counter: the place of its item. */
-  final int[] place;
+  /** By counter: the place of its item; by place: its counter plus one, 0 for none. */
+  private final int[] place;
 
-  /** By counter: the difference of its bounds, and its room at first. */
-  private final int[] slack;
-
-  private final int[] most;
-
-  /** By place: its counter plus one; 0 for none. */
   private final int[] counterAt;
 
-  /** By counter: the bit that is set while there is room. */
-  private final int[] roomBit;
+  private final int mostChosen;
 
-  /** By field, one for each counter and a last one for options: its word, lowest bit, and mask. */
-  private final int[] word;
+  /** Bits of a field, the guard included, and number of fields of a word. */
+  private final int length;
 
-  private final int[] shift;
-  private final long[] mask;
-  private final int bits;
+  private final int perWord;
 
-  /** By number of an option: how many from it on have the item of each counter. */
-  private int[] later = {};
+  /** The first word of fields, their number, and the guards of each. */
+  private final int firstWord;
 
-  /** Counters of a problem's items, with bits after those of the items. */
+  private final int words;
+  private final long[] guards;
+
+  /** The fields of rooms at first, and of the differences of bounds. */
+  private final long[] most;
+
+  private final long[] slack;
+
+  /** The options of the open place: the word, the lowest bit and the mask of their field. */
+  private final int nextWord;
+
+  private final int nextShift;
+  private final long nextMask;
+
+  /**
+   * By number of an option, words of fields: 1 for each item that it has; by number, how many from
+   * it on have the item; and the most room with which these are enough.
+   */
+  private long[] used = {};
+
+  private long[] later = {};
+  private long[] enough = {};
+
+  /** Counters of a problem's items, in words after those of the items' bits. */
   Counters(Problem problem, BitLayout layout) {
     int[] items =
         IntStream.range(0, problem.primaryItems()).filter(item -> !problem.isOnce(item)).toArray();
     size = items.length;
-    place = new int[size];
-    slack = new int[size];
-    most = new int[size];
-    roomBit = new int[size];
+    place = Arrays.stream(items).map(layout::begin).toArray();
     counterAt = new int[problem.primaryItems()];
-    word = new int[size + 1];
-    shift = new int[size + 1];
-    mask = new long[size + 1];
     int[] uses = uses(problem);
+    int[] room = new int[size];
     for (int counter = 0; counter < size; counter++) {
       int item = items[counter];
-      place[counter] = layout.begin(item);
       counterAt[place[counter]] = counter + 1;
-      most[counter] = Math.max(problem.least(item), Math.min(problem.most(item), uses[item]));
-      slack[counter] = most[counter] - problem.least(item);
-      roomBit[counter] = layout.bits() + counter;
+      room[counter] = Math.max(problem.least(item), Math.min(problem.most(item), uses[item]));
     }
-    int next = layout.bits() + size;
+    mostChosen = (int) Math.min(Integer.MAX_VALUE >> 1, IntStream.of(room).asLongStream().sum());
+    int mostRoom = IntStream.of(room).max().orElse(0);
+    int mostUses = IntStream.of(items).map(item -> uses[item]).max().orElse(0);
+    length = bits(Math.max(mostRoom, mostUses)) + 1;
+    perWord = Long.SIZE / length;
+    nextWord =
+        layout.bits() + bits(mostUses) > words(layout.bits()) * Long.SIZE
+            ? words(layout.bits())
+            : words(layout.bits()) - 1;
+    nextShift = nextWord == words(layout.bits()) ? 0 : layout.bits() & 63;
+    nextMask = (1L << bits(mostUses)) - 1;
+    firstWord = nextWord + 1;
+    words = (size + perWord - 1) / perWord;
+    guards = new long[words];
+    most = new long[words];
+    slack = new long[words];
     for (int counter = 0; counter < size; counter++) {
-      next = addField(counter, next, most[counter]);
+      guards[counter / perWord] |= field(counter, 1L << length - 1);
+      most[counter / perWord] |= field(counter, room[counter]);
+      slack[counter / perWord] |= field(counter, room[counter] - problem.least(items[counter]));
     }
-    bits = addField(size, next, IntStream.of(items).map(item -> uses[item]).max().orElse(0));
+  }
+
+  private static int words(int bits) {
+    return Math.max(1, (bits + Long.SIZE - 1) / Long.SIZE);
+  }
+
+  /** Bits of a number from 0 to a greatest one. */
+  private static int bits(int greatest) {
+    return Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(greatest));
   }
 
   private static int[] uses(Problem problem) {
@@ -78,35 +114,44 @@ final class Counters {
     return uses;
   }
 
-  /** Adds a field within one word, for numbers from 0; returns the bit after it. */
-  private int addField(int field, int from, int greatest) {
-    int length = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(greatest));
-    int bit = (from & 63) + length > Long.SIZE ? (from + 63) & ~63 : from;
-    word[field] = bit >> 6;
-    shift[field] = bit & 63;
-    mask[field] = (1L << length) - 1;
-    return bit + length;
+  private long field(int counter, long value) {
+    return value << counter % perWord * length;
   }
 
-  /** The number of bits of a residual. */
-  int bits() {
-    return bits;
+  /** Number of words of a residual. */
+  int width() {
+    return firstWord + words;
   }
 
   /** Counts the options that can be chosen, which are numbered by place. */
   void count(BitSetProblem sets) {
-    later = new int[Math.multiplyExact(sets.options() + 1, size)];
+    used = new long[Math.multiplyExact(sets.options() + 1, words)];
+    later = new long[used.length];
+    enough = new long[used.length];
+    System.arraycopy(slack, 0, enough, sets.options() * words, words);
     for (int number = sets.options() - 1; number >= 0; number--) {
       for (int counter = 0; counter < size; counter++) {
-        int after = later[(number + 1) * size + counter];
-        later[number * size + counter] = after + (sets.has(number, place[counter]) ? 1 : 0);
+        boolean isUsed = sets.has(number, roomBit(counter));
+        used[number * words + counter / perWord] |= field(counter, isUsed ? 1 : 0);
+      }
+      for (int word = 0; word < words; word++) {
+        int at = number * words + word;
+        later[at] = later[at + words] + used[at];
+        enough[at] = minimum(later[at] + slack[word], most[word], guards[word]);
       }
     }
   }
 
-  /** The most options that can be chosen for the items with bounds. */
-  int mostChosen() {
-    return (int) Math.min(Integer.MAX_VALUE >> 1, IntStream.of(most).asLongStream().sum());
+  /** The lesser of the fields of two words, of which the first may have guards as well. */
+  private long minimum(long one, long other, long guard) {
+    long isAbove = (one | guard) - other & guard | one & guard;
+    return select(isAbove, other, one & ~guard);
+  }
+
+  /** Selects fields: those of one word where a guard is set, else those of another. */
+  private long select(long chosen, long one, long other) {
+    long mask = chosen - (chosen >>> length - 1);
+    return one & mask | other & ~mask;
   }
 
   /** The counter of an item, by its place; -1 if it has none. */
@@ -116,100 +161,112 @@ final class Counters {
 
   /** The bit that is set while a counter's item has room. */
   int roomBit(int counter) {
-    return roomBit[counter];
+    return (firstWord + counter / perWord) * Long.SIZE + (counter % perWord + 1) * length - 1;
   }
 
   /** Sets a residual to its start: all room. */
   void fill(long[] residual) {
-    for (int counter = 0; counter < size; counter++) {
-      setRoom(residual, 0, counter, most[counter]);
+    for (int word = 0; word < words; word++) {
+      residual[firstWord + word] = most[word] | guardsOf(most[word], word);
     }
   }
 
-  /** Sets the bits that counters use. */
-  void markFields(long[] sets, int at) {
-    for (int counter = 0; counter < size; counter++) {
-      sets[at + (roomBit[counter] >> 6)] |= 1L << roomBit[counter];
-    }
-    for (int field = 0; field <= size; field++) {
-      sets[at + word[field]] |= mask[field] << shift[field];
-    }
+  /** The guards of fields that are not 0. */
+  private long guardsOf(long fields, int word) {
+    long ones = guards[word] - (guards[word] >>> length - 1);
+    return fields + ones & guards[word];
   }
 
   /** A word of the bits that counters change: their own, and those of their items. */
-  long bits(int ofWord) {
-    long[] sets = new long[(bits + Long.SIZE - 1) / Long.SIZE];
-    markFields(sets, 0);
-    for (int item : place) {
-      sets[item >> 6] |= 1L << item;
+  long bits(int ofWord, boolean areItems) {
+    long[] sets = new long[width()];
+    sets[nextWord] |= nextMask << nextShift;
+    for (int word = 0; word < words; word++) {
+      sets[firstWord + word] = -1;
+    }
+    for (int counter = 0; areItems && counter < size; counter++) {
+      sets[place[counter] >> 6] |= 1L << place[counter];
     }
     return sets[ofWord];
   }
 
-  private int get(long[] residual, int at, int field) {
-    return (int) (residual[at + word[field]] >>> shift[field] & mask[field]);
+  private int room(long[] residual, int at, int counter) {
+    long word = residual[at + firstWord + counter / perWord] & ~guards[counter / perWord];
+    return (int) (word >>> counter % perWord * length & (1L << length - 1) - 1);
   }
 
-  private void set(long[] residual, int at, int field, int value) {
-    int index = at + word[field];
-    residual[index] =
-        residual[index] & ~(mask[field] << shift[field]) | (long) value << shift[field];
-  }
-
-  int room(long[] residual, int at, int counter) {
-    return get(residual, at, counter);
-  }
-
-  void setRoom(long[] residual, int at, int counter, int room) {
-    set(residual, at, counter, room);
-    int index = at + (roomBit[counter] >> 6);
-    long bit = 1L << roomBit[counter];
-    residual[index] = room > 0 ? residual[index] | bit : residual[index] & ~bit;
-  }
-
-  /** The number of options that an item with some room still needs. */
-  int need(int counter, int room) {
-    return Math.max(0, room - slack[counter]);
+  /** Returns whether the item of a counter needs no more options. */
+  boolean needsNone(long[] residual, int at, int counter) {
+    long difference = slack[counter / perWord] >>> counter % perWord * length;
+    return room(residual, at, counter) <= (difference & (1L << length - 1) - 1);
   }
 
   /** The first option of the open place that may still be chosen, from 0. */
   int next(long[] residual, int at) {
-    return get(residual, at, size);
+    return (int) (residual[at + nextWord] >>> nextShift & nextMask);
   }
 
   void setNext(long[] residual, int at, int next) {
-    set(residual, at, size, next);
+    residual[at + nextWord] =
+        residual[at + nextWord] & ~(nextMask << nextShift) | (long) next << nextShift;
+  }
+
+  /** The most options that can be chosen for the items with bounds. */
+  int mostChosen() {
+    return mostChosen;
+  }
+
+  /** Returns whether no bit of the last word is free. */
+  boolean isFull() {
+    return size % perWord == 0 && perWord * length == Long.SIZE;
   }
 
   /** Removes a counter whose item is passed. */
   void clear(long[] residual, int at, int counter) {
-    setRoom(residual, at, counter, 0);
+    int index = at + firstWord + counter / perWord;
+    residual[index] &= ~(((1L << length - 1) << 1) - 1 << counter % perWord * length);
     residual[at + (place[counter] >> 6)] &= ~(1L << place[counter]);
+  }
+
+  /** Takes room for an option, of whose items each has some. */
+  void choose(long[] residual, int number) {
+    for (int word = 0; word < words; word++) {
+      residual[firstWord + word] -= used[number * words + word];
+    }
+  }
+
+  /** Takes room for an option that covers the item of a counter. */
+  void choose(long[] residual, int at, int counter) {
+    residual[at + firstWord + counter / perWord] -= field(counter, 1);
+    long fields = residual[at + firstWord + counter / perWord] & ~guards[counter / perWord];
+    residual[at + firstWord + counter / perWord] = fields | guardsOf(fields, counter / perWord);
   }
 
   /**
    * Brings the rooms into normal form: that of an item that needs no more is at most the number of
-   * options left that have it, and one without room is passed.
+   * options left that have it, and an item without room is passed.
    *
    * @param from number of the first option left
    * @return whether there are enough options for each item
    */
   boolean normalise(long[] residual, int at, int from) {
-    for (int counter = 0; counter < size; counter++) {
-      if ((residual[at + (place[counter] >> 6)] >>> place[counter] & 1) != 0) {
-        int room = room(residual, at, counter);
-        int left = later[from * size + counter];
-        int need = need(counter, room);
-        if (need > left) {
-          return false;
-        }
-        if (need == 0 && room > left) {
-          setRoom(residual, at, counter, left);
-          room = left;
-        }
-        if (room == 0) {
-          clear(residual, at, counter);
-        }
+    for (int word = 0; word < words; word++) {
+      int index = at + firstWord + word;
+      long guard = guards[word];
+      long had = residual[index] & guard;
+      long room = residual[index] & ~guard;
+      if (((enough[from * words + word] | guard) - room & guard) != guard) {
+        return false;
+      }
+      long left = later[from * words + word];
+      long isFree = (slack[word] | guard) - room & guard;
+      long isAbove = ~((left | guard) - room) & guard;
+      room = select(isFree & isAbove, left, room);
+      long hasRoom = guardsOf(room, word);
+      residual[index] = room | hasRoom;
+      for (long passed = had & ~hasRoom; passed != 0; passed &= passed - 1) {
+        int counter = word * perWord + Long.numberOfTrailingZeros(passed) / length;
+        residual[at + (place[counter] >> 6)] &= ~(1L << place[counter]);
       }
     }
     return true;
