@@ -81,7 +81,7 @@ public final class FrontierSearch {
     bitSets = new BitSetProblem(problem, order, givens);
     kernel = Kernel.of(bitSets);
     for (int root = 0; root < prefixes.size(); root++) {
-      long[] residual = bitSets.residual(problem, prefixes.get(root));
+      long[] residual = bitSets.residual(prefixes.get(root));
       isDead.set(root, residual == null);
       kernel.start(residual == null ? new long[bitSets.width()] : residual);
     }

@@ -56,7 +56,7 @@ final class ListedPath {
     path = new int[bitSets.mostChoices()];
     residuals = new long[Math.multiplyExact(bitSets.mostChoices() + 1, bitSets.width())];
     child = new long[bitSets.width()];
-    long[] start = bitSets.residual(problem, prefix);
+    long[] start = bitSets.residual(prefix);
     isDead = start == null;
     if (!isDead) {
       System.arraycopy(start, 0, residuals, 0, bitSets.width());

@@ -117,7 +117,7 @@ public final class MemoCursor implements TreeCursor {
 
   @Override
   public MemoCursor from(Prefix prefix) {
-    long[] residual = bitSets.residual(search.problem, prefix);
+    long[] residual = bitSets.residual(prefix);
     this.prefix = prefix;
     remember();
     base = prefix.size();

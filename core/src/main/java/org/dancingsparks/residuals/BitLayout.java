@@ -83,7 +83,9 @@ public final class BitLayout {
 
   /** The bit that an entry of an item needs, and leaves if it has a colour. */
   public int bit(int item, int colour) {
-    return colours.getOrDefault(new Colour(item, colour), begin[item]);
+    return colours.isEmpty()
+        ? begin[item]
+        : colours.getOrDefault(new Colour(item, colour), begin[item]);
   }
 
   /** Visits the bits that an entry clears: all of its item but that of its own colour. */

@@ -2,7 +2,6 @@ package org.dancingsparks.residuals;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
@@ -35,7 +34,7 @@ public final class BitSetProblem {
   private final long[] masks;
   private final long[] clears;
   private final long[] relevant;
-  private final BitLayout layout;
+  private final ItemBits items;
 
   /** Null where no item has bounds. */
   private final Counters counters;
@@ -45,24 +44,11 @@ public final class BitSetProblem {
 
   private final int[] placeOf;
 
-  /** The residual that the givens leave, and the givens. */
-  private final long[] start;
-
   private final Prefix givens;
 
   /** Words of a problem's bit sets. */
   public static int width(Problem problem) {
-    return problem.isPlain()
-        ? words(problem.items())
-        : width(problem, new BitLayout(problem, ItemOrder.given(problem)));
-  }
-
-  private static int width(Problem problem, BitLayout layout) {
-    return problem.hasBounds() ? new Counters(problem, layout).width() : words(layout.bits());
-  }
-
-  private static int words(int bits) {
-    return Math.max(1, (bits + Long.SIZE - 1) / Long.SIZE);
+    return ItemBits.width(problem);
   }
 
   /**
@@ -77,12 +63,11 @@ public final class BitSetProblem {
               .formatted(order.name(), order.size(), problem.items()));
     }
     primary = problem.primaryItems();
-    layout = new BitLayout(problem, order);
-    counters = problem.hasBounds() ? new Counters(problem, layout) : null;
-    width = counters == null ? words(layout.bits()) : counters.width();
+    items = new ItemBits(problem, order);
+    counters = items.counters();
+    width = items.width();
     this.givens = givens;
-    start = left(problem, givens);
-    int[] leastPlace = leastPlaces(problem);
+    int[] leastPlace = items.leastPlaces(givens);
     first = new int[primary + 1];
     for (int least : leastPlace) {
       if (least < primary) {
@@ -101,7 +86,7 @@ public final class BitSetProblem {
       if (leastPlace[option] < primary) {
         int number = next[leastPlace[option]]++;
         ids[number] = option;
-        setBits(problem, option, number);
+        setBits(option, number);
       }
     }
     firstStage = firstStages();
@@ -124,52 +109,10 @@ public final class BitSetProblem {
     return stages;
   }
 
-  private int[] leastPlaces(Problem problem) {
-    BitSet isGiven = new BitSet();
-    Arrays.stream(givens.options()).forEach(isGiven::set);
-    return IntStream.range(0, problem.options())
-        .map(option -> isGiven.get(option) ? primary : leastPlace(problem, option))
-        .toArray();
-  }
-
-  /** The first place of an option; {@link #primary} or more if it can never be chosen. */
-  private int leastPlace(Problem problem, int option) {
-    int least = primary;
-    for (int entry = 0; entry < problem.size(option); entry++) {
-      int item = problem.item(option, entry);
-      if (!isSet(start, needed(problem, option, entry))) {
-        return primary;
-      }
-      least = Math.min(least, layout.begin(item));
-    }
-    return least;
-  }
-
-  /** The bit that an entry needs; for an item with bounds, that of its room. */
-  private int needed(Problem problem, int option, int entry) {
-    int item = problem.item(option, entry);
-    return isCounted(problem, item)
-        ? counters.roomBit(counters.at(layout.begin(item)))
-        : layout.bit(item, problem.colour(option, entry));
-  }
-
-  private boolean isCounted(Problem problem, int item) {
-    return problem.isPrimary(item) && !problem.isOnce(item);
-  }
-
-  private static boolean isSet(long[] set, int bit) {
-    return (set[bit >> 6] >>> bit & 1) != 0;
-  }
-
-  private void setBits(Problem problem, int option, int number) {
-    for (int entry = 0; entry < problem.size(option); entry++) {
-      int item = problem.item(option, entry);
-      set(masks, number, needed(problem, option, entry));
-      if (isCounted(problem, item)) {
-        set(masks, number, layout.begin(item));
-      } else if (clears != masks) {
-        layout.forEachCleared(item, problem.colour(option, entry), bit -> set(clears, number, bit));
-      }
+  private void setBits(int option, int number) {
+    items.forEachNeeded(option, bit -> set(masks, number, bit));
+    if (clears != masks) {
+      items.forEachCleared(option, bit -> set(clears, number, bit));
     }
   }
 
@@ -204,12 +147,12 @@ public final class BitSetProblem {
 
   /** Number of bits of items; those of counters follow. */
   public int itemBits() {
-    return layout.bits();
+    return items.bits();
   }
 
   /** Returns whether no bit of the last word is free. */
   public boolean isFull() {
-    return counters == null ? layout.bits() == width * Long.SIZE : counters.isFull();
+    return counters == null ? items.bits() == width * Long.SIZE : counters.isFull();
   }
 
   /** A word of the bits that only counters change: of their fields, and of their items. */
@@ -361,23 +304,23 @@ public final class BitSetProblem {
       to[word] = from[at + word] & ~(isLeaving ? 0 : clears[number * width + word]);
     }
     if (counters == null) {
-      relate(to, 0);
+      relate(to);
       return true;
     }
     int place = place(from, at);
     if (isLeaving) {
-      counters.clear(to, 0, counters.at(place));
-      return normalise(to, 0, first[place + 1]);
+      counters.clear(to, counters.at(place));
+      return normalise(to, first[place + 1]);
     }
     counters.choose(to, number);
-    return normalise(to, 0, number + 1);
+    return normalise(to, number + 1);
   }
 
   /** Clears the bits that no longer matter. */
-  private void relate(long[] residuals, int at) {
-    int place = place(residuals, at);
+  private void relate(long[] residual) {
+    int place = place(residual, 0);
     for (int word = 0; word < width && place < primary; word++) {
-      residuals[at + word] &= relevant[place * width + word];
+      residual[word] &= relevant[place * width + word];
     }
   }
 
@@ -388,34 +331,34 @@ public final class BitSetProblem {
    * @param from number of the first option that may be chosen
    * @return whether enough options are left for the items that need some
    */
-  private boolean normalise(long[] residuals, int at, int from) {
+  boolean normalise(long[] residual, int from) {
     int next = from;
-    int place = place(residuals, at);
+    int place = place(residual, 0);
     while (place < primary) {
-      relate(residuals, at);
+      relate(residual);
       next = Math.max(next, first[place]);
-      if (!counters.normalise(residuals, at, next)) {
+      if (!counters.normalise(residual, next)) {
         return false;
       }
       int fitting = next;
-      while (isCounted(place) && fitting < first[place + 1] && !fits(residuals, at, fitting)) {
+      while (isCounted(place) && fitting < first[place + 1] && !fits(residual, 0, fitting)) {
         fitting++;
       }
       if (isCounted(place) && fitting == first[place + 1]) {
-        if (!canLeave(residuals, at, place)) {
+        if (!canLeave(residual, 0, place)) {
           return false;
         }
-        counters.clear(residuals, at, counters.at(place));
+        counters.clear(residual, counters.at(place));
       }
-      int newPlace = place(residuals, at);
+      int newPlace = place(residual, 0);
       if (newPlace == place && fitting == next) {
-        counters.setNext(residuals, at, isCounted(place) ? next - first[place] : 0);
+        counters.setNext(residual, isCounted(place) ? next - first[place] : 0);
         return true;
       }
       place = newPlace;
       next = fitting;
     }
-    Arrays.fill(residuals, at, at + width, 0);
+    Arrays.fill(residual, 0);
     return true;
   }
 
@@ -437,7 +380,7 @@ public final class BitSetProblem {
    *     conflict with these are missing; or if it excludes options but not the first ones of a
    *     place
    */
-  public long[] residual(Problem problem, Prefix prefix) {
+  public long[] residual(Prefix prefix) {
     BitSet missing = new BitSet();
     Arrays.stream(givens.options()).forEach(missing::set);
     Arrays.stream(prefix.options()).forEach(missing::clear);
@@ -445,91 +388,11 @@ public final class BitSetProblem {
       throw new IllegalArgumentException(
           "The prefix %s lacks some of the givens; begin it with them.".formatted(prefix));
     }
-    long[] residual = left(problem, prefix);
-    if (counters == null) {
-      relate(residual, 0);
-      return residual;
-    }
-    return exclude(residual, prefix) ? residual : null;
-  }
-
-  /** The items that a prefix leaves, with bits that do not matter. */
-  private long[] left(Problem problem, Prefix prefix) {
-    long[] residual = new long[width];
-    for (int bit = 0; bit < layout.bits(); bit++) {
-      residual[bit >> 6] |= 1L << bit;
-    }
+    long[] residual = items.left(prefix);
     if (counters != null) {
-      counters.fill(residual);
+      return new PrefixResidual(this, prefix).of(residual);
     }
-    for (int option : prefix.options()) {
-      for (int entry = 0; entry < problem.size(option); entry++) {
-        int item = problem.item(option, entry);
-        int counter = isCounted(problem, item) ? counters.at(layout.begin(item)) : -1;
-        if (counter < 0) {
-          layout.forEachCleared(
-              item, problem.colour(option, entry), bit -> residual[bit >> 6] &= ~(1L << bit));
-        } else {
-          counters.choose(residual, 0, counter);
-        }
-      }
-    }
+    relate(residual);
     return residual;
-  }
-
-  /**
-   * Passes the options that a prefix has decided on, and brings the residual into normal form.
-   *
-   * @return false if too few options are left for an item
-   */
-  private boolean exclude(long[] residual, Prefix prefix) {
-    BitSet excluded = new BitSet();
-    Arrays.stream(prefix.excluded()).forEach(excluded::set);
-    BitSet chosen = new BitSet();
-    Arrays.stream(prefix.options()).forEach(chosen::set);
-    int next = 0;
-    boolean isAlive = normalise(residual, 0, 0);
-    for (int place = place(residual, 0);
-        isAlive && place < primary && next < decidedTo(place, excluded, chosen);
-        place = place(residual, 0)) {
-      next = decidedTo(place, excluded, chosen);
-      for (int number = first[place]; number < next; number++) {
-        if (!excluded.get(ids[number]) && !chosen.get(ids[number]) && fits(residual, 0, number)) {
-          throw excludesOthers(prefix);
-        }
-        excluded.clear(ids[number]);
-      }
-      isAlive = normalise(residual, 0, next);
-    }
-    for (int number = isAlive ? next : options(); number < options(); number++) {
-      if (excluded.get(ids[number]) && fits(residual, 0, number)) {
-        throw excludesOthers(prefix);
-      }
-    }
-    return isAlive;
-  }
-
-  private static IllegalArgumentException excludesOthers(Prefix prefix) {
-    return new IllegalArgumentException(
-        "The prefix %s excludes options in another order than that of residuals."
-            .formatted(prefix));
-  }
-
-  /**
-   * The number after the last option of a place that a prefix excludes, or has chosen and that
-   * could be chosen again; 0 if there is none.
-   */
-  private int decidedTo(int place, BitSet excluded, BitSet chosen) {
-    int to = 0;
-    for (int number = first[place]; isCounted(place) && number < first[place + 1]; number++) {
-      boolean isDecided = chosen.get(ids[number]) && isRepeatable(number);
-      to = isDecided || excluded.get(ids[number]) ? number + 1 : to;
-    }
-    return to;
-  }
-
-  /** Returns whether all primary items of an option have bounds. */
-  private boolean isRepeatable(int number) {
-    return IntStream.range(0, primary).noneMatch(bit -> has(number, bit) && !isCounted(bit));
   }
 }

@@ -206,9 +206,8 @@ final class Counters {
     return (int) (residual[at + nextWord] >>> nextShift & nextMask);
   }
 
-  void setNext(long[] residual, int at, int next) {
-    residual[at + nextWord] =
-        residual[at + nextWord] & ~(nextMask << nextShift) | (long) next << nextShift;
+  void setNext(long[] residual, int next) {
+    residual[nextWord] = residual[nextWord] & ~(nextMask << nextShift) | (long) next << nextShift;
   }
 
   /** The most options that can be chosen for the items with bounds. */
@@ -222,10 +221,10 @@ final class Counters {
   }
 
   /** Removes a counter whose item is passed. */
-  void clear(long[] residual, int at, int counter) {
-    int index = at + firstWord + counter / perWord;
+  void clear(long[] residual, int counter) {
+    int index = firstWord + counter / perWord;
     residual[index] &= ~(((1L << length - 1) << 1) - 1 << counter % perWord * length);
-    residual[at + (place[counter] >> 6)] &= ~(1L << place[counter]);
+    residual[(place[counter] >> 6)] &= ~(1L << place[counter]);
   }
 
   /** Takes room for an option, of whose items each has some. */
@@ -236,10 +235,10 @@ final class Counters {
   }
 
   /** Takes room for an option that covers the item of a counter. */
-  void choose(long[] residual, int at, int counter) {
-    residual[at + firstWord + counter / perWord] -= field(counter, 1);
-    long fields = residual[at + firstWord + counter / perWord] & ~guards[counter / perWord];
-    residual[at + firstWord + counter / perWord] = fields | guardsOf(fields, counter / perWord);
+  void cover(long[] residual, int counter) {
+    residual[firstWord + counter / perWord] -= field(counter, 1);
+    long fields = residual[firstWord + counter / perWord] & ~guards[counter / perWord];
+    residual[firstWord + counter / perWord] = fields | guardsOf(fields, counter / perWord);
   }
 
   /**
@@ -249,9 +248,9 @@ final class Counters {
    * @param from number of the first option left
    * @return whether there are enough options for each item
    */
-  boolean normalise(long[] residual, int at, int from) {
+  boolean normalise(long[] residual, int from) {
     for (int word = 0; word < words; word++) {
-      int index = at + firstWord + word;
+      int index = firstWord + word;
       long guard = guards[word];
       long had = residual[index] & guard;
       long room = residual[index] & ~guard;
@@ -266,7 +265,7 @@ final class Counters {
       residual[index] = room | hasRoom;
       for (long passed = had & ~hasRoom; passed != 0; passed &= passed - 1) {
         int counter = word * perWord + Long.numberOfTrailingZeros(passed) / length;
-        residual[at + (place[counter] >> 6)] &= ~(1L << place[counter]);
+        residual[(place[counter] >> 6)] &= ~(1L << place[counter]);
       }
     }
     return true;

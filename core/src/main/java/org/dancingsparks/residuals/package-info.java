@@ -3,7 +3,8 @@
  * searches that meet each residual once.
  *
  * <pre>
- * Problem, ItemOrder -&gt; BitSetProblem (BitLayout: items and colours; Counters: items with bounds)
+ * Problem, ItemOrder -&gt; BitSetProblem (ItemBits: BitLayout, Counters of items with bounds)
+ * BitSetProblem, Prefix -&gt; PrefixResidual: where a search begins
  * BitSetProblem -&gt; Compatibility: the options that fit a residual
  * BitSetProblem -&gt; LookAhead (Walls, WallSearch, OptionsByItem): what a choice leaves without options
  * </pre>

@@ -23,7 +23,7 @@ final class BitProblem extends PlaceProblem {
   BitProblem(Problem problem, ItemOrder order, Prefix givens) {
     bitSets = new BitSetProblem(problem, order, givens);
     lookAhead = new LookAhead(bitSets);
-    start = bitSets.residual(problem, givens);
+    start = bitSets.residual(givens);
     width = bitSets.width() + (bitSets.isFull() ? 1 : 0);
     used = usedBits();
   }
