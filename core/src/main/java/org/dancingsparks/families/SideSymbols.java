@@ -36,17 +36,16 @@ final class SideSymbols {
       }
     }
     List<Mark> marks = new ArrayList<>();
+    // Small letters first, then those after them.
+    int place = 26;
     for (int colour = 0; colour < symbols.length; colour++) {
-      // Small letters first, then those after them, then capitals.
-      for (int place = 26; symbols[colour] == 0; place++) {
-        if (taken.add(at(place))) {
-          symbols[colour] = at(place);
-        }
+      while (symbols[colour] == 0) {
+        char symbol = at(place++);
+        symbols[colour] = taken.add(symbol) ? symbol : 0;
       }
       String name = names.get(colour);
-      String colouring =
-          Palette.named(name).or(() -> CssColours.find(name)).orElse(Palette.at(colour));
-      marks.add(new Mark(name, symbols[colour], Optional.of(colouring)));
+      String css = Palette.named(name).or(() -> CssColours.find(name)).orElse(Palette.at(colour));
+      marks.add(new Mark(name, symbols[colour], Optional.of(css)));
     }
     return marks;
   }

@@ -34,6 +34,7 @@ public final class TilePuzzle implements BoardPuzzle {
   private final TileSet set;
   private final List<Mark> marks;
   private final List<Placed> placed = new ArrayList<>();
+  private final boolean isBorderUsedUp;
   private final Problem problem;
 
   /** An option: a tile, turned so that its sides have these colours, in a cell. */
@@ -45,6 +46,7 @@ public final class TilePuzzle implements BoardPuzzle {
     this.board = board;
     this.set = set;
     marks = SideSymbols.tiles(set.tiles().stream().map(tile -> set.text(tile.sides())).toList());
+    isBorderUsedUp = set.border().stream().anyMatch(border -> set.sides(border) == borderSides());
     problem = makeProblem();
   }
 
@@ -102,20 +104,17 @@ public final class TilePuzzle implements BoardPuzzle {
         .toList();
   }
 
-  /**
-   * Returns whether the sides on the border, and only if they use all of it up, have its colour.
-   */
+  /** Returns whether sides on the border have its colour, and no others if they use it up. */
   private boolean keepsBorder(Cell cell, List<Integer> sides) {
     if (set.border().isEmpty()) {
       return true;
     }
     int border = set.border().getAsInt();
-    boolean isUsedUp = set.sides(border) == borderSides();
     List<Cell> beside = tiling.beside(cell);
     for (int side = 0; side < sides.size(); side++) {
       boolean isOnBorder = board.number(beside.get(side)).isEmpty();
       boolean isBorders = sides.get(side) == border;
-      if (isOnBorder ? !isBorders : isBorders && isUsedUp) {
+      if (isOnBorder ? !isBorders : isBorders && isBorderUsedUp) {
         return false;
       }
     }
