@@ -31,6 +31,17 @@ final class ConjugacyClasses {
     findGenerators();
   }
 
+  /**
+   * Checks that permutations are a group.
+   *
+   * @throws IllegalArgumentException if one occurs twice, or a product is missing
+   */
+  static void checkGroup(Symmetries permutations) {
+    if (new ConjugacyClasses(permutations).numbers.size() < permutations.order()) {
+      throw new IllegalArgumentException("The automorphisms are no group: one occurs twice.");
+    }
+  }
+
   private void findGenerators() {
     BitSet generated = new BitSet();
     generated.set(0);
@@ -90,6 +101,10 @@ final class ConjugacyClasses {
   }
 
   private int number(int... permutation) {
-    return numbers.get(IntBuffer.wrap(permutation));
+    Integer number = numbers.get(IntBuffer.wrap(permutation));
+    if (number == null) {
+      throw new IllegalArgumentException("The automorphisms are no group: a product is missing.");
+    }
+    return number;
   }
 }

@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.dancingsparks.cover.Problem;
 
 /**
  * A group of automorphisms: permutations of a problem's options that map solutions to solutions.
@@ -56,6 +57,23 @@ public final class Symmetries {
    */
   public static Symmetries of(List<String> titles, int[][] images) {
     return new Symmetries(titles, images);
+  }
+
+  /**
+   * Checks that these are automorphisms of a problem, and a group whose first element is the
+   * identity.
+   *
+   * @throws IllegalArgumentException if they are not
+   */
+  void check(Problem problem) {
+    AutomorphismCheck check = new AutomorphismCheck(problem);
+    int[] identity = IntStream.range(0, problem.options()).toArray();
+    if (images.length == 0
+        || !Arrays.equals(images[0], identity)
+        || !Arrays.stream(images).allMatch(check::isAutomorphism)) {
+      throw new IllegalArgumentException("These are no automorphisms of the problem.");
+    }
+    ConjugacyClasses.checkGroup(this);
   }
 
   /** Number of automorphisms, the identity included. */

@@ -1,6 +1,7 @@
 package org.dancingsparks.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -16,6 +17,7 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.testing.BruteForce;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 
 /** Solutions of quotients are as many as those that the automorphism fixes. */
@@ -163,6 +165,59 @@ class QuotientsTest {
                   .toArray();
           check(symmetric, Prefix.of(symmetric.problem, fixed));
         });
+  }
+
+  @Test
+  void theirAutomorphismsAreToldFromOtherPermutations() {
+    int[] refused = {0};
+    Seed.times(
+        300,
+        (random, seed) -> {
+          Symmetric symmetric = Symmetric.of(random);
+          Problem problem = symmetric.problem;
+          new SymmetricPuzzle("s", problem, Symmetries.of(symmetric.images));
+          int[] swapped = symmetric.images[random.nextInt(symmetric.images.length)].clone();
+          if (swapped.length > 1) {
+            int place = random.nextInt(swapped.length - 1);
+            int image = swapped[place];
+            swapped[place] = swapped[place + 1];
+            swapped[place + 1] = image;
+          }
+          if (new AutomorphismCheck(problem).isAutomorphism(swapped)) {
+            Set<List<Integer>> solutions = BruteForce.solutions(problem);
+            assertThat(solutions)
+                .allSatisfy(
+                    solution ->
+                        assertThat(solutions)
+                            .contains(solution.stream().map(o -> swapped[o]).sorted().toList()));
+          } else {
+            refused[0]++;
+          }
+        });
+    assertThat(refused[0]).isBetween(1, 299);
+  }
+
+  @Test
+  void permutationsThatAreNoGroupAreRefused() {
+    Problem problem = SmallProblems.words("a", "a", "a", "a");
+    int[] identity = {0, 1, 2};
+    int[] turn = {1, 2, 0};
+    int[] back = {2, 0, 1};
+    new SymmetricPuzzle("s", problem, Symmetries.of(new int[][] {identity, turn, back}));
+    for (int[][] images :
+        List.of(
+            new int[][] {identity, turn},
+            new int[][] {turn, back},
+            new int[][] {},
+            new int[][] {identity, identity},
+            new int[][] {identity, {1, 1, 2}},
+            new int[][] {identity, {1, 0}})) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(
+              () ->
+                  new SymmetricPuzzle(
+                      "s", problem, Symmetries.of(Collections.nCopies(images.length, ""), images)));
+    }
   }
 
   private static boolean isFixed(int[][] images, int option) {

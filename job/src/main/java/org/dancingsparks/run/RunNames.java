@@ -11,6 +11,7 @@ public final class RunNames {
 
   public static final String PROBLEM = "_problem.dlx";
   public static final String PUZZLE = "_puzzle.yaml";
+  public static final String SYMMETRIES = "_symmetries.txt";
   public static final String OPTIONS = "_options.parquet";
 
   /** The directory of the lines of a list that could not be read. */
@@ -23,7 +24,7 @@ public final class RunNames {
   static final String OWNER = "owner";
 
   private static final Pattern PART = Pattern.compile("part-\\d{5}\\.parquet");
-  private static final Set<String> BESIDE = Set.of(PROBLEM, PUZZLE, OPTIONS);
+  private static final Set<String> BESIDE = Set.of(PROBLEM, PUZZLE, SYMMETRIES, OPTIONS);
   private static final Pattern WORK = Pattern.compile("_work-(\\d{5})-[0-9a-f]{8}(-replacing)?");
   private static final String DROPPED = "dropped-";
   private static final Pattern ATTEMPT =
@@ -31,7 +32,7 @@ public final class RunNames {
   private static final Pattern AT_WORK =
       Pattern.compile(
           ATTEMPT
-              + "|bin-\\d{5}\\.json|_run\\.json|_problem\\.dlx|_puzzle\\.yaml|_options\\.parquet"
+              + "|bin-\\d{5}\\.json|_run\\.json|_problem\\.dlx|_puzzle\\.yaml|_symmetries\\.txt|_options\\.parquet"
               + "|plan\\.json|owner|"
               + DROPPED
               + "[0-9a-f-]+");

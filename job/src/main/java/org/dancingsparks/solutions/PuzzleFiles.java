@@ -13,6 +13,7 @@ import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.SymmetricPuzzle;
 import org.dancingsparks.run.DamagedException;
 import org.dancingsparks.run.FileRecord;
 import org.dancingsparks.run.RunDirectory;
@@ -22,12 +23,15 @@ import org.dancingsparks.run.RunNames;
 public final class PuzzleFiles {
   private PuzzleFiles() {}
 
-  /** Writes the problem and, where there are pieces, the puzzle. */
+  /** Writes the problem and, where there are pieces, the puzzle; of others, symmetries if known. */
   public static List<FileRecord> write(RunDirectory directory, Puzzle puzzle) throws IOException {
     List<FileRecord> files = new ArrayList<>();
     files.add(directory.writeBeside(RunNames.PROBLEM, KnuthWriter.write(puzzle.problem())));
     if (puzzle instanceof PiecePuzzle pieces) {
       files.add(directory.writeBeside(RunNames.PUZZLE, PuzzleWriter.write(pieces)));
+    } else if (hasSymmetries(puzzle)) {
+      String symmetries = SymmetriesText.write(puzzle.symmetries());
+      files.add(directory.writeBeside(RunNames.SYMMETRIES, symmetries));
     }
     return files;
   }
@@ -46,8 +50,16 @@ public final class PuzzleFiles {
   /** SHA-256 of the texts that describe a puzzle, labels and colours included. */
   public static String hash(Puzzle puzzle) {
     String problem = KnuthWriter.write(puzzle.problem());
+    if (puzzle instanceof PiecePuzzle pieces) {
+      return Checksum.of(problem + PuzzleWriter.write(pieces));
+    }
     return Checksum.of(
-        puzzle instanceof PiecePuzzle pieces ? problem + PuzzleWriter.write(pieces) : problem);
+        hasSymmetries(puzzle) ? problem + SymmetriesText.write(puzzle.symmetries()) : problem);
+  }
+
+  /** Returns whether a puzzle without pieces has symmetries besides the identity. */
+  private static boolean hasSymmetries(Puzzle puzzle) {
+    return puzzle.symmetries().order() > 1;
   }
 
   /** The name of the file that describes a run's puzzle. */
@@ -73,6 +85,17 @@ public final class PuzzleFiles {
     String problem =
         run.read(run.path(RunNames.PROBLEM))
             .orElseThrow(() -> new DamagedException(RunNames.PROBLEM + " is missing"));
-    return new PlainPuzzle(name, KnuthReader.read(RunNames.PROBLEM, problem));
+    PlainPuzzle plain = new PlainPuzzle(name, KnuthReader.read(RunNames.PROBLEM, problem));
+    Optional<String> symmetries = run.read(run.path(RunNames.SYMMETRIES));
+    return symmetries.isPresent() ? symmetric(plain, symmetries.get()) : plain;
+  }
+
+  private static Puzzle symmetric(PlainPuzzle plain, String symmetries) {
+    try {
+      return new SymmetricPuzzle(plain.name(), plain.problem(), SymmetriesText.read(symmetries));
+    } catch (IllegalArgumentException e) {
+      throw new DamagedException(
+          "%s does not have the symmetries of the problem".formatted(RunNames.SYMMETRIES));
+    }
   }
 }

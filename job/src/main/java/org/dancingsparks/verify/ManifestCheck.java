@@ -12,6 +12,7 @@ import java.util.function.BiConsumer;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.KnuthReader;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.SymmetricPuzzle;
 import org.dancingsparks.run.CompleteCheck;
 import org.dancingsparks.run.DamagedException;
 import org.dancingsparks.run.FileRecord;
@@ -119,6 +120,9 @@ final class ManifestCheck {
     List<String> beside = new ArrayList<>(List.of(RunNames.PROBLEM));
     if (record.puzzle() instanceof PiecePuzzle) {
       beside.add(RunNames.PUZZLE);
+    }
+    if (record.puzzle() instanceof SymmetricPuzzle) {
+      beside.add(RunNames.SYMMETRIES);
     }
     if (contents == ResultType.SOLUTIONS) {
       beside.add(RunNames.OPTIONS);

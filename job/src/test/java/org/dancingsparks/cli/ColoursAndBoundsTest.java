@@ -6,6 +6,8 @@ import static org.dancingsparks.testing.Dancing.json;
 import static org.dancingsparks.testing.Dancing.write;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -43,6 +45,27 @@ class ColoursAndBoundsTest {
             checkSet(file, temporary.resolve(seed + engine), engine, solutions.size());
           }
         });
+  }
+
+  @Test
+  void classesOfTilesAreVerifiedFromTheirFilesAlone() throws IOException {
+    Path tiles =
+        write(temporary.resolve("tiles.txt"), "board 2x2\nr r y b\nr y y b\nb y r y\ny b r r\n");
+    String puzzle = "edge-matching:" + tiles;
+    int solutions = Integer.parseInt(dance("count", puzzle).out().strip());
+    Path set = temporary.resolve("classes");
+    String classes = dance("enumerate", puzzle, "--up-to-symmetry", "--out", set).out();
+    assertThat(Integer.parseInt(classes.strip())).isBetween(1, solutions - 1);
+    assertThat(dance("count", puzzle, "--up-to-symmetry").out()).isEqualTo(classes);
+    Files.delete(tiles);
+    assertThat(dance("verify", set).out()).isEqualTo(classes);
+    Path symmetries = set.resolve("_symmetries.txt");
+    String text = Files.readString(symmetries);
+    Files.writeString(symmetries, text.replaceFirst("[^\n]*\n$", ""));
+    assertThat(dance("verify", set).code()).isEqualTo(3);
+    Files.writeString(symmetries, text.replace("\t0 1", "\t1 0"));
+    assertThat(dance("verify", set).assertMendable().err())
+        .contains("_symmetries.txt does not have the symmetries of the problem");
   }
 
   /** A problem that is not plain, with some solutions. */
