@@ -19,6 +19,9 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 record Sample(String name, long solutions, Set<Contestant> contestants, Supplier<Setting> maker) {
   private static final Set<Contestant> ALL = EnumSet.allOf(Contestant.class);
 
+  private static final Set<Contestant> OURS =
+      EnumSet.of(Contestant.DIAGRAM, Contestant.LAYERS, Contestant.LINKS, Contestant.AUTO);
+
   /** The samples that are counted in about a second. */
   static List<Sample> small() {
     return List.of(
@@ -40,7 +43,16 @@ record Sample(String name, long solutions, Set<Contestant> contestants, Supplier
         shipped("one-sided-pentominoes:6x15", 10_268_732, EnumSet.of(Contestant.LAYERS)),
         new Sample("iq-fit, 3 given", 47_904, ALL, Sample::iqFitWithThreeGiven),
         shipped("pentominoes:6x10", 9_356, ALL),
-        shipped("pentominoes:5x12", 4_040, ALL));
+        shipped("pentominoes:5x12", 4_040, ALL),
+        extended("matrices:7,3", 68_938_800, OURS),
+        extended("dominating:5", 10_982_565, OURS),
+        extended("attacking-queens:8", 4_860, OURS),
+        extended("macmahon:squares", 106_624, EnumSet.of(Contestant.LAYERS, Contestant.LINKS)));
+  }
+
+  /** A member of a family with colours or bounds, which only our engines know. */
+  private static Sample extended(String name, long solutions, Set<Contestant> contestants) {
+    return new Sample(name, solutions, contestants, () -> Setting.ofFamily(name));
   }
 
   private static Sample shipped(String name, long solutions, Set<Contestant> contestants) {

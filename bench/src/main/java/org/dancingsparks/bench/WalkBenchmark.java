@@ -2,8 +2,8 @@ package org.dancingsparks.bench;
 
 import java.util.concurrent.TimeUnit;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.diagram.RangeCursor;
 import org.dancingsparks.diagram.FrontierSearch;
+import org.dancingsparks.diagram.RangeCursor;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -9,8 +9,8 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
-import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.families.Families;
+import org.dancingsparks.format.ShippedPuzzles;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
