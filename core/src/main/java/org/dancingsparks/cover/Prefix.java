@@ -141,6 +141,9 @@ public final class Prefix {
   private static String conflict(Problem problem, int item, Coverage coverage, int option) {
     int other = coverage.lastOption(item);
     String use = problem.most(item) > 1 ? "cover too often" : "both cover";
+    if (!problem.isPrimary(item) && isColoured(problem, item, other, option)) {
+      use = "disagree on the colour of";
+    }
     return "Options %d (%s) and %d (%s) %s the item %s; choose one of them."
         .formatted(
             other,
@@ -149,6 +152,17 @@ public final class Prefix {
             problem.describe(option),
             use,
             problem.itemName(item));
+  }
+
+  private static boolean isColoured(Problem problem, int item, int... options) {
+    for (int option : options) {
+      for (int place = 0; place < problem.size(option); place++) {
+        if (problem.item(option, place) == item && problem.colour(option, place) == 0) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   private static void checkChoosable(Problem problem, int option) {

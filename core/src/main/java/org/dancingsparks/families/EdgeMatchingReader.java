@@ -103,7 +103,7 @@ final class EdgeMatchingReader {
     }
     Matcher size = SIZE.matcher(line.words().get(1));
     if (!size.matches()) {
-      throw lines.error(line, "A board is ROWSxCOLUMNS, as in 4x6.");
+      throw lines.error(line, "A board is ROWSxCOLUMNS, as in 4x6, each from 1 to 9999.");
     }
     int rows = Integer.parseInt(size.group(1));
     int columns = Integer.parseInt(size.group(2));

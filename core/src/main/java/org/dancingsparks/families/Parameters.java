@@ -14,6 +14,8 @@ final class Parameters {
 
   private static final int LARGE_DIGITS = 10;
 
+  private static final Pattern ZERO = Pattern.compile("\\b0+\\b");
+
   private static final Pattern NUMBER = Pattern.compile("[1-9]\\d*");
 
   private final Family family;
@@ -80,7 +82,7 @@ final class Parameters {
 
   private IllegalArgumentException unknown(String parameters, Optional<String> meant) {
     return new IllegalArgumentException(
-        "There is no puzzle %s%s%s family's names have the form %s, for example %s:%s."
+        "There is no puzzle %s%s%s family's names have the form %s, for example %s:%s.%s"
             .formatted(
                 family.name(),
                 parameters.isEmpty() ? "" : ":" + parameters,
@@ -89,7 +91,8 @@ final class Parameters {
                     .orElse("; the"),
                 family.form(),
                 family.name(),
-                example));
+                example,
+                ZERO.matcher(parameters).find() ? " Numbers begin at 1." : ""));
   }
 
   /**
