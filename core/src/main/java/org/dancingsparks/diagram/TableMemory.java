@@ -31,11 +31,22 @@ public final class TableMemory {
   /** About the size of a problem's tables, in bytes. */
   public static long bytes(Problem problem) {
     long ofSet = Long.BYTES * (long) BitSetProblem.width(problem);
+    long ofOption = sets(problem) * ofSet + BYTES_OF_OPTION;
+    long stages = problem.primaryItems() + (problem.hasBounds() ? (long) problem.options() : 0);
     // Each place has the set of items that matter there, and a residual of the path that a cursor
     // is on.
-    return (ofSet + BYTES_OF_OPTION) * problem.options()
-        + (3 * ofSet + BYTES_OF_PLACE) * problem.primaryItems()
+    return ofOption * problem.options()
+        + 3 * ofSet * problem.primaryItems()
+        + BYTES_OF_PLACE * stages
         + (long) BYTES_OF_ENTRY * problem.entries();
+  }
+
+  /** Sets of bits of an option: needed, cleared with colours, and of three counts with bounds. */
+  private static int sets(Problem problem) {
+    if (problem.hasBounds()) {
+      return 5;
+    }
+    return problem.hasColours() ? 2 : 1;
   }
 
   /** The part of the tables that counts towards a budget, in bytes. */

@@ -28,6 +28,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class LayerCountTest {
+  /** Residuals of a block that are counted however little memory there is. */
+  private static final int LEAST_TABLE = 1 << 19;
+
   private static LayerCount count(Puzzle puzzle) {
     return LayerCount.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY);
   }
@@ -102,7 +105,8 @@ class LayerCountTest {
     assertEquals(expected, number(whole));
     // A rare block has more residuals than the least table holds.
     Optional<BigInteger> scant = whole.cores(3).within(random.nextInt(500)).count();
-    assertEquals(expected, scant.map(BigInteger::longValueExact).orElse(expected));
+    assertTrue(scant.isPresent() || whole.residuals() > LEAST_TABLE);
+    scant.ifPresent(number -> assertEquals(expected, number.longValueExact()));
     Cut.middle(sample.window())
         .filter(middle -> new Window(sample.window(), middle).fits)
         .ifPresent(

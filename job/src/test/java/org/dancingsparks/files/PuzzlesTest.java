@@ -95,9 +95,9 @@ class PuzzlesTest {
   @ValueSource(strings = {"queens", "queens:x", "queens:0"})
   void memberThatAFamilyDoesNotHaveGetsItsForm(String name) {
     assertNotFound(name)
-        .hasMessageStartingWith(
-            "There is no puzzle %s; the family's names have the form queens:N, for example queens:8."
-                .formatted(name));
+        .hasMessage(
+            "There is no puzzle %s; the family's names have the form queens:N, for example queens:8.%s"
+                .formatted(name, name.endsWith(":0") ? " Numbers begin at 1." : ""));
   }
 
   @Test
