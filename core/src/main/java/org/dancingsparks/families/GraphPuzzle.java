@@ -1,7 +1,6 @@
 package org.dancingsparks.families;
 
 import java.util.List;
-import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
@@ -79,15 +78,5 @@ public final class GraphPuzzle implements BoardPuzzle {
   @Override
   public List<Cell> cells(int option) {
     return grid.cells(option);
-  }
-
-  @Override
-  public List<String> itemOrders() {
-    return grid.itemOrders();
-  }
-
-  @Override
-  public ItemOrder itemOrder(String order) {
-    return grid.itemOrder(order);
   }
 }

@@ -6,14 +6,11 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Mark;
-import org.dancingsparks.puzzle.PlainPuzzle;
-import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /**
@@ -99,19 +96,5 @@ record GridPuzzle(
   @Override
   public int region(int cell) {
     return regions.applyAsInt(cell);
-  }
-
-  @Override
-  public List<String> itemOrders() {
-    return plain().itemOrders();
-  }
-
-  @Override
-  public ItemOrder itemOrder(String order) {
-    return plain().itemOrder(order);
-  }
-
-  private Puzzle plain() {
-    return new PlainPuzzle(name(), problem);
   }
 }

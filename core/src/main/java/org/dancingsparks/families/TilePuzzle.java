@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.families.GridPuzzle.Words;
@@ -14,8 +13,6 @@ import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Mark;
-import org.dancingsparks.puzzle.PlainPuzzle;
-import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Symmetries;
 
 /**
@@ -227,19 +224,5 @@ public final class TilePuzzle implements BoardPuzzle {
   @Override
   public boolean hasSharedCells() {
     return false;
-  }
-
-  @Override
-  public List<String> itemOrders() {
-    return plain().itemOrders();
-  }
-
-  @Override
-  public ItemOrder itemOrder(String order) {
-    return plain().itemOrder(order);
-  }
-
-  private Puzzle plain() {
-    return new PlainPuzzle(name(), problem);
   }
 }

@@ -225,7 +225,7 @@ public final class PiecePuzzle implements BoardPuzzle {
       case "puzzle" -> ItemOrder.ofNames(order, problem, cellsThenPieces());
       case "pieces-first" -> ItemOrder.ofNames(order, problem, piecesThenCells());
       case "first-use" -> ItemOrder.firstUse(problem, optionsByPieceName());
-      default -> throw PlainPuzzle.unknown(order, itemOrders());
+      default -> throw unknownOrder(order);
     };
   }
 

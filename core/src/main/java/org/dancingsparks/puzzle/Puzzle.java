@@ -16,15 +16,33 @@ public interface Puzzle {
   /** The problem; its options are in the order that gives them their ids. */
   Problem problem();
 
-  /** The names of its item orders; the first is the {@linkplain #defaultOrder default}. */
-  List<String> itemOrders();
+  /**
+   * The names of its item orders; the first is the {@linkplain #defaultOrder default}. A puzzle of
+   * which no better ones are known has the given order and that of first use.
+   */
+  default List<String> itemOrders() {
+    return List.of("given", "first-use");
+  }
 
   /**
    * An item order by name.
    *
    * @throws IllegalArgumentException if the name is not among {@link #itemOrders}
    */
-  ItemOrder itemOrder(String name);
+  default ItemOrder itemOrder(String name) {
+    return switch (name) {
+      case "given" -> ItemOrder.given(problem());
+      case "first-use" -> ItemOrder.firstUse(problem());
+      default -> throw unknownOrder(name);
+    };
+  }
+
+  /** The exception for a name that is none of {@link #itemOrders}. */
+  default IllegalArgumentException unknownOrder(String name) {
+    return new IllegalArgumentException(
+        "There is no item order %s; there are %s."
+            .formatted(name, String.join(", ", itemOrders())));
+  }
 
   /** The item order that is used where none is asked for. */
   default ItemOrder defaultOrder() {

@@ -1,7 +1,5 @@
 package org.dancingsparks.puzzle;
 
-import java.util.List;
-import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
 
 /** A problem without known geometry whose symmetries are known. */
@@ -14,15 +12,5 @@ public record SymmetricPuzzle(String name, Problem problem, Symmetries symmetrie
    */
   public SymmetricPuzzle {
     symmetries.check(problem);
-  }
-
-  @Override
-  public List<String> itemOrders() {
-    return new PlainPuzzle(name, problem).itemOrders();
-  }
-
-  @Override
-  public ItemOrder itemOrder(String order) {
-    return new PlainPuzzle(name, problem).itemOrder(order);
   }
 }
