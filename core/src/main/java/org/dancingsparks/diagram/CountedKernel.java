@@ -17,14 +17,9 @@ final class CountedKernel extends WideKernel {
     for (int index = from; index < to; index++) {
       int before = options.size();
       int at = index * width;
-      compatibility.selectAll(selected);
-      for (int word = 0; word < width; word++) {
-        compatibility.retain(word, list[at + word], selected);
-      }
-      int first = bitSets.first()[place];
-      int next = bitSets.next(list, at, place);
+      compatibility.select(list, at, selected);
       for (int word = 0; word < compatibility.words(); word++) {
-        expand(at, first + (word << 6), next, selected[word]);
+        expand(at, bitSets.first()[place] + (word << 6), selected[word]);
       }
       if (bitSets.canLeave(list, at, place)) {
         choose(at, bitSets.options());
@@ -33,12 +28,9 @@ final class CountedKernel extends WideKernel {
     }
   }
 
-  private void expand(int at, int first, int next, long chosen) {
+  private void expand(int at, int first, long chosen) {
     for (long left = chosen; left != 0; left &= left - 1) {
-      int option = first + Long.numberOfTrailingZeros(left);
-      if (option >= next) {
-        choose(at, option);
-      }
+      choose(at, first + Long.numberOfTrailingZeros(left));
     }
   }
 

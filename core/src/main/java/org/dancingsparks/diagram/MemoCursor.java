@@ -2,7 +2,6 @@ package org.dancingsparks.diagram;
 
 import java.math.BigInteger;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
@@ -219,39 +218,25 @@ public final class MemoCursor implements TreeCursor {
 
   /** Selects the options that fit the residual as those left to try. Returns their number. */
   private int select(Compatibility compatibility) {
-    compatibility.selectAll(selected);
-    for (int word = 0; word < width; word++) {
-      compatibility.retain(word, residuals[level * width + word], selected);
-    }
+    int at = level * width;
+    compatibility.select(residuals, at, selected);
+    // Where items have bounds, the bit after the last option is that of leaving the place.
     int leave = bitSets.first()[place[level] + 1] - bitSets.first()[place[level]];
     int words = bitSets.hasCounters() ? leave / Long.SIZE + 1 : compatibility.words();
     if (left[level].length < words) {
       left[level] = new long[words];
     }
     long[] options = left[level];
-    int number = 0;
-    for (int word = 0; word < compatibility.words(); word++) {
-      options[word] = selected[word];
-      number += Long.bitCount(selected[word]);
-    }
     Arrays.fill(options, compatibility.words(), options.length, 0);
-    return bitSets.isCounted(place[level]) ? selectFromNext(options, leave) : number;
-  }
-
-  /**
-   * Leaves out the options before the next of the place, and adds leaving it if that is possible.
-   *
-   * @param leave number of options of the place
-   */
-  private int selectFromNext(long[] options, int leave) {
-    int at = level * width;
-    BitSet set = BitSet.valueOf(options);
-    set.clear(0, bitSets.next(residuals, at, place[level]) - bitSets.first()[place[level]]);
-    set.set(leave, bitSets.canLeave(residuals, at, place[level]));
-    Arrays.fill(options, 0);
-    long[] words = set.toLongArray();
-    System.arraycopy(words, 0, options, 0, words.length);
-    return set.cardinality();
+    System.arraycopy(selected, 0, options, 0, compatibility.words());
+    if (bitSets.canLeave(residuals, at, place[level])) {
+      options[leave >> 6] |= 1L << leave;
+    }
+    int number = 0;
+    for (long word : options) {
+      number += Long.bitCount(word);
+    }
+    return number;
   }
 
   /**

@@ -91,10 +91,7 @@ class WideKernel extends Kernel {
   void expand(int from, int to) {
     for (int index = from; index < to; index++) {
       int before = options.size();
-      compatibility.selectAll(selected);
-      for (int word = 0; word < width; word++) {
-        compatibility.retain(word, list[index * width + word], selected);
-      }
+      compatibility.select(list, index * width, selected);
       for (int word = 0; word < compatibility.words(); word++) {
         expand(index * width, bitSets.first()[place] + (word << 6), selected[word]);
       }

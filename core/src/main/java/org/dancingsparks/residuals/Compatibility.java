@@ -15,6 +15,7 @@ public final class Compatibility {
   private static final int VALUES = 1 << GROUP;
 
   private final BitSetProblem bitSets;
+  private final int place;
 
   /** The number of the first option, and the number of options. */
   private final int from;
@@ -43,6 +44,7 @@ public final class Compatibility {
   /** The same, without a table if it would have more words than this. */
   public Compatibility(BitSetProblem bitSets, int place, long mostTableWords) {
     this.bitSets = bitSets;
+    this.place = place;
     from = bitSets.first()[place];
     options = bitSets.first()[place + 1] - from;
     words = (options + Long.SIZE - 1) / Long.SIZE;
@@ -103,6 +105,27 @@ public final class Compatibility {
         if ((value & need) == need) {
           table[(group * VALUES + value) * words + (option >> 6)] |= 1L << option;
         }
+      }
+    }
+  }
+
+  /**
+   * Selects the options that can be chosen from a residual of the place: those that fit, where its
+   * item has bounds from the next one on.
+   *
+   * @param from residuals, of which one begins at an index
+   * @param selected receives a bit for each option
+   */
+  public void select(long[] from, int at, long[] selected) {
+    selectAll(selected);
+    for (int word = 0; word < bitSets.width(); word++) {
+      retain(word, from[at + word], selected);
+    }
+    if (bitSets.isCounted(place)) {
+      int next = bitSets.next(from, at, place) - this.from;
+      Arrays.fill(selected, 0, Math.min(words, next >> 6), 0);
+      if (next >> 6 < words) {
+        selected[next >> 6] &= -1L << next;
       }
     }
   }

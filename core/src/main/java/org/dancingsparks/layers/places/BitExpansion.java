@@ -43,16 +43,13 @@ final class BitExpansion extends PlaceExpansion {
       send(residual);
       return;
     }
-    select(place);
-    int next = bitSets.next(residual, 0, place);
-    for (int number = next; number < bitSets.first()[place + 1]; number++) {
-      int index = number - bitSets.first()[place];
-      boolean fits = (selected[index >> 6] >>> index & 1) != 0;
-      if (fits
-          && bitSets.choose(residual, 0, number, left)
-          && !problem.lookAhead.isWalledIn(number, left, 0)) {
-        send(left);
-      }
+    if (place != open) {
+      open = place;
+      compatibility = new Compatibility(bitSets, place);
+    }
+    compatibility.select(residual, 0, selected);
+    for (int word = 0; word < compatibility.words(); word++) {
+      expand(bitSets.first()[place] + (word << 6), selected[word]);
     }
     if (bitSets.canLeave(residual, 0, place)
         && bitSets.choose(residual, 0, bitSets.options(), left)) {
@@ -60,14 +57,13 @@ final class BitExpansion extends PlaceExpansion {
     }
   }
 
-  private void select(int place) {
-    if (place != open) {
-      open = place;
-      compatibility = new Compatibility(bitSets, place);
-    }
-    compatibility.selectAll(selected);
-    for (int word = 0; word < residual.length; word++) {
-      compatibility.retain(word, residual[word], selected);
+  private void expand(int first, long chosen) {
+    for (long rest = chosen; rest != 0; rest &= rest - 1) {
+      int option = first + Long.numberOfTrailingZeros(rest);
+      if (bitSets.choose(residual, 0, option, left)
+          && !problem.lookAhead.isWalledIn(option, left, 0)) {
+        send(left);
+      }
     }
   }
 
