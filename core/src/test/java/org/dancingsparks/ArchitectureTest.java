@@ -25,6 +25,7 @@ class ArchitectureTest extends ArchitectureRules {
       layers.rounds -> cover, layers, layers.machine, layers.places, message
       layers.stored -> cover, diagram, layers.machine
       message ->
+      page -> cover, diagram, families, format, puzzle, view
       permanent ->
       puzzle -> cover, message
       residuals -> cover
@@ -45,10 +46,10 @@ class ArchitectureTest extends ArchitectureRules {
   }
 
   @Test
-  void onlyFormatAndViewNeedMoreThanPlainJava() {
+  void onlyFormatPageAndViewNeedMoreThanPlainJava() {
     classes()
         .that()
-        .resideOutsideOfPackages(ROOT + "format..", ROOT + "view..")
+        .resideOutsideOfPackages(ROOT + "format..", ROOT + "page..", ROOT + "view..")
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage("java..", "org.dancingsparks..")
@@ -75,6 +76,17 @@ class ArchitectureTest extends ArchitectureRules {
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
             "java..", "javax.xml.stream..", "org.dancingsparks..", "org.abego.treelayout..")
+        .check(CLASSES);
+  }
+
+  @Test
+  void pagesNeedNoMoreThanJson() {
+    classes()
+        .that()
+        .resideInAPackage(ROOT + "page..")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage("java..", "org.dancingsparks..", "com.fasterxml.jackson.core..")
         .check(CLASSES);
   }
 

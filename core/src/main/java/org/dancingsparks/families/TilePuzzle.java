@@ -135,6 +135,16 @@ public final class TilePuzzle implements BoardPuzzle {
     return placed.get(option).sides().stream().map(this::colour).toList();
   }
 
+  /** The number of copies of a tile. */
+  public int copies(int tile) {
+    return set.tiles().get(tile).copies();
+  }
+
+  /** The colours that sides can have. */
+  public List<Mark> colours() {
+    return set.colours();
+  }
+
   /** The place of a tile's symbol in a drawing as text. */
   public TextPlace place(Cell cell) {
     return new TextPlace(2 * cell.row() - 1, 4 * cell.column() - 2);

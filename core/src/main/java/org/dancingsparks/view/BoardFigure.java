@@ -1,5 +1,9 @@
 package org.dancingsparks.view;
 
+import java.util.List;
+import java.util.stream.Stream;
+import org.dancingsparks.families.Point;
+import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.PiecePuzzle;
 
 /** Pieces or values on a framed board, and pieces in space below it. Immutable. */
@@ -38,6 +42,15 @@ final class BoardFigure implements Figure {
   @Override
   public double height() {
     return exploded.wholeHeight();
+  }
+
+  @Override
+  public List<Point> outline(Cell cell) {
+    Tile tile = style.layout().tile(cell);
+    double side = style.layout().side();
+    return Stream.of(tile, tile.plus(1, 0), tile.plus(1, 1), tile.plus(0, 1))
+        .map(corner -> new Point(corner.x() * side, corner.y() * side))
+        .toList();
   }
 
   @Override

@@ -1,9 +1,12 @@
 package org.dancingsparks.view;
 
+import java.util.List;
 import java.util.Set;
 import org.dancingsparks.families.GraphPuzzle;
+import org.dancingsparks.families.Point;
 import org.dancingsparks.families.TilePuzzle;
 import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.Cell;
 
 /**
  * Draws options of a puzzle at the origin of a picture: on a framed board, as tiles with coloured
@@ -71,6 +74,21 @@ public final class BoardPainter {
   /** The height of a drawing, in pixels. */
   public double height() {
     return figure.height();
+  }
+
+  /** The width of the board alone, without pieces in space below it; in pixels. */
+  public double boardWidth() {
+    return figure instanceof BoardFigure ? style.layout().width() : width();
+  }
+
+  /** The height of the board alone, in pixels. */
+  public double boardHeight() {
+    return figure instanceof BoardFigure ? style.layout().height() : height();
+  }
+
+  /** The corners of a cell, or points on its rim, clockwise; in pixels. */
+  public List<Point> outline(Cell cell) {
+    return figure.outline(cell);
   }
 
   /**

@@ -47,6 +47,11 @@ record TileFigure(TilePuzzle puzzle, BoardStyle style) implements Figure {
         .orElseThrow();
   }
 
+  @Override
+  public List<Point> outline(Cell cell) {
+    return corners(cell);
+  }
+
   private List<Point> corners(Cell cell) {
     return puzzle.tiling().corners(cell).stream()
         .map(point -> new Point(point.x() * unit(), point.y() * unit()))

@@ -16,6 +16,7 @@ import org.dancingsparks.cli.command.HistogramCommand;
 import org.dancingsparks.cli.command.MarginalsCommand;
 import org.dancingsparks.cli.command.NewCommand;
 import org.dancingsparks.cli.command.NthCommand;
+import org.dancingsparks.cli.command.PageCommand;
 import org.dancingsparks.cli.command.PermanentCommand;
 import org.dancingsparks.cli.command.PlanCommand;
 import org.dancingsparks.cli.command.ProfileCommand;
@@ -65,6 +66,7 @@ public final class Commands {
           TraceCommand.class,
           TreeCommand.class,
           ShowCommand.class,
+          PageCommand.class,
           ExportCommand.class,
           PermanentCommand.class,
           SqlCommand.class,

@@ -1,0 +1,53 @@
+package org.dancingsparks.page;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The parts of a page that are the same for all puzzles, from resources. */
+final class PageFiles {
+  /** The scripts in the order in which they are read: each may use those before it. */
+  private static final List<String> SCRIPTS = List.of("diagram.js", "position.js", "main.js");
+
+  private PageFiles() {}
+
+  static String template() {
+    return read("page.html");
+  }
+
+  static String style() {
+    return read("page.css");
+  }
+
+  /** All scripts as one whose names are its own. */
+  static String script() {
+    return SCRIPTS.stream()
+        .map(PageFiles::read)
+        .collect(Collectors.joining("\n", "'use strict';\n(() => {\n", "})();\n"));
+  }
+
+  /** The source by which a policy of content allows an element with this text. */
+  static String hash(String text) {
+    try {
+      byte[] digest =
+          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+      return "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("Each JDK has SHA-256.", e);
+    }
+  }
+
+  private static String read(String name) {
+    try (InputStream file = PageFiles.class.getResourceAsStream(name)) {
+      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException("Cannot read the resource " + name + ".", e);
+    }
+  }
+}

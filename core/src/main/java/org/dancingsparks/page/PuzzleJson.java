@@ -1,0 +1,227 @@
+package org.dancingsparks.page;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.SerializableString;
+import com.fasterxml.jackson.core.io.CharacterEscapes;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntUnaryOperator;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.families.Point;
+import org.dancingsparks.families.TilePuzzle;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.Use;
+import org.dancingsparks.view.BoardPainter;
+import org.dancingsparks.view.Colours;
+import org.dancingsparks.view.Markup;
+import org.dancingsparks.view.Medium;
+
+/**
+ * Writes what scripts know of a puzzle as JSON; {@code types.js} says what stands where. No
+ * character of it means anything to a reader of HTML.
+ */
+final class PuzzleJson {
+  /** The side of a cell in the units of outlines. */
+  static final double SIDE = 40;
+
+  private final Puzzle puzzle;
+  private final Problem problem;
+  private final StringWriter text = new StringWriter();
+  private JsonGenerator json;
+
+  /** Escapes what could end or begin an element. */
+  private static final class Harmless extends CharacterEscapes {
+    private static final long serialVersionUID = 1;
+
+    private final int[] escapes = standardAsciiEscapesForJSON();
+
+    Harmless() {
+      for (char sign : "<>&'".toCharArray()) {
+        escapes[sign] = ESCAPE_STANDARD;
+      }
+    }
+
+    @Override
+    public int[] getEscapeCodesForAscii() {
+      return escapes.clone();
+    }
+
+    @Override
+    public SerializableString getEscapeSequence(int sign) {
+      return null;
+    }
+  }
+
+  PuzzleJson(Puzzle puzzle) {
+    this.puzzle = puzzle;
+    problem = puzzle.problem();
+  }
+
+  String write() {
+    try (JsonGenerator generator = new JsonFactory().createGenerator(text)) {
+      json = generator;
+      json.setCharacterEscapes(new Harmless());
+      json.writeStartObject();
+      json.writeStringField("name", Markup.clean(puzzle.name()));
+      json.writeStringField("hash", problem.hash());
+      json.writeStringField("answers", "diagram");
+      items();
+      options();
+      if (puzzle instanceof BoardPuzzle drawn) {
+        drawn(drawn);
+      }
+      json.writeEndObject();
+    } catch (IOException e) {
+      throw new UncheckedIOException("Writing to memory failed.", e);
+    }
+    return text.toString();
+  }
+
+  private void items() throws IOException {
+    json.writeArrayFieldStart("items");
+    for (int item = 0; item < problem.items(); item++) {
+      json.writeString(Markup.clean(problem.itemName(item)));
+    }
+    json.writeEndArray();
+    numbers("least", problem.items(), problem::least);
+    numbers("most", problem.items(), problem::most);
+  }
+
+  private void options() throws IOException {
+    json.writeArrayFieldStart("options");
+    for (int option = 0; option < problem.options(); option++) {
+      json.writeString(Markup.clean(problem.describe(option)));
+    }
+    json.writeEndArray();
+    json.writeArrayFieldStart("optionItems");
+    for (int option = 0; option < problem.options(); option++) {
+      int at = option;
+      numbers(problem.size(option), place -> problem.item(at, place));
+    }
+    json.writeEndArray();
+    if (problem.hasColours()) {
+      json.writeArrayFieldStart("optionColours");
+      for (int option = 0; option < problem.options(); option++) {
+        int at = option;
+        numbers(problem.size(option), place -> problem.colour(at, place));
+      }
+      json.writeEndArray();
+    }
+  }
+
+  private void drawn(BoardPuzzle drawn) throws IOException {
+    PieceShapes shapes = new PieceShapes(drawn);
+    marks("marks", drawn.marks());
+    json.writeArrayFieldStart("optionCells");
+    for (int option = 0; option < problem.options(); option++) {
+      List<Cell> cells = drawn.cells(option);
+      numbers(cells.size(), place -> drawn.board().number(cells.get(place)).orElseThrow());
+    }
+    json.writeEndArray();
+    json.writeArrayFieldStart("optionMarks");
+    for (int option = 0; option < problem.options(); option++) {
+      int at = option;
+      numbers(drawn.cells(option).size(), place -> drawn.mark(at, place));
+    }
+    json.writeEndArray();
+    numbers("optionPiece", problem.options(), shapes::piece);
+    numbers("optionShape", problem.options(), shapes::number);
+    pieces(drawn);
+    numbers("shapePiece", shapes.pieces().length, shape -> shapes.pieces()[shape]);
+    List<PieceShapes.Turned> turned = shapes.turned();
+    numbers("turn", turned.size(), shape -> turned.get(shape).turn());
+    numbers("flip", turned.size(), shape -> turned.get(shape).flip());
+    numbers("tip", turned.size(), shape -> turned.get(shape).tip());
+    board(drawn);
+    if (drawn instanceof TilePuzzle tiles) {
+      sides(tiles);
+    }
+  }
+
+  /** By mark, the number of pieces of it: 1, at most 1 as 0, any number as null. */
+  private void pieces(BoardPuzzle drawn) throws IOException {
+    json.writeArrayFieldStart("copies");
+    for (int mark = 0; mark < drawn.marks().size(); mark++) {
+      if (drawn instanceof PiecePuzzle pieces
+          && pieces.pieces().get(mark).use() != Use.ANY_NUMBER) {
+        json.writeNumber(pieces.pieces().get(mark).use() == Use.ONCE ? 1 : 0);
+      } else if (drawn instanceof TilePuzzle tiles) {
+        json.writeNumber(tiles.copies(mark));
+      } else {
+        json.writeNull();
+      }
+    }
+    json.writeEndArray();
+  }
+
+  private void marks(String field, List<Mark> marks) throws IOException {
+    boolean areFilled = puzzle instanceof PiecePuzzle;
+    json.writeArrayFieldStart(field);
+    for (int number = 0; number < marks.size(); number++) {
+      Mark mark = marks.get(number);
+      json.writeStartObject();
+      json.writeStringField("name", Markup.clean(mark.name()));
+      json.writeStringField("symbol", Markup.clean(String.valueOf(mark.symbol())));
+      if (areFilled || mark.colour().isPresent()) {
+        json.writeStringField("colour", Colours.of(mark, number));
+      }
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private void board(BoardPuzzle drawn) throws IOException {
+    BoardPainter painter = new BoardPainter(drawn, SIDE, Set.of(), Medium.SCREEN);
+    json.writeArrayFieldStart("cells");
+    for (int cell = 0; cell < drawn.board().size(); cell++) {
+      json.writeString(Markup.clean(drawn.board().name(cell)));
+    }
+    json.writeEndArray();
+    json.writeArrayFieldStart("outlines");
+    for (Cell cell : drawn.board().cells()) {
+      json.writeStartArray();
+      for (Point point : painter.outline(cell)) {
+        number(point.x());
+        number(point.y());
+      }
+      json.writeEndArray();
+    }
+    json.writeEndArray();
+  }
+
+  private void number(double value) throws IOException {
+    json.writeNumber(Math.round(value * 100) / 100.0);
+  }
+
+  private void sides(TilePuzzle tiles) throws IOException {
+    List<Mark> colours = tiles.colours();
+    marks("colours", colours);
+    json.writeArrayFieldStart("optionSides");
+    for (int option = 0; option < problem.options(); option++) {
+      List<Mark> sides = tiles.sides(option);
+      numbers(sides.size(), side -> colours.indexOf(sides.get(side)));
+    }
+    json.writeEndArray();
+  }
+
+  private void numbers(String field, int length, IntUnaryOperator numbers) throws IOException {
+    json.writeFieldName(field);
+    numbers(length, numbers);
+  }
+
+  private void numbers(int length, IntUnaryOperator numbers) throws IOException {
+    json.writeStartArray();
+    for (int at = 0; at < length; at++) {
+      json.writeNumber(numbers.applyAsInt(at));
+    }
+    json.writeEndArray();
+  }
+}

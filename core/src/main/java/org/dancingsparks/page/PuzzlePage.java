@@ -1,0 +1,100 @@
+package org.dancingsparks.page;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Base64;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.format.DiagramFile;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.view.BoardPainter;
+import org.dancingsparks.view.Markup;
+import org.dancingsparks.view.Medium;
+import org.dancingsparks.view.Svg;
+
+/**
+ * A page to play with a puzzle: one file of HTML that opens in any browser, needs no network, and
+ * carries the diagram of all solutions.
+ *
+ * <p>The text is HTML 5, to be stored as UTF-8; a policy in it forbids any script but its own and
+ * all connections. It is the same for the same puzzle and diagram. Takes memory of about six times
+ * the diagram's file.
+ */
+public final class PuzzlePage {
+  private static final Pattern PLACE = Pattern.compile("\\{\\{(\\w+)\\}\\}");
+
+  private final Puzzle puzzle;
+  private final Diagram diagram;
+
+  /** For a puzzle and all its solutions. */
+  public PuzzlePage(Puzzle puzzle, Diagram diagram) {
+    this.puzzle = puzzle;
+    this.diagram = diagram;
+  }
+
+  /** The page. */
+  public String html() {
+    Matcher places = PLACE.matcher(PageFiles.template());
+    String style = PageFiles.style();
+    String script = PageFiles.script();
+    return places.replaceAll(
+        place ->
+            Matcher.quoteReplacement(
+                switch (place.group(1)) {
+                  case "policy" -> policy(style, script);
+                  case "title" -> escaped(title());
+                  case "style" -> style;
+                  case "script" -> script;
+                  case "board" -> board();
+                  case "puzzle" -> new PuzzleJson(puzzle).write();
+                  case "diagram" -> diagram();
+                  default -> throw new IllegalStateException("No text for " + place.group());
+                }));
+  }
+
+  private static String policy(String style, String script) {
+    return "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data: blob:; style-src "
+        + PageFiles.hash(style)
+        + "; script-src "
+        + PageFiles.hash(script);
+  }
+
+  private String title() {
+    boolean isTitled = puzzle instanceof BoardPuzzle drawn && !drawn.title().isEmpty();
+    return isTitled ? ((BoardPuzzle) puzzle).title() : puzzle.name();
+  }
+
+  private static String escaped(String words) {
+    return Markup.clean(words)
+        .codePoints()
+        .mapToObj(
+            point -> "<>&\"'".indexOf(point) < 0 ? Character.toString(point) : "&#" + point + ";")
+        .collect(Collectors.joining());
+  }
+
+  /** The empty board, or nothing. */
+  private String board() {
+    if (!(puzzle instanceof BoardPuzzle drawn)) {
+      return "";
+    }
+    BoardPainter painter = new BoardPainter(drawn, PuzzleJson.SIDE, Set.of(), Medium.SCREEN);
+    Svg svg = new Svg(painter.boardWidth(), painter.boardHeight(), "board");
+    painter.paint(svg);
+    return svg.finish();
+  }
+
+  private String diagram() {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      new DiagramFile(puzzle, diagram).write(bytes);
+    } catch (IOException e) {
+      throw new UncheckedIOException("Writing to memory failed.", e);
+    }
+    return Base64.getEncoder().encodeToString(bytes.toByteArray());
+  }
+}
