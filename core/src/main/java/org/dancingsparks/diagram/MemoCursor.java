@@ -9,7 +9,6 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Profile;
 import org.dancingsparks.cover.TreeCursor;
 import org.dancingsparks.residuals.BitSetProblem;
-import org.dancingsparks.residuals.Compatibility;
 
 /**
  * Walks the solutions of a {@link MemoSearch} depth first, and stores the count of each finished
@@ -30,15 +29,11 @@ public final class MemoCursor implements TreeCursor {
 
   private final int width;
 
-  /** By level: the residual, the options still to be tried, and how many there were. */
+  /** By level: the residual. */
   private final long[] residuals;
 
-  /** By level: the options, in arrays as long as the place requires. */
-  private final long[][] left;
-
+  private final UntriedOptions untried;
   private final int[] place;
-  private final int[] degree;
-  private final int[] begun;
 
   /** By level: the option chosen, the solutions found below, and the residuals entered before. */
   private final int[] chosen;
@@ -52,7 +47,6 @@ public final class MemoCursor implements TreeCursor {
   private long[] known;
   private final long[] before;
   private final long[] nodes;
-  private final long[] selected;
 
   /** The residual that a choice leaves, where items have bounds. */
   private final long[] child;
@@ -83,10 +77,8 @@ public final class MemoCursor implements TreeCursor {
     width = bitSets.width();
     int levels = bitSets.mostChoices() + 2;
     residuals = new long[Math.multiplyExact(levels, width)];
-    left = new long[levels][0];
+    untried = new UntriedOptions(bitSets, levels);
     place = new int[levels];
-    degree = new int[levels];
-    begun = new int[levels];
     chosen = new int[levels];
     numbers = new int[levels];
     leaves = new int[levels];
@@ -94,7 +86,6 @@ public final class MemoCursor implements TreeCursor {
     before = new long[levels];
     nodes = new long[levels];
     child = new long[width];
-    selected = new long[bitSets.mostOptions() / Long.SIZE + 1];
   }
 
   private void countIn(int limbs) {
@@ -212,31 +203,7 @@ public final class MemoCursor implements TreeCursor {
     }
     place[level] = at;
     found.set(level, 0);
-    begun[level] = 0;
-    degree[level] = select(search.compatibilities[at]);
-  }
-
-  /** Selects the options that fit the residual as those left to try. Returns their number. */
-  private int select(Compatibility compatibility) {
-    int at = level * width;
-    compatibility.select(residuals, at, selected);
-    // Where items have bounds, the bit after the last option is that of leaving the place.
-    int leave = bitSets.first()[place[level] + 1] - bitSets.first()[place[level]];
-    int words = bitSets.hasCounters() ? leave / Long.SIZE + 1 : compatibility.words();
-    if (left[level].length < words) {
-      left[level] = new long[words];
-    }
-    long[] options = left[level];
-    Arrays.fill(options, compatibility.words(), options.length, 0);
-    System.arraycopy(selected, 0, options, 0, compatibility.words());
-    if (bitSets.canLeave(residuals, at, place[level])) {
-      options[leave >> 6] |= 1L << leave;
-    }
-    int number = 0;
-    for (long word : options) {
-      number += Long.bitCount(word);
-    }
-    return number;
+    untried.select(level, search.compatibilities[at], residuals);
   }
 
   /**
@@ -245,20 +212,13 @@ public final class MemoCursor implements TreeCursor {
    * @return whether the level now has a residual to be entered
    */
   private boolean advance(boolean isCounting) {
-    long[] untried = left[level];
-    int word = 0;
-    while (word < untried.length && untried[word] == 0) {
-      word++;
-    }
-    if (word == untried.length) {
+    int next = untried.next(level);
+    if (next < 0) {
       store();
       leave();
       return false;
     }
-    long options = untried[word];
-    untried[word] = options & options - 1;
-    begun[level]++;
-    int option = bitSets.first()[place[level]] + (word << 6) + Long.numberOfTrailingZeros(options);
+    int option = bitSets.first()[place[level]] + next;
     if (bitSets.hasCounters()) {
       return choose(option) && isWorthEntering(isCounting);
     }
@@ -408,21 +368,11 @@ public final class MemoCursor implements TreeCursor {
 
   @Override
   public double passed() {
-    return state == State.EXHAUSTED ? 1 : Math.min(1, weight(false));
+    return state == State.EXHAUSTED ? 1 : Math.min(1, untried.passed(base, level));
   }
 
   @Override
   public double weight() {
-    return weight(true);
-  }
-
-  private double weight(boolean ofNode) {
-    double share = 1;
-    double behind = 0;
-    for (int at = base; at < level; at++) {
-      share /= degree[at];
-      behind += share * (begun[at] - 1);
-    }
-    return ofNode ? share : behind;
+    return untried.weight(base, level);
   }
 }

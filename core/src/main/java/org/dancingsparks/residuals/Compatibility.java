@@ -63,6 +63,16 @@ public final class Compatibility {
     }
   }
 
+  /** The place of the options' item. */
+  public int place() {
+    return place;
+  }
+
+  /** The number of options. */
+  public int options() {
+    return options;
+  }
+
   /** Words of a set of options. */
   public int words() {
     return words;
