@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dancingsparks.families.TilePuzzle;
@@ -29,13 +30,14 @@ import org.dancingsparks.puzzle.Use;
  * Reads a start as {@code solve} and {@code show} print it: for each cell of the board in reading
  * order its symbol, or {@code .} for an open cell; in one line or several, with lines between
  * placements or without, coloured or not. Places off the board are blank. Options that are named by
- * number, as {@code #17}, are part of the start.
+ * number, as {@code #17}, are part of the start; numbers alone are one, too.
  *
  * <p>Copies of a piece that can be used any number of times are distinguished by lines between
  * them, by colours, by their numbers, or by there being only one way.
  */
 public final class BoardReader {
   private static final char OPEN = '.';
+  private static final Pattern NUMBER = Pattern.compile("#\\d{1,9}");
 
   private final BoardPuzzle puzzle;
   private final BoardDrawing drawing;
@@ -48,9 +50,14 @@ public final class BoardReader {
   /**
    * The options of a start.
    *
+   * @param drawn the drawing of a board; or nothing but the numbers of options
    * @throws InputException if the drawing does not fit the puzzle
    */
   public static int[] options(Puzzle puzzle, String drawn) {
+    List<String> words = drawn.isBlank() ? List.of() : List.of(drawn.strip().split("\\s+"));
+    if (!words.isEmpty() && words.stream().allMatch(NUMBER.asMatchPredicate())) {
+      return words.stream().mapToInt(word -> GivenReader.option(puzzle, word)).toArray();
+    }
     if (!(puzzle instanceof BoardPuzzle board)) {
       throw new InputException(
           "%s has no board on which a start could be drawn".formatted(puzzle.name()),

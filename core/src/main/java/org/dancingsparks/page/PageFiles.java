@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 /** The parts of a page that are the same for all puzzles, from resources. */
 final class PageFiles {
   /** The scripts in the order in which they are read: each may use those before it. */
-  private static final List<String> SCRIPTS = List.of("diagram.js", "position.js", "main.js");
+  static final List<String> SCRIPTS = List.of("diagram.js", "position.js", "state.js", "main.js");
 
   private PageFiles() {}
 
@@ -43,7 +43,8 @@ final class PageFiles {
     }
   }
 
-  private static String read(String name) {
+  /** A file, as text. */
+  static String read(String name) {
     try (InputStream file = PageFiles.class.getResourceAsStream(name)) {
       return new String(file.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {

@@ -13,7 +13,7 @@
  * @property {number[]} most by item, the most of them
  * @property {string[]} options their descriptions, by id
  * @property {number[][]} optionItems
- * @property {number[][]} [optionColours] by option and place, the colour it gives the item; -1 none
+ * @property {number[][]} [optionColours] by option and place, the colour it gives the item; 0 none
  * @property {Mark[]} [marks] the pieces, or the values, that options put on cells
  * @property {(number | null)[]} [copies] by mark: a solution has this many, 0 for at most one, null
  *     for any number

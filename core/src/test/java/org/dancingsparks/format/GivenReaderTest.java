@@ -131,6 +131,15 @@ class GivenReaderTest {
   }
 
   @Test
+  void readsNumbersWithoutABoard() {
+    assertThat(BoardReader.options(PLAIN, " #5 #0\n")).containsExactly(5, 0);
+    assertThat(BoardReader.options(FLAT, "#3")).containsExactly(3);
+    assertThatExceptionOfType(InputException.class)
+        .isThrownBy(() -> BoardReader.options(PLAIN, "#0 #6"))
+        .withMessageContaining("plain has 6 options, numbered from 0");
+  }
+
+  @Test
   void readsABoard() {
     assertThat(BoardReader.options(FLAT, "......")).isEmpty();
     assertThat(BoardReader.options(FLAT, "lbbll."))
