@@ -13,7 +13,17 @@ import java.util.stream.Collectors;
 /** The parts of a page that are the same for all puzzles, from resources. */
 final class PageFiles {
   /** The scripts in the order in which they are read: each may use those before it. */
-  static final List<String> SCRIPTS = List.of("diagram.js", "position.js", "state.js", "main.js");
+  static final List<String> SCRIPTS =
+      List.of(
+          "diagram.js",
+          "position.js",
+          "state.js",
+          "game.js",
+          "board.js",
+          "tray.js",
+          "hand.js",
+          "play.js",
+          "main.js");
 
   private PageFiles() {}
 

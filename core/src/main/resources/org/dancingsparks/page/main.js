@@ -1,12 +1,32 @@
 /** Begins: reads the puzzle and the diagram from the page. */
 
+/** The fields of a puzzle with a board, as they are without one. @param {Puzzle} puzzle @returns {Drawn} */
+function whole(puzzle) {
+  const none = puzzle.options.map(() => -1);
+  const empty = puzzle.options.map(() => []);
+  const board = { marks: [], copies: [], optionCells: empty, optionMarks: empty, optionPiece: none, optionShape: none };
+  const shapes = { shapePiece: [], turn: [], flip: [], tip: [], cells: [], outlines: [] };
+  return /** @type {Drawn} */ ({ ...board, ...shapes, ...puzzle });
+}
+
+/** @param {Puzzle} puzzle @returns {Promise<Answers>} */
+async function answersFor(puzzle) {
+  const file = bytesOf(/** @type {string} */ (byId('diagram').textContent));
+  return answersOf(await readDiagram(file, puzzle.items.length), puzzle.options.length);
+}
+
 document.addEventListener('DOMContentLoaded', async () => {
-  /** @param {string} id */
-  const text = (id) => /** @type {string} */ (document.getElementById(id)?.textContent);
   /** @type {Puzzle} */
-  const puzzle = JSON.parse(text('puzzle'));
-  const diagram = await readDiagram(bytesOf(text('diagram')), puzzle.items.length);
-  const answers = answersOf(diagram, puzzle.options.length);
-  const count = /** @type {HTMLElement} */ (document.getElementById('count'));
-  count.textContent = `${answers.total} solutions`;
+  const puzzle = JSON.parse(/** @type {string} */ (byId('puzzle').textContent));
+  if (puzzle.answers === 'none') {
+    byId('count').textContent = 'Too large to carry';
+    byId('message').textContent = `The diagram of all solutions is too large for this page. Played with, by a server on your own machine, it is here: dance serve ${puzzle.name}`;
+    return;
+  }
+  const start = readState(puzzle, textOf(location.hash));
+  const answers = await answersFor(puzzle);
+  const play = new Play(new Game(whole(puzzle), answers, await answers.position(start.placed)));
+  play.changed();
+  play.message(start.problem);
+  document.body.classList.add('ready');
 });

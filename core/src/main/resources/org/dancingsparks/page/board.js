@@ -1,0 +1,346 @@
+/** Draws options by the outlines of their cells, on the board that the page has and elsewhere. */
+
+const NAMESPACE = 'http://www.w3.org/2000/svg';
+
+/** The side of a cell in the units of outlines. */
+const SIDE = 40;
+
+/** The side of a cell on the page in rem, at most. */
+const MOST_SIDE = 5.5;
+
+/**
+ * @param {string} name @param {Record<string, string | number>} [attributes] @param {...(Node | string)} content
+ * @returns {SVGElement}
+ */
+function drawn(name, attributes = {}, ...content) {
+  const element = /** @type {SVGElement} */ (document.createElementNS(NAMESPACE, name));
+  Object.entries(attributes).forEach(([key, value]) => element.setAttribute(key, String(value)));
+  element.append(...content);
+  return element;
+}
+
+/** Black or white, whichever is easier to read on a colour. @param {string} colour */
+function inkOn(colour) {
+  const light = [1, 3, 5]
+    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, channel, at) => sum + channel * [0.2126, 0.7152, 0.0722][at], 0.05);
+  return light * light > 1.05 * 0.05 ? '#000000' : '#ffffff';
+}
+
+/** A colour mixed with white, or for a negative share with black. @param {string} colour @param {number} share */
+function tinted(colour, share) {
+  const channels = [1, 3, 5].map((at) => {
+    const channel = parseInt(colour.slice(at, at + 2), 16);
+    return Math.round(channel + ((share > 0 ? 255 : 0) - channel) * Math.abs(share));
+  });
+  return '#' + channels.map((channel) => channel.toString(16).padStart(2, '0')).join('');
+}
+
+/** Tints of touching copies of a piece. */
+const TINTS = [0, 0.4, -0.3, 0.65, -0.5];
+
+/** The polygons of cells: their middles, sides and neighbours. */
+class Geometry {
+  /** @param {Drawn} puzzle */
+  constructor(puzzle) {
+    this.puzzle = puzzle;
+    this.middles = puzzle.outlines.map((outline) => {
+      const corners = outline.length / 2;
+      const sum = (/** @type {number} */ axis) =>
+        outline.reduce((total, value, at) => total + (at % 2 === axis ? value : 0), 0);
+      return [sum(0) / corners, sum(1) / corners];
+    });
+    this.sides = puzzle.outlines.map((outline) => this.#sides(outline));
+    /** By the key of a side, the cells that have it. @type {Map<string, number[]>} */
+    this.cellsAt = new Map();
+    this.sides.forEach((sides, cell) =>
+      sides.forEach(({ key }) => this.cellsAt.set(key, [...(this.cellsAt.get(key) ?? []), cell])),
+    );
+  }
+
+  /** @param {number[]} outline */
+  #sides(outline) {
+    const sides = [];
+    for (let at = 0; at < outline.length; at += 2) {
+      const next = (at + 2) % outline.length;
+      const ends = [at, next].map((corner) => `${outline[corner]} ${outline[corner + 1]}`);
+      const near = [at, next].map((corner) => `${Math.round(outline[corner])},${Math.round(outline[corner + 1])}`);
+      sides.push({ key: near.sort().join(' '), path: `M${ends[0]}L${ends[1]}`, from: at, to: next });
+    }
+    return sides;
+  }
+
+  /** @param {number} cell */
+  beside(cell) {
+    return this.sides[cell].flatMap(({ key }) => (this.cellsAt.get(key) ?? []).filter((other) => other !== cell));
+  }
+
+  /** The areas of an option whose cells touch and have the same mark. @param {number} option */
+  parts(option) {
+    const cells = this.puzzle.optionCells[option];
+    const marks = new Map(cells.map((cell, place) => [cell, this.puzzle.optionMarks[option][place]]));
+    const parts = [];
+    const left = new Set(cells);
+    for (const cell of cells) {
+      if (left.delete(cell)) {
+        const part = [cell];
+        for (const own of part) {
+          this.beside(own)
+            .filter((other) => marks.get(other) === marks.get(cell) && left.delete(other))
+            .forEach((other) => part.push(other));
+        }
+        parts.push({ cells: part, mark: /** @type {number} */ (marks.get(cell)) });
+      }
+    }
+    return parts;
+  }
+
+  /** The cell nearest to the middle of several. @param {number[]} cells */
+  central(cells) {
+    const x = cells.reduce((sum, cell) => sum + this.middles[cell][0], 0) / cells.length;
+    const y = cells.reduce((sum, cell) => sum + this.middles[cell][1], 0) / cells.length;
+    return cells.reduce((best, cell) => (this.away(cell, x, y) < this.away(best, x, y) - 1e-6 ? cell : best));
+  }
+
+  /** @param {number} cell @param {number} x @param {number} y */
+  away(cell, x, y) {
+    return Math.hypot(this.middles[cell][0] - x, this.middles[cell][1] - y);
+  }
+
+  /** @param {number[]} cells */
+  fill(cells) {
+    return cells.map((cell) => 'M' + this.puzzle.outlines[cell].join(' ') + 'Z').join('');
+  }
+
+  /** The sides that one of the cells has, and those that two have. @param {number[]} cells */
+  lines(cells) {
+    const own = new Set(cells);
+    const lines = { rim: '', within: '' };
+    cells.forEach((cell) =>
+      this.sides[cell].forEach(({ key, path }) => {
+        const isWithin = (this.cellsAt.get(key) ?? []).filter((other) => own.has(other)).length > 1;
+        lines[isWithin ? 'within' : 'rim'] += path;
+      }),
+    );
+    return lines;
+  }
+
+  /** The box round cells: x, y, width and height. @param {number[]} cells */
+  box(cells) {
+    const corners = cells.flatMap((cell) => this.puzzle.outlines[cell]);
+    const xs = corners.filter((_, at) => at % 2 === 0);
+    const ys = corners.filter((_, at) => at % 2 === 1);
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    return [x, y, Math.max(...xs) - x, Math.max(...ys) - y];
+  }
+
+  /** By option, its colour among those placed; copies that touch differ. @param {number[]} options */
+  tints(options) {
+    const { optionPiece, optionCells, marks } = this.puzzle;
+    /** @type {Map<number, number>} */
+    const tints = new Map();
+    const owner = new Map(options.flatMap((option) => optionCells[option].map((cell) => [cell, option])));
+    for (const option of options) {
+      const near = optionCells[option].flatMap((cell) => this.beside(cell)).map((cell) => owner.get(cell) ?? option);
+      const taken = near
+        .filter((other) => other !== option && optionPiece[other] === optionPiece[option])
+        .map((other) => tints.get(other));
+      tints.set(option, Math.max(0, TINTS.findIndex((_, tint) => !taken.includes(tint))));
+    }
+    return new Map(
+      options.map((option) => {
+        const colour = marks[optionPiece[option]]?.colour;
+        return [option, colour && tinted(colour, TINTS[tints.get(option) ?? 0])];
+      }),
+    );
+  }
+
+  /** An option as it looks on the board. @param {number} option @param {string} [tint] */
+  figure(option, tint) {
+    const { puzzle } = this;
+    const cells = puzzle.optionCells[option];
+    const figure = drawn('g', { class: 'piece', 'data-option': option });
+    const sides = puzzle.optionSides?.[option] ?? [];
+    const { rim, within } = this.lines(cells);
+    let isColoured = sides.length > 0;
+    sides.forEach((colour, side) => figure.append(...this.#wedge(cells[0], side, puzzle.colours[colour])));
+    for (const part of sides.length > 0 ? [] : this.parts(option)) {
+      const mark = puzzle.marks[part.mark];
+      const colour = mark.colour && (tint ?? mark.colour);
+      isColoured = isColoured || colour !== undefined;
+      figure.append(
+        drawn('path', { d: this.fill(part.cells), ...(colour ? { fill: colour, stroke: colour } : { class: 'plain', fill: '#eef3fb' }) }),
+        drawn('path', { d: within, stroke: colour ? inkOn(colour) : '#000000', 'stroke-opacity': 0.22 }),
+        this.symbol(this.central(part.cells), mark.name.length < 3 ? mark.name : mark.symbol, colour ? inkOn(colour) : ''),
+      );
+    }
+    if (isColoured) {
+      figure.append(
+        drawn('path', { class: 'edge', d: rim, fill: 'none', stroke: '#000000', 'stroke-width': 3.3, 'stroke-linecap': 'round' }),
+      );
+    }
+    return figure;
+  }
+
+  /** @param {number} cell @param {string} text @param {string} ink empty for that of the page */
+  symbol(cell, text, ink) {
+    const [x, y] = this.middles[cell];
+    const place = { x, y: y + 8.3, 'font-size': 23.2, 'text-anchor': 'middle' };
+    return drawn('text', { ...place, ...(ink ? { fill: ink, 'font-weight': 'bold' } : { class: 'ink' }) }, text);
+  }
+
+  /** A side of a tile as a wedge with the letter of its colour. @param {number} cell @param {number} side @param {Mark} mark */
+  #wedge(cell, side, mark) {
+    const [x, y] = this.middles[cell];
+    const colour = mark.colour ?? '#ffffff';
+    const { from, to } = this.sides[cell][side];
+    const outline = this.puzzle.outlines[cell];
+    const at = [0, 1].map((axis) => (outline[from + axis] + outline[to + axis]) * 0.3 + [x, y][axis] * 0.4);
+    const path = `M${outline[from]} ${outline[from + 1]}L${outline[to]} ${outline[to + 1]}L${x} ${y}Z`;
+    return [
+      drawn('path', { d: path, fill: colour, stroke: '#000000', 'stroke-opacity': 0.25, 'stroke-width': 0.8 }),
+      drawn('text', { x: at[0], y: at[1] + 3, fill: inkOn(colour), 'font-size': 9, 'text-anchor': 'middle' }, mark.symbol),
+    ];
+  }
+}
+
+/** The board in the page: what is placed, shown, hovered over, and the cells for hand and keyboard. */
+class BoardView {
+  /** @param {SVGSVGElement} svg @param {Geometry} geometry */
+  constructor(svg, geometry) {
+    this.svg = svg;
+    this.geometry = geometry;
+    const layer = (/** @type {string} */ name) => drawn('g', { class: name });
+    this.heat = layer('heat');
+    this.placed = layer('placed');
+    this.shown = layer('shown');
+    this.ghost = layer('ghost');
+    this.grid = layer('cells');
+    svg.querySelector('title')?.remove();
+    svg.style.maxWidth = `${(svg.viewBox.baseVal.width / SIDE) * MOST_SIDE}rem`;
+    svg.setAttribute('role', 'grid');
+    svg.setAttribute('aria-label', 'Board');
+    const frames = svg.querySelectorAll('.rim, .region');
+    svg.append(this.#patterns(), this.heat, this.placed, this.shown, ...frames, this.ghost, this.grid);
+    /** @type {SVGElement[]} by cell */
+    this.cells = geometry.puzzle.outlines.map((outline, cell) =>
+      drawn('polygon', { points: outline.join(' '), role: 'gridcell', tabindex: -1, 'data-cell': cell, fill: 'transparent' }),
+    );
+    this.#rows().forEach((row) => this.grid.append(drawn('g', { role: 'row' }, ...row.map((cell) => this.cells[cell]))));
+    this.cursor = 0;
+    this.cells[0].setAttribute('tabindex', '0');
+  }
+
+  #patterns() {
+    const pattern = (/** @type {string} */ id, /** @type {string} */ d) =>
+      drawn('pattern', { id, width: 8, height: 8, patternUnits: 'userSpaceOnUse' }, drawn('path', { d }));
+    return drawn('defs', {}, pattern('dead', 'M-2 10L10 -2M-2 2L2 -2M6 10L10 6'), pattern('misfit', 'M0 0L8 8M8 0L0 8'));
+  }
+
+  /** The cells by rows, for readers of the screen. */
+  #rows() {
+    const { middles } = this.geometry;
+    const order = [...middles.keys()].sort((one, other) => middles[one][1] - middles[other][1]);
+    /** @type {number[][]} */
+    const rows = [];
+    let top = -Infinity;
+    for (const cell of order) {
+      if (middles[cell][1] - top > SIDE / 2) {
+        top = middles[cell][1];
+        rows.push([]);
+      }
+      rows[rows.length - 1].push(cell);
+    }
+    return rows.map((row) => row.sort((one, other) => middles[one][0] - middles[other][0]));
+  }
+
+  /** @param {Game} game */
+  draw(game) {
+    const shown = (game.shown?.solution.options ?? []).filter((option) => !game.placed.includes(option));
+    const tints = this.geometry.tints([...game.placed, ...shown]);
+    const figure = (/** @type {number} */ option) => this.geometry.figure(option, tints.get(option));
+    this.placed.replaceChildren(...game.placed.map(figure));
+    this.shown.replaceChildren(...shown.map(figure));
+    const { puzzle, owner } = game;
+    this.cells.forEach((element, cell) => {
+      element.setAttribute('aria-label', `${cellName(puzzle, cell)}, ${owner[cell] < 0 ? 'open' : game.name(owner[cell])}`);
+      element.classList.toggle('covered', owner[cell] >= 0);
+    });
+  }
+
+  /**
+   * Shades open cells: with a mark, by the share of solutions that have it there; else by the share of
+   * those that agree most. @param {Game} game @param {number} mark
+   */
+  drawHeat(game, mark) {
+    const { puzzle, cover } = game;
+    /** @type {{cell: number, share: number, mark: number}[]} */
+    const shares = [];
+    for (let cell = 0; cell < puzzle.cells.length; cell++) {
+      const best = mark >= 0 ? mark : cover.reduce((top, row, at) => (row[cell] > cover[top][cell] ? at : top), 0);
+      if (game.owner[cell] < 0 && cover[best][cell] > 0) {
+        shares.push({ cell, share: game.share(cover[best][cell]), mark: best });
+      }
+    }
+    const most = Math.max(...shares.map(({ share }) => share));
+    this.heat.replaceChildren(
+      ...shares.flatMap(({ cell, share, mark: best }) => {
+        const [x, y] = this.geometry.middles[cell];
+        const text = mark >= 0 ? percent(share) : puzzle.marks.length > 1 ? `${puzzle.marks[best].symbol} ${percent(share)}` : percent(share);
+        return [
+          drawn('polygon', { points: puzzle.outlines[cell].join(' '), 'fill-opacity': (0.04 + (0.96 * share) / most).toFixed(2) }),
+          drawn('text', { x, y: y + 4, 'font-size': 11.5, 'text-anchor': 'middle' }, text),
+        ];
+      }),
+    );
+  }
+
+  /** Draws an option where the hand is. @param {number} option -1 for none @param {'good' | 'dead' | 'misfit'} [state] */
+  drawGhost(option, state = 'good') {
+    this.ghost.replaceChildren();
+    if (option >= 0) {
+      const { geometry } = this;
+      const cells = geometry.puzzle.optionCells[option];
+      const { rim } = geometry.lines(cells);
+      const veil = state === 'good' ? [] : [drawn('path', { d: geometry.fill(cells), fill: `url(#${state})` })];
+      this.ghost.append(geometry.figure(option), ...veil, drawn('path', { d: rim, class: 'state' }));
+      this.ghost.setAttribute('class', `ghost ${state}`);
+    }
+  }
+
+  /** Where the board is in the window, and its scale. */
+  frame() {
+    const { a: scale, e: left, f: top } = /** @type {DOMMatrix} */ (this.svg.getScreenCTM());
+    return { scale, left, top };
+  }
+
+  /** Moves the cell that Tab leads to. @param {number} cell */
+  moveCursor(cell) {
+    this.cells[this.cursor].setAttribute('tabindex', '-1');
+    this.cells[(this.cursor = cell)].setAttribute('tabindex', '0');
+  }
+
+  /** The next cell in a direction, or the same. @param {number} dx @param {number} dy */
+  next(dx, dy) {
+    const { middles } = this.geometry;
+    const [x, y] = middles[this.cursor];
+    let best = this.cursor;
+    let least = Infinity;
+    middles.forEach(([cx, cy], cell) => {
+      const ahead = (cx - x) * dx + (cy - y) * dy;
+      const aside = Math.abs((cx - x) * dy) + Math.abs((cy - y) * dx);
+      if (ahead > SIDE / 5 && aside <= ahead && ahead + 2 * aside < least) {
+        least = ahead + 2 * aside;
+        best = cell;
+      }
+    });
+    return best;
+  }
+}
+
+/** A cell's name as it is read out. @param {Drawn} puzzle @param {number} cell */
+function cellName(puzzle, cell) {
+  const numbers = /^\((\d+),(\d+)(?:,(\d+))?\)$/.exec(puzzle.cells[cell]);
+  return numbers ? `${numbers[3] ? `layer ${numbers[3]} ` : ''}row ${numbers[1]} column ${numbers[2]}` : puzzle.cells[cell];
+}
