@@ -25,7 +25,7 @@ class ArchitectureTest extends ArchitectureRules {
       layers.rounds -> cover, layers, layers.machine, layers.places, message
       layers.stored -> cover, diagram, layers.machine
       message ->
-      page -> cover, diagram, families, format, puzzle, view
+      page -> cover, diagram, families, format, puzzle, search, starts, view
       permanent ->
       puzzle -> cover, message
       residuals -> cover

@@ -13,9 +13,9 @@ class ArchitectureTest extends ArchitectureRules {
       cli -> cli.cluster, cli.command, cli.help, cli.option, cli.output, cli.process, \
       files, message
       cli.cluster -> cli.process, files, message, rounds, spark
-      cli.command -> cli.cluster, cli.option, cli.output, cli.process, cli.query, \
+      cli.command -> cli.cluster, cli.option, cli.output, cli.page, cli.process, cli.query, \
       cli.solutions, cli.starts, cli.sudoku, cover, diagram, estimate, families, files, format, \
-      message, page, permanent, puzzle, run, search, solutions, spark, starts, startsets, \
+      message, permanent, puzzle, run, search, solutions, spark, starts, startsets, \
       sudoku, values, verify, view, view.tree
       cli.help -> families, format, message
       cli.option -> cli.cluster, cli.help, cli.output, cli.process, cover, diagram, \
@@ -23,12 +23,13 @@ class ArchitectureTest extends ArchitectureRules {
       view.booklet
       cli.output -> cli.cluster, cli.process, cover, estimate, families, files, message, puzzle, \
       search, view
+      cli.page -> cli.option, cli.output, cli.starts, cover, diagram, format, page, puzzle, starts
       cli.process -> message
       cli.query -> cli.cluster, files, message, solutions, source, spark
       cli.solutions -> cli.cluster, cli.option, cli.output, cli.process, cover, \
       diagram, layers.machine, layers.rounds, message, puzzle, rounds, run, search, solutions, spark
       cli.starts -> cli.cluster, cli.option, cli.output, cover, diagram, families, message, \
-      puzzle, run, search, spark, starts, startsets, view.booklet
+      page, puzzle, run, search, spark, starts, startsets, view.booklet
       cli.sudoku -> cli.cluster, cli.option, cli.output, cli.process, cover, families, format, \
       message, puzzle, run, spark, sudoku, sudokulists, view, view.booklet
       files -> cover, families, format, message, puzzle

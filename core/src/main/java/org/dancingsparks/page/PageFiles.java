@@ -32,7 +32,12 @@ final class PageFiles {
   }
 
   static String style() {
-    return read("page.css");
+    return read("page.css") + read("about.css");
+  }
+
+  /** The style of an index of pages. */
+  static String atlasStyle() {
+    return read("atlas.css");
   }
 
   /** All scripts as one whose names are its own. */

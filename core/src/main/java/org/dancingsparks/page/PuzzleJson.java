@@ -32,6 +32,8 @@ final class PuzzleJson {
   /** The side of a cell in the units of outlines. */
   static final double SIDE = 40;
 
+  private final PuzzlePage.Source source;
+  private final Answers answers;
   private final Puzzle puzzle;
   private final Problem problem;
   private final StringWriter text = new StringWriter();
@@ -60,8 +62,10 @@ final class PuzzleJson {
     }
   }
 
-  PuzzleJson(Puzzle puzzle) {
-    this.puzzle = puzzle;
+  PuzzleJson(PuzzlePage.Source source, Answers answers) {
+    this.source = source;
+    this.answers = answers;
+    puzzle = source.puzzle();
     problem = puzzle.problem();
   }
 
@@ -72,7 +76,8 @@ final class PuzzleJson {
       json.writeStartObject();
       json.writeStringField("name", Markup.clean(puzzle.name()));
       json.writeStringField("hash", problem.hash());
-      json.writeStringField("answers", "diagram");
+      json.writeStringField("answers", answers.text());
+      challenges();
       items();
       options();
       if (puzzle instanceof BoardPuzzle drawn) {
@@ -83,6 +88,19 @@ final class PuzzleJson {
       throw new UncheckedIOException("Writing to memory failed.", e);
     }
     return text.toString();
+  }
+
+  private void challenges() throws IOException {
+    json.writeArrayFieldStart("challenges");
+    for (PageStarts.Challenge start : source.starts().challenges(source.givens().options())) {
+      json.writeStartObject();
+      json.writeNumberField("pieces", start.options().size());
+      json.writeStringField("level", start.level());
+      json.writeFieldName("options");
+      numbers(start.options().size(), start.options()::get);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
   }
 
   private void items() throws IOException {

@@ -4,10 +4,12 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Base64;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.DiagramFile;
 import org.dancingsparks.puzzle.BoardPuzzle;
@@ -28,13 +30,54 @@ import org.dancingsparks.view.Svg;
 public final class PuzzlePage {
   private static final Pattern PLACE = Pattern.compile("\\{\\{(\\w+)\\}\\}");
 
-  private final Puzzle puzzle;
-  private final Diagram diagram;
+  private final Source source;
+  private final Answers answers;
+
+  /**
+   * All that a page is made of.
+   *
+   * @param givens that all solutions of the page contain
+   * @param diagram of these solutions, if it is known
+   */
+  record Source(
+      Puzzle puzzle, Prefix givens, Optional<Diagram> diagram, PageStarts starts, Origin origin) {}
 
   /** For a puzzle and all its solutions. */
   public PuzzlePage(Puzzle puzzle, Diagram diagram) {
-    this.puzzle = puzzle;
-    this.diagram = diagram;
+    this(puzzle, Prefix.EMPTY, Optional.of(diagram));
+  }
+
+  /**
+   * For a puzzle and its solutions that contain some givens.
+   *
+   * @param diagram of them; without it the page has no answers
+   */
+  public PuzzlePage(Puzzle puzzle, Prefix givens, Optional<Diagram> diagram) {
+    this(
+        new Source(puzzle, givens, diagram, PageStarts.NONE, Origin.UNKNOWN),
+        diagram.isPresent() ? Answers.DIAGRAM : Answers.NONE);
+  }
+
+  private PuzzlePage(Source source, Answers answers) {
+    this.source = source;
+    this.answers = answers;
+  }
+
+  /** The same with unique starting positions. */
+  public PuzzlePage with(PageStarts starts) {
+    return new PuzzlePage(
+        new Source(source.puzzle, source.givens, source.diagram, starts, source.origin), answers);
+  }
+
+  /** The same with the way in which it was made. */
+  public PuzzlePage madeBy(Origin origin) {
+    return new PuzzlePage(
+        new Source(source.puzzle, source.givens, source.diagram, source.starts, origin), answers);
+  }
+
+  /** The same with answers from elsewhere, or without any: it does not carry the diagram. */
+  public PuzzlePage answeredBy(Answers other) {
+    return new PuzzlePage(source, other);
   }
 
   /** The page. */
@@ -51,8 +94,9 @@ public final class PuzzlePage {
                   case "style" -> style;
                   case "script" -> script;
                   case "board" -> board();
-                  case "puzzle" -> new PuzzleJson(puzzle).write();
-                  case "diagram" -> diagram();
+                  case "about" -> new About(source, answers).html();
+                  case "puzzle" -> new PuzzleJson(source, answers).write();
+                  case "diagram" -> answers == Answers.DIAGRAM ? diagram() : "";
                   default -> throw new IllegalStateException("No text for " + place.group());
                 }));
   }
@@ -65,8 +109,7 @@ public final class PuzzlePage {
   }
 
   private String title() {
-    boolean isTitled = puzzle instanceof BoardPuzzle drawn && !drawn.title().isEmpty();
-    return isTitled ? ((BoardPuzzle) puzzle).title() : puzzle.name();
+    return About.title(source.puzzle);
   }
 
   private static String escaped(String words) {
@@ -79,7 +122,7 @@ public final class PuzzlePage {
 
   /** The empty board, or nothing. */
   private String board() {
-    if (!(puzzle instanceof BoardPuzzle drawn)) {
+    if (!(source.puzzle instanceof BoardPuzzle drawn)) {
       return "";
     }
     BoardPainter painter = new BoardPainter(drawn, PuzzleJson.SIDE, Set.of(), Medium.SCREEN);
@@ -91,7 +134,7 @@ public final class PuzzlePage {
   private String diagram() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try {
-      new DiagramFile(puzzle, diagram).write(bytes);
+      new DiagramFile(source.puzzle, source.diagram.orElseThrow()).write(bytes);
     } catch (IOException e) {
       throw new UncheckedIOException("Writing to memory failed.", e);
     }

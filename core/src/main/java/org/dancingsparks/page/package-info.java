@@ -4,6 +4,9 @@
  * <pre>
  * PuzzlePage -&gt; page.html (a template), page.css and scripts, in resources (PageFiles)
  * PuzzleJson: the puzzle for scripts (items, options, PieceShapes, the outlines of cells)
+ * About: what is to be read below: AboutPuzzle, AboutSolutions (AboutGallery), AboutStarts, AboutOrigin
+ * AtlasIndex: an index of many pages
+ * PageStarts: unique starts, their numbers and some to play     Answers: the diagram, a server or none
  * </pre>
  *
  * <p>The scripts carry no library. They read the diagram as a diagram file has it ({@code

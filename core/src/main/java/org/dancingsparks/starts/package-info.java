@@ -8,7 +8,8 @@
  * StartSearch -&gt; SuffixTable: a row for each suffix, a column for each of the OptionSlots
  * SuffixTable -&gt; PartitionRefinement (PartitionStep, FinalStep, StartMarks) -&gt; StartCounts, Start
  * FixedStarts: starts that a symmetry keeps, to count up to symmetry     StartTrial: the work ahead
- * Start -&gt; Grader -&gt; Grade -&gt; DifficultyLevels       BottomKSample: k at random       MinimumStart
+ * MinimumStart: those with the fewest options
+ * BottomKSample: k at random -&gt; Start -&gt; Grader -&gt; Grade -&gt; DifficultyLevels -&gt; GradedSample
  * FoundPuzzle -&gt; UniquenessSearch -&gt; Uniqueness: exactly one solution, none, or two examples
  * </pre>
  */

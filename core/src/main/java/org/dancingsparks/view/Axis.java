@@ -75,7 +75,12 @@ record Axis(double low, double high, double from, double to) {
   }
 
   private static String times(int power) {
-    return "\u00d710" + raised(power);
+    return "\u00d7" + power(power);
+  }
+
+  /** A power of ten. */
+  static String power(int exponent) {
+    return "10" + raised(exponent);
   }
 
   private static String raised(int exponent) {

@@ -13,6 +13,9 @@ import org.dancingsparks.puzzle.Cell;
  * sides, or on the vertices of a graph. Immutable.
  */
 public final class BoardPainter {
+  /** The space round a picture of its own in a page, for the lines that extend over the rim. */
+  public static final double RIM = 2;
+
   private final BoardStyle style;
   private final Figure figure;
 
@@ -101,6 +104,14 @@ public final class BoardPainter {
       check(option);
     }
     figure.draw(svg, options);
+  }
+
+  /** Writes such a drawing into a page, as a picture of its own. */
+  public void write(Markup page, String title, int... options) {
+    Svg svg = new Svg(page, width() + 2 * RIM, height() + 2 * RIM, title);
+    svg.open("g", "transform", Svg.moved(RIM, RIM));
+    paint(svg, options);
+    svg.close().close();
   }
 
   private void check(int option) {

@@ -28,6 +28,11 @@ public final class HeatMapSvg {
   private static final double NARROWEST = 400;
   private static final int MOST_DIGITS = 15;
 
+  /** The room of the scale in a page. */
+  private static final double SCALE_WIDTH = 320;
+
+  private static final double SCALE_HEIGHT = 44;
+
   private final BoardPuzzle puzzle;
   private final Board board;
   private final List<Mark> marks;
@@ -62,12 +67,7 @@ public final class HeatMapSvg {
    *     the cells are not those of the puzzle
    */
   public String svg(CellMarginals marginals, BigInteger solutions) {
-    if (marginals.cells() != board.size()) {
-      throw new IllegalArgumentException(
-          "Counts for %d cells do not go with %s, which has %d."
-              .formatted(marginals.cells(), puzzle.name(), board.size()));
-    }
-    Shares shares = new Shares(marginals, solutions);
+    Shares shares = shares(marginals, solutions);
     HeatScale scale = HeatScale.upTo(greatest(shares));
     double step = Math.max(layout.width(), LEAST_WIDTH) + MARGIN;
     double stepDown = layout.height() + NAME * 1.8 + MARGIN;
@@ -84,6 +84,42 @@ public final class HeatMapSvg {
       svg.close();
     }
     return svg.finish();
+  }
+
+  /**
+   * Writes figures into a page: the scale, and a board for each mark.
+   *
+   * @param solutions the number of all solutions; may be 0
+   * @throws IllegalArgumentException as {@link #svg}
+   */
+  public void write(Markup page, CellMarginals marginals, BigInteger solutions) {
+    Shares shares = shares(marginals, solutions);
+    HeatScale scale = HeatScale.upTo(greatest(shares));
+    page.open("figure", "class", "scale");
+    Svg drawn = new Svg(page, SCALE_WIDTH, SCALE_HEIGHT, "scale of shares");
+    drawn.open("g", "transform", Svg.moved(MARGIN / 2, MARGIN / 4));
+    scale.draw(drawn);
+    drawn.close().close();
+    page.close().line();
+    for (int mark = 0; mark < marks.size(); mark++) {
+      String name = marks.get(mark).name();
+      page.open("figure");
+      double rim = 2 * BoardPainter.RIM;
+      Svg svg = new Svg(page, layout.width() + rim, layout.height() + rim, "shares of " + name);
+      svg.open("g", "transform", Svg.moved(BoardPainter.RIM, BoardPainter.RIM));
+      cells(svg, mark, shares, scale);
+      svg.close().close();
+      page.words("figcaption", name).close().line();
+    }
+  }
+
+  private Shares shares(CellMarginals marginals, BigInteger solutions) {
+    if (marginals.cells() != board.size()) {
+      throw new IllegalArgumentException(
+          "Counts for %d cells do not go with %s, which has %d."
+              .formatted(marginals.cells(), puzzle.name(), board.size()));
+    }
+    return new Shares(marginals, solutions);
   }
 
   private double greatest(Shares shares) {
@@ -119,13 +155,17 @@ public final class HeatMapSvg {
     String name = Svg.fitted(drawn.name(), NAME, Math.max(layout.width(), LEAST_WIDTH));
     svg.words(name, 0, 0, "class", "name", "font-size", NAME, "font-weight", "bold");
     svg.open("g", "transform", Svg.moved(0, NAME * 0.6));
+    cells(svg, mark, shares, scale);
+    svg.close();
+  }
+
+  private void cells(Svg svg, int mark, Shares shares, HeatScale scale) {
     frame.hatch(svg);
     for (int cell = 0; cell < board.size(); cell++) {
       cell(svg, cell, shares.share(cell, mark), scale);
     }
     frame.outline(svg);
     layout.label(svg);
-    svg.close();
   }
 
   private void cell(Svg svg, int cell, Share share, HeatScale scale) {

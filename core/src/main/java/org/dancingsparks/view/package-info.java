@@ -5,7 +5,8 @@
  * text: BoardText (TileText), PuzzleText, PropagationText
  * Svg: BoardSvg, BoardsSvg -&gt; BoardPainter: BoardLayout, BoardStyle (a Medium), one Figure of three
  * Figure: BoardFigure (GridDrawing, PieceDrawing, ExplodedView), TileFigure, GraphFigure
- * HeatMapSvg (HeatScale); EstimateSeries -&gt; EstimateSvg (Axis, Curve)
+ * HeatMapSvg (HeatScale); EstimateSeries -&gt; EstimateSvg (Axis, Curve); BarsSvg
+ * PieceSheet, PieceWords: the pieces of a puzzle, drawn, and how they may lie
  * Svg and Markup write well-formed text; Colours, CopyColours choose colours
  * </pre>
  *

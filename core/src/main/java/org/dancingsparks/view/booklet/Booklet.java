@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.view.PieceSheet;
 import org.dancingsparks.view.booklet.BookletPrint.Ink;
 import org.dancingsparks.view.booklet.BookletPrint.Paper;
 

@@ -4,6 +4,7 @@ import java.util.List;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.view.Colours;
 import org.dancingsparks.view.Markup;
+import org.dancingsparks.view.PieceSheet;
 import org.dancingsparks.view.Svg;
 import org.dancingsparks.view.booklet.Booklet.Chapter;
 import org.dancingsparks.view.booklet.Booklet.Cover;
@@ -32,7 +33,7 @@ record BookletFront(Markup page, Booklet booklet, BookletWords words) {
     if (booklet.puzzle() instanceof PiecePuzzle pieces) {
       page.words("h2", "Pieces").line();
       double room = booklet.print().paper().room();
-      PieceSheet.of(pieces, room).draw(page, booklet.print().ink());
+      PieceSheet.of(pieces, room).draw(page, booklet.print().ink().medium());
     }
     page.open("div", "class", "end").line();
     page.words("h2", "Solutions").line();

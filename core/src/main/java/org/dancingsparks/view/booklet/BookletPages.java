@@ -184,7 +184,7 @@ final class BookletPages {
     }
     page.close();
     String title = "position " + (place + 1);
-    board(page, onPositions.with(position.givens()), title, position.startInOrder());
+    onPositions.with(position.givens()).write(page, title, position.startInOrder());
     leftBelow(position);
     page.close().line();
   }
@@ -207,17 +207,8 @@ final class BookletPages {
     Position position = positions.get(place);
     page.open("figure", "class", "solution");
     BoardPainter painter = onSolutions.with(position.givens());
-    board(page, painter, "solution " + (place + 1), position.options());
+    painter.write(page, "solution " + (place + 1), position.options());
     page.open("figcaption").words("b", String.valueOf(place + 1)).text(position.note());
     page.close().close().line();
-  }
-
-  /** Draws options with room for the lines over the rim. */
-  static void board(Markup page, BoardPainter painter, String title, int... options) {
-    double rim = 2 * BookletSheet.RIM;
-    Svg svg = new Svg(page, painter.width() + rim, painter.height() + rim, title);
-    svg.open("g", "transform", Svg.moved(BookletSheet.RIM, BookletSheet.RIM));
-    painter.paint(svg, options);
-    svg.close().close();
   }
 }

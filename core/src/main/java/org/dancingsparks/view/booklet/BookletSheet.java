@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.DoubleUnaryOperator;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.view.BoardLayout;
+import org.dancingsparks.view.BoardPainter;
 import org.dancingsparks.view.booklet.BookletPrint.Paper;
 
 /**
@@ -22,9 +23,6 @@ import org.dancingsparks.view.booklet.BookletPrint.Paper;
 record BookletSheet(double room, int across, double width, double side, double rowHeight) {
   /** The gap between two boards. */
   static final double GAP = 18;
-
-  /** The space round each board, for the lines that extend over its rim. */
-  static final double RIM = 2;
 
   /** Height of the heading of a chapter. */
   static final double HEAD = 42;
@@ -115,9 +113,11 @@ record BookletSheet(double room, int across, double width, double side, double r
     double room = wanted.paper().roomDown();
     double width = width(wanted.paper(), grid.across());
     double columns = new BoardLayout(board, 1).width();
-    double fixed = wanted.words().applyAsDouble(width) + 2 * RIM + (board.isFlat() ? 0 : LABEL);
+    double fixed =
+        wanted.words().applyAsDouble(width) + 2 * BoardPainter.RIM + (board.isFlat() ? 0 : LABEL);
     double down = (room - grid.heads() * HEAD) / grid.down();
-    double fitting = Math.min((width - 2 * RIM) / columns, (down - fixed) / board.rows());
+    double fitting =
+        Math.min((width - 2 * BoardPainter.RIM) / columns, (down - fixed) / board.rows());
     double side = Math.max(1, Math.min(wish.most(), fitting));
     return new BookletSheet(
         room, grid.across(), width, side, Math.min(room - HEAD, fixed + side * board.rows()));
@@ -149,7 +149,7 @@ record BookletSheet(double room, int across, double width, double side, double r
    * @param words width of the widest texts and drawings with a board
    */
   double shift(Board board, double words) {
-    double drawn = new BoardLayout(board, side).width() + 2 * RIM;
+    double drawn = new BoardLayout(board, side).width() + 2 * BoardPainter.RIM;
     return Math.max(0, (width - Math.max(words, drawn)) / 2);
   }
 

@@ -2,19 +2,16 @@ package org.dancingsparks.view.booklet;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.Layering;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.puzzle.Use;
-import org.dancingsparks.view.BoardLayout;
+import org.dancingsparks.view.PieceWords;
 import org.dancingsparks.view.booklet.BookletPrint.Ink;
 
 /** The texts of a booklet about its puzzle. Immutable. */
@@ -35,18 +32,12 @@ record BookletWords(BoardPuzzle puzzle, Ink ink) {
                   .formatted(ink == Ink.GREY ? "grey" : "colour")
               + " round them. Place the remaining pieces so that they fill the board."
               + (PiecesLeft.isDrawn(pieces) ? " These are drawn below it." : ""));
-      rules.addAll(turns(pieces.pieces()));
-      pieces.layering().ifPresent(layering -> rules.add(lying(layering)));
+      rules.addAll(PieceWords.of(pieces));
     } else {
       rules.add(cells(puzzle.marks()));
       rules.add(puzzle.rules().isEmpty() ? "Go by the rules of the puzzle." : puzzle.rules());
     }
-    if (!puzzle.board().isFlat()) {
-      rules.add("The layers of the board are drawn side by side, the top one first.");
-    }
-    if (new BoardLayout(puzzle.board(), 1).hasHoles()) {
-      rules.add("Hatched places are holes in the board and stay empty.");
-    }
+    rules.addAll(PieceWords.drawn(puzzle.board()));
     rules.add("Each position has exactly one solution.");
     return String.join(" ", rules);
   }
@@ -72,45 +63,6 @@ record BookletWords(BoardPuzzle puzzle, Ink ink) {
     return "In each position some cells are filled in. Fill the others, each with one of "
         + symbols
         + ".";
-  }
-
-  private static List<String> turns(List<Piece> pieces) {
-    Map<Turns, List<String>> groups = new LinkedHashMap<>();
-    for (Piece piece : pieces) {
-      groups
-          .computeIfAbsent(piece.turns(), turns -> new ArrayList<>())
-          .add(String.valueOf(piece.symbol()));
-    }
-    return groups.entrySet().stream()
-        .map(
-            group ->
-                (groups.size() == 1 ? "Pieces" : String.join(" ", group.getValue()))
-                    + turning(group.getKey()))
-        .toList();
-  }
-
-  private static String turning(Turns turns) {
-    return switch (turns) {
-      case NONE -> " may not be turned.";
-      case ROTATIONS -> " may be turned round, but not over.";
-      case ROTATIONS_AND_REFLECTIONS -> " may be turned round and over.";
-      case SPACE_ROTATIONS -> " may be turned in space.";
-      case SPACE_ROTATIONS_AND_MIRROR_IMAGES ->
-          " may be turned in space, and be mirror images of what is drawn.";
-    };
-  }
-
-  private static String lying(Layering layering) {
-    String rest =
-        switch (layering.counted()) {
-          case TOP -> "The top layer of each fills cells of the board, the rest hangs below it, ";
-          case BOTTOM ->
-              "The lowest layer of each fills cells of the board, the rest stands on it, ";
-        };
-    return rest
-        + "in at most "
-        + layering.depth()
-        + (layering.depth() == 1 ? " layer." : " layers in all.");
   }
 
   /**

@@ -15,6 +15,7 @@ import org.dancingsparks.view.BoardLayout;
 import org.dancingsparks.view.Colours;
 import org.dancingsparks.view.Markup;
 import org.dancingsparks.view.Outline;
+import org.dancingsparks.view.PieceSheet;
 import org.dancingsparks.view.Svg;
 
 /**

@@ -3,7 +3,7 @@
  *
  * <pre>
  * Booklet (Cover, Chapters of Positions, Grading) -&gt; BookletPages -&gt; HTML
- * BookletFront: title, rules (BookletWords), the pieces (PieceSheet)
+ * BookletFront: title, rules (BookletWords), the pieces
  * BookletSheet, BookletLayout: boards on the pages of a BookletPrint (Paper, Ink); BookletStyle: CSS
  * PiecesLeft: the pieces that a position leaves, drawn or in words
  * </pre>

@@ -1,17 +1,27 @@
 package org.dancingsparks.cli.command;
 
+import java.io.PrintWriter;
+import java.util.Optional;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.option.OverwriteFlag;
-import org.dancingsparks.cli.option.PuzzleOrSet;
+import org.dancingsparks.cli.option.PageFlags;
+import org.dancingsparks.cli.option.PuzzleSetOrAll;
+import org.dancingsparks.cli.option.TypedCommand;
 import org.dancingsparks.cli.output.FileKind;
+import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.cli.page.Atlas;
+import org.dancingsparks.cli.page.MadePage;
+import org.dancingsparks.cli.page.PageMaker;
+import org.dancingsparks.cli.page.PageResult;
+import org.dancingsparks.cli.page.PageSubject;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.page.PuzzlePage;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code dance page}. */
@@ -19,11 +29,15 @@ import picocli.CommandLine.Spec;
     name = "page",
     description =
         "Writes a page to play with a puzzle in a browser: one file that knows all solutions and"
-            + " needs no network; prints how many there are.",
+            + " needs no network; prints how many there are. Or, with --all, an atlas: the pages"
+            + " of many puzzles, and an index.",
     footerHeading = HelpCommand.EXAMPLES,
-    footer = {"  dance page kanoodle --out kanoodle.html"},
+    footer = {
+      "  dance page kanoodle --out kanoodle.html",
+      "  dance page --all --out atlas --max-size 10m"
+    },
     mixinStandardHelpOptions = true,
-    modelTransformer = PuzzleOrSet.class)
+    modelTransformer = PuzzleSetOrAll.class)
 public final class PageCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private DiagramSource known;
@@ -33,17 +47,66 @@ public final class PageCommand implements Runnable {
       paramLabel = "FILE.html",
       required = true,
       converter = FileKind.Html.class,
-      description = "A file, on any Hadoop file system.")
+      description = "A file, or with --all a directory, on any Hadoop file system.")
   private String file;
 
+  @Option(
+      names = "--all",
+      description =
+          "Write the pages of the shipped puzzles, and of a member of each family that needs no"
+              + " file, into the directory --out; the index is index.html.")
+  private boolean isAtlas;
+
+  @Mixin private PageFlags flags;
   @Mixin private OverwriteFlag overwrite;
+
+  @Option(names = "--json", description = "Print JSON: the file, its size, counts and starts.")
+  private boolean isJson;
 
   @Override
   public void run() {
+    flags.size();
+    flags.pieces();
+    if (isAtlas) {
+      atlas();
+    } else {
+      page();
+    }
+  }
+
+  private void page() {
     NewFile page = NewFile.of(spec, file);
     page.check();
-    Diagram diagram = known.diagram();
-    page.write(new PuzzlePage(known.target().puzzle(), diagram).html());
-    spec.commandLine().getOut().println(diagram.count());
+    Optional<Diagram> diagram = known.fittingDiagram();
+    PageSubject subject =
+        new PageSubject(
+            known.target().puzzle(),
+            known.givens(),
+            diagram,
+            PageSubject.origin(
+                TypedCommand.text(spec.commandLine()), TypedCommand.subject(spec.commandLine())),
+            known.progress());
+    MadePage made = new PageMaker(flags).make(subject);
+    page.write(out -> out.write(made.html()));
+    PrintWriter out = spec.commandLine().getOut();
+    if (isJson) {
+      out.println(Json.text(PageResult.json(subject, made, file)));
+    } else {
+      diagram.map(Diagram::count).ifPresent(out::println);
+    }
+  }
+
+  private void atlas() {
+    if (known.target().isNamed() || known.target().hasGivens()) {
+      throw new ParameterException(
+          spec.commandLine(), "--all makes the pages of many puzzles; leave out P and its flags.");
+    }
+    Atlas atlas = new Atlas(spec, known, flags);
+    PrintWriter out = spec.commandLine().getOut();
+    if (isJson) {
+      out.println(Json.text(atlas.write(file)));
+    } else {
+      out.println(atlas.write(file).path("pages").size());
+    }
   }
 }

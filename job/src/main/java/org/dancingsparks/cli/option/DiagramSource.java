@@ -9,6 +9,7 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
+import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.run.StoreException;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.LinksDiagram;
@@ -42,6 +43,11 @@ public final class DiagramSource {
     return progress.lines(target().puzzle().name());
   }
 
+  /** Returns lines of progress of something else that the command does. */
+  public ProgressLines progress(String name) {
+    return progress.others(name);
+  }
+
   /** Returns remarks on the puzzle. */
   public Remarks remarks() {
     if (remarks == null) {
@@ -73,9 +79,18 @@ public final class DiagramSource {
    * @throws StoreException if a solution set has not all solutions
    */
   public Diagram diagram() {
-    return found(UnaryOperator.identity())
-        .flatMap(DiagramSource::inMemory)
-        .orElseThrow(this::tooLarge);
+    return fittingDiagram().orElseThrow(this::tooLarge);
+  }
+
+  /** Returns the same, if it needs no more memory than it may use. */
+  public Optional<Diagram> fittingDiagram() {
+    return found(UnaryOperator.identity()).flatMap(DiagramSource::inMemory);
+  }
+
+  /** Returns the diagram of all solutions of another puzzle, within the same limits. */
+  public Optional<Diagram> fittingDiagram(Puzzle other, ProgressLines lines) {
+    Search search = Search.all(other.problem(), other.defaultOrder(), Prefix.EMPTY);
+    return built(Engines.of(other), search, lines).flatMap(DiagramSource::inMemory);
   }
 
   /** Returns the same solutions; their diagram may be in a temporary file. */
@@ -123,14 +138,13 @@ public final class DiagramSource {
   }
 
   private Optional<NumberedSolutions> ofPuzzle(Prefix givens, UnaryOperator<Engines> keeping) {
-    ProgressLines lines = progress();
     Search search = Search.all(target.puzzle().problem(), target.order(), givens);
-    Search prepared =
-        limits
-            .limited(keeping.apply(Engines.of(target.found())))
-            .orderedBy(target.wantedOrder())
-            .reportingTo(lines::residuals)
-            .withDiagram(search);
+    Engines engines = keeping.apply(Engines.of(target.found())).orderedBy(target.wantedOrder());
+    return built(engines, search, progress());
+  }
+
+  private Optional<NumberedSolutions> built(Engines engines, Search search, ProgressLines lines) {
+    Search prepared = limits.limited(engines).reportingTo(lines::residuals).withDiagram(search);
     return prepared
         .numbered()
         .or(

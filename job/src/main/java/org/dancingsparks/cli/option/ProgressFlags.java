@@ -30,13 +30,17 @@ public final class ProgressFlags {
    */
   public ProgressLines lines(String name) {
     if (lines == null) {
-      StandardError err =
-          isQuiet
-              ? StandardError.nowhere()
-              : ((Dance) command.commandLine().getCommandSpec().root().userObject())
-                  .standardError();
-      lines = new ProgressLines(Printable.text(name), err);
+      lines = others(name);
     }
     return lines;
+  }
+
+  /** Returns lines of progress of their own. */
+  ProgressLines others(String name) {
+    StandardError err =
+        isQuiet
+            ? StandardError.nowhere()
+            : ((Dance) command.commandLine().getCommandSpec().root().userObject()).standardError();
+    return new ProgressLines(Printable.text(name), err);
   }
 }

@@ -17,7 +17,10 @@ public final class TypedCommand {
   private static final Set<String> WITHOUT_EFFECT =
       Set.of("--bins", "--json", "--memory", "--overwrite", "--quiet");
 
-  private static final String WRITTEN = "--booklet";
+  private static final Set<String> OF_SUBJECT = Set.of("--given", "--board", "--item-order");
+
+  /** Flags that name what is written. */
+  private static final Set<String> WRITTEN = Set.of("--booklet", "--out");
 
   private TypedCommand() {}
 
@@ -36,12 +39,25 @@ public final class TypedCommand {
     return words.toString();
   }
 
+  /** Returns its puzzle, and the flags that choose some of its solutions or number them. */
+  public static String subject(CommandLine command) {
+    StringJoiner words = new StringJoiner(" ");
+    for (ArgSpec matched : new LinkedHashSet<>(command.getParseResult().matchedArgs())) {
+      if (!(matched instanceof OptionSpec option)) {
+        matched.originalStringValues().forEach(value -> words.add(shown(value)));
+      } else if (OF_SUBJECT.contains(option.longestName())) {
+        add(words, option);
+      }
+    }
+    return words.toString();
+  }
+
   private static void add(StringJoiner words, OptionSpec option) {
     String name = option.longestName();
     if (WITHOUT_EFFECT.contains(name)) {
       return;
     }
-    boolean isWritten = name.equals(WRITTEN);
+    boolean isWritten = WRITTEN.contains(name);
     List<String> values = option.arity().max() == 0 ? List.of("") : option.originalStringValues();
     for (String value : values) {
       words.add(name);

@@ -6,6 +6,7 @@ import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
@@ -17,15 +18,23 @@ import org.dancingsparks.starts.StartPlan;
 
 /** The solutions among which starts are looked for, and plans for them. */
 public final class Challenges {
-  private final DiagramSource known;
   private final Puzzle puzzle;
   private final Search search;
+  private final ProgressLines lines;
 
   public Challenges(DiagramSource known) {
-    this.known = known;
-    Diagram diagram = known.diagram();
-    puzzle = known.target().puzzle();
-    search = Search.all(puzzle.problem(), diagram.order(), known.givens()).withDiagram(diagram);
+    this(known.diagram(), known.target().puzzle(), known.givens(), known.progress());
+  }
+
+  /**
+   * For solutions that are known.
+   *
+   * @param givens that all solutions of the diagram contain
+   */
+  public Challenges(Diagram diagram, Puzzle puzzle, Prefix givens, ProgressLines lines) {
+    this.puzzle = puzzle;
+    this.lines = lines;
+    search = Search.all(puzzle.problem(), diagram.order(), givens).withDiagram(diagram);
   }
 
   Puzzle puzzle() {
@@ -38,7 +47,7 @@ public final class Challenges {
 
   /** The lines of progress. */
   public ProgressLines progress() {
-    return known.progress().of("work", "unique starts");
+    return lines.of("work", "unique starts");
   }
 
   /**

@@ -19,11 +19,7 @@ import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.search.Search;
-import org.dancingsparks.starts.DifficultyLevels;
-import org.dancingsparks.starts.Grade;
-import org.dancingsparks.starts.GradedStart;
-import org.dancingsparks.starts.Grader;
+import org.dancingsparks.starts.GradedSample;
 import org.dancingsparks.starts.Start;
 import org.dancingsparks.starts.StartPlan;
 import org.dancingsparks.starts.StartSample;
@@ -36,13 +32,6 @@ import org.dancingsparks.view.booklet.Booklet.Position;
 
 /** A booklet of unique starts from easy to hard, with a sample for each number of pieces. */
 public final class StartBooklet {
-  /** The number of graded positions per position of the booklet, and their minimum. */
-  private static final int GRADED_PER_POSITION = 16;
-
-  private static final int LEAST_GRADED = 256;
-
-  private static final List<String> LEVELS = List.of("easy", "fair", "tricky", "hard", "fiendish");
-
   private static final String MEANING =
       "A position is compared with other positions of this puzzle in which as many %s are given: the"
           + " fifth of them that a computer solves with the least work is easy, the next one fair,"
@@ -169,7 +158,7 @@ public final class StartBooklet {
     int pieces = plan.sets().size();
     String work = asked.counts().isRange() ? "work on starts of size " + pieces : "work";
     ProgressLines progress = known.progress().of(work, "unique starts");
-    int most = Math.max(LEAST_GRADED, GRADED_PER_POSITION * asked.positions());
+    int most = GradedSample.size(asked.positions());
     StartSample sampled =
         new StartJob(challenges.spark(plan), plan, progress).sample(most, asked.seed());
     if (sampled.starts().isEmpty()) {
@@ -197,33 +186,23 @@ public final class StartBooklet {
             .anyMatch(position -> position.level() > 0);
     String meaning = MEANING.formatted(things(plan));
     return booklet
-        .graded(new Grading(isGraded ? LEVELS : List.of(), meaning, NOTES))
+        .graded(new Grading(isGraded ? GradedSample.LEVELS : List.of(), meaning, NOTES))
         .html(chapters);
   }
 
   private List<Position> positions(StartPlan plan, List<Start> starts, ProgressLines progress) {
-    Search search = plan.search();
-    Grader grader = new Grader(search.problem(), search.order(), search.givens(), () -> false);
-    List<GradedStart> graded = new ArrayList<>();
-    for (Start start : starts) {
-      progress.grades(graded.size(), starts.size());
-      Grade grade = grader.grade(start.toArray());
-      graded.add(GradedStart.of(plan.slots(), start.toArray(), grader.solution(), grade));
-    }
-    DifficultyLevels levels = DifficultyLevels.of(graded);
-    int[] givens = search.givens().options();
-    List<GradedStart> chosen = levels.spread(asked.positions());
-    // If all are of one level, it says nothing.
-    boolean levelsDiffer =
-        chosen.stream().mapToInt(start -> levels.level(start.grade())).distinct().count() > 1;
-    return chosen.stream()
+    int[] givens = plan.search().givens().options();
+    return GradedSample.of(
+            plan, starts, asked.positions(), graded -> progress.grades(graded, starts.size()))
+        .chosen()
+        .stream()
         .map(
-            start ->
+            chosen ->
                 new Position(
-                    list(StartPrinter.withGivens(array(start.start()), givens)),
-                    start.solution(),
-                    levelsDiffer ? levels.level(start.grade()) : 0,
-                    StartPrinter.text(start.grade())))
+                    list(StartPrinter.withGivens(array(chosen.start().start()), givens)),
+                    chosen.start().solution(),
+                    chosen.level(),
+                    StartPrinter.text(chosen.start().grade())))
         .toList();
   }
 

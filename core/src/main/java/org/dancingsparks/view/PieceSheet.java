@@ -1,4 +1,4 @@
-package org.dancingsparks.view.booklet;
+package org.dancingsparks.view;
 
 import java.util.List;
 import java.util.Set;
@@ -6,17 +6,13 @@ import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Turns;
-import org.dancingsparks.view.BoardPainter;
-import org.dancingsparks.view.Colours;
-import org.dancingsparks.view.Markup;
-import org.dancingsparks.view.booklet.BookletPrint.Ink;
 
 /**
  * Draws the pieces of a puzzle one by one, the layers of solid ones side by side. Immutable.
  *
  * @param side of a cell in pixels
  */
-record PieceSheet(List<Piece> pieces, double side) {
+public record PieceSheet(List<Piece> pieces, double side) {
   private static final double FLAT = 22;
   private static final double SOLID = 18;
 
@@ -24,13 +20,13 @@ record PieceSheet(List<Piece> pieces, double side) {
   private static final double ACROSS = 30;
 
   /** The pieces of a puzzle in some width; solid ones are smaller. */
-  static PieceSheet of(PiecePuzzle puzzle, double width) {
+  public static PieceSheet of(PiecePuzzle puzzle, double width) {
     boolean isFlat = puzzle.pieces().stream().allMatch(piece -> board(piece).isFlat());
     return new PieceSheet(puzzle.pieces(), Math.min(isFlat ? FLAT : SOLID, width / ACROSS));
   }
 
   /** The cells of the boxes round all pieces. */
-  static long cells(PiecePuzzle puzzle) {
+  public static long cells(PiecePuzzle puzzle) {
     return puzzle.pieces().stream()
         .map(piece -> new Board(piece.cells()))
         .mapToLong(box -> (long) box.rows() * box.columns() * box.layers())
@@ -38,29 +34,30 @@ record PieceSheet(List<Piece> pieces, double side) {
   }
 
   /** Its cells or, for a solid piece, the box round it, which shows how the layers meet. */
-  static Board board(Piece piece) {
+  public static Board board(Piece piece) {
     Board cells = new Board(piece.cells());
     return cells.isFlat() ? cells : Board.box(cells.rows(), cells.columns(), cells.layers());
   }
 
-  void draw(Markup page, Ink ink) {
+  /** Writes a figure for each piece into a page. */
+  public void draw(Markup page, Medium medium) {
     page.open("div", "class", "line pieces");
     for (Piece piece : pieces) {
       page.open("figure", "class", "piece");
-      shape(page, piece, ink);
+      shape(page, piece, medium);
       page.words("figcaption", caption(piece)).close().line();
     }
     page.close().line();
   }
 
-  private void shape(Markup page, Piece piece, Ink ink) {
+  private void shape(Markup page, Piece piece, Medium medium) {
     // On a board of its own the piece has one option, which can be drawn.
     Piece fixed =
         Piece.of(piece.name(), piece.symbol(), Turns.NONE, piece.cells()).withColour(colour(piece));
     PiecePuzzle alone = new PiecePuzzle(piece.name(), board(piece), List.of(fixed));
-    Set<Integer> coloured = ink == Ink.COLOUR ? Set.of(0) : Set.of();
-    BoardPainter painter = new BoardPainter(alone, side, coloured, ink.medium()).unframed();
-    BookletPages.board(page, painter, "piece " + piece.name(), 0);
+    Set<Integer> coloured = medium == Medium.PAPER ? Set.of() : Set.of(0);
+    BoardPainter painter = new BoardPainter(alone, side, coloured, medium).unframed();
+    painter.write(page, "piece " + piece.name(), 0);
   }
 
   /**

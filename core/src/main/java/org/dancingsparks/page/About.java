@@ -1,0 +1,66 @@
+package org.dancingsparks.page;
+
+import java.math.BigInteger;
+import java.util.Locale;
+import org.dancingsparks.families.TilePuzzle;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.view.Markup;
+
+/** Writes the part of a page that is to be read: it needs no script. One text each. */
+final class About {
+  private final PuzzlePage.Source source;
+  private final Answers answers;
+  private final Markup page = new Markup();
+
+  About(PuzzlePage.Source source, Answers answers) {
+    this.source = source;
+    this.answers = answers;
+  }
+
+  /** The title of a puzzle; its name if it has none. */
+  static String title(Puzzle puzzle) {
+    boolean isTitled = puzzle instanceof BoardPuzzle drawn && !drawn.title().isEmpty();
+    return isTitled ? ((BoardPuzzle) puzzle).title() : puzzle.name();
+  }
+
+  /** A count with separators. */
+  static String number(BigInteger count) {
+    return String.format(Locale.ROOT, "%,d", count);
+  }
+
+  /** A count with a word, which ends on s unless the count is 1. */
+  static String number(BigInteger count, String thing) {
+    return number(count) + " " + thing + (count.equals(BigInteger.ONE) ? "" : "s");
+  }
+
+  /** The same. */
+  static String number(long count, String thing) {
+    return number(BigInteger.valueOf(count), thing);
+  }
+
+  /** The word for the options of a puzzle. */
+  static String thing(Puzzle puzzle) {
+    if (puzzle instanceof PiecePuzzle || puzzle instanceof TilePuzzle) {
+      return "piece";
+    }
+    return puzzle instanceof BoardPuzzle ? "cell" : "option";
+  }
+
+  /** Words that lead to a command, if that is known. */
+  static void command(Markup page, String words, String command) {
+    if (!command.isBlank()) {
+      page.open("p").text(words + " ").words("code", command).close().line();
+    }
+  }
+
+  String html() {
+    page.open("section", "id", "about", "aria-label", "About the puzzle").line();
+    new AboutPuzzle(page, source).write();
+    new AboutSolutions(page, source).write();
+    new AboutStarts(page, source).write();
+    new AboutOrigin(page, source, answers).write();
+    return page.close().finish();
+  }
+}

@@ -1,0 +1,96 @@
+package org.dancingsparks.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.Use;
+import org.dancingsparks.view.Markup;
+import org.dancingsparks.view.Medium;
+import org.dancingsparks.view.PieceSheet;
+import org.dancingsparks.view.PieceWords;
+
+/** Writes the rules of a puzzle, and draws its pieces. */
+record AboutPuzzle(Markup page, PuzzlePage.Source source) {
+  /** The width that pieces are drawn for. */
+  private static final double ROOM = 600;
+
+  /** The most cells of the boxes round all pieces that are drawn. */
+  private static final long MOST_CELLS = 5_000;
+
+  void write() {
+    Puzzle puzzle = source.puzzle();
+    page.words("h2", "The puzzle").line();
+    page.words("p", String.join(" ", rules(puzzle))).line();
+    givens();
+    if (puzzle instanceof PiecePuzzle pieces && PieceSheet.cells(pieces) <= MOST_CELLS) {
+      page.words("h3", "Pieces").line();
+      PieceSheet.of(pieces, ROOM).draw(page, Medium.COLOURED_PAPER);
+    }
+  }
+
+  private static List<String> rules(Puzzle puzzle) {
+    List<String> rules = new ArrayList<>();
+    if (puzzle instanceof PiecePuzzle pieces) {
+      rules.add(filling(pieces));
+      rules.addAll(PieceWords.of(pieces));
+    } else if (puzzle instanceof BoardPuzzle drawn && !drawn.rules().isEmpty()) {
+      rules.add(drawn.rules());
+    } else {
+      rules.addAll(covering(puzzle.problem()));
+    }
+    if (puzzle instanceof BoardPuzzle drawn) {
+      rules.addAll(PieceWords.drawn(drawn.board()));
+    }
+    return rules;
+  }
+
+  private static String filling(PiecePuzzle puzzle) {
+    boolean areAllUsed = puzzle.pieces().stream().allMatch(piece -> piece.use() == Use.ONCE);
+    return areAllUsed
+        ? "Place the %s so that they fill the board of %s."
+            .formatted(
+                About.number(puzzle.pieces().size(), "piece"),
+                About.number(puzzle.board().size(), "cell"))
+        : "Fill the board of %s with pieces."
+            .formatted(About.number(puzzle.board().size(), "cell"));
+  }
+
+  private static List<String> covering(Problem problem) {
+    int primary =
+        (int) IntStream.range(0, problem.items()).filter(item -> problem.least(item) > 0).count();
+    List<String> rules = new ArrayList<>();
+    rules.add(
+        "This is an exact cover problem of %s and %s: choose options so that each item is in as"
+                .formatted(
+                    About.number(problem.items(), "item"),
+                    About.number(problem.options(), "option"))
+            + " many of them as it should be.");
+    boolean isPlain =
+        IntStream.range(0, problem.items())
+            .allMatch(item -> problem.most(item) == 1 || problem.least(item) == 0);
+    if (isPlain) {
+      rules.add(
+          "%s in exactly one%s."
+              .formatted(
+                  About.number(primary, "item") + (primary == 1 ? " is" : " are"),
+                  primary == problem.items() ? "" : ", the others in any number that fits"));
+    }
+    return rules;
+  }
+
+  private void givens() {
+    int[] givens = source.givens().options();
+    if (givens.length == 0) {
+      return;
+    }
+    page.words("p", "On this page all solutions contain:").line().open("ul").line();
+    for (int option : givens) {
+      page.words("li", source.puzzle().problem().describe(option)).line();
+    }
+    page.close().line();
+  }
+}

@@ -1,0 +1,74 @@
+package org.dancingsparks.view;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Layering;
+import org.dancingsparks.puzzle.Piece;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Turns;
+
+/** Sentences on how pieces may lie, and on how their board is drawn. */
+public final class PieceWords {
+  private PieceWords() {}
+
+  /** Sentences on how the pieces may be turned, and lie over each other. */
+  public static List<String> of(PiecePuzzle puzzle) {
+    List<String> rules = new ArrayList<>(turns(puzzle.pieces()));
+    puzzle.layering().ifPresent(layering -> rules.add(lying(layering)));
+    return rules;
+  }
+
+  /** Sentences on the order of the layers, and the holes, if there are any. */
+  public static List<String> drawn(Board board) {
+    List<String> rules = new ArrayList<>();
+    if (!board.isFlat()) {
+      rules.add("The layers of the board are drawn side by side, the top one first.");
+    }
+    if (new BoardLayout(board, 1).hasHoles()) {
+      rules.add("Hatched places are holes in the board and stay empty.");
+    }
+    return rules;
+  }
+
+  private static List<String> turns(List<Piece> pieces) {
+    Map<Turns, List<String>> groups = new LinkedHashMap<>();
+    for (Piece piece : pieces) {
+      groups
+          .computeIfAbsent(piece.turns(), turns -> new ArrayList<>())
+          .add(String.valueOf(piece.symbol()));
+    }
+    return groups.entrySet().stream()
+        .map(
+            group ->
+                (groups.size() == 1 ? "Pieces" : String.join(" ", group.getValue()))
+                    + turning(group.getKey()))
+        .toList();
+  }
+
+  private static String turning(Turns turns) {
+    return switch (turns) {
+      case NONE -> " may not be turned.";
+      case ROTATIONS -> " may be turned round, but not over.";
+      case ROTATIONS_AND_REFLECTIONS -> " may be turned round and over.";
+      case SPACE_ROTATIONS -> " may be turned in space.";
+      case SPACE_ROTATIONS_AND_MIRROR_IMAGES ->
+          " may be turned in space, and be mirror images of what is drawn.";
+    };
+  }
+
+  private static String lying(Layering layering) {
+    String rest =
+        switch (layering.counted()) {
+          case TOP -> "The top layer of each fills cells of the board, the rest hangs below it, ";
+          case BOTTOM ->
+              "The lowest layer of each fills cells of the board, the rest stands on it, ";
+        };
+    return rest
+        + "in at most "
+        + layering.depth()
+        + (layering.depth() == 1 ? " layer." : " layers in all.");
+  }
+}

@@ -1,0 +1,73 @@
+package org.dancingsparks.cli.option;
+
+import java.util.Optional;
+import org.dancingsparks.spark.MemorySize;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The flags for what is in a page. */
+public final class PageFlags {
+  private static final String NONE = "none";
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(
+      names = "--pieces",
+      paramLabel = "K|none",
+      description =
+          "Count unique starts of this many placed pieces, or of a range, as in 2-5, and have some"
+              + " of them to play; by default those that can be counted in a minute or two.")
+  private String pieces;
+
+  @Option(
+      names = "--max-size",
+      paramLabel = "SIZE",
+      description =
+          "Leave out the diagram if the page would be larger with it: 500k, 25m...; by default 25m."
+              + " Then only `dance serve` can answer moves.")
+  private String size = "25m";
+
+  /** Returns whether unique starts are wanted. */
+  public boolean hasStarts() {
+    return !NONE.equals(pieces);
+  }
+
+  /**
+   * Returns the numbers of pieces that are asked for, if any are.
+   *
+   * @throws ParameterException if they are not understood
+   */
+  public Optional<PieceCounts> pieces() {
+    if (pieces == null || !hasStarts()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(PieceCounts.of(pieces));
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(command.commandLine(), e.getMessage(), e);
+    }
+  }
+
+  /** Returns the most bytes of a page with its diagram, as the user typed them. */
+  public String typedSize() {
+    return size;
+  }
+
+  /**
+   * Returns the most bytes of a page with its diagram.
+   *
+   * @throws ParameterException if they are not understood
+   */
+  public long size() {
+    return MemorySize.parse(size)
+        .orElseThrow(
+            () ->
+                new ParameterException(
+                    command.commandLine(),
+                    "--max-size cannot be \"%s\"; it is a number of bytes such as 500k or 25m."
+                        .formatted(size)));
+  }
+}

@@ -1,0 +1,76 @@
+package org.dancingsparks.cli.page;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.dancingsparks.cli.option.PageFlags;
+import org.dancingsparks.cli.starts.Challenges;
+import org.dancingsparks.cli.starts.PageStartCount;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.page.Answers;
+import org.dancingsparks.page.PageStarts;
+import org.dancingsparks.page.PuzzlePage;
+
+/** Makes pages: with their diagram, unless they are too large then. */
+public final class PageMaker {
+  private final PageFlags flags;
+
+  public PageMaker(PageFlags flags) {
+    this.flags = flags;
+  }
+
+  /** Makes a page, and reports its size. */
+  public MadePage make(PageSubject subject) {
+    PageStarts starts =
+        subject
+            .diagram()
+            .filter(diagram -> flags.hasStarts())
+            .map(diagram -> starts(subject, diagram))
+            .orElse(new PageStarts(List.of(), List.of()));
+    PuzzlePage page =
+        new PuzzlePage(subject.puzzle(), subject.givens(), subject.diagram())
+            .with(starts)
+            .madeBy(subject.origin());
+    if (subject.diagram().isEmpty()) {
+      subject
+          .progress()
+          .say("the diagram needs more memory than it may use, so the page cannot answer moves");
+      return made(subject, page, Answers.NONE, starts);
+    }
+    byte[] whole = bytes(page);
+    if (whole.length <= flags.size()) {
+      report(subject, whole.length);
+      return new MadePage(whole, Answers.DIAGRAM, starts);
+    }
+    subject
+        .progress()
+        .say(
+            "the page would have %s with its diagram, more than --max-size %s, so it cannot answer moves"
+                .formatted(size(whole.length), flags.typedSize()));
+    return made(subject, page.answeredBy(Answers.NONE), Answers.NONE, starts);
+  }
+
+  private PageStarts starts(PageSubject subject, Diagram diagram) {
+    Challenges challenges =
+        new Challenges(diagram, subject.puzzle(), subject.givens(), subject.progress());
+    return new PageStartCount(challenges).count(flags.pieces());
+  }
+
+  private static MadePage made(
+      PageSubject subject, PuzzlePage page, Answers answers, PageStarts starts) {
+    byte[] html = bytes(page);
+    report(subject, html.length);
+    return new MadePage(html, answers, starts);
+  }
+
+  private static void report(PageSubject subject, int bytes) {
+    subject.progress().say("the page has %s".formatted(size(bytes)));
+  }
+
+  private static String size(int bytes) {
+    return "%,d KB".formatted((bytes + 1023) / 1024);
+  }
+
+  private static byte[] bytes(PuzzlePage page) {
+    return page.html().getBytes(StandardCharsets.UTF_8);
+  }
+}

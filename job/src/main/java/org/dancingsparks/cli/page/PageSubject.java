@@ -1,0 +1,40 @@
+package org.dancingsparks.cli.page;
+
+import java.util.Optional;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.output.Version;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.page.Origin;
+import org.dancingsparks.puzzle.Puzzle;
+
+/**
+ * The subject of a page.
+ *
+ * @param givens that its solutions contain
+ * @param diagram of these solutions, if it fits memory
+ * @param origin of the page
+ */
+public record PageSubject(
+    Puzzle puzzle,
+    Prefix givens,
+    Optional<Diagram> diagram,
+    Origin origin,
+    ProgressLines progress) {
+  /**
+   * Returns the origin of a page.
+   *
+   * @param command that makes it
+   * @param subject the puzzle as commands name it
+   */
+  public static Origin origin(String command, String subject) {
+    return new Origin(
+        Version.program(),
+        command,
+        new Origin.More(
+            "dance count " + subject,
+            "dance nth " + subject + " NUMBER",
+            "dance serve " + subject,
+            "dance challenges " + subject + " --count --pieces"));
+  }
+}

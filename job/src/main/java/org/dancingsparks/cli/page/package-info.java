@@ -1,0 +1,9 @@
+/**
+ * Pages to play with, at the command line.
+ *
+ * <pre>
+ * PageCommand -> PageMaker: MadePage, with or without its diagram -> PageResult: what is printed
+ *   Atlas: the pages of all puzzles, and an index
+ * </pre>
+ */
+package org.dancingsparks.cli.page;

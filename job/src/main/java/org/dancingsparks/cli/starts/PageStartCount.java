@@ -1,0 +1,119 @@
+package org.dancingsparks.cli.starts;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.dancingsparks.cli.cluster.SparkStart;
+import org.dancingsparks.cli.option.PieceCounts;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.page.PageStarts;
+import org.dancingsparks.page.PageStarts.Size;
+import org.dancingsparks.spark.Cores;
+import org.dancingsparks.starts.GradedSample;
+import org.dancingsparks.starts.GradedSample.Choice;
+import org.dancingsparks.starts.StartList;
+import org.dancingsparks.starts.StartPlan;
+import org.dancingsparks.starts.StartSample;
+import org.dancingsparks.startsets.StartJob;
+
+/**
+ * Counts the unique starts that a page shows, and chooses some to play. All that is counted without
+ * being asked for is chosen by planned work, never by time, so that pages are the same everywhere.
+ */
+public final class PageStartCount {
+  /** The starts to play with each number of pieces. */
+  private static final int PLAYED = 20;
+
+  /** The steps planned for all numbers of pieces together: a minute or two on two cores. */
+  private static final double MOST_STEPS = 1e10;
+
+  /** The steps for which it does not pay to start Spark. */
+  private static final double MOST_STEPS_ALONE = 1e8;
+
+  /** The most pieces that are planned. */
+  private static final int MOST_PIECES = 64;
+
+  private static final Choice CHOICE = new Choice(PLAYED, 1 << 22);
+  private static final long SEED = 1;
+
+  private final Challenges challenges;
+  private final ProgressLines lines;
+
+  /** The diagram's solutions are those of the challenges. */
+  public PageStartCount(Challenges challenges) {
+    this.challenges = challenges;
+    lines = challenges.progress();
+  }
+
+  /**
+   * Counts.
+   *
+   * @param asked the numbers of pieces; if there are none, as many as take not too long, those with
+   *     the fewest pieces first
+   */
+  public PageStarts count(Optional<PieceCounts> asked) {
+    if (challenges.search().knownCount().orElseThrow().compareTo(BigInteger.ONE) <= 0) {
+      return new PageStarts(List.of(), List.of());
+    }
+    int slots;
+    try {
+      slots = challenges.plan(1, 1).slots().size();
+    } catch (InputException e) {
+      lines.say("no unique starts: " + e.getMessage());
+      return new PageStarts(List.of(), List.of());
+    }
+    List<StartPlan> plans =
+        asked.map(this::plans).orElseGet(() -> cheap(Math.min(slots, MOST_PIECES)));
+    double steps = plans.stream().mapToDouble(StartPlan::steps).sum();
+    List<Size> sizes = new ArrayList<>();
+    for (StartPlan plan : plans) {
+      sizes.add(size(plan, steps > MOST_STEPS_ALONE));
+    }
+    Predicate<Integer> isCounted =
+        pieces -> sizes.stream().anyMatch(size -> size.pieces() == pieces);
+    return new PageStarts(
+        sizes, IntStream.rangeClosed(1, slots).boxed().filter(isCounted.negate()).toList());
+  }
+
+  private List<StartPlan> plans(PieceCounts asked) {
+    return IntStream.rangeClosed(asked.fewest(), asked.most()).mapToObj(this::plan).toList();
+  }
+
+  private StartPlan plan(int pieces) {
+    return challenges.plan(pieces, Cores.bins(SparkStart.conf()));
+  }
+
+  private List<StartPlan> cheap(int most) {
+    List<StartPlan> cheap = new ArrayList<>();
+    double steps = 0;
+    for (int pieces = 1; pieces <= most; pieces++) {
+      StartPlan plan = plan(pieces);
+      if (steps + plan.steps() <= MOST_STEPS) {
+        steps += plan.steps();
+        cheap.add(plan);
+      }
+    }
+    return cheap;
+  }
+
+  private Size size(StartPlan plan, boolean isLong) {
+    int pieces = plan.sets().size();
+    lines.of("work on starts of size " + pieces, "unique starts");
+    int most = GradedSample.size(PLAYED);
+    StartSample sampled =
+        isLong
+            ? new StartJob(challenges.spark(plan), plan, lines).sample(most, SEED)
+            : StartList.of(plan).reportingTo(lines).sample(most, SEED);
+    GradedSample chosen =
+        GradedSample.of(
+            plan,
+            sampled.starts(),
+            CHOICE,
+            graded -> lines.grades(graded, sampled.starts().size()));
+    return new Size(pieces, sampled.counts().withoutSets(), plan.symmetries(), chosen);
+  }
+}
