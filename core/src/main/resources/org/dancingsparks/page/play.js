@@ -66,7 +66,7 @@ class Play {
     this.board?.svg.addEventListener('keydown', (event) => this.#boardKey(event));
     window.addEventListener('hashchange', () => this.#read());
     window.addEventListener('unhandledrejection', ({ reason }) => this.message(String(reason?.message ?? reason)));
-    byId('pieces').addEventListener('change', () => this.#levels());
+    byId('given').addEventListener('change', () => this.#levels());
   }
 
   /** Hides what this puzzle has no use for. */
@@ -85,7 +85,7 @@ class Play {
     const challenges = puzzle.challenges ?? [];
     byId('challenge').hidden = challenges.length === 0;
     const pieces = [...new Set(challenges.map((challenge) => challenge.pieces))].sort((one, other) => one - other);
-    byId('pieces').replaceChildren(...pieces.map((number) => made('option', { value: number }, plural(number, 'piece'))));
+    byId('given').replaceChildren(...pieces.map((number) => made('option', { value: number }, plural(number, 'piece'))));
     this.#levels();
   }
 
@@ -96,7 +96,7 @@ class Play {
   }
 
   #challenges(level = '') {
-    const pieces = Number(/** @type {HTMLSelectElement} */ (byId('pieces')).value);
+    const pieces = Number(/** @type {HTMLSelectElement} */ (byId('given')).value);
     return (this.game.puzzle.challenges ?? []).filter(
       (challenge) => challenge.pieces === pieces && (level === '' || challenge.level === level),
     );
