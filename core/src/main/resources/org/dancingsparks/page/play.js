@@ -185,7 +185,7 @@ class Play {
     const name = game.name(best);
     const share = forced > 0 ? 'all' : `${grouped(marginals[best])} of the`;
     await game.place(best);
-    const others = forced > 1 ? `, as are ${grouped(forced - 1)} more` : forced > 0 ? '' : ', more than any other';
+    const others = forced > 1 ? `, as are ${grouped(forced - 1)} more` : forced > 0 ? '' : ', and no other in more';
     this.message(count === 1n ? `${name} is in the solution.` : `${name} is in ${share} ${grouped(count)} solutions${others}.`);
   }
 

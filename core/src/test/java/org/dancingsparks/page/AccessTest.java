@@ -1,0 +1,59 @@
+package org.dancingsparks.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import org.dancingsparks.puzzle.Puzzle;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.Dimension;
+
+/** Pages hinder nobody, as far as axe can tell: by contrast, names, roles or the way by keys. */
+@Tag("slow")
+class AccessTest {
+  private static final String AXE = "/META-INF/resources/webjars/axe-core/4.6.3/axe.min.js";
+
+  private static Browser browser;
+  private static String axe;
+
+  @BeforeAll
+  static void open() throws IOException {
+    browser = Browser.open();
+    try (InputStream script = AccessTest.class.getResourceAsStream(AXE)) {
+      axe = new String(script.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  @AfterAll
+  static void close() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"kanoodle", "soma", "sudoku:2", "queens:6", "word-squares:words,3", "plain"})
+  void noRuleIsBrokenInLightOrDarkOrOnASmallScreen(String name) {
+    Puzzle puzzle = PagePuzzles.of(name);
+    String html = new PuzzlePage(puzzle, PagePuzzles.diagram(puzzle)).html();
+    for (String scheme : new String[] {"light", "dark"}) {
+      for (int width : new int[] {1200, 500}) {
+        browser.driver().manage().window().setSize(new Dimension(width, 900));
+        Player player = new Player(browser, puzzle, html);
+        player.prefers(scheme);
+        player.press("hint");
+        assertThat(player.hindrances(axe)).as(scheme + " " + width).isEmpty();
+        player.press("next");
+        assertThat(player.hindrances(axe)).as("a solution shown").isEmpty();
+        player.press("help");
+        assertThat(player.hindrances(axe)).as("help").isEmpty();
+      }
+    }
+  }
+}
