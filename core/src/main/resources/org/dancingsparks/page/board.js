@@ -76,10 +76,11 @@ class Geometry {
     return this.sides[cell].flatMap(({ key }) => (this.cellsAt.get(key) ?? []).filter((other) => other !== cell));
   }
 
-  /** The areas of an option whose cells touch and have the same mark. @param {number} option */
+  /** The areas of an option: cells that touch, or each cell where it is values that they have. @param {number} option */
   parts(option) {
     const cells = this.puzzle.optionCells[option];
     const marks = new Map(cells.map((cell, place) => [cell, this.puzzle.optionMarks[option][place]]));
+    const isJoined = this.puzzle.marks[this.puzzle.optionPiece[option]]?.colour !== undefined;
     const parts = [];
     const left = new Set(cells);
     for (const cell of cells) {
@@ -87,7 +88,7 @@ class Geometry {
         const part = [cell];
         for (const own of part) {
           this.beside(own)
-            .filter((other) => marks.get(other) === marks.get(cell) && left.delete(other))
+            .filter((other) => isJoined && marks.get(other) === marks.get(cell) && left.delete(other))
             .forEach((other) => part.push(other));
         }
         parts.push({ cells: part, mark: /** @type {number} */ (marks.get(cell)) });

@@ -58,6 +58,7 @@ class Game {
     this.cover = [];
     this.onChange = () => {};
     this.onWait = (/** @type {boolean} */ _) => {};
+    this.#lay();
     this.#study();
     const [only, ...others] = this.cover;
     const isSure = others.length === 0 && only?.every((count, cell) => this.owner[cell] >= 0 || count == position.count);
@@ -68,6 +69,7 @@ class Game {
   async go(placed) {
     this.placed = placed;
     this.shown = null;
+    this.#lay();
     this.onWait(true);
     const position = await this.answers.position(placed);
     if (this.placed === placed) {
@@ -112,21 +114,27 @@ class Game {
     }
   }
 
-  /** Adds up the answers by mark and cell. */
-  #study() {
-    const { puzzle, position, placed } = this;
+  /** Notes which items and cells are taken. */
+  #lay() {
     this.used.fill(0);
-    for (const option of placed) {
-      puzzle.optionItems[option].forEach((item, place) => {
+    this.owner.fill(-1);
+    for (const option of this.placed) {
+      this.puzzle.optionItems[option].forEach((item, place) => {
         this.used[item]++;
         this.colours[item] = this.#colour(option, place);
       });
+      this.puzzle.optionCells[option].forEach((cell) => (this.owner[cell] = option));
     }
-    this.owner.fill(-1);
-    placed.forEach((option) => puzzle.optionCells[option].forEach((cell) => (this.owner[cell] = option)));
+  }
+
+  /** Adds up the answers by mark and cell. */
+  #study() {
+    const { puzzle, position, placed } = this;
+    /** @type {(solutions: number | bigint) => any} */
+    const exact = position.count < MOST_EXACT ? Number : BigInt;
     this.ways = puzzle.marks.map(() => 0);
-    this.uses = puzzle.marks.map(() => (position.count < MOST_EXACT ? 0 : 0n));
-    this.cover = puzzle.marks.map((_, mark) => puzzle.cells.map(() => this.uses[mark]));
+    this.uses = puzzle.marks.map(() => exact(0));
+    this.cover = puzzle.marks.map(() => puzzle.cells.map(() => exact(0)));
     const isPlaced = new Set(placed);
     this.isComplete = position.count > 0n;
     for (let option = 0; option < puzzle.options.length; option++) {
@@ -138,10 +146,10 @@ class Game {
       const piece = puzzle.optionPiece[option];
       if (piece >= 0) {
         this.ways[piece]++;
-        this.uses[piece] += /** @type {any} */ (solutions);
+        this.uses[piece] += exact(solutions);
       }
       puzzle.optionCells[option].forEach((cell, place) => {
-        this.cover[puzzle.optionMarks[option][place]][cell] += /** @type {any} */ (solutions);
+        this.cover[puzzle.optionMarks[option][place]][cell] += exact(solutions);
       });
     }
   }

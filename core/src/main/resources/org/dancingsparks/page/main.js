@@ -19,8 +19,9 @@ document.addEventListener('DOMContentLoaded', async () => {
   /** @type {Puzzle} */
   const puzzle = JSON.parse(/** @type {string} */ (byId('puzzle').textContent));
   if (puzzle.answers === 'none') {
+    document.body.classList.add('mute', 'ready');
     byId('count').textContent = 'Too large to carry';
-    byId('message').textContent = `The diagram of all solutions is too large for this page. Played with, by a server on your own machine, it is here: dance serve ${puzzle.name}`;
+    byId('message').textContent = `All solutions are too large for one file. To play, let your own machine answer: dance serve ${puzzle.name}`;
     return;
   }
   const start = readState(puzzle, textOf(location.hash));

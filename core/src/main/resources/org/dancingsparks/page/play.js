@@ -81,6 +81,7 @@ class Play {
     offer('heat', this.game.hasHeat);
     offer('picture', this.board !== null);
     byId('board').hidden = this.board === null;
+    byId('say').hidden = this.board === null;
     this.#heat(this.game.hasHeat);
     const challenges = puzzle.challenges ?? [];
     byId('challenge').hidden = challenges.length === 0;
@@ -257,14 +258,14 @@ class Play {
     URL.revokeObjectURL(link.href);
   }
 
-  /** Keys that work everywhere but in fields of text. @param {KeyboardEvent} event */
+  /** Keys that work in the play area but in fields of text, so that none is pressed by mistake. @param {KeyboardEvent} event */
   #key(event) {
-    const { target } = event;
-    const isElsewhere = target instanceof Element && target.closest('input, select, dialog, #about');
-    if (event.defaultPrevented || isElsewhere || event.altKey) {
+    const target = /** @type {Element} */ (event.target);
+    const isControl = event.ctrlKey || event.metaKey;
+    const isHere = isControl || target.closest('#play') || document.body.classList.contains('dragging');
+    if (event.defaultPrevented || event.altKey || !isHere || target.closest('input, select, dialog')) {
       return;
     }
-    const isControl = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
     const travel = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : '';
     const action = isControl ? travel : KEYS[event.key];

@@ -12,7 +12,7 @@ function made(name, attributes = {}, ...content) {
 }
 
 /** The side of a piece's cell in the tray, in em, at most, and the room for a piece. */
-const TRAY_SIDE = 1.5;
+const TRAY_SIDE = 2.6;
 const TRAY_WIDTH = 7;
 const TRAY_HEIGHT = 5.2;
 
