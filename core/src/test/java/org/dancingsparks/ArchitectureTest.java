@@ -25,7 +25,7 @@ class ArchitectureTest extends ArchitectureRules {
       layers.rounds -> cover, layers, layers.machine, layers.places, message
       layers.stored -> cover, diagram, layers.machine
       message ->
-      page -> cover, diagram, families, format, puzzle, search, starts, view
+      page -> cover, diagram, families, format, puzzle, search, starts, values, view
       permanent ->
       puzzle -> cover, message
       residuals -> cover
@@ -80,13 +80,17 @@ class ArchitectureTest extends ArchitectureRules {
   }
 
   @Test
-  void pagesNeedNoMoreThanJson() {
+  void pagesNeedNoMoreThanJsonAndTheServerOfTheJdk() {
     classes()
         .that()
         .resideInAPackage(ROOT + "page..")
         .should()
         .onlyDependOnClassesThat()
-        .resideInAnyPackage("java..", "org.dancingsparks..", "com.fasterxml.jackson.core..")
+        .resideInAnyPackage(
+            "java..",
+            "org.dancingsparks..",
+            "com.fasterxml.jackson.core..",
+            "com.sun.net.httpserver..")
         .check(CLASSES);
   }
 

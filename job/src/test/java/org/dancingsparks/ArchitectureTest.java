@@ -15,7 +15,7 @@ class ArchitectureTest extends ArchitectureRules {
       cli.cluster -> cli.process, files, message, rounds, spark
       cli.command -> cli.cluster, cli.option, cli.output, cli.page, cli.process, cli.query, \
       cli.solutions, cli.starts, cli.sudoku, cover, diagram, estimate, families, files, format, \
-      message, permanent, puzzle, run, search, solutions, spark, starts, startsets, \
+      message, page, permanent, puzzle, run, search, solutions, spark, starts, startsets, \
       sudoku, values, verify, view, view.tree
       cli.help -> families, format, message
       cli.option -> cli.cluster, cli.help, cli.output, cli.process, cover, diagram, \

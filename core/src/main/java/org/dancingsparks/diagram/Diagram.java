@@ -16,6 +16,7 @@ import org.dancingsparks.values.Numbers;
 import org.dancingsparks.values.OptionCosts;
 import org.dancingsparks.values.OptionWeights;
 import org.dancingsparks.values.PathLengths;
+import org.dancingsparks.values.SharedOptions;
 import org.dancingsparks.values.Unranking;
 import org.dancingsparks.values.WeightedSolutions;
 
@@ -170,6 +171,28 @@ public final class Diagram implements NumberedSolutions {
   @Override
   public int[] solution(BigInteger number) {
     return unranking().find(number).solution();
+  }
+
+  /**
+   * The number of a solution (ranking), the inverse of {@link #solution}.
+   *
+   * @param solution its option ids, in any order
+   * @throws IllegalArgumentException if it is none
+   */
+  public BigInteger number(int... solution) {
+    BitSet chosen = new BitSet();
+    Arrays.stream(solution).forEach(chosen::set);
+    Unranking path = unranking();
+    if (!path.find(chosen)) {
+      throw new IllegalArgumentException(
+          "The options %s are no solution.".formatted(Arrays.toString(solution)));
+    }
+    return path.number(counts);
+  }
+
+  /** The most of some options that a solution contains; one pass over the edges. */
+  public SharedOptions sharing(BitSet some) {
+    return SharedOptions.of(graph, some);
   }
 
   /** The solutions by their weights, to draw from; one pass over the edges. */

@@ -17,6 +17,7 @@ final class PageFiles {
       List.of(
           "diagram.js",
           "position.js",
+          "remote.js",
           "state.js",
           "game.js",
           "board.js",

@@ -24,8 +24,8 @@ import org.dancingsparks.view.Svg;
  * carries the diagram of all solutions.
  *
  * <p>The text is HTML 5, to be stored as UTF-8; a policy in it forbids any script but its own and
- * all connections. It is the same for the same puzzle and diagram. Takes memory of about six times
- * the diagram's file.
+ * all connections but those to a server that answers it. It is the same for the same puzzle and
+ * diagram. Takes memory of about six times the diagram's file.
  */
 public final class PuzzlePage {
   private static final Pattern PLACE = Pattern.compile("\\{\\{(\\w+)\\}\\}");
@@ -89,7 +89,7 @@ public final class PuzzlePage {
         place ->
             Matcher.quoteReplacement(
                 switch (place.group(1)) {
-                  case "policy" -> policy(style, script);
+                  case "policy" -> policy();
                   case "title" -> escaped(title());
                   case "style" -> style;
                   case "script" -> script;
@@ -101,11 +101,12 @@ public final class PuzzlePage {
                 }));
   }
 
-  private static String policy(String style, String script) {
-    return "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data: blob:; style-src "
-        + PageFiles.hash(style)
-        + "; script-src "
-        + PageFiles.hash(script);
+  /** The policy of content: no script and no style but its own, no connection but to its server. */
+  String policy() {
+    return "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data: blob:; "
+        + (answers == Answers.SERVER ? "connect-src 'self'; " : "")
+        + "style-src %s; script-src %s"
+            .formatted(PageFiles.hash(PageFiles.style()), PageFiles.hash(PageFiles.script()));
   }
 
   private String title() {

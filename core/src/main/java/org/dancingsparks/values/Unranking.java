@@ -2,10 +2,12 @@ package org.dancingsparks.values;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * Finds the path of a solution by a number (unranking). Solution after solution has a range of
- * numbers from 0, as long as the solution weighs; without weights its own number. Not thread safe.
+ * numbers from 0, as long as the solution weighs; without weights its own number. Or the other way
+ * round: finds the path by the options, and its number (ranking). Not thread safe.
  */
 public final class Unranking {
   private final Graph graph;
@@ -41,6 +43,40 @@ public final class Unranking {
     startAt(prefix);
     numbers.descend(graph.roots()[prefix], left, this);
     return this;
+  }
+
+  /**
+   * Finds the path of a solution by its options: at each node the first edge that chooses one of
+   * those left, or leaves the item. Returns whether there is one.
+   */
+  public boolean find(BitSet solution) {
+    for (prefix = 0; prefix < graph.roots().length; prefix++) {
+      BitSet left = (BitSet) solution.clone();
+      int[] given = graph.prefixes().get(prefix).options();
+      boolean hasGiven = Arrays.stream(given).allMatch(solution::get);
+      Arrays.stream(given).forEach(left::clear);
+      if (hasGiven && graph.roots()[prefix] != Graph.NONE && follow(left)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean follow(BitSet left) {
+    startAt(prefix);
+    for (int node = graph.roots()[prefix]; node != Graph.END; ) {
+      int edge = graph.first()[node];
+      int end = graph.first()[node + 1];
+      while (edge < end && graph.isOption(edge) && !left.get(graph.options()[edge])) {
+        edge++;
+      }
+      if (edge == end) {
+        return false;
+      }
+      left.clear(graph.options()[edge]);
+      node = step(edge);
+    }
+    return left.isEmpty();
   }
 
   /** Begins a path at the root of a prefix. */

@@ -11,6 +11,9 @@ function whole(puzzle) {
 
 /** @param {Puzzle} puzzle @returns {Promise<Answers>} */
 async function answersFor(puzzle) {
+  if (puzzle.answers === 'server') {
+    return serverAnswers();
+  }
   const file = bytesOf(/** @type {string} */ (byId('diagram').textContent));
   return answersOf(await readDiagram(file, puzzle.items.length), puzzle.options.length);
 }

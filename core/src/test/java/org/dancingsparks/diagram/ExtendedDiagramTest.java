@@ -1,6 +1,8 @@
 package org.dancingsparks.diagram;
 
+import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -10,6 +12,7 @@ import java.io.IOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
@@ -22,6 +25,7 @@ import org.dancingsparks.testing.BruteForce;
 import org.dancingsparks.testing.RandomCases;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
+import org.dancingsparks.values.SharedOptions;
 import org.junit.jupiter.api.Test;
 
 /** Diagrams and memos of problems with colours and bounds, against brute force. */
@@ -73,8 +77,57 @@ class ExtendedDiagramTest {
           for (int number = 0; number < count; number++) {
             assertThat(sorted(diagram.solution(BigInteger.valueOf(number))))
                 .isEqualTo(found.get(number));
+            List<Integer> shuffled = new ArrayList<>(found.get(number));
+            Collections.shuffle(shuffled, random);
+            assertThat(diagram.number(shuffled.stream().mapToInt(id -> id).toArray()))
+                .isEqualTo(BigInteger.valueOf(number));
           }
         });
+  }
+
+  @Test
+  void sharedOptionsAreTheLargestCommonParts() {
+    Seed.times(
+        1000,
+        (random, seed) -> {
+          Problem problem = SmallProblems.extended(random);
+          Prefix givens = givens(problem, random);
+          Set<List<Integer>> solutions = containing(BruteForce.solutions(problem), givens);
+          Diagram diagram = diagram(problem, RandomCases.shuffled(problem, random), givens);
+          BitSet some = new BitSet();
+          random.ints(random.nextInt(6), 0, problem.options() + 1).forEach(some::set);
+          some.clear(problem.options());
+          Set<BitSet> common =
+              solutions.stream().map(solution -> common(solution, some)).collect(toSet());
+          int most = common.stream().mapToInt(BitSet::cardinality).max().orElse(0);
+          common.removeIf(set -> set.cardinality() < most);
+          SharedOptions shared = diagram.sharing(some);
+          assertThat(shared.most()).isEqualTo(most);
+          SharedOptions.Subsets all = shared.subsets(100);
+          assertThat(all.areAll()).isTrue();
+          assertThat(all.sets()).containsExactlyInAnyOrderElementsOf(common);
+          SharedOptions.Subsets one = shared.subsets(1);
+          assertThat(one.sets()).hasSize(Math.min(1, common.size()));
+          assertThat(common).containsAll(one.sets());
+          assertThat(one.areAll()).isEqualTo(common.size() <= 1);
+        });
+  }
+
+  private static BitSet common(List<Integer> solution, BitSet some) {
+    BitSet common = new BitSet();
+    solution.forEach(common::set);
+    common.and(some);
+    return common;
+  }
+
+  @Test
+  void whatIsNoSolutionHasNoNumber() {
+    Problem problem = SmallProblems.sixByFour();
+    Diagram diagram = diagram(problem, ItemOrder.given(problem), Prefix.EMPTY);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> diagram.number(0))
+        .withMessage("The options [0] are no solution.");
+    assertThatIllegalArgumentException().isThrownBy(() -> diagram.number(0, 1, 2, 3, 4, 5));
   }
 
   @Test

@@ -2,18 +2,21 @@ package org.dancingsparks.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -24,26 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 class PositionsTest {
   private static final int POSITIONS = 1000;
-
-  private static final String ANSWER =
-      """
-      const { answers } = await window.begun;
-      const lines = [];
-      for (const line of arguments[0].split('\\n')) {
-        const [options, place] = line.split(';');
-        const placed = options === '' ? [] : options.split(',').map(Number);
-        const position = await answers.position(placed);
-        const lifts = await position.lifts();
-        const sets = lifts.sets.map((set) => set.join('+')).sort().join(',');
-        lines.push(`${position.count} of ${position.most}: ${position.marginals.join(' ')}; ${sets}`
-          + (lifts.all ? '' : ' and more'));
-        if (place !== '') {
-          const solution = await position.solution(BigInt(place));
-          lines.push(`${solution.number}: ${solution.options}`);
-        }
-      }
-      return lines;
-      """;
+  private static final int SERVED_POSITIONS = 100;
 
   private static Browser browser;
 
@@ -71,36 +55,93 @@ class PositionsTest {
         "word-squares:words.txt,3",
         "edge-matching:pieces.txt"
       })
-  void answersEqualTheListOfSolutions(String name) {
+  void aPageAnswersAsTheListOfSolutionsDoes(String name) {
     Puzzle puzzle = PagePuzzles.of(name);
     Diagram diagram = PagePuzzles.diagram(puzzle);
-    ListedAnswers listed = new ListedAnswers(diagram);
     browser.show(ScriptPage.html(puzzle, diagram));
     Seed.times(
         1,
         (random, seed) -> {
-          List<String> questions = new ArrayList<>();
-          List<String> answers = new ArrayList<>();
-          for (int position = 0; position < POSITIONS; position++) {
-            int[] placed = RandomPositions.of(diagram, random);
-            int[] numbers = listed.numbers(placed);
-            String options = joined(Arrays.stream(placed));
-            answers.add(listed.text(placed));
-            if (numbers.length == 0) {
-              questions.add(options + ";");
-            } else {
-              int place = random.nextInt(numbers.length);
-              questions.add(options + ";" + place);
-              int[] solution = diagram.solution(BigInteger.valueOf(numbers[place]));
-              answers.add(numbers[place] + ": " + joined(Arrays.stream(solution)));
-            }
-          }
-          List<String> answered = browser.run(ANSWER, String.join("\n", questions));
-          assertThat(answered).containsExactlyElementsOf(answers);
+          PositionQuestions asked = PositionQuestions.of(diagram, POSITIONS, random);
+          List<String> answers =
+              browser.run(
+                  "const { answers } = await window.begun;" + PositionQuestions.ASK,
+                  asked.questions());
+          assertThat(answers).containsExactlyElementsOf(asked.answers());
         });
   }
 
-  private static String joined(IntStream numbers) {
-    return numbers.mapToObj(String::valueOf).collect(Collectors.joining(","));
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"soma", "queens:8", "matrices:4,2", "word-squares:words.txt,3", "dominoes:4x4"})
+  void aServerAnswersAsTheListOfSolutionsDoes(String name) throws IOException {
+    Puzzle puzzle = PagePuzzles.of(name);
+    Diagram diagram = PagePuzzles.diagram(puzzle);
+    PuzzlePage page = new PuzzlePage(puzzle, diagram).answeredBy(Answers.SERVER);
+    try (PageServer server = PageServer.start(page, diagram, 0)) {
+      browser.driver().get(server.address().toString());
+      String scripts = PageFiles.read("position.js") + PageFiles.read("remote.js");
+      Seed.times(
+          1,
+          (random, seed) -> {
+            PositionQuestions asked = PositionQuestions.of(diagram, SERVED_POSITIONS, random);
+            List<String> answers =
+                browser.run(
+                    scripts + "const answers = await serverAnswers();" + PositionQuestions.ASK,
+                    asked.questions());
+            assertThat(answers).containsExactlyElementsOf(asked.answers());
+          });
+    }
+  }
+
+  /** Counts that a double does not hold; the diagram's own passes are the other way. */
+  @Test
+  void countsBeyondDoublesAreExact() {
+    Puzzle puzzle = PagePuzzles.of("dominoes:12x12");
+    Diagram diagram = PagePuzzles.diagram(puzzle);
+    assertThat(diagram.count()).isEqualTo(new BigInteger("53060477521960000"));
+    browser.show(ScriptPage.html(puzzle, diagram));
+    Seed.times(
+        1,
+        (random, seed) -> {
+          for (int trial = 0; trial < 10; trial++) {
+            int[] placed = trial == 0 ? new int[0] : RandomPositions.of(diagram, random);
+            Diagram left = diagram.restrictedTo(Prefix.of(puzzle.problem(), placed));
+            List<String> expected = new ArrayList<>();
+            BitSet all = new BitSet();
+            Arrays.stream(placed).forEach(all::set);
+            int most = diagram.sharing(all).most();
+            String place = "";
+            expected.add(
+                "%s of %d: %s; "
+                    .formatted(
+                        left.count(),
+                        most,
+                        Arrays.stream(left.marginals())
+                            .map(BigInteger::toString)
+                            .collect(Collectors.joining(" "))));
+            if (left.count().signum() > 0) {
+              BigInteger last = left.count().subtract(BigInteger.ONE);
+              int[] solution = left.solution(last);
+              place = last.toString();
+              expected.add(
+                  diagram.number(solution)
+                      + ": "
+                      + Arrays.stream(solution)
+                          .mapToObj(String::valueOf)
+                          .collect(Collectors.joining(",")));
+            }
+            List<String> answers =
+                browser.run(
+                    "const { answers } = await window.begun;" + PositionQuestions.ASK,
+                    Arrays.stream(placed).mapToObj(String::valueOf).collect(Collectors.joining(","))
+                        + ";"
+                        + place);
+            String first = answers.get(0);
+            assertThat(first.substring(0, first.indexOf(';') + 2)).isEqualTo(expected.get(0));
+            assertThat(answers.subList(1, answers.size()))
+                .isEqualTo(expected.subList(1, expected.size()));
+          }
+        });
   }
 }

@@ -22,6 +22,7 @@ import org.dancingsparks.cli.command.PlanCommand;
 import org.dancingsparks.cli.command.ProfileCommand;
 import org.dancingsparks.cli.command.PuzzlesCommand;
 import org.dancingsparks.cli.command.SampleCommand;
+import org.dancingsparks.cli.command.ServeCommand;
 import org.dancingsparks.cli.command.ShowCommand;
 import org.dancingsparks.cli.command.SolveCommand;
 import org.dancingsparks.cli.command.SqlCommand;
@@ -67,6 +68,7 @@ public final class Commands {
           TreeCommand.class,
           ShowCommand.class,
           PageCommand.class,
+          ServeCommand.class,
           ExportCommand.class,
           PermanentCommand.class,
           SqlCommand.class,

@@ -1,0 +1,175 @@
+package org.dancingsparks.page;
+
+import com.sun.net.httpserver.Headers;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.dancingsparks.diagram.Diagram;
+
+/**
+ * Serves a page, and answers its questions, on this machine alone: from the loopback address, under
+ * a path that begins with a random token, to requests for this very host, so that no other page can
+ * reach it by a name that leads here. Everything else is not found.
+ *
+ * <p>It begins with {@link #start} and ends with {@link #close}. Thread safe.
+ */
+public final class PageServer implements AutoCloseable {
+  /** The token has 128 random bits. */
+  private static final int TOKEN_BYTES = 16;
+
+  /** The most bytes of a question. */
+  private static final int MOST_BYTES = 1 << 20;
+
+  private static final byte[] LOOPBACK = {127, 0, 0, 1};
+  private static final int THREADS = 4;
+  private static final String TEXT = "text/plain; charset=utf-8";
+
+  private final byte[] page;
+  private final String policy;
+  private final Diagram diagram;
+  private final Positions positions;
+  private final HttpServer server;
+  private final ExecutorService threads;
+  private final URI address;
+
+  /** A response. */
+  private record Response(int status, String type, byte[] body) {
+    static Response of(int status, String type, String text) {
+      return new Response(status, type, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    static Response json(String text) {
+      return of(200, "application/json", text);
+    }
+  }
+
+  private PageServer(PuzzlePage page, Diagram diagram, HttpServer server) {
+    this.page = page.html().getBytes(StandardCharsets.UTF_8);
+    this.diagram = diagram;
+    this.server = server;
+    policy = page.policy();
+    positions = new Positions(diagram);
+    byte[] token = new byte[TOKEN_BYTES];
+    new SecureRandom().nextBytes(token);
+    InetSocketAddress own = server.getAddress();
+    address =
+        URI.create(
+            "http://%s:%d/%s/"
+                .formatted(
+                    own.getAddress().getHostAddress(),
+                    own.getPort(),
+                    HexFormat.of().formatHex(token)));
+    threads =
+        Executors.newFixedThreadPool(
+            THREADS,
+            task -> {
+              Thread thread = new Thread(task, "page server");
+              thread.setDaemon(true);
+              return thread;
+            });
+  }
+
+  /**
+   * Starts a server.
+   *
+   * @param page that is answered by a server
+   * @param diagram of the page's puzzle
+   * @param port 0 for any that is free
+   * @throws IOException if the port cannot be listened on
+   */
+  public static PageServer start(PuzzlePage page, Diagram diagram, int port) throws IOException {
+    InetSocketAddress own = new InetSocketAddress(InetAddress.getByAddress(LOOPBACK), port);
+    PageServer started = new PageServer(page, diagram, HttpServer.create(own, 0));
+    started.server.createContext("/", started::handle);
+    started.server.setExecutor(started.threads);
+    started.server.start();
+    return started;
+  }
+
+  /** The address of the page. */
+  public URI address() {
+    return address;
+  }
+
+  @Override
+  public void close() {
+    server.stop(0);
+    threads.shutdownNow();
+  }
+
+  private void handle(HttpExchange exchange) throws IOException {
+    try (exchange) {
+      Response response = response(exchange);
+      Headers headers = exchange.getResponseHeaders();
+      headers.set("Content-Type", response.type);
+      headers.set("Content-Security-Policy", policy + "; frame-ancestors 'none'");
+      headers.set("X-Content-Type-Options", "nosniff");
+      headers.set("Referrer-Policy", "no-referrer");
+      headers.set("Cross-Origin-Resource-Policy", "same-origin");
+      headers.set("Cache-Control", "no-store");
+      exchange.sendResponseHeaders(response.status, response.body.length);
+      exchange.getResponseBody().write(response.body);
+    }
+  }
+
+  private Response response(HttpExchange exchange) throws IOException {
+    String path = exchange.getRequestURI().getRawPath();
+    String own = address.getRawPath();
+    boolean isOwn =
+        address.getRawAuthority().equals(exchange.getRequestHeaders().getFirst("Host"))
+            && path != null
+            && path.length() >= own.length()
+            && isEqual(path.substring(0, own.length()), own);
+    if (!isOwn) {
+      return Response.of(404, TEXT, "Not found.");
+    }
+    String name = path.substring(own.length());
+    if (name.isEmpty() && exchange.getRequestMethod().equals("GET")) {
+      return new Response(200, "text/html; charset=utf-8", page);
+    }
+    return exchange.getRequestMethod().equals("POST")
+        ? answer(name, exchange.getRequestBody().readNBytes(MOST_BYTES + 1))
+        : Response.of(404, TEXT, "Not found.");
+  }
+
+  /** In a time that does not depend on where they differ. */
+  private static boolean isEqual(String one, String other) {
+    return MessageDigest.isEqual(
+        one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private Response answer(String name, byte... body) {
+    if (body.length > MOST_BYTES) {
+      return Response.of(413, TEXT, "The question is too long.");
+    }
+    try {
+      return switch (name) {
+        case "position" -> {
+          Question question = Question.read(diagram.problem(), body);
+          yield Response.json(AnswerJson.of(positions.left(question.placed())));
+        }
+        case "lifts" -> {
+          Question question = Question.read(diagram.problem(), body);
+          yield Response.json(AnswerJson.of(positions.lifts(question.placed())));
+        }
+        case "solution" -> {
+          Question question = Question.read(diagram.problem(), body);
+          yield Response.json(
+              AnswerJson.of(positions.solution(question.placed(), question.place())));
+        }
+        default -> Response.of(404, TEXT, "Not found.");
+      };
+    } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+      return Response.of(400, TEXT, e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,208 @@
+package org.dancingsparks.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.ConnectException;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.Mutator;
+import org.dancingsparks.testing.Seed;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a server of a page answers over HTTP; its answers in full are compared in PositionsTest. */
+class PageServerTest {
+  private static final Puzzle PUZZLE = PagePuzzles.of("dominoes:2x3");
+  private static final Diagram DIAGRAM = PagePuzzles.diagram(PUZZLE);
+  private static final String ALL =
+      "{\"count\":\"3\",\"most\":0,\"marginals\":[\"1\",\"2\",\"1\",\"1\",\"2\",\"1\",\"1\"]}";
+
+  private final HttpClient client = HttpClient.newHttpClient();
+  private PageServer server;
+
+  @BeforeEach
+  void start() throws IOException {
+    PuzzlePage page = new PuzzlePage(PUZZLE, DIAGRAM).answeredBy(Answers.SERVER);
+    server = PageServer.start(page, DIAGRAM, 0);
+  }
+
+  @AfterEach
+  void close() {
+    server.close();
+  }
+
+  private HttpResponse<String> get(URI address) throws Exception {
+    return client.send(
+        HttpRequest.newBuilder(address).build(), HttpResponse.BodyHandlers.ofString());
+  }
+
+  private HttpRequest asking(String name, String body) {
+    return HttpRequest.newBuilder(server.address().resolve(name))
+        .POST(HttpRequest.BodyPublishers.ofString(body))
+        .build();
+  }
+
+  private HttpResponse<String> ask(String name, String body) throws Exception {
+    return client.send(asking(name, body), HttpResponse.BodyHandlers.ofString());
+  }
+
+  @Test
+  void servesThePageWithoutTheDiagram() throws Exception {
+    assertThat(server.address().toString()).matches("http://127\\.0\\.0\\.1:\\d+/[0-9a-f]{32}/");
+    HttpResponse<String> page = get(server.address());
+    assertThat(page.statusCode()).isEqualTo(200);
+    assertThat(page.body())
+        .contains("\"answers\":\"server\"")
+        .contains("<script type=\"text/plain\" id=\"diagram\"></script>");
+    assertThat(page.headers().map())
+        .containsEntry("content-type", List.of("text/html; charset=utf-8"))
+        .containsEntry("x-content-type-options", List.of("nosniff"))
+        .containsEntry("referrer-policy", List.of("no-referrer"))
+        .containsEntry("cache-control", List.of("no-store"));
+    assertThat(page.headers().firstValue("content-security-policy").orElseThrow())
+        .startsWith("default-src 'none'; ")
+        .contains("; connect-src 'self'; ")
+        .endsWith("; frame-ancestors 'none'");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "position | {\"placed\":[]} | " + ALL,
+        "position | {} | " + ALL,
+        "lifts | {\"placed\":[0]} | {\"sets\":[[]],\"all\":true}"
+      })
+  void answersQuestions(String name, String question, String answer) throws Exception {
+    HttpResponse<String> response = ask(name, question);
+    assertThat(response.body()).isEqualTo(answer);
+    assertThat(response.statusCode()).isEqualTo(200);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/", "/favicon.ico", "/0/", "..", "position", "nothing", "%2e%2e/"})
+  void whatIsNotThePageIsNotFound(String path) throws Exception {
+    assertThat(get(server.address().resolve(path)).statusCode()).isEqualTo(404);
+  }
+
+  @Test
+  void otherTokensAreNotFound() throws Exception {
+    String path = server.address().getPath();
+    for (int at = 1; at < path.length() - 1; at++) {
+      char other = path.charAt(at) == '0' ? '1' : '0';
+      String wrong = path.substring(0, at) + other + path.substring(at + 1);
+      assertThat(get(server.address().resolve(wrong)).statusCode()).isEqualTo(404);
+    }
+    assertThat(get(server.address().resolve(path.substring(0, path.length() - 1))).statusCode())
+        .isEqualTo(404);
+  }
+
+  /** A name that leads to this machine, under which a foreign page could ask. */
+  @ParameterizedTest
+  @ValueSource(strings = {"Host: evil.example:%d\r\n", "Host: 127.0.0.1\r\n", "Host: \r\n", ""})
+  void otherHostsAreNotFound(String host) throws Exception {
+    URI own = server.address();
+    String head = "GET %s HTTP/1.1\r\n%sConnection: close\r\n\r\n";
+    assertThat(raw(head.formatted(own.getPath(), host.formatted(own.getPort()))))
+        .startsWith("HTTP/1.1 404 ")
+        .doesNotContain("<html");
+    assertThat(raw(head.formatted(own.getPath(), "Host: " + own.getAuthority() + "\r\n")))
+        .startsWith("HTTP/1.1 200 ");
+  }
+
+  private String raw(String request) throws IOException {
+    try (Socket socket = new Socket("127.0.0.1", server.address().getPort())) {
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+      socket.getOutputStream().flush();
+      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "[]",
+        "{",
+        "{\"placed\":[]} {}",
+        "{\"placed\":[7]}",
+        "{\"placed\":[-1]}",
+        "{\"placed\":[0,0]}",
+        "{\"placed\":[0,1]}",
+        "{\"placed\":[0.5]}",
+        "{\"placed\":[99999999999]}",
+        "{\"placed\":[[0]]}",
+        "{\"placed\":\"0\"}",
+        "{\"place\":5}",
+        "{\"place\":\"-1\"}",
+        "{\"place\":\"3\"}",
+        "{\"other\":1}"
+      })
+  void refusesWhatIsNoQuestion(String body) throws Exception {
+    HttpResponse<String> response = ask("solution", body);
+    assertThat(response.statusCode()).isEqualTo(400);
+    assertThat(response.headers().firstValue("content-type")).hasValue("text/plain; charset=utf-8");
+  }
+
+  @Test
+  void refusesQuestionsThatAreTooLong() throws Exception {
+    assertThat(ask("position", "{" + " ".repeat(1 << 19) + "}").statusCode()).isEqualTo(200);
+    assertThat(ask("position", "{" + " ".repeat(1 << 20) + "}").statusCode()).isEqualTo(413);
+    // The rest is not read, so that the client may not get to know.
+    try {
+      assertThat(ask("position", "{" + " ".repeat(1 << 25) + "}").statusCode()).isEqualTo(413);
+    } catch (IOException e) {
+      assertThat(e).hasMessageMatching("(?i).*(reset|broken pipe|no bytes|closed).*");
+    }
+    assertThat(ask("position", "{}").body()).isEqualTo(ALL);
+  }
+
+  @Test
+  void spoilsNothingByGarbage() {
+    Seed.times(
+        300,
+        (random, seed) -> {
+          Mutator mutator = new Mutator(random, List.of("placed", "place", "[", "]", "0", "1e9"));
+          String body = mutator.text("{\"placed\":[0,6],\"place\":\"0\"}");
+          try {
+            assertThat(ask("solution", body).statusCode()).isIn(200, 400);
+            assertThat(ask("position", "{}").body()).isEqualTo(ALL);
+          } catch (Exception e) {
+            throw new AssertionError(e);
+          }
+        });
+  }
+
+  @Test
+  void answersManyAtOnce() {
+    List<CompletableFuture<HttpResponse<String>>> answers =
+        IntStream.range(0, 200)
+            .mapToObj(
+                number ->
+                    client.sendAsync(
+                        asking("position", "{}"), HttpResponse.BodyHandlers.ofString()))
+            .toList();
+    assertThat(answers).allSatisfy(answer -> assertThat(answer.join().body()).isEqualTo(ALL));
+  }
+
+  @Test
+  void aClosedServerAnswersNothing() {
+    server.close();
+    assertThatThrownBy(() -> get(server.address())).isInstanceOf(ConnectException.class);
+  }
+}
