@@ -17,7 +17,7 @@ const HEAD = 12;
 /** The texts before the diagram: kind, name, puzzle, hash, name of the item order. */
 const TEXTS = 5;
 
-/** @param {string} base64 */
+/** @param {string} base64 @returns {Uint8Array<ArrayBuffer>} */
 function bytesOf(base64) {
   const text = atob(base64);
   const bytes = new Uint8Array(text.length);
@@ -28,17 +28,17 @@ function bytesOf(base64) {
 }
 
 /**
- * @param {ReturnType<typeof bytesOf>} file
+ * @param {Uint8Array<ArrayBuffer>} file
  * @param {number} items number of items of the problem
  * @returns {Promise<Diagram>}
  */
 async function readDiagram(file, items) {
   const packed = new Blob([file.subarray(HEAD)]).stream();
-  const unpacked = packed.pipeThrough(new /** @type {any} */ (window).DecompressionStream('deflate'));
+  const unpacked = packed.pipeThrough(new DecompressionStream('deflate'));
   return parseDiagram(new Uint8Array(await new Response(unpacked).arrayBuffer()), items);
 }
 
-/** @param {Uint8Array} bytes @param {number} items @returns {Diagram} */
+/** @param {Uint8Array<ArrayBuffer>} bytes @param {number} items @returns {Diagram} */
 function parseDiagram(bytes, items) {
   let at = 0;
   const view = new DataView(bytes.buffer);

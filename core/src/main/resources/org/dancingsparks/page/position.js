@@ -26,7 +26,7 @@ function answersOf(diagram, options) {
         count,
         most,
         marginals: count === 0n ? new Float64Array(options) : marginals(diagram, paths, isPlaced),
-        lifts: async () => lifts(diagram, paths, placed),
+        lifts: async () => lifts(diagram, paths, isPlaced, placed),
         solution: async (place) => unranked(diagram, paths, isPlaced, all.counts, place),
       };
     },
@@ -144,68 +144,109 @@ function unranked({ root, first, options, targets }, paths, isPlaced, all, place
 }
 
 /**
- * What to lift: by node, the sets of placed options on paths with the most of them. Sets of sets are
- * numbered, so that equal ones are joined once.
- *
- * @param {Diagram} diagram @param {Paths} paths @param {number[]} placed @returns {Lifts}
+ * Families of sets of placed options, numbered so that equal ones are the same; a set is a bigint with
+ * a bit for each option. Families with too many sets lose some.
  */
-function lifts({ root, first, options, targets }, { most }, placed) {
+class SetFamilies {
+  /** @type {bigint[][]} by number; number 0 has the empty set alone */
+  #families = [[0n]];
+  #numbers = new Map([['0', 0]]);
+  /** @type {Map<string, number>} */
+  #made = new Map();
+  areWhole = true;
+
+  /** @param {number} family */
+  sets(family) {
+    return this.#families[family];
+  }
+
+  /** @param {number} family @param {number} bit to be added to each set */
+  with(family, bit) {
+    return this.#remembered(`${family}+${bit}`, () =>
+      this.sets(family).map((set) => set | (1n << BigInt(bit))),
+    );
+  }
+
+  /** @param {number} one @param {number} other */
+  union(one, other) {
+    return one === other
+      ? one
+      : this.#remembered(`${one},${other}`, () => [...this.sets(one), ...this.sets(other)]);
+  }
+
+  /** @param {string} key @param {() => bigint[]} sets */
+  #remembered(key, sets) {
+    const known = this.#made.get(key);
+    const number = known ?? this.#number(sets());
+    this.#made.set(key, number);
+    return number;
+  }
+
+  /** @param {bigint[]} sets */
+  #number(sets) {
+    const kept = [...new Set(sets)].sort((one, other) => (one < other ? -1 : one > other ? 1 : 0));
+    if (kept.length > MOST_SETS) {
+      this.areWhole = false;
+      kept.length = MOST_SETS;
+    }
+    const key = kept.join();
+    const number = this.#numbers.get(key) ?? this.#families.length;
+    if (number === this.#families.length) {
+      this.#numbers.set(key, number);
+      this.#families.push(kept);
+    }
+    return number;
+  }
+}
+
+/**
+ * By node, whether it is on a path with the most placed options.
+ *
+ * @param {Diagram} diagram @param {Paths} paths @param {Uint8Array} isPlaced @returns {Uint8Array}
+ */
+function reached({ root, first, options, targets }, { most }, isPlaced) {
+  const isReached = new Uint8Array(root + 1);
+  isReached[root] = 1;
+  for (let node = root; node > 0; node--) {
+    for (let edge = first[node]; isReached[node] > 0 && edge < first[node + 1]; edge++) {
+      const target = targets[edge];
+      if (most[target] + isPlaced[options[edge]] === most[node]) {
+        isReached[target] = 1;
+      }
+    }
+  }
+  return isReached;
+}
+
+/**
+ * What to lift: by node, the sets of placed options on paths with the most of them.
+ *
+ * @param {Diagram} diagram @param {Paths} paths @param {Uint8Array} isPlaced @param {number[]} placed
+ * @returns {Lifts}
+ */
+function lifts(diagram, paths, isPlaced, placed) {
+  const { root, first, options, targets } = diagram;
   if (root < 0) {
     return { sets: [placed], all: true };
   }
-  const bits = new Map(placed.map((option, at) => [option, 1n << BigInt(at)]));
-  /** @type {bigint[][]} */
-  const families = [[0n]];
-  const numbers = new Map([['0', 0]]);
-  const joins = new Map();
-  let all = true;
-  /** @param {Iterable<bigint>} sets */
-  const numberOf = (sets) => {
-    const sorted = [...new Set(sets)].sort((one, other) => (one < other ? -1 : one > other ? 1 : 0));
-    if (sorted.length > MOST_SETS) {
-      all = false;
-      sorted.length = MOST_SETS;
-    }
-    const key = sorted.join();
-    let number = numbers.get(key);
-    if (number === undefined) {
-      number = families.length;
-      numbers.set(key, number);
-      families.push(sorted);
-    }
-    return number;
-  };
-  /** @param {string} key @param {() => Iterable<bigint>} sets */
-  const remembered = (key, sets) => {
-    let number = joins.get(key);
-    if (number === undefined) {
-      number = numberOf(sets());
-      joins.set(key, number);
-    }
-    return number;
-  };
+  const { most } = paths;
+  const isReached = reached(diagram, paths, isPlaced);
+  const families = new SetFamilies();
   const family = new Int32Array(root + 1);
   for (let node = 1; node <= root; node++) {
     let joined = -1;
-    for (let edge = first[node]; edge < first[node + 1]; edge++) {
+    for (let edge = first[node]; isReached[node] > 0 && edge < first[node + 1]; edge++) {
+      const option = options[edge];
       const below = family[targets[edge]];
-      const bit = bits.get(options[edge]);
-      if (most[targets[edge]] + (bit === undefined ? 0 : 1) !== most[node]) {
-        continue;
+      if (most[targets[edge]] + isPlaced[option] === most[node]) {
+        const own = isPlaced[option] > 0 ? families.with(below, placed.indexOf(option)) : below;
+        joined = joined < 0 ? own : families.union(joined, own);
       }
-      const own =
-        bit === undefined
-          ? below
-          : remembered(below + '+' + bit, () => families[below].map((set) => set | bit));
-      joined =
-        joined < 0 || joined === own
-          ? own
-          : remembered(joined + ',' + own, () => [...families[joined], ...families[own]]);
     }
     family[node] = joined;
   }
-  const sets = families[family[root]].map((kept) =>
-    placed.filter((_, at) => ((kept >> BigInt(at)) & 1n) === 0n),
-  );
-  return { sets, all };
+  const sets = families
+    .sets(family[root])
+    .map((kept) => placed.filter((_, at) => ((kept >> BigInt(at)) & 1n) === 0n));
+  return { sets, all: families.areWhole };
 }

@@ -9,8 +9,12 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.AfterAll;
@@ -143,5 +147,43 @@ class PositionsTest {
                 .isEqualTo(expected.subList(1, expected.size()));
           }
         });
+  }
+
+  /** Of 60 placed options, any two have to be lifted: 1,770 sets, of which 1,000 are told. */
+  @Test
+  void ofTooManySetsToLiftSomeAreTold() {
+    Puzzle puzzle = new PlainPuzzle("pairs", pairs(60));
+    Diagram diagram = PagePuzzles.diagram(puzzle);
+    int[] placed = IntStream.range(0, 60).toArray();
+    browser.show(ScriptPage.html(puzzle, diagram));
+    List<String> told =
+        browser.run(
+            """
+            const { answers } = await window.begun;
+            const position = await answers.position([...Array(60).keys()]);
+            const { sets, all } = await position.lifts();
+            return [`${position.count} of ${position.most}, ${all}`, ...sets.map(String)];
+            """);
+    assertThat(told.get(0)).isEqualTo("0 of 58, false");
+    List<String> sets = told.subList(1, told.size());
+    assertThat(sets).hasSize(1000).doesNotHaveDuplicates();
+    assertThat(sets).allSatisfy(set -> assertThat(set).matches("([1-5]?\\d),(?!\\1$)[1-5]?\\d"));
+    Positions.Lifts served = new Positions(diagram).lifts(Prefix.of(puzzle.problem(), placed));
+    assertThat(served.areAll()).isFalse();
+    assertThat(served.sets()).hasSize(1000).doesNotHaveDuplicates();
+    assertThat(served.sets()).allSatisfy(set -> assertThat(set).hasSize(2));
+  }
+
+  /** Each item alone, or with A, or with B, each of which one has to be with. */
+  private static Problem pairs(int items) {
+    ProblemBuilder<String, String> builder = new ProblemBuilder<>();
+    IntStream.range(0, items).forEach(item -> builder.primary("i" + item));
+    builder.primary("A").primary("B");
+    IntStream.range(0, items).forEach(item -> builder.option("i" + item, List.of("i" + item)));
+    for (String other : List.of("A", "B")) {
+      IntStream.range(0, items)
+          .forEach(item -> builder.option("i" + item + other, List.of("i" + item, other)));
+    }
+    return builder.build();
   }
 }
