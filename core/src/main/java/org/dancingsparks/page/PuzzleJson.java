@@ -77,6 +77,7 @@ final class PuzzleJson {
       json.writeStringField("name", Markup.clean(puzzle.name()));
       json.writeStringField("hash", problem.hash());
       json.writeStringField("answers", answers.text());
+      givens();
       challenges();
       items();
       options();
@@ -88,6 +89,11 @@ final class PuzzleJson {
       throw new UncheckedIOException("Writing to memory failed.", e);
     }
     return text.toString();
+  }
+
+  private void givens() throws IOException {
+    int[] givens = source.givens().options();
+    numbers("givens", givens.length, at -> givens[at]);
   }
 
   private void challenges() throws IOException {

@@ -30,13 +30,23 @@ function randomBelow(bound) {
   }
 }
 
+/** @param {Puzzle} puzzle @param {number[]} options */
+function withGivens({ givens }, options) {
+  return [...new Set([...givens, ...options])];
+}
+
+/** What answers are asked about: their solutions lack the givens. @param {Puzzle} puzzle @param {number[]} options */
+function withoutGivens({ givens }, options) {
+  return options.filter((option) => !givens.includes(option));
+}
+
 class Game {
   /** @param {Drawn} puzzle @param {Answers} answers @param {Position} position */
   constructor(puzzle, answers, position) {
     this.puzzle = puzzle;
     this.answers = answers;
     this.position = position;
-    this.placed = position.placed;
+    this.placed = withGivens(puzzle, position.placed);
     /** @type {number[][]} */
     this.history = [this.placed];
     this.at = 0;
@@ -71,7 +81,7 @@ class Game {
     this.shown = null;
     this.#lay();
     this.onWait(true);
-    const position = await this.answers.position(placed);
+    const position = await this.answers.position(withoutGivens(this.puzzle, placed));
     if (this.placed === placed) {
       this.position = position;
       this.#study();
@@ -80,8 +90,9 @@ class Game {
     }
   }
 
-  /** @param {number[]} placed */
-  async move(placed) {
+  /** @param {number[]} options to be placed with the givens */
+  async move(options) {
+    const placed = withGivens(this.puzzle, options);
     this.history.splice(++this.at, Infinity, placed);
     await this.go(placed);
   }

@@ -172,6 +172,10 @@ class Hand {
   /** Lifts an option and selects its piece as it was turned. @param {number} option */
   async takeUp(option) {
     const { puzzle } = this.game;
+    if (puzzle.givens.includes(option)) {
+      this.say(`${this.game.name(option)} is given.`);
+      return;
+    }
     await this.game.lift([option]);
     this.#hold(option);
     this.tray.select(puzzle.optionPiece[option]);
@@ -193,7 +197,7 @@ class Hand {
     const from = cell < 0 ? -1 : game.owner[cell];
     const mark = item ? Number(item.getAttribute('data-mark')) : from < 0 ? -1 : game.puzzle.optionPiece[from];
     this.wasDragged = false;
-    if (event.button !== 0 || mark < 0 || (from < 0 && game.free(mark) <= 0)) {
+    if (event.button !== 0 || mark < 0 || game.puzzle.givens.includes(from) || (from < 0 && game.free(mark) <= 0)) {
       return;
     }
     const option = from >= 0 ? from : tray.pictures.options[tray.shapes[mark]][0];

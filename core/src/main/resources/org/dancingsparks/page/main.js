@@ -29,7 +29,8 @@ document.addEventListener('DOMContentLoaded', async () => {
   }
   const start = readState(puzzle, textOf(location.hash));
   const answers = await answersFor(puzzle);
-  const play = new Play(new Game(whole(puzzle), answers, await answers.position(start.placed)));
+  const position = await answers.position(withoutGivens(puzzle, start.placed));
+  const play = new Play(new Game(whole(puzzle), answers, position));
   play.changed();
   play.message(start.problem);
   document.body.classList.add('ready');

@@ -34,7 +34,7 @@ class Play {
     this.actions = {
       undo: () => game.travel(-1),
       redo: () => game.travel(1),
-      restart: () => game.placed.length > 0 && game.move([]),
+      restart: () => this.#hasPlaced() && game.move([]),
       hint: () => this.hint(),
       random: () => this.show(() => randomBelow(game.position.count)),
       next: () => this.show(() => (game.shown ? game.shown.place + 1n : 0n)),
@@ -135,13 +135,17 @@ class Play {
     history.replaceState(null, '', location.href.split('#')[0] + (text ? addressOf(text) : ''));
   }
 
+  #hasPlaced() {
+    return this.game.placed.length > this.game.puzzle.givens.length;
+  }
+
   #count() {
     const { game } = this;
     const { count } = game.position;
     const left = game.placed.length > 0 ? ' left' : '';
     const words = count === 0n ? 'No solution' + left : count === 1n ? 'One solution' + left : `${plural(count, 'solution')}${left}`;
     byId('count').textContent = game.isComplete ? 'Solved!' : words;
-    const isOne = count === 1n && !game.isComplete && game.placed.length > 0;
+    const isOne = count === 1n && !game.isComplete && this.#hasPlaced();
     document.body.classList.toggle('none', count === 0n);
     document.body.classList.toggle('solved', game.isComplete);
     document.body.classList.toggle('one', isOne && (!this.wasOne || document.body.classList.contains('one')));
@@ -150,7 +154,7 @@ class Play {
       document.querySelectorAll(`[data-do=${action}]`).forEach((button) => button.setAttribute('aria-disabled', String(isDisabled)));
     disable('undo', game.at === 0);
     disable('redo', game.at === game.history.length - 1);
-    disable('restart', game.placed.length === 0);
+    disable('restart', !this.#hasPlaced());
     ['hint', 'random', 'next', 'previous'].forEach((action) => disable(action, count === 0n));
   }
 
@@ -231,7 +235,7 @@ class Play {
     const { placed, problem } = readState(game.puzzle, textOf(location.hash));
     if (problem) {
       this.message(problem);
-    } else if ([...placed].sort().join() !== [...game.placed].sort().join()) {
+    } else if (withGivens(game.puzzle, placed).sort().join() !== [...game.placed].sort().join()) {
       game.move(placed);
     }
   }

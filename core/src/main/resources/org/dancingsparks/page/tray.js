@@ -221,7 +221,8 @@ class OptionList {
   #row(option, isPlaced) {
     const solutions = this.game.position.marginals[option];
     const isDead = !isPlaced && solutions == 0;
-    const count = made('span', { class: 'ways' }, isPlaced ? 'chosen' : isDead ? 'no solution' : plural(solutions, 'solution'));
+    const placed = this.game.puzzle.givens.includes(option) ? 'given' : 'chosen';
+    const count = made('span', { class: 'ways' }, isPlaced ? placed : isDead ? 'no solution' : plural(solutions, 'solution'));
     const text = this.game.puzzle.options[option] || `option ${option}`;
     const attributes = { type: 'button', 'data-option': option, 'aria-pressed': String(isPlaced), 'aria-disabled': String(isDead) };
     return made('li', {}, made('button', attributes, made('span', {}, text), count));

@@ -7,6 +7,7 @@
  * @property {string} hash SHA-256 of the problem
  * @property {'diagram' | 'server' | 'none'} answers what knows the solutions: the diagram in the page, a
  *     server at relative addresses, or nothing, if the diagram is too large to carry
+ * @property {number[]} givens options that all solutions here contain; placed for good
  * @property {Challenge[]} [challenges] unique starting positions
  * @property {string[]} items their names
  * @property {number[]} least by item, the fewest options of a solution that have it: 1 if primary
