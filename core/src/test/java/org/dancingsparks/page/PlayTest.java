@@ -3,9 +3,12 @@ package org.dancingsparks.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.RangeCursor;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Cell;
@@ -265,5 +268,24 @@ class PlayTest {
     player.press("previous");
     player.press("keep");
     assertThat(listed.numbers(player.placed())).containsExactly(numbers[1]);
+  }
+
+  @Test
+  void givensArePlacedAndStay() {
+    int given = solution(0)[0];
+    Prefix givens = Prefix.of(puzzle.problem(), given);
+    Diagram rest =
+        new FrontierSearch(puzzle.problem(), puzzle.defaultOrder(), givens, List.of(givens))
+            .diagram()
+            .orElseThrow();
+    player = new Player(browser, puzzle, new PuzzlePage(puzzle, givens, Optional.of(rest)).html());
+    assertThat(player.placed()).containsExactly(given);
+    assertThat(left()).isEqualTo(listed.numbers(given).length);
+    player.click(player.cell(puzzle.board().number(puzzle.cells(given).get(0)).orElseThrow()));
+    assertThat(player.says("say")).contains("is given");
+    player.press("hint");
+    assertThat(left()).isPositive();
+    player.press("restart");
+    assertThat(player.placed()).containsExactly(given);
   }
 }
