@@ -47,11 +47,7 @@ public final class Atlas {
   private final List<String> names;
 
   public Atlas(CommandSpec command, DiagramSource known, PageFlags flags) {
-    this(
-        command,
-        known,
-        flags,
-        Stream.concat(ShippedPuzzles.names().stream(), MEMBERS.stream()).toList());
+    this(command, known, flags, names());
   }
 
   Atlas(CommandSpec command, DiagramSource known, PageFlags flags, List<String> names) {
@@ -59,6 +55,11 @@ public final class Atlas {
     this.known = known;
     this.flags = flags;
     this.names = List.copyOf(names);
+  }
+
+  /** Returns the names of all puzzles. */
+  static List<String> names() {
+    return Stream.concat(ShippedPuzzles.names().stream(), MEMBERS.stream()).toList();
   }
 
   /** Returns the name of a puzzle's file, which is one on any file system and in any address. */

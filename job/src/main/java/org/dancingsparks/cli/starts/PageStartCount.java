@@ -37,7 +37,7 @@ public final class PageStartCount {
   /** The most pieces that are planned. */
   private static final int MOST_PIECES = 64;
 
-  private static final Choice CHOICE = new Choice(PLAYED, 1 << 22);
+  private static final Choice CHOICE = new Choice(PLAYED, 1 << 20);
   private static final long SEED = 1;
 
   private final Challenges challenges;

@@ -1,0 +1,109 @@
+package org.dancingsparks.cli.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.dancingsparks.cli.option.Dance;
+import org.dancingsparks.cli.option.DiagramSource;
+import org.dancingsparks.cli.option.OptionalPuzzle;
+import org.dancingsparks.cli.option.OverwriteFlag;
+import org.dancingsparks.cli.option.PageFlags;
+import org.dancingsparks.cli.process.StandardError;
+import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.message.InputException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+class AtlasTest {
+  private static final List<String> NAMES = List.of("queens:6", "soma", "sudoku:2");
+
+  @TempDir private Path temporary;
+
+  /** A command that writes an atlas of a few puzzles. */
+  @Command(name = "small", modelTransformer = OptionalPuzzle.class)
+  private static final class Small {
+    @Spec private CommandSpec spec;
+    @Mixin private DiagramSource known;
+    @Mixin private PageFlags flags;
+    @Mixin private OverwriteFlag overwrite;
+  }
+
+  private static JsonNode written(Path directory, String... words) {
+    Small small = new Small();
+    CommandLine line = new CommandLine(new Dance(StandardError.nowhere()));
+    line.addSubcommand(new CommandLine(small));
+    line.parseArgs(Stream.concat(Stream.of("small"), Stream.of(words)).toArray(String[]::new));
+    return new Atlas(small.spec, small.known, small.flags, NAMES).write(directory.toString());
+  }
+
+  private static List<String> files(Path directory) throws IOException {
+    try (Stream<Path> all = Files.list(directory)) {
+      return all.map(file -> file.getFileName().toString()).sorted().toList();
+    }
+  }
+
+  @Test
+  void everyLinkLeadsToAPage() throws IOException {
+    Path atlas = temporary.resolve("atlas");
+    JsonNode json = written(atlas, "--pieces", "2");
+
+    String index = Files.readString(atlas.resolve("index.html"));
+    List<String> links =
+        Pattern.compile("href=\"([^\"]*)\"")
+            .matcher(index)
+            .results()
+            .map(link -> link.group(1))
+            .toList();
+    assertThat(links).containsExactly("queens-6.html", "soma.html", "sudoku-2.html");
+    assertThat(files(atlas))
+        .filteredOn(file -> !file.startsWith("."))
+        .hasSize(4)
+        .containsAll(links);
+    assertThat(index).contains("<dd>11,520</dd>", "<dd>240</dd>", "<dd>288</dd>");
+    assertThat(json.get("pages").findValuesAsText("file")).isEqualTo(links);
+    assertThat(json.get("pages").findValuesAsText("solutions"))
+        .containsExactly("4", "11520", "288");
+    assertThat(Files.readString(atlas.resolve("soma.html")))
+        .contains("<code>dance page soma --out soma.html</code>");
+  }
+
+  @Test
+  void isTheSameTwiceAndReplacedOnlyIfAsked() throws IOException {
+    Path one = temporary.resolve("one");
+    Path other = temporary.resolve("other");
+    written(one, "--pieces", "none");
+    written(other, "--pieces", "none");
+
+    for (String file : files(one)) {
+      assertThat(other.resolve(file)).hasSameBinaryContentAs(one.resolve(file));
+    }
+    assertThatThrownBy(() -> written(one)).isInstanceOf(InputException.class);
+    written(one, "--pieces", "none", "--overwrite");
+    assertThat(files(one)).isEqualTo(files(other));
+  }
+
+  @Test
+  void eachPuzzleHasAFileOfItsOwn() {
+    assertThat(Atlas.names().stream().map(Atlas::file))
+        .doesNotHaveDuplicates()
+        .doesNotContain("index.html")
+        .allMatch(file -> file.matches("[a-z0-9-]+\\.html"));
+  }
+
+  @Test
+  void allNamesAreThoseOfPuzzles() {
+    assertThat(Atlas.names()).allMatch(name -> NamedPuzzles.of(name).name().equals(name));
+  }
+}
