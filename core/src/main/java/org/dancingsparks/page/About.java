@@ -2,6 +2,7 @@ package org.dancingsparks.page;
 
 import java.math.BigInteger;
 import java.util.Locale;
+import org.dancingsparks.families.Families;
 import org.dancingsparks.families.TilePuzzle;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -19,10 +20,12 @@ final class About {
     this.answers = answers;
   }
 
-  /** The title of a puzzle; its name if it has none. */
+  /** The title of a puzzle; its name if it has none but that of all its family. */
   static String title(Puzzle puzzle) {
-    boolean isTitled = puzzle instanceof BoardPuzzle drawn && !drawn.title().isEmpty();
-    return isTitled ? ((BoardPuzzle) puzzle).title() : puzzle.name();
+    String title = puzzle instanceof BoardPuzzle drawn ? drawn.title() : "";
+    boolean isOfFamily =
+        Families.family(puzzle.name()).filter(known -> known.title().equals(title)).isPresent();
+    return title.isEmpty() || isOfFamily ? puzzle.name() : title;
   }
 
   /** A count with separators. */
@@ -46,6 +49,15 @@ final class About {
       return "piece";
     }
     return puzzle instanceof BoardPuzzle ? "cell" : "option";
+  }
+
+  /** The word for being in a position. */
+  static String placed(Puzzle puzzle) {
+    return switch (thing(puzzle)) {
+      case "piece" -> "placed";
+      case "cell" -> "filled in";
+      default -> "chosen";
+    };
   }
 
   /** Words that lead to a command, if that is known. */

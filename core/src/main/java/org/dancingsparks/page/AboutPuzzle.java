@@ -60,25 +60,20 @@ record AboutPuzzle(Markup page, PuzzlePage.Source source) {
   }
 
   private static List<String> covering(Problem problem) {
-    int primary =
-        (int) IntStream.range(0, problem.items()).filter(item -> problem.least(item) > 0).count();
     List<String> rules = new ArrayList<>();
     rules.add(
-        "This is an exact cover problem of %s and %s: choose options so that each item is in as"
-                .formatted(
-                    About.number(problem.items(), "item"),
-                    About.number(problem.options(), "option"))
-            + " many of them as it should be.");
-    boolean isPlain =
+        "This is an exact cover problem of %s and %s."
+            .formatted(
+                About.number(problem.items(), "item"), About.number(problem.options(), "option")));
+    boolean arePlain =
         IntStream.range(0, problem.items())
-            .allMatch(item -> problem.most(item) == 1 || problem.least(item) == 0);
-    if (isPlain) {
-      rules.add(
-          "%s in exactly one%s."
-              .formatted(
-                  About.number(primary, "item") + (primary == 1 ? " is" : " are"),
-                  primary == problem.items() ? "" : ", the others in any number that fits"));
-    }
+            .allMatch(item -> problem.least(item) == 1 && problem.most(item) == 1);
+    rules.add(
+        arePlain
+            ? "Choose options so that each item is in exactly one of them."
+            : "Choose options so that each item is in as many of them as it has to be: a primary"
+                + " item in exactly one if it has no bounds, a secondary one in at most one or in"
+                + " any number that give it one colour.");
     return rules;
   }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.families.GraphPuzzle;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.CellMarginals;
 import org.dancingsparks.puzzle.Piece;
@@ -106,7 +107,12 @@ record AboutSolutions(Markup page, PuzzlePage.Source source) {
 
   private void heatMaps(BoardPuzzle puzzle, BigInteger solutions, BigInteger... marginals) {
     long cells = (long) puzzle.board().size() * puzzle.marks().size();
-    if (puzzle.hasSharedCells() || cells > MOST_CELLS) {
+    // A single kind of piece is everywhere.
+    boolean isAllAlike = puzzle instanceof PiecePuzzle && puzzle.marks().size() == 1;
+    if (puzzle.hasSharedCells()
+        || puzzle instanceof GraphPuzzle
+        || isAllAlike
+        || cells > MOST_CELLS) {
       return;
     }
     page.words("h3", "Shares of cells").line();

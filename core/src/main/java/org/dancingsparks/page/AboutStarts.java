@@ -18,8 +18,8 @@ record AboutStarts(Markup page, PuzzlePage.Source source) {
     page.words("h2", "Unique starting positions").line();
     page.open("p");
     page.text(
-        "A start is some %ss, placed; it is unique if exactly one solution contains them."
-            .formatted(thing()));
+        "A start is some %ss, %s; it is unique if exactly one solution contains them."
+            .formatted(thing(), About.placed(source.puzzle())));
     starts
         .least()
         .ifPresent(
@@ -48,7 +48,7 @@ record AboutStarts(Markup page, PuzzlePage.Source source) {
                         String.valueOf(size.pieces()), BigInteger.valueOf(size.counts().unique())))
             .toList();
     page.open("figure", "class", "chart");
-    new BarsSvg(bars, thing() + "s placed")
+    new BarsSvg(bars, thing() + "s " + About.placed(source.puzzle()))
         .write(page, "unique starts by number of " + thing() + "s, on a logarithmic scale");
     page.words("figcaption", "Unique starts by number of %ss".formatted(thing())).close().line();
   }

@@ -24,8 +24,8 @@ import org.dancingsparks.view.Svg;
  * carries the diagram of all solutions.
  *
  * <p>The text is HTML 5, to be stored as UTF-8; a policy in it forbids any script but its own and
- * all connections but those to a server that answers it. It is the same for the same puzzle and
- * diagram. Takes memory of about six times the diagram's file.
+ * all connections but those to a server that answers it. It is the same for the same puzzle,
+ * diagram, starts and origin. Takes memory of about six times the diagram's file.
  */
 public final class PuzzlePage {
   private static final Pattern PLACE = Pattern.compile("\\{\\{(\\w+)\\}\\}");

@@ -155,7 +155,7 @@ class PuzzlePageTest {
         .contains("Starts with 4 to 5 and 7 pieces were not counted");
     assertThat(page.of("//table[@class='numbers']//tr[th='2']/td"))
         .containsExactly("5,664", "118", "34,080");
-    assertThat(page.count("//*[local-name() = 'rect'][@class='bar']")).isEqualTo(3);
+    assertThat(page.count("//*[local-name() = 'rect'][@class='count']")).isEqualTo(3);
   }
 
   @Test
