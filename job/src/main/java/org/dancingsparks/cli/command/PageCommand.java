@@ -53,8 +53,8 @@ public final class PageCommand implements Runnable {
   @Option(
       names = "--all",
       description =
-          "Write the pages of the shipped puzzles, and of a member of each family that needs no"
-              + " file, into the directory --out; the index is index.html.")
+          "Write the pages of the shipped puzzles, and of members of families that need"
+              + " no file, into the directory --out; the index is index.html.")
   private boolean isAtlas;
 
   @Mixin private PageFlags flags;

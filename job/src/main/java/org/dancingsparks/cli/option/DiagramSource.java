@@ -22,6 +22,9 @@ import picocli.CommandLine.Mixin;
  * solution set. A command with it says so by {@link PuzzleOrSet}.
  */
 public final class DiagramSource {
+  /** The most residuals of a puzzle that is one of many; no clock is asked. */
+  private static final long MOST_RESIDUALS = 1 << 26;
+
   @Mixin private Target target;
   @Mixin private EngineLimits limits;
   @Mixin private ProgressFlags progress;
@@ -87,10 +90,16 @@ public final class DiagramSource {
     return found(UnaryOperator.identity()).flatMap(DiagramSource::inMemory);
   }
 
-  /** Returns the diagram of all solutions of another puzzle, within the same limits. */
+  /**
+   * Returns the diagram of all solutions of another puzzle, if it fits the same limits and a minute
+   * or two of work gives it.
+   */
   public Optional<Diagram> fittingDiagram(Puzzle other, ProgressLines lines) {
     Search search = Search.all(other.problem(), other.defaultOrder(), Prefix.EMPTY);
-    return built(Engines.of(other), search, lines).flatMap(DiagramSource::inMemory);
+    return limits
+        .limited(Engines.of(other))
+        .reportingTo(lines::residuals)
+        .diagram(search, MOST_RESIDUALS);
   }
 
   /** Returns the same solutions; their diagram may be in a temporary file. */
@@ -138,13 +147,14 @@ public final class DiagramSource {
   }
 
   private Optional<NumberedSolutions> ofPuzzle(Prefix givens, UnaryOperator<Engines> keeping) {
+    ProgressLines lines = progress();
     Search search = Search.all(target.puzzle().problem(), target.order(), givens);
-    Engines engines = keeping.apply(Engines.of(target.found())).orderedBy(target.wantedOrder());
-    return built(engines, search, progress());
-  }
-
-  private Optional<NumberedSolutions> built(Engines engines, Search search, ProgressLines lines) {
-    Search prepared = limits.limited(engines).reportingTo(lines::residuals).withDiagram(search);
+    Search prepared =
+        limits
+            .limited(keeping.apply(Engines.of(target.found())))
+            .orderedBy(target.wantedOrder())
+            .reportingTo(lines::residuals)
+            .withDiagram(search);
     return prepared
         .numbered()
         .or(

@@ -33,7 +33,7 @@ public final class PageMaker {
     if (subject.diagram().isEmpty()) {
       subject
           .progress()
-          .say("the diagram needs more memory than it may use, so the page cannot answer moves");
+          .say("the diagram is too large to be built, so the page cannot answer moves");
       return made(subject, page, Answers.NONE, starts);
     }
     byte[] whole = bytes(page);

@@ -151,7 +151,7 @@ class PageCommandTest {
 
     assertThat(ran.code()).isZero();
     assertThat(ran.out()).isEmpty();
-    assertThat(ran.err()).contains("needs more memory than it may use");
+    assertThat(ran.err()).contains("too large to be built");
     String html = made("p.html");
     assertThat(puzzle(html).get("answers").asText()).isEqualTo("none");
     assertThat(html).contains("<code>dance count kanoodle</code>");
