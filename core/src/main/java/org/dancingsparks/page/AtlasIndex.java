@@ -54,10 +54,13 @@ public final class AtlasIndex {
     page.single("meta", "http-equiv", "Content-Security-Policy", "content", policy).line();
     page.single("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
     page.line().words("title", TITLE).line();
-    page.words("style", style).close().line();
+    page.open("style");
+    // Line by line: as words of one line the text would differ from what the policy allows.
+    style.lines().forEach(rule -> page.text(rule).line());
+    page.close().close().line();
     page.open("body").line().open("main").line();
     page.words("h1", TITLE).line();
-    page.words("p", "Each page knows all solutions of its puzzle, and needs no network.").line();
+    page.words("p", "Puzzles to play with in a browser, without a network.").line();
     page.open("ul").line();
     entries.forEach(this::entry);
     return page.close().line().close().line().close().line().close().finish();
@@ -110,6 +113,6 @@ public final class AtlasIndex {
     double side = unit * PICTURE / Math.max(large.boardWidth(), large.boardHeight());
     new BoardPainter(
             puzzle, Math.min(MOST_SIDE, Math.max(LEAST_SIDE, side)), Set.of(), Medium.SCREEN)
-        .write(page, "a solution of " + puzzle.name(), solution);
+        .write(page, solution.length == 0 ? "the board" : "a solution", solution);
   }
 }

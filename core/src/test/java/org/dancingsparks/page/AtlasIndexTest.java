@@ -36,6 +36,15 @@ class AtlasIndexTest {
   }
 
   @Test
+  void thePolicyAllowsTheStyle() {
+    String index = AtlasIndex.html(List.of(entry("plain")));
+    String style =
+        index.substring(index.indexOf("<style>") + "<style>".length(), index.indexOf("</style>"));
+
+    assertThat(new StrictPage(index).of("//meta/@content").get(0)).endsWith(PageFiles.hash(style));
+  }
+
+  @Test
   void namesAreNoMarkup() {
     String name = "\"><script>alert(1)</script>";
     Entry entry =
