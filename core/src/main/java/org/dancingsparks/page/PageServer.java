@@ -13,6 +13,7 @@ import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
 import org.dancingsparks.diagram.Diagram;
 
 /**
@@ -30,7 +31,12 @@ public final class PageServer implements AutoCloseable {
   private static final int MOST_BYTES = 1 << 20;
 
   private static final byte[] LOOPBACK = {127, 0, 0, 1};
-  private static final int THREADS = 4;
+
+  /** The most connections at work, most of which may be slow, and the most that are answered. */
+  private static final int THREADS = 64;
+
+  private static final int ANSWERED = 4;
+
   private static final String TEXT = "text/plain; charset=utf-8";
 
   private final byte[] page;
@@ -40,6 +46,9 @@ public final class PageServer implements AutoCloseable {
   private final HttpServer server;
   private final ExecutorService threads;
   private final URI address;
+
+  /** Bounds the memory that answers take. */
+  private final Semaphore turns = new Semaphore(ANSWERED);
 
   /** A response. */
   private record Response(int status, String type, byte[] body) {
@@ -151,6 +160,7 @@ public final class PageServer implements AutoCloseable {
     if (body.length > MOST_BYTES) {
       return Response.of(413, TEXT, "The question is too long.");
     }
+    turns.acquireUninterruptibly();
     try {
       return switch (name) {
         case "position" -> {
@@ -170,6 +180,8 @@ public final class PageServer implements AutoCloseable {
       };
     } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
       return Response.of(400, TEXT, e.getMessage());
+    } finally {
+      turns.release();
     }
   }
 }

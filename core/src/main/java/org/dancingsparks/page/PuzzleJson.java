@@ -77,6 +77,8 @@ final class PuzzleJson {
       json.writeStringField("name", Markup.clean(puzzle.name()));
       json.writeStringField("hash", problem.hash());
       json.writeStringField("answers", answers.text());
+      json.writeStringField("drawing", Markup.clean(source.origin().more().drawing()));
+      json.writeStringField("serving", Markup.clean(source.origin().more().serving()));
       givens();
       challenges();
       items();

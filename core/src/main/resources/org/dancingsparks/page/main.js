@@ -24,7 +24,7 @@ document.addEventListener('DOMContentLoaded', async () => {
   if (puzzle.answers === 'none') {
     document.body.classList.add('mute', 'ready');
     byId('count').textContent = 'Too large to carry';
-    byId('message').textContent = `All solutions are too large for one file. To play, let your own machine answer: dance serve ${puzzle.name}`;
+    byId('message').textContent = `All solutions are too large for one file. To play, let your own machine answer: ${puzzle.serving || 'dance serve'}`;
     return;
   }
   const start = readState(puzzle, textOf(location.hash));
@@ -32,6 +32,10 @@ document.addEventListener('DOMContentLoaded', async () => {
   const position = await answers.position(withoutGivens(puzzle, start.placed));
   const play = new Play(new Game(whole(puzzle), answers, position));
   play.changed();
-  play.message(start.problem);
+  if (start.problem) {
+    play.message(start.problem);
+  } else {
+    play.write();
+  }
   document.body.classList.add('ready');
 });

@@ -28,7 +28,10 @@ class Play {
     this.hand = this.board && new Hand(game, this.board, this.tray, (text) => (byId('say').textContent = text));
     this.list.onPoint = (option) => this.hand?.preview(option);
     this.wasOne = true;
-    game.onChange = () => this.changed();
+    game.onChange = () => {
+      this.changed();
+      this.write();
+    };
     game.onWait = (isWaiting) => byId('play').setAttribute('aria-busy', String(isWaiting));
     /** @type {Record<string, () => unknown>} */
     this.actions = {
@@ -86,7 +89,7 @@ class Play {
     const challenges = puzzle.challenges ?? [];
     byId('challenge').hidden = challenges.length === 0;
     const pieces = [...new Set(challenges.map((challenge) => challenge.pieces))].sort((one, other) => one - other);
-    byId('given').replaceChildren(...pieces.map((number) => made('option', { value: number }, plural(number, 'piece'))));
+    byId('given').replaceChildren(...pieces.map((number) => made('option', { value: number }, `${number} given`)));
     this.#levels();
   }
 
@@ -111,7 +114,7 @@ class Play {
     this.#heat(false);
     await this.game.move(challenge.options);
     const level = challenge.level ? `, ${challenge.level}` : '';
-    this.message(`A challenge with ${plural(challenge.pieces, 'piece')} given${level}: it has exactly one solution. Find it.`);
+    this.message(`A challenge with ${challenge.pieces} given${level}: it has exactly one solution. Find it.`);
   }
 
   /** Draws the page anew after a move. */
@@ -131,8 +134,16 @@ class Play {
     if (game.position.count === 0n && game.placed.length > 0) {
       this.#lifts(game.position);
     }
-    const text = writeState(game.puzzle, game.placed);
-    history.replaceState(null, '', location.href.split('#')[0] + (text ? addressOf(text) : ''));
+  }
+
+  /** Writes the position into the address. */
+  write() {
+    const text = writeState(this.game.puzzle, this.game.placed);
+    try {
+      history.replaceState(null, '', location.href.split('#')[0] + (text ? addressOf(text) : ''));
+    } catch {
+      // Safari takes a hundred in half a minute; the next move writes the address.
+    }
   }
 
   #hasPlaced() {
@@ -162,7 +173,8 @@ class Play {
     const { game } = this;
     const { shown } = game;
     const nth = shown && `Solution ${grouped(shown.place + 1n)} of ${grouped(game.position.count)}`;
-    byId('which').textContent = shown ? `${nth} (dance nth ${game.puzzle.name} ${shown.solution.number})` : '';
+    const command = game.puzzle.drawing || 'no.';
+    byId('which').textContent = shown ? `${nth} (${command} ${shown.solution.number})` : '';
     byId('shown').classList.toggle('empty', shown === null);
     const options = shown ? shown.solution.options.map((option) => game.puzzle.options[option]) : [];
     byId('solution').textContent = this.board ? '' : options.join('; ');

@@ -8,6 +8,8 @@
  * @property {'diagram' | 'server' | 'none'} answers what knows the solutions: the diagram in the page, a
  *     server at relative addresses, or nothing, if the diagram is too large to carry
  * @property {number[]} givens options that all solutions here contain; placed for good
+ * @property {string} drawing the command that draws a solution, whose number follows; may be empty
+ * @property {string} serving the command that answers the page from a server; may be empty
  * @property {Challenge[]} [challenges] unique starting positions
  * @property {string[]} items their names
  * @property {number[]} least by item, the fewest options of a solution that have it: 1 if primary

@@ -117,7 +117,7 @@ class PlayTest {
     player.type("n");
     assertThat(player.says("which"))
         .contains("Solution 1 of 1")
-        .contains("kanoodle " + listed.numbers(player.placed())[0]);
+        .contains("no. " + listed.numbers(player.placed())[0]);
     player.press("keep");
     assertThat(player.says("count")).isEqualTo("Solved!");
   }
@@ -263,7 +263,7 @@ class PlayTest {
     int[] numbers = listed.numbers(player.placed());
     for (int place = 0; place < 3; place++) {
       player.press("next");
-      assertThat(player.says("which")).endsWith("kanoodle " + numbers[place] + ")");
+      assertThat(player.says("which")).endsWith("(no. " + numbers[place] + ")");
     }
     player.press("previous");
     player.press("keep");

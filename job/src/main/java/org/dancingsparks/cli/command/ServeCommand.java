@@ -53,7 +53,9 @@ public final class ServeCommand implements Runnable {
     try (PageServer server = start(diagram)) {
       PrintWriter out = spec.commandLine().getOut();
       out.println(server.address());
-      out.flush();
+      if (out.checkError()) {
+        return;
+      }
       known.progress().say("serving until Ctrl-C");
       new CountDownLatch(1).await();
     } catch (InterruptedException e) {

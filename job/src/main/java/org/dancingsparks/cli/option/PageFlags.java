@@ -19,7 +19,7 @@ public final class PageFlags {
       paramLabel = "K|none",
       description =
           "Count unique starts of this many placed pieces, or of a range, as in 2-5, and have some"
-              + " of them to play; by default those that can be counted in a minute or two.")
+              + " of them to play; by default those that can be counted in a few minutes.")
   private String pieces;
 
   @Option(

@@ -33,7 +33,7 @@ public record PageSubject(
         command,
         new Origin.More(
             "dance count " + subject,
-            "dance nth " + subject + " NUMBER",
+            "dance nth " + subject,
             "dance serve " + subject,
             "dance challenges " + subject + " --count --pieces"));
   }

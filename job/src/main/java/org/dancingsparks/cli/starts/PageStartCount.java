@@ -28,7 +28,7 @@ public final class PageStartCount {
   /** The starts to play with each number of pieces. */
   private static final int PLAYED = 20;
 
-  /** The steps planned for all numbers of pieces together: a minute or two on two cores. */
+  /** The steps planned for all numbers of pieces together: a few minutes on two cores. */
   private static final double MOST_STEPS = 1e10;
 
   /** The steps for which it does not pay to start Spark. */
