@@ -133,7 +133,7 @@ final class DiagramValidator {
       first = isLeaving ? next : number;
     }
     int end = isLeaving && edges == 0 ? next : sets.first()[place(first) + 1];
-    boolean isInOrder = isLeaving ? next >= end : number < end && next > number;
+    boolean isInOrder = isLeaving ? next >= end : first <= number && number < end && number < next;
     if (!isInOrder) {
       throw damaged("a node whose edges do not belong together");
     }
