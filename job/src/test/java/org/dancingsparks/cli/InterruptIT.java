@@ -191,7 +191,9 @@ class InterruptIT {
     Launcher.Ended ended = end("TERM", process);
     assertThat(ended.out()).isEqualTo(ended.code() == 0 ? "92\n" : "");
     assertThat(ended.code()).isIn(0, 143);
-    assertThat(ended.err()).isEmpty();
+    // A signal that comes very early can make the virtual machine itself say so.
+    assertThat(ended.err().replaceFirst("(?s)^Error occurred during initialization of VM\n.*", ""))
+        .isEmpty();
   }
 
   @Test
