@@ -16,7 +16,7 @@ import org.dancingsparks.starts.StartCounts;
  */
 public record PageStarts(List<Size> sizes, List<Integer> leftOut) {
   /** No starts. */
-  static final PageStarts NONE = new PageStarts(List.of(), List.of());
+  public static final PageStarts NONE = new PageStarts(List.of(), List.of());
 
   public PageStarts {
     sizes = List.copyOf(sizes);

@@ -1,7 +1,6 @@
 package org.dancingsparks.cli.page;
 
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import org.dancingsparks.cli.option.PageFlags;
 import org.dancingsparks.cli.starts.Challenges;
 import org.dancingsparks.cli.starts.PageStartCount;
@@ -25,7 +24,7 @@ public final class PageMaker {
             .diagram()
             .filter(diagram -> flags.hasStarts())
             .map(diagram -> starts(subject, diagram))
-            .orElse(new PageStarts(List.of(), List.of()));
+            .orElse(PageStarts.NONE);
     PuzzlePage page =
         new PuzzlePage(subject.puzzle(), subject.givens(), subject.diagram())
             .with(starts)

@@ -57,14 +57,14 @@ public final class PageStartCount {
    */
   public PageStarts count(Optional<PieceCounts> asked) {
     if (challenges.search().knownCount().orElseThrow().compareTo(BigInteger.ONE) <= 0) {
-      return new PageStarts(List.of(), List.of());
+      return PageStarts.NONE;
     }
     int slots;
     try {
       slots = challenges.plan(1, 1).slots().size();
     } catch (InputException e) {
       lines.say("no unique starts: " + e.getMessage());
-      return new PageStarts(List.of(), List.of());
+      return PageStarts.NONE;
     }
     List<StartPlan> plans =
         asked.map(this::plans).orElseGet(() -> cheap(Math.min(slots, MOST_PIECES)));
