@@ -17,24 +17,27 @@ class ArchitectureTest extends ArchitectureRules {
       cover ->
       diagram -> cover, residuals, values
       estimate -> cover
-      families -> cover, message, puzzle, sudoku
-      format -> cover, diagram, families, message, permanent, puzzle, sudoku, values
+      families -> cover, lattice, message, puzzle, sudoku
+      format -> cover, diagram, families, format.knuth, lattice, message, permanent, puzzle, \
+      sudoku, values
+      format.knuth -> cover, message
+      lattice ->
       layers -> cover, diagram, layers.machine, layers.places, layers.stored, residuals, values
       layers.machine ->
       layers.places -> cover, layers.machine, residuals
       layers.rounds -> cover, layers, layers.machine, layers.places, message
       layers.stored -> cover, diagram, layers.machine
       message ->
-      page -> cover, diagram, families, format, puzzle, search, starts, values, view
+      page -> cover, diagram, families, format, lattice, puzzle, search, starts, values, view
       permanent ->
-      puzzle -> cover, message
+      puzzle -> cover, lattice, message
       residuals -> cover
-      search -> cover, diagram, format, layers, layers.machine, message, puzzle
+      search -> cover, diagram, format, format.knuth, lattice, layers, layers.machine, message, puzzle
       starts -> cover, diagram, format, message, puzzle, search
       sudoku -> cover
       values -> cover
-      view -> cover, families, message, puzzle, sudoku
-      view.booklet -> cover, puzzle, view
+      view -> cover, families, lattice, message, puzzle, sudoku
+      view.booklet -> cover, lattice, puzzle, view
       view.tree -> cover, view
       """;
 

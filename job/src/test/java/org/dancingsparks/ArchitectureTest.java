@@ -15,11 +15,12 @@ class ArchitectureTest extends ArchitectureRules {
       cli.cluster -> cli.process, files, message, rounds, spark
       cli.command -> cli.cluster, cli.option, cli.output, cli.page, cli.process, cli.query, \
       cli.solutions, cli.starts, cli.sudoku, cover, diagram, estimate, families, files, format, \
-      message, page, permanent, puzzle, run, search, solutions, spark, starts, startsets, \
+      format.knuth, lattice, message, page, permanent, puzzle, run, search, solutions, spark, starts, startsets, \
       sudoku, values, verify, view, view.tree
       cli.help -> families, format, message
       cli.option -> cli.cluster, cli.help, cli.output, cli.process, cover, diagram, \
-      files, format, message, puzzle, run, search, solutions, spark, sudoku, values, view, \
+      files, format, format.knuth, message, puzzle, run, search, solutions, spark, sudoku, \
+      values, view, \
       view.booklet
       cli.output -> cli.cluster, cli.process, cover, estimate, families, files, message, puzzle, \
       search, view
@@ -32,16 +33,16 @@ class ArchitectureTest extends ArchitectureRules {
       page, puzzle, run, search, spark, starts, startsets, view.booklet
       cli.sudoku -> cli.cluster, cli.option, cli.output, cli.process, cover, families, format, \
       message, puzzle, run, spark, sudoku, sudokulists, view, view.booklet
-      files -> cover, families, format, message, puzzle
+      files -> cover, families, format, format.knuth, message, puzzle
       parquet -> files, run, search
       rounds -> files, layers.rounds, message, puzzle, run, search, solutions, spark
       run -> files, message, search, spark
-      solutions -> cover, files, format, message, parquet, puzzle, run, search, spark
-      source -> cover, diagram, files, format, message, puzzle, search, spark
+      solutions -> cover, files, format, format.knuth, lattice, message, parquet, puzzle, run, search, spark
+      source -> cover, diagram, files, format, lattice, message, puzzle, search, spark
       spark -> cover, estimate, search
       startsets -> cover, parquet, puzzle, run, search, solutions, spark, starts
       sudokulists -> files, format, message, parquet, run, search, spark, sudoku
-      verify -> cover, diagram, files, format, message, parquet, puzzle, run, search, \
+      verify -> cover, diagram, files, format.knuth, message, parquet, puzzle, run, search, \
       solutions, spark
       """;
 

@@ -5,11 +5,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.dancingsparks.puzzle.Board;
-import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Layering;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.puzzle.Turns;
+import org.dancingsparks.puzzle.PuzzleRules;
+import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Use;
 
 /** Puzzles small enough to be searched in no time. */
@@ -133,8 +134,8 @@ public final class SmallPuzzles {
             Piece.of("knob", 'K', Turns.SPACE_ROTATIONS, cells("##/#.")),
             Piece.of("bar", 'B', Turns.SPACE_ROTATIONS, cells("###")),
             Piece.of("bit", 'I', Turns.SPACE_ROTATIONS, cells("##")));
-    return PiecePuzzle.layered(
-        "layered", Board.box(2, 3, 1), pieces, new Layering(Layering.Counted.TOP, 2));
+    PuzzleRules rules = PuzzleRules.layered(new Layering(Layering.Counted.TOP, 2));
+    return new PiecePuzzle("layered", Board.box(2, 3, 1), pieces, rules);
   }
 
   /** All that have pieces. */
@@ -183,8 +184,8 @@ public final class SmallPuzzles {
     Collections.shuffle(shapes, random);
     List<Piece> pieces = new ArrayList<>();
     for (String shape : shapes.subList(0, 1 + random.nextInt(3))) {
-      Use use = Use.values()[random.nextInt(3)];
-      int alike = use == Use.ANY_NUMBER ? 1 : 1 + random.nextInt(2) + random.nextInt(2);
+      Use use = use(random);
+      int alike = use.isUnlimited() ? 1 : 1 + random.nextInt(2) + random.nextInt(2);
       for (int copy = 0; copy < alike; copy++) {
         char symbol = (char) ('A' + pieces.size());
         pieces.add(
@@ -196,6 +197,18 @@ public final class SmallPuzzles {
         List.of(Board.box(3, 3, 1), Board.box(2, 4, 1), Board.box(2, 2, 2), Board.box(1, 6, 1));
     Board board = isLarge ? Board.box(4, 4, 1) : small.get(random.nextInt(small.size()));
     return new PiecePuzzle("symmetric", board, pieces);
+  }
+
+  /** Once, at most once, any number of times, or with bounds. */
+  public static Use use(Random random) {
+    int least = random.nextInt(3);
+    return switch (random.nextInt(6)) {
+      case 0, 1 -> Use.ONCE;
+      case 2 -> Use.AT_MOST_ONCE;
+      case 3 -> Use.ANY_NUMBER;
+      case 4 -> new Use(least, Integer.MAX_VALUE);
+      default -> new Use(least, Math.max(1, least + random.nextInt(2)));
+    };
   }
 
   private static List<Cell> some(Random random, Board box, double density) {

@@ -10,7 +10,7 @@ import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.families.Graph.Edge;
 import org.dancingsparks.families.GridPuzzle.Filling;
 import org.dancingsparks.families.GridPuzzle.Words;
-import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Palette;
 import org.dancingsparks.puzzle.Puzzle;

@@ -3,12 +3,12 @@ package org.dancingsparks.families;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
+import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Board;
-import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.puzzle.Use;
 
 /** {@code dominoes:ROWSxCOLUMNS}: a board filled with dominoes (Kasteleyn 1961 counts them). */

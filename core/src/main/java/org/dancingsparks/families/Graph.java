@@ -2,8 +2,8 @@ package org.dancingsparks.families;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
-import org.dancingsparks.puzzle.Cell;
 
 /**
  * A graph without loops or parallel edges, and how it is drawn.

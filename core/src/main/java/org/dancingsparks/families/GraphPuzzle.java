@@ -2,9 +2,9 @@ package org.dancingsparks.families;
 
 import java.util.List;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Mark;
 
 /** A puzzle that marks the vertices of a graph, with colours or with numbers. */

@@ -7,9 +7,9 @@ import java.util.SortedMap;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.sudoku.SudokuShape;
 

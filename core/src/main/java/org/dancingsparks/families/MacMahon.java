@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import org.dancingsparks.families.GridPuzzle.Words;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
-import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**

@@ -9,9 +9,9 @@ import java.util.TreeSet;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.families.GridPuzzle.Words;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Symmetries;
 

@@ -1,7 +1,7 @@
 package org.dancingsparks.families;
 
 import java.util.List;
-import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.lattice.Cell;
 
 /**
  * A tiling of the plane whose cells have sides. The sides of a cell are numbered clockwise, so that

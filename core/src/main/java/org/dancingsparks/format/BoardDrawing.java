@@ -9,10 +9,10 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dancingsparks.families.TilePuzzle;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.Cell;
 
 /**
  * Parses a board as people and this program draw it: the symbol in each cell, the cells that the

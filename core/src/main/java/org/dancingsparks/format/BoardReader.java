@@ -16,15 +16,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dancingsparks.families.TilePuzzle;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.puzzle.Use;
 
 /**
  * Reads a start as {@code solve} and {@code show} print it: for each cell of the board in reading
@@ -133,7 +132,7 @@ public final class BoardReader {
   private IntStream marked(PiecePuzzle pieces, int mark, List<Integer> numbers) {
     List<Cell> cells = numbers.stream().map(puzzle.board()::cell).toList();
     Piece piece = pieces.pieces().get(mark);
-    if (piece.use() == Use.ANY_NUMBER) {
+    if (piece.use().isRepeated()) {
       return Arrays.stream(copies(pieces, mark, numbers));
     }
     String given = piece.name() + "=" + puzzle.board().text(cells);

@@ -23,6 +23,8 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.DiagramBytes;
+import org.dancingsparks.format.knuth.KnuthReader;
+import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.puzzle.PiecePuzzle;

@@ -6,17 +6,37 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Lattice;
 
 /**
  * Cells as text: {@code #} is a cell, {@code .} or a blank is none; rows from the top, layers
- * separated by a blank line, the top layer first.
+ * separated by a blank line, the top layer first. Triangles are {@code ^} and {@code v}, and
+ * hexagons have a place between them, that of a cell of the rows above and below.
  */
 final class Drawing {
-  private Drawing() {}
+  private static final char UPRIGHT = '^';
+  private static final char INVERTED = 'v';
 
-  static List<Cell> read(YamlNode node) {
-    List<Cell> cells = new ArrayList<>();
+  private final YamlNode node;
+  private final Lattice lattice;
+  private final List<Cell> cells = new ArrayList<>();
+
+  /** By how many columns the drawing moves to have triangles where the lattice has them. */
+  private int shift;
+
+  private Drawing(YamlNode node, Lattice lattice) {
+    this.node = node;
+    this.lattice = lattice;
+  }
+
+  static List<Cell> read(YamlNode node, Lattice lattice) {
+    Drawing drawing = new Drawing(node, lattice);
+    drawing.read();
+    return drawing.cells;
+  }
+
+  private void read() {
     List<String> lines = node.text().lines().toList();
     int row = 0;
     int layer = 1;
@@ -26,36 +46,57 @@ final class Drawing {
         row = 0;
       } else {
         row++;
-        checkLine(node, at, lines.get(at));
-        addCells(lines.get(at), new Cell(row, 0, layer), cells);
+        addCells(at, lines.get(at), new Cell(row, 0, layer));
       }
     }
     if (cells.isEmpty()) {
-      throw node.error(node.name() + " is drawn without a cell; # is a cell.");
+      throw node.error("%s is drawn without a cell; %s.".formatted(node.name(), meaning()));
     }
-    return cells;
   }
 
-  private static void addCells(String text, Cell before, List<Cell> cells) {
+  private String meaning() {
+    return lattice == Lattice.TRIANGULAR ? "^ and v are cells" : "# is a cell";
+  }
+
+  private void addCells(int at, String text, Cell before) {
     for (int column = 1; column <= text.length(); column++) {
-      if (text.charAt(column - 1) == '#') {
-        cells.add(new Cell(before.row(), column, before.layer()));
-      }
-    }
-  }
-
-  private static void checkLine(YamlNode node, int at, String text) {
-    for (char sign : text.toCharArray()) {
-      if ("#. ".indexOf(sign) < 0) {
+      char sign = text.charAt(column - 1);
+      if (isCell(sign)) {
+        cells.add(checked(at, sign, new Cell(before.row(), column + shift, before.layer())));
+      } else if (sign != '.' && sign != ' ') {
         throw node.errorInText(
             at,
-            "%s is drawn with %s; use # for a cell and . for none.".formatted(node.name(), sign));
+            "%s is drawn with %s; use %s for a cell and . for none."
+                .formatted(node.name(), sign, lattice == Lattice.TRIANGULAR ? "^ or v" : "#"));
       }
     }
+  }
+
+  private boolean isCell(char sign) {
+    return lattice == Lattice.TRIANGULAR ? sign == UPRIGHT || sign == INVERTED : sign == '#';
+  }
+
+  private Cell checked(int at, char sign, Cell cell) {
+    if (lattice == Lattice.TRIANGULAR && Lattice.isUpright(cell) != (sign == UPRIGHT)) {
+      if (!cells.isEmpty()) {
+        throw node.errorInText(
+            at,
+            "%s has %s where a triangle would point the other way; ^ and v take turns along a row, and below a ^ is a v."
+                .formatted(node.name(), sign));
+      }
+      shift = 1;
+      return cell.plus(new Cell(0, 1, 0));
+    }
+    try {
+      lattice.check(List.of(cells.isEmpty() ? cell : cells.get(0), cell));
+    } catch (IllegalArgumentException e) {
+      throw node.errorInText(at, e.getMessage());
+    }
+    return cell;
   }
 
   /** The drawing of cells whose coordinates are 1 or more. */
-  static String write(List<Cell> cells) {
+  static String write(Lattice lattice, List<Cell> cells) {
     Set<Cell> drawn = new HashSet<>(cells);
     int columns = cells.stream().mapToInt(Cell::column).max().orElseThrow();
     int rows = cells.stream().mapToInt(Cell::row).max().orElseThrow();
@@ -64,14 +105,23 @@ final class Drawing {
         .mapToObj(
             layer ->
                 IntStream.rangeClosed(1, rows)
-                    .mapToObj(row -> write(drawn, row, layer, columns))
+                    .mapToObj(row -> row(lattice, drawn, new Cell(row, columns, layer)))
                     .collect(Collectors.joining("\n")))
         .collect(Collectors.joining("\n\n"));
   }
 
-  private static String write(Set<Cell> drawn, int row, int layer, int columns) {
-    return IntStream.rangeClosed(1, columns)
-        .mapToObj(column -> drawn.contains(new Cell(row, column, layer)) ? "#" : ".")
+  /** The row of a drawing up to a place. */
+  private static String row(Lattice lattice, Set<Cell> drawn, Cell last) {
+    return IntStream.rangeClosed(1, last.column())
+        .mapToObj(column -> new Cell(last.row(), column, last.layer()))
+        .map(cell -> drawn.contains(cell) ? sign(lattice, cell) : ".")
         .collect(Collectors.joining());
+  }
+
+  private static String sign(Lattice lattice, Cell cell) {
+    if (lattice != Lattice.TRIANGULAR) {
+      return "#";
+    }
+    return String.valueOf(Lattice.isUpright(cell) ? UPRIGHT : INVERTED);
   }
 }

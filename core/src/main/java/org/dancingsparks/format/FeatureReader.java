@@ -8,10 +8,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Suggestions;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Puzzle;
 
@@ -173,8 +173,8 @@ public final class FeatureReader {
     return option -> atOrigin(board().cells(option)).equals(shape);
   }
 
-  private static List<Cell> atOrigin(List<Cell> cells) {
-    return Cell.moved(cells, Cell.of(1, 1));
+  private List<Cell> atOrigin(List<Cell> cells) {
+    return board().board().lattice().atOrigin(cells);
   }
 
   private static List<Cell> cells(String feature, String text) {

@@ -6,54 +6,60 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Lattice;
+import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.message.Suggestions;
-import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.CssColours;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Piece;
-import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.puzzle.Use;
 
 /** Reads the pieces of a puzzle file: their shapes, colours, turns and use. */
 final class PieceReader {
   static final Map<String, Turns> TURNS = byText(Turns.values(), Turns::text);
-  private static final Map<String, Use> USES = byText(Use.values(), Use::text);
 
   private static final Pattern PIECE_NAME =
       Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} _.+'-]{0,39}");
 
   private static final List<String> KEYS =
-      List.of("symbol", "colour", "color", "turns", "use", "shape", "cells");
+      List.of("symbol", "colour", "color", "turns", "use", "shape", "cells", "at");
 
   private static final int MOST_PIECES = 500;
   private static final int FARTHEST = 1_000;
 
+  private final Regions regions;
   private final Turns turns;
+  private final Set<String> grouped;
   private final Symbols symbols = new Symbols();
 
-  private PieceReader(Turns turns) {
+  /**
+   * For the pieces of a puzzle.
+   *
+   * @param regions of its board
+   * @param turns of pieces without their own
+   * @param grouped those that a group has; they are used at most once if nothing else is said
+   */
+  PieceReader(Regions regions, Turns turns, Set<String> grouped) {
+    this.regions = regions;
     this.turns = turns;
+    this.grouped = grouped;
   }
 
-  /**
-   * The pieces of a puzzle.
-   *
-   * @param turns of pieces without their own
-   */
-  static List<Piece> read(YamlNode node, Turns turns) {
+  List<Piece> read(YamlNode node) {
     Map<String, YamlNode> found = node.entries();
     if (found.isEmpty() || found.size() > MOST_PIECES) {
       throw node.error(
           "There are %,d pieces; there can be 1 to %,d.".formatted(found.size(), MOST_PIECES));
     }
-    PieceReader reader = new PieceReader(turns);
-    found.values().forEach(reader::readSymbol);
-    found.keySet().forEach(reader.symbols::offerName);
+    found.values().forEach(this::readSymbol);
+    found.keySet().forEach(symbols::offerName);
     List<Piece> pieces = new ArrayList<>();
-    found.forEach((pieceName, piece) -> pieces.add(reader.readPiece(pieceName, piece)));
+    found.forEach((pieceName, piece) -> pieces.add(readPiece(pieceName, piece)));
     return pieces;
   }
 
@@ -84,15 +90,35 @@ final class PieceReader {
       throw node.error(
           "The piece %s needs either a shape (drawn) or cells (a list).".formatted(pieceName));
     }
-    Turns own = parts.containsKey("turns") ? parts.get("turns").oneOf(TURNS) : turns;
-    Use use = parts.containsKey("use") ? parts.get("use").oneOf(USES) : Use.ONCE;
+    YamlNode use = parts.get("use");
+    YamlNode at = parts.get("at");
     List<Cell> cells = readCells(parts);
     try {
       Mark mark = new Mark(pieceName, symbols.of(pieceName), readColour(parts));
-      return new Piece(mark, own, use, cells);
+      return Piece.of(mark, regions.lattice(), readTurns(parts), cells)
+          .withUse(use == null ? usual(pieceName) : Uses.read(use))
+          .withAt(at == null ? Set.of() : regions.read(at));
     } catch (IllegalArgumentException e) {
       throw node.error(e.getMessage());
     }
+  }
+
+  private Use usual(String pieceName) {
+    return grouped.contains(pieceName) ? Use.AT_MOST_ONCE : Use.ONCE;
+  }
+
+  private Turns readTurns(Map<String, YamlNode> parts) {
+    return parts.containsKey("turns") ? readTurns(parts.get("turns"), regions.lattice()) : turns;
+  }
+
+  static Turns readTurns(YamlNode node, Lattice lattice) {
+    Turns turns = node.oneOf(TURNS);
+    if (lattice.isFlat() && !turns.arePlane()) {
+      throw node.error(
+          "Pieces of a %s lattice cannot be turned in space; %s turns them round and over."
+              .formatted(lattice.text(), Turns.ROTATIONS_AND_REFLECTIONS.text()));
+    }
+    return turns;
   }
 
   private static Optional<String> readColour(Map<String, YamlNode> parts) {
@@ -112,11 +138,11 @@ final class PieceReader {
     return found;
   }
 
-  private static List<Cell> readCells(Map<String, YamlNode> parts) {
+  private List<Cell> readCells(Map<String, YamlNode> parts) {
     YamlNode shape = parts.get("shape");
     YamlNode cells = parts.get("cells");
     return shape != null
-        ? near(shape, PuzzleReader.limited(shape, Drawing.read(shape)))
+        ? near(shape, PuzzleReader.limited(shape, Drawing.read(shape, regions.lattice())))
         : PuzzleReader.limited(cells, cells.list().stream().map(PieceReader::readCell).toList());
   }
 
@@ -134,7 +160,7 @@ final class PieceReader {
     return cells;
   }
 
-  private static Cell readCell(YamlNode node) {
+  static Cell readCell(YamlNode node) {
     List<YamlNode> numbers = node.list();
     if (numbers.size() != 2 && numbers.size() != 3) {
       throw node.error("A cell is [row, column] or [row, column, layer].");

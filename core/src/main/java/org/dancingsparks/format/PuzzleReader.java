@@ -5,17 +5,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
-import java.util.regex.Matcher;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Lattice;
+import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.puzzle.Board;
-import org.dancingsparks.puzzle.Cell;
-import org.dancingsparks.puzzle.Layering;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.puzzle.Turns;
+import org.dancingsparks.puzzle.PuzzleRules;
 
 /**
  * Reads puzzle files: a board and pieces in YAML. {@code docs/puzzles.md} has the keys and an
@@ -24,7 +25,6 @@ import org.dancingsparks.puzzle.Turns;
  * <p>A file with several {@code boards} is a family; its puzzles are called {@code NAME:BOARD}.
  */
 public final class PuzzleReader {
-  private static final Pattern BOX = Pattern.compile("(\\d{1,4})x(\\d{1,4})(?:x(\\d{1,4}))?");
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,59}");
 
   /** Names that can be made simple. */
@@ -38,17 +38,18 @@ public final class PuzzleReader {
           "d", "\u00f0", "d", "\u00fe", "th");
 
   private static final List<String> KEYS =
-      List.of("name", "title", "board", "boards", "turns", "layered", "pieces");
+      Stream.concat(
+              Stream.of("name", "title", "lattice", "board", "boards", "labels", "turns", "pieces"),
+              RulesReader.KEYS.stream())
+          .toList();
 
   private static final int MOST_CELLS = 10_000;
 
-  /** The most places of the box round a drawn board, which every drawing of a solution repeats. */
-  private static final int MOST_PLACES = 100_000;
-
   private static final int LONGEST_TITLE = 200;
+  private static final int LONGEST_LABEL = 12;
 
-  private static final Map<String, Layering.Counted> COUNTED =
-      PieceReader.byText(Layering.Counted.values(), Layering.Counted::text);
+  private static final Map<String, Lattice> LATTICES =
+      PieceReader.byText(Lattice.values(), Lattice::text);
 
   private final YamlNode root;
   private final Map<String, YamlNode> keys;
@@ -122,15 +123,38 @@ public final class PuzzleReader {
   }
 
   private PiecePuzzle puzzle(String puzzleName) {
-    Board board = readBoard(boards.get(puzzleName));
-    List<Piece> pieces = PieceReader.read(key("pieces"), turns(board));
+    Lattice lattice = keys.containsKey("lattice") ? key("lattice").oneOf(LATTICES) : Lattice.SQUARE;
+    List<Cell> drawn = ShapeReader.read(boards.get(puzzleName), lattice);
+    Board board = labelled(new Board(lattice, drawn));
+    Regions regions = new Regions(board, drawn);
+    RulesReader rules = new RulesReader(keys, regions);
+    Set<String> grouped = RulesReader.grouped(keys);
+    List<Piece> pieces = new PieceReader(regions, turns(board), grouped).read(key("pieces"));
+    List<Piece> all = Stream.concat(pieces.stream(), rules.holes().stream()).toList();
+    PuzzleRules others = rules.rules();
     try {
-      return readLayering()
-          .map(layering -> PiecePuzzle.layered(puzzleName, board, pieces, layering))
-          .orElseGet(() -> new PiecePuzzle(puzzleName, board, pieces))
-          .withTitle(readTitle());
+      return new PiecePuzzle(puzzleName, board, all, others).withTitle(readTitle());
     } catch (IllegalArgumentException e) {
       throw root.error(e.getMessage());
+    }
+  }
+
+  private Board labelled(Board board) {
+    if (!keys.containsKey("labels")) {
+      return board;
+    }
+    YamlNode node = key("labels");
+    List<String> labels =
+        Stream.of(node.text().strip().split("\\s+"))
+            .map(label -> Printable.text(label.equals(".") ? "" : label))
+            .toList();
+    if (labels.stream().anyMatch(label -> label.length() > LONGEST_LABEL)) {
+      throw node.error("A label has at most %d characters.".formatted(LONGEST_LABEL));
+    }
+    try {
+      return board.withLabels(labels);
+    } catch (IllegalArgumentException e) {
+      throw node.error(e.getMessage());
     }
   }
 
@@ -157,34 +181,6 @@ public final class PuzzleReader {
     return node;
   }
 
-  private Board readBoard(YamlNode node) {
-    Matcher box = BOX.matcher(node.text().strip());
-    if (!box.matches()) {
-      return drawn(node);
-    }
-    int rows = Integer.parseInt(box.group(1));
-    int columns = Integer.parseInt(box.group(2));
-    int layers = box.group(3) == null ? 1 : Integer.parseInt(box.group(3));
-    long cells = (long) rows * columns * layers;
-    if (cells == 0 || cells > MOST_CELLS) {
-      throw node.error(
-          "The board has %d cells; it can have 1 to %,d.".formatted(cells, MOST_CELLS));
-    }
-    return Board.box(rows, columns, layers);
-  }
-
-  private static Board drawn(YamlNode node) {
-    Board board = new Board(limited(node, Drawing.read(node)));
-    long places = (long) board.rows() * board.columns() * board.layers();
-    if (places > MOST_PLACES) {
-      throw node.error(
-          "The cells of the board lie in %d rows, %d columns and %d layers, %,d places; there can"
-                  .formatted(board.rows(), board.columns(), board.layers(), places)
-              + " be at most %,d.".formatted(MOST_PLACES));
-    }
-    return board;
-  }
-
   static List<Cell> limited(YamlNode node, List<Cell> cells) {
     if (cells.size() > MOST_CELLS) {
       throw node.error(
@@ -194,32 +190,17 @@ public final class PuzzleReader {
     return cells;
   }
 
-  private Optional<Layering> readLayering() {
-    if (!keys.containsKey("layered")) {
-      return Optional.empty();
-    }
-    YamlNode node = keys.get("layered");
-    Map<String, YamlNode> parts = node.entries("layered", List.of("counts", "depth"));
-    if (parts.size() < 2) {
-      throw node.error("layered needs counts (top or bottom) and depth (how many layers).");
-    }
-    try {
-      return Optional.of(
-          new Layering(parts.get("counts").oneOf(COUNTED), parts.get("depth").integer()));
-    } catch (IllegalArgumentException e) {
-      throw parts.get("depth").error(e.getMessage());
-    }
-  }
-
   /**
    * The default turns, those that a hand can make: all in space for a solid board, rotations and
    * reflections for a flat one.
    */
   private Turns turns(Board board) {
     if (keys.containsKey("turns")) {
-      return keys.get("turns").oneOf(PieceReader.TURNS);
+      return PieceReader.readTurns(keys.get("turns"), board.lattice());
     }
-    boolean isFlat = board.isFlat() && !keys.containsKey("layered");
+    boolean isFlat =
+        board.lattice().isFlat()
+            || board.lattice() == Lattice.SQUARE && board.isFlat() && !keys.containsKey("layered");
     return isFlat ? Turns.ROTATIONS_AND_REFLECTIONS : Turns.SPACE_ROTATIONS;
   }
 }

@@ -3,8 +3,8 @@ package org.dancingsparks.format;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
-import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Use;
@@ -54,7 +54,7 @@ public final class PuzzleWriter {
   private static String write(Board board) {
     long box = (long) board.rows() * board.columns() * board.layers();
     if (board.size() < box) {
-      return Drawing.write(board.cells());
+      return Drawing.write(board.lattice(), board.cells());
     }
     String flat = board.rows() + "x" + board.columns();
     return board.isFlat() ? flat : flat + "x" + board.layers();
@@ -65,13 +65,13 @@ public final class PuzzleWriter {
     parts.put("symbol", String.valueOf(piece.symbol()));
     piece.colour().ifPresent(colour -> parts.put("colour", colour));
     parts.put("turns", piece.turns().text());
-    if (piece.use() != Use.ONCE) {
+    if (!piece.use().equals(Use.ONCE)) {
       parts.put("use", piece.use().text());
     }
     Cell size = piece.cells().stream().reduce(new Cell(1, 1, 1), PuzzleWriter::greater);
     long places = (long) size.row() * size.column() * size.layer();
     if (places <= PLACES_OF_CELL * (long) piece.cells().size()) {
-      parts.put("shape", Drawing.write(piece.cells()));
+      parts.put("shape", Drawing.write(piece.lattice(), piece.cells()));
     } else {
       parts.put("cells", piece.cells().stream().map(cell -> aroundZero(cell, size)).toList());
     }

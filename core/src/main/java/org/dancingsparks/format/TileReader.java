@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.dancingsparks.families.TextPlace;
 import org.dancingsparks.families.TilePuzzle;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.message.InputException;
-import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Mark;
 
 /**

@@ -159,6 +159,10 @@ final class YamlNode {
         : "give it a value or leave it out.";
   }
 
+  boolean isList() {
+    return node instanceof SequenceNode;
+  }
+
   int integer() {
     try {
       return Integer.parseInt(text());
@@ -235,6 +239,15 @@ final class YamlNode {
 
   /** The value that the node's text names. */
   <T> T oneOf(Map<String, T> values) {
+    return oneOf(values, null);
+  }
+
+  /**
+   * The value that the node's text names.
+   *
+   * @param other what else could be given, for the message; null if nothing
+   */
+  <T> T oneOf(Map<String, T> values, String other) {
     T value = values.get(text());
     if (value == null) {
       throw error(
@@ -242,7 +255,7 @@ final class YamlNode {
               .formatted(
                   name,
                   text(),
-                  String.join(", ", values.keySet()),
+                  String.join(", ", values.keySet()) + (other == null ? "" : ", or " + other),
                   Suggestions.of(text(), values.keySet())));
     }
     return value;

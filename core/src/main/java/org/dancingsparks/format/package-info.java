@@ -2,7 +2,7 @@
  * Reading and writing problems and puzzles.
  *
  * <pre>
- * KnuthReader, KnuthWriter   .dlx    PuzzleReader, PuzzleWriter   .yaml
+ * PuzzleReader, PuzzleWriter   .yaml    knuth: .dlx
  * NamedPuzzles: by name, with suggestions for misspelt ones     FoundPuzzle: with its diagram, if any
  * DiagramFile                .xcd    DimacsWriter: formulas for SAT solvers
  * SudokuReader: one grid as a line or drawing      SudokuLineReader: lists, a grid a line

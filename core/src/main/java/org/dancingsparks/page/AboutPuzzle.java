@@ -49,7 +49,7 @@ record AboutPuzzle(Markup page, PuzzlePage.Source source) {
   }
 
   private static String filling(PiecePuzzle puzzle) {
-    boolean areAllUsed = puzzle.pieces().stream().allMatch(piece -> piece.use() == Use.ONCE);
+    boolean areAllUsed = puzzle.pieces().stream().allMatch(piece -> piece.use().equals(Use.ONCE));
     return areAllUsed
         ? "Place the %s so that they fill the board of %s."
             .formatted(

@@ -78,7 +78,7 @@ record AboutSolutions(Markup page, PuzzlePage.Source source) {
   /** Lists the pieces that not all solutions use, or not once. */
   private void byPiece(PiecePuzzle puzzle, BigInteger solutions, BigInteger... marginals) {
     List<Piece> optional =
-        puzzle.pieces().stream().filter(piece -> piece.use() != Use.ONCE).toList();
+        puzzle.pieces().stream().filter(piece -> !piece.use().equals(Use.ONCE)).toList();
     if (optional.isEmpty()) {
       return;
     }
@@ -91,7 +91,7 @@ record AboutSolutions(Markup page, PuzzlePage.Source source) {
               .mapToObj(option -> marginals[option])
               .reduce(BigInteger.ZERO, BigInteger::add);
       String words =
-          piece.use() == Use.AT_MOST_ONCE
+          !piece.use().isRepeated()
               ? About.number(used)
               : "%s in a solution on average".formatted(Svg.number(mean(used, solutions)));
       row(piece.name(), words);

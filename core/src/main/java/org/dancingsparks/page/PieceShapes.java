@@ -8,8 +8,9 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.dancingsparks.families.TilePuzzle;
+import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.PiecePuzzle;
 
@@ -100,7 +101,7 @@ final class PieceShapes {
 
   private Shape shape(int option) {
     List<Mark> sides = puzzle instanceof TilePuzzle tiles ? tiles.sides(option) : List.of();
-    return new Shape(piece(option), Cell.moved(puzzle.cells(option), CORNER), sides);
+    return new Shape(piece(option), lattice().atOrigin(puzzle.cells(option)), sides);
   }
 
   private Shape turn(Shape shape) {
@@ -112,11 +113,15 @@ final class PieceShapes {
     return moved(shape, cell -> new Cell(cell.column(), -cell.row(), cell.layer()));
   }
 
+  private Lattice lattice() {
+    return puzzle.board().lattice();
+  }
+
   private Shape moved(Shape shape, UnaryOperator<Cell> move) {
     if (!(puzzle instanceof PiecePuzzle)) {
       return shape;
     }
     List<Cell> cells = shape.cells().stream().map(move).toList();
-    return new Shape(shape.piece(), Cell.moved(cells, CORNER), shape.sides());
+    return new Shape(shape.piece(), lattice().atOrigin(cells), shape.sides());
   }
 }

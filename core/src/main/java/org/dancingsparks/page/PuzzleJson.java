@@ -13,12 +13,11 @@ import java.util.function.IntUnaryOperator;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.families.Point;
 import org.dancingsparks.families.TilePuzzle;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.puzzle.Use;
 import org.dancingsparks.view.BoardPainter;
 import org.dancingsparks.view.Colours;
 import org.dancingsparks.view.Markup;
@@ -176,9 +175,8 @@ final class PuzzleJson {
   private void pieces(BoardPuzzle drawn) throws IOException {
     json.writeArrayFieldStart("copies");
     for (int mark = 0; mark < drawn.marks().size(); mark++) {
-      if (drawn instanceof PiecePuzzle pieces
-          && pieces.pieces().get(mark).use() != Use.ANY_NUMBER) {
-        json.writeNumber(pieces.pieces().get(mark).use() == Use.ONCE ? 1 : 0);
+      if (drawn instanceof PiecePuzzle pieces && !pieces.pieces().get(mark).use().isRepeated()) {
+        json.writeNumber(pieces.pieces().get(mark).use().least());
       } else if (drawn instanceof TilePuzzle tiles) {
         json.writeNumber(tiles.copies(mark));
       } else {

@@ -2,6 +2,7 @@ package org.dancingsparks.puzzle;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -11,41 +12,101 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
+import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Lattice;
+import org.dancingsparks.lattice.Shapes;
+import org.dancingsparks.lattice.Turn;
 
 /**
  * The cells to fill: any set of them, in one layer or several, numbered from 0 in reading order.
  * Rows, columns and layers count from 1. Immutable.
  */
 public final class Board {
+  private final Lattice lattice;
   private final List<Cell> cells;
   private final Map<Cell, Integer> numbers = new HashMap<>();
   private final Cell extent;
+  private final List<String> labels;
+  private final Map<String, Integer> byLabel = new HashMap<>();
 
   /**
-   * A board of the cells, moved so that the least row, column and layer are 1.
+   * A board of squares or cubes, moved so that the least row, column and layer are 1.
    *
    * @throws IllegalArgumentException if there is no cell
    */
   public Board(Collection<Cell> cells) {
+    this(Lattice.SQUARE, cells);
+  }
+
+  /**
+   * A board of the cells, moved {@linkplain Lattice#atOrigin to the origin}.
+   *
+   * @throws IllegalArgumentException if there is no cell, or not all are cells of the lattice
+   */
+  public Board(Lattice lattice, Collection<Cell> cells) {
     if (cells.isEmpty()) {
       throw new IllegalArgumentException("The board has no cells.");
     }
-    this.cells = Cell.moved(cells, new Cell(1, 1, 1)).stream().distinct().toList();
+    lattice.check(cells);
+    this.lattice = lattice;
+    this.cells = lattice.atOrigin(cells).stream().distinct().toList();
     this.cells.forEach(cell -> numbers.put(cell, numbers.size()));
     extent = Cell.greatestCorner(this.cells);
+    labels = List.of();
   }
 
   /** A full box of this many rows, columns and layers. */
   public static Board box(int rows, int columns, int layers) {
-    List<Cell> cells = new ArrayList<>();
-    for (int layer = 1; layer <= layers; layer++) {
-      for (int row = 1; row <= rows; row++) {
-        for (int column = 1; column <= columns; column++) {
-          cells.add(new Cell(row, column, layer));
-        }
+    return new Board(Shapes.box(rows, columns, layers));
+  }
+
+  /**
+   * The same board with labels on its cells.
+   *
+   * @param labels by cell number, different from each other; empty for a cell without
+   * @throws IllegalArgumentException if there are not as many as cells, or two are the same
+   */
+  public Board withLabels(List<String> labels) {
+    return new Board(this, labels);
+  }
+
+  private Board(Board plain, List<String> labels) {
+    if (labels.size() != plain.size()) {
+      throw new IllegalArgumentException(
+          "There are %,d labels for %,d cells; give each cell one, . for none."
+              .formatted(labels.size(), plain.size()));
+    }
+    lattice = plain.lattice;
+    cells = plain.cells;
+    extent = plain.extent;
+    numbers.putAll(plain.numbers);
+    this.labels = List.copyOf(labels);
+    for (int cell = 0; cell < labels.size(); cell++) {
+      String label = labels.get(cell);
+      if (!label.isEmpty() && byLabel.putIfAbsent(label, cell) != null) {
+        throw new IllegalArgumentException("Two cells have the label %s.".formatted(label));
       }
     }
-    return new Board(cells);
+  }
+
+  /** Returns whether some cell has a label. */
+  public boolean hasLabels() {
+    return !byLabel.isEmpty();
+  }
+
+  /** A cell's label, for people; empty if it has none. */
+  public String label(int number) {
+    return labels.isEmpty() ? "" : labels.get(number);
+  }
+
+  /** The number of the cell with a label. */
+  public OptionalInt labelled(String label) {
+    Integer number = byLabel.get(label);
+    return number == null ? OptionalInt.empty() : OptionalInt.of(number);
+  }
+
+  public Lattice lattice() {
+    return lattice;
   }
 
   /** The cells in reading order. */
@@ -125,9 +186,10 @@ public final class Board {
    */
   Map<List<Integer>, Turn> symmetries() {
     Map<List<Integer>, Turn> symmetries = new LinkedHashMap<>();
-    for (Turn turn : Turn.all()) {
-      List<Cell> turned = cells.stream().map(turn::apply).toList();
-      Cell by = new Cell(1, 1, 1).minus(Cell.leastCorner(turned));
+    for (Turn turn : lattice.turns()) {
+      List<Cell> turned = lattice.turned(turn, cells);
+      Cell first = lattice.atOrigin(turned).get(0);
+      Cell by = first.minus(Collections.min(turned));
       List<Integer> images = turned.stream().map(by::plus).map(numbers::get).toList();
       if (images.stream().noneMatch(Objects::isNull)) {
         symmetries.putIfAbsent(images, turn);

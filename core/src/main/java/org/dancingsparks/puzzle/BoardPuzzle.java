@@ -1,6 +1,7 @@
 package org.dancingsparks.puzzle;
 
 import java.util.List;
+import org.dancingsparks.lattice.Cell;
 
 /**
  * A puzzle whose options leave marks on the cells of a board, so that a solution can be drawn: the

@@ -1,8 +1,10 @@
 package org.dancingsparks.puzzle;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -10,6 +12,7 @@ import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Residual;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.puzzle.CellSums.Term;
 import org.dancingsparks.puzzle.Impossibility.Cause;
@@ -23,25 +26,39 @@ final class CellBalance {
   private static final double MOST_WORK = 1 << 24;
 
   private final Set<Cell> open;
+  private final Set<Cell> free;
   private final List<Left> pieces = new ArrayList<>();
   private final boolean isBeside;
 
-  /** A piece and the terms of its remaining placements. */
-  private record Left(Piece piece, Set<Term> terms) {
+  /**
+   * A piece and the terms of its remaining placements.
+   *
+   * @param use how often it has to be and can be used beside the givens
+   */
+  private record Left(Piece piece, Use use, Set<Term> terms) {
     boolean isNeeded() {
-      return piece.use() == Use.ONCE;
+      return use.least() > 0;
     }
 
-    boolean isRepeated() {
-      return piece.use() == Use.ANY_NUMBER && !terms.isEmpty();
+    /** The number of terms that sums over this many cells add. */
+    long steps(int cells) {
+      return (long) terms.size()
+          * (use.isUnlimited() ? use.least() + 1 : Math.min(cells, use.most()));
     }
 
+    boolean isUnlimited() {
+      return use.isUnlimited() && !terms.isEmpty();
+    }
+
+    /** The fewest cells of as many copies as have to be used. */
     int least() {
-      return terms.stream().mapToInt(Term::cells).min().orElse(unplaced());
+      return use.least() * terms.stream().mapToInt(Term::cells).min().orElse(unplaced());
     }
 
+    /** The most cells of as many copies as can be used, or of those that have to be. */
     int most() {
-      return terms.stream().mapToInt(Term::cells).max().orElse(unplaced());
+      int copies = use.isUnlimited() ? use.least() : use.most();
+      return copies * terms.stream().mapToInt(Term::cells).max().orElse(unplaced());
     }
 
     /** A piece that has to be used counts with its own cells if it has no placement. */
@@ -53,10 +70,10 @@ final class CellBalance {
   CellBalance(PiecePuzzle puzzle, Prefix givens, Residual residual) {
     isBeside = givens.size() > 0;
     open = new HashSet<>(puzzle.board().cells());
-    Set<Integer> placed = new HashSet<>();
+    Map<Integer, Integer> placed = new HashMap<>();
     for (int option : givens.options()) {
       puzzle.cells(option).forEach(open::remove);
-      placed.add(puzzle.mark(option));
+      placed.merge(puzzle.mark(option), 1, Integer::sum);
     }
     List<Set<Term>> terms = new ArrayList<>();
     puzzle.pieces().forEach(piece -> terms.add(new HashSet<>()));
@@ -64,10 +81,14 @@ final class CellBalance {
         .forEach(option -> terms.get(puzzle.mark(option)).add(term(puzzle.cells(option))));
     for (int number = 0; number < terms.size(); number++) {
       Piece piece = puzzle.pieces().get(number);
-      if (piece.use() == Use.ANY_NUMBER || !placed.contains(number)) {
-        pieces.add(new Left(piece, terms.get(number)));
-      }
+      Set<Term> own = terms.get(number);
+      piece
+          .use()
+          .after(placed.getOrDefault(number, 0))
+          .ifPresent(use -> pieces.add(new Left(piece, use, own)));
     }
+    free = new HashSet<>(puzzle.pieceRules().free());
+    free.retainAll(open);
   }
 
   private static Term term(Iterable<Cell> cells) {
@@ -95,7 +116,7 @@ final class CellBalance {
 
   /** The most cells that the pieces can cover; empty if one can be used any number of times. */
   OptionalInt mostCells() {
-    return pieces.stream().anyMatch(Left::isRepeated)
+    return pieces.stream().anyMatch(Left::isUnlimited)
         ? OptionalInt.empty()
         : OptionalInt.of(sum(left -> true, Left::most));
   }
@@ -109,7 +130,7 @@ final class CellBalance {
               .formatted(cells(least, sum(Left::isNeeded, Left::most), "at least "), room()));
     }
     OptionalInt most = mostCells();
-    if (most.isPresent() && most.getAsInt() < open.size()) {
+    if (most.isPresent() && most.getAsInt() < open.size() - free.size()) {
       String sum = cells(most.getAsInt(), sum(left -> true, Left::least), "at most ");
       return Optional.of(
           "the pieces have %s together, but the board has %s".formatted(sum, room()));
@@ -131,12 +152,13 @@ final class CellBalance {
 
   /** A proof from the sums of the pieces' cells, in all and by colour. */
   Optional<Impossibility> sums() {
-    long terms = pieces.stream().mapToLong(left -> left.terms.size()).sum();
+    long terms = free.size() + pieces.stream().mapToLong(left -> left.steps(open.size())).sum();
     if (CellSums.work(open.size(), terms) > MOST_WORK) {
       return Optional.empty();
     }
     CellSums sums = new CellSums(open.size());
-    pieces.forEach(left -> sums.add(left.piece.use(), left.terms));
+    pieces.forEach(left -> sums.add(left.use, left.terms));
+    free.forEach(cell -> sums.add(Use.AT_MOST_ONCE, Set.of(term(Set.of(cell)))));
     if (!sums.areReached()) {
       String why = "no selection of pieces covers exactly the board's %s cells".formatted(room());
       return Optional.of(new Impossibility(Cause.AREA, why));

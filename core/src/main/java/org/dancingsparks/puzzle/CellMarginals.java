@@ -3,6 +3,7 @@ package org.dancingsparks.puzzle;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
+import org.dancingsparks.lattice.Cell;
 
 /** The number of solutions in which each mark is on each cell of a board. Immutable. */
 public final class CellMarginals {

@@ -49,10 +49,23 @@ final class CellSums {
     return none;
   }
 
+  /** Adds as many copies as have to be used, and then as many more as can be. */
   void add(Use use, Collection<Term> terms) {
-    // A piece used any number of times builds on sums that have it already.
-    BigInteger[] longer = use == Use.ONCE ? none() : sums.clone();
-    BigInteger[] base = use == Use.ANY_NUMBER ? longer : sums;
+    for (int copy = 0; copy < Math.min(use.least(), cells + 1); copy++) {
+      add(none(), sums, terms);
+    }
+    if (use.isUnlimited()) {
+      // A piece used any number of times builds on sums that have it already.
+      BigInteger[] longer = sums.clone();
+      add(longer, longer, terms);
+    } else {
+      for (int copy = use.least(); copy < Math.min(use.most(), cells + 1); copy++) {
+        add(sums.clone(), sums, terms);
+      }
+    }
+  }
+
+  private void add(BigInteger[] longer, BigInteger[] base, Collection<Term> terms) {
     for (int size = 1; size <= cells; size++) {
       for (Term term : terms) {
         if (term.cells <= size) {

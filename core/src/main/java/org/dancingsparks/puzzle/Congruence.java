@@ -6,6 +6,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Lattice;
+import org.dancingsparks.lattice.Turns;
 
 /**
  * Records that a piece is congruent to an earlier one, or to its mirror image.
@@ -18,6 +21,7 @@ public record Congruence(int piece, boolean isMirrorImage) {
 
   /** For each piece the first earlier one that is congruent to it, if there is one. */
   static List<Optional<Congruence>> of(PiecePuzzle puzzle) {
+    Lattice lattice = puzzle.board().lattice();
     boolean isFlat =
         puzzle.layering().isEmpty()
             && puzzle.board().isFlat()
@@ -27,9 +31,8 @@ public record Congruence(int piece, boolean isMirrorImage) {
     Map<List<Cell>, Integer> first = new HashMap<>();
     List<Optional<Congruence>> all = new ArrayList<>();
     for (Piece piece : puzzle.pieces()) {
-      List<Cell> shape = least(piece.cells(), rotations);
-      List<Cell> mirrored =
-          least(piece.cells().stream().map(Congruence::reflected).toList(), rotations);
+      List<Cell> shape = least(lattice, piece.cells(), rotations);
+      List<Cell> mirrored = least(lattice, reflected(lattice, piece.cells()), rotations);
       Integer same = first.get(shape);
       Optional<Congruence> mirror =
           Optional.ofNullable(first.get(mirrored)).map(other -> new Congruence(other, true));
@@ -39,16 +42,14 @@ public record Congruence(int piece, boolean isMirrorImage) {
     return all;
   }
 
-  private static Cell reflected(Cell cell) {
-    return new Cell(cell.row(), -cell.column(), cell.layer());
+  /** The cells under a symmetry that mirrors them. */
+  private static List<Cell> reflected(Lattice lattice, List<Cell> cells) {
+    return lattice.turned(lattice.reflection(), cells);
   }
 
   /** The canonical form of a shape under rotations: the least of its rotated images. */
-  private static List<Cell> least(List<Cell> cells, Turns rotations) {
-    return rotations.turns().stream()
-        .map(turn -> Cell.moved(cells.stream().map(turn::apply).toList(), new Cell(1, 1, 1)))
-        .min(BY_CELLS)
-        .orElseThrow();
+  private static List<Cell> least(Lattice lattice, List<Cell> cells, Turns rotations) {
+    return lattice.orientations(rotations, cells).stream().min(BY_CELLS).orElseThrow();
   }
 
   private static int compare(List<Cell> one, List<Cell> other) {

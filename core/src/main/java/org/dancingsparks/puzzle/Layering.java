@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import org.dancingsparks.lattice.Cell;
 
 /**
  * The rule by which solid pieces lie in a flat tray: only one of a turned piece's layers covers

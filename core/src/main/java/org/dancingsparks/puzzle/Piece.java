@@ -3,39 +3,41 @@ package org.dancingsparks.puzzle;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Lattice;
+import org.dancingsparks.lattice.Turns;
 
 /**
- * A piece: a set of cells, the ways in which it may be turned, and how often it is used. Immutable.
+ * A piece: a set of cells, the ways in which it may be turned, how often it is used, and where. An
+ * open cell that a solution has to have, a hole, is a piece too. Immutable.
  *
  * @param mark the piece's name, its symbol in drawings and its colour
- * @param cells at least one, moved so that the least row, column and layer are 1, in reading order
+ * @param cells at least one, moved next to the origin, in reading order
+ * @param at the cells of the board that it may cover; empty if all
  */
-public record Piece(Mark mark, Turns turns, Use use, List<Cell> cells) {
-  private static final Cell ORIGIN = new Cell(1, 1, 1);
-
+public record Piece(
+    Mark mark, Lattice lattice, Turns turns, Use use, List<Cell> cells, Set<Cell> at) {
   /**
    * Moves the cells to the origin.
    *
-   * @throws IllegalArgumentException if there is no cell, or one twice, or the symbol is no letter
-   *     or digit, or the colour not of its form
+   * @throws IllegalArgumentException if there is no cell, or one twice, or they are not of the
+   *     lattice, or the colour is not of its form
    */
   public Piece {
-    checkMark(mark);
+    checkColour(mark);
     if (cells.isEmpty()) {
       throw new IllegalArgumentException("The piece " + mark.name() + " has no cells.");
     }
     if (cells.stream().distinct().count() < cells.size()) {
       throw new IllegalArgumentException("The piece " + mark.name() + " has a cell twice.");
     }
-    cells = Cell.moved(cells, ORIGIN);
+    lattice.check(cells);
+    cells = lattice.atOrigin(cells);
+    at = Set.copyOf(at);
   }
 
-  private static void checkMark(Mark mark) {
-    if (!Character.isLetterOrDigit(mark.symbol())) {
-      throw new IllegalArgumentException(
-          "The piece %s has the symbol %s; a symbol is a letter or digit."
-              .formatted(mark.name(), mark.symbol()));
-    }
+  private static void checkColour(Mark mark) {
     if (!mark.colour().orElse("#000000").matches("#[0-9a-fA-F]{6}")) {
       throw new IllegalArgumentException(
           "The piece %s has the colour %s; a colour is # and six hexadecimal digits."
@@ -43,14 +45,51 @@ public record Piece(Mark mark, Turns turns, Use use, List<Cell> cells) {
     }
   }
 
-  /** A piece used once and coloured by whoever draws. */
+  /**
+   * A piece of squares or cubes, used once and coloured by whoever draws.
+   *
+   * @throws IllegalArgumentException also if the symbol is no letter or digit
+   */
   public static Piece of(String name, char symbol, Turns turns, Collection<Cell> cells) {
-    return new Piece(new Mark(name, symbol, Optional.empty()), turns, Use.ONCE, List.copyOf(cells));
+    return of(new Mark(name, symbol, Optional.empty()), Lattice.SQUARE, turns, cells);
+  }
+
+  /**
+   * A piece used once.
+   *
+   * @throws IllegalArgumentException also if the symbol is no letter or digit
+   */
+  public static Piece of(Mark mark, Lattice lattice, Turns turns, Collection<Cell> cells) {
+    if (mark.isHole()) {
+      throw new IllegalArgumentException(
+          "The piece %s has the symbol %s; a symbol is a letter or digit."
+              .formatted(mark.name(), mark.symbol()));
+    }
+    return new Piece(mark, lattice, turns, Use.ONCE, List.copyOf(cells), Set.of());
+  }
+
+  /**
+   * Cells that stay open, of which a solution has a number.
+   *
+   * @param at those that may; empty if all
+   */
+  public static Piece hole(Mark mark, Lattice lattice, Use use, Set<Cell> at) {
+    return new Piece(mark, lattice, Turns.NONE, use, List.of(Cell.of(1, 1)), at);
   }
 
   /** The same piece, used as often as this. */
   public Piece withUse(Use times) {
-    return new Piece(mark, turns, times, cells);
+    return new Piece(mark, lattice, turns, times, cells, at);
+  }
+
+  /** The same piece in another shape. */
+  public Piece withCells(List<Cell> shape) {
+    return new Piece(mark, lattice, turns, use, shape, at);
+  }
+
+  /** The same piece, which may only cover these cells of the board; any cells if there are none. */
+  public Piece withAt(Set<Cell> region) {
+    return new Piece(mark, lattice, turns, use, cells, region);
   }
 
   /**
@@ -59,7 +98,8 @@ public record Piece(Mark mark, Turns turns, Use use, List<Cell> cells) {
    * @param colour {@code #rrggbb}
    */
   public Piece withColour(String colour) {
-    return new Piece(new Mark(name(), symbol(), Optional.of(colour)), turns, use, cells);
+    return new Piece(
+        new Mark(name(), symbol(), Optional.of(colour)), lattice, turns, use, cells, at);
   }
 
   public String name() {
@@ -75,14 +115,16 @@ public record Piece(Mark mark, Turns turns, Use use, List<Cell> cells) {
     return mark.colour();
   }
 
+  /** Returns whether it stands for cells that stay open. */
+  public boolean isHole() {
+    return mark.isHole();
+  }
+
   /**
    * The orientations of the piece: the different shapes that its turns give, at the origin, each
-   * once.
+   * once. A hole has one shape for each kind of cell that the lattice has.
    */
   List<List<Cell>> orientations() {
-    return turns.turns().stream()
-        .map(turn -> Cell.moved(cells.stream().map(turn::apply).toList(), ORIGIN))
-        .distinct()
-        .toList();
+    return lattice.orientations(isHole() ? Turns.ROTATIONS : turns, cells);
   }
 }

@@ -2,21 +2,23 @@ package org.dancingsparks.puzzle;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.lattice.Cell;
 
 /**
  * Pieces that have to fill a board.
  *
- * <p>The items are the pieces as given, then the cells in reading order; a piece used at most once
- * is a secondary item, one used any number of times none. The options are the placements, piece by
- * piece as given and sorted by their cells, each with its piece before its cells. Immutable.
+ * <p>The items are the pieces as given, the groups, then the cells in reading order. A piece used
+ * once is a primary item, one used at most once a secondary one, one used any number of times none,
+ * and others are items with bounds; so are groups. A cell that can stay open is a secondary item.
+ * The options are the placements, piece by piece as given and sorted by their cells, each with its
+ * piece before its cells. Immutable.
  */
 public final class PiecePuzzle implements BoardPuzzle {
   private final String name;
@@ -24,31 +26,35 @@ public final class PiecePuzzle implements BoardPuzzle {
   private final Board board;
   private final List<Piece> pieces;
   private final List<Mark> marks;
-  private final Layering layering;
+  private final PuzzleRules rules;
   private final List<Placement> placements;
   private final Problem problem;
 
   /**
-   * Finds the placements of pieces that lie on the board as a whole.
+   * A puzzle without other rules: its pieces fill the board.
    *
-   * @throws IllegalArgumentException if two pieces share a name or symbol
+   * @throws IllegalArgumentException if two pieces share a name or symbol, or one is of another
+   *     lattice than the board
    */
   public PiecePuzzle(String name, Board board, List<Piece> pieces) {
-    this(name, board, pieces, null);
+    this(name, board, pieces, PuzzleRules.NONE);
   }
 
-  private PiecePuzzle(String name, Board board, List<Piece> pieces, Layering layering) {
+  /**
+   * Finds the placements of the pieces.
+   *
+   * @throws IllegalArgumentException if two pieces or groups share a name or symbol, one is of
+   *     another lattice than the board, or the rules name pieces or cells that there are not, or
+   *     layered pieces on a board of several layers
+   */
+  public PiecePuzzle(String name, Board board, List<Piece> pieces, PuzzleRules rules) {
     this.name = name;
     this.title = "";
     this.board = board;
     this.pieces = List.copyOf(pieces);
-    this.layering = layering;
+    this.rules = rules;
     marks = pieces.stream().map(Piece::mark).toList();
-    checkDistinct();
-    if (layering != null && !board.isFlat()) {
-      throw new IllegalArgumentException(
-          "Layered pieces need a flat board; this one has %d layers.".formatted(board.layers()));
-    }
+    new PuzzleParts(board, pieces, rules).check();
     placements = findPlacements();
     problem = makeProblem();
   }
@@ -59,20 +65,9 @@ public final class PiecePuzzle implements BoardPuzzle {
     board = untitled.board;
     pieces = untitled.pieces;
     marks = untitled.marks;
-    layering = untitled.layering;
+    rules = untitled.rules;
     placements = untitled.placements;
     problem = untitled.problem;
-  }
-
-  /**
-   * A puzzle whose solid pieces lie in a flat tray.
-   *
-   * @throws IllegalArgumentException if two pieces share a name or symbol, or the board has several
-   *     layers
-   */
-  public static PiecePuzzle layered(
-      String name, Board board, List<Piece> pieces, Layering layering) {
-    return new PiecePuzzle(name, board, pieces, layering);
   }
 
   /** The same puzzle with a title: one line of text that says what it is. */
@@ -85,24 +80,10 @@ public final class PiecePuzzle implements BoardPuzzle {
     PlacementLimits limits = new PlacementLimits();
     for (int piece = 0; piece < pieces.size(); piece++) {
       Placements found = new Placements(board, limits);
-      found.find(pieces.get(piece), layering);
+      found.find(pieces.get(piece), rules.layering().orElse(null));
       all.addAll(found.list(piece));
     }
     return List.copyOf(all);
-  }
-
-  private void checkDistinct() {
-    Set<Object> seen = new HashSet<>();
-    for (Piece piece : pieces) {
-      if (!seen.add(piece.name())) {
-        throw new IllegalArgumentException("Two pieces are called " + piece.name() + ".");
-      }
-      if (!seen.add(piece.symbol())) {
-        throw new IllegalArgumentException(
-            "Two pieces have the symbol %s; the second is %s."
-                .formatted(piece.symbol(), piece.name()));
-      }
-    }
   }
 
   private Problem makeProblem() {
@@ -110,27 +91,45 @@ public final class PiecePuzzle implements BoardPuzzle {
         new ProblemBuilder<>(
             placement ->
                 pieces.get(placement.piece()).name() + " " + board.text(placement.cells()));
-    for (Piece piece : pieces) {
-      switch (piece.use()) {
-        case ONCE -> builder.primary(piece.name());
-        case AT_MOST_ONCE -> builder.secondary(piece.name());
-        case ANY_NUMBER -> {}
+    pieces.forEach(piece -> addItem(builder, piece.name(), piece.use()));
+    rules.groups().forEach(group -> addItem(builder, group.name(), group.use()));
+    for (Cell cell : board.cells()) {
+      if (rules.free().contains(cell)) {
+        builder.secondary(board.text(cell));
+      } else {
+        builder.primary(board.text(cell));
       }
     }
-    List<String> cellNames = IntStream.range(0, board.size()).mapToObj(board::name).toList();
-    cellNames.forEach(builder::primary);
-    placements.forEach(placement -> builder.option(placement, itemsOf(placement, cellNames)));
+    placements.forEach(placement -> builder.option(placement, itemsOf(placement)));
     return builder.build();
   }
 
-  private List<String> itemsOf(Placement placement, List<String> cellNames) {
+  private void addItem(ProblemBuilder<String, Placement> builder, String item, Use use) {
+    if (use.equals(Use.ONCE)) {
+      builder.primary(item);
+    } else if (use.equals(Use.AT_MOST_ONCE)) {
+      builder.secondary(item);
+    } else if (!use.equals(Use.ANY_NUMBER)) {
+      int fit = Math.max(use.least(), board.size());
+      builder.between(item, use.least(), Math.min(use.most(), fit));
+    }
+  }
+
+  private List<String> itemsOf(Placement placement) {
     List<String> items = new ArrayList<>();
     Piece piece = pieces.get(placement.piece());
-    if (piece.use() != Use.ANY_NUMBER) {
+    if (isItem(piece)) {
       items.add(piece.name());
     }
-    placement.cells().forEach(cell -> items.add(cellNames.get(board.number(cell).orElseThrow())));
+    rules.groups().stream()
+        .filter(group -> group.pieces().contains(piece.name()))
+        .forEach(group -> items.add(group.name()));
+    placement.cells().forEach(cell -> items.add(board.text(cell)));
     return items;
+  }
+
+  private static boolean isItem(Piece piece) {
+    return !piece.use().equals(Use.ANY_NUMBER);
   }
 
   @Override
@@ -175,7 +174,12 @@ public final class PiecePuzzle implements BoardPuzzle {
 
   /** The rule by which solid pieces lie in a flat tray, if they do. */
   public Optional<Layering> layering() {
-    return Optional.ofNullable(layering);
+    return rules.layering();
+  }
+
+  /** The rules other than that the pieces fill the board. */
+  public PuzzleRules pieceRules() {
+    return rules;
   }
 
   @Override
@@ -251,6 +255,9 @@ public final class PiecePuzzle implements BoardPuzzle {
   }
 
   private List<String> pieceItems() {
-    return pieces.stream().filter(piece -> piece.use() != Use.ANY_NUMBER).map(Piece::name).toList();
+    return Stream.concat(
+            pieces.stream().filter(PiecePuzzle::isItem).map(Piece::name),
+            rules.groups().stream().map(Group::name))
+        .toList();
   }
 }

@@ -1,6 +1,7 @@
 package org.dancingsparks.puzzle;
 
 import java.util.List;
+import org.dancingsparks.lattice.Cell;
 
 /**
  * A piece on the board: an option of a piece puzzle.

@@ -5,7 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import org.dancingsparks.lattice.Cell;
 
 /** Finds all placements of one piece on a board, sorted by their cells. */
 final class Placements {
@@ -34,7 +36,7 @@ final class Placements {
   void find(Piece piece, Layering layering) {
     for (List<Cell> shape : piece.orientations()) {
       Optional<List<Cell>> laid = layering == null ? Optional.of(shape) : layering.lay(shape);
-      laid.ifPresent(cells -> move(cells, layering != null));
+      laid.ifPresent(cells -> move(cells, piece.at(), layering != null));
     }
   }
 
@@ -52,8 +54,10 @@ final class Placements {
   /**
    * Lays the shape so that its first cell that counts is each of the board's; of a layered piece
    * only layer 1 counts.
+   *
+   * @param at the cells that count have to be among these; empty if all may
    */
-  private void move(List<Cell> shape, boolean layered) {
+  private void move(List<Cell> shape, Set<Cell> at, boolean layered) {
     List<Cell> counted =
         layered ? shape.stream().filter(cell -> cell.layer() == 1).toList() : shape;
     if (counted.size() > board.size()) {
@@ -61,7 +65,9 @@ final class Placements {
     }
     for (Cell cell : board.cells()) {
       Cell by = cell.minus(counted.get(0));
-      if (isOnBoard(counted, by)) {
+      if (board.lattice().isTranslation(by)
+          && isOnBoard(counted, by)
+          && isWithin(at, counted, by)) {
         limits.place(shape.size());
         found.computeIfAbsent(moved(counted, by), key -> new ArrayList<>()).add(moved(shape, by));
       }
@@ -76,6 +82,10 @@ final class Placements {
       }
     }
     return true;
+  }
+
+  private static boolean isWithin(Set<Cell> at, List<Cell> cells, Cell by) {
+    return at.isEmpty() || cells.stream().map(by::plus).allMatch(at::contains);
   }
 
   private static List<Cell> moved(List<Cell> cells, Cell by) {

@@ -86,7 +86,7 @@ public final class PuzzleCheck {
   private int firstUnplaced() {
     return IntStream.range(0, placements.length)
         .filter(piece -> placements[piece] == 0)
-        .filter(piece -> puzzle.pieces().get(piece).use() == Use.ONCE)
+        .filter(piece -> puzzle.pieces().get(piece).use().least() > 0)
         .findFirst()
         .orElseThrow();
   }

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Turn;
 
 /**
  * Finds the automorphisms of a piece puzzle.
@@ -49,10 +51,10 @@ final class SymmetryFinder {
   }
 
   private void findClasses() {
-    record Kind(Use use, Set<List<Integer>> placements) {}
+    record Kind(Use use, List<Group> groups, Set<List<Integer>> placements) {}
     Map<Kind, List<Integer>> byKind = new LinkedHashMap<>();
     for (int piece = 0; piece < options.size(); piece++) {
-      Kind kind = new Kind(puzzle.pieces().get(piece).use(), options.get(piece).keySet());
+      Kind kind = new Kind(use(piece), groups(piece), options.get(piece).keySet());
       byKind.computeIfAbsent(kind, key -> new ArrayList<>()).add(piece);
     }
     classes.addAll(byKind.values());
@@ -109,6 +111,9 @@ final class SymmetryFinder {
 
   /** For each class, the class that a board symmetry maps it onto; empty if a class has none. */
   private Optional<List<Integer>> imagesOfClasses(List<Integer> cells) {
+    if (!keepsFree(cells)) {
+      return Optional.empty();
+    }
     List<Integer> targets = new ArrayList<>();
     for (List<Integer> members : classes) {
       int target = 0;
@@ -127,13 +132,31 @@ final class SymmetryFinder {
     Map<List<Integer>, Integer> target = options.get(to.get(0));
     Map<List<Integer>, Integer> source = options.get(from.get(0));
     return from.size() == to.size()
-        && use(from) == use(to)
+        && use(from.get(0)).equals(use(to.get(0)))
+        && groups(from.get(0)).equals(groups(to.get(0)))
         && source.size() == target.size()
         && source.keySet().stream().allMatch(place -> target.containsKey(image(cells, place)));
   }
 
-  private Use use(List<Integer> members) {
-    return puzzle.pieces().get(members.get(0)).use();
+  private Use use(int piece) {
+    return puzzle.pieces().get(piece).use();
+  }
+
+  /** The groups that a piece is in; a symmetry that exchanges groups is not found. */
+  private List<Group> groups(int piece) {
+    String name = puzzle.pieces().get(piece).name();
+    return puzzle.pieceRules().groups().stream()
+        .filter(group -> group.pieces().contains(name))
+        .toList();
+  }
+
+  /** Returns whether a board symmetry maps the cells that can stay open onto themselves. */
+  private boolean keepsFree(List<Integer> cells) {
+    Set<Cell> free = puzzle.pieceRules().free();
+    return free.stream()
+        .map(cell -> cells.get(puzzle.board().number(cell).orElseThrow()))
+        .map(puzzle.board()::cell)
+        .allMatch(free::contains);
   }
 
   private static List<Integer> image(List<Integer> cells, List<Integer> place) {
@@ -180,6 +203,8 @@ final class SymmetryFinder {
       image[option] = options.get(piece).get(places.get(option));
     }
     boolean moved = pieces.entrySet().stream().anyMatch(e -> !e.getKey().equals(e.getValue()));
-    titles.putIfAbsent(IntBuffer.wrap(image), turn.title() + (moved ? ", pieces exchanged" : ""));
+    titles.putIfAbsent(
+        IntBuffer.wrap(image),
+        puzzle.board().lattice().title(turn) + (moved ? ", pieces exchanged" : ""));
   }
 }

@@ -1,7 +1,7 @@
 package org.dancingsparks.search;
 
 import java.util.List;
-import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Placement;
 import org.dancingsparks.puzzle.Puzzle;

@@ -17,8 +17,8 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.DiagramBytes;
-import org.dancingsparks.format.KnuthReader;
-import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.format.knuth.KnuthReader;
+import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.puzzle.Symmetries;
 
 /**

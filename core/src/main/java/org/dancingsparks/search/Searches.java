@@ -177,7 +177,7 @@ public final class Searches {
 
   private static IntStream usedOnce(PiecePuzzle puzzle) {
     return IntStream.range(0, puzzle.pieces().size())
-        .filter(piece -> puzzle.pieces().get(piece).use() == Use.ONCE);
+        .filter(piece -> puzzle.pieces().get(piece).use().equals(Use.ONCE));
   }
 
   /**

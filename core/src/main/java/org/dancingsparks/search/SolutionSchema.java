@@ -11,7 +11,6 @@ import java.util.stream.IntStream;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.puzzle.Use;
 
 /**
  * The columns of a solution as a row of a table.
@@ -46,7 +45,7 @@ public final class SolutionSchema implements Serializable {
   /** The schema of a puzzle's solutions. */
   public static SolutionSchema of(Puzzle puzzle) {
     return puzzle instanceof PiecePuzzle pieces
-            && pieces.pieces().stream().allMatch(piece -> piece.use() != Use.ANY_NUMBER)
+            && pieces.pieces().stream().allMatch(piece -> !piece.use().isRepeated())
         ? ofPieces(pieces)
         : new SolutionSchema(
             List.of(new Column(OPTIONS, null, false)), new int[puzzle.problem().options()]);
@@ -60,7 +59,7 @@ public final class SolutionSchema implements Serializable {
       for (int suffix = 2; !taken.add(name.toLowerCase(Locale.ROOT)); suffix++) {
         name = piece.name() + "_" + suffix;
       }
-      columns.add(new Column(name, piece.name(), piece.use() == Use.AT_MOST_ONCE));
+      columns.add(new Column(name, piece.name(), piece.use().least() == 0));
     }
     int[] columnOf =
         puzzle.placements().stream().mapToInt(placement -> placement.piece()).toArray();

@@ -3,7 +3,7 @@ package org.dancingsparks.view;
 import java.util.List;
 import java.util.stream.Stream;
 import org.dancingsparks.families.Point;
-import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.PiecePuzzle;
 
 /** Pieces or values on a framed board, and pieces in space below it. Immutable. */

@@ -2,8 +2,8 @@ package org.dancingsparks.view;
 
 import java.util.Collection;
 import java.util.List;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
-import org.dancingsparks.puzzle.Cell;
 
 /**
  * The layout of a drawn board: its layers side by side, a cell's width apart, each above its

@@ -5,8 +5,8 @@ import java.util.Set;
 import org.dancingsparks.families.GraphPuzzle;
 import org.dancingsparks.families.Point;
 import org.dancingsparks.families.TilePuzzle;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.Cell;
 
 /**
  * Draws options of a puzzle at the origin of a picture: on a framed board, as tiles with coloured

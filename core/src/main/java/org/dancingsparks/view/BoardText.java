@@ -7,12 +7,11 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dancingsparks.families.TilePuzzle;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.puzzle.Use;
 
 /**
  * Draws options of a puzzle on its board: a solution, or a part of one. Lines end in a line feed, a
@@ -45,7 +44,7 @@ public final class BoardText {
    */
   private boolean hasCopies(PiecePuzzle pieces) {
     return IntStream.range(0, pieces.pieces().size())
-        .filter(piece -> pieces.pieces().get(piece).use() == Use.ANY_NUMBER)
+        .filter(piece -> pieces.pieces().get(piece).use().isRepeated())
         .anyMatch(piece -> Arrays.stream(pieces.optionsOf(piece)).anyMatch(this::isCopy));
   }
 
@@ -53,7 +52,7 @@ public final class BoardText {
   private boolean isCopy(int option) {
     return puzzle instanceof TilePuzzle
         || puzzle instanceof PiecePuzzle pieces
-            && pieces.pieces().get(pieces.mark(option)).use() == Use.ANY_NUMBER
+            && pieces.pieces().get(pieces.mark(option)).use().isRepeated()
             && puzzle.cells(option).size() > 1;
   }
 

@@ -6,8 +6,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
-import org.dancingsparks.puzzle.Cell;
 
 /**
  * Moves the pieces on a board away from its middle, each as a whole, until any two are at least

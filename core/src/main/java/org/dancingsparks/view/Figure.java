@@ -2,7 +2,7 @@ package org.dancingsparks.view;
 
 import java.util.List;
 import org.dancingsparks.families.Point;
-import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.lattice.Cell;
 
 /** The way in which puzzles of one kind are drawn. */
 interface Figure {

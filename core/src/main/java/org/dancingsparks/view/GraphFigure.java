@@ -9,7 +9,7 @@ import org.dancingsparks.families.Graph;
 import org.dancingsparks.families.GraphPuzzle;
 import org.dancingsparks.families.GraphPuzzle.Values;
 import org.dancingsparks.families.Point;
-import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Mark;
 
 /**

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.lattice.Cell;
 
 /**
  * The lines round and within a set of tiles, as the data of SVG paths. Immutable. Each takes time

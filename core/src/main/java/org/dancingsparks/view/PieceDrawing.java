@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.lattice.Cell;
 
 /**
  * Pieces on a board: each placement in its piece's colour with a heavy line round it, so that it

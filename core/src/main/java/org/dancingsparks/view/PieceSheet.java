@@ -2,10 +2,11 @@ package org.dancingsparks.view;
 
 import java.util.List;
 import java.util.Set;
+import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.puzzle.Turns;
+import org.dancingsparks.puzzle.Use;
 
 /**
  * Draws the pieces of a puzzle one by one, the layers of solid ones side by side. Immutable.
@@ -70,10 +71,6 @@ public record PieceSheet(List<Piece> pieces, double side) {
   private static String caption(Piece piece) {
     String symbol = String.valueOf(piece.symbol());
     String name = piece.name().equals(symbol) ? symbol : symbol + " \u2013 " + piece.name();
-    return switch (piece.use()) {
-      case ONCE -> name;
-      case AT_MOST_ONCE -> name + ", at most once";
-      case ANY_NUMBER -> name + ", any number";
-    };
+    return piece.use().equals(Use.ONCE) ? name : name + ", " + PieceWords.of(piece.use());
   }
 }

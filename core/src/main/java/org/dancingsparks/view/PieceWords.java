@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Layering;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.puzzle.Turns;
+import org.dancingsparks.puzzle.Use;
 
 /** Sentences on how pieces may lie, and on how their board is drawn. */
 public final class PieceWords {
@@ -31,6 +32,25 @@ public final class PieceWords {
       rules.add("Hatched places are holes in the board and stay empty.");
     }
     return rules;
+  }
+
+  /** The words for a use, as in {@code at most once} or {@code 2 or more times}. */
+  static String of(Use use) {
+    if (use.equals(Use.ANY_NUMBER)) {
+      return "any number";
+    }
+    if (use.isUnlimited()) {
+      return use.least() == 1 ? "once or more" : use.least() + " or more times";
+    }
+    if (use.most() == 1) {
+      return use.least() == 1 ? "once" : "at most once";
+    }
+    if (use.least() == use.most()) {
+      return use.most() + " times";
+    }
+    return use.least() == 0
+        ? "at most %d times".formatted(use.most())
+        : "%d to %d times".formatted(use.least(), use.most());
   }
 
   private static List<String> turns(List<Piece> pieces) {

@@ -3,7 +3,7 @@ package org.dancingsparks.view;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PuzzleCheck;

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.dancingsparks.families.Point;
 import org.dancingsparks.families.TilePuzzle;
 import org.dancingsparks.families.Tiling;
-import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Mark;
 
 /**

@@ -5,7 +5,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.dancingsparks.families.TextPlace;
 import org.dancingsparks.families.TilePuzzle;
-import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Mark;
 
 /**

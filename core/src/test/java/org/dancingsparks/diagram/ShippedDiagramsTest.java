@@ -10,7 +10,7 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.cover.RandomCover;
 import org.dancingsparks.format.ShippedPuzzles;
-import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Tag;

@@ -2,9 +2,9 @@ package org.dancingsparks.format;
 
 import java.util.Arrays;
 import java.util.OptionalInt;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.Cell;
 
 /** Draws options with lines, or colours, between all placements, independently of the program. */
 final class Boxes {

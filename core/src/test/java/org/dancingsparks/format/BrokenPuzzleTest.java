@@ -40,7 +40,7 @@ class BrokenPuzzleTest {
             "an unknown key",
             HEAD + "color: red\n" + pieces,
             4,
-            "The puzzle has the unknown key color. Known keys are name, title, board, "),
+            "The puzzle has the unknown key color. Known keys are name, title, lattice, board, "),
         Arguments.of(
             "a mistyped key", HEAD + "Pieces:\n  A: '#'\n", 4, "Did you mean pieces? Known keys"),
         Arguments.of(

@@ -20,6 +20,8 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.RandomCover;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.RangeCursor;
+import org.dancingsparks.format.knuth.KnuthReader;
+import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;

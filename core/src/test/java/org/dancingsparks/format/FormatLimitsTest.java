@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.util.List;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.format.knuth.KnuthReader;
+import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.junit.jupiter.api.Test;

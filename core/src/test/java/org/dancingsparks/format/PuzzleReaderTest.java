@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
-import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Layering;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.puzzle.Use;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -3,12 +3,13 @@ package org.dancingsparks.format;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Board;
-import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Layering;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.puzzle.Turns;
+import org.dancingsparks.puzzle.PuzzleRules;
 import org.dancingsparks.puzzle.Use;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,7 +59,7 @@ class PuzzleWriterTest {
 
   private static Piece piece(String name, char symbol, Use use, Cell... cells) {
     Piece piece = Piece.of(name, symbol, Turns.SPACE_ROTATIONS, List.of(cells)).withUse(use);
-    return use == Use.ONCE ? piece.withColour("#012aBC") : piece;
+    return use.equals(Use.ONCE) ? piece.withColour("#012aBC") : piece;
   }
 
   @Test
@@ -67,7 +68,9 @@ class PuzzleWriterTest {
     Piece hook = piece("hook", 'h', Use.ONCE, new Cell(1, 1, 1), new Cell(1, 1, 2));
     Layering bottom = new Layering(Layering.Counted.BOTTOM, 2);
     checkRoundTrip(
-        PiecePuzzle.layered("f:true", new Board(odd), List.of(hook), bottom).withTitle("t"));
-    checkRoundTrip(PiecePuzzle.layered("f:2x2", Board.box(2, 2, 1), List.of(hook), bottom));
+        new PiecePuzzle("f:true", new Board(odd), List.of(hook), PuzzleRules.layered(bottom))
+            .withTitle("t"));
+    checkRoundTrip(
+        new PiecePuzzle("f:2x2", Board.box(2, 2, 1), List.of(hook), PuzzleRules.layered(bottom)));
   }
 }

@@ -8,6 +8,8 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.RandomCover;
+import org.dancingsparks.format.knuth.KnuthReader;
+import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;

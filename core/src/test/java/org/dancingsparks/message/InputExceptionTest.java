@@ -3,8 +3,8 @@ package org.dancingsparks.message;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.dancingsparks.format.KnuthReader;
 import org.dancingsparks.format.PuzzleReader;
+import org.dancingsparks.format.knuth.KnuthReader;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

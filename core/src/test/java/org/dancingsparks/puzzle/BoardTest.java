@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.Test;
 

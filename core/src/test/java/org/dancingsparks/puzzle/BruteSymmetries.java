@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.dancingsparks.lattice.Cell;
 
 /**
  * The automorphisms of a puzzle by trying everything: each of the 48 signed permutations of the

@@ -13,8 +13,10 @@ import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
-import org.dancingsparks.format.KnuthReader;
 import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.format.knuth.KnuthReader;
+import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Impossibility.Cause;
 import org.dancingsparks.testing.BruteForce;
 import org.dancingsparks.testing.Seed;
@@ -110,7 +112,7 @@ class ImpossibilityTest {
             .map(
                 piece ->
                     Piece.of(piece.name(), piece.symbol(), piece.turns(), piece.cells())
-                        .withUse(Use.values()[random.nextInt(Use.values().length)]))
+                        .withUse(SmallPuzzles.use(random)))
             .toList();
     return new PiecePuzzle("random", puzzle.board(), pieces);
   }

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.Test;
 
@@ -15,7 +17,7 @@ class LayeringTest {
 
   private static PiecePuzzle puzzle(Layering layering, String drawing) {
     Piece piece = Piece.of("P", 'P', Turns.SPACE_ROTATIONS, SmallPuzzles.cells(drawing));
-    return PiecePuzzle.layered("p", Board.box(2, 3, 1), List.of(piece), layering);
+    return new PiecePuzzle("p", Board.box(2, 3, 1), List.of(piece), PuzzleRules.layered(layering));
   }
 
   private static Set<List<Cell>> covered(PiecePuzzle puzzle) {
@@ -102,7 +104,9 @@ class LayeringTest {
   void refusesABoardOfSeveralLayers() {
     Piece piece = Piece.of("P", 'P', Turns.NONE, SmallPuzzles.cells("#"));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> PiecePuzzle.layered("p", Board.box(1, 1, 2), List.of(piece), TOP))
+        .isThrownBy(
+            () ->
+                new PiecePuzzle("p", Board.box(1, 1, 2), List.of(piece), PuzzleRules.layered(TOP)))
         .withMessageContaining("flat board; this one has 2 layers");
   }
 }

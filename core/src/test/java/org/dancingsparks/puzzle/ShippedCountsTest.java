@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.lattice.Turns;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.time.Duration;
 import java.util.Arrays;
+import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.Test;
 

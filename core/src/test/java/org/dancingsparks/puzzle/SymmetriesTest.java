@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
@@ -116,7 +117,7 @@ class SymmetriesTest {
     Symmetries group = Symmetries.of(puzzle);
     long whole = links(puzzle).count();
     for (int piece = 0; piece < puzzle.pieces().size(); piece++) {
-      if (puzzle.pieces().get(piece).use() == Use.ONCE) {
+      if (puzzle.pieces().get(piece).use().equals(Use.ONCE)) {
         long sum = 0;
         for (Symmetries.Orbit orbit : group.orbits(puzzle.optionsOf(piece))) {
           Prefix prefix = Prefix.of(puzzle.problem(), orbit.representative());

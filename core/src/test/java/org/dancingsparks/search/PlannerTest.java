@@ -10,7 +10,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
-import org.dancingsparks.format.KnuthReader;
+import org.dancingsparks.format.knuth.KnuthReader;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;

@@ -124,7 +124,7 @@ class RegimesTest {
     for (Prefix given : givens) {
       check(puzzle, Searches.of(puzzle).containing(given).classes());
       for (var piece : puzzle.pieces()) {
-        if (piece.use() == Use.ONCE
+        if (piece.use().equals(Use.ONCE)
             && puzzle.optionsOf(puzzle.pieces().indexOf(piece)).length > 0) {
           check(puzzle, Searches.of(puzzle).containing(given).splitBy(piece.name()));
           classesBy(puzzle, given, piece.name()).ifPresent(search -> check(puzzle, search));

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
-import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.search.SolutionSchema.Column;
 import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;

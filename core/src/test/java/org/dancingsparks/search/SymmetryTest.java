@@ -108,7 +108,7 @@ class SymmetryTest {
 
   private static List<String> usedOnce(PiecePuzzle puzzle) {
     return puzzle.pieces().stream()
-        .filter(piece -> piece.use() == Use.ONCE)
+        .filter(piece -> piece.use().equals(Use.ONCE))
         .map(Piece::name)
         .toList();
   }

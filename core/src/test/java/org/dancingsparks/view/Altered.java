@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Mark;
 
 /** A puzzle whose marks and regions are replaced. */

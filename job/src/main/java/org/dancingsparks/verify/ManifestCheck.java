@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.format.KnuthReader;
+import org.dancingsparks.format.knuth.KnuthReader;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.SymmetricPuzzle;
 import org.dancingsparks.run.CompleteCheck;

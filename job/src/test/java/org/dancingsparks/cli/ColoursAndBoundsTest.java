@@ -15,7 +15,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.StreamSupport;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.testing.BruteForce;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;

@@ -26,7 +26,7 @@ import org.apache.hadoop.hdfs.MiniDFSCluster;
 import org.apache.hadoop.security.UserGroupInformation;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
-import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.FaultReport;
 import org.dancingsparks.testing.SharedSpark;

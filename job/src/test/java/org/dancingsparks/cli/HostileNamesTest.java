@@ -17,7 +17,7 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.DiagramFile;
-import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.testing.Dancing;
 import org.junit.jupiter.api.BeforeEach;

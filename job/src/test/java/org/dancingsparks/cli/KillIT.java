@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.solutions.SetOnDisk;
 import org.dancingsparks.testing.Campaign;
 import org.dancingsparks.testing.Disturbed;

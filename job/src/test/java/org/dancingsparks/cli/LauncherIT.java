@@ -16,7 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.testing.Launcher;
 import org.dancingsparks.testing.Launcher.Ended;
 import org.dancingsparks.testing.SmallProblems;

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
-import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.run.Faults;
 import org.dancingsparks.run.Faults.Fault;
 import org.dancingsparks.run.Faults.Operation;

@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.SharedSpark;
 import org.dancingsparks.testing.SmallProblems;

@@ -15,11 +15,11 @@ import java.util.stream.IntStream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.dancingsparks.files.LocalDisk;
+import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.parquet.PieceColumnsWriter.Limits;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.puzzle.Use;
 import org.dancingsparks.search.SolutionSchema;
 import org.dancingsparks.solutions.SetOnDisk;
@@ -77,7 +77,7 @@ record DepthFirstRows(SolutionSchema schema, List<Solution> solutions) {
     for (int piece : IntStream.range(0, pieces).map(at -> (at + first) % pieces).toArray()) {
       int[] own = puzzle.optionsOf(piece);
       boolean isThere = kept.stream().anyMatch(option -> Arrays.binarySearch(own, option) >= 0);
-      boolean isOptional = puzzle.pieces().get(piece).use() == Use.AT_MOST_ONCE;
+      boolean isOptional = puzzle.pieces().get(piece).use().equals(Use.AT_MOST_ONCE);
       if (!isThere && !(isOptional && random.nextBoolean())) {
         options.add(own[random.nextInt(own.length)]);
       }

@@ -16,7 +16,7 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.DiagramFile;
 import org.dancingsparks.format.ShippedPuzzles;
-import org.dancingsparks.puzzle.Cell;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.search.SolutionSchema;
 import org.dancingsparks.spark.SparkSchema;

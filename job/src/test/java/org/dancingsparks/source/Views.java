@@ -11,8 +11,8 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.format.PuzzleWriter;
+import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.testing.SharedSpark;
 

@@ -1,14 +1,14 @@
 package org.dancingsparks.view.booklet;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
-import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Use;
 import org.dancingsparks.view.PieceWords;
@@ -71,28 +71,42 @@ record BookletWords(BoardPuzzle puzzle, Ink ink) {
    */
   String left(Set<Integer> givens) {
     if (!(puzzle instanceof PiecePuzzle pieces)
-        || pieces.pieces().stream().allMatch(piece -> piece.use() == Use.ANY_NUMBER)) {
+        || pieces.pieces().stream().allMatch(piece -> piece.use().isRepeated())) {
       return "";
     }
-    Set<Integer> placed = givens.stream().map(pieces::mark).collect(Collectors.toSet());
-    Map<Use, List<String>> left = new EnumMap<>(Use.class);
-    for (int piece = 0; piece < pieces.pieces().size(); piece++) {
-      Piece at = pieces.pieces().get(piece);
-      if (at.use() == Use.ANY_NUMBER || !placed.contains(piece)) {
-        left.computeIfAbsent(at.use(), use -> new ArrayList<>()).add(String.valueOf(at.symbol()));
-      }
+    Map<Use, List<String>> left = new TreeMap<>();
+    for (int number = 0; number < pieces.pieces().size(); number++) {
+      String symbol = String.valueOf(pieces.pieces().get(number).symbol());
+      left(pieces, number, givens)
+          .ifPresent(use -> left.computeIfAbsent(use, key -> new ArrayList<>()).add(symbol));
     }
     return left.entrySet().stream()
         .map(group -> using(group.getKey()) + String.join(" ", group.getValue()))
         .collect(Collectors.joining(", "));
   }
 
+  /** The use that a position leaves of a piece; empty if all of it is placed. */
+  static Optional<Use> left(PiecePuzzle pieces, int piece, Set<Integer> givens) {
+    long placed = givens.stream().filter(given -> pieces.mark(given) == piece).count();
+    return pieces.pieces().get(piece).use().after((int) placed);
+  }
+
   /** The words before pieces of some use. */
   static String using(Use use) {
-    return switch (use) {
-      case ONCE -> "";
-      case AT_MOST_ONCE -> "perhaps ";
-      case ANY_NUMBER -> "any number of ";
-    };
+    if (use.equals(Use.ONCE)) {
+      return "";
+    }
+    if (use.equals(Use.AT_MOST_ONCE)) {
+      return "perhaps ";
+    }
+    if (use.equals(Use.ANY_NUMBER)) {
+      return "any number of ";
+    }
+    if (use.isUnlimited()) {
+      return use.least() + " or more of ";
+    }
+    return use.least() == use.most()
+        ? use.most() + " of "
+        : "%d to %d of ".formatted(use.least(), use.most());
   }
 }

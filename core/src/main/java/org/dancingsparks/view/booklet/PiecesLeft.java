@@ -1,15 +1,16 @@
 package org.dancingsparks.view.booklet;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Board;
-import org.dancingsparks.puzzle.Cell;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.puzzle.Turns;
 import org.dancingsparks.puzzle.Use;
 import org.dancingsparks.view.BoardLayout;
 import org.dancingsparks.view.Colours;
@@ -85,7 +86,7 @@ final class PiecesLeft {
         piece.cells().stream()
             .map(cell -> Cell.of(cell.column(), box.rows() + 1 - cell.row()))
             .toList();
-    return new Piece(piece.mark(), piece.turns(), piece.use(), turned);
+    return piece.withCells(turned);
   }
 
   /**
@@ -94,7 +95,7 @@ final class PiecesLeft {
    */
   static boolean isDrawn(PiecePuzzle puzzle) {
     return puzzle.pieces().size() <= MOST_PIECES
-        && puzzle.pieces().stream().anyMatch(piece -> piece.use() != Use.ANY_NUMBER);
+        && puzzle.pieces().stream().anyMatch(piece -> !piece.use().isRepeated());
   }
 
   /** The height of a position's drawings in rows of some width, in pixels. */
@@ -201,23 +202,21 @@ final class PiecesLeft {
   }
 
   private List<Entry> entries(Set<Integer> givens) {
-    Set<Integer> without = new HashSet<>();
-    givens.forEach(option -> without.add(puzzle.mark(option)));
-    List<Entry> entries = new ArrayList<>();
-    for (Use use : Use.values()) {
-      List<Entry> group = new ArrayList<>();
-      for (int piece = 0; piece < puzzle.pieces().size(); piece++) {
-        Piece at = puzzle.pieces().get(piece);
-        if (at.use() == use && (use == Use.ANY_NUMBER || !without.contains(piece))) {
-          group.add(entry(piece));
-        }
-      }
-      String words = BookletWords.using(use).strip();
-      if (!group.isEmpty() && !words.isEmpty()) {
-        entries.add(new Entry(words, -1, Svg.width(words, WORDS), WORDS * 1.3));
-      }
-      entries.addAll(group);
+    Map<Use, List<Entry>> groups = new TreeMap<>();
+    for (int piece = 0; piece < puzzle.pieces().size(); piece++) {
+      Entry entry = entry(piece);
+      BookletWords.left(puzzle, piece, givens)
+          .ifPresent(use -> groups.computeIfAbsent(use, key -> new ArrayList<>()).add(entry));
     }
+    List<Entry> entries = new ArrayList<>();
+    groups.forEach(
+        (use, group) -> {
+          String words = BookletWords.using(use).strip();
+          if (!words.isEmpty()) {
+            entries.add(new Entry(words, -1, Svg.width(words, WORDS), WORDS * 1.3));
+          }
+          entries.addAll(group);
+        });
     return entries;
   }
 

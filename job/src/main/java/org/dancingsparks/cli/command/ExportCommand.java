@@ -16,7 +16,7 @@ import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.DimacsWriter;
-import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.message.InputException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

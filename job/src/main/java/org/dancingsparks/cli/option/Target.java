@@ -14,7 +14,7 @@ import org.dancingsparks.files.Puzzles;
 import org.dancingsparks.format.BoardReader;
 import org.dancingsparks.format.FoundPuzzle;
 import org.dancingsparks.format.GivenReader;
-import org.dancingsparks.format.KnuthReader;
+import org.dancingsparks.format.knuth.KnuthReader;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.message.Redacted;

@@ -9,8 +9,8 @@ import static org.dancingsparks.testing.Dancing.write;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
-import org.dancingsparks.format.KnuthWriter;
 import org.dancingsparks.format.PuzzleWriter;
+import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.testing.SharedSpark;
 import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;

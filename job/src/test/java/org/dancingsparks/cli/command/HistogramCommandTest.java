@@ -11,7 +11,7 @@ import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

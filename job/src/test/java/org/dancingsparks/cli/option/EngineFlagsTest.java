@@ -10,7 +10,7 @@ import static org.dancingsparks.testing.Dancing.write;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import org.apache.spark.SparkEnv;
-import org.dancingsparks.format.KnuthWriter;
+import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.SharedSpark;
 import org.dancingsparks.testing.SmallProblems;

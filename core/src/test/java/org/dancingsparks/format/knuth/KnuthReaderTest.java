@@ -1,4 +1,4 @@
-package org.dancingsparks.format;
+package org.dancingsparks.format.knuth;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;

@@ -1,4 +1,4 @@
-package org.dancingsparks.format;
+package org.dancingsparks.format.knuth;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;

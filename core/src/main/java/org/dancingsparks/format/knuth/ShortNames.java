@@ -1,4 +1,4 @@
-package org.dancingsparks.format;
+package org.dancingsparks.format.knuth;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package org.dancingsparks.format;
+package org.dancingsparks.format.knuth;
 
 import java.util.List;
 import java.util.function.UnaryOperator;

@@ -1,4 +1,4 @@
-package org.dancingsparks.format;
+package org.dancingsparks.format.knuth;
 
 /**
  * An entry of an option as Knuth's text has it: {@code item}, or with a colour, as in DLX2, {@code

@@ -1,12 +1,12 @@
-package org.dancingsparks.puzzle;
+package org.dancingsparks.lattice;
 
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.List;
 
 /**
- * A place on a board or in a piece. Rows count from the top of a drawing, columns from the left,
- * layers from the top layer down; on a board all three count from 1. Ordered as one reads.
+ * A place on a board or in a piece, as it is drawn in text: rows count from the top of a drawing,
+ * columns from the left, layers from the top layer down; on a board all three count from 1. Its
+ * shape and its neighbours depend on the {@link Lattice}. Ordered as one reads.
  */
 public record Cell(int row, int column, int layer) implements Comparable<Cell> {
   private static final Comparator<Cell> READING =
@@ -19,16 +19,16 @@ public record Cell(int row, int column, int layer) implements Comparable<Cell> {
     return new Cell(row, column, 1);
   }
 
-  Cell plus(Cell other) {
+  public Cell plus(Cell other) {
     return new Cell(row + other.row, column + other.column, layer + other.layer);
   }
 
-  Cell minus(Cell other) {
+  public Cell minus(Cell other) {
     return new Cell(row - other.row, column - other.column, layer - other.layer);
   }
 
   /** The least row, column and layer of any of the cells: the corner of the box round them. */
-  static Cell leastCorner(Collection<Cell> cells) {
+  public static Cell leastCorner(Collection<Cell> cells) {
     return new Cell(
         cells.stream().mapToInt(Cell::row).min().orElseThrow(),
         cells.stream().mapToInt(Cell::column).min().orElseThrow(),
@@ -36,17 +36,11 @@ public record Cell(int row, int column, int layer) implements Comparable<Cell> {
   }
 
   /** The greatest row, column and layer of any of the cells. */
-  static Cell greatestCorner(Collection<Cell> cells) {
+  public static Cell greatestCorner(Collection<Cell> cells) {
     return new Cell(
         cells.stream().mapToInt(Cell::row).max().orElseThrow(),
         cells.stream().mapToInt(Cell::column).max().orElseThrow(),
         cells.stream().mapToInt(Cell::layer).max().orElseThrow());
-  }
-
-  /** The cells moved so that their least corner is the given one, in reading order. */
-  public static List<Cell> moved(Collection<Cell> cells, Cell corner) {
-    Cell by = corner.minus(leastCorner(cells));
-    return cells.stream().map(by::plus).sorted().toList();
   }
 
   @Override
@@ -54,13 +48,13 @@ public record Cell(int row, int column, int layer) implements Comparable<Cell> {
     return READING.compare(this, other);
   }
 
-  /** {@code (row,column)}, for boards of one layer; see {@link Board#text}. */
+  /** {@code (row,column)}, for boards of one layer; see {@link #textWithLayer}. */
   public String text() {
     return "(" + row + "," + column + ")";
   }
 
   /** {@code (row,column,layer)}. */
-  String textWithLayer() {
+  public String textWithLayer() {
     return "(" + row + "," + column + "," + layer + ")";
   }
 }

@@ -1,0 +1,93 @@
+package org.dancingsparks.format;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Lattice;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.message.Suggestions;
+import org.dancingsparks.puzzle.Board;
+
+/**
+ * Reads sets of cells of a board: their labels, or a list of labels and {@code [row, column]}, or a
+ * drawing of the board with {@code #} (triangles as they are) for these cells.
+ */
+final class Regions {
+  private final Board board;
+  private final Cell toBoard;
+
+  /**
+   * For a board.
+   *
+   * @param drawn its cells as they were drawn, before they were moved to the origin
+   */
+  Regions(Board board, List<Cell> drawn) {
+    this.board = board;
+    toBoard = board.cell(0).minus(drawn.stream().sorted().findFirst().orElseThrow());
+  }
+
+  Board board() {
+    return board;
+  }
+
+  Lattice lattice() {
+    return board.lattice();
+  }
+
+  /** The cells, at least one. */
+  Set<Cell> read(YamlNode node) {
+    Set<Cell> cells = new HashSet<>();
+    if (!node.isText()) {
+      for (YamlNode entry : node.list()) {
+        cells.add(entry.isText() ? labelled(entry, entry.text().strip()) : onBoard(entry, entry));
+      }
+      if (cells.isEmpty()) {
+        throw node.error(node.name() + " names no cell; name one or leave it out.");
+      }
+      return cells;
+    }
+    List<String> words = List.of(node.text().strip().split("\\s+"));
+    if (board.hasLabels() && board.labelled(words.get(0)).isPresent()) {
+      words.forEach(word -> cells.add(labelled(node, word)));
+      return cells;
+    }
+    if (board.hasLabels() && !words.get(0).matches("[#.^v]+")) {
+      throw unknown(node, words.get(0));
+    }
+    for (Cell cell : Drawing.read(node, lattice())) {
+      cells.add(checked(node, cell.plus(toBoard)));
+    }
+    return cells;
+  }
+
+  private Cell labelled(YamlNode node, String label) {
+    return board.cell(board.labelled(label).orElseThrow(() -> unknown(node, label)));
+  }
+
+  private InputException unknown(YamlNode node, String label) {
+    List<String> labels = new ArrayList<>();
+    for (int cell = 0; cell < board.size(); cell++) {
+      if (!board.label(cell).isEmpty()) {
+        labels.add(board.label(cell));
+      }
+    }
+    return node.error(
+        "%s names the cell %s, but no cell has this label.%s"
+            .formatted(node.name(), label, Suggestions.of(label, labels)));
+  }
+
+  private Cell onBoard(YamlNode node, YamlNode cell) {
+    return checked(node, PieceReader.readCell(cell));
+  }
+
+  private Cell checked(YamlNode node, Cell cell) {
+    if (board.number(cell).isEmpty()) {
+      throw node.error(
+          "%s has the cell %s, which is not on the board."
+              .formatted(node.name(), board.text(cell)));
+    }
+    return cell;
+  }
+}

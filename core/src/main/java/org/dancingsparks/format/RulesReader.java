@@ -1,0 +1,143 @@
+package org.dancingsparks.format;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.puzzle.Group;
+import org.dancingsparks.puzzle.Layering;
+import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.Piece;
+import org.dancingsparks.puzzle.PuzzleRules;
+import org.dancingsparks.puzzle.Use;
+
+/** Reads what a puzzle file says beside board and pieces: groups, holes and other rules. */
+final class RulesReader {
+  static final List<String> KEYS = List.of("layered", "groups", "free", "holes");
+
+  /** The signs of holes that have none of their own: none that drawings use otherwise. */
+  private static final String SIGNS = "_=~*%&!?:;$<>^/,";
+
+  private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} _.+'-]{0,39}");
+
+  private static final Map<String, Layering.Counted> COUNTED =
+      PieceReader.byText(Layering.Counted.values(), Layering.Counted::text);
+
+  private final Map<String, YamlNode> keys;
+  private final Regions regions;
+
+  /**
+   * For a puzzle.
+   *
+   * @param keys the puzzle's
+   */
+  RulesReader(Map<String, YamlNode> keys, Regions regions) {
+    this.keys = keys;
+    this.regions = regions;
+  }
+
+  /** The rules, as far as they are not pieces. */
+  PuzzleRules rules() {
+    YamlNode free = keys.get("free");
+    Set<Cell> cells = free == null ? Set.of() : regions.read(free);
+    return new PuzzleRules(layering(), groups(keys), cells);
+  }
+
+  private Optional<Layering> layering() {
+    if (!keys.containsKey("layered")) {
+      return Optional.empty();
+    }
+    YamlNode node = keys.get("layered");
+    Map<String, YamlNode> parts = node.entries("layered", List.of("counts", "depth"));
+    if (parts.size() < 2) {
+      throw node.error("layered needs counts (top or bottom) and depth (how many layers).");
+    }
+    try {
+      return Optional.of(
+          new Layering(parts.get("counts").oneOf(COUNTED), parts.get("depth").integer()));
+    } catch (IllegalArgumentException e) {
+      throw parts.get("depth").error(e.getMessage());
+    }
+  }
+
+  /** The pieces that groups have. */
+  static Set<String> grouped(Map<String, YamlNode> keys) {
+    Set<String> pieces = new HashSet<>();
+    groups(keys).forEach(group -> pieces.addAll(group.pieces()));
+    return pieces;
+  }
+
+  private static List<Group> groups(Map<String, YamlNode> keys) {
+    List<Group> groups = new ArrayList<>();
+    if (keys.containsKey("groups")) {
+      keys.get("groups").entries().forEach((name, node) -> groups.add(group(name, node)));
+    }
+    return groups;
+  }
+
+  private static Group group(String name, YamlNode node) {
+    checkName(name, node);
+    Map<String, YamlNode> parts = node.entries("the group " + name, List.of("pieces", "use"));
+    if (parts.size() < 2) {
+      throw node.error("The group %s needs pieces (a list) and use (how many).".formatted(name));
+    }
+    Use use = Uses.read(parts.get("use"));
+    if (use.equals(Use.ANY_NUMBER)) {
+      throw parts.get("use").error("A group of any number is no rule; leave it out.");
+    }
+    List<String> pieces = parts.get("pieces").list().stream().map(YamlNode::text).toList();
+    try {
+      return new Group(name, use, pieces);
+    } catch (IllegalArgumentException e) {
+      throw node.error(e.getMessage());
+    }
+  }
+
+  private static void checkName(String name, YamlNode node) {
+    if (!NAME.matcher(name).matches()) {
+      throw node.error(
+          "A name starts with a letter or digit and has at most 40 of letters, digits, blanks and"
+              + " _ . + ' -");
+    }
+  }
+
+  /** The cells that stay open, as pieces. */
+  List<Piece> holes() {
+    YamlNode node = keys.get("holes");
+    if (node == null) {
+      return List.of();
+    }
+    if (node.isText()) {
+      return List.of(hole("hole", SIGNS.charAt(0), Uses.read(node), Set.of()));
+    }
+    Map<String, YamlNode> named = node.entries();
+    if (named.isEmpty() || named.size() > SIGNS.length()) {
+      throw node.error(
+          "There are %,d kinds of holes; there can be 1 to %d."
+              .formatted(named.size(), SIGNS.length()));
+    }
+    List<Piece> holes = new ArrayList<>();
+    named.forEach((name, entry) -> holes.add(hole(name, SIGNS.charAt(holes.size()), entry)));
+    return holes;
+  }
+
+  private Piece hole(String name, char sign, YamlNode node) {
+    checkName(name, node);
+    boolean isPlain = node.isText() || node.isList();
+    Map<String, YamlNode> parts =
+        isPlain ? Map.of("cells", node) : node.entries("holes " + name, List.of("cells", "use"));
+    if (!parts.containsKey("cells")) {
+      throw node.error("The holes %s need cells.".formatted(name));
+    }
+    Use use = parts.containsKey("use") ? Uses.read(parts.get("use")) : Use.ONCE;
+    return hole(name, sign, use, regions.read(parts.get("cells")));
+  }
+
+  private Piece hole(String name, char sign, Use use, Set<Cell> at) {
+    return Piece.hole(new Mark(name, sign, Optional.empty()), regions.lattice(), use, at);
+  }
+}

@@ -1,0 +1,27 @@
+package org.dancingsparks.lattice;
+
+import java.util.Locale;
+
+/** The symmetries of a lattice by which a piece may be turned before it is placed. */
+public enum Turns {
+  /** The identity only. */
+  NONE,
+  /** The rotations of the plane: 4 of squares, 6 of hexagons and triangles. */
+  ROTATIONS,
+  /** The rotations and reflections of the plane: 8 of squares, 12 of hexagons and triangles. */
+  ROTATIONS_AND_REFLECTIONS,
+  /** The 24 rotations of space: those that a hand can make. */
+  SPACE_ROTATIONS,
+  /** The 48 rotations and mirror images of space. */
+  SPACE_ROTATIONS_AND_MIRROR_IMAGES;
+
+  /** Returns whether pieces stay in their layer, as they have to on a lattice of one layer. */
+  public boolean arePlane() {
+    return this != SPACE_ROTATIONS && this != SPACE_ROTATIONS_AND_MIRROR_IMAGES;
+  }
+
+  /** The name that puzzle files use. */
+  public String text() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

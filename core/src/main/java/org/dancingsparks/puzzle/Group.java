@@ -1,0 +1,27 @@
+package org.dancingsparks.puzzle;
+
+import java.util.List;
+
+/**
+ * Pieces of which a solution uses a number together, as one of two, or exactly ten of twelve.
+ *
+ * @param name different from those of pieces and other groups
+ * @param use how many of their placements there are together
+ * @param pieces by name, each once
+ */
+public record Group(String name, Use use, List<String> pieces) {
+  /**
+   * Copies the list.
+   *
+   * @throws IllegalArgumentException if it is empty or has a piece twice
+   */
+  public Group {
+    pieces = List.copyOf(pieces);
+    if (pieces.isEmpty()) {
+      throw new IllegalArgumentException("The group %s has no pieces.".formatted(name));
+    }
+    if (pieces.stream().distinct().count() < pieces.size()) {
+      throw new IllegalArgumentException("The group %s has a piece twice.".formatted(name));
+    }
+  }
+}

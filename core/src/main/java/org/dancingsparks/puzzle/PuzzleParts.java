@@ -1,0 +1,68 @@
+package org.dancingsparks.puzzle;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.dancingsparks.lattice.Cell;
+
+/** Checks that a board, pieces and rules can be a puzzle together. */
+record PuzzleParts(Board board, List<Piece> pieces, PuzzleRules rules) {
+  /**
+   * Checks them.
+   *
+   * @throws IllegalArgumentException if they contradict each other
+   */
+  void check() {
+    checkPieces();
+    checkGroups();
+    rules.free().forEach(this::checkCell);
+    if (rules.layering().isPresent() && !board.isFlat()) {
+      throw new IllegalArgumentException(
+          "Layered pieces need a flat board; this one has %d layers.".formatted(board.layers()));
+    }
+  }
+
+  private void checkPieces() {
+    Set<Object> seen = new HashSet<>();
+    for (Piece piece : pieces) {
+      if (!seen.add(piece.name())) {
+        throw new IllegalArgumentException("Two pieces are called " + piece.name() + ".");
+      }
+      if (!seen.add(piece.symbol())) {
+        throw new IllegalArgumentException(
+            "Two pieces have the symbol %s; the second is %s."
+                .formatted(piece.symbol(), piece.name()));
+      }
+      if (piece.lattice() != board.lattice()) {
+        throw new IllegalArgumentException(
+            "The piece %s is of a %s lattice, the board of a %s one."
+                .formatted(piece.name(), piece.lattice().text(), board.lattice().text()));
+      }
+      piece.at().forEach(this::checkCell);
+    }
+  }
+
+  private void checkCell(Cell cell) {
+    if (board.number(cell).isEmpty()) {
+      throw new IllegalArgumentException("The board has no cell %s.".formatted(board.text(cell)));
+    }
+  }
+
+  private void checkGroups() {
+    Set<String> names = new HashSet<>();
+    pieces.forEach(piece -> names.add(piece.name()));
+    Set<String> pieceNames = Set.copyOf(names);
+    for (Group group : rules.groups()) {
+      if (!names.add(group.name())) {
+        throw new IllegalArgumentException(
+            "The group %s has the name of a piece or another group.".formatted(group.name()));
+      }
+      for (String piece : group.pieces()) {
+        if (!pieceNames.contains(piece)) {
+          throw new IllegalArgumentException(
+              "The group %s has the piece %s, which there is not.".formatted(group.name(), piece));
+        }
+      }
+    }
+  }
+}
