@@ -10,6 +10,7 @@ import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.families.GridPuzzle.Filling;
 import org.dancingsparks.families.GridPuzzle.Words;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Tiling;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Puzzle;

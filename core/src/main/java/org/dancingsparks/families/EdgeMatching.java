@@ -46,6 +46,6 @@ final class EdgeMatching implements Family {
             name() + ":" + Redacted.fileName(parameters),
             title,
             "Sides that meet have the same colour." + border);
-    return new TilePuzzle(words, Tiling.SQUARES, read.board(), read.set());
+    return new TilePuzzle(words, read.board(), read.set());
   }
 }

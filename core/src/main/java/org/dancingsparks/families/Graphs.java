@@ -12,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.dancingsparks.families.Graph.Edge;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Tiling;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Redacted;
 import org.dancingsparks.message.Suggestions;

@@ -1,11 +1,12 @@
 package org.dancingsparks.families;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import org.dancingsparks.families.GridPuzzle.Words;
-import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Lattice;
+import org.dancingsparks.lattice.Shapes;
+import org.dancingsparks.lattice.Tiling;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Puzzle;
 
@@ -36,20 +37,14 @@ final class MacMahon implements Family {
   public Puzzle puzzle(String parameters, UnaryOperator<String> files) {
     return switch (parameters) {
       case "squares" ->
-          puzzle(
-              "squares",
-              "MacMahon's 24 squares of three colours",
-              Tiling.SQUARES,
-              Board.box(4, 6, 1));
-      case "triangles" ->
-          puzzle(
-              "triangles", "MacMahon's 24 triangles of four colours", Tiling.TRIANGLES, hexagon());
+          puzzle("squares", "MacMahon's 24 squares of three colours", Board.box(4, 6, 1));
+      case "triangles" -> puzzle("triangles", "MacMahon's 24 triangles of four colours", hexagon());
       default -> throw new Parameters(this, "squares or macmahon:triangles").unknown(parameters);
     };
   }
 
-  private Puzzle puzzle(String tiles, String title, Tiling tiling, Board board) {
-    int sides = tiling.beside(board.cell(0)).size();
+  private Puzzle puzzle(String tiles, String title, Board board) {
+    int sides = Tiling.of(board.lattice()).beside(board.cell(0)).size();
     List<String> colours = COLOURS.subList(0, sides == 3 ? 4 : 3);
     TileSet set =
         new TileSet(
@@ -59,18 +54,10 @@ final class MacMahon implements Family {
             TileSet.Turning.TURNED);
     String rules =
         "Sides that meet have the same colour, and the border is %s.".formatted(colours.get(0));
-    return new TilePuzzle(new Words(name() + ":" + tiles, title, rules), tiling, board, set);
+    return new TilePuzzle(new Words(name() + ":" + tiles, title, rules), board, set);
   }
 
-  /** The 24 triangles round a point and round those next to it. */
   private static Board hexagon() {
-    List<Cell> cells = new ArrayList<>();
-    for (int row = 1; row <= 4; row++) {
-      boolean isMiddle = row == 2 || row == 3;
-      for (int column = isMiddle ? 1 : 2; column <= (isMiddle ? 7 : 6); column++) {
-        cells.add(Cell.of(row, column));
-      }
-    }
-    return new Board(cells);
+    return new Board(Lattice.TRIANGULAR, Shapes.hexagon(Lattice.TRIANGULAR, 2));
   }
 }

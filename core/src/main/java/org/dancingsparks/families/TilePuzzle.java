@@ -10,6 +10,7 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.families.GridPuzzle.Words;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Tiling;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
@@ -37,9 +38,9 @@ public final class TilePuzzle implements BoardPuzzle {
   /** An option: a tile, turned so that its sides have these colours, in a cell. */
   record Placed(int tile, Cell cell, List<Integer> sides) {}
 
-  TilePuzzle(Words words, Tiling tiling, Board board, TileSet set) {
+  TilePuzzle(Words words, Board board, TileSet set) {
     this.words = words;
-    this.tiling = tiling;
+    tiling = Tiling.of(board.lattice());
     this.board = board;
     this.set = set;
     marks = SideSymbols.tiles(set.tiles().stream().map(tile -> set.text(tile.sides())).toList());

@@ -11,6 +11,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.dancingsparks.families.TilePuzzle.Placed;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Tiling;
 import org.dancingsparks.puzzle.Symmetries;
 
 /**
@@ -135,7 +136,11 @@ final class TileSymmetries {
   }
 
   private List<Point> middles(Cell cell) {
-    List<Point> corners = puzzle.tiling().corners(cell);
+    double unitDown = puzzle.tiling().unitDown();
+    List<Point> corners =
+        puzzle.tiling().corners(cell).stream()
+            .map(corner -> new Point(corner.x() / 2.0, corner.y() * unitDown))
+            .toList();
     List<Point> middles = new ArrayList<>();
     for (int side = 0; side < corners.size(); side++) {
       middles.add(corners.get(side).towards(corners.get((side + 1) % corners.size()), 0.5));

@@ -1,7 +1,6 @@
 package org.dancingsparks.view;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.dancingsparks.families.Point;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -46,11 +45,7 @@ final class BoardFigure implements Figure {
 
   @Override
   public List<Point> outline(Cell cell) {
-    Tile tile = style.layout().tile(cell);
-    double side = style.layout().side();
-    return Stream.of(tile, tile.plus(1, 0), tile.plus(1, 1), tile.plus(0, 1))
-        .map(corner -> new Point(corner.x() * side, corner.y() * side))
-        .toList();
+    return style.layout().outline(cell);
   }
 
   @Override

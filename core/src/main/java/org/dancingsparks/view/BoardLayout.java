@@ -1,27 +1,180 @@
 package org.dancingsparks.view;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.dancingsparks.families.Point;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Corner;
+import org.dancingsparks.lattice.Lattice;
+import org.dancingsparks.lattice.Position;
+import org.dancingsparks.lattice.Tiling;
 import org.dancingsparks.puzzle.Board;
 
 /**
  * The layout of a drawn board: its layers side by side, a cell's width apart, each above its
- * number. Immutable.
- *
- * @param side of a cell in pixels
+ * number. As seen from above, each layer has its height; if the middles of all lie on each other, a
+ * layer is as wide as its own cells, otherwise as all. Immutable.
  */
-public record BoardLayout(Board board, double side) {
+public final class BoardLayout {
   private static final double LABEL = 0.5;
 
-  Tile tile(Cell cell) {
-    int before = (cell.layer() - 1) * layerStep();
-    return new Tile(before + cell.column() - 1, cell.row() - 1);
+  /** From a layer to the next, in half cells. */
+  private static final int GAP = 2;
+
+  /** The length of a triangle's side in cells, which gives it the area of a square. */
+  private static final double TRIANGLE = 1.5;
+
+  /** The radius of a sphere in cells; next to it is room for a line. */
+  private static final double SPHERE = 0.45;
+
+  private final Board board;
+  private final double side;
+  private final Tiling tiling;
+  private final double unit;
+
+  /** By layer, from 1. */
+  private final List<Panel> panels;
+
+  private final int top;
+  private final int bottom;
+
+  /**
+   * The room of a layer, in units of corners.
+   *
+   * @param move from the corners of cells to those in the drawing
+   * @param left of the room in the drawing
+   */
+  private record Panel(Corner move, int left, int right) {}
+
+  /** The corners of all cells of a layer, as seen from above. */
+  private record Extent(int left, int right) {
+    Extent with(Extent other) {
+      return new Extent(Math.min(left, other.left), Math.max(right, other.right));
+    }
   }
 
-  /** From a layer to the next, in cells. */
-  int layerStep() {
-    return board.columns() + 1;
+  /**
+   * Lays a board out.
+   *
+   * @param side of a cell in pixels, or of a square as large as the cell
+   */
+  public BoardLayout(Board board, double side) {
+    this.board = board;
+    this.side = side;
+    tiling = Tiling.of(board.lattice());
+    unit = board.lattice() == Lattice.TRIANGULAR ? TRIANGLE * side : side;
+    List<Corner> seen = board.cells().stream().flatMap(cell -> seen(cell).stream()).toList();
+    top = seen.stream().mapToInt(Corner::y).min().orElseThrow();
+    bottom = seen.stream().mapToInt(Corner::y).max().orElseThrow();
+    panels = panels();
+  }
+
+  private List<Panel> panels() {
+    List<Panel> found = new ArrayList<>();
+    int left = 0;
+    for (Extent extent : extents()) {
+      Corner hidden = hidden(found.size() + 1);
+      Corner move = new Corner(left - extent.left(), -top).minus(hidden);
+      int right = left + extent.right() - extent.left();
+      found.add(new Panel(move, left, right));
+      left = right + GAP;
+    }
+    return List.copyOf(found);
+  }
+
+  /** The extents of the layers as they are drawn, the top one first. */
+  private List<Extent> extents() {
+    Extent all = extent(board.cells());
+    List<Extent> own = IntStream.rangeClosed(1, board.layers()).mapToObj(this::extent).toList();
+    boolean areCentred =
+        own.stream().allMatch(layer -> layer.left() + layer.right() == all.left() + all.right());
+    return own.stream().map(layer -> areCentred ? layer : all).toList();
+  }
+
+  private Extent extent(int layer) {
+    List<Cell> cells = board.cells().stream().filter(cell -> cell.layer() == layer).toList();
+    return cells.isEmpty() ? new Extent(0, 0) : extent(cells);
+  }
+
+  private Extent extent(List<Cell> cells) {
+    return cells.stream()
+        .flatMap(cell -> seen(cell).stream())
+        .map(corner -> new Extent(corner.x(), corner.x()))
+        .reduce(Extent::with)
+        .orElseThrow();
+  }
+
+  /** The corners of a cell as seen from above. */
+  private List<Corner> seen(Cell cell) {
+    Corner hidden = hidden(cell.layer());
+    return tiling.corners(cell).stream().map(corner -> corner.minus(hidden)).toList();
+  }
+
+  /** By how much a layer's cells lie to the left and above those that have their row and column. */
+  private Corner hidden(int layer) {
+    Position origin = board.lattice().centre(new Cell(0, 0, layer));
+    return new Corner(
+        (int) Math.round(-2 * origin.x()), (int) Math.round(-origin.y() / tiling.unitDown()));
+  }
+
+  Board board() {
+    return board;
+  }
+
+  /** The side of a cell in pixels, or of a square as large as the cell. */
+  public double side() {
+    return side;
+  }
+
+  /** Returns whether cells are drawn as balls. */
+  boolean hasSpheres() {
+    return board.lattice() == Lattice.SPHERES || board.lattice() == Lattice.TRIANGULAR_SPHERES;
+  }
+
+  /** The cells of the same layer that share a side with a cell, or touch it. */
+  List<Cell> beside(Cell cell) {
+    return tiling.beside(cell);
+  }
+
+  /** The corners of a cell, or of the cell round a sphere, where they are in the drawing. */
+  List<Corner> corners(Cell cell) {
+    Corner move = panels.get(cell.layer() - 1).move();
+    return tiling.corners(cell).stream().map(move::plus).toList();
+  }
+
+  /** The place of a corner, in pixels. */
+  Point at(Corner corner) {
+    return new Point(corner.x() * unit / 2, corner.y() * unit * tiling.unitDown());
+  }
+
+  /** The middle of a cell, in pixels. */
+  Point middle(Cell cell) {
+    List<Point> corners = corners(cell).stream().map(this::at).toList();
+    return new Point(
+        corners.stream().mapToDouble(Point::x).average().orElseThrow(),
+        corners.stream().mapToDouble(Point::y).average().orElseThrow());
+  }
+
+  /** The corners of a cell, or points on a sphere's rim, clockwise; in pixels. */
+  List<Point> outline(Cell cell) {
+    return hasSpheres() ? sphere(cell).points() : corners(cell).stream().map(this::at).toList();
+  }
+
+  /** A sphere as a circle. */
+  Circle sphere(Cell cell) {
+    return new Circle(middle(cell), SPHERE * side);
+  }
+
+  /** The lines round and within some cells. */
+  public Outline outline(Collection<Cell> cells) {
+    return hasSpheres() ? new SphereOutline(this, cells) : new CellOutline(this, cells);
+  }
+
+  /** The side of a triangle or square, or the width of a hexagon; in pixels. */
+  double sideLength() {
+    return unit;
   }
 
   /** The width of the lines between placements and regions. */
@@ -29,23 +182,24 @@ public record BoardLayout(Board board, double side) {
     return Math.max(1.6, side / 12);
   }
 
-  List<Tile> tiles(Collection<Cell> cells) {
-    return cells.stream().map(this::tile).sorted().toList();
-  }
-
   /** The width of the layers side by side. */
   public double width() {
-    return (board.layers() * layerStep() - 1) * side;
+    return panels.get(panels.size() - 1).right() * unit / 2;
   }
 
   /** The height, with the numbers of layers. */
   public double height() {
-    return board.rows() * side + (board.isFlat() ? 0 : labelSize() * 1.5);
+    return cellsHeight() + (board.isFlat() ? 0 : labelSize() * 1.5);
+  }
+
+  /** The height without the numbers of layers. */
+  public double cellsHeight() {
+    return (bottom - top) * unit * tiling.unitDown();
   }
 
   /** Returns whether the board encloses places that are no cells. */
-  public boolean hasHoles() {
-    return new Frame(this).hasHoles();
+  public boolean hasGaps() {
+    return new Frame(this).hasGaps();
   }
 
   /** Writes the numbers of the layers, if there are several. */
@@ -53,15 +207,12 @@ public record BoardLayout(Board board, double side) {
     if (board.isFlat()) {
       return;
     }
-    double room = layerStep() * side;
     for (int layer = 1; layer <= board.layers(); layer++) {
-      String full = "layer " + layer;
-      String label = Svg.width(full, labelSize()) < room ? full : String.valueOf(layer);
-      double middle = ((layer - 1) * layerStep() + board.columns() / 2.0) * side;
+      Panel panel = panels.get(layer - 1);
       svg.words(
-          label,
-          middle,
-          board.rows() * side + labelSize() * 1.3,
+          areWordsWide() ? "layer " + layer : String.valueOf(layer),
+          (panel.left() + panel.right()) * unit / 4,
+          cellsHeight() + labelSize() * 1.3,
           "class",
           "layer",
           "font-size",
@@ -69,6 +220,13 @@ public record BoardLayout(Board board, double side) {
           "text-anchor",
           "middle");
     }
+  }
+
+  /** Returns whether each layer has room for a word. */
+  private boolean areWordsWide() {
+    double words = Svg.width("layer " + board.layers(), labelSize());
+    return panels.stream()
+        .allMatch(panel -> words < (panel.right() - panel.left() + GAP) * unit / 2);
   }
 
   private double labelSize() {

@@ -4,6 +4,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.dancingsparks.families.Point;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -20,6 +22,11 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
   private static final String GREY = "#909090";
   private static final String FOUND = "#404854";
 
+  /** The size of labels, and the width of long ones, in sides of a cell. */
+  private static final double LABEL = 0.4;
+
+  private static final double LABEL_ROOM = 0.86;
+
   static BoardStyle of(BoardPuzzle puzzle, double side, Set<Integer> givens, Medium medium) {
     return new BoardStyle(
         puzzle, new BoardLayout(puzzle.board(), side), Set.copyOf(givens), medium);
@@ -31,10 +38,71 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
   }
 
   /** White cells with thin lines between and round them. */
-  void blank(Svg svg, Collection<Tile> tiles) {
-    Outline outline = new Outline(tiles, layout.side());
-    svg.leaf("path", "class", "blank", "d", outline.round(), "fill", WHITE, "stroke", GREY);
-    within(svg, outline, GREY, "1");
+  void blank(Svg svg, Collection<Cell> cells) {
+    String each = layout.outline(cells).each();
+    svg.leaf("path", "class", "blank", "d", each, "fill", WHITE, "stroke", GREY);
+  }
+
+  /**
+   * White cells that no option has; on a screen, those without a label have a dot.
+   *
+   * @param cells may be none
+   */
+  void open(Svg svg, Collection<Cell> cells) {
+    if (cells.isEmpty()) {
+      return;
+    }
+    List<Cell> sorted = cells.stream().sorted().toList();
+    blank(svg, sorted);
+    for (Cell cell : sorted) {
+      if (!label(cell).isEmpty()) {
+        label(svg, cell, FOUND);
+      } else if (medium == Medium.SCREEN) {
+        Point middle = layout.middle(cell);
+        svg.open("circle", "class", "open", "cx", middle.x(), "cy", middle.y());
+        svg.attributes("r", layout.side() * 0.07, "fill", "#707070").close();
+      }
+    }
+  }
+
+  /** A cell that stays open by an option: heavily outlined, with its label in bold or a ring. */
+  void hole(Svg svg, int option) {
+    Cell cell = puzzle.cells(option).get(0);
+    svg.open("g", "class", "hole").title(puzzle.problem().describe(option));
+    svg.open("path", "d", layout.outline(List.of(cell)).round(), "fill", WHITE);
+    svg.attributes("stroke", Colours.BLACK, "stroke-width", layout.heavy()).close();
+    if (label(cell).isEmpty()) {
+      Point middle = layout.middle(cell);
+      svg.open("circle", "cx", middle.x(), "cy", middle.y(), "r", layout.side() * 0.22);
+      svg.attributes("fill", "none", "stroke", FOUND, "stroke-width", layout.side() * 0.06).close();
+    } else {
+      svg.open("g", "font-weight", "bold");
+      label(svg, cell, Colours.BLACK);
+      svg.close();
+    }
+    svg.close();
+  }
+
+  private String label(Cell cell) {
+    return puzzle.board().label(puzzle.board().number(cell).orElseThrow());
+  }
+
+  private void label(Svg svg, Cell cell, String ink) {
+    Point middle = layout.middle(cell);
+    double fitting = LABEL_ROOM * layout.side() / Svg.width(label(cell), 1);
+    double size = Math.min(LABEL * layout.side(), fitting);
+    svg.words(
+        label(cell),
+        middle.x(),
+        middle.y() + size * 0.36,
+        "class",
+        "label",
+        "font-size",
+        size,
+        "fill",
+        ink,
+        "text-anchor",
+        "middle");
   }
 
   /** Thin lines between the cells of an outline, if it has several. */
@@ -72,18 +140,19 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
     return layout.side() * 0.58;
   }
 
-  /** The symbol of an option of one mark in the middle of a tile, within {@link #symbols}. */
-  void symbol(Svg svg, int option, Tile tile, String ink) {
-    symbol(svg, new Symbol(option, 0), tile, ink);
+  /** The symbol of an option of one mark in the middle of a cell, within {@link #symbols}. */
+  void symbol(Svg svg, int option, Cell cell, String ink) {
+    symbol(svg, new Symbol(option, 0), cell, ink);
   }
 
   /** The symbol that an option leaves on the cell at one of its places. */
   record Symbol(int option, int place) {}
 
-  /** A symbol in the middle of a tile, within {@link #symbols}. */
-  void symbol(Svg svg, Symbol symbol, Tile tile, String ink) {
-    double x = (tile.x() + 0.5) * layout.side();
-    double y = (tile.y() + 0.5) * layout.side() + size() * 0.36;
+  /** A symbol in the middle of a cell, within {@link #symbols}. */
+  void symbol(Svg svg, Symbol symbol, Cell cell, String ink) {
+    Point middle = layout.middle(cell);
+    double x = middle.x();
+    double y = middle.y() + size() * 0.36;
     Mark mark = puzzle.marks().get(puzzle.mark(symbol.option(), symbol.place()));
     svg.open("text", "class", "symbol", "x", x, "y", y, "fill", ink);
     if (isBold(symbol.option())) {

@@ -30,7 +30,9 @@ record CopyColours(BoardPuzzle puzzle) {
     for (int place : inReadingOrder(options)) {
       Set<String> taken = new HashSet<>();
       for (Cell cell : puzzle.cells(options[place])) {
-        beside(cell).forEach(other -> taken.add(colours[owners.getOrDefault(other, place)]));
+        for (Cell other : puzzle.board().lattice().neighbours(cell)) {
+          taken.add(colours[owners.getOrDefault(other, place)]);
+        }
       }
       colours[place] = first(tints.get(puzzle.mark(options[place], 0)), taken);
     }
@@ -54,19 +56,6 @@ record CopyColours(BoardPuzzle puzzle) {
         .sorted(Comparator.comparing(place -> puzzle.cells(options[place]).get(0)))
         .mapToInt(Integer::intValue)
         .toArray();
-  }
-
-  private static List<Cell> beside(Cell cell) {
-    int row = cell.row();
-    int column = cell.column();
-    int layer = cell.layer();
-    return List.of(
-        new Cell(row - 1, column, layer),
-        new Cell(row + 1, column, layer),
-        new Cell(row, column - 1, layer),
-        new Cell(row, column + 1, layer),
-        new Cell(row, column, layer - 1),
-        new Cell(row, column, layer + 1));
   }
 
   private static String first(List<String> tints, Set<String> taken) {

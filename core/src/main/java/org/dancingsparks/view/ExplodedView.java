@@ -1,5 +1,6 @@
 package org.dancingsparks.view;
 
+import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.PiecePuzzle;
 
@@ -26,6 +27,7 @@ record ExplodedView(BoardStyle style) {
     return style.medium() == Medium.SCREEN
         && style.puzzle() instanceof PiecePuzzle
         && !board().isFlat()
+        && board().lattice() == Lattice.SQUARE
         && board().size() <= MOST_CELLS;
   }
 

@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
-import java.util.stream.IntStream;
 import org.dancingsparks.families.Graph;
 import org.dancingsparks.families.GraphPuzzle;
 import org.dancingsparks.families.GraphPuzzle.Values;
@@ -26,7 +25,6 @@ final class GraphFigure implements Figure {
   private static final double RADIUS = 0.48;
 
   /** The number of points of an outline that is round. */
-  private static final int ROUND = 24;
 
   /** The place of an edge's number: its middle, or off it where others have theirs. */
   private static final double MIDDLE = 0.5;
@@ -76,16 +74,7 @@ final class GraphFigure implements Figure {
 
   @Override
   public List<Point> outline(Cell cell) {
-    Point middle = at(puzzle.board().number(cell).orElseThrow());
-    double radius = RADIUS * side;
-    return IntStream.range(0, ROUND)
-        .mapToDouble(point -> 2 * Math.PI * point / ROUND)
-        .mapToObj(
-            angle ->
-                new Point(
-                    middle.x() + radius * StrictMath.sin(angle),
-                    middle.y() - radius * StrictMath.cos(angle)))
-        .toList();
+    return new Circle(at(puzzle.board().number(cell).orElseThrow()), RADIUS * side).points();
   }
 
   @Override

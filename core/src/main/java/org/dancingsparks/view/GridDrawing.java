@@ -23,21 +23,21 @@ record GridDrawing(BoardStyle style) {
   private static final String GREY = "#909090";
 
   void draw(Svg svg, int... options) {
-    style.blank(svg, style.layout().tiles(style.puzzle().board().cells()));
+    style.blank(svg, style.puzzle().board().cells());
     if (isChequered()) {
       chequer(svg);
     }
     for (Symbol symbol : symbols(options)) {
       fill(symbol).ifPresent(colour -> square(svg, cell(symbol), colour));
     }
-    for (List<Tile> region : regions().values()) {
-      Outline outline = new Outline(region, style.layout().side());
+    for (List<Cell> region : regions().values()) {
+      Outline outline = style.layout().outline(region);
       svg.open("path", "class", "region", "d", outline.round(), "fill", "none");
       svg.attributes("stroke", Colours.BLACK, "stroke-width", style.layout().heavy()).close();
     }
     for (Symbol symbol : symbols(options)) {
       String ink = fill(symbol).map(Colours::ink).orElse(style.ink(symbol.option()));
-      style.symbol(svg, symbol, style.layout().tile(cell(symbol)), ink);
+      style.symbol(svg, symbol, cell(symbol), ink);
     }
   }
 
@@ -72,31 +72,28 @@ record GridDrawing(BoardStyle style) {
   }
 
   private void square(Svg svg, Cell cell, String colour) {
-    double side = style.layout().side();
-    Tile tile = style.layout().tile(cell);
-    svg.open("rect", "class", "filled", "x", tile.x() * side, "y", tile.y() * side);
-    svg.attributes("width", side, "height", side, "fill", colour, "stroke", GREY).close();
+    String each = style.layout().outline(List.of(cell)).each();
+    svg.leaf("path", "class", "filled", "d", each, "fill", colour, "stroke", GREY);
   }
 
   private void chequer(Svg svg) {
-    List<Tile> dark =
+    List<Cell> dark =
         style.puzzle().board().cells().stream()
             .filter(cell -> (cell.row() + cell.column() + cell.layer()) % 2 == 0)
-            .map(style.layout()::tile)
             .toList();
     if (!dark.isEmpty()) {
-      String path = new Outline(dark, style.layout().side()).round();
+      String path = style.layout().outline(dark).round();
       svg.leaf("path", "class", "chequer", "d", path, "fill", CHEQUER);
     }
   }
 
-  private Map<Integer, List<Tile>> regions() {
+  private Map<Integer, List<Cell>> regions() {
     Board board = style.puzzle().board();
-    Map<Integer, List<Tile>> regions = new TreeMap<>();
+    Map<Integer, List<Cell>> regions = new TreeMap<>();
     for (int cell = 0; cell < board.size(); cell++) {
       regions
           .computeIfAbsent(style.puzzle().region(cell), region -> new ArrayList<>())
-          .add(style.layout().tile(board.cell(cell)));
+          .add(board.cell(cell));
     }
     return regions;
   }

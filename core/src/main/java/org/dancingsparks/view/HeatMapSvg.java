@@ -5,6 +5,8 @@ import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.List;
+import org.dancingsparks.families.Point;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.CellMarginals;
@@ -169,14 +171,15 @@ public final class HeatMapSvg {
   }
 
   private void cell(Svg svg, int cell, Share share, HeatScale scale) {
-    Tile tile = layout.tile(board.cell(cell));
+    List<Cell> drawn = List.of(board.cell(cell));
     String colour = scale.colour(share.part());
-    svg.open("rect", "class", "cell", "x", tile.x() * SIDE, "y", tile.y() * SIDE, "width", SIDE);
-    svg.attributes("height", SIDE, "fill", colour, "stroke", "#808080");
+    svg.open("path", "class", "cell", "d", layout.outline(drawn).each());
+    svg.attributes("fill", colour, "stroke", "#808080");
     svg.title(board.name(cell) + ": " + share.words()).close();
     if (share.part() > 0) {
-      double x = (tile.x() + 0.5) * SIDE;
-      double y = (tile.y() + 0.5) * SIDE + 4;
+      Point middle = layout.middle(board.cell(cell));
+      double x = middle.x();
+      double y = middle.y() + 4;
       svg.words(
           HeatScale.percent(share.part()),
           x,

@@ -22,14 +22,14 @@ public final class PieceWords {
     return rules;
   }
 
-  /** Sentences on the order of the layers, and the holes, if there are any. */
+  /** Sentences on the order of the layers, and the gaps within the board, if there are any. */
   public static List<String> drawn(Board board) {
     List<String> rules = new ArrayList<>();
     if (!board.isFlat()) {
       rules.add("The layers of the board are drawn side by side, the top one first.");
     }
-    if (new BoardLayout(board, 1).hasHoles()) {
-      rules.add("Hatched places are holes in the board and stay empty.");
+    if (new BoardLayout(board, 1).hasGaps()) {
+      rules.add("Hatched places are no part of the board and stay empty.");
     }
     return rules;
   }

@@ -97,17 +97,17 @@ class BoardSvgTest {
     assertThat(picture.numbers("//path[@class='rim']/@stroke-width").get(0))
         .isGreaterThan(
             picture.numbers("//path[@class='placement' or @class='region']/@stroke-width").get(0));
-    assertThat(picture.count("//path[@class='hole']"))
+    assertThat(picture.count("//path[@class='gap']"))
         .isEqualTo(name.equals("pentominoes:8x8") ? 1 : 0);
   }
 
   @Test
-  void openCellsHaveADotAndHolesAreHatched() {
+  void openCellsHaveADotAndGapsAreHatched() {
     Picture empty = draw(Samples.RING);
     assertThat(empty.count("//circle[@class='open']")).isEqualTo(7);
     assertThat(PathData.of(empty.of("//path[@class='blank']/@d").get(0)).area())
         .isEqualTo(7 * SIDE * SIDE);
-    assertThat(empty.of("//path[@class='hole']/title")).containsExactly("no cell");
+    assertThat(empty.of("//path[@class='gap']/title")).containsExactly("no cell");
     int bar = Samples.RING.optionsOf(0)[0];
     Picture part = draw(Samples.RING, bar);
     assertThat(part.count("//circle[@class='open']")).isEqualTo(5);

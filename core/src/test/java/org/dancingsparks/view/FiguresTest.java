@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.dancingsparks.families.Families;
 import org.dancingsparks.families.GraphPuzzle;
 import org.dancingsparks.families.TilePuzzle;
@@ -59,22 +58,8 @@ class FiguresTest {
 
   private static double area(Picture picture, String kind) {
     return picture.of("//path[@class='" + kind + "']/@d").stream()
-        .mapToDouble(FiguresTest::area)
+        .mapToDouble(path -> PathData.of(path).area())
         .sum();
-  }
-
-  /** The area of a polygon, by Gauss's formula. */
-  private static double area(String path) {
-    double[][] points =
-        Stream.of(path.replaceAll("[MZ]", "").split("L"))
-            .map(point -> Stream.of(point.split(" ")).mapToDouble(Double::parseDouble).toArray())
-            .toArray(double[][]::new);
-    double twice = 0;
-    for (int at = 0; at < points.length; at++) {
-      double[] next = points[(at + 1) % points.length];
-      twice += points[at][0] * next[1] - next[0] * points[at][1];
-    }
-    return Math.abs(twice) / 2;
   }
 
   @ParameterizedTest
@@ -142,7 +127,7 @@ class FiguresTest {
   void valuesWithColoursFillTheirCells() {
     BoardPuzzle puzzle = puzzle("colourings:grid-2x3,2");
     Picture picture = draw(puzzle, solution(puzzle));
-    assertThat(picture.of("//rect[@class='filled']/@fill"))
+    assertThat(picture.of("//path[@class='filled']/@fill"))
         .hasSize(6)
         .containsOnly(
             puzzle.marks().stream()

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class FrameTest {
   private static final double SIDE = 40;
 
-  /** The widths of the rows over one place: 10 to 40 and back to 10. */
+  /** The widths of the rows over one place: 5 to 35 and back to 5. */
   private static final double HATCHED = 160;
 
   private static final Pattern LINE = Pattern.compile("M([\\d.]+) ([\\d.]+)L([\\d.]+) ([\\d.]+)");
@@ -46,12 +46,12 @@ class FrameTest {
     frame.hatch(svg);
     frame.outline(svg);
     Picture picture = new Picture(svg.finish());
-    assertThat(frame.hasHoles()).isEqualTo(picture.count("//path[@class='hole']") == 1);
+    assertThat(frame.hasGaps()).isEqualTo(picture.count("//path[@class='gap']") == 1);
     return picture;
   }
 
   private static List<MatchResult> rows(Picture picture) {
-    return picture.of("//path[@class='hole']/@d").stream()
+    return picture.of("//path[@class='gap']/@d").stream()
         .flatMap(path -> LINE.matcher(path).results())
         .toList();
   }
@@ -61,7 +61,7 @@ class FrameTest {
   }
 
   /** The number of hatched places, by the widths of the rows. */
-  private static double holes(Picture picture) {
+  private static double gaps(Picture picture) {
     return rows(picture).stream().mapToDouble(row -> number(row, 1) - number(row, 3)).sum()
         / HATCHED;
   }
@@ -83,14 +83,14 @@ class FrameTest {
     "# # #, 0",
     "#.#/... #.#/..., 0"
   })
-  void whatTheBoardEnclosesIsHatched(String drawing, int holes) {
-    assertThat(holes(draw(cells(drawing)))).isEqualTo(holes);
+  void whatTheBoardEnclosesIsHatched(String drawing, int gaps) {
+    assertThat(gaps(draw(cells(drawing)))).isEqualTo(gaps);
   }
 
   @Test
-  void hatchingStaysWithinTheHole() {
+  void hatchingStaysWithinTheGap() {
     assertThat(rows(draw(cells("###/#.#/###"))))
-        .hasSize(7)
+        .hasSize(8)
         .allSatisfy(
             row -> {
               for (int group = 1; group <= 4; group++) {
@@ -100,16 +100,16 @@ class FrameTest {
   }
 
   @Test
-  void hatchingOfALargeHoleIsAsLongAsItsRim() {
+  void hatchingOfALargeGapIsAsLongAsItsRim() {
     String full = "#".repeat(202);
     String open = "/#" + ".".repeat(200) + "#";
     Picture picture = draw(cells(full + open.repeat(200) + "/" + full));
-    assertThat(holes(picture)).isEqualTo(40_000);
-    assertThat(rows(picture)).hasSize(4 * 400 - 1);
+    assertThat(gaps(picture)).isEqualTo(40_000);
+    assertThat(rows(picture)).hasSize(4 * 400);
   }
 
   @Test
-  void theOutlineGoesRoundTheBoardAndItsHoles() {
+  void theOutlineGoesRoundTheBoardAndItsGaps() {
     Picture picture = draw(cells("###/#.#/###"));
     String outline = picture.of("//path[@class='rim']/@d").get(0);
     assertThat(PathData.of(outline)).isEqualTo(new PathData(2, 16 * SIDE, 8 * SIDE * SIDE));
@@ -125,7 +125,7 @@ class FrameTest {
           for (int at = 0; at < 24; at++) {
             cells.add(Cell.of(1 + random.nextInt(6), 1 + random.nextInt(6)));
           }
-          assertThat(holes(draw(List.copyOf(cells)))).isEqualTo(36 - cells.size() - leading(cells));
+          assertThat(gaps(draw(List.copyOf(cells)))).isEqualTo(36 - cells.size() - leading(cells));
         });
   }
 

@@ -30,10 +30,10 @@ class HeatMapSvgTest {
     Picture picture = draw(latin, total, Samples.marginals(latin, all));
     assertThat(picture.of("//g[@class='mark']/title")).containsExactly("1", "2", "3");
     assertThat(picture.of("//text[@class='name']")).containsExactly("1", "2", "3");
-    assertThat(picture.of("//rect[@class='cell']/@fill"))
+    assertThat(picture.of("//path[@class='cell']/@fill"))
         .hasSize(27)
         .containsOnly(new HeatScale(0.5).colour(4 / 12.0));
-    assertThat(picture.of("//rect[@class='cell']/title").get(0))
+    assertThat(picture.of("//path[@class='cell']/title").get(0))
         .isEqualTo("(1,1): 4 of 12 (33.33 %)");
     assertThat(picture.of("//g[@class='scale']/text"))
         .containsExactly("0", "10", "20", "30", "40", "50", "% of solutions");
@@ -67,8 +67,8 @@ class HeatMapSvgTest {
   void noSolutionsLeaveAllWhite() {
     BoardPuzzle queens = Samples.puzzle("queens:3");
     Picture picture = draw(queens, BigInteger.ZERO);
-    assertThat(picture.of("//rect[@class='cell']/@fill")).hasSize(9).containsOnly("#ffffff");
-    assertThat(picture.of("//rect[@class='cell']/title").get(0)).isEqualTo("(1,1): 0 of 0 (0 %)");
+    assertThat(picture.of("//path[@class='cell']/@fill")).hasSize(9).containsOnly("#ffffff");
+    assertThat(picture.of("//path[@class='cell']/title").get(0)).isEqualTo("(1,1): 0 of 0 (0 %)");
     assertThat(picture.of("/svg/text[1]")).containsExactly("queens:3, 0 solutions");
   }
 
@@ -86,11 +86,11 @@ class HeatMapSvgTest {
   @Test
   void holesAndLayersAreDrawnAsTheyAre() {
     Picture ring = draw(Samples.RING, BigInteger.ONE);
-    assertThat(ring.count("//rect[@class='cell']")).isEqualTo(14);
+    assertThat(ring.count("//path[@class='cell']")).isEqualTo(14);
     assertThat(ring.count("//path[@class='rim']")).isEqualTo(2);
-    assertThat(ring.count("//path[@class='hole']")).isEqualTo(2);
+    assertThat(ring.count("//path[@class='gap']")).isEqualTo(2);
     Picture solid = draw(Samples.SOLID, BigInteger.ONE);
-    assertThat(solid.count("//rect[@class='cell']")).isEqualTo(32);
+    assertThat(solid.count("//path[@class='cell']")).isEqualTo(32);
     assertThat(solid.count("//text[@class='layer']")).isEqualTo(8);
   }
 

@@ -3,10 +3,10 @@ package org.dancingsparks.view;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The data of a path of level and upright lines, measured. */
+/** The data of a path of straight lines, measured. */
 record PathData(int loops, double length, double area) {
   private static final Pattern COMMAND =
-      Pattern.compile("M(-?[\\d.]+) (-?[\\d.]+)|([hv])(-?[\\d.]+)|(z)");
+      Pattern.compile("([ML])(-?[\\d.]+) (-?[\\d.]+)|([hv])(-?[\\d.]+)|(z)");
 
   /** Measures; areas are positive where the path turns to the right. */
   static PathData of(String data) {
@@ -24,21 +24,22 @@ record PathData(int loops, double length, double area) {
       double toX = x;
       double toY = y;
       if (command.group(1) != null) {
-        startX = x = toX = Double.parseDouble(command.group(1));
-        startY = y = toY = Double.parseDouble(command.group(2));
-      } else if (command.group(5) != null) {
+        toX = Double.parseDouble(command.group(2));
+        toY = Double.parseDouble(command.group(3));
+        if (command.group(1).equals("M")) {
+          startX = x = toX;
+          startY = y = toY;
+        }
+      } else if (command.group(6) != null) {
         loops++;
         toX = startX;
         toY = startY;
-      } else if (command.group(3).equals("h")) {
-        toX += Double.parseDouble(command.group(4));
+      } else if (command.group(4).equals("h")) {
+        toX += Double.parseDouble(command.group(5));
       } else {
-        toY += Double.parseDouble(command.group(4));
+        toY += Double.parseDouble(command.group(5));
       }
-      if (toX != x && toY != y) {
-        throw new AssertionError("A slanting line in " + data);
-      }
-      length += Math.abs(toX - x) + Math.abs(toY - y);
+      length += Math.hypot(toX - x, toY - y);
       area += (x * toY - toX * y) / 2;
       x = toX;
       y = toY;

@@ -112,15 +112,20 @@ record BookletSheet(double room, int across, double width, double side, double r
     Board board = wanted.board();
     double room = wanted.paper().roomDown();
     double width = width(wanted.paper(), grid.across());
-    double columns = new BoardLayout(board, 1).width();
+    BoardLayout layout = new BoardLayout(board, 1);
     double fixed =
         wanted.words().applyAsDouble(width) + 2 * BoardPainter.RIM + (board.isFlat() ? 0 : LABEL);
     double down = (room - grid.heads() * HEAD) / grid.down();
     double fitting =
-        Math.min((width - 2 * BoardPainter.RIM) / columns, (down - fixed) / board.rows());
+        Math.min(
+            (width - 2 * BoardPainter.RIM) / layout.width(), (down - fixed) / layout.cellsHeight());
     double side = Math.max(1, Math.min(wish.most(), fitting));
     return new BookletSheet(
-        room, grid.across(), width, side, Math.min(room - HEAD, fixed + side * board.rows()));
+        room,
+        grid.across(),
+        width,
+        side,
+        Math.min(room - HEAD, fixed + side * layout.cellsHeight()));
   }
 
   /** The same with rows that are higher. */

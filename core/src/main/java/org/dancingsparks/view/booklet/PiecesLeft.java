@@ -144,10 +144,10 @@ final class PiecesLeft {
     Board cells = new Board(piece.cells());
     if (!cells.isFlat()) {
       List<Cell> box = PieceSheet.board(piece).cells();
-      Outline round = Outline.of(layout(piece, side), box);
+      Outline round = layout(piece, side).outline(box);
       svg.leaf("path", "d", round.round(), "fill", "#ffffff", "stroke", "#b0b0b0");
     }
-    Outline outline = Outline.of(layout(piece, side), cells.cells());
+    Outline outline = layout(piece, side).outline(cells.cells());
     Mark mark = puzzle.marks().get(number);
     String colour = ink == BookletPrint.Ink.GREY ? "#ffffff" : Colours.of(mark, number);
     svg.open("path", "class", "shape", "d", outline.round(), "fill", colour);

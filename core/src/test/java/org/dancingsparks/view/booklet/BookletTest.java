@@ -113,21 +113,21 @@ class BookletTest {
   }
 
   @Test
-  void holesAreHatchedAndSaidToBeSuch() {
+  void gapsAreHatchedAndSaidToBeSuch() {
     BoardPuzzle puzzle = Samples.puzzle("pentominoes:8x8");
     Page page = page(puzzle, positions(puzzle, 3, 2));
     for (int number = 1; number <= 3; number++) {
       for (String part : List.of("position", "solution")) {
-        assertThat(page.count(figure(part, number) + "//path[@class='hole']")).isEqualTo(1);
+        assertThat(page.count(figure(part, number) + "//path[@class='gap']")).isEqualTo(1);
         assertThat(page.count(figure(part, number) + "//path[@class='rim']")).isEqualTo(1);
       }
     }
     assertThat(page.count("//figure[@class='piece']//path[@class='rim']")).isZero();
     assertThat(String.join(" ", page.of("//header/p")))
-        .contains("Hatched places are holes in the board");
+        .contains("Hatched places are no part of the board");
     BoardPuzzle full = Samples.puzzle("pentominoes:3x20");
     Page without = page(full, positions(full, 1, 0));
-    assertThat(without.count("//path[@class='hole']")).isZero();
+    assertThat(without.count("//path[@class='gap']")).isZero();
     assertThat(String.join(" ", without.of("//header/p"))).doesNotContain("Hatched");
   }
 
