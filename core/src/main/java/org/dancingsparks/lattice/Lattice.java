@@ -301,7 +301,7 @@ public enum Lattice {
   }
 
   /** Returns whether it can be made without turning over or mirroring. */
-  private boolean isRotation(Turn turn) {
+  boolean isRotation(Turn turn) {
     return isFlat() ? turn.isEven() : turn.isRotation();
   }
 

@@ -33,6 +33,22 @@ public record Turn(int xFrom, int yFrom, int zFrom) {
     return new Point(pick(point, xFrom), pick(point, yFrom), pick(point, zFrom));
   }
 
+  /** The symmetry that has the effect of this one, then of another. */
+  Turn then(Turn other) {
+    return new Turn(from(other.xFrom), from(other.yFrom), from(other.zFrom));
+  }
+
+  /** The old coordinate that another symmetry's becomes. */
+  private int from(int other) {
+    int own =
+        switch (Math.abs(other)) {
+          case 1 -> xFrom;
+          case 2 -> yFrom;
+          default -> zFrom;
+        };
+    return other < 0 ? -own : own;
+  }
+
   private static int pick(Point point, int from) {
     int value =
         switch (Math.abs(from)) {

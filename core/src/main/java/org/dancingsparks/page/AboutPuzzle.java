@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.Group;
+import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Use;
@@ -36,6 +38,7 @@ record AboutPuzzle(Markup page, PuzzlePage.Source source) {
     List<String> rules = new ArrayList<>();
     if (puzzle instanceof PiecePuzzle pieces) {
       rules.add(filling(pieces));
+      rules.addAll(exceptions(pieces));
       rules.addAll(PieceWords.of(pieces));
     } else if (puzzle instanceof BoardPuzzle drawn && !drawn.rules().isEmpty()) {
       rules.add(drawn.rules());
@@ -49,14 +52,48 @@ record AboutPuzzle(Markup page, PuzzlePage.Source source) {
   }
 
   private static String filling(PiecePuzzle puzzle) {
-    boolean areAllUsed = puzzle.pieces().stream().allMatch(piece -> piece.use().equals(Use.ONCE));
-    return areAllUsed
+    List<Piece> pieces = puzzle.pieces().stream().filter(piece -> !piece.isHole()).toList();
+    String board = About.number(puzzle.board().size(), "cell");
+    return pieces.stream().allMatch(piece -> piece.use().equals(Use.ONCE))
         ? "Place the %s so that they fill the board of %s."
-            .formatted(
-                About.number(puzzle.pieces().size(), "piece"),
-                About.number(puzzle.board().size(), "cell"))
-        : "Fill the board of %s with pieces."
-            .formatted(About.number(puzzle.board().size(), "cell"));
+            .formatted(About.number(pieces.size(), "piece"), board)
+        : "Fill the board of %s with pieces.".formatted(board);
+  }
+
+  /** Sentences on groups of pieces, and on cells that stay open. */
+  private static List<String> exceptions(PiecePuzzle puzzle) {
+    List<String> rules = new ArrayList<>();
+    for (Group group : puzzle.pieceRules().groups()) {
+      rules.add(
+          "Of the group %s (%s) there %s %s."
+              .formatted(
+                  group.name(),
+                  String.join(", ", group.pieces()),
+                  group.use().most() == 1 ? "is" : "are",
+                  times(group.use(), "piece")));
+    }
+    for (Piece piece : puzzle.pieces()) {
+      if (piece.isHole()) {
+        String of =
+            piece.at().isEmpty()
+                ? ""
+                : " of the " + About.number(piece.at().size(), piece.name() + " cell");
+        rules.add("Leave %s%s open.".formatted(times(piece.use(), "cell"), of));
+      }
+    }
+    int free = puzzle.pieceRules().free().size();
+    if (free > 0) {
+      rules.add(About.number(free, "cell") + " need not be covered.");
+    }
+    return rules;
+  }
+
+  private static String times(Use use, String thing) {
+    if (use.isUnlimited()) {
+      return About.number(use.least(), thing) + " or more";
+    }
+    String most = About.number(use.most(), thing);
+    return use.least() == use.most() ? most : use.least() + " to " + most;
   }
 
   private static List<String> covering(Problem problem) {

@@ -15,7 +15,6 @@ import org.dancingsparks.puzzle.CellMarginals;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.puzzle.Use;
 import org.dancingsparks.search.BoundedClassCount;
 import org.dancingsparks.search.SolutionClasses;
 import org.dancingsparks.view.HeatMapSvg;
@@ -78,7 +77,7 @@ record AboutSolutions(Markup page, PuzzlePage.Source source) {
   /** Lists the pieces that not all solutions use, or not once. */
   private void byPiece(PiecePuzzle puzzle, BigInteger solutions, BigInteger... marginals) {
     List<Piece> optional =
-        puzzle.pieces().stream().filter(piece -> !piece.use().equals(Use.ONCE)).toList();
+        puzzle.pieces().stream().filter(piece -> piece.use().least() < piece.use().most()).toList();
     if (optional.isEmpty()) {
       return;
     }

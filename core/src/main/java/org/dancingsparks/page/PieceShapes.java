@@ -5,11 +5,12 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.dancingsparks.families.TilePuzzle;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.HandTurns;
 import org.dancingsparks.lattice.Lattice;
+import org.dancingsparks.lattice.Turn;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -22,8 +23,6 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 final class PieceShapes {
   /** Stands for no piece, and for no shape. */
   static final int NONE = -1;
-
-  private static final Cell CORNER = new Cell(1, 1, 1);
 
   private final BoardPuzzle puzzle;
   private final Map<Shape, Integer> numbers = new LinkedHashMap<>();
@@ -39,11 +38,11 @@ final class PieceShapes {
   private record Shape(int piece, List<Cell> cells, List<Mark> sides) {}
 
   /**
-   * The shape that a hand makes of another.
+   * The shapes that a hand makes of another; see {@link HandTurns}.
    *
-   * @param turn after a quarter turn to the right, or a tile's turn by one side
-   * @param flip after a flip from left to right
-   * @param tip after tipping it over backwards, in space
+   * @param turn to the right, or a tile's turn by one side
+   * @param flip turned over
+   * @param tip tipped over backwards, in space
    */
   record Turned(int turn, int flip, int tip) {}
 
@@ -84,19 +83,31 @@ final class PieceShapes {
 
   /** By shape, those that a hand makes of it. */
   List<Turned> turned() {
-    List<Turned> turned = new ArrayList<>();
-    for (Shape shape : numbers.keySet()) {
-      turned.add(
-          new Turned(
-              find(turn(shape)),
-              find(moved(shape, cell -> new Cell(cell.row(), -cell.column(), cell.layer()))),
-              find(moved(shape, cell -> new Cell(-cell.layer(), cell.column(), cell.row())))));
-    }
-    return turned;
+    HandTurns hand = HandTurns.of(lattice());
+    return numbers.keySet().stream()
+        .map(
+            shape ->
+                puzzle instanceof PiecePuzzle
+                    ? new Turned(
+                        find(shape, List.of(hand.turn())),
+                        find(shape, hand.flips()),
+                        find(shape, hand.tip().stream().toList()))
+                    : new Turned(number(sidesTurned(shape)), number(shape), number(shape)))
+        .toList();
   }
 
-  private int find(Shape shape) {
+  private int number(Shape shape) {
     return numbers.getOrDefault(shape, NONE);
+  }
+
+  /** The number of the first shape that there is, or {@link #NONE}. */
+  private int find(Shape shape, List<Turn> turns) {
+    return turns.stream()
+        .map(turn -> lattice().atOrigin(lattice().turned(turn, shape.cells())))
+        .map(cells -> number(new Shape(shape.piece(), cells, shape.sides())))
+        .filter(number -> number != NONE)
+        .findFirst()
+        .orElse(NONE);
   }
 
   private Shape shape(int option) {
@@ -104,24 +115,13 @@ final class PieceShapes {
     return new Shape(piece(option), lattice().atOrigin(puzzle.cells(option)), sides);
   }
 
-  private Shape turn(Shape shape) {
-    if (puzzle instanceof TilePuzzle) {
-      List<Mark> sides = new ArrayList<>(shape.sides());
-      Collections.rotate(sides, 1);
-      return new Shape(shape.piece(), shape.cells(), List.copyOf(sides));
-    }
-    return moved(shape, cell -> new Cell(cell.column(), -cell.row(), cell.layer()));
+  private static Shape sidesTurned(Shape shape) {
+    List<Mark> sides = new ArrayList<>(shape.sides());
+    Collections.rotate(sides, 1);
+    return new Shape(shape.piece(), shape.cells(), List.copyOf(sides));
   }
 
   private Lattice lattice() {
     return puzzle.board().lattice();
-  }
-
-  private Shape moved(Shape shape, UnaryOperator<Cell> move) {
-    if (!(puzzle instanceof PiecePuzzle)) {
-      return shape;
-    }
-    List<Cell> cells = shape.cells().stream().map(move).toList();
-    return new Shape(shape.piece(), lattice().atOrigin(cells), shape.sides());
   }
 }

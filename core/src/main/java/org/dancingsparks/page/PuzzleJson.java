@@ -7,14 +7,23 @@ import com.fasterxml.jackson.core.io.CharacterEscapes;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.families.GraphPuzzle;
 import org.dancingsparks.families.Point;
 import org.dancingsparks.families.TilePuzzle;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Lattice;
+import org.dancingsparks.lattice.Position;
+import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.Group;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -159,29 +168,41 @@ final class PuzzleJson {
     json.writeEndArray();
     numbers("optionPiece", problem.options(), shapes::piece);
     numbers("optionShape", problem.options(), shapes::number);
-    pieces(drawn);
+    markItems(drawn);
     numbers("shapePiece", shapes.pieces().length, shape -> shapes.pieces()[shape]);
     List<PieceShapes.Turned> turned = shapes.turned();
     numbers("turn", turned.size(), shape -> turned.get(shape).turn());
     numbers("flip", turned.size(), shape -> turned.get(shape).flip());
     numbers("tip", turned.size(), shape -> turned.get(shape).tip());
     board(drawn);
+    if (!(drawn instanceof GraphPuzzle)) {
+      lattice(drawn.board());
+    }
     if (drawn instanceof TilePuzzle tiles) {
       sides(tiles);
     }
   }
 
-  /** By mark, the number of pieces of it: 1, at most 1 as 0, any number as null. */
-  private void pieces(BoardPuzzle drawn) throws IOException {
-    json.writeArrayFieldStart("copies");
-    for (int mark = 0; mark < drawn.marks().size(); mark++) {
-      if (drawn instanceof PiecePuzzle pieces && !pieces.pieces().get(mark).use().isRepeated()) {
-        json.writeNumber(pieces.pieces().get(mark).use().least());
-      } else if (drawn instanceof TilePuzzle tiles) {
-        json.writeNumber(tiles.copies(mark));
-      } else {
-        json.writeNull();
-      }
+  /** By mark, the items that stand for its piece and for groups of pieces. */
+  private void markItems(BoardPuzzle drawn) throws IOException {
+    Map<String, Integer> items = new HashMap<>();
+    for (int item = 0; item < problem.items(); item++) {
+      items.put(problem.itemName(item), item);
+    }
+    List<Group> groups =
+        drawn instanceof PiecePuzzle pieces ? pieces.pieceRules().groups() : List.of();
+    boolean arePieces = drawn instanceof PiecePuzzle || drawn instanceof TilePuzzle;
+    json.writeArrayFieldStart("markItems");
+    for (Mark mark : drawn.marks()) {
+      Stream<String> names =
+          Stream.concat(
+              Stream.of(mark.name()),
+              groups.stream()
+                  .filter(group -> group.pieces().contains(mark.name()))
+                  .map(Group::name));
+      int[] own =
+          arePieces ? names.filter(items::containsKey).mapToInt(items::get).toArray() : new int[0];
+      numbers(own.length, at -> own[at]);
     }
     json.writeEndArray();
   }
@@ -194,7 +215,9 @@ final class PuzzleJson {
       json.writeStartObject();
       json.writeStringField("name", Markup.clean(mark.name()));
       json.writeStringField("symbol", Markup.clean(String.valueOf(mark.symbol())));
-      if (areFilled || mark.colour().isPresent()) {
+      if (mark.isHole()) {
+        json.writeBooleanField("isHole", true);
+      } else if (areFilled || mark.colour().isPresent()) {
         json.writeStringField("colour", Colours.of(mark, number));
       }
       json.writeEndObject();
@@ -209,6 +232,13 @@ final class PuzzleJson {
       json.writeString(Markup.clean(drawn.board().name(cell)));
     }
     json.writeEndArray();
+    if (drawn.board().hasLabels()) {
+      json.writeArrayFieldStart("labels");
+      for (int cell = 0; cell < drawn.board().size(); cell++) {
+        json.writeString(Markup.clean(drawn.board().label(cell)));
+      }
+      json.writeEndArray();
+    }
     json.writeArrayFieldStart("outlines");
     for (Cell cell : drawn.board().cells()) {
       json.writeStartArray();
@@ -219,6 +249,36 @@ final class PuzzleJson {
       json.writeEndArray();
     }
     json.writeEndArray();
+  }
+
+  /**
+   * The neighbours of cells; and the middles of those of several layers, as the lattice has them.
+   */
+  private void lattice(Board board) throws IOException {
+    Lattice lattice = board.lattice();
+    json.writeArrayFieldStart("beside");
+    for (Cell cell : board.cells()) {
+      int[] beside =
+          lattice.neighbours(cell).stream()
+              .map(board::number)
+              .flatMapToInt(OptionalInt::stream)
+              .toArray();
+      numbers(beside.length, at -> beside[at]);
+    }
+    json.writeEndArray();
+    if (!board.isFlat()) {
+      json.writeBooleanField("areBalls", lattice != Lattice.SQUARE);
+      json.writeArrayFieldStart("centres");
+      for (Cell cell : board.cells()) {
+        Position centre = lattice.centre(cell);
+        json.writeStartArray();
+        number(centre.x());
+        number(centre.y());
+        number(centre.z());
+        json.writeEndArray();
+      }
+      json.writeEndArray();
+    }
   }
 
   private void number(double value) throws IOException {

@@ -43,7 +43,7 @@ public record PieceSheet(List<Piece> pieces, double side) {
   /** Writes a figure for each piece into a page. */
   public void draw(Markup page, Medium medium) {
     page.open("div", "class", "line pieces");
-    for (Piece piece : pieces) {
+    for (Piece piece : pieces.stream().filter(piece -> !piece.isHole()).toList()) {
       page.open("figure", "class", "piece");
       shape(page, piece, medium);
       page.words("figcaption", caption(piece)).close().line();

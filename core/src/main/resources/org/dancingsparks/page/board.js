@@ -5,6 +5,9 @@ const NAMESPACE = 'http://www.w3.org/2000/svg';
 /** The side of a cell in the units of outlines. */
 const SIDE = 40;
 
+/** The width of the line round a piece. */
+const EDGE = 3.3;
+
 /** The side of a cell on the page in rem, at most. */
 const MOST_SIDE = 5.5;
 
@@ -37,6 +40,13 @@ function tinted(colour, share) {
   return '#' + channels.map((channel) => channel.toString(16).padStart(2, '0')).join('');
 }
 
+/** The box round points: x, y, width and height. @param {number[]} points x and y by turns */
+function boxOf(points) {
+  const [xs, ys] = [0, 1].map((axis) => points.filter((_, at) => at % 2 === axis));
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return [x, y, Math.max(...xs) - x, Math.max(...ys) - y];
+}
+
 /** Tints of touching copies of a piece. */
 const TINTS = [0, 0.4, -0.3, 0.65, -0.5];
 
@@ -50,6 +60,15 @@ class Geometry {
       const sum = (/** @type {number} */ axis) =>
         outline.reduce((total, value, at) => total + (at % 2 === axis ? value : 0), 0);
       return [sum(0) / corners, sum(1) / corners];
+    });
+    /** By cell, the way from its middle to its rim. */
+    this.rooms = puzzle.outlines.map((outline, cell) => {
+      const [x, y] = this.middles[cell];
+      const ways = outline.map((value, at) => {
+        const next = (at + 2) % outline.length;
+        return at % 2 === 0 ? Math.hypot((value + outline[next]) / 2 - x, (outline[at + 1] + outline[next + 1]) / 2 - y) : SIDE;
+      });
+      return Math.min(SIDE / 2, ...ways);
     });
     this.sides = puzzle.outlines.map((outline) => this.#sides(outline));
     /** By the key of a side, the cells that have it. @type {Map<string, number[]>} */
@@ -71,9 +90,15 @@ class Geometry {
     return sides;
   }
 
-  /** @param {number} cell */
+  /** The cells that touch one. @param {number} cell */
   beside(cell) {
-    return this.sides[cell].flatMap(({ key }) => (this.cellsAt.get(key) ?? []).filter((other) => other !== cell));
+    return this.puzzle.beside[cell] ?? [];
+  }
+
+  /** Those of them that are drawn beside it: in its layer. @param {number} cell */
+  level(cell) {
+    const { centres } = this.puzzle;
+    return this.beside(cell).filter((other) => centres[other]?.[2] === centres[cell]?.[2]);
   }
 
   /** The areas of an option: cells that touch, or each cell where it is values that they have. @param {number} option */
@@ -87,7 +112,7 @@ class Geometry {
       if (left.delete(cell)) {
         const part = [cell];
         for (const own of part) {
-          this.beside(own)
+          this.level(own)
             .filter((other) => isJoined && marks.get(other) === marks.get(cell) && left.delete(other))
             .forEach((other) => part.push(other));
         }
@@ -129,11 +154,7 @@ class Geometry {
 
   /** The box round cells: x, y, width and height. @param {number[]} cells */
   box(cells) {
-    const corners = cells.flatMap((cell) => this.puzzle.outlines[cell]);
-    const xs = corners.filter((_, at) => at % 2 === 0);
-    const ys = corners.filter((_, at) => at % 2 === 1);
-    const [x, y] = [Math.min(...xs), Math.min(...ys)];
-    return [x, y, Math.max(...xs) - x, Math.max(...ys) - y];
+    return boxOf(cells.flatMap((cell) => this.puzzle.outlines[cell]));
   }
 
   /** By option, its colour among those placed; copies that touch differ. @param {number[]} options */
@@ -169,25 +190,39 @@ class Geometry {
     for (const part of sides.length > 0 ? [] : this.parts(option)) {
       const mark = puzzle.marks[part.mark];
       const colour = mark.colour && (tint ?? mark.colour);
+      const words = mark.isHole ? puzzle.labels[cells[0]] || mark.symbol : mark.name.length < 3 ? mark.name : mark.symbol;
       isColoured = isColoured || colour !== undefined;
       figure.append(
+        ...(puzzle.areBalls && colour ? this.#joints(part.cells, colour) : []),
         drawn('path', { d: this.fill(part.cells), ...(colour ? { fill: colour, stroke: colour } : { class: 'plain', fill: '#eef3fb' }) }),
         drawn('path', { d: within, stroke: colour ? inkOn(colour) : '#000000', 'stroke-opacity': 0.22 }),
-        this.symbol(this.central(part.cells), mark.name.length < 3 ? mark.name : mark.symbol, colour ? inkOn(colour) : ''),
+        this.symbol(this.central(part.cells), words, colour ? inkOn(colour) : ''),
       );
     }
-    if (isColoured) {
-      figure.append(
-        drawn('path', { class: 'edge', d: rim, fill: 'none', stroke: '#000000', 'stroke-width': 3.3, 'stroke-linecap': 'round' }),
-      );
+    if (isColoured && !puzzle.areBalls) {
+      figure.append(drawn('path', { class: 'edge', d: rim, fill: 'none', stroke: '#000000', 'stroke-width': EDGE, 'stroke-linecap': 'round' }));
     }
     return figure;
+  }
+
+  /** The lines round balls, and what joins those that touch. @param {number[]} cells @param {string} colour */
+  #joints(cells, colour) {
+    const between = cells.flatMap((cell) =>
+      this.level(cell)
+        .filter((other) => other > cell && cells.includes(other))
+        .map((other) => `M${this.middles[cell].join(' ')}L${this.middles[other].join(' ')}`),
+    );
+    const line = (/** @type {string} */ stroke, /** @type {number} */ width) =>
+      drawn('path', { d: between.join(''), stroke, 'stroke-width': width });
+    const rim = drawn('path', { class: 'edge', d: this.fill(cells), fill: 'none', stroke: '#000000', 'stroke-width': 2 * EDGE });
+    return [rim, line('#000000', SIDE / 2 + 2 * EDGE), line(colour, SIDE / 2)];
   }
 
   /** @param {number} cell @param {string} text @param {string} ink empty for that of the page */
   symbol(cell, text, ink) {
     const [x, y] = this.middles[cell];
-    const place = { x, y: y + 8.3, 'font-size': 23.2, 'text-anchor': 'middle' };
+    const size = (1.16 * this.rooms[cell]) / Math.max(1, 0.35 * text.length);
+    const place = { x, y: y + 0.36 * size, 'font-size': size.toFixed(1), 'text-anchor': 'middle' };
     return drawn('text', { ...place, ...(ink ? { fill: ink, 'font-weight': 'bold' } : { class: 'ink' }) }, text);
   }
 
@@ -228,7 +263,10 @@ class BoardView {
     this.cells = geometry.puzzle.outlines.map((outline, cell) =>
       drawn('polygon', { points: outline.join(' '), role: 'gridcell', tabindex: -1, 'data-cell': cell, fill: 'transparent' }),
     );
-    this.#rows().forEach((row) => this.grid.append(drawn('g', { role: 'row' }, ...row.map((cell) => this.cells[cell]))));
+    const rows = this.#rows();
+    /** The cells row by row, as the arrow keys go. */
+    this.order = rows.flat();
+    rows.forEach((row) => this.grid.append(drawn('g', { role: 'row' }, ...row.map((cell) => this.cells[cell]))));
     this.cursor = 0;
     this.cells[0].setAttribute('tabindex', '0');
   }
@@ -322,15 +360,19 @@ class BoardView {
     this.cells[(this.cursor = cell)].setAttribute('tabindex', '0');
   }
 
-  /** The next cell in a direction, or the same. @param {number} dx @param {number} dy */
+  /** The next cell of the rows, or the nearest above or below; else the same. @param {number} dx @param {number} dy */
   next(dx, dy) {
+    const { cursor, order } = this;
+    if (dy === 0) {
+      return order[order.indexOf(cursor) + dx] ?? cursor;
+    }
     const { middles } = this.geometry;
-    const [x, y] = middles[this.cursor];
-    let best = this.cursor;
+    const [x, y] = middles[cursor];
+    let best = cursor;
     let least = Infinity;
     middles.forEach(([cx, cy], cell) => {
-      const ahead = (cx - x) * dx + (cy - y) * dy;
-      const aside = Math.abs((cx - x) * dy) + Math.abs((cy - y) * dx);
+      const ahead = (cy - y) * dy;
+      const aside = Math.abs(cx - x);
       if (ahead > SIDE / 5 && aside <= ahead && ahead + 2 * aside < least) {
         least = ahead + 2 * aside;
         best = cell;
@@ -343,5 +385,6 @@ class BoardView {
 /** A cell's name as it is read out. @param {Drawn} puzzle @param {number} cell */
 function cellName(puzzle, cell) {
   const numbers = /^\((\d+),(\d+)(?:,(\d+))?\)$/.exec(puzzle.cells[cell]);
-  return numbers ? `${numbers[3] ? `layer ${numbers[3]} ` : ''}row ${numbers[1]} column ${numbers[2]}` : puzzle.cells[cell];
+  const place = numbers ? `${numbers[3] ? `layer ${numbers[3]} ` : ''}row ${numbers[1]} column ${numbers[2]}` : puzzle.cells[cell];
+  return puzzle.labels[cell] ? `${puzzle.labels[cell]}, ${place}` : place;
 }

@@ -55,6 +55,8 @@ class Game {
     /** Whether the solutions of a mark on a cell are the sum of those of options. */
     this.hasHeat = puzzle.cells.length > 0 && (!puzzle.optionColours || Boolean(puzzle.optionSides));
     this.isComplete = false;
+    /** The items that several marks have. */
+    this.groups = [...new Set(puzzle.markItems.flat().filter((item, at, items) => items.indexOf(item) < at))];
     /** By item, the number of placed options that have it, and their colour. */
     this.used = new Int32Array(puzzle.items.length);
     this.colours = new Int32Array(puzzle.items.length);
@@ -190,11 +192,28 @@ class Game {
       : Number((solutions * 1000000n) / this.position.count) / 1e6;
   }
 
-  /** The number of copies of a mark that can still be placed. @param {number} mark */
+  /** The number of copies of a mark that can still be placed, as far as bounds go. @param {number} mark */
   free(mark) {
-    const copies = this.puzzle.copies[mark];
-    const placed = this.placed.filter((option) => this.puzzle.optionPiece[option] === mark).length;
-    return copies === null ? Infinity : Math.max(1, copies) - placed;
+    const { markItems, most } = this.puzzle;
+    return Math.min(Infinity, ...(markItems[mark] ?? []).map((item) => most[item] - this.used[item]));
+  }
+
+  /** How many of a group's pieces are placed, and how many are to be. @param {number} item */
+  groupText(item) {
+    const { least, most, items } = this.puzzle;
+    const wanted = least[item] === most[item] ? most[item] : `${least[item]} to ${most[item]}`;
+    return `${items[item]}: ${this.used[item]} of ${wanted}`;
+  }
+
+  /** Whether a mark has to be placed yet, and no other can be instead. @param {number} mark */
+  isNeeded(mark) {
+    const { markItems, least } = this.puzzle;
+    return markItems[mark].some((item) => this.used[item] < least[item] && !this.groups.includes(item));
+  }
+
+  /** Whether there are never two of a mark. @param {number} mark */
+  isSingle(mark) {
+    return this.puzzle.markItems[mark].some((item) => this.puzzle.most[item] === 1);
   }
 
   /** @param {number} mark */
@@ -205,13 +224,13 @@ class Game {
 
   /** A placed option's name. @param {number} option */
   name(option) {
-    const { optionPiece, optionCells, copies, cells, options } = this.puzzle;
+    const { optionPiece, optionCells, cells, options } = this.puzzle;
     const mark = optionPiece[option];
     if (mark < 0) {
       return options[option];
     }
-    const isOnly = copies[mark] === 0 || copies[mark] === 1;
-    return isOnly ? this.markName(mark) : `${this.markName(mark)} at ${optionCells[option].map((cell) => cells[cell]).join('')}`;
+    const at = optionCells[option].map((cell) => this.puzzle.labels[cell] || cells[cell]).join('');
+    return this.isSingle(mark) ? this.markName(mark) : `${this.markName(mark)} at ${at}`;
   }
 
   /** The option to place next: one in all solutions left, else in the most. */

@@ -4,8 +4,8 @@
 function whole(puzzle) {
   const none = puzzle.options.map(() => -1);
   const empty = puzzle.options.map(() => []);
-  const board = { marks: [], copies: [], optionCells: empty, optionMarks: empty, optionPiece: none, optionShape: none };
-  const shapes = { shapePiece: [], turn: [], flip: [], tip: [], cells: [], outlines: [] };
+  const board = { marks: [], markItems: [], optionCells: empty, optionMarks: empty, optionPiece: none, optionShape: none };
+  const shapes = { shapePiece: [], turn: [], flip: [], tip: [], cells: [], labels: [], outlines: [], beside: [], centres: [] };
   return /** @type {Drawn} */ ({ ...board, ...shapes, ...puzzle });
 }
 

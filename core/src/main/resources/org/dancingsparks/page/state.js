@@ -70,8 +70,8 @@ function isText(puzzle, text, placed) {
  *
  * @param {Puzzle} puzzle @param {number} option
  */
-function isAlone({ copies = [], optionPiece = [], optionSides }, option) {
-  return !optionSides && (copies[optionPiece[option]] ?? null) !== null;
+function isAlone({ markItems = [], optionPiece = [], optionSides, most }, option) {
+  return !optionSides && (markItems[optionPiece[option]] ?? []).some((item) => most[item] === 1);
 }
 
 /** @param {Puzzle} puzzle @param {string} text @returns {State} */

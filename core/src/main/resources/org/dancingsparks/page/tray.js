@@ -16,21 +16,23 @@ const TRAY_SIDE = 2.6;
 const TRAY_WIDTH = 7;
 const TRAY_HEIGHT = 5.2;
 
-/** The faces of a cube that are seen: their corners in row, column and layer, and how light they are. */
+/** The faces of a cube that are seen: their corners to the right, to the front and down, and how light they are. */
 const FACES = [
-  { corners: [[0, 0, 0], [0, 1, 0], [1, 1, 0], [1, 0, 0]], light: 0.3 },
-  { corners: [[1, 0, 0], [1, 1, 0], [1, 1, 1], [1, 0, 1]], light: 0 },
-  { corners: [[0, 1, 0], [1, 1, 0], [1, 1, 1], [0, 1, 1]], light: -0.25 },
+  { corners: [[0, 0, 0], [1, 0, 0], [1, 1, 0], [0, 1, 0]], light: 0.3 },
+  { corners: [[0, 1, 0], [1, 1, 0], [1, 1, 1], [0, 1, 1]], light: 0 },
+  { corners: [[1, 0, 0], [1, 1, 0], [1, 1, 1], [1, 0, 1]], light: -0.25 },
 ];
 
-/** A picture of a shape: as it lies on the board, or as cubes if the board has several layers. */
+/** A ball's radius on the picture, in sides. */
+const RADIUS = 0.52;
+
+/** A picture of a shape: as it lies on the board, or as cubes or balls if the board has several layers. */
 class ShapePictures {
   /** @param {Geometry} geometry */
   constructor(geometry) {
     this.geometry = geometry;
     const { puzzle } = geometry;
-    this.places = puzzle.cells.map((name) => (name.match(/\d+/g) ?? []).map(Number));
-    this.isSolid = this.places.some((place) => place.length === 3) && puzzle.cells.every((name) => name.startsWith('('));
+    this.isSolid = puzzle.centres.length > 0;
     /** By shape, its options. @type {number[][]} */
     this.options = puzzle.shapePiece.map(() => []);
     puzzle.optionShape.forEach((shape, option) => shape >= 0 && this.options[shape].push(option));
@@ -46,22 +48,25 @@ class ShapePictures {
     if (!this.isSolid) {
       return this.geometry.box(cells);
     }
-    const points = cells.flatMap((cell) => FACES.flatMap(({ corners }) => corners.map((corner) => this.#point(cell, corner))));
-    const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis]));
-    return [Math.min(...xs), Math.min(...ys), Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+    const points = cells.flatMap((cell) => {
+      const [x, y] = this.#point(cell);
+      const round = [-RADIUS * SIDE, RADIUS * SIDE].map((way) => [x + way, y + way]);
+      return this.geometry.puzzle.areBalls ? round : FACES.flatMap(({ corners }) => corners.map((corner) => this.#point(cell, corner)));
+    });
+    return boxOf(points.flat());
   }
 
   /** @param {number} cell @param {number[]} corner */
-  #point(cell, corner) {
-    const [row, column, layer] = this.places[cell].map((place, axis) => place + corner[axis]);
-    return [(column - row) * 0.75 * SIDE, ((column + row) * 0.4 + layer * 0.8) * SIDE];
+  #point(cell, corner = [0, 0, 0]) {
+    const [right, front, down] = this.geometry.puzzle.centres[cell].map((place, axis) => place + corner[axis]);
+    return [(right - front) * 0.75 * SIDE, ((right + front) * 0.4 + down * 0.8) * SIDE];
   }
 
   /** @param {number} shape @returns {SVGElement} */
   picture(shape) {
     const option = this.options[shape][0];
     const [x, y, width, height] = this.#box(option);
-    const figure = this.isSolid ? this.#cubes(option) : this.geometry.figure(option);
+    const figure = this.isSolid ? this.#solid(option) : this.geometry.figure(option);
     const picture = drawn('svg', { viewBox: [x - 3, y - 3, width + 6, height + 6].join(' '), 'aria-hidden': 'true' }, figure);
     picture.style.width = `${(width + 6) * this.unit}em`;
     picture.style.height = `${(height + 6) * this.unit}em`;
@@ -69,20 +74,30 @@ class ShapePictures {
   }
 
   /** @param {number} option */
-  #cubes(option) {
-    const { marks, optionCells, optionPiece } = this.geometry.puzzle;
+  #solid(option) {
+    const { marks, optionCells, optionPiece, centres, areBalls } = this.geometry.puzzle;
     const colour = marks[optionPiece[option]].colour ?? '#ffffff';
-    const depth = (/** @type {number} */ cell) => this.places[cell][0] + this.places[cell][1] - this.places[cell][2];
+    const depth = (/** @type {number} */ cell) => centres[cell][0] + centres[cell][1] - centres[cell][2];
     const order = [...optionCells[option]].sort((one, other) => depth(one) - depth(other));
-    return drawn(
-      'g',
-      { stroke: '#000000', 'stroke-width': 1.4, 'stroke-linejoin': 'round' },
-      ...order.flatMap((cell) =>
-        FACES.map(({ corners, light }) =>
-          drawn('polygon', { points: corners.flatMap((corner) => this.#point(cell, corner)).join(' '), fill: tinted(colour, light) }),
-        ),
-      ),
+    const parts = order.flatMap((cell) => (areBalls ? this.#ball(cell, colour) : this.#cube(cell, colour)));
+    return drawn('g', { stroke: '#000000', 'stroke-width': 1.4, 'stroke-linejoin': 'round' }, ...parts);
+  }
+
+  /** @param {number} cell @param {string} colour */
+  #cube(cell, colour) {
+    return FACES.map(({ corners, light }) =>
+      drawn('polygon', { points: corners.flatMap((corner) => this.#point(cell, corner)).join(' '), fill: tinted(colour, light) }),
     );
+  }
+
+  /** A ball with its light from the top left. @param {number} cell @param {string} colour */
+  #ball(cell, colour) {
+    const [cx, cy] = this.#point(cell);
+    const r = RADIUS * SIDE;
+    return [
+      drawn('circle', { cx, cy, r, fill: colour }),
+      drawn('circle', { cx: cx - r / 4, cy: cy - r / 4, r: r / 2, fill: tinted(colour, 0.35), stroke: 'none' }),
+    ];
   }
 }
 
@@ -104,6 +119,8 @@ class Tray {
     this.items = new Map(this.marks.map((mark) => [mark, this.#item(mark)]));
     element.append(...[...this.items.values()].map(({ item }) => item));
     element.hidden = this.marks.length === 0;
+    this.groups = made('p', { class: 'ways' });
+    element.after(this.groups);
     this.onSelect = () => {};
   }
 
@@ -121,6 +138,7 @@ class Tray {
 
   draw() {
     const { game } = this;
+    this.groups.textContent = game.groups.map((item) => game.groupText(item)).join('; ');
     this.marks.forEach((mark) => {
       const entry = /** @type {{item: HTMLElement, room: HTMLElement, ways: HTMLElement, shape: number}} */ (this.items.get(mark));
       const isFree = game.free(mark) > 0;
@@ -128,9 +146,9 @@ class Tray {
         entry.shape = this.shapes[mark];
         entry.room.replaceChildren(this.pictures.picture(entry.shape));
       }
-      entry.ways.textContent = isFree ? this.#ways(mark) : 'on the board';
+      entry.ways.textContent = isFree ? this.#ways(mark) : this.#isPlaced(mark) ? 'on the board' : 'not needed';
       entry.item.classList.toggle('taken', !isFree);
-      entry.item.classList.toggle('dead', isFree && game.ways[mark] === 0 && (game.puzzle.copies[mark] ?? 0) > 0);
+      entry.item.classList.toggle('dead', isFree && game.ways[mark] === 0 && game.isNeeded(mark));
       entry.item.setAttribute('aria-selected', String(mark === this.selected));
       const isEntry = mark === (this.selected >= 0 ? this.selected : this.marks[0]);
       entry.item.setAttribute('tabindex', isEntry ? '0' : '-1');
@@ -138,11 +156,21 @@ class Tray {
   }
 
   /** @param {number} mark */
+  #isPlaced(mark) {
+    return this.game.placed.some((option) => this.game.puzzle.optionPiece[option] === mark);
+  }
+
+  /** @param {number} mark */
   #ways(mark) {
-    const { ways, uses, puzzle, position } = this.game;
-    const places = plural(ways[mark], 'place');
-    const isOptional = puzzle.copies[mark] === 0 && position.count > 0n;
-    return isOptional ? `${places}, in ${plural(uses[mark], 'solution')}` : places;
+    const { game } = this;
+    const { markItems, most, cells } = game.puzzle;
+    const places = plural(game.ways[mark], 'place');
+    if (!game.isSingle(mark)) {
+      const isBounded = markItems[mark].some((item) => most[item] < cells.length);
+      return isBounded ? `${game.free(mark)} left, ${places}` : places;
+    }
+    const isOptional = !game.isNeeded(mark) && game.position.count > 0n;
+    return isOptional ? `${places}, in ${plural(game.uses[mark], 'solution')}` : places;
   }
 
   /** @param {number} mark -1 for none */

@@ -18,18 +18,22 @@
  * @property {number[][]} optionItems
  * @property {number[][]} [optionColours] by option and place, the colour it gives the item; 0 none
  * @property {Mark[]} [marks] the pieces, or the values, that options put on cells
- * @property {(number | null)[]} [copies] by mark: a solution has this many, 0 for at most one, null
- *     for any number
+ * @property {number[][]} [markItems] by mark, the items of its piece and of the groups that have it
  * @property {number[][]} [optionCells] in reading order
  * @property {number[][]} [optionMarks] by option and place, the mark that the cell gets
  * @property {number[]} [optionPiece] its mark if it has only one, else -1
  * @property {number[]} [optionShape] options of a shape differ in their place only; -1 without piece
  * @property {number[]} [shapePiece] by shape, its mark
- * @property {number[]} [turn] by shape, the shape after a quarter turn to the right; -1 if there is none
- * @property {number[]} [flip] the shape after a flip from left to right
- * @property {number[]} [tip] the shape after tipping it over, in space
+ * @property {number[]} [turn] by shape, the shape after a turn to the right; -1 if there is none
+ * @property {number[]} [flip] the shape turned over
+ * @property {number[]} [tip] the shape tipped over, in space
  * @property {string[]} [cells] their names
  * @property {number[][]} [outlines] by cell, x and y of its corners, clockwise, as the board is drawn
+ * @property {string[]} [labels] by cell, words on it; empty for none
+ * @property {number[][]} [beside] by cell, those that touch it, in all layers
+ * @property {number[][]} [centres] by cell of a board of several layers, the place in space of its middle:
+ *     to the right, to the front, and down
+ * @property {boolean} [areBalls] whether such cells are balls, not cubes
  * @property {Mark[]} [colours] of the sides of tiles
  * @property {number[][]} [optionSides] by option, the colours of the tile's sides: the first leads
  *     from the cell's first corner to its second
@@ -40,6 +44,7 @@
  * @property {string} name
  * @property {string} symbol one character
  * @property {string} [colour] #rrggbb; absent where cells stay white
+ * @property {boolean} [isHole] whether it marks cells that stay open
  */
 
 /**

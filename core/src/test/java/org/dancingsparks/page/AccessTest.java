@@ -6,9 +6,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import org.dancingsparks.puzzle.Puzzle;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Dimension;
@@ -18,27 +18,29 @@ import org.openqa.selenium.Dimension;
 class AccessTest {
   private static final String AXE = "/META-INF/resources/webjars/axe-core/4.6.3/axe.min.js";
 
-  private static Browser browser;
+  @RegisterExtension static final Browser browser = new Browser();
+
   private static String axe;
 
   @BeforeAll
   static void open() throws IOException {
-    browser = Browser.open();
     try (InputStream script = AccessTest.class.getResourceAsStream(AXE)) {
       axe = new String(script.readAllBytes(), StandardCharsets.UTF_8);
     }
   }
 
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
-
   @ParameterizedTest
   @ValueSource(
-      strings = {"kanoodle", "soma", "sudoku:2", "queens:6", "word-squares:words,3", "plain"})
+      strings = {
+        "kanoodle",
+        "soma",
+        "sudoku:2",
+        "queens:6",
+        "word-squares:words,3",
+        "plain",
+        "hexagonal",
+        "holes"
+      })
   void noRuleIsBrokenInLightNorInDarkOnASmallScreen(String name) {
     Puzzle puzzle = PagePuzzles.of(name);
     String html = new PuzzlePage(puzzle, PagePuzzles.diagram(puzzle)).html();

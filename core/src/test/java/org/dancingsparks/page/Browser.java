@@ -8,15 +8,18 @@ import java.time.Duration;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 
 /**
- * A headless Chromium, as Debian has it; tests that open one are skipped where there is none. Pages
- * are files of its own, removed when it is closed.
+ * A headless Chromium, as Debian has it, open while the tests of a class run; they are skipped
+ * where there is none. Pages are files of its own, removed when it is closed.
  */
-final class Browser implements AutoCloseable {
+final class Browser implements BeforeAllCallback, AfterAllCallback {
   private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
   private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
 
@@ -26,17 +29,12 @@ final class Browser implements AutoCloseable {
 
   private static final Duration MOST_TIME = Duration.ofMinutes(5);
 
-  private final ChromeDriver driver;
-  private final Path folder;
+  private ChromeDriver driver;
+  private Path folder;
   private int pages;
 
-  private Browser(ChromeDriver driver, Path folder) {
-    this.driver = driver;
-    this.folder = folder;
-  }
-
-  /** Opens one, or skips the test. */
-  static Browser open(String... more) {
+  @Override
+  public void beforeAll(ExtensionContext context) throws IOException {
     Assumptions.assumeTrue(
         Files.isExecutable(CHROMIUM) && Files.isExecutable(DRIVER),
         "Skipped: there is no %s or no %s; install chromium and chromium-driver."
@@ -45,19 +43,14 @@ final class Browser implements AutoCloseable {
     ChromeOptions options = new ChromeOptions();
     options.setBinary(CHROMIUM.toFile());
     options.addArguments("--headless", "--no-sandbox", "--disable-dev-shm-usage");
-    options.addArguments(more);
     options.setScriptTimeout(MOST_TIME);
     ChromeDriverService service =
         new ChromeDriverService.Builder()
             .usingDriverExecutable(DRIVER.toFile())
             .usingAnyFreePort()
             .build();
-    try {
-      return new Browser(
-          new ChromeDriver(service, options), Files.createTempDirectory("dancing-sparks-pages"));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    driver = new ChromeDriver(service, options);
+    folder = Files.createTempDirectory("dancing-sparks-pages");
   }
 
   /** Shows a page. */
@@ -93,15 +86,16 @@ final class Browser implements AutoCloseable {
   }
 
   @Override
-  public void close() {
+  public void afterAll(ExtensionContext context) throws IOException {
+    if (driver == null) {
+      return;
+    }
     driver.quit();
     try (var files = Files.list(folder)) {
       for (Path file : files.toList()) {
         Files.delete(file);
       }
-      Files.delete(folder);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
+    Files.delete(folder);
   }
 }

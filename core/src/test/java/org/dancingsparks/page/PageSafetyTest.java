@@ -19,10 +19,9 @@ import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.dancingsparks.view.Markup;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -54,19 +53,7 @@ class PageSafetyTest {
         document.querySelector('h1').textContent];
       """;
 
-  private static Browser browser;
-
-  @BeforeAll
-  static void open() {
-    browser = Browser.open();
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
+  @RegisterExtension static final Browser browser = new Browser();
 
   static Stream<String> hostile() {
     return HOSTILE.stream();

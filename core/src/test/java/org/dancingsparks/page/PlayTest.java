@@ -12,11 +12,11 @@ import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.RangeCursor;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.Keys;
@@ -32,7 +32,8 @@ class PlayTest {
   /** The lowest place of a finger that holds a piece over a cell, below the cell's middle. */
   private static final int BELOW = 44;
 
-  private static Browser browser;
+  @RegisterExtension static final Browser browser = new Browser();
+
   private static BoardPuzzle puzzle;
   private static Diagram diagram;
   private static ListedAnswers listed;
@@ -42,18 +43,10 @@ class PlayTest {
 
   @BeforeAll
   static void open() {
-    browser = Browser.open();
     puzzle = (BoardPuzzle) PagePuzzles.of("kanoodle");
     diagram = PagePuzzles.diagram(puzzle);
     listed = new ListedAnswers(diagram);
     html = new PuzzlePage(puzzle, diagram).html();
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
   }
 
   @BeforeEach

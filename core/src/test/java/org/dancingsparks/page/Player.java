@@ -50,7 +50,8 @@ final class Player {
         .driver()
         .findElement(
             By.xpath(
-                "//*[@role='option'][contains(., '(%s)')]/*[@class='room']".formatted(symbol)));
+                "//*[@role='option'][contains(., '(%1$s)') or *[.='%1$s']]/*[@class='room']"
+                    .formatted(symbol)));
   }
 
   /** What the page says in one of its places. */

@@ -17,11 +17,11 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Seed;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -30,35 +30,28 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 @Tag("slow")
 class PositionsTest {
-  private static final int POSITIONS = 1000;
+  /** The positions of all puzzles together. */
+  private static final int POSITIONS = 8000;
+
   private static final int SERVED_POSITIONS = 100;
 
-  private static Browser browser;
+  @RegisterExtension static final Browser browser = new Browser();
 
-  @BeforeAll
-  static void open() {
-    browser = Browser.open();
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
+  static List<String> carried() {
+    return PagePuzzles.andRules(
+            "kanoodle",
+            "pentominoes:6x10",
+            "soma",
+            "queens:8",
+            "sudoku:2",
+            "matrices:4,2",
+            "word-squares:words.txt,3",
+            "edge-matching:pieces.txt")
+        .toList();
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "kanoodle",
-        "pentominoes:6x10",
-        "soma",
-        "queens:8",
-        "sudoku:2",
-        "matrices:4,2",
-        "word-squares:words.txt,3",
-        "edge-matching:pieces.txt"
-      })
+  @MethodSource("carried")
   void aPageAnswersAsTheListOfSolutionsDoes(String name) {
     Puzzle puzzle = PagePuzzles.of(name);
     Diagram diagram = PagePuzzles.diagram(puzzle);
@@ -66,7 +59,8 @@ class PositionsTest {
     Seed.times(
         1,
         (random, seed) -> {
-          PositionQuestions asked = PositionQuestions.of(diagram, POSITIONS, random);
+          PositionQuestions asked =
+              PositionQuestions.of(diagram, POSITIONS / carried().size(), random);
           List<String> answers =
               browser.run(
                   "const { answers } = await window.begun;" + PositionQuestions.ASK,

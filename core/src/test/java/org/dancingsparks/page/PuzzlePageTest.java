@@ -68,6 +68,10 @@ class PuzzlePageTest {
         "word-squares:words,3",
         "colourings:petersen,3",
         "attacking-queens:4",
+        "hexagonal",
+        "tetrahedron",
+        "counted",
+        "holes",
         "matrices:3,1",
         "plain"
       })
@@ -141,6 +145,20 @@ class PuzzlePageTest {
     assertThat(page.about()).contains("There are 5 solutions");
     assertThat(page.of("//tr[th = 'domino']/td")).containsExactly("4");
     assertThat(page.of("//tr[th = 'square']/td")).containsExactly("2.4 in a solution on average");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "groups | Of the group four (F, L, P, U, V, Y) there are 4 pieces.",
+        "groups | Of the group one (W, Z, N, T) there is 1 piece.",
+        "holes | Leave 1 cell of the 18 day cells open.",
+        "holes | Place the 5 pieces so that they fill the board of 24 cells.",
+        "free | 7 cells need not be covered."
+      })
+  void rulesSayWhichPiecesAndCellsAreLeftOut(String name, String rule) {
+    assertThat(page(name).about()).contains(rule);
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.BoardReader;
@@ -14,11 +15,11 @@ import org.dancingsparks.format.GivenReader;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Mutator;
 import org.dancingsparks.testing.Seed;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The text of a position in an address, in a real browser, against the reader of boards. */
@@ -48,23 +49,10 @@ class StateTest {
       });
       """;
 
-  private static Browser browser;
+  @RegisterExtension static final Browser browser = new Browser();
 
-  @BeforeAll
-  static void open() {
-    browser = Browser.open();
-  }
-
-  @AfterAll
-  static void close() {
-    if (browser != null) {
-      browser.close();
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  static Stream<String> puzzles() {
+    return PagePuzzles.andRules(
         "kanoodle",
         "soma",
         "queens:8",
@@ -79,8 +67,11 @@ class StateTest {
         "colourings:petersen,3",
         "word-squares:words.txt,3",
         "edge-matching:pieces.txt",
-        "plain"
-      })
+        "plain");
+  }
+
+  @ParameterizedTest
+  @MethodSource("puzzles")
   void positionsAreReadAsTheyWereWrittenByBothReaders(String name) {
     Puzzle puzzle = PagePuzzles.of(name);
     Diagram diagram = PagePuzzles.diagram(puzzle);
@@ -116,7 +107,16 @@ class StateTest {
 
   /** A text that is accepted here is accepted by the reader of boards, as the same options. */
   @ParameterizedTest
-  @ValueSource(strings = {"dominoes:2x3", "soma", "queens:4", "word-squares:words.txt,3", "plain"})
+  @ValueSource(
+      strings = {
+        "dominoes:2x3",
+        "soma",
+        "queens:4",
+        "word-squares:words.txt,3",
+        "plain",
+        "counted",
+        "holes"
+      })
   void hostileTextsAreReadAlikeOrRefused(String name) {
     Puzzle puzzle = PagePuzzles.of(name);
     browser.show(ScriptPage.html(puzzle, PagePuzzles.diagram(puzzle)));

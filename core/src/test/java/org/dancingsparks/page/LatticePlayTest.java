@@ -1,0 +1,186 @@
+package org.dancingsparks.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Dimension;
+import org.openqa.selenium.Keys;
+
+/**
+ * Pages of each lattice, and of counted pieces and holes, played with in a real browser; what they
+ * say is compared with the list of all solutions.
+ */
+@Tag("slow")
+class LatticePlayTest {
+  /** Turns by the smallest angle lead round at least once. */
+  private static final String ROUND = "rrrrrr";
+
+  private static final String TURNS = ROUND + "f" + ROUND + "t" + ROUND + "f" + ROUND + "t";
+
+  @RegisterExtension static final Browser browser = new Browser();
+
+  private PiecePuzzle puzzle;
+  private ListedAnswers listed;
+  private Player player;
+
+  private void open(String name) {
+    puzzle = (PiecePuzzle) PagePuzzles.of(name);
+    Diagram diagram = PagePuzzles.diagram(puzzle);
+    listed = new ListedAnswers(diagram);
+    browser.driver().manage().window().setSize(new Dimension(1200, 1000));
+    player = new Player(browser, puzzle, new PuzzlePage(puzzle, diagram).html());
+  }
+
+  /** Checks what the page says of what is placed. */
+  private int left() {
+    int expected = listed.numbers(player.placed()).length;
+    assertThat(player.number("count")).isEqualTo(expected);
+    return expected;
+  }
+
+  private String symbol(int mark) {
+    return String.valueOf(puzzle.marks().get(mark).symbol());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hexagonal", "triangular", "spheres", "tetrahedron"})
+  void aPieceIsDraggedOntoTheBoardByMouseAndOffAgain(String name) {
+    open(name);
+    int all = left();
+    for (int mark = 0; mark < 3; mark++) {
+      for (int cell = 0; cell < puzzle.board().size() && player.placed().length == 0; cell++) {
+        player.drag(player.piece(symbol(mark)), player.cell(cell));
+      }
+      assertThat(player.placed()).hasSize(1);
+      int option = player.placed()[0];
+      assertThat(puzzle.mark(option)).isEqualTo(mark);
+      left();
+      int held = puzzle.board().number(puzzle.cells(option).get(0)).orElseThrow();
+      player.drag(player.cell(held), player.find("h1"));
+      assertThat(player.placed()).isEmpty();
+      assertThat(left()).isEqualTo(all);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hexagonal", "triangular", "spheres", "tetrahedron"})
+  void keysAloneTurnAPieceAndPlaceItAsASolutionHasIt(String name) {
+    open(name);
+    int[] solution = PagePuzzles.diagram(puzzle).solution(BigInteger.ONE);
+    int option = solution[solution.length / 2];
+    player.find("[data-cell='0']").click();
+    player.type(symbol(puzzle.mark(option)));
+    walkTo(puzzle.board().number(puzzle.cells(option).get(0)).orElseThrow());
+    for (String key : TURNS.split("")) {
+      player.type(key);
+      if (player.says("say").contains("leads to") && player.number("say") > 0) {
+        break;
+      }
+    }
+    player.type(Keys.ENTER);
+    assertThat(player.placed()).hasSize(1);
+    assertThat(puzzle.mark(player.placed()[0])).isEqualTo(puzzle.mark(option));
+    assertThat(left()).isPositive();
+    player.type(Keys.DELETE);
+    assertThat(player.placed()).isEmpty();
+  }
+
+  private String here() {
+    return browser.driver().switchTo().activeElement().getAttribute("data-cell");
+  }
+
+  private void walkTo(int cell) {
+    for (int steps = 0; steps < puzzle.board().size(); steps++) {
+      if (here().equals(String.valueOf(cell))) {
+        return;
+      }
+      player.type(Keys.ARROW_RIGHT);
+    }
+    throw new AssertionError("The arrow to the right does not lead to cell " + cell);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hexagonal", "triangular", "spheres", "tetrahedron", "soma"})
+  void arrowsReachAllCells(String name) {
+    open(name);
+    player.find("[data-cell='0']").click();
+    IntStream.range(0, puzzle.board().size()).forEach(step -> player.type(Keys.ARROW_LEFT));
+    Set<String> reached = new HashSet<>();
+    for (int step = 0; step < puzzle.board().size(); step++) {
+      reached.add(here());
+      player.type(Keys.ARROW_RIGHT);
+    }
+    assertThat(reached).hasSize(puzzle.board().size());
+    String last = here();
+    player.type(Keys.ARROW_UP);
+    assertThat(here()).isNotEqualTo(last);
+  }
+
+  @Test
+  void copiesArePlacedAsOftenAsAllowed() {
+    open("counted");
+    assertThat(tray("S")).contains("2 left");
+    player.click(player.piece("S"));
+    player.click(player.cell(0));
+    assertThat(player.placed()).hasSize(1);
+    left();
+    assertThat(tray("S")).contains("1 left");
+    player.click(player.cell(29));
+    assertThat(player.placed()).hasSize(2);
+    left();
+    assertThat(tray("S")).contains("on the board");
+    player.click(player.cell(29));
+    assertThat(player.placed()).hasSize(1);
+    assertThat(tray("S")).contains("1 left");
+    assertThat(tray("O")).doesNotContain("left");
+  }
+
+  private String tray(String symbol) {
+    return player.piece(symbol).findElement(By.xpath("..")).getText();
+  }
+
+  @Test
+  void aGroupSaysHowManyOfItArePlaced() {
+    open("groups");
+    assertThat(player.find("#tray + p").getText()).isEqualTo("four: 0 of 4; one: 0 of 1");
+    int[] solution = PagePuzzles.diagram(puzzle).solution(BigInteger.ONE);
+    for (int option : solution) {
+      if (puzzle.mark(option) >= 6) {
+        player.follow("#" + option);
+      }
+    }
+    assertThat(player.find("#tray + p").getText()).isEqualTo("four: 0 of 4; one: 1 of 1");
+    assertThat(left()).isPositive();
+    for (String symbol : "WZNT".split("")) {
+      assertThat(tray(symbol)).containsAnyOf("on the board", "not needed");
+    }
+  }
+
+  @Test
+  void cellsAreMarkedToStayOpen() {
+    open("holes");
+    player.click(player.piece("_"));
+    player.point(player.cell(1));
+    assertThat(player.says("say")).startsWith("month (_) here leads to ");
+    player.click(player.cell(1));
+    assertThat(player.placed()).hasSize(1);
+    assertThat(left()).isPositive();
+    player.click(player.piece("="));
+    player.click(player.cell(7));
+    assertThat(player.placed()).hasSize(2);
+    left();
+    assertThat(player.cell(1).getAttribute("aria-label"))
+        .isEqualTo("Feb, row 1 column 2, month (_)");
+  }
+}
