@@ -1,12 +1,18 @@
 package org.dancingsparks.format;
 
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Group;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.PuzzleRules;
 import org.dancingsparks.puzzle.Use;
 import org.snakeyaml.engine.v2.api.Dump;
 import org.snakeyaml.engine.v2.api.DumpSettings;
@@ -30,12 +36,37 @@ public final class PuzzleWriter {
     if (!puzzle.title().isEmpty()) {
       document.put("title", puzzle.title());
     }
+    if (puzzle.board().lattice() != Lattice.SQUARE) {
+      document.put("lattice", puzzle.board().lattice().text());
+    }
     if (names.length == 1) {
       document.put("board", write(puzzle.board()));
     } else {
       document.put("boards", Map.of(names[1], write(puzzle.board())));
     }
-    puzzle
+    if (puzzle.board().hasLabels()) {
+      document.put("labels", labels(puzzle.board()));
+    }
+    addRules(document, puzzle.pieceRules());
+    Map<String, Object> pieces = new LinkedHashMap<>();
+    Map<String, Object> holes = new LinkedHashMap<>();
+    for (Piece piece : puzzle.pieces()) {
+      if (piece.isHole()) {
+        holes.put(piece.name(), hole(piece, puzzle.board()));
+      } else {
+        pieces.put(piece.name(), write(piece, isGrouped(piece, puzzle.pieceRules())));
+      }
+    }
+    if (!holes.isEmpty()) {
+      document.put("holes", holes);
+    }
+    document.put("pieces", pieces);
+    return new Dump(DumpSettings.builder().setDefaultFlowStyle(FlowStyle.BLOCK).build())
+        .dumpToString(document);
+  }
+
+  private static void addRules(Map<String, Object> document, PuzzleRules rules) {
+    rules
         .layering()
         .ifPresent(
             layering -> {
@@ -44,46 +75,79 @@ public final class PuzzleWriter {
               layered.put("depth", layering.depth());
               document.put("layered", layered);
             });
-    Map<String, Object> pieces = new LinkedHashMap<>();
-    puzzle.pieces().forEach(piece -> pieces.put(piece.name(), write(piece)));
-    document.put("pieces", pieces);
-    return new Dump(DumpSettings.builder().setDefaultFlowStyle(FlowStyle.BLOCK).build())
-        .dumpToString(document);
+    if (!rules.groups().isEmpty()) {
+      Map<String, Object> groups = new LinkedHashMap<>();
+      for (Group group : rules.groups()) {
+        groups.put(group.name(), Map.of("pieces", group.pieces(), "use", group.use().text()));
+      }
+      document.put("groups", groups);
+    }
+    if (!rules.free().isEmpty()) {
+      document.put("free", cells(rules.free()));
+    }
+  }
+
+  private static boolean isGrouped(Piece piece, PuzzleRules rules) {
+    return rules.groups().stream().anyMatch(group -> group.pieces().contains(piece.name()));
+  }
+
+  private static String labels(Board board) {
+    return IntStream.range(0, board.size())
+        .mapToObj(board::label)
+        .map(label -> label.isEmpty() ? "." : label)
+        .collect(Collectors.joining(" "));
+  }
+
+  private static Map<String, Object> hole(Piece hole, Board board) {
+    Map<String, Object> parts = new LinkedHashMap<>();
+    parts.put("cells", cells(hole.at().isEmpty() ? board.cells() : hole.at()));
+    parts.put("use", hole.use().text());
+    return parts;
+  }
+
+  private static List<List<Integer>> cells(Collection<Cell> cells) {
+    return cells.stream()
+        .sorted()
+        .map(cell -> List.of(cell.row(), cell.column(), cell.layer()))
+        .toList();
   }
 
   private static String write(Board board) {
     long box = (long) board.rows() * board.columns() * board.layers();
-    if (board.size() < box) {
+    if (board.size() < box || board.lattice() != Lattice.SQUARE) {
       return Drawing.write(board.lattice(), board.cells());
     }
     String flat = board.rows() + "x" + board.columns();
     return board.isFlat() ? flat : flat + "x" + board.layers();
   }
 
-  private static Map<String, Object> write(Piece piece) {
+  /** A piece; one of a group has another use than others if nothing is said. */
+  private static Map<String, Object> write(Piece piece, boolean isGrouped) {
     Map<String, Object> parts = new LinkedHashMap<>();
     parts.put("symbol", String.valueOf(piece.symbol()));
     piece.colour().ifPresent(colour -> parts.put("colour", colour));
     parts.put("turns", piece.turns().text());
-    if (!piece.use().equals(Use.ONCE)) {
+    if (isGrouped || !piece.use().equals(Use.ONCE)) {
       parts.put("use", piece.use().text());
+    }
+    if (!piece.at().isEmpty()) {
+      parts.put("at", cells(piece.at()));
     }
     Cell size = piece.cells().stream().reduce(new Cell(1, 1, 1), PuzzleWriter::greater);
     long places = (long) size.row() * size.column() * size.layer();
     if (places <= PLACES_OF_CELL * (long) piece.cells().size()) {
       parts.put("shape", Drawing.write(piece.lattice(), piece.cells()));
     } else {
-      parts.put("cells", piece.cells().stream().map(cell -> aroundZero(cell, size)).toList());
+      parts.put("cells", cells(aroundZero(piece, size)));
     }
     return parts;
   }
 
-  /** A cell's numbers, less half of the piece's size: puzzle files limit how large they can be. */
-  private static List<Integer> aroundZero(Cell cell, Cell size) {
-    return List.of(
-        cell.row() - (size.row() + 1) / 2,
-        cell.column() - (size.column() + 1) / 2,
-        cell.layer() - (size.layer() + 1) / 2);
+  /** A piece's cells, less half of its size: puzzle files limit how large numbers can be. */
+  private static List<Cell> aroundZero(Piece piece, Cell size) {
+    Cell half = new Cell((size.row() + 1) / 2, (size.column() + 1) / 2, (size.layer() + 1) / 2);
+    Cell by = piece.lattice().isTranslation(half) ? half : half.plus(new Cell(0, 1, 0));
+    return piece.cells().stream().map(cell -> cell.minus(by)).toList();
   }
 
   private static Cell greater(Cell one, Cell other) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.message.InputException;
@@ -15,6 +16,9 @@ import org.dancingsparks.puzzle.Board;
  * drawing of the board with {@code #} (triangles as they are) for these cells.
  */
 final class Regions {
+  /** A row of a drawing, perhaps with faults. */
+  private static final Pattern DRAWN = Pattern.compile(".*[#^].*|[.v]+");
+
   private final Board board;
   private final Cell toBoard;
 
@@ -53,7 +57,7 @@ final class Regions {
       words.forEach(word -> cells.add(labelled(node, word)));
       return cells;
     }
-    if (board.hasLabels() && !words.get(0).matches("[#.^v]+")) {
+    if (board.hasLabels() && !DRAWN.matcher(words.get(0)).matches()) {
       throw unknown(node, words.get(0));
     }
     for (Cell cell : Drawing.read(node, lattice())) {

@@ -86,9 +86,6 @@ final class RulesReader {
       throw node.error("The group %s needs pieces (a list) and use (how many).".formatted(name));
     }
     Use use = Uses.read(parts.get("use"));
-    if (use.equals(Use.ANY_NUMBER)) {
-      throw parts.get("use").error("A group of any number is no rule; leave it out.");
-    }
     List<String> pieces = parts.get("pieces").list().stream().map(YamlNode::text).toList();
     try {
       return new Group(name, use, pieces);

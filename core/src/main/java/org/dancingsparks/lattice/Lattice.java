@@ -288,14 +288,15 @@ public enum Lattice {
    *     ways can turn it into its mirror images too
    */
   private Stream<Turn> turns(Turns kind, Collection<Cell> shape) {
+    boolean isLayer = shape.stream().mapToInt(Cell::layer).distinct().count() == 1;
     return turns().stream()
         .filter(
             turn ->
                 switch (kind) {
                   case NONE -> turn.equals(Turn.IDENTITY);
-                  case ROTATIONS -> keepsLayers(turn) && isRotation(turn);
-                  case ROTATIONS_AND_REFLECTIONS -> keepsLayers(turn);
-                  case SPACE_ROTATIONS -> isRotation(turn) || isFlat() || isPlane(shape);
+                  case ROTATIONS -> isPlane(turn, isLayer) && isPlaneRotation(turn);
+                  case ROTATIONS_AND_REFLECTIONS -> isPlane(turn, isLayer);
+                  case SPACE_ROTATIONS -> turn.isRotation() || isFlat() || isPlane(shape);
                   case SPACE_ROTATIONS_AND_MIRROR_IMAGES -> true;
                 });
   }
@@ -303,6 +304,19 @@ public enum Lattice {
   /** Returns whether it can be made without turning over or mirroring. */
   boolean isRotation(Turn turn) {
     return isFlat() ? turn.isEven() : turn.isRotation();
+  }
+
+  /**
+   * Returns whether a symmetry turns shapes within their layers. A layer of triangular spheres has
+   * more symmetries than the whole: that which negates all turns it by half.
+   */
+  private boolean isPlane(Turn turn, boolean isLayer) {
+    return keepsLayers(turn) || this == TRIANGULAR_SPHERES && isLayer && turn.negations() == 3;
+  }
+
+  /** Returns whether a symmetry of the plane can be made without turning over. */
+  private boolean isPlaneRotation(Turn turn) {
+    return isFlat() || this == TRIANGULAR_SPHERES ? turn.isEven() : turn.isRotation();
   }
 
   /** One of the symmetries that mirror shapes. */

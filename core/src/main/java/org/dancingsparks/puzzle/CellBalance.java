@@ -13,6 +13,7 @@ import java.util.function.ToIntFunction;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Residual;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Colouring;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.puzzle.CellSums.Term;
 import org.dancingsparks.puzzle.Impossibility.Cause;
@@ -29,6 +30,7 @@ final class CellBalance {
   private final Set<Cell> free;
   private final List<Left> pieces = new ArrayList<>();
   private final boolean isBeside;
+  private final Colouring colouring;
 
   /**
    * A piece and the terms of its remaining placements.
@@ -67,7 +69,13 @@ final class CellBalance {
     }
   }
 
-  CellBalance(PiecePuzzle puzzle, Prefix givens, Residual residual) {
+  /**
+   * Weighs cells in all, and by colour.
+   *
+   * @param residual of the givens
+   */
+  CellBalance(PiecePuzzle puzzle, Prefix givens, Residual residual, Colouring colouring) {
+    this.colouring = colouring;
     isBeside = givens.size() > 0;
     open = new HashSet<>(puzzle.board().cells());
     Map<Integer, Integer> placed = new HashMap<>();
@@ -91,12 +99,12 @@ final class CellBalance {
     free.retainAll(open);
   }
 
-  private static Term term(Iterable<Cell> cells) {
+  private Term term(Iterable<Cell> cells) {
     int count = 0;
     int difference = 0;
     for (Cell cell : cells) {
       count++;
-      difference += (cell.row() + cell.column() + cell.layer()) % 2 == 0 ? 1 : -1;
+      difference += colouring.isDark().test(cell) ? 1 : -1;
     }
     return new Term(count, difference);
   }
@@ -170,8 +178,7 @@ final class CellBalance {
 
   private String colours() {
     int more = (open.size() + Math.abs(term(open).difference())) / 2;
-    boolean isFlat = open.stream().mapToInt(Cell::layer).distinct().count() == 1;
-    return "coloured like a chessboard%s, the board has %,d%s cells of one colour and %,d of the other; no selection of pieces covers cells in that proportion"
-        .formatted(isFlat ? "" : " in space", more, isBeside ? " open" : "", open.size() - more);
+    return "coloured %s, the board has %,d%s cells of one colour and %,d of the other; no selection of pieces covers cells in that proportion"
+        .formatted(colouring.words(), more, isBeside ? " open" : "", open.size() - more);
   }
 }

@@ -13,12 +13,17 @@ public record Group(String name, Use use, List<String> pieces) {
   /**
    * Copies the list.
    *
-   * @throws IllegalArgumentException if it is empty or has a piece twice
+   * @throws IllegalArgumentException if it is empty, has a piece twice, or allows any number
    */
   public Group {
     pieces = List.copyOf(pieces);
     if (pieces.isEmpty()) {
       throw new IllegalArgumentException("The group %s has no pieces.".formatted(name));
+    }
+    if (use.equals(Use.ANY_NUMBER)) {
+      throw new IllegalArgumentException(
+          "The group %s can have any number of its pieces, which is no rule; leave it out."
+              .formatted(name));
     }
     if (pieces.stream().distinct().count() < pieces.size()) {
       throw new IllegalArgumentException("The group %s has a piece twice.".formatted(name));

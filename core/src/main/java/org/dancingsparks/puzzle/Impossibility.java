@@ -1,10 +1,12 @@
 package org.dancingsparks.puzzle;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.Residual;
+import org.dancingsparks.lattice.Colouring;
 import org.dancingsparks.message.Printable;
 
 /**
@@ -23,7 +25,7 @@ public record Impossibility(Cause cause, String why) {
     ITEM,
     /** The pieces cannot have as many cells together as there are to be filled. */
     AREA,
-    /** Coloured like a chessboard, the pieces cannot have as many cells of each colour. */
+    /** In some colouring, the pieces cannot have as many cells of each colour. */
     COLOURING
   }
 
@@ -37,13 +39,21 @@ public record Impossibility(Cause cause, String why) {
     if (!(puzzle instanceof PiecePuzzle pieces)) {
       return uncovered(puzzle, residual, givens);
     }
-    CellBalance balance = new CellBalance(pieces, givens, residual);
+    List<Colouring> colourings = PuzzleCheck.colourings(pieces.board());
+    CellBalance balance = new CellBalance(pieces, givens, residual, colourings.get(0));
     return balance
         .unplaced()
         .map(why -> new Impossibility(Cause.PIECE, why + beside(givens)))
         .or(() -> uncovered(puzzle, residual, givens))
         .or(() -> balance.area().map(why -> new Impossibility(Cause.AREA, why)))
-        .or(balance::sums);
+        .or(balance::sums)
+        .or(
+            () ->
+                colourings.stream()
+                    .skip(1)
+                    .map(other -> new CellBalance(pieces, givens, residual, other).sums())
+                    .flatMap(Optional::stream)
+                    .findFirst());
   }
 
   private static Optional<Impossibility> uncovered(

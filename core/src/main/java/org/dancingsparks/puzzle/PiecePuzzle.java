@@ -104,12 +104,18 @@ public final class PiecePuzzle implements BoardPuzzle {
     return builder.build();
   }
 
+  /**
+   * Adds the item of a piece or group. Where cells can stay open, an optional piece can lie on
+   * nothing but such cells, and options without a primary item are never chosen: then its item has
+   * bounds.
+   */
   private void addItem(ProblemBuilder<String, Placement> builder, String item, Use use) {
+    boolean canLieOnFree = !rules.free().isEmpty();
     if (use.equals(Use.ONCE)) {
       builder.primary(item);
-    } else if (use.equals(Use.AT_MOST_ONCE)) {
+    } else if (use.equals(Use.AT_MOST_ONCE) && !canLieOnFree) {
       builder.secondary(item);
-    } else if (!use.equals(Use.ANY_NUMBER)) {
+    } else if (!use.equals(Use.ANY_NUMBER) || canLieOnFree) {
       int fit = Math.max(use.least(), board.size());
       builder.between(item, use.least(), Math.min(use.most(), fit));
     }
@@ -128,8 +134,8 @@ public final class PiecePuzzle implements BoardPuzzle {
     return items;
   }
 
-  private static boolean isItem(Piece piece) {
-    return !piece.use().equals(Use.ANY_NUMBER);
+  private boolean isItem(Piece piece) {
+    return !piece.use().equals(Use.ANY_NUMBER) || !rules.free().isEmpty();
   }
 
   @Override
@@ -256,7 +262,7 @@ public final class PiecePuzzle implements BoardPuzzle {
 
   private List<String> pieceItems() {
     return Stream.concat(
-            pieces.stream().filter(PiecePuzzle::isItem).map(Piece::name),
+            pieces.stream().filter(this::isItem).map(Piece::name),
             rules.groups().stream().map(Group::name))
         .toList();
   }

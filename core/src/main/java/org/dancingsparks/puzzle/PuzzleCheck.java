@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Residual;
+import org.dancingsparks.lattice.Colouring;
 import org.dancingsparks.puzzle.Impossibility.Cause;
 
 /**
@@ -25,7 +26,13 @@ public final class PuzzleCheck {
     congruences = Congruence.of(puzzle);
     placements = new int[puzzle.pieces().size()];
     puzzle.placements().forEach(placement -> placements[placement.piece()]++);
-    balance = new CellBalance(puzzle, Prefix.EMPTY, new Residual(puzzle.problem(), Prefix.EMPTY));
+    Residual all = new Residual(puzzle.problem(), Prefix.EMPTY);
+    balance = new CellBalance(puzzle, Prefix.EMPTY, all, colourings(puzzle.board()).get(0));
+  }
+
+  /** The colourings that can prove that there is no solution. */
+  static List<Colouring> colourings(Board board) {
+    return Colouring.of(board.lattice(), board.layers());
   }
 
   public PiecePuzzle puzzle() {

@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Lattice;
 
 /** Checks that a board, pieces and rules can be a puzzle together. */
 record PuzzleParts(Board board, List<Piece> pieces, PuzzleRules rules) {
@@ -16,6 +17,11 @@ record PuzzleParts(Board board, List<Piece> pieces, PuzzleRules rules) {
     checkPieces();
     checkGroups();
     rules.free().forEach(this::checkCell);
+    if (rules.layering().isPresent() && board.lattice() != Lattice.SQUARE) {
+      throw new IllegalArgumentException(
+          "Layered pieces are of cubes; this board is of a %s lattice."
+              .formatted(board.lattice().text()));
+    }
     if (rules.layering().isPresent() && !board.isFlat()) {
       throw new IllegalArgumentException(
           "Layered pieces need a flat board; this one has %d layers.".formatted(board.layers()));

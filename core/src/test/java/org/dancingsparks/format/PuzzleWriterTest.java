@@ -3,14 +3,21 @@ package org.dancingsparks.format;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Group;
 import org.dancingsparks.puzzle.Layering;
+import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PuzzleRules;
 import org.dancingsparks.puzzle.Use;
+import org.dancingsparks.testing.LatticePuzzles;
+import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -30,7 +37,11 @@ class PuzzleWriterTest {
     assertThat(read.title()).isEqualTo(puzzle.title());
     assertThat(read.board().cells()).isEqualTo(puzzle.board().cells());
     assertThat(read.pieces()).isEqualTo(puzzle.pieces());
-    assertThat(read.layering()).isEqualTo(puzzle.layering());
+    assertThat(read.pieceRules()).isEqualTo(puzzle.pieceRules());
+    assertThat(read.board().lattice()).isEqualTo(puzzle.board().lattice());
+    for (int cell = 0; cell < puzzle.board().size(); cell++) {
+      assertThat(read.board().label(cell)).isEqualTo(puzzle.board().label(cell));
+    }
     assertThat(read.placements()).isEqualTo(puzzle.placements());
     assertThat(PuzzleWriter.write(read)).isEqualTo(text);
   }
@@ -72,5 +83,46 @@ class PuzzleWriterTest {
             .withTitle("t"));
     checkRoundTrip(
         new PiecePuzzle("f:2x2", Board.box(2, 2, 1), List.of(hook), PuzzleRules.layered(bottom)));
+  }
+
+  @Test
+  void rulesAreReadBackTheSame() {
+    Board board = Board.box(2, 3, 1).withLabels(List.of("a", "", "b", "c", "", "1"));
+    Set<Cell> corner = Set.of(Cell.of(1, 1), Cell.of(2, 3));
+    Group group = new Group("a group", new Use(1, 2), List.of("A", "B"));
+    List<Piece> pieces =
+        List.of(
+            piece("A", 'A', Use.ONCE, Cell.of(1, 1)),
+            piece("B", 'B', Use.AT_MOST_ONCE, Cell.of(1, 1), Cell.of(1, 2)).withAt(corner),
+            piece("C", 'C', new Use(0, 2), Cell.of(1, 1), Cell.of(2, 1)),
+            piece("D", 'D', new Use(2, Integer.MAX_VALUE), Cell.of(1, 1)),
+            Piece.hole(mark("open", '_'), Lattice.SQUARE, Use.times(2), corner),
+            Piece.hole(mark("other", '='), Lattice.SQUARE, Use.AT_MOST_ONCE, Set.of()));
+    PuzzleRules rules = new PuzzleRules(Optional.empty(), List.of(group), corner);
+    PiecePuzzle puzzle = new PiecePuzzle("rules", board, pieces, rules);
+    PiecePuzzle read = PuzzleReader.read("p.yaml", PuzzleWriter.write(puzzle)).puzzle("rules");
+    assertThat(read.problem().hash()).isEqualTo(puzzle.problem().hash());
+    assertThat(read.pieceRules()).isEqualTo(rules);
+    assertThat(read.pieces().subList(0, 5)).isEqualTo(pieces.subList(0, 5));
+    assertThat(read.board().labelled("1")).hasValue(5);
+  }
+
+  private static Mark mark(String name, char symbol) {
+    return new Mark(name, symbol, Optional.empty());
+  }
+
+  @Test
+  void randomPuzzlesOfAllLatticesAreReadBackTheSame() {
+    Seed.times(
+        200,
+        (random, seed) -> {
+          PiecePuzzle puzzle = LatticePuzzles.random(random);
+          String text = PuzzleWriter.write(puzzle);
+          PiecePuzzle read = PuzzleReader.read("p.yaml", text).puzzle(puzzle.name());
+          assertThat(read.problem().hash()).isEqualTo(puzzle.problem().hash());
+          assertThat(read.pieces()).isEqualTo(puzzle.pieces());
+          assertThat(read.pieceRules()).isEqualTo(puzzle.pieceRules());
+          assertThat(PuzzleWriter.write(read)).isEqualTo(text);
+        });
   }
 }

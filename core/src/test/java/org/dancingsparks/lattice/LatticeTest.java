@@ -202,6 +202,9 @@ class LatticeTest {
     assertThat(byHand).hasSize(48);
     assertThat(byHand.stream().filter(cells -> cells.stream().allMatch(c -> c.layer() == 1)))
         .hasSize(12);
+    assertThat(Lattice.TRIANGULAR_SPHERES.orientations(Turns.ROTATIONS, flat)).hasSize(6);
+    assertThat(Lattice.TRIANGULAR_SPHERES.orientations(Turns.ROTATIONS_AND_REFLECTIONS, flat))
+        .hasSize(12);
   }
 
   @ParameterizedTest

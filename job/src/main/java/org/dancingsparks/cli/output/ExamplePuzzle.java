@@ -14,6 +14,7 @@ public final class ExamplePuzzle {
 
       # Drawn: # is a cell, . is none; a blank line parts layers, the top one first.
       # Or a box: 5x11 (rows x columns), 2x3x4 (rows x columns x layers).
+      # lattice: hexagonal, triangular or spheres for other cells than squares.
       board: |
         ####
         ####
@@ -34,13 +35,19 @@ public final class ExamplePuzzle {
           symbol: I                     # one letter or digit, for drawings
           colour: steelblue             # a name of CSS, '#4682b4' or '#48b'
           turns: rotations              # for this piece alone
-          use: once                     # or at-most-once, or any-number
+          use: once                     # or at-most-once, any-number, 3, 0-2, 2-
           shape: |
             ###
         # Cells in place of a drawing: [row, column] or [row, column, layer].
         Corner:
           colour: orange
           cells: [[1, 1], [1, 2], [2, 1]]
+
+      # Cells that may stay open, or have to; pieces that go together:
+      # free: [[1, 1], [3, 2]]
+      # holes: 2                        # as many cells stay open, anywhere
+      # groups:
+      #   ends: {pieces: [Ell, Bar], use: once}
       """;
 
   private ExamplePuzzle() {}

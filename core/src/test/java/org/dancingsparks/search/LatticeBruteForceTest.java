@@ -1,0 +1,75 @@
+package org.dancingsparks.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.dancingsparks.cover.Links;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.lattice.Lattice;
+import org.dancingsparks.puzzle.Impossibility;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Symmetries;
+import org.dancingsparks.search.GeometricSearch.Laid;
+import org.dancingsparks.testing.LatticePuzzles;
+import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.Walks;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Engines and symmetries against a search by geometry, on every lattice and under all rules. */
+class LatticeBruteForceTest {
+  @ParameterizedTest
+  @EnumSource
+  void enginesFindTheSolutionsThatGeometryGives(Lattice lattice) {
+    int[] solvable = {0};
+    Seed.times(
+        50,
+        (random, seed) -> {
+          PiecePuzzle puzzle = LatticePuzzles.random(random, lattice);
+          Set<Set<Laid>> expected = new GeometricSearch(puzzle).solutions();
+          List<List<Integer>> listed =
+              Walks.listed(new Links(puzzle.problem(), puzzle.defaultOrder()));
+          assertThat(listed).hasSize(expected.size());
+          assertThat(
+                  listed.stream()
+                      .map(solution -> laid(puzzle, solution))
+                      .collect(Collectors.toSet()))
+              .isEqualTo(expected);
+          assertThat(Engines.of(puzzle).withDiagram(Searches.of(puzzle).all()).count())
+              .isEqualTo(expected.size());
+          checkClasses(puzzle, listed);
+          if (!listed.isEmpty()) {
+            assertThat(Impossibility.of(puzzle, Prefix.EMPTY)).isEmpty();
+            solvable[0]++;
+          }
+        });
+    assertThat(solvable[0]).isPositive();
+  }
+
+  private static Set<Laid> laid(PiecePuzzle puzzle, List<Integer> solution) {
+    return solution.stream()
+        .map(option -> new Laid(puzzle.mark(option), Set.copyOf(puzzle.cells(option))))
+        .collect(Collectors.toSet());
+  }
+
+  /** Every symmetry maps solutions to solutions, and classes are counted as they are made. */
+  private static void checkClasses(PiecePuzzle puzzle, List<List<Integer>> solutions) {
+    Symmetries group = Symmetries.of(puzzle);
+    Set<List<Integer>> all = solutions.stream().map(Walks::ascending).collect(Collectors.toSet());
+    Set<List<Integer>> classes =
+        all.stream()
+            .map(solution -> Walks.list(group.canonical(Walks.array(solution))))
+            .collect(Collectors.toSet());
+    for (int element = 0; element < group.order(); element++) {
+      Set<List<Integer>> images = new HashSet<>();
+      for (List<Integer> solution : all) {
+        images.add(Walks.ascending(Walks.list(group.image(element, Walks.array(solution)))));
+      }
+      assertThat(images).isEqualTo(all);
+    }
+    assertThat(Searches.of(puzzle).classes().count()).isEqualTo(classes.size());
+  }
+}
