@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dancingsparks.families.TilePuzzle;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
@@ -19,7 +20,7 @@ import org.dancingsparks.puzzle.BoardPuzzle;
  * drawing joins, and the options that it names.
  *
  * <p>Anything but a symbol, {@code .} or a number {@code #ID} is decoration. Lines of box drawing
- * separate cells if they are exactly where {@code BoardText} draws them: the cell of row r and
+ * separate squares if they are exactly where {@code BoardText} draws them: the cell of row r and
  * column c, from 0, in row 2 r + 1 and column 4 c + 2, an arrow after it where its placement
  * reaches another layer.
  */
@@ -52,7 +53,8 @@ final class BoardDrawing {
     symbols = symbols(plain, places);
     checkCells(places.length);
     styles = Arrays.stream(places).mapToObj(text.styles()::get).toArray(String[]::new);
-    hasBoxes = !hasSides() && plain.chars().anyMatch(BoardDrawing::isBox);
+    boolean canHaveBoxes = !hasSides() && board.lattice() == Lattice.SQUARE;
+    hasBoxes = canHaveBoxes && plain.chars().anyMatch(BoardDrawing::isBox);
     parts = IntStream.range(0, board.size()).toArray();
     if (hasBoxes) {
       joinBoxes(plain);
@@ -145,7 +147,7 @@ final class BoardDrawing {
   /** Neighbours of one symbol and one colour are one placement, since copies differ in colour. */
   private void joinStyles() {
     for (int number = 0; number < board.size(); number++) {
-      for (Cell neighbour : neighbours(board.cell(number))) {
+      for (Cell neighbour : board.lattice().neighbours(board.cell(number))) {
         OptionalInt other = board.number(neighbour);
         if (!styles[number].isEmpty()
             && other.isPresent()
@@ -156,7 +158,7 @@ final class BoardDrawing {
     }
   }
 
-  /** The next cells to the right, below and in the layer below. */
+  /** The next squares to the right, below and in the layer below. */
   private static List<Cell> neighbours(Cell cell) {
     return List.of(
         new Cell(cell.row(), cell.column() + 1, cell.layer()),

@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dancingsparks.families.TilePuzzle;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.puzzle.BoardPuzzle;
@@ -31,8 +32,8 @@ import org.dancingsparks.puzzle.Puzzle;
  * placements or without, coloured or not. Places off the board are blank. Options that are named by
  * number, as {@code #17}, are part of the start; numbers alone are one, too.
  *
- * <p>Copies of a piece that can be used any number of times are distinguished by lines between
- * them, by colours, by their numbers, or by there being only one way.
+ * <p>Copies of a piece that can be used several times are distinguished by lines between them, by
+ * colours, by their numbers, or by there being only one way.
  */
 public final class BoardReader {
   private static final char OPEN = '.';
@@ -168,8 +169,10 @@ public final class BoardReader {
             "The board does not tell the copies of %s apart, and there is more than one way to"
                     .formatted(piece.symbol())
                 + " divide its cells among them",
-            "draw lines round them, as solutions have them, or add their numbers, as in `... #17"
-                + " #203`")
+            (puzzle.board().lattice() == Lattice.SQUARE
+                    ? "draw lines round them, as solutions have them, or add"
+                    : "add")
+                + " their numbers, as in `... #17 #203`")
         : new InputException(
             "The cells with %s cannot be divided into placements of %s"
                 .formatted(piece.symbol(), piece.name()),

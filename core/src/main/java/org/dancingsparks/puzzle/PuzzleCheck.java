@@ -48,9 +48,9 @@ public final class PuzzleCheck {
     return placements[piece];
   }
 
-  /** The earlier piece that a piece is congruent to, if there is one. */
+  /** The earlier piece that a piece is congruent to, if there is one; none for open cells. */
   public Optional<Congruence> congruence(int piece) {
-    return congruences.get(piece);
+    return puzzle.pieces().get(piece).isHole() ? Optional.empty() : congruences.get(piece);
   }
 
   /** The fewest cells that the pieces cover: those of the pieces that have to be used. */

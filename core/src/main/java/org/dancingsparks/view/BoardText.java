@@ -2,12 +2,16 @@ package org.dancingsparks.view;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dancingsparks.families.TilePuzzle;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Lattice;
+import org.dancingsparks.lattice.Tiling;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
@@ -17,13 +21,16 @@ import org.dancingsparks.puzzle.PiecePuzzle;
  * Draws options of a puzzle on its board: a solution, or a part of one. Lines end in a line feed, a
  * blank line separates layers. Thread safe.
  *
- * <p>Where a piece of several cells can be used any number of times, symbols do not distinguish its
- * copies: so drawings have lines between placements, and lines of symbols are followed by the
- * copies' numbers, as those of tiles are, which symbols do not show turned.
+ * <p>Each cell is in its row and column, on all lattices. Where a piece of several cells can be
+ * used several times, symbols do not distinguish its copies: so drawings of squares and cubes have
+ * lines between placements, and those of other lattices, where lines would not fit, are followed by
+ * the copies' numbers; so are lines of symbols. Tiles have their numbers because symbols do not
+ * show them turned.
  */
 public final class BoardText {
   private static final char OPEN = '.';
   private static final int NONE = -1;
+  private static final Cell LEFT = new Cell(0, -1, 0);
 
   private final BoardPuzzle puzzle;
   private final char[] symbols;
@@ -66,46 +73,87 @@ public final class BoardText {
    * look alike, ascending, as in {@code DDDD #0 #3}.
    */
   public String listed(int... options) {
-    return line(options)
-        + Arrays.stream(options)
-            .filter(this::isCopy)
-            .sorted()
-            .mapToObj(option -> " #" + option)
-            .collect(Collectors.joining());
+    return line(options) + copies(options);
+  }
+
+  /** The numbers of copies that look alike, each after a blank. */
+  private String copies(int... options) {
+    return Arrays.stream(options)
+        .filter(this::isCopy)
+        .sorted()
+        .mapToObj(option -> " #" + option)
+        .collect(Collectors.joining());
   }
 
   /**
    * A drawing in which each cell is its symbol, and places off the board are blank; with lines
-   * between placements if copies of a piece look alike, and with the colours of tiles' sides.
+   * between placements, or else the numbers of copies, if copies of a piece look alike, and with
+   * the colours of tiles' sides.
    */
   public String letters(int... options) {
     if (puzzle instanceof TilePuzzle tiles) {
       return new TileText(tiles).drawing(options);
     }
     char[] drawn = symbols(options);
-    if (hasCopies) {
+    if (hasCopies && puzzle.board().lattice() == Lattice.SQUARE) {
       int[] owners = owners(options);
       return layers(layer -> new Boxes(owners, drawn, layer).drawing());
     }
-    return draw(cell -> String.valueOf(drawn[cell]), " ");
+    String copies = copies(options).strip();
+    return draw(place -> symbol(place, drawn))
+        + (hasCopies && !copies.isEmpty() ? "\n" + copies + "\n" : "");
   }
 
   /**
-   * A drawing in which each cell is its symbol on its piece's colour, two characters wide, for ANSI
-   * terminals; neighbouring copies of a piece have different tints.
+   * A drawing in which each cell is its symbol on its piece's colour, two characters wide, a
+   * hexagon four, for ANSI terminals; neighbouring copies of a piece have different tints.
    */
   public String blocks(int... options) {
     int[] owners = owners(options);
     char[] drawn = symbols(options);
     List<String> colours = new CopyColours(puzzle).of(options);
+    IntFunction<Optional<String>> colour =
+        cell ->
+            Optional.of(owners[cell])
+                .filter(owner -> owner != NONE && !isHole(options[owner]))
+                .map(colours::get);
     return draw(
-        cell -> owners[cell] == NONE ? " \u00b7" : block(colours.get(owners[cell]), drawn[cell]),
-        "  ");
+        place -> {
+          OptionalInt cell = number(place);
+          if (cell.isPresent()) {
+            char symbol = drawn[cell.getAsInt()] == OPEN ? '\u00b7' : drawn[cell.getAsInt()];
+            return block(colour.apply(cell.getAsInt()), " " + symbol);
+          }
+          OptionalInt left = isHexagonal() ? number(place.plus(LEFT)) : OptionalInt.empty();
+          return left.isPresent() ? block(colour.apply(left.getAsInt()), "  ") : "  ";
+        });
   }
 
-  private static String block(String colour, char symbol) {
-    return "\u001b[38;2;%s;48;2;%sm %c\u001b[0m"
-        .formatted(channels(Colours.ink(colour)), channels(colour), symbol);
+  /** Returns whether cells are drawn in every other column, so that they have room for two. */
+  private boolean isHexagonal() {
+    return Tiling.of(puzzle.board().lattice()) == Tiling.HEXAGONS;
+  }
+
+  private boolean isHole(int option) {
+    return puzzle.marks().get(puzzle.mark(option, 0)).isHole();
+  }
+
+  private String symbol(Cell place, char... drawn) {
+    OptionalInt cell = number(place);
+    return cell.isPresent() ? String.valueOf(drawn[cell.getAsInt()]) : " ";
+  }
+
+  private OptionalInt number(Cell place) {
+    return puzzle.board().number(place);
+  }
+
+  private static String block(Optional<String> colour, String words) {
+    return colour
+        .map(
+            full ->
+                "\u001b[38;2;%s;48;2;%sm%s\u001b[0m"
+                    .formatted(channels(Colours.ink(full)), channels(full), words))
+        .orElse(words);
   }
 
   private static String channels(String colour) {
@@ -139,8 +187,8 @@ public final class BoardText {
     return drawn;
   }
 
-  private String draw(IntFunction<String> cells, String offBoard) {
-    return layers(layer -> draw(layer, cells, offBoard));
+  private String draw(Function<Cell, String> places) {
+    return layers(layer -> draw(layer, places));
   }
 
   private String layers(IntFunction<String> drawing) {
@@ -149,17 +197,17 @@ public final class BoardText {
         .collect(Collectors.joining("\n"));
   }
 
-  private String draw(int layer, IntFunction<String> cells, String offBoard) {
+  private String draw(int layer, Function<Cell, String> places) {
     StringBuilder drawing = new StringBuilder();
     for (int row = 1; row <= puzzle.board().rows(); row++) {
       StringBuilder drawn = new StringBuilder();
-      for (int column = 1; column <= puzzle.board().columns(); column++) {
-        OptionalInt cell = puzzle.board().number(new Cell(row, column, layer));
-        drawn.append(cell.isPresent() ? cells.apply(cell.getAsInt()) : offBoard);
+      for (int column = 1; column <= puzzle.board().columns() + 1; column++) {
+        drawn.append(places.apply(new Cell(row, column, layer)));
       }
       drawing.append(drawn.toString().stripTrailing()).append('\n');
     }
-    return drawing.toString();
+    // Layers of a pyramid have few rows of their own.
+    return drawing.toString().stripTrailing() + "\n";
   }
 
   /**
