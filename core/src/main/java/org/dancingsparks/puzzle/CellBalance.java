@@ -3,13 +3,13 @@ package org.dancingsparks.puzzle;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.Predicate;
-import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Residual;
 import org.dancingsparks.lattice.Cell;
@@ -17,6 +17,7 @@ import org.dancingsparks.lattice.Colouring;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.puzzle.CellSums.Term;
 import org.dancingsparks.puzzle.Impossibility.Cause;
+import org.dancingsparks.puzzle.PieceAreas.Area;
 
 /**
  * Weighs the pieces that givens leave against the open cells, and proves in simple cases that the
@@ -28,6 +29,7 @@ final class CellBalance {
 
   private final Set<Cell> open;
   private final Set<Cell> free;
+  private final PieceAreas areas;
   private final List<Left> pieces = new ArrayList<>();
   private final boolean isBeside;
   private final Colouring colouring;
@@ -48,19 +50,11 @@ final class CellBalance {
           * (use.isUnlimited() ? use.least() + 1 : Math.min(cells, use.most()));
     }
 
-    boolean isUnlimited() {
-      return use.isUnlimited() && !terms.isEmpty();
-    }
-
-    /** The fewest cells of as many copies as have to be used. */
-    int least() {
-      return use.least() * terms.stream().mapToInt(Term::cells).min().orElse(unplaced());
-    }
-
-    /** The most cells of as many copies as can be used, or of those that have to be. */
-    int most() {
-      int copies = use.isUnlimited() ? use.least() : use.most();
-      return copies * terms.stream().mapToInt(Term::cells).max().orElse(unplaced());
+    Area area() {
+      IntStream sizes = terms.stream().mapToInt(Term::cells);
+      IntSummaryStatistics found =
+          (terms.isEmpty() ? IntStream.of(unplaced()) : sizes).summaryStatistics();
+      return new Area(piece.name(), use, found.getMin(), found.getMax());
     }
 
     /** A piece that has to be used counts with its own cells if it has no placement. */
@@ -95,8 +89,32 @@ final class CellBalance {
           .after(placed.getOrDefault(number, 0))
           .ifPresent(use -> pieces.add(new Left(piece, use, own)));
     }
+    areas =
+        new PieceAreas(
+            pieces.stream().map(Left::area).toList(),
+            left(puzzle.pieceRules().groups(), puzzle, placed));
     free = new HashSet<>(puzzle.pieceRules().free());
     free.retainAll(open);
+  }
+
+  /** The groups that givens leave, with the uses that they leave. */
+  private static List<Group> left(
+      List<Group> groups, PiecePuzzle puzzle, Map<Integer, Integer> placed) {
+    List<Group> left = new ArrayList<>();
+    for (Group group : groups) {
+      int uses = 0;
+      for (Map.Entry<Integer, Integer> piece : placed.entrySet()) {
+        boolean isMember = group.pieces().contains(puzzle.pieces().get(piece.getKey()).name());
+        uses += isMember ? piece.getValue() : 0;
+      }
+      int used = uses;
+      group
+          .use()
+          .after(used)
+          .filter(use -> !use.equals(Use.ANY_NUMBER))
+          .ifPresent(use -> left.add(new Group(group.name(), use, group.pieces())));
+    }
+    return left;
   }
 
   private Term term(Iterable<Cell> cells) {
@@ -117,41 +135,27 @@ final class CellBalance {
         .map(left -> "the piece " + Printable.text(left.piece.name()) + " fits nowhere");
   }
 
-  /** The fewest cells that the pieces cover: those of the pieces that have to be used. */
-  int fewestCells() {
-    return sum(Left::isNeeded, Left::least);
-  }
-
-  /** The most cells that the pieces can cover; empty if one can be used any number of times. */
-  OptionalInt mostCells() {
-    return pieces.stream().anyMatch(Left::isUnlimited)
-        ? OptionalInt.empty()
-        : OptionalInt.of(sum(left -> true, Left::most));
+  /** The fewest and the most cells that the pieces cover. */
+  PieceAreas areas() {
+    return areas;
   }
 
   /** A proof that the pieces have too many or too few cells. */
   Optional<String> area() {
-    int least = fewestCells();
-    if (least > open.size()) {
+    int fewest = areas.fewest();
+    OptionalInt most = areas.most();
+    if (fewest > open.size()) {
+      boolean isExact = most.isPresent() && most.getAsInt() == fewest;
       return Optional.of(
-          "the pieces that have to be used have %s, but the board has %s"
-              .formatted(cells(least, sum(Left::isNeeded, Left::most), "at least "), room()));
+          "the pieces that have to be used have %s%,d cells, but the board has %s"
+              .formatted(isExact ? "" : "at least ", fewest, room()));
     }
-    OptionalInt most = mostCells();
     if (most.isPresent() && most.getAsInt() < open.size() - free.size()) {
-      String sum = cells(most.getAsInt(), sum(left -> true, Left::least), "at most ");
       return Optional.of(
-          "the pieces have %s together, but the board has %s".formatted(sum, room()));
+          "the pieces have %s%,d cells together, but the board has %s"
+              .formatted(most.getAsInt() == fewest ? "" : "at most ", most.getAsInt(), room()));
     }
     return Optional.empty();
-  }
-
-  private int sum(Predicate<Left> which, ToIntFunction<Left> size) {
-    return pieces.stream().filter(which).mapToInt(size).sum();
-  }
-
-  private static String cells(int bound, int other, String word) {
-    return "%s%,d cells".formatted(bound == other ? "" : word, bound);
   }
 
   private String room() {

@@ -55,12 +55,12 @@ public final class PuzzleCheck {
 
   /** The fewest cells that the pieces cover: those of the pieces that have to be used. */
   public int fewestCells() {
-    return balance.fewestCells();
+    return balance.areas().fewest();
   }
 
   /** The most cells that the pieces can cover; empty if one can be used any number of times. */
   public OptionalInt mostCells() {
-    return balance.mostCells();
+    return balance.areas().most();
   }
 
   /**

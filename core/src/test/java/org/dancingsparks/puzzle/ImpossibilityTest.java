@@ -13,6 +13,7 @@ import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.format.PuzzleReader;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.format.knuth.KnuthReader;
 import org.dancingsparks.lattice.Cell;
@@ -204,5 +205,52 @@ class ImpossibilityTest {
     builder.option(0, List.of("a", "c"));
     Puzzle plain = new PlainPuzzle("plain", builder.build());
     assertThat(found(plain).why()).isEqualTo("no option has the item b\\u000a");
+  }
+
+  private static PiecePuzzle read(String text) {
+    return PuzzleReader.read("p.yaml", text).puzzle("p");
+  }
+
+  @Test
+  void stripesProveWhatAChessboardDoesNot() {
+    // Three bars, each with four cells of one row: not as many in both rows.
+    PiecePuzzle bars = read("name: p\nboard: 2x6\npieces: {A: {shape: '####', use: any-number}}");
+    assertThat(found(bars))
+        .isEqualTo(
+            new Impossibility(
+                Cause.COLOURING,
+                "coloured in stripes by rows, the board has 6 cells of one colour and 6 of the"
+                    + " other; no selection of pieces covers cells in that proportion"));
+  }
+
+  @Test
+  void trianglesAreColouredByTheirDirection() {
+    PiecePuzzle pairs =
+        read(
+            "name: p\nlattice: triangular\nboard: triangle 2\n"
+                + "pieces: {A: {shape: '^v', use: any-number}}");
+    assertThat(found(pairs).why()).startsWith("coloured by whether triangles are upright");
+  }
+
+  @Test
+  void groupsLimitTheCellsThatPiecesCover() {
+    PuzzleCheck check =
+        new PuzzleCheck(
+            read(
+                "name: p\nboard: 2x4\ngroups: {g: {pieces: [A, B, C], use: 2}}\n"
+                    + "pieces: {A: '#', B: '##', C: '###', D: '##'}"));
+    assertThat(check.fewestCells()).isEqualTo(5);
+    assertThat(check.mostCells()).hasValue(7);
+    assertThat(found(check.puzzle()).why())
+        .isEqualTo("the pieces have at most 7 cells together, but the board has 8");
+  }
+
+  @Test
+  void freeCellsNeedNoPiece() {
+    PiecePuzzle some = read("name: p\nboard: 1x5\nfree: [[1, 5]]\npieces: {A: '####'}");
+    assertThat(Impossibility.of(some, Prefix.EMPTY)).isEmpty();
+    PiecePuzzle holed = read("name: p\nboard: 1x6\nholes: 1\npieces: {A: '####'}");
+    assertThat(found(holed).why())
+        .isEqualTo("the pieces have 5 cells together, but the board has 6");
   }
 }

@@ -3,6 +3,7 @@ package org.dancingsparks.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -11,6 +12,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.puzzle.Impossibility;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.PuzzleCheck;
 import org.dancingsparks.puzzle.Symmetries;
 import org.dancingsparks.search.GeometricSearch.Laid;
 import org.dancingsparks.testing.LatticePuzzles;
@@ -43,6 +45,7 @@ class LatticeBruteForceTest {
           checkClasses(puzzle, listed);
           if (!listed.isEmpty()) {
             assertThat(Impossibility.of(puzzle, Prefix.EMPTY)).isEmpty();
+            checkAreas(puzzle, expected);
             solvable[0]++;
           }
         });
@@ -53,6 +56,17 @@ class LatticeBruteForceTest {
     return solution.stream()
         .map(option -> new Laid(puzzle.mark(option), Set.copyOf(puzzle.cells(option))))
         .collect(Collectors.toSet());
+  }
+
+  /** No solution covers fewer or more cells than the check of the puzzle allows. */
+  private static void checkAreas(PiecePuzzle puzzle, Set<Set<Laid>> solutions) {
+    PuzzleCheck check = new PuzzleCheck(puzzle);
+    IntSummaryStatistics covered =
+        solutions.stream()
+            .mapToInt(solution -> solution.stream().mapToInt(laid -> laid.cells().size()).sum())
+            .summaryStatistics();
+    assertThat(covered.getMin()).isGreaterThanOrEqualTo(check.fewestCells());
+    assertThat(covered.getMax()).isLessThanOrEqualTo(check.mostCells().orElse(1_000));
   }
 
   /** Every symmetry maps solutions to solutions, and classes are counted as they are made. */
