@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Turns;
+import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Layering;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PuzzleRules;
-import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Use;
 
 /** Puzzles small enough to be searched in no time. */
