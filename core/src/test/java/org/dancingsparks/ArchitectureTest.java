@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 class ArchitectureTest extends ArchitectureRules {
   private static final String ARROWS =
       """
+      boards -> cover, diagram, message, puzzle, search
       cover ->
       diagram -> cover, residuals, values
       estimate -> cover

@@ -10,10 +10,13 @@ import org.junit.jupiter.api.Test;
 class ArchitectureTest extends ArchitectureRules {
   private static final String ARROWS =
       """
+      boardsets -> boards, cover, message, parquet, puzzle, run, search, solutions, spark
       cli -> cli.cluster, cli.command, cli.help, cli.option, cli.output, cli.process, \
       files, message
+      cli.boards -> boards, boardsets, cli.cluster, cli.option, cli.output, cover, message, puzzle, \
+      run, spark
       cli.cluster -> cli.process, files, message, rounds, spark
-      cli.command -> cli.cluster, cli.option, cli.output, cli.page, cli.process, cli.query, \
+      cli.command -> cli.boards, cli.cluster, cli.option, cli.output, cli.page, cli.process, cli.query, \
       cli.solutions, cli.starts, cli.sudoku, cover, diagram, estimate, families, files, format, \
       format.knuth, lattice, message, page, permanent, puzzle, run, search, solutions, spark, starts, startsets, \
       sudoku, values, verify, view, view.tree

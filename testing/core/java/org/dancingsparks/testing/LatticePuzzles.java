@@ -58,12 +58,17 @@ public final class LatticePuzzles {
       }
       groups.add(new Group("group", use, pieces.stream().map(Piece::name).toList()));
     }
+    List<Set<Cell>> never = new ArrayList<>();
     if (random.nextInt(3) == 0) {
       Mark mark = new Mark("hole", '_', Optional.empty());
       pieces.add(Piece.hole(mark, lattice, SmallPuzzles.use(random), some(board)));
+      Set<Cell> together = some(board);
+      if (together.size() > 1) {
+        never.add(together);
+      }
     }
     Set<Cell> free = random.nextInt(3) == 0 ? some(board) : Set.of();
-    PuzzleRules rules = new PuzzleRules(Optional.empty(), groups, free);
+    PuzzleRules rules = new PuzzleRules(Optional.empty(), groups, free, never);
     return new PiecePuzzle("random", board, pieces, rules);
   }
 

@@ -61,6 +61,12 @@ public record Disturbed(
     return undisturbed(directory, with(command, "--out"), with(command, "--resume", "--out"));
   }
 
+  /** The boards of a puzzle. */
+  public static Disturbed boards(Path directory, Object puzzle, Object... flags) {
+    List<Object> command = words("boards", puzzle, flags);
+    return undisturbed(directory, with(command, "--out"), with(command, "--resume", "--out"));
+  }
+
   private static List<Object> words(Object command, Object puzzle, Object... flags) {
     return with(List.of(command, puzzle, "--quiet"), flags);
   }

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.message.InputException;
+import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Placement;
@@ -27,14 +28,14 @@ public final class GivenReader {
   /**
    * The options of several givens together, each counted once.
    *
-   * @param givens as {@link #option} takes them
+   * @param givens as {@link #options} takes them
    * @param more further options that are given
    * @throws InputException if there is no such option, or two exclude each other
    */
   public static Prefix prefix(Puzzle puzzle, List<String> givens, int... more) {
     int[] options =
         IntStream.concat(
-                givens.stream().mapToInt(given -> option(puzzle, given)), Arrays.stream(more))
+                givens.stream().flatMapToInt(given -> options(puzzle, given)), Arrays.stream(more))
             .distinct()
             .toArray();
     try {
@@ -45,8 +46,20 @@ public final class GivenReader {
   }
 
   /**
-   * The option of a given in the form {@code PIECE=(row,column)(row,column)...}, {@code PIECE=ID}
-   * or {@code #ID}.
+   * The options of a given: in the form {@code open=CELL,CELL...} the holes on these cells, each a
+   * label or {@code (row,column)}; else the one of {@link #option}.
+   *
+   * @throws InputException if there are none
+   */
+  public static IntStream options(Puzzle puzzle, String given) {
+    return puzzle instanceof PiecePuzzle pieces && OpenCells.isMeant(pieces, given)
+        ? new OpenCells(pieces, given).options()
+        : IntStream.of(option(puzzle, given));
+  }
+
+  /**
+   * The option of a given in the form {@code PIECE=CELL,CELL...}, each cell a label or {@code
+   * (row,column)}, {@code PIECE=ID} or {@code #ID}.
    *
    * @throws InputException if there is no such option
    */
@@ -59,7 +72,7 @@ public final class GivenReader {
       throw new InputException(
           "The given %s is not understood".formatted(given),
           puzzle instanceof PiecePuzzle
-              ? "write PIECE=(row,column)(row,column)..., PIECE=ID or #ID"
+              ? "write PIECE=(row,column)(row,column)..., PIECE=ID, #ID or open=CELL,CELL..."
               : "write #ID, the option's number from 0");
     }
     return option(pieces, given, given.substring(0, equals).strip(), given.substring(equals + 1));
@@ -75,7 +88,8 @@ public final class GivenReader {
                         "The given %s names no piece of %s".formatted(given, puzzle.name()),
                         "its pieces are %s",
                         pieceNames(puzzle)));
-    if (NUMBER.matcher(place.strip()).matches()) {
+    boolean isLabel = puzzle.board().labelled(place.strip()).isPresent();
+    if (NUMBER.matcher(place.strip()).matches() && !isLabel) {
       int option = number(puzzle, given, place.strip());
       Placement placement = puzzle.placements().get(option);
       if (placement.piece() != piece) {
@@ -87,14 +101,17 @@ public final class GivenReader {
       }
       return option;
     }
-    List<Cell> cells =
-        cells(place)
-            .orElseThrow(
-                () ->
-                    new InputException(
-                        "The given %s does not say where the piece lies".formatted(given),
-                        "add its cells, as in (1,1)(1,2), or an option's number"));
+    List<Cell> cells = cells(place).orElseGet(() -> labelled(puzzle.board(), given, place));
     return placement(puzzle, given, piece, cells);
+  }
+
+  private static List<Cell> labelled(Board board, String given, String place) {
+    if (place.isBlank() || !board.hasLabels()) {
+      throw new InputException(
+          "The given %s does not say where the piece lies".formatted(given),
+          "add its cells, as in (1,1)(1,2), or an option's number");
+    }
+    return new GivenCells(board, given).read(place);
   }
 
   private static InputException ofAnother(String problem, String name, int... own) {

@@ -85,6 +85,9 @@ public final class PuzzleWriter {
     if (!rules.free().isEmpty()) {
       document.put("free", cells(rules.free()));
     }
+    if (!rules.never().isEmpty()) {
+      document.put("never", rules.never().stream().map(PuzzleWriter::cells).toList());
+    }
   }
 
   private static boolean isGrouped(Piece piece, PuzzleRules rules) {

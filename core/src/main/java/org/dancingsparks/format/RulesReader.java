@@ -17,7 +17,7 @@ import org.dancingsparks.puzzle.Use;
 
 /** Reads what a puzzle file says beside board and pieces: groups, holes and other rules. */
 final class RulesReader {
-  static final List<String> KEYS = List.of("layered", "groups", "free", "holes");
+  static final List<String> KEYS = List.of("layered", "groups", "free", "holes", "never");
 
   /** The signs of holes that have none of their own: none that drawings use otherwise. */
   private static final String SIGNS = "_=~*%&!?:;$<>^/,";
@@ -44,7 +44,27 @@ final class RulesReader {
   PuzzleRules rules() {
     YamlNode free = keys.get("free");
     Set<Cell> cells = free == null ? Set.of() : regions.read(free);
-    return new PuzzleRules(layering(), groups(keys), cells);
+    return new PuzzleRules(layering(), groups(keys), cells, never());
+  }
+
+  /** The sets of cells that are never all holes. */
+  private List<Set<Cell>> never() {
+    YamlNode node = keys.get("never");
+    if (node == null) {
+      return List.of();
+    }
+    if (!keys.containsKey("holes")) {
+      throw node.error("never has cells that are not open together, but there are no holes.");
+    }
+    List<Set<Cell>> never = new ArrayList<>();
+    for (YamlNode entry : node.list()) {
+      Set<Cell> cells = regions.read(entry);
+      if (cells.size() < 2) {
+        throw entry.error("never has two or more cells in each entry, as in [Feb 30, Feb 31].");
+      }
+      never.add(cells);
+    }
+    return never;
   }
 
   private Optional<Layering> layering() {

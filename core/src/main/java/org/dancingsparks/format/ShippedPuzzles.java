@@ -12,7 +12,15 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 public final class ShippedPuzzles {
   private static final List<String> FILES =
       List.of(
-          "kanoodle", "iq-fit", "iq-fit-physical", "pentominoes", "one-sided-pentominoes", "soma");
+          "kanoodle",
+          "iq-fit",
+          "iq-fit-physical",
+          "pentominoes",
+          "one-sided-pentominoes",
+          "soma",
+          "a-puzzle-a-day",
+          "genius-square",
+          "genius-star");
 
   private ShippedPuzzles() {}
 

@@ -150,6 +150,12 @@ public final class Board {
     return text(cell(number));
   }
 
+  /** A cell's label, or {@link #text} if it has none. */
+  public String called(Cell cell) {
+    String label = label(number(cell).orElseThrow());
+    return label.isEmpty() ? text(cell) : label;
+  }
+
   /** A cell as {@code (row,column)}, with the layer as third where there are several. */
   public String text(Cell cell) {
     return isFlat() ? cell.text() : cell.textWithLayer();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dancingsparks.cover.ItemOrder;
@@ -17,8 +18,9 @@ import org.dancingsparks.lattice.Cell;
  * <p>The items are the pieces as given, the groups, then the cells in reading order. A piece used
  * once is a primary item, one used at most once a secondary one, one used any number of times none,
  * and others are items with bounds; so are groups. A cell that can stay open is a secondary item.
- * The options are the placements, piece by piece as given and sorted by their cells, each with its
- * piece before its cells. Immutable.
+ * Cells that are never all holes are one more item, a secondary one for two cells. The options are
+ * the placements, piece by piece as given and sorted by their cells, each with its piece before its
+ * cells. Immutable.
  */
 public final class PiecePuzzle implements BoardPuzzle {
   private final String name;
@@ -100,6 +102,9 @@ public final class PiecePuzzle implements BoardPuzzle {
         builder.primary(board.text(cell));
       }
     }
+    for (Set<Cell> cells : rules.never()) {
+      addItem(builder, never(cells), new Use(0, cells.size() - 1));
+    }
     placements.forEach(placement -> builder.option(placement, itemsOf(placement)));
     return builder.build();
   }
@@ -131,7 +136,17 @@ public final class PiecePuzzle implements BoardPuzzle {
         .filter(group -> group.pieces().contains(piece.name()))
         .forEach(group -> items.add(group.name()));
     placement.cells().forEach(cell -> items.add(board.text(cell)));
+    if (piece.isHole()) {
+      rules.never().stream()
+          .filter(cells -> cells.containsAll(placement.cells()))
+          .forEach(cells -> items.add(never(cells)));
+    }
     return items;
+  }
+
+  /** The item of cells that are never all holes. */
+  private String never(Set<Cell> cells) {
+    return "not" + board.text(cells.stream().sorted().toList());
   }
 
   private boolean isItem(Piece piece) {
@@ -261,9 +276,11 @@ public final class PiecePuzzle implements BoardPuzzle {
   }
 
   private List<String> pieceItems() {
-    return Stream.concat(
+    return Stream.of(
             pieces.stream().filter(this::isItem).map(Piece::name),
-            rules.groups().stream().map(Group::name))
+            rules.groups().stream().map(Group::name),
+            rules.never().stream().map(this::never))
+        .flatMap(items -> items)
         .toList();
   }
 }

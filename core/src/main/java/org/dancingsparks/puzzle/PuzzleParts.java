@@ -17,6 +17,7 @@ record PuzzleParts(Board board, List<Piece> pieces, PuzzleRules rules) {
     checkPieces();
     checkGroups();
     rules.free().forEach(this::checkCell);
+    rules.never().forEach(this::checkNever);
     if (rules.layering().isPresent() && board.lattice() != Lattice.SQUARE) {
       throw new IllegalArgumentException(
           "Layered pieces are of cubes; this board is of a %s lattice."
@@ -46,6 +47,14 @@ record PuzzleParts(Board board, List<Piece> pieces, PuzzleRules rules) {
       }
       piece.at().forEach(this::checkCell);
     }
+  }
+
+  private void checkNever(Set<Cell> cells) {
+    if (cells.size() < 2 || pieces.stream().noneMatch(Piece::isHole)) {
+      throw new IllegalArgumentException(
+          "Cells that are never open together are two or more, of a puzzle with holes.");
+    }
+    cells.forEach(this::checkCell);
   }
 
   private void checkCell(Cell cell) {

@@ -11,19 +11,23 @@ import org.dancingsparks.lattice.Cell;
  * @param layering how solid pieces lie in a flat tray, if they do
  * @param groups pieces of which a number is used
  * @param free cells of the board that can stay open
+ * @param never sets of cells, two or more each, that are never all holes
  */
-public record PuzzleRules(Optional<Layering> layering, List<Group> groups, Set<Cell> free) {
+public record PuzzleRules(
+    Optional<Layering> layering, List<Group> groups, Set<Cell> free, List<Set<Cell>> never) {
   /** No other rules. */
-  public static final PuzzleRules NONE = new PuzzleRules(Optional.empty(), List.of(), Set.of());
+  public static final PuzzleRules NONE =
+      new PuzzleRules(Optional.empty(), List.of(), Set.of(), List.of());
 
   /** Copies the collections. */
   public PuzzleRules {
     groups = List.copyOf(groups);
     free = Set.copyOf(free);
+    never = never.stream().<Set<Cell>>map(Set::copyOf).distinct().toList();
   }
 
   /** The rules of solid pieces in a flat tray. */
   public static PuzzleRules layered(Layering layering) {
-    return new PuzzleRules(Optional.of(layering), List.of(), Set.of());
+    return new PuzzleRules(Optional.of(layering), List.of(), Set.of(), List.of());
   }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Turn;
 
@@ -111,7 +112,7 @@ final class SymmetryFinder {
 
   /** For each class, the class that a board symmetry maps it onto; empty if a class has none. */
   private Optional<List<Integer>> imagesOfClasses(List<Integer> cells) {
-    if (!keepsFree(cells)) {
+    if (!keepsFree(cells) || !keepsNever(cells)) {
       return Optional.empty();
     }
     List<Integer> targets = new ArrayList<>();
@@ -153,10 +154,19 @@ final class SymmetryFinder {
   /** Returns whether a board symmetry maps the cells that can stay open onto themselves. */
   private boolean keepsFree(List<Integer> cells) {
     Set<Cell> free = puzzle.pieceRules().free();
-    return free.stream()
-        .map(cell -> cells.get(puzzle.board().number(cell).orElseThrow()))
-        .map(puzzle.board()::cell)
-        .allMatch(free::contains);
+    return free.stream().map(cell -> image(cells, cell)).allMatch(free::contains);
+  }
+
+  /** Returns whether it maps the sets of cells that are never all holes onto each other. */
+  private boolean keepsNever(List<Integer> cells) {
+    List<Set<Cell>> never = puzzle.pieceRules().never();
+    return never.stream()
+        .map(set -> set.stream().map(cell -> image(cells, cell)).collect(Collectors.toSet()))
+        .allMatch(never::contains);
+  }
+
+  private Cell image(List<Integer> cells, Cell cell) {
+    return puzzle.board().cell(cells.get(puzzle.board().number(cell).orElseThrow()));
   }
 
   private static List<Integer> image(List<Integer> cells, List<Integer> place) {

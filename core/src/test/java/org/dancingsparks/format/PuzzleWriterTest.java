@@ -98,7 +98,7 @@ class PuzzleWriterTest {
             piece("D", 'D', new Use(2, Integer.MAX_VALUE), Cell.of(1, 1)),
             Piece.hole(mark("open", '_'), Lattice.SQUARE, Use.times(2), corner),
             Piece.hole(mark("other", '='), Lattice.SQUARE, Use.AT_MOST_ONCE, Set.of()));
-    PuzzleRules rules = new PuzzleRules(Optional.empty(), List.of(group), corner);
+    PuzzleRules rules = new PuzzleRules(Optional.empty(), List.of(group), corner, List.of(corner));
     PiecePuzzle puzzle = new PiecePuzzle("rules", board, pieces, rules);
     PiecePuzzle read = PuzzleReader.read("p.yaml", PuzzleWriter.write(puzzle)).puzzle("rules");
     assertThat(read.problem().hash()).isEqualTo(puzzle.problem().hash());

@@ -19,6 +19,7 @@ final class RandomPuzzleText {
           "groups: ",
           "free: ",
           "holes: ",
+          "never: ",
           "at: ",
           "hexagonal",
           "triangular",

@@ -23,7 +23,10 @@ class ShippedPuzzlesTest {
             "one-sided-pentominoes:5x18",
             "one-sided-pentominoes:6x15",
             "one-sided-pentominoes:9x10",
-            "soma");
+            "soma",
+            "a-puzzle-a-day",
+            "genius-square",
+            "genius-star");
     for (String name : ShippedPuzzles.names()) {
       PiecePuzzle puzzle = ShippedPuzzles.find(name).orElseThrow();
       assertThat(puzzle.name()).isEqualTo(name);

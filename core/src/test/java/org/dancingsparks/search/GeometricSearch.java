@@ -198,6 +198,13 @@ final class GeometricSearch {
   }
 
   private boolean isAllowed() {
+    Set<Cell> holes = new HashSet<>();
+    chosen.stream()
+        .filter(way -> puzzle.pieces().get(way.piece).isHole())
+        .forEach(way -> holes.addAll(way.cells));
+    if (puzzle.pieceRules().never().stream().anyMatch(holes::containsAll)) {
+      return false;
+    }
     for (int piece = 0; piece < puzzle.pieces().size(); piece++) {
       int number = piece;
       long times = chosen.stream().filter(way -> way.piece == number).count();

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.dancingsparks.cli.command.BestCommand;
+import org.dancingsparks.cli.command.BoardsCommand;
 import org.dancingsparks.cli.command.ChallengesCommand;
 import org.dancingsparks.cli.command.CheckCommand;
 import org.dancingsparks.cli.command.CountCommand;
@@ -54,6 +55,7 @@ public final class Commands {
           CountCommand.class,
           UniqueCommand.class,
           EnumerateCommand.class,
+          BoardsCommand.class,
           VerifyCommand.class,
           PlanCommand.class,
           MarginalsCommand.class,

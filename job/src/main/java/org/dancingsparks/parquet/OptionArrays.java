@@ -20,7 +20,12 @@ public final class OptionArrays {
    * @param options ascending
    */
   public static void write(RecordConsumer out, int... options) {
-    out.startField(SolutionSchema.OPTIONS, 0);
+    write(out, SolutionSchema.OPTIONS, 0, options);
+  }
+
+  /** Gives the array of a row in a column of another name or place. */
+  public static void write(RecordConsumer out, String name, int place, int... options) {
+    out.startField(name, place);
     out.startGroup();
     if (options.length > 0) {
       out.startField("list", 0);
@@ -34,6 +39,6 @@ public final class OptionArrays {
       out.endField("list", 0);
     }
     out.endGroup();
-    out.endField(SolutionSchema.OPTIONS, 0);
+    out.endField(name, place);
   }
 }

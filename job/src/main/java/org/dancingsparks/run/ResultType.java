@@ -13,7 +13,9 @@ public enum ResultType {
   /** The sudokus of a list, each with a solution. */
   SUDOKUS("the solved sudokus of a list"),
   /** Starting positions that have one solution. */
-  STARTS("starting positions");
+  STARTS("starting positions"),
+  /** The boards of a puzzle, each with its number of solutions. */
+  BOARDS("boards");
 
   private final String words;
 

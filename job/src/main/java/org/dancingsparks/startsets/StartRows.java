@@ -4,13 +4,13 @@ import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import org.apache.parquet.io.api.RecordConsumer;
 import org.apache.parquet.schema.LogicalTypeAnnotation;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.PrimitiveType.PrimitiveTypeName;
 import org.apache.parquet.schema.Types;
+import org.dancingsparks.parquet.ColumnNames;
 import org.dancingsparks.parquet.OptionArrays;
 import org.dancingsparks.parquet.RowWriteSupport;
 import org.dancingsparks.search.SolutionSchema;
@@ -47,27 +47,13 @@ final class StartRows implements RowWriteSupport<StartRow>, Serializable {
     this.schema = schema;
     this.size = size;
     this.isGraded = isGraded;
-    names = new ArrayList<>(schema.columns().stream().map(SolutionSchema.Column::name).toList());
-    append("solution");
+    ColumnNames all = new ColumnNames();
+    schema.columns().forEach(column -> all.add(column.name()));
+    all.add("solution");
     if (isGraded) {
-      GRADES.forEach(this::append);
+      GRADES.forEach(all::add);
     }
-  }
-
-  private void append(String wanted) {
-    String name = wanted;
-    for (int suffix = 2; isTaken(name); suffix++) {
-      name = wanted + "_" + suffix;
-    }
-    names.add(name);
-  }
-
-  private boolean isTaken(String name) {
-    return names.stream().anyMatch(other -> lower(other).equals(lower(name)));
-  }
-
-  private static String lower(String name) {
-    return name.toLowerCase(Locale.ROOT);
+    names = new ArrayList<>(all.names());
   }
 
   int size() {

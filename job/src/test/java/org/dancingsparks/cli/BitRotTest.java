@@ -53,6 +53,15 @@ class BitRotTest {
         1,
         "--out",
         temporary.resolve("starts"));
+    printed(
+        "boards",
+        "genius-square",
+        "--given",
+        "open=A6,F3,E1,B1",
+        "--bins",
+        1,
+        "--out",
+        temporary.resolve("boards"));
   }
 
   /** Flips a bit, runs an action, and flips the bit back. */
@@ -93,7 +102,9 @@ class BitRotTest {
             "options/" + PART,
             "sudokus/" + PART,
             "sudokus/_rejected/" + PART,
-            "starts/" + PART);
+            "starts/" + PART,
+            "boards/" + PART,
+            "boards/_options.parquet");
     assertThat(files)
         .allSatisfy(file -> assertThat(Pages.of(file)).isNotEmpty().allMatch(Pages.Page::isSummed));
   }

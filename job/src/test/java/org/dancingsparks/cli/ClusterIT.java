@@ -135,13 +135,14 @@ class ClusterIT {
                 "--memory",
                 "64m",
                 "--quiet",
-                "--out"));
+                "--out"),
+            List.of("boards", "a-puzzle-a-day", "--bins", 4, "--quiet", "--out"));
     List<String> here = printed(commands, "Here", Dancing::dance);
     try (ClusterDriver driver = new ClusterDriver(cluster)) {
       assertThat(printed(commands, "There", Dancing::withoutSpark)).isEqualTo(here);
       assertCancelledTasksUseNoCpu(driver);
     }
-    for (String name : List.of("sudoku", "challenges")) {
+    for (String name : List.of("sudoku", "challenges", "boards")) {
       assertThat(launcher.contents(name + "There")).isEqualTo(launcher.contents(name + "Here"));
     }
   }

@@ -1,0 +1,10 @@
+/**
+ * The boards of a puzzle whose solutions leave cells open: one for each choice of these, such as
+ * the dates of a calendar or the throws of dice.
+ *
+ * <pre>
+ * PiecePuzzle -&gt; Boards (a product of Holes) -&gt; a prefix for each board
+ * Boards + Search -&gt; BoardSearch -&gt; SolvedBoard, SolvedBoard, ... -&gt; BoardCounts
+ * </pre>
+ */
+package org.dancingsparks.boards;

@@ -1,0 +1,84 @@
+package org.dancingsparks.cli.boards;
+
+import java.io.PrintWriter;
+import java.util.Optional;
+import org.dancingsparks.boards.BoardCounts;
+import org.dancingsparks.boardsets.BoardHeader;
+import org.dancingsparks.boardsets.BoardPlan;
+import org.dancingsparks.boardsets.BoardRun;
+import org.dancingsparks.boardsets.BoardSummary;
+import org.dancingsparks.cli.cluster.SparkStart;
+import org.dancingsparks.cli.option.RunOutput;
+import org.dancingsparks.cli.option.Target;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.cli.output.Version;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.run.Manifest;
+import org.dancingsparks.spark.Cores;
+
+/** The boards of a puzzle, stored in a directory: a run that is started or resumed. */
+public final class BoardSetRun {
+  private final Target target;
+  private final RunOutput output;
+  private final ProgressLines progress;
+
+  public BoardSetRun(Target target, RunOutput output, ProgressLines progress) {
+    this.target = target;
+    this.output = output;
+    this.progress = progress.of("boards", "boards");
+  }
+
+  /**
+   * Runs to the end, and prints a summary.
+   *
+   * @param memory of each JVM, in bytes
+   * @param wantedBins by default those of the run that is resumed, or as many as suit the cores
+   */
+  public void run(long memory, Optional<Integer> wantedBins, PrintWriter out, ResultForm form) {
+    PiecePuzzle puzzle = puzzle();
+    Prefix givens = target.givens();
+    output.checkPlace();
+    Optional<Manifest<BoardHeader, BoardSummary>> manifest =
+        output.manifest(
+            BoardRun.MANIFESTS, damage -> progress.say(damage + ", so it is planned again"));
+    int bins =
+        wantedBins
+            .or(() -> manifest.map(known -> known.header().mostBins()))
+            .orElseGet(() -> Cores.bins(SparkStart.conf()));
+    BoardPlan plan = BoardPlan.of(puzzle, target.order(), givens, bins);
+    BoardRun run = new BoardRun(plan, memory, Version.program());
+    BoardCounts counts = counts(manifest, run);
+    BoardTable table = new BoardTable(puzzle.name(), plan.boards().holes(), counts);
+    if (form == ResultForm.JSON) {
+      out.println(Json.text(table.json()));
+    } else {
+      table.print(out);
+    }
+  }
+
+  private PiecePuzzle puzzle() {
+    if (target.puzzle() instanceof PiecePuzzle puzzle) {
+      return puzzle;
+    }
+    throw new InputException(
+        "%s has no pieces, so it has no holes either".formatted(target.puzzle().name()),
+        "give a puzzle file with holes");
+  }
+
+  private BoardCounts counts(Optional<Manifest<BoardHeader, BoardSummary>> manifest, BoardRun run) {
+    manifest.ifPresent(known -> known.checkResumable(run.header()));
+    Optional<BoardSummary> complete = manifest.flatMap(Manifest::summary);
+    if (complete.isPresent()) {
+      output.resumeComplete(progress);
+      return complete.get().counts();
+    }
+    return output
+        .run(run, SparkStart.context(), progress, "the same command and --resume")
+        .summary()
+        .counts();
+  }
+}
