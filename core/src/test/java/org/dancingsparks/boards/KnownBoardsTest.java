@@ -85,7 +85,7 @@ class KnownBoardsTest {
   }
 
   /** The repositories caseymillsdavis/genius_square and aCampello/genius-square. */
-  @Tag("slow")
+  @Tag("campaign")
   @Test
   void geniusSquareHasTheKnownExtremesAndMedian() {
     PiecePuzzle puzzle = BoardPuzzles.shipped("genius-square");
