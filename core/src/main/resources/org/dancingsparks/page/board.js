@@ -189,20 +189,31 @@ class Geometry {
     sides.forEach((colour, side) => figure.append(...this.#wedge(cells[0], side, puzzle.colours[colour])));
     for (const part of sides.length > 0 ? [] : this.parts(option)) {
       const mark = puzzle.marks[part.mark];
+      if (mark.isHole) {
+        figure.append(...this.#hole(cells[0], rim));
+        continue;
+      }
       const colour = mark.colour && (tint ?? mark.colour);
-      const words = mark.isHole ? puzzle.labels[cells[0]] || mark.symbol : mark.name.length < 3 ? mark.name : mark.symbol;
       isColoured = isColoured || colour !== undefined;
       figure.append(
         ...(puzzle.areBalls && colour ? this.#joints(part.cells, colour) : []),
         drawn('path', { d: this.fill(part.cells), ...(colour ? { fill: colour, stroke: colour } : { class: 'plain', fill: '#eef3fb' }) }),
         drawn('path', { d: within, stroke: colour ? inkOn(colour) : '#000000', 'stroke-opacity': 0.22 }),
-        this.symbol(this.central(part.cells), words, colour ? inkOn(colour) : ''),
+        this.symbol(this.central(part.cells), mark.name.length < 3 ? mark.name : mark.symbol, colour ? inkOn(colour) : ''),
       );
     }
     if (isColoured && !puzzle.areBalls) {
       figure.append(drawn('path', { class: 'edge', d: rim, fill: 'none', stroke: '#000000', 'stroke-width': EDGE, 'stroke-linecap': 'round' }));
     }
     return figure;
+  }
+
+  /** A cell that stays open: a ring, unless it has a label, which stays in sight. @param {number} cell @param {string} d its rim */
+  #hole(cell, d) {
+    const [cx, cy] = this.middles[cell];
+    const rim = drawn('path', { class: 'edge hole', d, fill: 'none', stroke: '#000000', 'stroke-width': EDGE, 'stroke-linecap': 'round' });
+    const ring = { class: 'hole', cx, cy, r: this.rooms[cell] * 0.44, fill: 'none', stroke: '#000000', 'stroke-width': EDGE / 1.4 };
+    return this.puzzle.labels[cell] ? [rim] : [rim, drawn('circle', ring)];
   }
 
   /** The lines round balls, and what joins those that touch. @param {number[]} cells @param {string} colour */
@@ -257,8 +268,11 @@ class BoardView {
     svg.style.maxWidth = `${(svg.viewBox.baseVal.width / SIDE) * MOST_SIDE}rem`;
     svg.setAttribute('role', 'grid');
     svg.setAttribute('aria-label', 'Board');
-    const frames = svg.querySelectorAll('.rim, .region');
-    svg.append(this.#patterns(), this.heat, this.placed, this.shown, ...frames, this.ghost, this.grid);
+    const [frames, labels] = ['.rim, .region', '.label'].map((kind) => svg.querySelectorAll(kind));
+    const labelled = [...geometry.puzzle.labels.keys()].filter((cell) => geometry.puzzle.labels[cell]);
+    /** By cell, its label, if it has one. */
+    this.labels = new Map(labelled.map((cell, at) => [cell, labels[at]]));
+    svg.append(this.#patterns(), this.heat, ...labels, this.placed, this.shown, ...frames, this.ghost, this.grid);
     /** @type {SVGElement[]} by cell */
     this.cells = geometry.puzzle.outlines.map((outline, cell) =>
       drawn('polygon', { points: outline.join(' '), role: 'gridcell', tabindex: -1, 'data-cell': cell, fill: 'transparent' }),
@@ -305,6 +319,7 @@ class BoardView {
     this.cells.forEach((element, cell) => {
       element.setAttribute('aria-label', `${cellName(puzzle, cell)}, ${owner[cell] < 0 ? 'open' : game.name(owner[cell])}`);
       element.classList.toggle('covered', owner[cell] >= 0);
+      this.labels.get(cell)?.classList.toggle('held', owner[cell] >= 0);
     });
   }
 
@@ -326,10 +341,11 @@ class BoardView {
     this.heat.replaceChildren(
       ...shares.flatMap(({ cell, share, mark: best }) => {
         const [x, y] = this.geometry.middles[cell];
+        const size = 0.575 * this.geometry.rooms[cell];
         const text = mark >= 0 ? percent(share) : puzzle.marks.length > 1 ? `${puzzle.marks[best].symbol} ${percent(share)}` : percent(share);
         return [
           drawn('polygon', { points: puzzle.outlines[cell].join(' '), 'fill-opacity': (0.04 + (0.96 * share) / most).toFixed(2) }),
-          drawn('text', { x, y: y + 4, 'font-size': 11.5, 'text-anchor': 'middle' }, text),
+          drawn('text', { x, y: y + (puzzle.labels[cell] ? 1.1 : 0.35) * size, 'font-size': size, 'text-anchor': 'middle' }, text),
         ];
       }),
     );

@@ -23,8 +23,11 @@ const FACES = [
   { corners: [[1, 0, 0], [1, 1, 0], [1, 1, 1], [1, 0, 1]], light: -0.25 },
 ];
 
+/** What one step to the right, to the front and down is on the picture: x, y and towards the eye, in sides. */
+const VIEW = [[0.927, 0.17, 0.334], [-0.375, 0.421, 0.826], [0, 0.891, -0.454]];
+
 /** A ball's radius on the picture, in sides. */
-const RADIUS = 0.52;
+const RADIUS = 0.5;
 
 /** A picture of a shape: as it lies on the board, or as cubes or balls if the board has several layers. */
 class ShapePictures {
@@ -33,6 +36,7 @@ class ShapePictures {
     this.geometry = geometry;
     const { puzzle } = geometry;
     this.isSolid = puzzle.centres.length > 0;
+    this.layers = (/** @type {number} */ shape) => new Set(puzzle.optionCells[this.options[shape][0]].map((cell) => puzzle.centres[cell]?.[2])).size;
     /** By shape, its options. @type {number[][]} */
     this.options = puzzle.shapePiece.map(() => []);
     puzzle.optionShape.forEach((shape, option) => shape >= 0 && this.options[shape].push(option));
@@ -56,10 +60,15 @@ class ShapePictures {
     return boxOf(points.flat());
   }
 
-  /** @param {number} cell @param {number[]} corner */
-  #point(cell, corner = [0, 0, 0]) {
-    const [right, front, down] = this.geometry.puzzle.centres[cell].map((place, axis) => place + corner[axis]);
-    return [(right - front) * 0.75 * SIDE, ((right + front) * 0.4 + down * 0.8) * SIDE];
+  /** A point of the picture, and its way to the eye. @param {number} cell @param {number[]} corner */
+  #seen(cell, corner = [0, 0, 0]) {
+    const place = this.geometry.puzzle.centres[cell].map((at, axis) => at + corner[axis]);
+    return [0, 1, 2].map((axis) => SIDE * place.reduce((sum, at, way) => sum + at * VIEW[way][axis], 0));
+  }
+
+  /** @param {number} cell @param {number[]} [corner] */
+  #point(cell, corner) {
+    return this.#seen(cell, corner).slice(0, 2);
   }
 
   /** @param {number} shape @returns {SVGElement} */
@@ -75,10 +84,9 @@ class ShapePictures {
 
   /** @param {number} option */
   #solid(option) {
-    const { marks, optionCells, optionPiece, centres, areBalls } = this.geometry.puzzle;
+    const { marks, optionCells, optionPiece, areBalls } = this.geometry.puzzle;
     const colour = marks[optionPiece[option]].colour ?? '#ffffff';
-    const depth = (/** @type {number} */ cell) => centres[cell][0] + centres[cell][1] - centres[cell][2];
-    const order = [...optionCells[option]].sort((one, other) => depth(one) - depth(other));
+    const order = [...optionCells[option]].sort((one, other) => this.#seen(one)[2] - this.#seen(other)[2]);
     const parts = order.flatMap((cell) => (areBalls ? this.#ball(cell, colour) : this.#cube(cell, colour)));
     return drawn('g', { stroke: '#000000', 'stroke-width': 1.4, 'stroke-linejoin': 'round' }, ...parts);
   }
@@ -112,8 +120,10 @@ class Tray {
     const { puzzle } = game;
     /** By mark, its shapes. */
     this.shapesOf = puzzle.marks.map((_, mark) => [...puzzle.shapePiece.keys()].filter((shape) => puzzle.shapePiece[shape] === mark));
-    /** By mark, the shape that it has now. */
-    this.shapes = this.shapesOf.map((shapes) => shapes[0] ?? -1);
+    /** By mark, the shape that it has now; at first one that lies flat, if any does. */
+    this.shapes = this.shapesOf.map((shapes) =>
+      shapes.reduce((best, shape) => (best < 0 || pictures.layers(shape) < pictures.layers(best) ? shape : best), -1),
+    );
     this.marks = [...puzzle.marks.keys()].filter((mark) => this.shapes[mark] >= 0);
     /** @type {Map<number, {item: HTMLElement, room: HTMLElement, ways: HTMLElement, shape: number}>} */
     this.items = new Map(this.marks.map((mark) => [mark, this.#item(mark)]));
