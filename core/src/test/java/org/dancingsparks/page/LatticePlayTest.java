@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.dancingsparks.diagram.Diagram;
@@ -100,14 +101,19 @@ class LatticePlayTest {
     return browser.driver().switchTo().activeElement().getAttribute("data-cell");
   }
 
+  /**
+   * Walks row by row, as the cells are drawn: layers are side by side, the top one in the middle.
+   */
   private void walkTo(int cell) {
-    for (int steps = 0; steps < puzzle.board().size(); steps++) {
-      if (here().equals(String.valueOf(cell))) {
-        return;
+    for (Keys arrow : List.of(Keys.ARROW_RIGHT, Keys.ARROW_LEFT)) {
+      for (int steps = 0; steps < puzzle.board().size(); steps++) {
+        if (here().equals(String.valueOf(cell))) {
+          return;
+        }
+        player.type(arrow);
       }
-      player.type(Keys.ARROW_RIGHT);
     }
-    throw new AssertionError("The arrow to the right does not lead to cell " + cell);
+    throw new AssertionError("No arrow to the right or left leads to cell " + cell);
   }
 
   @ParameterizedTest
