@@ -172,6 +172,11 @@ public final class BoardLayout {
     return hasSpheres() ? new SphereOutline(this, cells) : new CellOutline(this, cells);
   }
 
+  /** The lines round a board's cells, which are not joined if they are spheres. */
+  public String rim(Collection<Cell> cells) {
+    return hasSpheres() ? outline(cells).each() : outline(cells).round();
+  }
+
   /** The side of a triangle or square, or the width of a hexagon; in pixels. */
   double sideLength() {
     return unit;

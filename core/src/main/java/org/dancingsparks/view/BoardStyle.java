@@ -44,7 +44,8 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
   }
 
   /**
-   * White cells that no option has; on a screen, those without a label have a dot.
+   * White cells that no option has; cells that can stay open have a ring, on a screen others
+   * without a label a dot.
    *
    * @param cells may be none
    */
@@ -55,9 +56,14 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
     List<Cell> sorted = cells.stream().sorted().toList();
     blank(svg, sorted);
     for (Cell cell : sorted) {
+      boolean isFree =
+          puzzle instanceof PiecePuzzle pieces && pieces.pieceRules().free().contains(cell);
+      if (isFree) {
+        ring(svg, cell, 0.02);
+      }
       if (!label(cell).isEmpty()) {
         label(svg, cell, FOUND);
-      } else if (medium == Medium.SCREEN) {
+      } else if (medium == Medium.SCREEN && !isFree) {
         Point middle = layout.middle(cell);
         svg.open("circle", "class", "open", "cx", middle.x(), "cy", middle.y());
         svg.attributes("r", layout.side() * 0.07, "fill", "#707070").close();
@@ -72,15 +78,25 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
     svg.open("path", "d", layout.outline(List.of(cell)).round(), "fill", WHITE);
     svg.attributes("stroke", Colours.BLACK, "stroke-width", layout.heavy()).close();
     if (label(cell).isEmpty()) {
-      Point middle = layout.middle(cell);
-      svg.open("circle", "cx", middle.x(), "cy", middle.y(), "r", layout.side() * 0.22);
-      svg.attributes("fill", "none", "stroke", FOUND, "stroke-width", layout.side() * 0.06).close();
+      ring(svg, cell, 0.07);
     } else {
       svg.open("g", "font-weight", "bold");
       label(svg, cell, Colours.BLACK);
       svg.close();
     }
     svg.close();
+  }
+
+  /**
+   * A ring, of a cell that stays open or can do so; round its label if it has one.
+   *
+   * @param line its width, in sides of a cell
+   */
+  private void ring(Svg svg, Cell cell, double line) {
+    Point middle = layout.middle(cell);
+    double radius = (label(cell).isEmpty() ? 0.2 : 0.38) * layout.side();
+    svg.open("circle", "class", "ring", "cx", middle.x(), "cy", middle.y(), "r", radius);
+    svg.attributes("fill", "none", "stroke", FOUND, "stroke-width", line * layout.side()).close();
   }
 
   private String label(Cell cell) {
@@ -111,6 +127,11 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
     if (!lines.isEmpty()) {
       svg.leaf("path", "d", lines, "stroke", colour, "stroke-opacity", opacity);
     }
+  }
+
+  /** Returns whether an option leaves its cell open. */
+  boolean isHole(int option) {
+    return puzzle.marks().get(puzzle.mark(option, 0)).isHole();
   }
 
   /** The colours of options that are drawn together. */

@@ -1,13 +1,22 @@
 package org.dancingsparks.view;
 
-import org.dancingsparks.lattice.Lattice;
+import java.util.Arrays;
+import java.util.DoubleSummaryStatistics;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Position;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.view.BallDrawing.Room;
+import org.dancingsparks.view.BallExplosion.Ball;
 
 /**
  * Pieces on a board of several layers as solid bodies, moved apart and drawn in perspective: each
  * in its colour, lighter above and darker on the right, with heavy lines along its edges and its
- * symbol on a face that is seen whole, if there is one. Open cells are not drawn. Immutable.
+ * symbol on a face that is seen whole, if there is one. Pieces of spheres are drawn in their
+ * places, too, since a pyramid shows most of them. Open cells are not drawn. Immutable.
  *
  * <p>On paper, where boards are meant to be written on, only the layers are drawn.
  */
@@ -20,6 +29,12 @@ record ExplodedView(BoardStyle style) {
    */
   private static final double SPREAD = 2.7;
 
+  /** The same of spheres that are drawn in their places, with room for their perspective. */
+  private static final double TOGETHER = 1.2;
+
+  /** The growth of pieces of spheres that are moved apart. */
+  private static final double APART = 2.2;
+
   /** The side of a cube relative to a cell of the layers. */
   private static final double SCALE = 0.8;
 
@@ -27,7 +42,6 @@ record ExplodedView(BoardStyle style) {
     return style.medium() == Medium.SCREEN
         && style.puzzle() instanceof PiecePuzzle
         && !board().isFlat()
-        && board().lattice() == Lattice.SQUARE
         && board().size() <= MOST_CELLS;
   }
 
@@ -57,12 +71,24 @@ record ExplodedView(BoardStyle style) {
   }
 
   double width() {
-    return SPREAD * side() * Perspective.width(board().columns(), board().rows());
+    double spread = style.layout().hasSpheres() ? TOGETHER + APART : SPREAD;
+    return spread * side() * Perspective.width(extent(Position::x), extent(Position::y));
   }
 
   double height() {
-    double cells = Perspective.height(board().columns(), board().rows(), board().layers());
-    return SPREAD * side() * cells;
+    double cells =
+        Perspective.height(extent(Position::x), extent(Position::y), extent(Position::z));
+    return (style.layout().hasSpheres() ? APART : SPREAD) * side() * cells;
+  }
+
+  /** The extent of the board in cells, whether cubes or spheres. */
+  private double extent(ToDoubleFunction<Position> axis) {
+    DoubleSummaryStatistics places =
+        board().cells().stream()
+            .map(board().lattice()::centre)
+            .mapToDouble(axis)
+            .summaryStatistics();
+    return places.getMax() - places.getMin() + 1;
   }
 
   char symbol(int option) {
@@ -72,7 +98,30 @@ record ExplodedView(BoardStyle style) {
   /** Draws options below the layers, if the board is drawn as a solid. */
   void draw(Svg svg, int... options) {
     if (isNeeded() && options.length > 0) {
-      new ExplodedDrawing(this, svg, style.colours(options), options).draw(options);
+      int[] pieces = Arrays.stream(options).filter(option -> !style.isHole(option)).toArray();
+      if (pieces.length > 0 && style.layout().hasSpheres()) {
+        balls(svg, pieces);
+      } else if (pieces.length > 0) {
+        new ExplodedDrawing(this, svg, style.colours(pieces), pieces).draw(pieces);
+      }
     }
+  }
+
+  /** Draws pieces of spheres in their places, and moved apart to the right of that. */
+  private void balls(Svg svg, int... options) {
+    List<List<Cell>> pieces = Arrays.stream(options).mapToObj(style.puzzle()::cells).toList();
+    List<String> colours = style.colours(options);
+    String symbols =
+        Arrays.stream(options)
+            .mapToObj(option -> String.valueOf(symbol(option)))
+            .collect(Collectors.joining());
+    double together = width() * TOGETHER / (TOGETHER + APART);
+    double left = (wholeWidth() - width()) / 2;
+    Room near = new Room(left, top(), together, height(), side());
+    Room beside = new Room(left + together, top(), width() - together, height(), side());
+    new BallDrawing(svg, colours, BallExplosion.together(board().lattice(), pieces), near)
+        .draw("together", symbols);
+    List<Ball> apart = BallExplosion.apart(board().lattice(), board().cells(), pieces);
+    new BallDrawing(svg, colours, apart, beside).draw("exploded", symbols);
   }
 }

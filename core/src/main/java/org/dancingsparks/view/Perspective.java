@@ -2,7 +2,9 @@ package org.dancingsparks.view;
 
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
+import org.dancingsparks.view.BallExplosion.Ball;
 import org.dancingsparks.view.Explosion.Cube;
 
 /**
@@ -101,22 +103,61 @@ record Perspective(double x, double y, double z, double distance) {
 
   /** A viewer of some cubes, at least one. */
   static Perspective of(Collection<Cube> cubes) {
-    int[] least = {Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE};
-    int[] most = {Integer.MIN_VALUE, Integer.MIN_VALUE, Integer.MIN_VALUE};
-    for (Cube cube : cubes) {
-      int[] corner = {cube.x(), cube.y(), cube.z()};
-      for (int axis = 0; axis < corner.length; axis++) {
-        least[axis] = Math.min(least[axis], corner[axis]);
-        most[axis] = Math.max(most[axis], corner[axis] + 2);
-      }
-    }
-    double radius =
-        Math.hypot(Math.hypot(most[0] - least[0], most[1] - least[1]), most[2] - least[2]) / 2;
-    return new Perspective(
-        (least[0] + most[0]) / 2.0,
-        (least[1] + most[1]) / 2.0,
-        (least[2] + most[2]) / 2.0,
-        AWAY * radius);
+    return of(
+        cubes.stream().mapToDouble(cube -> cube.x() + 1).summaryStatistics(),
+        cubes.stream().mapToDouble(cube -> cube.y() + 1).summaryStatistics(),
+        cubes.stream().mapToDouble(cube -> cube.z() + 1).summaryStatistics());
+  }
+
+  /** A viewer of some spheres, at least one, whose radius is the unit. */
+  static Perspective ofBalls(Collection<Ball> balls) {
+    return of(
+        balls.stream().mapToDouble(Perspective::x).summaryStatistics(),
+        balls.stream().mapToDouble(Perspective::y).summaryStatistics(),
+        balls.stream().mapToDouble(Perspective::z).summaryStatistics());
+  }
+
+  /** A viewer of things whose middles are known, and which are 2 wide. */
+  private static Perspective of(
+      DoubleSummaryStatistics x, DoubleSummaryStatistics y, DoubleSummaryStatistics z) {
+    double radius = Math.hypot(Math.hypot(extent(x), extent(y)), extent(z)) / 2;
+    return new Perspective(middle(x), middle(y), middle(z), AWAY * radius);
+  }
+
+  private static double extent(DoubleSummaryStatistics middles) {
+    return middles.getMax() - middles.getMin() + 2;
+  }
+
+  private static double middle(DoubleSummaryStatistics middles) {
+    return (middles.getMin() + middles.getMax()) / 2;
+  }
+
+  private static double x(Ball ball) {
+    return 2 * ball.middle().x();
+  }
+
+  private static double y(Ball ball) {
+    return 2 * ball.middle().y();
+  }
+
+  private static double z(Ball ball) {
+    return -2 * ball.middle().z();
+  }
+
+  /** The distance of a sphere's middle from the viewer. */
+  double away(Ball ball) {
+    double ahead = distance - depth(x(ball), y(ball), z(ball));
+    double across = Math.hypot(Math.hypot(x(ball) - x, y(ball) - y), z(ball) - z);
+    // From the middle of all: ahead towards the viewer, and the rest at right angles to that.
+    return Math.sqrt(
+        Math.max(0, across * across - ahead * ahead) + (distance - ahead) * (distance - ahead));
+  }
+
+  /** A sphere as seen; at the middle's depth, its circle has a share of the unit as radius. */
+  Circle circle(Ball ball, double share) {
+    Point middle = point(x(ball), y(ball), z(ball));
+    double radius = share * distance / depth(x(ball), y(ball), z(ball));
+    return new Circle(new org.dancingsparks.families.Point(middle.x() / 2, middle.y() / 2), radius);
   }
 
   Face face(Cube cube, Side side) {
@@ -132,9 +173,14 @@ record Perspective(double x, double y, double z, double distance) {
     double right = (atX - x) * StrictMath.cos(AZIMUTH) - (atY - y) * StrictMath.sin(AZIMUTH);
     double near = (atX - x) * StrictMath.sin(AZIMUTH) + (atY - y) * StrictMath.cos(AZIMUTH);
     double up = (atZ - z) * StrictMath.cos(ELEVATION) - near * StrictMath.sin(ELEVATION);
-    double depth =
-        distance - near * StrictMath.cos(ELEVATION) - (atZ - z) * StrictMath.sin(ELEVATION);
+    double depth = depth(atX, atY, atZ);
     return new Point(right * distance / depth, -up * distance / depth);
+  }
+
+  /** The distance from the viewer, in the direction of the view. */
+  private double depth(double atX, double atY, double atZ) {
+    double near = (atX - x) * StrictMath.sin(AZIMUTH) + (atY - y) * StrictMath.cos(AZIMUTH);
+    return distance - near * StrictMath.cos(ELEVATION) - (atZ - z) * StrictMath.sin(ELEVATION);
   }
 
   /** Width of a box without perspective. */

@@ -23,15 +23,11 @@ record PieceDrawing(BoardStyle style) {
     style.open(svg, open);
     List<String> colours = style.colours(options);
     for (int place = 0; place < options.length; place++) {
-      if (!isHole(options[place])) {
+      if (!style.isHole(options[place])) {
         piece(svg, options[place], colours.get(place));
       }
     }
-    Arrays.stream(options).filter(this::isHole).forEach(option -> style.hole(svg, option));
-  }
-
-  private boolean isHole(int option) {
-    return style.puzzle().marks().get(style.puzzle().mark(option, 0)).isHole();
+    Arrays.stream(options).filter(style::isHole).forEach(option -> style.hole(svg, option));
   }
 
   private void piece(Svg svg, int option, String colour) {

@@ -1,9 +1,11 @@
 package org.dancingsparks.view;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Turns;
-import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Use;
@@ -22,25 +24,20 @@ public record PieceSheet(List<Piece> pieces, double side) {
 
   /** The pieces of a puzzle in some width; solid ones are smaller. */
   public static PieceSheet of(PiecePuzzle puzzle, double width) {
-    boolean isFlat = puzzle.pieces().stream().allMatch(piece -> board(piece).isFlat());
+    boolean isFlat =
+        puzzle.pieces().stream().allMatch(piece -> PieceBox.of(piece).board().isFlat());
     return new PieceSheet(puzzle.pieces(), Math.min(isFlat ? FLAT : SOLID, width / ACROSS));
   }
 
   /** The cells of the boxes round all pieces. */
   public static long cells(PiecePuzzle puzzle) {
     return puzzle.pieces().stream()
-        .map(piece -> new Board(piece.cells()))
-        .mapToLong(box -> (long) box.rows() * box.columns() * box.layers())
+        .map(piece -> Cell.greatestCorner(piece.cells()))
+        .mapToLong(box -> (long) box.row() * box.column() * box.layer())
         .sum();
   }
 
-  /** Its cells or, for a solid piece, the box round it, which shows how the layers meet. */
-  public static Board board(Piece piece) {
-    Board cells = new Board(piece.cells());
-    return cells.isFlat() ? cells : Board.box(cells.rows(), cells.columns(), cells.layers());
-  }
-
-  /** Writes a figure for each piece into a page. */
+  /** Writes a figure for each piece into a page; cells that stay open are none. */
   public void draw(Markup page, Medium medium) {
     page.open("div", "class", "line pieces");
     for (Piece piece : pieces.stream().filter(piece -> !piece.isHole()).toList()) {
@@ -53,9 +50,9 @@ public record PieceSheet(List<Piece> pieces, double side) {
 
   private void shape(Markup page, Piece piece, Medium medium) {
     // On a board of its own the piece has one option, which can be drawn.
-    Piece fixed =
-        Piece.of(piece.name(), piece.symbol(), Turns.NONE, piece.cells()).withColour(colour(piece));
-    PiecePuzzle alone = new PiecePuzzle(piece.name(), board(piece), List.of(fixed));
+    Mark mark = new Mark(piece.name(), piece.symbol(), Optional.of(colour(piece)));
+    Piece fixed = Piece.of(mark, piece.lattice(), Turns.NONE, piece.cells());
+    PiecePuzzle alone = new PiecePuzzle(piece.name(), PieceBox.of(piece).board(), List.of(fixed));
     Set<Integer> coloured = medium == Medium.PAPER ? Set.of() : Set.of(0);
     BoardPainter painter = new BoardPainter(alone, side, coloured, medium).unframed();
     painter.write(page, "piece " + piece.name(), 0);

@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Group;
 import org.dancingsparks.puzzle.Layering;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -15,11 +18,47 @@ import org.dancingsparks.puzzle.Use;
 public final class PieceWords {
   private PieceWords() {}
 
-  /** Sentences on how the pieces may be turned, and lie over each other. */
+  /**
+   * Sentences on how the pieces may be turned and lie over each other, on how many of a group are
+   * used, and on cells that stay open.
+   */
   public static List<String> of(PiecePuzzle puzzle) {
-    List<String> rules = new ArrayList<>(turns(puzzle.pieces()));
+    List<String> rules = new ArrayList<>(turns(puzzle));
     puzzle.layering().ifPresent(layering -> rules.add(lying(layering)));
+    puzzle.pieceRules().groups().forEach(group -> rules.add(used(puzzle, group)));
+    puzzle.pieces().stream().filter(Piece::isHole).forEach(hole -> rules.add(open(hole)));
+    if (!puzzle.pieceRules().free().isEmpty()) {
+      rules.add("Cells with a thin ring can stay open.");
+    }
     return rules;
+  }
+
+  private static String used(PiecePuzzle puzzle, Group group) {
+    String symbols =
+        puzzle.pieces().stream()
+            .filter(piece -> group.pieces().contains(piece.name()))
+            .map(piece -> String.valueOf(piece.symbol()))
+            .collect(Collectors.joining(" "));
+    return "Of %s, %s used.".formatted(symbols, number(group.use(), "is", "are"));
+  }
+
+  private static String open(Piece hole) {
+    String number = number(hole.use(), "stays", "stay");
+    return hole.at().isEmpty()
+        ? "Of all cells, %s open.".formatted(number)
+        : "Of the cells for the %s, %s open.".formatted(hole.name(), number);
+  }
+
+  /** A number of things with a verb for one, and for several. */
+  private static String number(Use use, String one, String several) {
+    int last = use.isUnlimited() ? use.least() : use.most();
+    String number =
+        use.isUnlimited()
+            ? use.least() + " or more"
+            : use.least() == 0
+                ? "at most " + use.most()
+                : use.least() == use.most() ? "" + use.most() : use.least() + " to " + use.most();
+    return number + " " + (last == 1 && !use.isUnlimited() ? one : several);
   }
 
   /** Sentences on the order of the layers, and the gaps within the board, if there are any. */
@@ -53,9 +92,9 @@ public final class PieceWords {
         : "%d to %d times".formatted(use.least(), use.most());
   }
 
-  private static List<String> turns(List<Piece> pieces) {
+  private static List<String> turns(PiecePuzzle puzzle) {
     Map<Turns, List<String>> groups = new LinkedHashMap<>();
-    for (Piece piece : pieces) {
+    for (Piece piece : puzzle.pieces().stream().filter(piece -> !piece.isHole()).toList()) {
       groups
           .computeIfAbsent(piece.turns(), turns -> new ArrayList<>())
           .add(String.valueOf(piece.symbol()));
@@ -64,16 +103,20 @@ public final class PieceWords {
         .map(
             group ->
                 (groups.size() == 1 ? "Pieces" : String.join(" ", group.getValue()))
-                    + turning(group.getKey()))
+                    + turning(group.getKey(), puzzle.board().lattice()))
         .toList();
   }
 
-  private static String turning(Turns turns) {
+  private static String turning(Turns turns, Lattice lattice) {
+    boolean isSpheres = !lattice.isFlat() && lattice != Lattice.SQUARE;
+    String round =
+        lattice.isFlat() ? " round in six ways" : isSpheres ? " round in a layer" : " round";
     return switch (turns) {
       case NONE -> " may not be turned.";
-      case ROTATIONS -> " may be turned round, but not over.";
-      case ROTATIONS_AND_REFLECTIONS -> " may be turned round and over.";
-      case SPACE_ROTATIONS -> " may be turned in space.";
+      case ROTATIONS -> " may be turned" + round + ", but not over.";
+      case ROTATIONS_AND_REFLECTIONS -> " may be turned" + round + " and over.";
+      case SPACE_ROTATIONS ->
+          " may be turned in space" + (isSpheres ? ", and lie across layers." : ".");
       case SPACE_ROTATIONS_AND_MIRROR_IMAGES ->
           " may be turned in space, and be mirror images of what is drawn.";
     };

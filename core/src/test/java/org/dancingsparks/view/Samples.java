@@ -53,7 +53,7 @@ public final class Samples {
 
   private Samples() {}
 
-  private static PiecePuzzle read(String text) {
+  static PiecePuzzle read(String text) {
     PuzzleFile file = PuzzleReader.read("p.yaml", text);
     return file.puzzle(file.names().get(0));
   }

@@ -67,15 +67,18 @@ record BookletWords(BoardPuzzle puzzle, Ink ink) {
 
   /**
    * The symbols of the pieces that a position leaves to be placed; empty if there are no pieces, or
-   * if all can be used any number of times.
+   * if all can be used without a limit.
    */
   String left(Set<Integer> givens) {
     if (!(puzzle instanceof PiecePuzzle pieces)
-        || pieces.pieces().stream().allMatch(piece -> piece.use().isRepeated())) {
+        || pieces.pieces().stream().allMatch(piece -> piece.use().isUnlimited())) {
       return "";
     }
     Map<Use, List<String>> left = new TreeMap<>();
     for (int number = 0; number < pieces.pieces().size(); number++) {
+      if (pieces.pieces().get(number).isHole()) {
+        continue;
+      }
       String symbol = String.valueOf(pieces.pieces().get(number).symbol());
       left(pieces, number, givens)
           .ifPresent(use -> left.computeIfAbsent(use, key -> new ArrayList<>()).add(symbol));

@@ -1,13 +1,12 @@
 package org.dancingsparks.view.booklet;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Turns;
-import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -16,13 +15,13 @@ import org.dancingsparks.view.BoardLayout;
 import org.dancingsparks.view.Colours;
 import org.dancingsparks.view.Markup;
 import org.dancingsparks.view.Outline;
-import org.dancingsparks.view.PieceSheet;
+import org.dancingsparks.view.PieceBox;
 import org.dancingsparks.view.Svg;
 
 /**
  * Small drawings of the pieces that a position leaves to be placed, each beside its symbol, in rows
  * of some width, aligned at their foot; pieces that need not be used come last, marked by a word.
- * Long flat pieces that may be turned lie, to save height. Immutable.
+ * Flat pieces that may be turned lie, to save height. Immutable.
  */
 final class PiecesLeft {
   /** Puzzles with more pieces name them in words: drawings would take more room than the board. */
@@ -71,31 +70,28 @@ final class PiecesLeft {
     for (Piece piece : pieces) {
       BoardLayout layout = layout(piece, 1);
       across = Math.max(across, layout.width());
-      down = Math.max(down, rows(piece));
+      down = Math.max(down, layout.cellsHeight());
     }
     side = Math.min(wanted, Math.min(MOST_WIDTH / across, MOST_HEIGHT / down));
   }
 
-  /** A quarter turn of a flat piece that is longer than wide, if it may be turned. */
+  /** A flat piece turned round to be as low as it can be, if it may be turned. */
   private static Piece lying(Piece piece) {
-    Board box = new Board(piece.cells());
-    if (!box.isFlat() || box.rows() <= box.columns() || piece.turns() == Turns.NONE) {
+    if (piece.turns() == Turns.NONE || !PieceBox.of(piece).board().isFlat()) {
       return piece;
     }
-    List<Cell> turned =
-        piece.cells().stream()
-            .map(cell -> Cell.of(cell.column(), box.rows() + 1 - cell.row()))
-            .toList();
-    return piece.withCells(turned);
+    return piece.lattice().orientations(Turns.ROTATIONS, piece.cells()).stream()
+        .map(piece::withCells)
+        .min(Comparator.comparingDouble(turned -> layout(turned, 1).cellsHeight()))
+        .orElseThrow();
   }
 
   /**
-   * Returns whether the pieces of a puzzle are few enough, and not all can be used any number of
-   * times.
+   * Returns whether the pieces of a puzzle are few enough, and not all can be used without a limit.
    */
   static boolean isDrawn(PiecePuzzle puzzle) {
     return puzzle.pieces().size() <= MOST_PIECES
-        && puzzle.pieces().stream().anyMatch(piece -> !piece.use().isRepeated());
+        && puzzle.pieces().stream().anyMatch(piece -> !piece.use().isUnlimited());
   }
 
   /** The height of a position's drawings in rows of some width, in pixels. */
@@ -141,13 +137,13 @@ final class PiecesLeft {
 
   private void shape(Svg svg, int number) {
     Piece piece = pieces.get(number);
-    Board cells = new Board(piece.cells());
-    if (!cells.isFlat()) {
-      List<Cell> box = PieceSheet.board(piece).cells();
-      Outline round = layout(piece, side).outline(box);
-      svg.leaf("path", "d", round.round(), "fill", "#ffffff", "stroke", "#b0b0b0");
+    PieceBox box = PieceBox.of(piece);
+    BoardLayout layout = layout(piece, side);
+    if (!box.board().isFlat()) {
+      String round = layout.rim(box.board().cells());
+      svg.leaf("path", "d", round, "fill", "#ffffff", "stroke", "#b0b0b0");
     }
-    Outline outline = layout(piece, side).outline(cells.cells());
+    Outline outline = layout.outline(box.cells());
     Mark mark = puzzle.marks().get(number);
     String colour = ink == BookletPrint.Ink.GREY ? "#ffffff" : Colours.of(mark, number);
     svg.open("path", "class", "shape", "d", outline.round(), "fill", colour);
@@ -159,11 +155,7 @@ final class PiecesLeft {
   }
 
   private static BoardLayout layout(Piece piece, double side) {
-    return new BoardLayout(PieceSheet.board(piece), side);
-  }
-
-  private static int rows(Piece piece) {
-    return PieceSheet.board(piece).rows();
+    return new BoardLayout(PieceBox.of(piece).board(), side);
   }
 
   private Rows rows(Set<Integer> givens, double width) {
@@ -204,6 +196,9 @@ final class PiecesLeft {
   private List<Entry> entries(Set<Integer> givens) {
     Map<Use, List<Entry>> groups = new TreeMap<>();
     for (int piece = 0; piece < puzzle.pieces().size(); piece++) {
+      if (pieces.get(piece).isHole()) {
+        continue;
+      }
       Entry entry = entry(piece);
       BookletWords.left(puzzle, piece, givens)
           .ifPresent(use -> groups.computeIfAbsent(use, key -> new ArrayList<>()).add(entry));
@@ -224,6 +219,10 @@ final class PiecesLeft {
     Piece piece = pieces.get(number);
     String symbol = String.valueOf(piece.symbol());
     double width = Svg.width(symbol, WORDS) + 2 * BESIDE + layout(piece, side).width();
-    return new Entry(symbol, number, width, Math.max(WORDS * 1.3, rows(piece) * side + 2 * BESIDE));
+    return new Entry(
+        symbol,
+        number,
+        width,
+        Math.max(WORDS * 1.3, layout(piece, side).cellsHeight() + 2 * BESIDE));
   }
 }

@@ -1,0 +1,186 @@
+package org.dancingsparks.view;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.DoubleSummaryStatistics;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
+import org.dancingsparks.families.Point;
+import org.dancingsparks.view.BallExplosion.Ball;
+
+/**
+ * A picture of spheres in perspective while it is drawn: of two equal spheres that do not overlap,
+ * the farther one never hides the nearer one, so they are drawn from far to near. Not thread safe.
+ */
+final class BallDrawing {
+  /** The radius of spheres, and half of the width of the necks that join them. */
+  private static final double RADIUS = 0.46;
+
+  private static final double NECK = 0.2;
+
+  /** The width of lines. */
+  private static final double LINE = 0.05;
+
+  /** The distance of spheres that touch, with some room for rounding. */
+  private static final double TOUCHING = 1.001;
+
+  /** The share of black in the colour of a sphere's rim, and of white in that of its gleam. */
+  private static final double DARK = 0.3;
+
+  private static final double LIGHT = 0.6;
+  private static final String WHITE = "#ffffff";
+
+  private final Svg svg;
+  private final List<String> colours;
+
+  /** From far to near. */
+  private final List<Seen> seen = new ArrayList<>();
+
+  /**
+   * The room for a drawing.
+   *
+   * @param most the greatest diameter of a sphere
+   */
+  record Room(double left, double top, double width, double height, double most) {}
+
+  /** A sphere, and the circle as which it is seen. */
+  private record Seen(Ball ball, Circle circle) {
+    Seen moved(double scale, double left, double top) {
+      Point middle = circle.middle();
+      Point moved = new Point(left + scale * middle.x(), top + scale * middle.y());
+      return new Seen(ball, new Circle(moved, scale * circle.radius()));
+    }
+  }
+
+  /**
+   * Draws spheres in the middle of some room.
+   *
+   * @param colours of the pieces
+   */
+  BallDrawing(Svg svg, List<String> colours, Collection<Ball> balls, Room room) {
+    this.svg = svg;
+    this.colours = colours;
+    Perspective perspective = Perspective.ofBalls(balls);
+    balls.stream()
+        .sorted(Comparator.comparingDouble(ball -> -perspective.away(ball)))
+        .forEach(ball -> seen.add(new Seen(ball, perspective.circle(ball, RADIUS))));
+    DoubleSummaryStatistics x = all(circle -> circle.middle().x());
+    DoubleSummaryStatistics y = all(circle -> circle.middle().y());
+    double radius = all(Circle::radius).getMax();
+    double width = x.getMax() - x.getMin() + 2 * radius;
+    double height = y.getMax() - y.getMin() + 2 * radius;
+    double scale = Math.min(room.most(), Math.min(room.width() / width, room.height() / height));
+    double left = room.left() + room.width() / 2 - scale * (x.getMin() + x.getMax()) / 2;
+    double top = room.top() + room.height() / 2 - scale * (y.getMin() + y.getMax()) / 2;
+    seen.replaceAll(one -> one.moved(scale, left, top));
+  }
+
+  private DoubleSummaryStatistics all(ToDoubleFunction<Circle> measure) {
+    return seen.stream().map(Seen::circle).mapToDouble(measure).summaryStatistics();
+  }
+
+  /**
+   * Draws them.
+   *
+   * @param name of the group, for styles
+   * @param symbols of the pieces
+   */
+  void draw(String name, String symbols) {
+    List<Seen> labelled = IntStream.range(0, symbols.length()).mapToObj(this::labelled).toList();
+    svg.open("g", "class", name, "text-anchor", "middle", "font-weight", "bold");
+    for (int at = 0; at < seen.size(); at++) {
+      Seen one = seen.get(at);
+      for (Seen near : seen.subList(at + 1, seen.size())) {
+        if (near.ball().place() == one.ball().place()
+            && near.ball().distance(one.ball()) < TOUCHING) {
+          neck(one, near);
+        }
+      }
+      ball(one);
+      int place = one.ball().place();
+      if (labelled.get(place) == one) {
+        symbol(one, symbols.charAt(place));
+      }
+    }
+    svg.close();
+  }
+
+  /**
+   * The sphere for a piece's symbol: the one of which least is hidden, and the nearest of these.
+   */
+  private Seen labelled(int place) {
+    return IntStream.range(0, seen.size())
+        .filter(at -> seen.get(at).ball().place() == place)
+        .boxed()
+        .min(Comparator.comparingDouble(this::hidden).thenComparing(Comparator.reverseOrder()))
+        .map(seen::get)
+        .orElseThrow();
+  }
+
+  /** A measure of how much of a sphere those drawn later hide. */
+  private double hidden(int at) {
+    Circle own = seen.get(at).circle();
+    return seen.subList(at + 1, seen.size()).stream()
+        .map(Seen::circle)
+        .mapToDouble(other -> own.radius() + other.radius() - own.middle().distance(other.middle()))
+        .filter(overlap -> overlap > 0)
+        .sum();
+  }
+
+  /** Joins two spheres of a piece; what is inside of them will be drawn over. */
+  private void neck(Seen far, Seen near) {
+    String line = new SvgPath().move(far.circle().middle()).line(near.circle().middle()).text();
+    double width = 2 * NECK / RADIUS * far.circle().radius();
+    String colour = colours.get(far.ball().place());
+    svg.leaf("path", "d", line, "stroke", Colours.BLACK, "stroke-width", width + 2 * line(far));
+    svg.leaf("path", "d", line, "stroke", dark(colour), "stroke-width", width);
+  }
+
+  private static double line(Seen one) {
+    return LINE / RADIUS * one.circle().radius();
+  }
+
+  private static String dark(String colour) {
+    return Colours.mixed(colour, Colours.BLACK, DARK);
+  }
+
+  private void ball(Seen one) {
+    String colour = colours.get(one.ball().place());
+    svg.open("g", "class", "ball");
+    circle(one, new Spot(0, 1), dark(colour));
+    svg.attributes("stroke", Colours.BLACK, "stroke-width", line(one)).close();
+    circle(one, new Spot(0.1, 0.82), colour);
+    svg.close();
+    circle(one, new Spot(0.42, 0.2), Colours.mixed(colour, WHITE, LIGHT));
+    svg.close().close();
+  }
+
+  /**
+   * A part of the drawing of a sphere, in radii.
+   *
+   * @param away of its middle to the left and up
+   */
+  private record Spot(double away, double radius) {}
+
+  private void circle(Seen one, Spot spot, String colour) {
+    Circle circle = one.circle();
+    double away = spot.away() * circle.radius();
+    svg.open("circle", "cx", circle.middle().x() - away, "cy", circle.middle().y() - away);
+    svg.attributes("r", spot.radius() * circle.radius(), "fill", colour);
+  }
+
+  private void symbol(Seen one, char symbol) {
+    Circle circle = one.circle();
+    double size = circle.radius() * 1.15;
+    svg.words(
+        String.valueOf(symbol),
+        circle.middle().x(),
+        circle.middle().y() + size * 0.36,
+        "font-size",
+        size,
+        "fill",
+        Colours.ink(colours.get(one.ball().place())));
+  }
+}
