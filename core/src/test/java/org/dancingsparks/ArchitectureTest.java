@@ -29,7 +29,8 @@ class ArchitectureTest extends ArchitectureRules {
       layers.rounds -> cover, layers, layers.machine, layers.places, message
       layers.stored -> cover, diagram, layers.machine
       message ->
-      page -> cover, diagram, families, format, lattice, puzzle, search, starts, values, view
+      page -> cover, diagram, families, format, lattice, puzzle, search, starts, values, view, \
+      view.chart
       permanent ->
       puzzle -> cover, lattice, message
       residuals -> cover
@@ -39,6 +40,7 @@ class ArchitectureTest extends ArchitectureRules {
       values -> cover
       view -> cover, families, lattice, message, puzzle, sudoku
       view.booklet -> cover, lattice, puzzle, view
+      view.chart -> view
       view.tree -> cover, view
       """;
 

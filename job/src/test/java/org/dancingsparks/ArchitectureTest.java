@@ -19,14 +19,14 @@ class ArchitectureTest extends ArchitectureRules {
       cli.command -> cli.boards, cli.cluster, cli.option, cli.output, cli.page, cli.process, cli.query, \
       cli.solutions, cli.starts, cli.sudoku, cover, diagram, estimate, families, files, format, \
       format.knuth, lattice, message, page, permanent, puzzle, run, search, solutions, spark, starts, startsets, \
-      sudoku, values, verify, view, view.tree
+      sudoku, values, verify, view, view.chart, view.tree
       cli.help -> families, format, message
       cli.option -> cli.cluster, cli.help, cli.output, cli.process, cover, diagram, \
       files, format, format.knuth, message, puzzle, run, search, solutions, spark, sudoku, \
       values, view, \
       view.booklet
       cli.output -> cli.cluster, cli.process, cover, estimate, families, files, message, puzzle, \
-      search, view
+      search, view.chart
       cli.page -> cli.option, cli.output, cli.starts, cover, diagram, format, page, puzzle, starts
       cli.process -> message
       cli.query -> cli.cluster, files, message, solutions, source, spark

@@ -4,9 +4,9 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.dancingsparks.page.PageStarts.Size;
-import org.dancingsparks.view.BarsSvg;
-import org.dancingsparks.view.BarsSvg.Bar;
 import org.dancingsparks.view.Markup;
+import org.dancingsparks.view.chart.BarsSvg;
+import org.dancingsparks.view.chart.BarsSvg.Bar;
 
 /** Writes how many unique starting positions there are, by their number of pieces. */
 record AboutStarts(Markup page, PuzzlePage.Source source) {

@@ -8,12 +8,12 @@ import org.dancingsparks.view.BallExplosion.Ball;
 import org.dancingsparks.view.Explosion.Cube;
 
 /**
- * The perspective of a viewer who sees the middle of some cubes from the right, the front and
- * above. Immutable.
+ * The perspective of a viewer who sees the middle of some cubes or spheres from the right, the
+ * front and above. Immutable.
  *
  * @param x of the middle, as y and z in half cells; see {@link Explosion}
  * @param distance of the viewer from the middle, great enough that the viewer is beyond all cubes
- *     in each coordinate, and sees only right, front and top faces
+ *     or spheres in each coordinate, and sees only right, front and top faces
  */
 record Perspective(double x, double y, double z, double distance) {
   private static final double AZIMUTH = Math.toRadians(32);

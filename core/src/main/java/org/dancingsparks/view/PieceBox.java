@@ -17,7 +17,7 @@ import org.dancingsparks.puzzle.Piece;
  * @param cells those of the piece, on the board
  */
 public record PieceBox(Board board, List<Cell> cells) {
-  /** What rounding can be off. */
+  /** A bound on errors of rounding. */
   private static final double SLACK = 1e-6;
 
   /** The box of a piece. */

@@ -15,8 +15,10 @@ import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.CellMarginals;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.view.EstimateSeries.Point;
 import org.dancingsparks.view.booklet.Booklet;
+import org.dancingsparks.view.chart.EstimateSeries;
+import org.dancingsparks.view.chart.EstimateSeries.Point;
+import org.dancingsparks.view.chart.EstimateSvg;
 import org.dancingsparks.view.tree.TreeDot;
 import org.dancingsparks.view.tree.TreeSvg;
 

@@ -27,7 +27,7 @@ import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SearchStrategy;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.spark.PathJob;
-import org.dancingsparks.view.EstimateSvg;
+import org.dancingsparks.view.chart.EstimateSvg;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

@@ -13,7 +13,7 @@ import org.dancingsparks.estimate.Estimate;
 import org.dancingsparks.estimate.PathSample;
 import org.dancingsparks.estimate.PathSums;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.view.EstimateSeries;
+import org.dancingsparks.view.chart.EstimateSeries;
 
 /** Estimates from random paths, as a table, JSON or a curve. */
 public final class EstimateTable {

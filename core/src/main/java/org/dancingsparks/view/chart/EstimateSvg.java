@@ -1,17 +1,18 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.chart;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.dancingsparks.view.EstimateSeries.Point;
+import org.dancingsparks.view.Svg;
+import org.dancingsparks.view.chart.EstimateSeries.Point;
 
 /**
  * Draws a running estimate against the number of samples as SVG: a line in its 95 % band, and the
  * exact value as a dashed line, if it is known.
  *
  * <p>The chart's range covers the last nine tenths of the points and the exact value; the first
- * tenth, where an estimate jumps about, is cut off beyond it. As {@link BoardSvg} otherwise. Thread
- * safe. Takes time proportional to the points.
+ * tenth, where an estimate jumps about, is cut off beyond it. As {@link
+ * org.dancingsparks.view.BoardSvg} otherwise. Thread safe. Takes time proportional to the points.
  */
 public final class EstimateSvg {
   private static final double WIDTH = 760;

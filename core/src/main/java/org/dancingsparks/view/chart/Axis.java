@@ -1,4 +1,4 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.chart;
 
 import java.math.BigDecimal;
 import java.math.MathContext;

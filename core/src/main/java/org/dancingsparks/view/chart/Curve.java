@@ -1,6 +1,7 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.chart;
 
 import java.util.Locale;
+import org.dancingsparks.view.Svg;
 
 /** The curves of a chart, distinguished by form as well as by colour. */
 enum Curve {

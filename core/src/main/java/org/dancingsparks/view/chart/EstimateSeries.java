@@ -1,4 +1,4 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.chart;
 
 import java.util.List;
 import java.util.OptionalDouble;

@@ -1,4 +1,4 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.chart;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.stream.LongStream;
-import org.dancingsparks.view.EstimateSeries.Point;
+import org.dancingsparks.view.Picture;
+import org.dancingsparks.view.Samples;
+import org.dancingsparks.view.chart.EstimateSeries.Point;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

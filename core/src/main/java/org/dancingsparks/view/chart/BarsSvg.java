@@ -1,7 +1,9 @@
-package org.dancingsparks.view;
+package org.dancingsparks.view.chart;
 
 import java.math.BigInteger;
 import java.util.List;
+import org.dancingsparks.view.Markup;
+import org.dancingsparks.view.Svg;
 
 /**
  * Draws counts as bars side by side on a logarithmic scale, as a picture in a page. Immutable and

@@ -1,0 +1,10 @@
+/**
+ * Charts as SVG, without any puzzle.
+ *
+ * <pre>
+ * EstimateSeries -&gt; EstimateSvg (Curve): an estimate against the number of samples
+ * BarsSvg: counts as bars
+ * Axis: values to pixels, and round values to mark
+ * </pre>
+ */
+package org.dancingsparks.view.chart;
