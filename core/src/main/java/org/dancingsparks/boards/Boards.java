@@ -77,9 +77,9 @@ public final class Boards implements Serializable {
     Piece piece = puzzle.pieces().get(number);
     if (piece.use().least() < piece.use().most()) {
       throw new InputException(
-          "The hole %s of %s is used %s times, so a board is not known by its cells"
+          "The hole %s of %s has the use %s, so a board can have several sets of open cells"
               .formatted(piece.name(), puzzle.name(), piece.use().text()),
-          "give it an exact number");
+          "give it an exact number of cells");
     }
     int[] options = puzzle.optionsOf(number);
     String[] texts =

@@ -59,11 +59,13 @@ final class GivenCells {
             .filter(label -> !label.isEmpty())
             .toList();
     return new InputException(
-        "The given %s names the cell %s, which there is not.%s"
-            .formatted(given, word, Suggestions.of(word, labels)),
+        word.isEmpty()
+            ? "The given %s lacks the name of a cell".formatted(given)
+            : "The given %s names %s, but no cell has this label".formatted(given, word),
         labels.isEmpty()
             ? "give cells as (row,column)"
-            : "give cells by labels such as %s, or as (row,column)",
-        labels.stream().findFirst().orElse(""));
+            : "give cells by labels such as %s, or as (row,column).%s",
+        labels.stream().findFirst().orElse(""),
+        Suggestions.of(word, labels));
   }
 }

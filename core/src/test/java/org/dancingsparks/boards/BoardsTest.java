@@ -92,8 +92,8 @@ class BoardsTest {
   @Test
   void boardsThatCannotBeListedAreRefused() {
     assertRefused("name: none\nboard: 2x2\n", "none has no holes");
-    assertRefused("name: some\nboard: 2x3\nholes: 1-2\n", "used 1-2 times");
-    assertRefused("name: any\nboard: 2x3\nholes: any-number\n", "used any-number times");
+    assertRefused("name: some\nboard: 2x3\nholes: 1-2\n", "has the use 1-2");
+    assertRefused("name: any\nboard: 2x3\nholes: any-number\n", "has the use any-number");
     assertRefused("name: many\nboard: 20x20\nholes: 9\n", "choices of open cells");
   }
 }

@@ -62,17 +62,17 @@ class OpenCellsTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "open=Jam; names the cell Jam, which there is not. Did you mean Jan?",
-        "open=; names the cell , which there is not.",
-        "open=Jan,; names the cell , which there is not.",
-        "open=Jan 1; names the cell Jan 1, which there is not.",
+        "open=Jam; 'names Jam, but no cell has this label; give cells by labels such as Jan, or as (row,column). Did you mean Jan?'",
+        "open=; lacks the name of a cell",
+        "open=Jan,; lacks the name of a cell",
+        "open=Jan 1; names Jan 1, but no cell has this label",
         "open=(9,9); has the cell (9,9), which is not on the board",
         "open=Jan,Jan; has a cell twice",
         "open=3; can be one of the holes day, other; say which, as in day=3.",
         "open=(2,2); can be one of the holes day, other; say which, as in day=3.",
         "open=Jan,Feb,1; exclude each other",
         "A=Jan,2,Feb; is not a placement of A",
-        "A=Jan,Fab; names the cell Fab, which there is not. Did you mean Feb?",
+        "A=Jan,Fab; 'names Fab, but no cell has this label; give cells by labels such as Jan, or as (row,column). Did you mean Feb?'",
         "A=; does not say where the piece lies",
         "month=1; is not a placement of month",
         "opened=Jan; names no piece of dates"
