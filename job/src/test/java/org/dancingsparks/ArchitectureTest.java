@@ -17,7 +17,7 @@ class ArchitectureTest extends ArchitectureRules {
       run, spark
       cli.cluster -> cli.process, files, message, rounds, spark
       cli.command -> cli.boards, cli.cluster, cli.option, cli.output, cli.page, cli.process, cli.query, \
-      cli.solutions, cli.starts, cli.sudoku, cover, diagram, estimate, families, files, format, \
+      cli.shelf, cli.solutions, cli.starts, cli.sudoku, cover, diagram, estimate, families, files, format, \
       format.knuth, lattice, message, page, permanent, puzzle, run, search, solutions, spark, starts, startsets, \
       sudoku, values, verify, view, view.chart, view.tree
       cli.help -> families, format, message
@@ -30,6 +30,7 @@ class ArchitectureTest extends ArchitectureRules {
       cli.page -> cli.option, cli.output, cli.starts, cover, diagram, format, page, puzzle, starts
       cli.process -> message
       cli.query -> cli.cluster, files, message, solutions, source, spark
+      cli.shelf -> cli.output, cover, families, format, puzzle, view
       cli.solutions -> cli.cluster, cli.option, cli.output, cli.process, cover, \
       diagram, layers.machine, layers.rounds, message, puzzle, rounds, run, search, solutions, spark
       cli.starts -> cli.cluster, cli.option, cli.output, cover, diagram, families, message, \

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.dancingsparks.families.Families;
 import org.dancingsparks.families.Family;
@@ -28,16 +29,42 @@ public final class NamedPuzzles {
   /**
    * The exception for an unknown name; suggests near names.
    *
-   * @param remedy follows a list of all names
+   * @param remedy follows a list of all names, of families by their form
    */
   public static InputException unknown(String name, String remedy) {
+    String family = name.split(":", 2)[0];
+    if (ShippedPuzzles.hasFamily(family)) {
+      return noMember(name, family);
+    }
+    List<String> made = Families.all().stream().map(Family::form).toList();
+    List<String> forms = ShippedPuzzles.files().stream().map(NamedPuzzles::form).toList();
     List<String> known =
-        Stream.concat(ShippedPuzzles.names().stream(), Families.all().stream().map(Family::form))
+        Stream.of(ShippedPuzzles.names(), ShippedPuzzles.files(), made)
+            .flatMap(List::stream)
             .toList();
     return new InputException(
         "There is no puzzle %s.%s Shipped are %s"
-            .formatted(name, Suggestions.of(name, known), String.join(", ", known)),
+            .formatted(
+                name,
+                Suggestions.of(name, known),
+                Stream.concat(forms.stream(), made.stream()).collect(Collectors.joining(", "))),
         remedy);
+  }
+
+  /** The name of a file, as in {@code soma} or {@code pentominoes:BOARD}. */
+  private static String form(String file) {
+    return ShippedPuzzles.names().contains(file) ? file : file + ":BOARD";
+  }
+
+  private static InputException noMember(String name, String family) {
+    List<String> members =
+        ShippedPuzzles.names().stream().filter(known -> known.startsWith(family + ":")).toList();
+    return members.isEmpty()
+        ? new InputException("%s has no boards by name".formatted(family), "ask for %s", family)
+        : new InputException(
+            "There is no puzzle %s".formatted(name),
+            "ask for one of %s",
+            String.join(", ", members));
   }
 
   /**

@@ -16,6 +16,7 @@ import org.dancingsparks.message.Printable;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Provenance;
 import org.dancingsparks.puzzle.PuzzleRules;
 
 /**
@@ -39,7 +40,9 @@ public final class PuzzleReader {
 
   private static final List<String> KEYS =
       Stream.concat(
-              Stream.of("name", "title", "lattice", "board", "boards", "labels", "turns", "pieces"),
+              Stream.of(
+                  "name", "title", "lattice", "board", "boards", "labels", "turns", "pieces",
+                  "about"),
               RulesReader.KEYS.stream())
           .toList();
 
@@ -74,7 +77,13 @@ public final class PuzzleReader {
    */
   public static PuzzleFile read(String file, String text) {
     PuzzleReader reader = new PuzzleReader(file, text);
-    return new PuzzleFile(List.copyOf(reader.boards.keySet()), reader::puzzle);
+    return new PuzzleFile(
+        List.copyOf(reader.boards.keySet()), reader.readTitle(), reader.about(), reader::puzzle);
+  }
+
+  private Map<String, Provenance> about() {
+    YamlNode node = keys.get("about");
+    return node == null ? Map.of() : AboutReader.read(node, boards.keySet());
   }
 
   /** The name, made simple if it is not: {@code My Heart} becomes {@code my-heart}. */

@@ -2,31 +2,19 @@ package org.dancingsparks.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Provenance;
 import org.junit.jupiter.api.Test;
 
 class ShippedPuzzlesTest {
   @Test
   void areFoundByTheirNames() {
-    assertThat(ShippedPuzzles.names())
-        .containsExactly(
-            "kanoodle",
-            "iq-fit",
-            "iq-fit-physical",
-            "pentominoes:3x20",
-            "pentominoes:4x15",
-            "pentominoes:5x12",
-            "pentominoes:6x10",
-            "pentominoes:8x8",
-            "one-sided-pentominoes:3x30",
-            "one-sided-pentominoes:5x18",
-            "one-sided-pentominoes:6x15",
-            "one-sided-pentominoes:9x10",
-            "soma",
-            "a-puzzle-a-day",
-            "genius-square",
-            "genius-star");
     for (String name : ShippedPuzzles.names()) {
       PiecePuzzle puzzle = ShippedPuzzles.find(name).orElseThrow();
       assertThat(puzzle.name()).isEqualTo(name);
@@ -54,10 +42,57 @@ class ShippedPuzzlesTest {
     assertThat(ShippedPuzzles.hasFamily("tangram")).isFalse();
   }
 
+  /** The index finds a puzzle without opening all files. */
+  @Test
+  void theIndexHasTheFilesAndTheirBoards() throws IOException {
+    assertThat(ShippedPuzzles.files()).hasSameElementsAs(files());
+    for (String file : ShippedPuzzles.files()) {
+      List<String> indexed =
+          ShippedPuzzles.names().stream().filter(name -> name.split(":")[0].equals(file)).toList();
+      assertThat(ShippedPuzzles.file(file).names()).isEqualTo(indexed);
+    }
+  }
+
+  private static List<String> files() throws IOException {
+    try (Stream<Path> found = Files.list(Path.of("../conf/puzzles"))) {
+      return found
+          .map(file -> file.getFileName().toString())
+          .filter(file -> file.endsWith(".yaml"))
+          .map(file -> file.replace(".yaml", ""))
+          .toList();
+    }
+  }
+
+  @Test
+  void eachSaysWhereItComesFromAndHowManySolutionsItHas() {
+    for (String file : ShippedPuzzles.files()) {
+      for (String name : ShippedPuzzles.file(file).names()) {
+        Provenance about = ShippedPuzzles.file(file).about(name);
+        assertThat(about.shelf()).as(name).isNotEmpty();
+        assertThat(about.source()).as(name).isNotEmpty();
+        assertThat(about.count()).as(name).isPresent();
+      }
+    }
+  }
+
+  @Test
+  void shelvesAreListedOneAfterAnother() {
+    List<String> shelves =
+        ShippedPuzzles.files().stream()
+            .map(ShippedPuzzles::file)
+            .map(file -> file.about(file.names().get(0)).shelf())
+            .toList();
+    long changes =
+        IntStream.range(1, shelves.size())
+            .filter(at -> !shelves.get(at).equals(shelves.get(at - 1)))
+            .count();
+    assertThat(changes + 1).isEqualTo(shelves.stream().distinct().count());
+  }
+
   @Test
   void pentominoesFillTheirBoards() {
     for (String name : ShippedPuzzles.names()) {
-      if (name.startsWith("pentominoes")) {
+      if (name.startsWith("pentominoes:")) {
         PiecePuzzle puzzle = ShippedPuzzles.find(name).orElseThrow();
         assertThat(puzzle.board().size()).isEqualTo(60);
         assertThat(puzzle.pieces())

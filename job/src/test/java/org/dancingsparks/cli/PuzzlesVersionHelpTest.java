@@ -7,6 +7,8 @@ import static org.dancingsparks.testing.Dancing.printed;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import org.dancingsparks.families.Families;
+import org.dancingsparks.format.ShippedPuzzles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,14 +16,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The commands that describe the program: its puzzles, version and help. */
 class PuzzlesVersionHelpTest {
   @Test
-  void puzzlesListsWhatShipsWithItsSizes() {
+  void puzzlesAreListedByShelfWithTheirCounts() {
     List<String> lines = printed("puzzles").lines().toList();
 
-    assertThat(lines).hasSize(31);
-    assertThat(lines.get(0)).matches("puzzle +options +items +what it is");
-    assertThat(lines.get(1)).matches("kanoodle +1789 +67 +\\S.*");
-    assertThat(lines.get(3)).matches("iq-fit-physical +2048 +60 +\\S.*");
-    assertThat(lines.get(4)).startsWith("pentominoes:3x20 ");
+    assertThat(lines).hasSizeGreaterThan(ShippedPuzzles.names().size());
+    assertThat(lines.get(0)).matches("puzzle +solutions +classes +what it is");
+    assertThat(lines.subList(1, 4)).containsExactly("", "Games in a tray", "");
+    assertThat(lines.get(4)).matches("kanoodle +371020 +92755 +\\S.*");
+    assertThat(lines).anyMatch(line -> line.matches("pentominoes:3x20 +8 +2 +\\S.*"));
     assertThat(lines).anyMatch(line -> line.matches("queens:N +- +- +\\S.*"));
   }
 
@@ -29,10 +31,32 @@ class PuzzlesVersionHelpTest {
   void puzzlesAsJsonIsAnArray() {
     JsonNode puzzles = json("puzzles", "--json");
 
-    assertThat(puzzles).hasSize(30);
-    assertThat(puzzles.get(1).toString())
-        .startsWith("{\"puzzle\":\"iq-fit\",\"options\":3440,\"items\":60,\"title\":\"");
-    assertThat(puzzles.get(27).toString()).startsWith("{\"puzzle\":\"sudoku:N\",\"options\":null,");
+    assertThat(puzzles).hasSize(ShippedPuzzles.names().size() + Families.all().size());
+    assertThat(puzzles.get(0).toString())
+        .startsWith("{\"puzzle\":\"kanoodle\",\"shelf\":\"Games in a tray\",\"title\":\"")
+        .endsWith(",\"solutions\":371020,\"classes\":92755}");
+    assertThat(puzzles.get(puzzles.size() - 1).toString()).endsWith(",\"classes\":null}");
+  }
+
+  @Test
+  void aPuzzleIsShownWithItsPictureAndWhatIsKnown() {
+    assertThat(printed("puzzles", "soma"))
+        .contains("solutions  11520\n", "classes    240\n", "published  240 classes (")
+        .endsWith("\n\nVVL\nZVL\nTLL\n\nZAB\nZBB\nTTP\n\nZAB\nAAP\nTPP\n");
+    JsonNode soma = json("puzzles", "soma", "--json");
+    assertThat(soma.get("published").asText()).isEqualTo("240 classes");
+    assertThat(soma.get("options").asInt()).isEqualTo(688);
+    assertThat(soma.get("picture").asText()).startsWith("VVL\nZVL\n");
+  }
+
+  @Test
+  void aFamilyIsAListOfItsPuzzles() {
+    assertThat(printed("puzzles", "one-sided-pentominoes").lines().skip(4))
+        .hasSize(4)
+        .allMatch(line -> line.startsWith("one-sided-pentominoes:"));
+    assertThat(printed("puzzles", "queens").lines().skip(4)).hasSize(1);
+    dance("puzzles", "quens").assertUsageError();
+    dance("puzzles", "pentominoes:7x7").assertUsageError();
   }
 
   @Test
@@ -105,7 +129,6 @@ class PuzzlesVersionHelpTest {
         "describe",
         "plan",
         "count kanoodle --up-to-symmetry=maybe",
-        "puzzles kanoodle",
         "count kanoodle --limit 1",
         "count kanoodle --json --json",
         "--no-such-flag",

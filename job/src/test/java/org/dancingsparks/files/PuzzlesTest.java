@@ -87,7 +87,7 @@ class PuzzlesTest {
   void unknownNameGetsTheListOfWhatShips(String name) {
     assertNotFound(name)
         .hasMessageContaining("There is no puzzle " + name + ".")
-        .hasMessageContaining("Shipped are kanoodle, iq-fit, iq-fit-physical, pentominoes:3x20,")
+        .hasMessageContaining("Shipped are kanoodle, ", ", pentominoes:BOARD, ", ", queens:N, ")
         .hasMessageEndingWith("or give the path of a .yaml, .dlx or .xcd file.");
   }
 

@@ -1,66 +1,62 @@
 package org.dancingsparks.cli.command;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
 import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.help.PuzzleNames;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cover.Problem;
-import org.dancingsparks.families.Families;
-import org.dancingsparks.families.Family;
-import org.dancingsparks.format.ShippedPuzzles;
-import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.cli.shelf.PuzzleCard;
+import org.dancingsparks.cli.shelf.ShelfEntry;
+import org.dancingsparks.cli.shelf.ShelfTable;
+import org.dancingsparks.format.NamedPuzzles;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code dance puzzles}. */
 @Command(
     name = "puzzles",
-    description = "Lists the puzzles that come with the program, and the families that it makes.",
+    description = {
+      "Lists the puzzles that come with the program by shelf, with their numbers of solutions, and"
+          + " the families that it makes; or those of one name.",
+      "Of a single puzzle it says where it comes from and what is known of it, and draws the first"
+          + " solution if that is found at once."
+    },
     footerHeading = HelpCommand.EXAMPLES,
-    footer = {"  dance puzzles", "  dance puzzles --json"},
+    footer = {"  dance puzzles", "  dance puzzles pentominoes", "  dance puzzles soma --json"},
     mixinStandardHelpOptions = true)
 public final class PuzzlesCommand implements Runnable {
-  private static final String LINE = "%-29s %8s %6s  %s%n";
-
   @Spec private CommandSpec spec;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "P",
+      completionCandidates = PuzzleNames.class,
+      description = "A puzzle that comes with the program, or a family.")
+  private String name;
 
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
 
   @Override
   public void run() {
+    List<ShelfEntry> entries = name == null ? ShelfEntry.all() : ShelfEntry.named(name);
+    if (entries.isEmpty()) {
+      throw NamedPuzzles.unknown(name, "ask for one of these");
+    }
+    Optional<PuzzleCard> card = PuzzleCard.of(name, entries);
     PrintWriter out = spec.commandLine().getOut();
-    var list = Json.object().putArray("puzzles");
-    if (!isJson) {
-      out.printf(LINE, "puzzle", "options", "items", "what it is");
-    }
-    for (String name : ShippedPuzzles.names()) {
-      PiecePuzzle puzzle = ShippedPuzzles.find(name).orElseThrow();
-      Problem problem = puzzle.problem();
-      if (isJson) {
-        list.addObject()
-            .put("puzzle", name)
-            .put("options", problem.options())
-            .put("items", problem.items())
-            .put("title", puzzle.title());
-      } else {
-        out.printf(LINE, name, problem.options(), problem.items(), puzzle.title());
-      }
-    }
-    for (Family family : Families.all()) {
-      if (isJson) {
-        list.addObject()
-            .put("puzzle", family.form())
-            .putNull("options")
-            .putNull("items")
-            .put("title", family.title());
-      } else {
-        out.printf(LINE, family.form(), "-", "-", family.title());
-      }
-    }
     if (isJson) {
-      out.println(Json.text(list));
+      ArrayNode list = Json.object().putArray("puzzles");
+      entries.forEach(entry -> list.add(entry.json()));
+      out.println(Json.text(card.<JsonNode>map(PuzzleCard::json).orElse(list)));
+    } else {
+      card.ifPresentOrElse(one -> out.print(one.text()), () -> out.print(ShelfTable.of(entries)));
     }
   }
 }

@@ -1,0 +1,158 @@
+package org.dancingsparks.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Links;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.FrontierSearch;
+import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.puzzle.Impossibility;
+import org.dancingsparks.puzzle.KnownCount;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The counts that the shipped puzzles state: solutions by two ways, and classes by Burnside's
+ * lemma; or a proof that there are none. Which puzzles are counted in an ordinary run depends on
+ * the time that their files state.
+ */
+class ShelfCountsTest {
+  private static final BigDecimal QUICK = new BigDecimal("0.3");
+  private static final BigDecimal SLOW = new BigDecimal("3");
+
+  /** The work after which a search by links is given up. */
+  private static final long MOST_UPDATES = 10_000_000;
+
+  /** The most memory for a diagram. */
+  private static final long MEMORY = 1L << 30;
+
+  private static KnownCount known(String name) {
+    return ShippedPuzzles.file(name.split(":")[0]).about(name).count().orElseThrow();
+  }
+
+  private static List<String> taking(BigDecimal more, BigDecimal most) {
+    return ShippedPuzzles.names().stream()
+        .filter(
+            name -> {
+              BigDecimal seconds = known(name).seconds().orElse(most);
+              return seconds.compareTo(more) > 0 && seconds.compareTo(most) <= 0;
+            })
+        .toList();
+  }
+
+  static List<String> quick() {
+    return taking(BigDecimal.ZERO, QUICK);
+  }
+
+  static List<String> slow() {
+    return taking(QUICK, SLOW);
+  }
+
+  static List<String> longest() {
+    return taking(SLOW, new BigDecimal("1e9"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("quick")
+  void countsAreAsStated(String name) {
+    check(name);
+  }
+
+  @ParameterizedTest
+  @MethodSource("slow")
+  @Tag("slow")
+  void countsOfSecondsAreAsStated(String name) {
+    check(name);
+  }
+
+  @ParameterizedTest
+  @MethodSource("longest")
+  @Tag("campaign")
+  void countsOfMinutesAreAsStated(String name) {
+    check(name);
+  }
+
+  private static void check(String name) {
+    KnownCount known = known(name);
+    PiecePuzzle puzzle = ShippedPuzzles.find(name).orElseThrow();
+    if (Impossibility.of(puzzle, Prefix.EMPTY).isPresent()) {
+      assertThat(known.solutions()).isZero();
+      return;
+    }
+    assertThat(byTwoWays(puzzle)).containsExactly(known.solutions(), known.solutions());
+    ClassCount classes = Searches.of(puzzle).upToSymmetry();
+    known
+        .classes()
+        .ifPresent(number -> assertThat(count(classes, known.solutions())).isEqualTo(number));
+  }
+
+  private static BigInteger count(ClassCount classes, BigInteger solutions) {
+    return classes
+        .count(solutions, fixed -> fixed.engines().prepare(fixed.search()).count())
+        .count();
+  }
+
+  /** The counts by the first two of the engines and item orders that can do it. */
+  private static List<BigInteger> byTwoWays(PiecePuzzle puzzle) {
+    return Stream.<Supplier<Optional<BigInteger>>>of(
+            () -> byLinks(puzzle),
+            () -> byDiagram(puzzle, puzzle.defaultOrder()),
+            () -> byDiagram(puzzle, fromTheOtherEnd(puzzle)),
+            () -> byLayers(puzzle),
+            () -> byOrbits(puzzle))
+        .flatMap(way -> way.get().stream())
+        .limit(2)
+        .toList();
+  }
+
+  private static Optional<BigInteger> byLinks(PiecePuzzle puzzle) {
+    Links links = new Links(puzzle.problem(), puzzle.defaultOrder());
+    links.cancelledBy(() -> links.updates() > MOST_UPDATES);
+    try {
+      return Optional.of(links.countAll());
+    } catch (CancellationException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<BigInteger> byLayers(PiecePuzzle puzzle) {
+    return Engines.of(puzzle)
+        .layers()
+        .count(Searches.of(puzzle).all())
+        .map(LayeredCount::solutions);
+  }
+
+  private static Optional<BigInteger> byDiagram(PiecePuzzle puzzle, ItemOrder order) {
+    return new FrontierSearch(puzzle.problem(), order).within(MEMORY).diagram().map(Diagram::count);
+  }
+
+  /** The cells from the last to the first, then the pieces. */
+  private static ItemOrder fromTheOtherEnd(PiecePuzzle puzzle) {
+    ItemOrder order = puzzle.defaultOrder();
+    List<String> names = new ArrayList<>();
+    for (int place = 0; place < order.size(); place++) {
+      names.add(puzzle.problem().itemName(order.item(place)));
+    }
+    Collections.reverse(names.subList(0, puzzle.board().size()));
+    return ItemOrder.ofNames("reversed", puzzle.problem(), names);
+  }
+
+  /** A search by one placement of a piece per orbit. */
+  private static Optional<BigInteger> byOrbits(PiecePuzzle puzzle) {
+    Search search = Searches.of(puzzle).upToSymmetry().all();
+    return Optional.of(Engines.of(puzzle).prepare(search).count());
+  }
+}
