@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.dancingsparks.families.Families;
 import org.dancingsparks.families.Family;
@@ -29,42 +28,41 @@ public final class NamedPuzzles {
   /**
    * The exception for an unknown name; suggests near names.
    *
-   * @param remedy follows a list of all names, of families by their form
+   * @param remedy follows a list of all names, families by their form; or of the boards of the
+   *     family that is meant
    */
   public static InputException unknown(String name, String remedy) {
-    String family = name.split(":", 2)[0];
-    if (ShippedPuzzles.hasFamily(family)) {
-      return noMember(name, family);
-    }
+    List<String> boards = boards(name.split(":", 2)[0]);
     List<String> made = Families.all().stream().map(Family::form).toList();
-    List<String> forms = ShippedPuzzles.files().stream().map(NamedPuzzles::form).toList();
-    List<String> known =
-        Stream.of(ShippedPuzzles.names(), ShippedPuzzles.files(), made)
-            .flatMap(List::stream)
-            .toList();
     return new InputException(
         "There is no puzzle %s.%s Shipped are %s"
             .formatted(
                 name,
-                Suggestions.of(name, known),
-                Stream.concat(forms.stream(), made.stream()).collect(Collectors.joining(", "))),
+                Suggestions.of(name, boards.isEmpty() ? near(made) : boards),
+                String.join(", ", boards.isEmpty() ? forms(made) : boards)),
         remedy);
+  }
+
+  /** The puzzles of a shipped family; none if it is no family. */
+  private static List<String> boards(String family) {
+    return ShippedPuzzles.names().stream().filter(known -> known.startsWith(family + ":")).toList();
+  }
+
+  private static List<String> near(List<String> made) {
+    return Stream.of(ShippedPuzzles.names(), ShippedPuzzles.files(), made)
+        .flatMap(List::stream)
+        .distinct()
+        .toList();
+  }
+
+  private static List<String> forms(List<String> made) {
+    return Stream.concat(ShippedPuzzles.files().stream().map(NamedPuzzles::form), made.stream())
+        .toList();
   }
 
   /** The name of a file, as in {@code soma} or {@code pentominoes:BOARD}. */
   private static String form(String file) {
-    return ShippedPuzzles.names().contains(file) ? file : file + ":BOARD";
-  }
-
-  private static InputException noMember(String name, String family) {
-    List<String> members =
-        ShippedPuzzles.names().stream().filter(known -> known.startsWith(family + ":")).toList();
-    return members.isEmpty()
-        ? new InputException("%s has no boards by name".formatted(family), "ask for %s", family)
-        : new InputException(
-            "There is no puzzle %s".formatted(name),
-            "ask for one of %s",
-            String.join(", ", members));
+    return boards(file).isEmpty() ? file : file + ":BOARD";
   }
 
   /**

@@ -55,8 +55,8 @@ class PuzzlesVersionHelpTest {
         .hasSize(4)
         .allMatch(line -> line.startsWith("one-sided-pentominoes:"));
     assertThat(printed("puzzles", "queens").lines().skip(4)).hasSize(1);
-    dance("puzzles", "quens").assertUsageError();
-    dance("puzzles", "pentominoes:7x7").assertUsageError();
+    dance("puzzles", "quens").assertMendable();
+    dance("puzzles", "pentominoes:7x7").assertMendable();
   }
 
   @Test

@@ -65,7 +65,6 @@ class UsageErrorsTest {
           count soma --json=maybe     | --json cannot be maybe; it is a flag without a value.
           count soma --json --json    | --json is given twice; give it once.
           count kanoodle iq-fit  | iq-fit is one word too many: `dance count` takes P.
-          puzzles kanoodle       | kanoodle is one word too many: `dance puzzles` takes flags only.
           enumerate kanoodle     | `dance enumerate` needs --out DIR.
           count soma --bins      | --bins needs a value: --bins N.
           """)

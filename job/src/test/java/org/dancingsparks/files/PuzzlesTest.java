@@ -83,12 +83,23 @@ class PuzzlesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"tangram", "", "pentominoes", "kanoodle:", "kanoodle:5x11", "x.txt"})
+  @ValueSource(strings = {"tangram", "", "kanoodle:", "kanoodle:5x11", "x.txt"})
   void unknownNameGetsTheListOfWhatShips(String name) {
     assertNotFound(name)
         .hasMessageContaining("There is no puzzle " + name + ".")
         .hasMessageContaining("Shipped are kanoodle, ", ", pentominoes:BOARD, ", ", queens:N, ")
         .hasMessageEndingWith("or give the path of a .yaml, .dlx or .xcd file.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"one-sided-pentominoes", "one-sided-pentominoes:", "one-sided-pentominoes:x"})
+  void boardThatAFamilyDoesNotHaveGetsItsBoards(String name) {
+    assertNotFound(name)
+        .hasMessageStartingWith("There is no puzzle " + name + ".")
+        .hasMessageContaining(
+            " Shipped are one-sided-pentominoes:3x30, one-sided-pentominoes:5x18, "
+                + "one-sided-pentominoes:6x15, one-sided-pentominoes:9x10; ");
   }
 
   @ParameterizedTest
