@@ -16,8 +16,8 @@ class ArchitectureTest extends ArchitectureRules {
       cli.boards -> boards, boardsets, cli.cluster, cli.option, cli.output, message, puzzle, \
       run, spark
       cli.cluster -> cli.process, files, message, rounds, spark
-      cli.command -> cli.boards, cli.cluster, cli.option, cli.output, cli.page, cli.process, cli.query, \
-      cli.shelf, cli.solutions, cli.starts, cli.sudoku, cover, diagram, estimate, families, files, format, \
+      cli.command -> cli.boards, cli.cluster, cli.help, cli.option, cli.output, cli.page, cli.process, \
+      cli.query, cli.shelf, cli.solutions, cli.starts, cli.sudoku, cover, diagram, estimate, files, format, \
       format.knuth, lattice, message, page, permanent, puzzle, run, search, solutions, spark, starts, startsets, \
       sudoku, values, verify, view, view.chart, view.tree
       cli.help -> families, format, message

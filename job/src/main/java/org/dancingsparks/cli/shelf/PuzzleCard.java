@@ -10,7 +10,7 @@ import org.dancingsparks.puzzle.KnownCount;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.view.BoardText;
 
-/** What is known of one puzzle, and its picture. */
+/** The facts that are known of one puzzle, and its picture. */
 public final class PuzzleCard {
   /** The work after which the search for a solution to draw is given up. */
   private static final long MOST_UPDATES = 1 << 25;
