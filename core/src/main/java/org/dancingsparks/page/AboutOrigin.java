@@ -10,8 +10,18 @@ record AboutOrigin(Markup page, PuzzlePage.Source source, Answers answers) {
     Problem problem = source.puzzle().problem();
     page.words("h2", "How it was computed").line();
     if (answers == Answers.NONE) {
-      page.words("p", "The diagram that knows all solutions is too large for this page.").line();
-      About.command(page, "A local server answers with it:", source.origin().more().serving());
+      boolean isKnown = source.diagram().isPresent();
+      page.words(
+              "p",
+              isKnown
+                  ? "The diagram that knows all solutions is too large for this page."
+                  : "The diagram that knows all solutions was too large to be built for this page.")
+          .line();
+      Origin.More more = source.origin().more();
+      if (!isKnown) {
+        About.command(page, "To build it, if it fits the memory:", more.building());
+      }
+      About.command(page, "A local server answers with it:", more.serving());
     }
     page.open("dl").line();
     Origin origin = source.origin();

@@ -1,14 +1,19 @@
 package org.dancingsparks.page;
 
 import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.BoundedClassCount;
+import org.dancingsparks.search.SolutionClasses;
 import org.dancingsparks.view.BoardPainter;
 import org.dancingsparks.view.Markup;
 import org.dancingsparks.view.Medium;
@@ -27,24 +32,64 @@ public final class AtlasIndex {
   private static final double LEAST_SIDE = 4;
   private static final double MOST_SIDE = 26;
 
+  private final List<Entry> entries;
+
+  /** How many pages have each title. */
+  private final Map<String, Long> titles;
+
   private final Markup page = new Markup();
 
   /**
    * A page.
    *
+   * @param shelf the heading under which it is
    * @param file its address, relative to the index
-   * @param diagram of all solutions, if it is known
+   * @param solutions of the puzzle, if they are known
    */
-  public record Entry(String file, Puzzle puzzle, Optional<Diagram> diagram, PageStarts starts) {}
+  public record Entry(
+      String shelf,
+      String file,
+      Puzzle puzzle,
+      Optional<Solutions> solutions,
+      PageStarts starts,
+      Answers answers) {}
 
-  private AtlasIndex() {}
+  /**
+   * What the index has of a diagram, which is not kept.
+   *
+   * @param first of the solutions; empty if there is none
+   */
+  public record Solutions(
+      BigInteger count, Optional<SolutionClasses> classes, List<Integer> first) {
+    public Solutions {
+      first = List.copyOf(first);
+    }
 
-  /** The index of some pages. */
-  public static String html(List<Entry> entries) {
-    return new AtlasIndex().write(entries);
+    /** Returns those of a puzzle. */
+    public static Solutions of(Puzzle puzzle, Diagram diagram) {
+      BigInteger count = diagram.count();
+      boolean isEmpty = count.signum() == 0;
+      return new Solutions(
+          count,
+          isEmpty ? Optional.empty() : BoundedClassCount.of(puzzle, Prefix.EMPTY, count),
+          isEmpty ? List.of() : Arrays.stream(diagram.solution(BigInteger.ZERO)).boxed().toList());
+    }
   }
 
-  private String write(List<Entry> entries) {
+  private AtlasIndex(List<Entry> entries) {
+    this.entries = entries;
+    titles =
+        entries.stream()
+            .collect(
+                Collectors.groupingBy(entry -> About.title(entry.puzzle()), Collectors.counting()));
+  }
+
+  /** The index of some pages, by shelf; shelves and pages are in the order given. */
+  public static String html(List<Entry> entries) {
+    return new AtlasIndex(List.copyOf(entries)).write();
+  }
+
+  private String write() {
     String style = PageFiles.atlasStyle();
     page.doctype().open("html", "lang", "en").line().open("head").line();
     page.single("meta", "charset", "utf-8").line();
@@ -60,38 +105,77 @@ public final class AtlasIndex {
     page.close().close().line();
     page.open("body").line().open("main").line();
     page.words("h1", TITLE).line();
-    page.words("p", "Puzzles to play with in a browser, without a network.").line();
-    page.open("ul").line();
-    entries.forEach(this::entry);
-    return page.close().line().close().line().close().line().close().finish();
+    page.words(
+            "p",
+            About.number(entries.size(), "puzzle")
+                + " to play with in a browser, without a network.")
+        .line();
+    Map<String, List<Entry>> shelves =
+        entries.stream()
+            .collect(Collectors.groupingBy(Entry::shelf, LinkedHashMap::new, Collectors.toList()));
+    contents(shelves);
+    int number = 0;
+    for (Map.Entry<String, List<Entry>> shelf : shelves.entrySet()) {
+      page.words("h2", shelf.getKey(), "id", id(number++)).line();
+      page.open("ul").line();
+      shelf.getValue().forEach(this::entry);
+      page.close().line();
+    }
+    return page.close().line().close().line().close().finish();
+  }
+
+  private static String id(int shelf) {
+    return "shelf-" + (shelf + 1);
+  }
+
+  private void contents(Map<String, List<Entry>> shelves) {
+    page.open("nav", "aria-label", "Shelves").line();
+    int number = 0;
+    for (Map.Entry<String, List<Entry>> shelf : shelves.entrySet()) {
+      String words = "%s (%d)".formatted(shelf.getKey(), shelf.getValue().size());
+      page.words("a", words, "href", "#" + id(number++)).line();
+    }
+    page.close().line();
   }
 
   private void entry(Entry entry) {
+    Puzzle puzzle = entry.puzzle();
     page.open("li").line();
-    if (entry.puzzle() instanceof BoardPuzzle drawn) {
+    if (puzzle instanceof BoardPuzzle drawn) {
       page.open("div", "class", "picture");
-      picture(drawn, entry.diagram());
+      picture(drawn, entry.solutions().map(Solutions::first).orElse(List.of()));
       page.close().line();
     }
-    page.open("h2").open("a", "href", entry.file()).text(About.title(entry.puzzle()));
-    page.close().close().line();
+    String title = About.title(puzzle);
+    boolean isShared = titles.get(title) > 1;
+    page.open("h3").words("a", isShared ? puzzle.name() : title, "href", entry.file());
+    page.close().line();
+    if (isShared) {
+      page.words("p", title).line();
+    }
     page.open("dl").line();
-    fact("Puzzle", entry.puzzle().name());
-    entry.diagram().map(Diagram::count).ifPresent(count -> counts(entry.puzzle(), count));
+    if (!isShared) {
+      fact("Puzzle", puzzle.name());
+    }
+    entry
+        .solutions()
+        .ifPresentOrElse(this::solutions, () -> fact("Solutions", "not counted for this page"));
+    if (entry.answers() == Answers.NONE) {
+      fact("To play", "dance serve " + puzzle.name());
+    }
     entry
         .starts()
         .least()
         .ifPresent(
             least ->
-                fact(
-                    "Fewest %ss of a unique start".formatted(About.thing(entry.puzzle())),
-                    "" + least));
+                fact("Fewest %ss of a unique start".formatted(About.thing(puzzle)), "" + least));
     page.close().line().close().line();
   }
 
-  private void counts(Puzzle puzzle, BigInteger count) {
-    fact("Solutions", About.number(count));
-    BoundedClassCount.of(puzzle, Prefix.EMPTY, count)
+  private void solutions(Solutions known) {
+    fact("Solutions", About.number(known.count()));
+    known
+        .classes()
         .ifPresent(
             classes ->
                 fact("Up to " + classes.symmetries().kinds(), About.number(classes.count())));
@@ -101,18 +185,16 @@ public final class AtlasIndex {
     page.open("div").words("dt", term).words("dd", words).close().line();
   }
 
-  /** Draws the first solution, or the empty board. */
-  private void picture(BoardPuzzle puzzle, Optional<Diagram> diagram) {
-    int[] solution =
-        diagram
-            .filter(known -> known.count().signum() > 0)
-            .map(known -> known.solution(BigInteger.ZERO))
-            .orElse(new int[0]);
+  /** Draws a solution, or the empty board. */
+  private void picture(BoardPuzzle puzzle, List<Integer> solution) {
     double unit = 100;
     BoardPainter large = new BoardPainter(puzzle, unit, Set.of(), Medium.SCREEN);
     double side = unit * PICTURE / Math.max(large.boardWidth(), large.boardHeight());
     new BoardPainter(
             puzzle, Math.min(MOST_SIDE, Math.max(LEAST_SIDE, side)), Set.of(), Medium.SCREEN)
-        .write(page, solution.length == 0 ? "the board" : "a solution", solution);
+        .write(
+            page,
+            solution.isEmpty() ? "the board" : "a solution",
+            solution.stream().mapToInt(option -> option).toArray());
   }
 }

@@ -8,7 +8,7 @@ package org.dancingsparks.page;
  */
 public record Origin(String version, String command, More more) {
   /** For a page that does not say it. */
-  static final Origin UNKNOWN = new Origin("", "", new More("", "", "", ""));
+  static final Origin UNKNOWN = new Origin("", "", new More("", "", "", "", ""));
 
   /**
    * Commands about the puzzle of a page.
@@ -17,6 +17,9 @@ public record Origin(String version, String command, More more) {
    * @param drawing draws a solution, whose number follows
    * @param serving answers the page
    * @param starting counts unique starts, whose number of pieces follows
+   * @param building makes the page with its diagram, where this one was made by less work; may be
+   *     empty
    */
-  public record More(String counting, String drawing, String serving, String starting) {}
+  public record More(
+      String counting, String drawing, String serving, String starting, String building) {}
 }

@@ -2,8 +2,9 @@ package org.dancingsparks.starts;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.IntConsumer;
-import org.dancingsparks.search.Search;
 
 /**
  * Unique starts of a plan that were chosen from a sample, spread evenly from the easiest to the
@@ -45,7 +46,7 @@ public record GradedSample(List<Chosen> chosen) {
    * @param graded is given the number of starts graded, before each
    */
   public static GradedSample of(StartPlan plan, List<Start> starts, int count, IntConsumer graded) {
-    return of(plan, starts, new Choice(count, Long.MAX_VALUE), graded);
+    return of(plan, starts, new Choice(count, Long.MAX_VALUE, Long.MAX_VALUE), graded);
   }
 
   /**
@@ -54,14 +55,15 @@ public record GradedSample(List<Chosen> chosen) {
    * @param count the most starts to choose
    * @param nodes of all graded starts together; when they are exceeded, only those graded so far
    *     are chosen from, but at least this count
+   * @param mostNodes to search, about, the searches that tell whether a start is minimal included;
+   *     when they are exceeded, only those graded so far are chosen from
    */
-  public record Choice(int count, long nodes) {}
+  public record Choice(int count, long nodes, long mostNodes) {}
 
   /** The same within some number of nodes. */
   public static GradedSample of(
       StartPlan plan, List<Start> starts, Choice choice, IntConsumer graded) {
-    Search search = plan.search();
-    Grader grader = new Grader(search.problem(), search.order(), search.givens(), () -> false);
+    Grader grader = Grader.within(choice.mostNodes(), plan.search());
     List<GradedStart> all = new ArrayList<>();
     long nodes = 0;
     for (Start start : starts) {
@@ -69,11 +71,23 @@ public record GradedSample(List<Chosen> chosen) {
         break;
       }
       graded.accept(all.size());
-      Grade grade = grader.grade(start.toArray());
-      nodes += grade.nodes();
-      all.add(GradedStart.of(plan.slots(), start.toArray(), grader.solution(), grade));
+      Optional<Grade> grade = grade(grader, start);
+      if (grade.isEmpty()) {
+        break;
+      }
+      nodes += grade.get().nodes();
+      all.add(GradedStart.of(plan.slots(), start.toArray(), grader.solution(), grade.get()));
     }
     return spread(all, choice.count());
+  }
+
+  /** A grade, unless it takes too much work. */
+  private static Optional<Grade> grade(Grader grader, Start start) {
+    try {
+      return Optional.of(grader.grade(start.toArray()));
+    } catch (CancellationException e) {
+      return Optional.empty();
+    }
   }
 
   private static GradedSample spread(List<GradedStart> graded, int count) {

@@ -7,6 +7,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.search.Search;
 
 /**
  * Solves starts one after another and grades their difficulty.
@@ -33,6 +34,13 @@ public final class Grader {
     this.problem = problem;
     this.givens = givens;
     links = new Links(problem, order).cancelledBy(cancelled);
+  }
+
+  /** A grader whose search is cancelled once all its searches together have about some nodes. */
+  static Grader within(long nodes, Search search) {
+    Grader grader = new Grader(search.problem(), search.order(), search.givens(), () -> false);
+    grader.links.cancelledBy(() -> grader.links.nodes() > nodes);
+    return grader;
   }
 
   /**

@@ -15,10 +15,12 @@ class AtlasIndexTest {
   private static Entry entry(String name) {
     Puzzle puzzle = PagePuzzles.of(name);
     return new Entry(
+        name.equals("soma") ? "Solids" : "Others",
         name.replace(':', '-') + ".html",
         puzzle,
-        Optional.of(PagePuzzles.diagram(puzzle)),
-        PageStarts.NONE);
+        Optional.of(AtlasIndex.Solutions.of(puzzle, PagePuzzles.diagram(puzzle))),
+        PageStarts.NONE,
+        Answers.DIAGRAM);
   }
 
   @Test
@@ -27,12 +29,40 @@ class AtlasIndexTest {
         Stream.of("queens:8", "soma", "plain").map(AtlasIndexTest::entry).toList();
     StrictPage index = new StrictPage(AtlasIndex.html(entries));
 
-    assertThat(index.of("//h2/a/@href"))
-        .containsExactly("queens-8.html", "soma.html", "plain.html");
-    assertThat(index.of("//li[1]//dd")).containsExactly("queens:8", "92");
-    assertThat(index.of("//li[2]//dd")).containsExactly("soma", "11,520", "240");
+    assertThat(index.of("//h3/a/@href"))
+        .containsExactly("queens-8.html", "plain.html", "soma.html");
+    assertThat(index.of("//ul[1]/li[1]//dd")).containsExactly("queens:8", "92");
+    assertThat(index.of("//ul[2]/li[1]//dd")).containsExactly("soma", "11,520", "240");
     assertThat(index.count("//*[local-name() = 'svg']")).isEqualTo(2);
     assertThat(AtlasIndex.html(entries)).isEqualTo(AtlasIndex.html(entries));
+  }
+
+  @Test
+  void pagesAreFoundByShelf() {
+    List<Entry> entries =
+        Stream.of("queens:8", "soma", "plain").map(AtlasIndexTest::entry).toList();
+    StrictPage index = new StrictPage(AtlasIndex.html(entries));
+
+    assertThat(index.of("//nav/a")).containsExactly("Others (2)", "Solids (1)");
+    assertThat(index.of("//nav/a/@href"))
+        .isEqualTo(index.of("//h2/@id").stream().map(id -> "#" + id).toList());
+    assertThat(index.of("//h2")).containsExactly("Others", "Solids");
+  }
+
+  @Test
+  void boardsOfOneTitleAreNamed() {
+    List<Entry> entries =
+        Stream.of("pentominoes:3x20", "soma", "pentominoes:4x15")
+            .map(AtlasIndexTest::entry)
+            .toList();
+    StrictPage index = new StrictPage(AtlasIndex.html(entries));
+
+    assertThat(index.of("//h3"))
+        .contains("pentominoes:3x20", "pentominoes:4x15")
+        .doesNotHaveDuplicates();
+    assertThat(index.of("//li/p"))
+        .hasSize(2)
+        .containsOnly(About.title(PagePuzzles.of("pentominoes:3x20")));
   }
 
   @Test
@@ -50,12 +80,16 @@ class AtlasIndexTest {
     Entry entry =
         new Entry(
             name,
+            name,
             new PlainPuzzle(name, SmallProblems.sixByFour()),
             Optional.empty(),
-            PageStarts.NONE);
+            PageStarts.NONE,
+            Answers.NONE);
     StrictPage index = new StrictPage(AtlasIndex.html(List.of(entry)));
 
     assertThat(index.count("//script")).isZero();
-    assertThat(index.of("//h2")).containsExactly(name);
+    assertThat(index.of("//h3")).containsExactly(name);
+    assertThat(index.of("//dd"))
+        .containsExactly(name, "not counted for this page", "dance serve " + name);
   }
 }

@@ -34,7 +34,7 @@ class PuzzlePageTest {
       "</script><script>alert(1)</script><!-- {{puzzle}} \" onload='x' &amp; \u202e";
 
   private static final Origin ORIGIN =
-      new Origin(HOSTILE, HOSTILE, new Origin.More(HOSTILE, HOSTILE, HOSTILE, HOSTILE));
+      new Origin(HOSTILE, HOSTILE, new Origin.More(HOSTILE, HOSTILE, HOSTILE, HOSTILE, HOSTILE));
 
   private static StrictPage page(String name) {
     return new StrictPage(html(PagePuzzles.of(name)));

@@ -16,6 +16,7 @@ import org.dancingsparks.cli.page.MadePage;
 import org.dancingsparks.cli.page.PageMaker;
 import org.dancingsparks.cli.page.PageResult;
 import org.dancingsparks.cli.page.PageSubject;
+import org.dancingsparks.cli.starts.PageWork;
 import org.dancingsparks.diagram.Diagram;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -86,7 +87,7 @@ public final class PageCommand implements Runnable {
             PageSubject.origin(
                 TypedCommand.text(spec.commandLine()), TypedCommand.subject(spec.commandLine())),
             known.progress());
-    MadePage made = new PageMaker(flags).make(subject);
+    MadePage made = new PageMaker(flags, PageWork.ALONE).make(subject);
     page.write(out -> out.write(made.html()));
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {

@@ -22,8 +22,8 @@ import picocli.CommandLine.Mixin;
  * solution set. A command with it says so by {@link PuzzleOrSet}.
  */
 public final class DiagramSource {
-  /** The most residuals of a puzzle that is one of many; no clock is asked. */
-  private static final long MOST_RESIDUALS = 1 << 26;
+  /** The most residuals of a puzzle that is one of many: more make a page of over 25 MB. */
+  private static final long MOST_RESIDUALS = 1 << 23;
 
   @Mixin private Target target;
   @Mixin private EngineLimits limits;
@@ -91,8 +91,8 @@ public final class DiagramSource {
   }
 
   /**
-   * Returns the diagram of all solutions of another puzzle, if it fits the same limits and a minute
-   * or two of work gives it.
+   * Returns the diagram of all solutions of another puzzle, if it fits the same limits and less
+   * than a minute of work gives it.
    */
   public Optional<Diagram> fittingDiagram(Puzzle other, ProgressLines lines) {
     Search search = Search.all(other.problem(), other.defaultOrder(), Prefix.EMPTY);

@@ -1,5 +1,6 @@
 package org.dancingsparks.cli.page;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
@@ -14,10 +15,12 @@ import org.dancingsparks.cli.option.PageFlags;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.starts.PageWork;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.page.AtlasIndex;
 import org.dancingsparks.puzzle.Puzzle;
 import picocli.CommandLine.Model.CommandSpec;
@@ -37,6 +40,9 @@ public final class Atlas {
           "matrices:5,2",
           "queens:8",
           "sudoku:2");
+
+  private static final String SHIPPED = "Shipped puzzles";
+  private static final String MADE = "Made by rules";
 
   private static final String INDEX = "index.html";
 
@@ -87,18 +93,27 @@ public final class Atlas {
       Optional<Diagram> diagram = known.fittingDiagram(puzzle, lines);
       PageSubject subject =
           new PageSubject(
-              puzzle,
-              Prefix.EMPTY,
-              diagram,
-              PageSubject.origin("dance page %s --out %s".formatted(name, file(name)), name),
-              lines);
-      MadePage made = new PageMaker(flags).make(subject);
+              puzzle, Prefix.EMPTY, diagram, PageSubject.originInAtlas(name, file(name)), lines);
+      MadePage made = new PageMaker(flags, PageWork.IN_ATLAS).make(subject);
       files.get(file(name)).write(out -> out.write(made.html()));
       pages.add(PageResult.json(subject, made, file(name)));
-      entries.add(new AtlasIndex.Entry(file(name), puzzle, diagram, made.starts()));
+      entries.add(
+          new AtlasIndex.Entry(
+              shelf(name),
+              file(name),
+              puzzle,
+              diagram.map(known -> AtlasIndex.Solutions.of(puzzle, known)),
+              made.starts(),
+              made.answers()));
     }
     index.write(AtlasIndex.html(entries));
+    long bytes = json.findValues("bytes").stream().mapToLong(JsonNode::asLong).sum();
+    known.progress("atlas").say("%d pages, %s".formatted(names.size(), ByteSize.text(bytes)));
     return json;
+  }
+
+  private static String shelf(String name) {
+    return ShippedPuzzles.hasFamily(name) ? SHIPPED : MADE;
   }
 
   private NewFile newFile(String directory, String file) {

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import org.dancingsparks.cli.option.PageFlags;
 import org.dancingsparks.cli.starts.Challenges;
 import org.dancingsparks.cli.starts.PageStartCount;
+import org.dancingsparks.cli.starts.PageWork;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.page.Answers;
 import org.dancingsparks.page.PageStarts;
@@ -12,9 +13,16 @@ import org.dancingsparks.page.PuzzlePage;
 /** Makes pages: with their diagram, unless they are too large then. */
 public final class PageMaker {
   private final PageFlags flags;
+  private final PageWork most;
 
-  public PageMaker(PageFlags flags) {
+  /**
+   * For pages of one kind.
+   *
+   * @param most work for the unique starts of each
+   */
+  public PageMaker(PageFlags flags, PageWork most) {
     this.flags = flags;
+    this.most = most;
   }
 
   /** Makes a page, and reports its size. */
@@ -32,7 +40,7 @@ public final class PageMaker {
     if (subject.diagram().isEmpty()) {
       subject
           .progress()
-          .say("the diagram is too large to be built, so the page cannot answer moves");
+          .say("the diagram is too large to be built here, so the page cannot answer moves");
       return made(subject, page, Answers.NONE, starts);
     }
     byte[] whole = bytes(page);
@@ -51,7 +59,7 @@ public final class PageMaker {
   private PageStarts starts(PageSubject subject, Diagram diagram) {
     Challenges challenges =
         new Challenges(diagram, subject.puzzle(), subject.givens(), subject.progress());
-    return new PageStartCount(challenges).count(flags.pieces());
+    return new PageStartCount(challenges, most).count(flags.pieces());
   }
 
   private static MadePage made(

@@ -35,6 +35,18 @@ public record PageSubject(
             "dance count " + subject,
             "dance nth " + subject,
             "dance serve " + subject,
-            "dance challenges " + subject + " --count --pieces"));
+            "dance challenges " + subject + " --count --pieces",
+            ""));
+  }
+
+  /** Returns the origin of a page in an atlas, which has a command to make it alone. */
+  static Origin originInAtlas(String name, String file) {
+    Origin alone = origin("dance page %s --out %s".formatted(name, file), name);
+    Origin.More more = alone.more();
+    return new Origin(
+        alone.version(),
+        alone.command(),
+        new Origin.More(
+            more.counting(), more.drawing(), more.serving(), more.starting(), alone.command()));
   }
 }

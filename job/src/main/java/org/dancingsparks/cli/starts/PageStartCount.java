@@ -14,7 +14,6 @@ import org.dancingsparks.page.PageStarts;
 import org.dancingsparks.page.PageStarts.Size;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.starts.GradedSample;
-import org.dancingsparks.starts.GradedSample.Choice;
 import org.dancingsparks.starts.StartList;
 import org.dancingsparks.starts.StartPlan;
 import org.dancingsparks.starts.StartSample;
@@ -25,27 +24,24 @@ import org.dancingsparks.startsets.StartJob;
  * being asked for is chosen by planned work, never by time, so that pages are the same everywhere.
  */
 public final class PageStartCount {
-  /** The starts to play with each number of pieces. */
-  private static final int PLAYED = 20;
-
-  /** The steps planned for all numbers of pieces together: a few minutes on two cores. */
-  private static final double MOST_STEPS = 1e10;
-
-  /** The steps for which it does not pay to start Spark. */
-  private static final double MOST_STEPS_ALONE = 1e8;
-
   /** The most pieces that are planned. */
   private static final int MOST_PIECES = 64;
 
-  private static final Choice CHOICE = new Choice(PLAYED, 1 << 20);
   private static final long SEED = 1;
 
   private final Challenges challenges;
+  private final PageWork most;
   private final ProgressLines lines;
 
-  /** The diagram's solutions are those of the challenges. */
-  public PageStartCount(Challenges challenges) {
+  /**
+   * The diagram's solutions are those of the challenges.
+   *
+   * @param most work, if no numbers of pieces are asked for; if they are, only what is played is
+   *     bounded
+   */
+  public PageStartCount(Challenges challenges, PageWork most) {
     this.challenges = challenges;
+    this.most = most;
     lines = challenges.progress();
   }
 
@@ -71,7 +67,7 @@ public final class PageStartCount {
     double steps = plans.stream().mapToDouble(StartPlan::steps).sum();
     List<Size> sizes = new ArrayList<>();
     for (StartPlan plan : plans) {
-      sizes.add(size(plan, steps > MOST_STEPS_ALONE));
+      sizes.add(size(plan, steps > PageWork.STEPS_WITHOUT_SPARK));
     }
     Predicate<Integer> isCounted =
         pieces -> sizes.stream().anyMatch(size -> size.pieces() == pieces);
@@ -87,12 +83,12 @@ public final class PageStartCount {
     return challenges.plan(pieces, Cores.bins(SparkStart.conf()));
   }
 
-  private List<StartPlan> cheap(int most) {
+  private List<StartPlan> cheap(int mostPieces) {
     List<StartPlan> cheap = new ArrayList<>();
     double steps = 0;
-    for (int pieces = 1; pieces <= most; pieces++) {
+    for (int pieces = 1; pieces <= mostPieces; pieces++) {
       StartPlan plan = plan(pieces);
-      if (steps + plan.steps() <= MOST_STEPS) {
+      if (steps + plan.steps() <= most.steps()) {
         steps += plan.steps();
         cheap.add(plan);
       }
@@ -103,16 +99,16 @@ public final class PageStartCount {
   private Size size(StartPlan plan, boolean isLong) {
     int pieces = plan.sets().size();
     lines.of("work on starts of size " + pieces, "unique starts");
-    int most = GradedSample.size(PLAYED);
+    int sampleSize = GradedSample.size(PageWork.PLAYED);
     StartSample sampled =
         isLong
-            ? new StartJob(challenges.spark(plan), plan, lines).sample(most, SEED)
-            : StartList.of(plan).reportingTo(lines).sample(most, SEED);
+            ? new StartJob(challenges.spark(plan), plan, lines).sample(sampleSize, SEED)
+            : StartList.of(plan).reportingTo(lines).sample(sampleSize, SEED);
     GradedSample chosen =
         GradedSample.of(
             plan,
             sampled.starts(),
-            CHOICE,
+            most.choice(),
             graded -> lines.grades(graded, sampled.starts().size()));
     return new Size(pieces, sampled.counts().withoutSets(), plan.symmetries(), chosen);
   }

@@ -5,7 +5,7 @@
  * ChallengesCommand, PlanChallengesCommand -> Challenges: the solutions, and plans for starts
  *   StartPrinter: one after another     StartTable: their numbers     MinimumStartPrinter
  *   StartSetRun: stored in a directory  StartBooklet: from easy to hard, as HTML
- *   PageStartCount: for a page
+ *   PageStartCount: for a page, within some PageWork
  * </pre>
  */
 package org.dancingsparks.cli.starts;

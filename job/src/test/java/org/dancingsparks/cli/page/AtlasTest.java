@@ -95,6 +95,24 @@ class AtlasTest {
   }
 
   @Test
+  void pagesWithoutADiagramNameTheCommandsThatBuildIt() throws IOException {
+    Path atlas = temporary.resolve("atlas");
+    JsonNode json = written(atlas, "--memory", "64k");
+
+    JsonNode soma = json.get("pages").get(1);
+    assertThat(soma.get("puzzle").asText()).isEqualTo("soma");
+    assertThat(soma.get("answers").asText()).isEqualTo("none");
+    assertThat(soma.has("solutions")).isFalse();
+    assertThat(Files.readString(atlas.resolve("soma.html")))
+        .contains(
+            "if it fits the memory: <code>dance page soma --out soma.html</code>",
+            "<code>dance serve soma</code>",
+            "<code>dance count soma</code>");
+    assertThat(Files.readString(atlas.resolve("index.html")))
+        .contains("<dd>not counted for this page</dd>", "<dd>dance serve soma</dd>");
+  }
+
+  @Test
   void eachPuzzleHasAFileOfItsOwn() {
     assertThat(Atlas.names().stream().map(Atlas::file))
         .doesNotHaveDuplicates()
