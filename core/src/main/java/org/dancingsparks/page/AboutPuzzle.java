@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.Group;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -38,7 +37,6 @@ record AboutPuzzle(Markup page, PuzzlePage.Source source) {
     List<String> rules = new ArrayList<>();
     if (puzzle instanceof PiecePuzzle pieces) {
       rules.add(filling(pieces));
-      rules.addAll(exceptions(pieces));
       rules.addAll(PieceWords.of(pieces));
     } else if (puzzle instanceof BoardPuzzle drawn && !drawn.rules().isEmpty()) {
       rules.add(drawn.rules());
@@ -58,42 +56,6 @@ record AboutPuzzle(Markup page, PuzzlePage.Source source) {
         ? "Place the %s so that they fill the board of %s."
             .formatted(About.number(pieces.size(), "piece"), board)
         : "Fill the board of %s with pieces.".formatted(board);
-  }
-
-  /** Sentences on groups of pieces, and on cells that stay open. */
-  private static List<String> exceptions(PiecePuzzle puzzle) {
-    List<String> rules = new ArrayList<>();
-    for (Group group : puzzle.pieceRules().groups()) {
-      rules.add(
-          "Of the group %s (%s) there %s %s."
-              .formatted(
-                  group.name(),
-                  String.join(", ", group.pieces()),
-                  group.use().most() == 1 ? "is" : "are",
-                  times(group.use(), "piece")));
-    }
-    for (Piece piece : puzzle.pieces()) {
-      if (piece.isHole()) {
-        String of =
-            piece.at().isEmpty()
-                ? ""
-                : " of the " + About.number(piece.at().size(), piece.name() + " cell");
-        rules.add("Leave %s%s open.".formatted(times(piece.use(), "cell"), of));
-      }
-    }
-    int free = puzzle.pieceRules().free().size();
-    if (free > 0) {
-      rules.add(About.number(free, "cell") + " need not be covered.");
-    }
-    return rules;
-  }
-
-  private static String times(Use use, String thing) {
-    if (use.isUnlimited()) {
-      return About.number(use.least(), thing) + " or more";
-    }
-    String most = About.number(use.most(), thing);
-    return use.least() == use.most() ? most : use.least() + " to " + most;
   }
 
   private static List<String> covering(Problem problem) {

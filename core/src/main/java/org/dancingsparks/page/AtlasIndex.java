@@ -34,7 +34,7 @@ public final class AtlasIndex {
 
   private final List<Entry> entries;
 
-  /** How many pages have each title. */
+  /** The number of pages with each title. */
   private final Map<String, Long> titles;
 
   private final Markup page = new Markup();
@@ -45,6 +45,7 @@ public final class AtlasIndex {
    * @param shelf the heading under which it is
    * @param file its address, relative to the index
    * @param solutions of the puzzle, if they are known
+   * @param playing the command to play with it, if the page has no answers; else empty
    */
   public record Entry(
       String shelf,
@@ -52,10 +53,10 @@ public final class AtlasIndex {
       Puzzle puzzle,
       Optional<Solutions> solutions,
       PageStarts starts,
-      Answers answers) {}
+      String playing) {}
 
   /**
-   * What the index has of a diagram, which is not kept.
+   * The part of a diagram that the index has, since diagrams are large.
    *
    * @param first of the solutions; empty if there is none
    */
@@ -160,8 +161,8 @@ public final class AtlasIndex {
     entry
         .solutions()
         .ifPresentOrElse(this::solutions, () -> fact("Solutions", "not counted for this page"));
-    if (entry.answers() == Answers.NONE) {
-      fact("To play", "dance serve " + puzzle.name());
+    if (!entry.playing().isEmpty()) {
+      fact("To play", entry.playing());
     }
     entry
         .starts()

@@ -39,7 +39,8 @@ public final class PieceWords {
             .filter(piece -> group.pieces().contains(piece.name()))
             .map(piece -> String.valueOf(piece.symbol()))
             .collect(Collectors.joining(" "));
-    return "Of %s, %s used.".formatted(symbols, number(group.use(), "is", "are"));
+    return "Of the group %s (%s), %s used."
+        .formatted(group.name(), symbols, number(group.use(), "is", "are"));
   }
 
   private static String open(Piece hole) {

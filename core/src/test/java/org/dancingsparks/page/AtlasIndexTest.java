@@ -20,7 +20,7 @@ class AtlasIndexTest {
         puzzle,
         Optional.of(AtlasIndex.Solutions.of(puzzle, PagePuzzles.diagram(puzzle))),
         PageStarts.NONE,
-        Answers.DIAGRAM);
+        "");
   }
 
   @Test
@@ -84,12 +84,11 @@ class AtlasIndexTest {
             new PlainPuzzle(name, SmallProblems.sixByFour()),
             Optional.empty(),
             PageStarts.NONE,
-            Answers.NONE);
+            "play " + name);
     StrictPage index = new StrictPage(AtlasIndex.html(List.of(entry)));
 
     assertThat(index.count("//script")).isZero();
     assertThat(index.of("//h3")).containsExactly(name);
-    assertThat(index.of("//dd"))
-        .containsExactly(name, "not counted for this page", "dance serve " + name);
+    assertThat(index.of("//dd")).containsExactly(name, "not counted for this page", "play " + name);
   }
 }

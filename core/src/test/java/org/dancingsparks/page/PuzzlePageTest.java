@@ -151,11 +151,11 @@ class PuzzlePageTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "groups | Of the group four (F, L, P, U, V, Y) there are 4 pieces.",
-        "groups | Of the group one (W, Z, N, T) there is 1 piece.",
-        "holes | Leave 1 cell of the 18 day cells open.",
+        "groups | Of the group four (F L P U V Y), 4 are used.",
+        "groups | Of the group one (W Z N T), 1 is used.",
+        "holes | Of the cells for the day, 1 stays open.",
         "holes | Place the 5 pieces so that they fill the board of 24 cells.",
-        "free | 7 cells need not be covered."
+        "free | Cells with a thin ring can stay open."
       })
   void rulesSayWhichPiecesAndCellsAreLeftOut(String name, String rule) {
     assertThat(page(name).about()).contains(rule);

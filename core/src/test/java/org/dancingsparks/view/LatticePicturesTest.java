@@ -163,8 +163,8 @@ class LatticePicturesTest {
     assertThat(PieceWords.of(puzzle))
         .containsExactly(
             "Pieces may be turned round and over.",
-            "Of b e, 1 is used.",
-            "Of b A, at most 2 are used.");
+            "Of the group one (b e), 1 is used.",
+            "Of the group most (b A), at most 2 are used.");
   }
 
   /** A solid piece keeps its shape on the box round it, which has all places between its ends. */

@@ -21,6 +21,7 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.message.ByteSize;
+import org.dancingsparks.page.Answers;
 import org.dancingsparks.page.AtlasIndex;
 import org.dancingsparks.puzzle.Puzzle;
 import picocli.CommandLine.Model.CommandSpec;
@@ -104,7 +105,7 @@ public final class Atlas {
               puzzle,
               diagram.map(known -> AtlasIndex.Solutions.of(puzzle, known)),
               made.starts(),
-              made.answers()));
+              made.answers() == Answers.NONE ? subject.origin().more().serving() : ""));
     }
     index.write(AtlasIndex.html(entries));
     long bytes = json.findValues("bytes").stream().mapToLong(JsonNode::asLong).sum();

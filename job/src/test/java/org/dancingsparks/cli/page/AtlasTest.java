@@ -65,14 +65,16 @@ class AtlasTest {
             .matcher(index)
             .results()
             .map(link -> link.group(1))
+            .filter(link -> !link.startsWith("#"))
             .toList();
-    assertThat(links).containsExactly("queens-6.html", "soma.html", "sudoku-2.html");
+    assertThat(links).containsExactly("queens-6.html", "sudoku-2.html", "soma.html");
     assertThat(files(atlas))
         .filteredOn(file -> !file.startsWith("."))
         .hasSize(4)
         .containsAll(links);
     assertThat(index).contains("<dd>11,520</dd>", "<dd>240</dd>", "<dd>288</dd>");
-    assertThat(json.get("pages").findValuesAsText("file")).isEqualTo(links);
+    assertThat(json.get("pages").findValuesAsText("file"))
+        .containsExactly("queens-6.html", "soma.html", "sudoku-2.html");
     assertThat(json.get("pages").findValuesAsText("solutions"))
         .containsExactly("4", "11520", "288");
     assertThat(Files.readString(atlas.resolve("soma.html")))
