@@ -5,8 +5,11 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
+import java.util.Set;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.dancingsparks.families.Point;
 import org.dancingsparks.view.BallExplosion.Ball;
 
@@ -25,6 +28,9 @@ final class BallDrawing {
 
   /** The distance of spheres that touch, with some room for rounding. */
   private static final double TOUCHING = 1.001;
+
+  /** The room for a symbol, in radii. */
+  private static final double ROOM = 0.55;
 
   /** The share of black in the colour of a sphere's rim, and of white in that of its gleam. */
   private static final double DARK = 0.3;
@@ -88,7 +94,7 @@ final class BallDrawing {
    * @param symbols of the pieces
    */
   void draw(String name, String symbols) {
-    List<Seen> labelled = IntStream.range(0, symbols.length()).mapToObj(this::labelled).toList();
+    Set<Seen> labelled = labelled(symbols.length());
     svg.open("g", "class", name, "text-anchor", "middle", "font-weight", "bold");
     for (int at = 0; at < seen.size(); at++) {
       Seen one = seen.get(at);
@@ -99,18 +105,32 @@ final class BallDrawing {
         }
       }
       ball(one);
-      int place = one.ball().place();
-      if (labelled.get(place) == one) {
-        symbol(one, symbols.charAt(place));
+      if (labelled.contains(one)) {
+        symbol(one, symbols.charAt(one.ball().place()));
       }
     }
     svg.close();
   }
 
-  /**
-   * The sphere for a piece's symbol: the one of which least is hidden, and the nearest of these.
-   */
-  private Seen labelled(int place) {
+  /** The spheres with their piece's symbol: those that are seen well, and one of each piece. */
+  private Set<Seen> labelled(int pieces) {
+    IntStream clear = IntStream.range(0, seen.size()).filter(this::isClear);
+    return Stream.concat(
+            clear.mapToObj(seen::get), IntStream.range(0, pieces).mapToObj(this::clearest))
+        .collect(Collectors.toSet());
+  }
+
+  /** Returns whether spheres drawn later leave room for a symbol. */
+  private boolean isClear(int at) {
+    Circle own = seen.get(at).circle();
+    return seen.subList(at + 1, seen.size()).stream()
+        .map(Seen::circle)
+        .allMatch(
+            other -> own.middle().distance(other.middle()) > ROOM * own.radius() + other.radius());
+  }
+
+  /** The sphere of a piece of which least is hidden, and the nearest of these. */
+  private Seen clearest(int place) {
     return IntStream.range(0, seen.size())
         .filter(at -> seen.get(at).ball().place() == place)
         .boxed()

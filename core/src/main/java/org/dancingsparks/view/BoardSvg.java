@@ -6,7 +6,7 @@ import org.dancingsparks.puzzle.BoardPuzzle;
 /**
  * Draws a solution of a puzzle on its board, or a part of one, as SVG: pieces in their colours,
  * each placement with a heavy line round it, or the values of a grid in its cells; the layers of a
- * board side by side, each with a line round it and its holes hatched, and below them the pieces as
+ * board side by side, each with a line round it and its gaps hatched, and below them the pieces as
  * solid bodies moved apart.
  *
  * <p>The text is a complete file without a declaration, to be stored as UTF-8; it refers to nothing

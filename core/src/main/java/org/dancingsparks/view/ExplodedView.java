@@ -30,13 +30,16 @@ record ExplodedView(BoardStyle style) {
   private static final double SPREAD = 2.7;
 
   /** The same of spheres that are drawn in their places, with room for their perspective. */
-  private static final double TOGETHER = 1.2;
+  private static final double TOGETHER = 1.15;
 
   /** The growth of pieces of spheres that are moved apart. */
-  private static final double APART = 2.2;
+  private static final double APART = 1.8;
 
   /** The side of a cube relative to a cell of the layers. */
   private static final double SCALE = 0.8;
+
+  /** The same of the diameter of a sphere, of which several hide each other. */
+  private static final double SPHERE = 1.1;
 
   private boolean isNeeded() {
     return style.medium() == Medium.SCREEN
@@ -65,9 +68,9 @@ record ExplodedView(BoardStyle style) {
     return style.layout().height();
   }
 
-  /** The side of a cube, if there is room. */
+  /** The side of a cube, or the diameter of a sphere, if there is room. */
   double side() {
-    return SCALE * style.layout().side();
+    return (style.layout().hasSpheres() ? SPHERE : SCALE) * style.layout().side();
   }
 
   double width() {

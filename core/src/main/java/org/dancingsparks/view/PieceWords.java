@@ -4,11 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Board;
-import org.dancingsparks.puzzle.Group;
 import org.dancingsparks.puzzle.Layering;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -19,47 +17,14 @@ public final class PieceWords {
   private PieceWords() {}
 
   /**
-   * Sentences on how the pieces may be turned and lie over each other, on how many of a group are
-   * used, and on cells that stay open.
+   * Sentences on how the pieces may be turned and lie over each other, on their places, on how many
+   * of a group are used, and on cells that stay open.
    */
   public static List<String> of(PiecePuzzle puzzle) {
     List<String> rules = new ArrayList<>(turns(puzzle));
     puzzle.layering().ifPresent(layering -> rules.add(lying(layering)));
-    puzzle.pieceRules().groups().forEach(group -> rules.add(used(puzzle, group)));
-    puzzle.pieces().stream().filter(Piece::isHole).forEach(hole -> rules.add(open(hole)));
-    if (!puzzle.pieceRules().free().isEmpty()) {
-      rules.add("Cells with a thin ring can stay open.");
-    }
+    rules.addAll(new RuleWords(puzzle).sentences());
     return rules;
-  }
-
-  private static String used(PiecePuzzle puzzle, Group group) {
-    String symbols =
-        puzzle.pieces().stream()
-            .filter(piece -> group.pieces().contains(piece.name()))
-            .map(piece -> String.valueOf(piece.symbol()))
-            .collect(Collectors.joining(" "));
-    return "Of the group %s (%s), %s used."
-        .formatted(group.name(), symbols, number(group.use(), "is", "are"));
-  }
-
-  private static String open(Piece hole) {
-    String number = number(hole.use(), "stays", "stay");
-    return hole.at().isEmpty()
-        ? "Of all cells, %s open.".formatted(number)
-        : "Of the cells for the %s, %s open.".formatted(hole.name(), number);
-  }
-
-  /** A number of things with a verb for one, and for several. */
-  private static String number(Use use, String one, String several) {
-    int last = use.isUnlimited() ? use.least() : use.most();
-    String number =
-        use.isUnlimited()
-            ? use.least() + " or more"
-            : use.least() == 0
-                ? "at most " + use.most()
-                : use.least() == use.most() ? "" + use.most() : use.least() + " to " + use.most();
-    return number + " " + (last == 1 && !use.isUnlimited() ? one : several);
   }
 
   /** Sentences on the order of the layers, and the gaps within the board, if there are any. */

@@ -151,11 +151,11 @@ class PuzzlePageTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "groups | Of the group four (F L P U V Y), 4 are used.",
-        "groups | Of the group one (W Z N T), 1 is used.",
-        "holes | Of the cells for the day, 1 stays open.",
+        "groups | Of the group four, use 4: F, L, P, U, V, Y.",
+        "groups | Of the group one, use 1: W, Z, N, T.",
+        "holes | Of the day cells, leave 1 open: 1, 2, 3, …, 18.",
         "holes | Place the 5 pieces so that they fill the board of 24 cells.",
-        "free | Cells with a thin ring can stay open."
+        "free | These cells can stay open: ("
       })
   void rulesSayWhichPiecesAndCellsAreLeftOut(String name, String rule) {
     assertThat(page(name).about()).contains(rule);

@@ -33,6 +33,9 @@ record BookletWords(BoardPuzzle puzzle, Ink ink) {
               + " round them. Place the remaining pieces so that they fill the board."
               + (PiecesLeft.isDrawn(pieces) ? " These are drawn below it." : ""));
       rules.addAll(PieceWords.of(pieces));
+      if (!pieces.pieceRules().free().isEmpty()) {
+        rules.add("A thin ring marks a cell that can stay open.");
+      }
     } else {
       rules.add(cells(puzzle.marks()));
       rules.add(puzzle.rules().isEmpty() ? "Go by the rules of the puzzle." : puzzle.rules());
