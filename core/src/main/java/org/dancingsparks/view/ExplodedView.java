@@ -110,7 +110,7 @@ record ExplodedView(BoardStyle style) {
     }
   }
 
-  /** Draws pieces of spheres in their places, and moved apart to the right of that. */
+  /** Draws pieces of spheres in their places and, if several, moved apart to the right of that. */
   private void balls(Svg svg, int... options) {
     List<List<Cell>> pieces = Arrays.stream(options).mapToObj(style.puzzle()::cells).toList();
     List<String> colours = style.colours(options);
@@ -124,7 +124,9 @@ record ExplodedView(BoardStyle style) {
     Room beside = new Room(left + together, top(), width() - together, height(), side());
     new BallDrawing(svg, colours, BallExplosion.together(board().lattice(), pieces), near)
         .draw("together", symbols);
-    List<Ball> apart = BallExplosion.apart(board().lattice(), board().cells(), pieces);
-    new BallDrawing(svg, colours, apart, beside).draw("exploded", symbols);
+    if (pieces.size() > 1) {
+      List<Ball> apart = BallExplosion.apart(board().lattice(), board().cells(), pieces);
+      new BallDrawing(svg, colours, apart, beside).draw("exploded", symbols);
+    }
   }
 }

@@ -111,6 +111,8 @@ class LatticePicturesTest {
       assertThat(picture.numbers(group + "//circle/@cy")).allMatch(y -> y > 0 && y < height);
     }
     assertThat(picture.of("//text[@class='layer']")).containsExactly("1", "2", "3", "4");
+    assertThat(draw(puzzle, pieces[0]).count("//g[@class='together']")).isOne();
+    assertThat(draw(puzzle, pieces[0]).count("//g[@class='exploded']")).isZero();
     assertThat(draw(puzzle).count("//g[@class='together' or @class='exploded']")).isZero();
   }
 
