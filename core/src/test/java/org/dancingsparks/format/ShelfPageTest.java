@@ -3,9 +3,11 @@ package org.dancingsparks.format;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.dancingsparks.puzzle.KnownCount;
@@ -20,6 +22,8 @@ class ShelfPageTest {
   private static final String HEAD =
       "| puzzle | solutions | classes | published | by | seconds |\n"
           + "|---|--:|--:|---|---|--:|\n";
+
+  private static final Pattern NUMBER = Pattern.compile("\\d{4,}");
 
   private String shelf = "";
   private String file = "";
@@ -71,12 +75,16 @@ class ShelfPageTest {
                 "`" + name + "`",
                 number(count.solutions()),
                 count.classes().map(ShelfPageTest::number).orElse(""),
-                count.note().isEmpty()
-                    ? count.published()
-                    : (count.published() + " (" + count.note() + ")").strip(),
+                published(count),
                 by(name, count.source()),
                 count.seconds().map(Object::toString).orElse(""))
             .collect(Collectors.joining(" | ", "| ", " |\n"));
+  }
+
+  private static String published(KnownCount count) {
+    String published =
+        NUMBER.matcher(count.published()).replaceAll(found -> number(new BigInteger(found.group())));
+    return count.note().isEmpty() ? published : (published + " (" + count.note() + ")").strip();
   }
 
   /** The source in the first row of a file that has it. */
