@@ -83,7 +83,9 @@ class ShelfPageTest {
 
   private static String published(KnownCount count) {
     String published =
-        NUMBER.matcher(count.published()).replaceAll(found -> number(new BigInteger(found.group())));
+        NUMBER
+            .matcher(count.published())
+            .replaceAll(found -> number(new BigInteger(found.group())));
     return count.note().isEmpty() ? published : (published + " (" + count.note() + ")").strip();
   }
 

@@ -15,6 +15,9 @@ public final class PuzzleCard {
   /** The work after which the search for a solution to draw is given up. */
   private static final long MOST_UPDATES = 1 << 25;
 
+  /** The columns of a terminal beside the names of the lines. */
+  private static final int WIDTH = 70;
+
   private final ShelfEntry entry;
   private final PiecePuzzle puzzle;
   private final StringBuilder text = new StringBuilder();
@@ -62,9 +65,20 @@ public final class PuzzleCard {
   }
 
   private void line(String what, String value) {
-    if (!value.isEmpty()) {
-      text.append("%-9s  %s\n".formatted(what, value));
+    if (value.isEmpty()) {
+      return;
     }
+    int length = 0;
+    text.append("%-9s ".formatted(what));
+    for (String word : value.split(" ")) {
+      if (length + 1 + word.length() > WIDTH && length > 0) {
+        text.append("\n%-9s ".formatted(""));
+        length = 0;
+      }
+      text.append(' ').append(word);
+      length += 1 + word.length();
+    }
+    text.append('\n');
   }
 
   /** Returns the card as JSON. */

@@ -4,7 +4,10 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 
-/** A table of puzzles, those of a shelf under its name. */
+/**
+ * A table of puzzles, those of a shelf under its name and those of a file under its title, so that
+ * its lines fit a terminal.
+ */
 public final class ShelfTable {
   private static final String UNKNOWN = "-";
 
@@ -15,7 +18,7 @@ public final class ShelfTable {
   private ShelfTable(List<ShelfEntry> entries) {
     this.entries = entries;
     int width = entries.stream().mapToInt(entry -> entry.name().length()).max().orElse(1);
-    format = "%-" + width + "s  %14s  %13s  %s";
+    format = "  %-" + width + "s  %13s  %13s\n";
   }
 
   /** Returns the table of entries, those of one shelf one after another. */
@@ -24,14 +27,19 @@ public final class ShelfTable {
   }
 
   private String write() {
-    line("puzzle", "solutions", "classes", "what it is");
+    line("puzzle", "solutions", "classes");
     String shelf = "";
+    String title = "";
     for (ShelfEntry entry : entries) {
       if (!entry.shelf().equals(shelf)) {
         shelf = entry.shelf();
-        text.append('\n').append(shelf).append("\n\n");
+        text.append('\n').append(shelf).append('\n');
       }
-      line(entry.name(), number(entry.solutions()), number(entry.classes()), entry.title());
+      if (!entry.title().equals(title)) {
+        title = entry.title();
+        text.append('\n').append(title).append('\n');
+      }
+      line(entry.name(), number(entry.solutions()), number(entry.classes()));
     }
     return text.toString();
   }
@@ -41,6 +49,6 @@ public final class ShelfTable {
   }
 
   private void line(Object... columns) {
-    text.append(format.formatted(columns).stripTrailing()).append('\n');
+    text.append(format.formatted(columns));
   }
 }
