@@ -32,7 +32,7 @@ record AboutSolutions(Markup page, PuzzlePage.Source source) {
   void write() {
     page.words("h2", "Solutions").line();
     if (source.diagram().isEmpty()) {
-      page.words("p", "Their number is not known here.").line();
+      page.words("p", "Their number was not counted for this page.").line();
       About.command(page, "To count them:", source.origin().more().counting());
       return;
     }

@@ -44,7 +44,8 @@ public final class AtlasIndex {
    *
    * @param shelf the heading under which it is
    * @param file its address, relative to the index
-   * @param solutions of the puzzle, if they are known
+   * @param solutions of the puzzle, if they were counted
+   * @param stated number of solutions, if the puzzle's file says it
    * @param playing the command to play with it, if the page has no answers; else empty
    */
   public record Entry(
@@ -52,6 +53,7 @@ public final class AtlasIndex {
       String file,
       Puzzle puzzle,
       Optional<Solutions> solutions,
+      Optional<BigInteger> stated,
       PageStarts starts,
       String playing) {}
 
@@ -158,9 +160,7 @@ public final class AtlasIndex {
     if (!isShared) {
       fact("Puzzle", puzzle.name());
     }
-    entry
-        .solutions()
-        .ifPresentOrElse(this::solutions, () -> fact("Solutions", "not counted for this page"));
+    entry.solutions().ifPresentOrElse(this::solutions, () -> stated(entry.stated()));
     if (!entry.playing().isEmpty()) {
       fact("To play", entry.playing());
     }
@@ -171,6 +171,14 @@ public final class AtlasIndex {
             least ->
                 fact("Fewest %ss of a unique start".formatted(About.thing(puzzle)), "" + least));
     page.close().line().close().line();
+  }
+
+  private void stated(Optional<BigInteger> count) {
+    fact(
+        "Solutions",
+        count
+            .map(number -> About.number(number) + ", as its file says")
+            .orElse("not counted for this page"));
   }
 
   private void solutions(Solutions known) {

@@ -2,6 +2,7 @@ package org.dancingsparks.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -19,6 +20,7 @@ class AtlasIndexTest {
         name.replace(':', '-') + ".html",
         puzzle,
         Optional.of(AtlasIndex.Solutions.of(puzzle, PagePuzzles.diagram(puzzle))),
+        Optional.empty(),
         PageStarts.NONE,
         "");
   }
@@ -75,6 +77,22 @@ class AtlasIndexTest {
   }
 
   @Test
+  void numbersThatWereNotCountedAreThoseOfTheFile() {
+    Entry entry =
+        new Entry(
+            "Others",
+            "soma.html",
+            PagePuzzles.of("soma"),
+            Optional.empty(),
+            Optional.of(BigInteger.valueOf(11520)),
+            PageStarts.NONE,
+            "play soma");
+    StrictPage index = new StrictPage(AtlasIndex.html(List.of(entry)));
+
+    assertThat(index.of("//dd")).containsExactly("soma", "11,520, as its file says", "play soma");
+  }
+
+  @Test
   void namesAreNoMarkup() {
     String name = "\"><script>alert(1)</script>";
     Entry entry =
@@ -82,6 +100,7 @@ class AtlasIndexTest {
             name,
             name,
             new PlainPuzzle(name, SmallProblems.sixByFour()),
+            Optional.empty(),
             Optional.empty(),
             PageStarts.NONE,
             "play " + name);

@@ -220,7 +220,8 @@ class PuzzlePageTest {
       assertThat(page.data("puzzle")).contains("\"answers\":\"none\"");
     }
     assertThat(new StrictPage(large).about()).contains("4 solutions", "too large for this page");
-    assertThat(new StrictPage(unknown).about()).contains("Their number is not known here.");
+    assertThat(new StrictPage(unknown).about())
+        .contains("Their number was not counted for this page.");
   }
 
   @Test

@@ -15,6 +15,7 @@ import org.dancingsparks.cli.option.PageFlags;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.shelf.ShelfEntry;
 import org.dancingsparks.cli.starts.PageWork;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
@@ -41,9 +42,6 @@ public final class Atlas {
           "matrices:5,2",
           "queens:8",
           "sudoku:2");
-
-  private static final String SHIPPED = "Shipped puzzles";
-  private static final String MADE = "Made by rules";
 
   private static final String INDEX = "index.html";
 
@@ -98,12 +96,14 @@ public final class Atlas {
       MadePage made = new PageMaker(flags, PageWork.IN_ATLAS).make(subject);
       files.get(file(name)).write(out -> out.write(made.html()));
       pages.add(PageResult.json(subject, made, file(name)));
+      ShelfEntry onShelf = onShelf(name);
       entries.add(
           new AtlasIndex.Entry(
-              shelf(name),
+              onShelf.shelf(),
               file(name),
               puzzle,
               diagram.map(known -> AtlasIndex.Solutions.of(puzzle, known)),
+              onShelf.solutions(),
               made.starts(),
               made.answers() == Answers.NONE ? subject.origin().more().serving() : ""));
     }
@@ -113,8 +113,9 @@ public final class Atlas {
     return json;
   }
 
-  private static String shelf(String name) {
-    return ShippedPuzzles.hasFamily(name) ? SHIPPED : MADE;
+  private static ShelfEntry onShelf(String name) {
+    boolean isShipped = ShippedPuzzles.hasFamily(name);
+    return ShelfEntry.named(isShipped ? name : name.split(":", 2)[0]).get(0);
   }
 
   private NewFile newFile(String directory, String file) {

@@ -58,11 +58,13 @@ public record ShelfEntry(String name, String title, Provenance about) {
         .map(name -> new ShelfEntry(name, puzzles.title(), puzzles.about(name)));
   }
 
-  String shelf() {
+  /** Returns the heading under which it is listed. */
+  public String shelf() {
     return about.shelf().isEmpty() ? OTHERS : about.shelf();
   }
 
-  Optional<BigInteger> solutions() {
+  /** Returns the number of solutions that is stated, if any is. */
+  public Optional<BigInteger> solutions() {
     return about.count().map(KnownCount::solutions);
   }
 

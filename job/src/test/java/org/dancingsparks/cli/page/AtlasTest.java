@@ -111,7 +111,7 @@ class AtlasTest {
             "<code>dance serve soma</code>",
             "<code>dance count soma</code>");
     assertThat(Files.readString(atlas.resolve("index.html")))
-        .contains("<dd>not counted for this page</dd>", "<dd>dance serve soma</dd>");
+        .contains("<dd>11,520, as its file says</dd>", "<dd>dance serve soma</dd>");
   }
 
   @Test
