@@ -44,7 +44,7 @@ public final class LinksDiagram {
    *
    * @param most updates expected of the search
    */
-  LinksDiagram(Search search, Progress progress, long most) {
+  public LinksDiagram(Search search, Progress progress, long most) {
     this.search = search;
     this.progress = progress;
     this.most = most;

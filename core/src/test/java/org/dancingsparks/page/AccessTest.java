@@ -39,6 +39,7 @@ class AccessTest {
         "word-squares:words,3",
         "plain",
         "hexagonal",
+        "spheres",
         "holes"
       })
   void noRuleIsBrokenInLightNorInDarkOnASmallScreen(String name) {

@@ -22,8 +22,11 @@ import picocli.CommandLine.Mixin;
  * solution set. A command with it says so by {@link PuzzleOrSet}.
  */
 public final class DiagramSource {
-  /** The most residuals of a puzzle that is one of many: more make a page of over 25 MB. */
-  private static final long MOST_RESIDUALS = 1 << 23;
+  /** The most residuals of a puzzle that is one of many: more make a page of some 25 MB. */
+  private static final long MOST_RESIDUALS = 1 << 22;
+
+  /** The most updates of a search by links for the diagram of such a puzzle: less than a minute. */
+  private static final long MOST_UPDATES = 1L << 31;
 
   @Mixin private Target target;
   @Mixin private EngineLimits limits;
@@ -91,15 +94,23 @@ public final class DiagramSource {
   }
 
   /**
-   * Returns the diagram of all solutions of another puzzle, if it fits the same limits and less
-   * than a minute of work gives it.
+   * Returns the diagram of all solutions of another puzzle, if it fits the same limits and little
+   * work gives it, of frontier search or else of links.
    */
   public Optional<Diagram> fittingDiagram(Puzzle other, ProgressLines lines) {
     Search search = Search.all(other.problem(), other.defaultOrder(), Prefix.EMPTY);
     return limits
         .limited(Engines.of(other))
         .reportingTo(lines::residuals)
-        .diagram(search, MOST_RESIDUALS);
+        .diagram(search, MOST_RESIDUALS)
+        .or(
+            () ->
+                new LinksDiagram(search, lines, MOST_UPDATES)
+                    .build(
+                        limits.memory(),
+                        reason ->
+                            lines.say(
+                                "the diagram is built from the solutions of a search by links")));
   }
 
   /** Returns the same solutions; their diagram may be in a temporary file. */

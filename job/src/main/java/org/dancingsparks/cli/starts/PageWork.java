@@ -7,7 +7,7 @@ public enum PageWork {
   /** For a page alone: minutes. */
   ALONE(1e10, new Choice(PageWork.PLAYED, 1 << 20, Long.MAX_VALUE)),
   /** For a page of an atlas: seconds. */
-  IN_ATLAS(1e7, new Choice(PageWork.PLAYED, 1 << 18, 1 << 19));
+  IN_ATLAS(3e6, new Choice(PageWork.PLAYED, 1 << 18, 1 << 19));
 
   /** The starts to play with each number of pieces. */
   static final int PLAYED = 20;
