@@ -70,7 +70,7 @@ public final class PuzzleCard {
     }
     int length = 0;
     text.append("%-9s ".formatted(what));
-    for (String word : value.split(" ")) {
+    for (String word : value.split(" ", -1)) {
       if (length + 1 + word.length() > WIDTH && length > 0) {
         text.append("\n%-9s ".formatted(""));
         length = 0;
