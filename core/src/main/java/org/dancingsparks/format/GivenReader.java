@@ -3,6 +3,7 @@ package org.dancingsparks.format;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -38,10 +39,34 @@ public final class GivenReader {
                 givens.stream().flatMapToInt(given -> options(puzzle, given)), Arrays.stream(more))
             .distinct()
             .toArray();
+    if (puzzle instanceof PiecePuzzle pieces) {
+      checkNever(pieces, options);
+    }
     try {
       return Prefix.of(puzzle.problem(), options);
     } catch (IllegalArgumentException e) {
       throw new InputException("The givens exclude each other: " + e.getMessage());
+    }
+  }
+
+  private static void checkNever(PiecePuzzle puzzle, int... options) {
+    Set<Cell> open =
+        Arrays.stream(options)
+            .filter(option -> puzzle.pieces().get(puzzle.mark(option)).isHole())
+            .mapToObj(puzzle::cells)
+            .flatMap(List::stream)
+            .collect(Collectors.toSet());
+    for (Set<Cell> cells : puzzle.pieceRules().never()) {
+      if (open.containsAll(cells)) {
+        throw new InputException(
+            "The givens open %s, which are never open together"
+                .formatted(
+                    cells.stream()
+                        .sorted()
+                        .map(puzzle.board()::called)
+                        .collect(Collectors.joining(" and "))),
+            "leave one of them covered");
+      }
     }
   }
 

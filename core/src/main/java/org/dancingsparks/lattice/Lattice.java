@@ -294,9 +294,9 @@ public enum Lattice {
             turn ->
                 switch (kind) {
                   case NONE -> turn.equals(Turn.IDENTITY);
-                  case ROTATIONS -> isPlane(turn, isLayer) && isPlaneRotation(turn);
-                  case ROTATIONS_AND_REFLECTIONS -> isPlane(turn, isLayer);
-                  case SPACE_ROTATIONS -> turn.isRotation() || isFlat() || isPlane(shape);
+                  case ROTATIONS -> staysInLayers(turn, isLayer) && isPlaneRotation(turn);
+                  case ROTATIONS_AND_REFLECTIONS -> staysInLayers(turn, isLayer);
+                  case SPACE_ROTATIONS -> turn.isRotation() || isFlat() || isCoplanar(shape);
                   case SPACE_ROTATIONS_AND_MIRROR_IMAGES -> true;
                 });
   }
@@ -310,7 +310,7 @@ public enum Lattice {
    * Returns whether a symmetry turns shapes within their layers. A layer of triangular spheres has
    * more symmetries than the whole: that which negates all turns it by half.
    */
-  private boolean isPlane(Turn turn, boolean isLayer) {
+  private boolean staysInLayers(Turn turn, boolean isLayer) {
     return keepsLayers(turn) || this == TRIANGULAR_SPHERES && isLayer && turn.negations() == 3;
   }
 
@@ -325,7 +325,7 @@ public enum Lattice {
   }
 
   /** Returns whether spheres lie in one plane, in any direction. */
-  private boolean isPlane(Collection<Cell> shape) {
+  private boolean isCoplanar(Collection<Cell> shape) {
     if (this == SQUARE) {
       return false;
     }

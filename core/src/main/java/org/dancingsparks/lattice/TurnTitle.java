@@ -1,26 +1,17 @@
 package org.dancingsparks.lattice;
 
-import java.util.List;
-
 /** The names of symmetries, by the angles at which they move cells. */
 final class TurnTitle {
-  private static final Cell FROM = new Cell(1, 1, 1);
-
   private TurnTitle() {}
 
   static String of(Lattice lattice, Turn turn) {
     if (!lattice.keepsLayers(turn)) {
       return turn.isRotation() ? "rotation in space" : "mirror image in space";
     }
-    // The images of ways to the right and down, seen from their common origin.
-    Position origin = lattice.centre(lattice.turned(turn, List.of(FROM)).get(0));
-    List<Cell> ends = List.of(FROM.plus(new Cell(0, 2, 0)), FROM.plus(new Cell(2, 0, 0)));
-    List<Cell> images = lattice.turned(turn, ends);
-    Position right = lattice.centre(images.get(0)).minus(origin);
-    Position down = lattice.centre(images.get(1)).minus(origin);
-    long degrees = Math.round(Math.toDegrees(Math.atan2(-right.y(), right.x())) + 360) % 360;
-    boolean isRotation = right.x() * down.y() - right.y() * down.x() > 0;
-    return isRotation ? rotation((int) degrees) : reflection((int) degrees / 2);
+    Moved moved = Moved.by(lattice, turn);
+    double angle = Math.atan2(-moved.right().y(), moved.right().x());
+    int degrees = (int) (Math.round(Math.toDegrees(angle) + 360) % 360);
+    return moved.isOver() ? reflection(degrees / 2) : rotation(degrees);
   }
 
   private static String rotation(int degrees) {

@@ -83,6 +83,11 @@ public final class Board {
     this.labels = List.copyOf(labels);
     for (int cell = 0; cell < labels.size(); cell++) {
       String label = labels.get(cell);
+      if (label.matches(".*[()].*")) {
+        throw new IllegalArgumentException(
+            "The label %s has a parenthesis, as cells without a label have in givens."
+                .formatted(label));
+      }
       if (!label.isEmpty() && byLabel.putIfAbsent(label, cell) != null) {
         throw new IllegalArgumentException("Two cells have the label %s.".formatted(label));
       }

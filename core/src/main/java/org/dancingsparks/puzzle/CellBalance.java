@@ -7,7 +7,7 @@ import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
@@ -142,20 +142,27 @@ final class CellBalance {
 
   /** A proof that the pieces have too many or too few cells. */
   Optional<String> area() {
-    int fewest = areas.fewest();
-    OptionalInt most = areas.most();
+    long fewest = areas.fewest();
+    OptionalLong most = areas.most();
     if (fewest > open.size()) {
-      boolean isExact = most.isPresent() && most.getAsInt() == fewest;
+      boolean isExact = most.isPresent() && most.getAsLong() == fewest;
       return Optional.of(
-          "the pieces that have to be used have %s%,d cells, but the board has %s"
-              .formatted(isExact ? "" : "at least ", fewest, room()));
+          "the %s that have to be used have %s%,d cells, but the board has %s"
+              .formatted(kinds(), isExact ? "" : "at least ", fewest, room()));
     }
-    if (most.isPresent() && most.getAsInt() < open.size() - free.size()) {
+    if (most.isPresent() && most.getAsLong() < open.size() - free.size()) {
       return Optional.of(
-          "the pieces have %s%,d cells together, but the board has %s"
-              .formatted(most.getAsInt() == fewest ? "" : "at most ", most.getAsInt(), room()));
+          "the %s have %s%,d cells together, but the board has %s"
+              .formatted(
+                  kinds(), most.getAsLong() == fewest ? "" : "at most ", most.getAsLong(), room()));
     }
     return Optional.empty();
+  }
+
+  private String kinds() {
+    return pieces.stream().anyMatch(left -> left.piece.isHole())
+        ? "pieces and open cells"
+        : "pieces";
   }
 
   private String room() {

@@ -3,9 +3,9 @@ package org.dancingsparks.puzzle;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /** Bounds on the cells that pieces cover together, by their uses and those of their groups. */
 final class PieceAreas {
@@ -29,8 +29,8 @@ final class PieceAreas {
 
   /** The areas of a group's pieces that are in no earlier group. */
   private record Members(Use use, List<Area> areas, boolean isWhole) {
-    int needed() {
-      return areas.stream().mapToInt(area -> area.use.least()).sum();
+    long needed() {
+      return areas.stream().mapToLong(area -> area.use.least()).sum();
     }
   }
 
@@ -59,8 +59,8 @@ final class PieceAreas {
   }
 
   /** The fewest cells that the pieces cover. */
-  int fewest() {
-    int fewest = areas.stream().mapToInt(area -> area.use.least() * area.smallest).sum();
+  long fewest() {
+    long fewest = areas.stream().mapToLong(area -> (long) area.use.least() * area.smallest).sum();
     for (Members group : groups) {
       if (group.isWhole) {
         fewest += cheapest(group);
@@ -70,24 +70,24 @@ final class PieceAreas {
   }
 
   /** The fewest cells of the copies that a group needs beside those that its pieces need. */
-  private static int cheapest(Members group) {
-    int copies = group.use.least() - group.needed();
+  private static long cheapest(Members group) {
+    long copies = group.use.least() - group.needed();
     return group.areas.stream()
         .sorted(Comparator.comparingInt(Area::smallest))
-        .flatMapToInt(area -> optional(area, copies, area.smallest))
+        .flatMapToLong(area -> optional(area, copies, area.smallest))
         .limit(Math.max(0, copies))
         .sum();
   }
 
-  private static IntStream optional(Area area, int copies, int size) {
-    int more = area.use.isUnlimited() ? copies : area.use.most() - area.use.least();
-    return IntStream.range(0, Math.max(0, Math.min(more, copies))).map(copy -> size);
+  private static LongStream optional(Area area, long copies, int size) {
+    long more = area.use.isUnlimited() ? copies : area.use.most() - area.use.least();
+    return LongStream.range(0, Math.max(0, Math.min(more, copies))).map(copy -> size);
   }
 
   /** The most cells that the pieces can cover; empty if there is no limit. */
-  OptionalInt most() {
+  OptionalLong most() {
     List<Area> single = new ArrayList<>(areas);
-    int most = 0;
+    long most = 0;
     for (Members group : groups) {
       if (!group.use.isUnlimited()) {
         single.removeAll(group.areas);
@@ -95,19 +95,20 @@ final class PieceAreas {
       }
     }
     if (single.stream().anyMatch(area -> area.use.isUnlimited())) {
-      return OptionalInt.empty();
+      return OptionalLong.empty();
     }
-    return OptionalInt.of(
-        most + single.stream().mapToInt(area -> area.use.most() * area.largest).sum());
+    return OptionalLong.of(
+        most + single.stream().mapToLong(area -> (long) area.use.most() * area.largest).sum());
   }
 
-  private static int dearest(Members group) {
-    int needed = group.areas.stream().mapToInt(area -> area.use.least() * area.largest).sum();
-    int copies = group.use.most() - group.needed();
+  private static long dearest(Members group) {
+    long needed =
+        group.areas.stream().mapToLong(area -> (long) area.use.least() * area.largest).sum();
+    long copies = group.use.most() - group.needed();
     return needed
         + group.areas.stream()
             .sorted(Comparator.comparingInt(Area::largest).reversed())
-            .flatMapToInt(area -> optional(area, copies, area.largest))
+            .flatMapToLong(area -> optional(area, copies, area.largest))
             .limit(Math.max(0, copies))
             .sum();
   }

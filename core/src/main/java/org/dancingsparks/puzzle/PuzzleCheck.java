@@ -3,7 +3,7 @@ package org.dancingsparks.puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Residual;
@@ -53,13 +53,13 @@ public final class PuzzleCheck {
     return puzzle.pieces().get(piece).isHole() ? Optional.empty() : congruences.get(piece);
   }
 
-  /** The fewest cells that the pieces cover: those of the pieces that have to be used. */
-  public int fewestCells() {
+  /** The fewest cells of pieces and holes: those that have to be used. */
+  public long fewestCells() {
     return balance.areas().fewest();
   }
 
-  /** The most cells that the pieces can cover; empty if one can be used any number of times. */
-  public OptionalInt mostCells() {
+  /** The most cells of pieces and holes; empty if one can be used any number of times. */
+  public OptionalLong mostCells() {
     return balance.areas().most();
   }
 
@@ -104,17 +104,24 @@ public final class PuzzleCheck {
 
   private String area() {
     int board = puzzle.board().size();
-    int fewest = fewestCells();
-    OptionalInt most = mostCells();
+    int free = puzzle.pieceRules().free().size();
+    boolean hasHoles = puzzle.pieces().stream().anyMatch(Piece::isHole);
+    String covered = hasHoles ? "The pieces and open cells have" : "The pieces cover";
+    String room =
+        free == 0 ? "%,d".formatted(board) : "%,d, %,d of them free".formatted(board, free);
+    long fewest = fewestCells();
+    OptionalLong most = mostCells();
     if (most.isEmpty()) {
-      return "The pieces cover %d cells or more, the board has %d.".formatted(fewest, board);
+      return "%s %,d cells or more, the board has %s.".formatted(covered, fewest, room);
     }
-    if (most.getAsInt() > fewest) {
-      return "The pieces cover %d to %d cells, the board has %d."
-          .formatted(fewest, most.getAsInt(), board);
+    if (most.getAsLong() > fewest) {
+      return "%s %,d to %,d cells, the board has %s."
+          .formatted(covered, fewest, most.getAsLong(), room);
     }
-    return fewest == board
-        ? "The pieces cover %d cells, as many as the board has.".formatted(fewest)
-        : "The pieces cover %d cells, but the board has %d.".formatted(fewest, board);
+    if (fewest == board) {
+      return "%s %,d cells, as many as the board has.".formatted(covered, fewest);
+    }
+    return "%s %,d cells, %sthe board has %s."
+        .formatted(covered, fewest, free == 0 ? "but " : "", room);
   }
 }

@@ -105,8 +105,8 @@ final class SymmetryFinder {
     long each = Math.max(LEAST_OPTIONS, puzzle.placements().size());
     if (automorphisms * each > MOST_IMAGES) {
       throw new IllegalArgumentException(
-          "Pieces that are alike have exchanges that are too many to list; give alike pieces the use"
-              + " any-number, or search without symmetry.");
+          "Pieces that are alike have exchanges that are too many to list; write alike pieces as"
+              + " one with their number as its use, or search without symmetry.");
     }
   }
 

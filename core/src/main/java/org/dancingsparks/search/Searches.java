@@ -147,7 +147,7 @@ public final class Searches {
     } catch (IllegalArgumentException e) {
       throw new InputException(
           "%s has alike pieces with too many exchanges to list".formatted(puzzle.name()),
-          "give alike pieces the use any-number, or search without symmetry");
+          "write alike pieces as one with their number as its use, or search without symmetry");
     }
   }
 

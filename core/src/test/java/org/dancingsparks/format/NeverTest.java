@@ -109,6 +109,16 @@ class NeverTest {
   }
 
   @Test
+  void givensThatOpenThemAllAreRefused() {
+    assertThatExceptionOfType(InputException.class)
+        .isThrownBy(() -> GivenReader.prefix(puzzle("3", "[a b c]"), List.of("open=c,a", "open=b")))
+        .withMessage(
+            "The givens open a and b and c, which are never open together; leave one of them"
+                + " covered.");
+    assertThat(GivenReader.prefix(puzzle("3", "[a b c]"), List.of("open=c,a")).size()).isEqualTo(2);
+  }
+
+  @Test
   void needsHoles() {
     String text = PUZZLE.replace("holes: HOLES\n", "").replace("NEVER", "[a b]");
     assertThatExceptionOfType(InputException.class)

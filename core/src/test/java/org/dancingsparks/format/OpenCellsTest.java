@@ -10,6 +10,7 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Givens by the labels of cells, and by cells that stay open. */
 class OpenCellsTest {
@@ -82,6 +83,18 @@ class OpenCellsTest {
         .isThrownBy(() -> GivenReader.prefix(DATES, List.of(given)))
         .withMessageContaining(message)
         .satisfies(e -> assertThat(e.getMessage()).doesNotContain("\n"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"(1,1)", "a)"})
+  void labelsDoNotLookLikePlaces(String label) {
+    assertThatExceptionOfType(InputException.class)
+        .isThrownBy(
+            () ->
+                puzzle(
+                    "name: some\nboard: 1x2\nlabels: x %s\nholes: 1\npieces: {A: '#'}\n"
+                        .formatted(label)))
+        .withMessageContaining("The label %s has a parenthesis".formatted(label));
   }
 
   @Test

@@ -251,6 +251,17 @@ class ImpossibilityTest {
     assertThat(Impossibility.of(some, Prefix.EMPTY)).isEmpty();
     PiecePuzzle holed = read("name: p\nboard: 1x6\nholes: 1\npieces: {A: '####'}");
     assertThat(found(holed).why())
-        .isEqualTo("the pieces have 5 cells together, but the board has 6");
+        .isEqualTo("the pieces and open cells have 5 cells together, but the board has 6");
+  }
+
+  @Test
+  void cellsOfManyCopiesAreCountedBeyondInts() {
+    StringBuilder text = new StringBuilder("name: p\nboard: 1x1000\npieces:\n  A: '#'\n");
+    for (int piece = 0; piece < 22; piece++) {
+      text.append("  P%d: {use: 0-99999, shape: '%s'}\n".formatted(piece, "#".repeat(999)));
+    }
+    PiecePuzzle puzzle = read(text.toString());
+    assertThat(new PuzzleCheck(puzzle).mostCells()).hasValue(1 + 22L * 99_999 * 999);
+    assertThat(Impossibility.of(puzzle, Prefix.EMPTY)).isEmpty();
   }
 }

@@ -3,8 +3,8 @@ package org.dancingsparks.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
-import java.util.IntSummaryStatistics;
 import java.util.List;
+import java.util.LongSummaryStatistics;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.dancingsparks.cover.Links;
@@ -61,9 +61,9 @@ class LatticeBruteForceTest {
   /** No solution covers fewer or more cells than the check of the puzzle allows. */
   private static void checkAreas(PiecePuzzle puzzle, Set<Set<Laid>> solutions) {
     PuzzleCheck check = new PuzzleCheck(puzzle);
-    IntSummaryStatistics covered =
+    LongSummaryStatistics covered =
         solutions.stream()
-            .mapToInt(solution -> solution.stream().mapToInt(laid -> laid.cells().size()).sum())
+            .mapToLong(solution -> solution.stream().mapToLong(laid -> laid.cells().size()).sum())
             .summaryStatistics();
     assertThat(covered.getMin()).isGreaterThanOrEqualTo(check.fewestCells());
     assertThat(covered.getMax()).isLessThanOrEqualTo(check.mostCells().orElse(1_000));

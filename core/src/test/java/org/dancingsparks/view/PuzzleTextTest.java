@@ -102,6 +102,15 @@ class PuzzleTextTest {
   }
 
   @Test
+  void cellsThatStayOpenOrMayAreNamed() {
+    assertThat(
+            check("{name: p, board: 2x3, free: [[1, 1], [1, 2]], pieces: {A: '####'}}").remarks())
+        .contains("The pieces cover 4 cells, the board has 6, 2 of them free.");
+    assertThat(check("{name: p, board: 1x5, holes: 1, pieces: {A: '####'}}").remarks())
+        .contains("The pieces and open cells have 5 cells, as many as the board has.");
+  }
+
+  @Test
   void reasonsWhyThereIsNoSolutionAreLeftToBeSaidElsewhere() {
     PuzzleCheck odd = check("{name: p, board: 3x3, pieces: {A: {shape: '##', use: any-number}}}");
     assertThat(odd.remarks()).isEmpty();

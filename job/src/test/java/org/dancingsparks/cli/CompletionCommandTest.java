@@ -58,10 +58,10 @@ class CompletionCommandTest {
       textBlock =
           """
           dance marg                     | marginals
-          dance solve kan                | kanoodle
-          dance show iq                  | iq-fit iq-fit-physical
+          dance solve kan                | kanoodle kanoodle-pyramid
+          dance show iq                  | iq-fit iq-fit-physical iq-puzzler-pro:5x11 iq-puzzler-pro:diagonal iq-puzzler-pro-pyramid
           dance count pentominoes : 6    | 6x10
-          dance count pentominoes :      | 3x20 4x15 5x12 6x10 8x8
+          dance count one-sided-pentominoes : | 3x30 5x18 6x15 9x10
           dance count soma --up          | --up-to-symmetry
           dance count soma --engine d    | diagram
           dance export soma --format d   | dlx dimacs
