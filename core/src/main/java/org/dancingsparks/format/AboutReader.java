@@ -25,6 +25,11 @@ final class AboutReader {
 
   private static final int LONGEST_TEXT = 400;
   private static final int SHOWN = 60;
+
+  /** The words of {@link KnownCount#WITHOUT}, for people. */
+  private static final String WITHOUT = "many, none found or ?";
+
+  private static final Pattern DIGIT = Pattern.compile("\\d");
   private static final Pattern SECONDS = Pattern.compile("\\d{1,7}(\\.\\d{1,3})?");
 
   private final Map<String, YamlNode> keys;
@@ -105,12 +110,20 @@ final class AboutReader {
           .get("classes")
           .error("%s has more classes than solutions.".formatted(node.name()));
     }
-    if (count.isDisputed() && count.note().isEmpty()) {
+    if (count.isOtherwiseCounted() && !DIGIT.matcher(count.published()).find()) {
       throw parts
           .get("published")
           .error(
-              "The published number of %s is another; give a note that says why."
-                  .formatted(node.name()));
+              "published should have a number, as 240 classes, or be %s, not %s."
+                  .formatted(WITHOUT, Printable.shortened(count.published(), SHOWN)));
+    }
+    if (count.note().isEmpty() && (count.isDisputed() || count.isOtherwiseCounted())) {
+      throw parts
+          .get("published")
+          .error(
+              "The published number of %s is not that of its solutions or classes; give a note that"
+                      .formatted(node.name())
+                  + " says why.");
     }
   }
 

@@ -10,7 +10,10 @@ public enum Turns {
   ROTATIONS,
   /** The rotations and reflections of the plane: 8 of squares, 12 of hexagons and triangles. */
   ROTATIONS_AND_REFLECTIONS,
-  /** The 24 rotations of space: those that a hand can make. */
+  /**
+   * The 24 rotations of space, and of spheres that lie in one plane the mirror images as well: all
+   * that a hand can do, since it makes a flat piece its mirror image by turning it over.
+   */
   SPACE_ROTATIONS,
   /** The 48 rotations and mirror images of space. */
   SPACE_ROTATIONS_AND_MIRROR_IMAGES;

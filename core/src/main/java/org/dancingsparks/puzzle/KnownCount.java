@@ -3,6 +3,7 @@ package org.dancingsparks.puzzle;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -11,11 +12,11 @@ import java.util.regex.Pattern;
  *
  * @param solutions all of them
  * @param classes of solutions up to symmetry, if known
- * @param published a number and what it counts, as {@code 240 classes}, or words in place of one,
- *     as {@code many} or {@code none found}; may be empty
+ * @param published a number and what it counts, as {@code 240 classes}, or one of {@link #WITHOUT}
+ *     in place of one; may be empty
  * @param source of the published number; empty if there is none
  * @param note a remark, such as the reason why the published number differs; may be empty
- * @param seconds that the count took on two cores, if measured
+ * @param seconds of processor time that the count took, if measured
  */
 public record KnownCount(
     BigInteger solutions,
@@ -24,21 +25,29 @@ public record KnownCount(
     String source,
     String note,
     Optional<BigDecimal> seconds) {
-  private static final Pattern SOLUTIONS = Pattern.compile("(\\d+) solutions?");
-  private static final Pattern CLASSES = Pattern.compile("(\\d+) class(?:es)?");
+  /** Words in place of a published number: many solutions, none found, or a question mark. */
+  public static final Set<String> WITHOUT = Set.of("many", "none found", "?");
 
-  /** Returns whether it says that no number was found. */
+  private static final Pattern COMPARED =
+      Pattern.compile("(\\d+|\\d{1,3}(?:,\\d{3})+) (?:(solutions?)|class(?:es)?)");
+
+  /** Returns whether its sources have the puzzle, but no number. */
   public boolean isFirst() {
-    return !published.isEmpty() && !Character.isDigit(published.charAt(0));
+    return WITHOUT.contains(published);
+  }
+
+  /**
+   * Returns whether the published number counts something else than all solutions or their classes.
+   */
+  public boolean isOtherwiseCounted() {
+    return !published.isEmpty() && !isFirst() && !COMPARED.matcher(published).matches();
   }
 
   /** Returns whether another number was published for what the file counts too. */
   public boolean isDisputed() {
-    return differs(SOLUTIONS, Optional.of(solutions)) || differs(CLASSES, classes);
-  }
-
-  private boolean differs(Pattern what, Optional<BigInteger> ours) {
-    Matcher number = what.matcher(published);
-    return number.matches() && !ours.equals(Optional.of(new BigInteger(number.group(1))));
+    Matcher number = COMPARED.matcher(published);
+    return number.matches()
+        && !(number.group(2) == null ? classes : Optional.of(solutions))
+            .equals(Optional.of(new BigInteger(number.group(1).replace(",", ""))));
   }
 }

@@ -110,11 +110,12 @@ class KnownBoardsTest {
   @Tag("campaign")
   @Test
   void geniusStarHasTheKnownNumberOfSolvableThrows() {
-    BoardCounts counts =
-        BoardPuzzles.counts(BoardPuzzles.solved(BoardPuzzles.shipped("genius-star")));
+    PiecePuzzle puzzle = BoardPuzzles.shipped("genius-star");
+    BoardCounts counts = BoardPuzzles.counts(BoardPuzzles.solved(puzzle));
 
     assertThat(counts.all()).isEqualTo(165_888);
     assertThat(counts.solvable()).isEqualTo(97_422);
+    assertThat(counts.solutions()).isEqualTo(978_960).isEqualTo(whole(puzzle));
   }
 
   private static String sorted(List<String> cells) {

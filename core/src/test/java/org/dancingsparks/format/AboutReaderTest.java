@@ -60,11 +60,29 @@ class AboutReaderTest {
   void aPublishedNumberCanDifferIfThereIsANote() {
     assertThat(count("{solutions: 8, published: 9 solutions, note: why}").isDisputed()).isTrue();
     assertThat(count("{solutions: 8, published: 8 solutions}").isDisputed()).isFalse();
-    assertThat(count("{solutions: 8, published: 4 with the bar flat}").isDisputed()).isFalse();
+    assertThat(count("{solutions: 8000, published: '8,000 solutions'}").isDisputed()).isFalse();
+    assertThat(count("{solutions: 8, published: '1,008 solutions', note: n}").isDisputed())
+        .isTrue();
     assertThat(count("{solutions: 8, classes: 2, published: 1 class, note: n}").isDisputed())
         .isTrue();
     assertThat(count("{solutions: 8, published: 1 classes, note: no classes here}").isDisputed())
         .isTrue();
+  }
+
+  @Test
+  void aPublishedNumberCanCountSomethingElseIfThereIsANote() {
+    KnownCount count = count("{solutions: 8, published: 4 with the bar flat, note: half of them}");
+    assertThat(count.isOtherwiseCounted()).isTrue();
+    assertThat(count.isDisputed()).isFalse();
+    assertThat(count.isFirst()).isFalse();
+    assertThat(count("{solutions: 8, published: 8 solutions}").isOtherwiseCounted()).isFalse();
+    assertThat(count("{solutions: 8}").isOtherwiseCounted()).isFalse();
+    assertThat(count("{solutions: 8}").isFirst()).isFalse();
+    for (String without : KnownCount.WITHOUT) {
+      KnownCount first = count("{solutions: 8, published: '" + without + "'}");
+      assertThat(first.isFirst()).isTrue();
+      assertThat(first.isOtherwiseCounted()).isFalse();
+    }
   }
 
   @ParameterizedTest
@@ -84,6 +102,8 @@ class AboutReaderTest {
         "{counts: {solutions: 1, seconds: soon}}          | seconds should be a number such as 0.4",
         "{counts: {solutions: 1, seconds: -1}}            | seconds should be a number such as 0.4",
         "{counts: {solutions: 1, published: 2 solutions}} | give a note that says why",
+        "{counts: {solutions: 4, published: 1 by turns}}  | give a note that says why",
+        "{counts: {solutions: 4, published: a lot}}       | or be many, none found or ?, not a lot.",
         "{counts: {solutions: 1, note: }}                 | note is empty",
         "{counts: {solution: 1}}                          | unknown key solution",
         "{counts: {solutions: 1, solutions: 2}}           | given twice",

@@ -7,6 +7,8 @@ import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -35,12 +37,26 @@ class ShelfPageTest {
 
   @Test
   void firstCountsAreListed() throws IOException {
-    String rows =
-        ShippedPuzzles.names().stream()
-            .filter(name -> about(name).count().filter(KnownCount::isFirst).isPresent())
-            .map(name -> first(name, about(name).count().orElseThrow()))
-            .collect(Collectors.joining());
-    check("first", "| puzzle | solutions | classes |\n|---|--:|--:|\n" + rows);
+    check(
+        "first",
+        "| puzzle | solutions | classes |\n|---|--:|--:|\n"
+            + rows(KnownCount::isFirst, ShelfPageTest::first));
+  }
+
+  @Test
+  void numbersOfSomethingElseAreListed() throws IOException {
+    check(
+        "otherwise",
+        "| puzzle | solutions | classes | published | note |\n|---|--:|--:|---|---|\n"
+            + rows(KnownCount::isOtherwiseCounted, ShelfPageTest::otherwise));
+  }
+
+  private static String rows(
+      Predicate<KnownCount> which, BiFunction<String, KnownCount, String> row) {
+    return ShippedPuzzles.names().stream()
+        .filter(name -> about(name).count().filter(which).isPresent())
+        .map(name -> row.apply(name, about(name).count().orElseThrow()))
+        .collect(Collectors.joining());
   }
 
   /** The rest of a page between two remarks. */
@@ -82,11 +98,14 @@ class ShelfPageTest {
   }
 
   private static String published(KnownCount count) {
-    String published =
-        NUMBER
-            .matcher(count.published())
-            .replaceAll(found -> number(new BigInteger(found.group())));
-    return count.note().isEmpty() ? published : (published + " (" + count.note() + ")").strip();
+    String published = withCommas(count.published());
+    return count.note().isEmpty() || count.isOtherwiseCounted()
+        ? published
+        : (published + " (" + count.note() + ")").strip();
+  }
+
+  private static String withCommas(String text) {
+    return NUMBER.matcher(text).replaceAll(found -> number(new BigInteger(found.group())));
   }
 
   /** The source in the first row of a file that has it. */
@@ -103,6 +122,11 @@ class ShelfPageTest {
     return "| `%s` | %s | %s |\n"
         .formatted(
             name, number(count.solutions()), count.classes().map(ShelfPageTest::number).orElse(""));
+  }
+
+  private static String otherwise(String name, KnownCount count) {
+    return first(name, count)
+        .replaceFirst("\n$", " %s | %s |\n".formatted(withCommas(count.published()), count.note()));
   }
 
   private static String number(Object number) {

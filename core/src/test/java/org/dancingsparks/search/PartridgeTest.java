@@ -8,6 +8,7 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.PuzzleReader;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -35,5 +36,16 @@ class PartridgeTest {
                 .diagram()
                 .map(Diagram::count))
         .contains(solutions);
+  }
+
+  @Test
+  void theSixthHasNoSolution() {
+    PiecePuzzle puzzle = partridge(6);
+
+    assertThat(
+            new FrontierSearch(puzzle.problem(), puzzle.defaultOrder())
+                .diagram()
+                .map(Diagram::count))
+        .contains(BigInteger.ZERO);
   }
 }

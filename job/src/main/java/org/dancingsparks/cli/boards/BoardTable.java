@@ -62,7 +62,7 @@ final class BoardTable {
     node.put("boards", counts.all());
     node.put("solvable", counts.solvable());
     Json.put(node, "solutions", counts.solutions());
-    node.put("median", counts.median());
+    node.put("median", counts.all() > 0 ? counts.median() : null);
     put(node, "fewest", counts.fewest());
     put(node, "most", counts.most());
     return node;

@@ -121,6 +121,22 @@ class BoardsCommandTest {
   }
 
   @Test
+  void noBoardsHaveNoMedian() {
+    Path puzzle =
+        write(
+            temporary.resolve("clash.yaml"),
+            "name: clash\nboard: 1x3\nholes: {a: [[1, 1]], b: [[1, 1]]}\npieces: {A: '##'}\n");
+    JsonNode node =
+        json("boards", puzzle, "--json", "--quiet", "--out", temporary.resolve("clash"));
+
+    assertThat(node.get("boards").asLong()).isZero();
+    assertThat(node.get("median").isNull()).isTrue();
+    assertThat(node.get("fewest").isNull()).isTrue();
+    assertThat(printed("boards", puzzle, "--quiet", "--out", temporary.resolve("text")))
+        .isEqualTo("0  boards\n0  with a solution\n0  solutions\n");
+  }
+
+  @Test
   void columnsHaveNamesOfTheirOwnAndNullsWhereThereIsNothing() {
     Path puzzle = write(temporary.resolve("coins.yaml"), COINS);
     Path out = temporary.resolve("coins");
