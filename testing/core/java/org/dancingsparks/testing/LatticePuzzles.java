@@ -61,8 +61,10 @@ public final class LatticePuzzles {
     List<Set<Cell>> never = new ArrayList<>();
     if (random.nextInt(3) == 0) {
       Mark mark = new Mark("hole", '_', Optional.empty());
-      pieces.add(Piece.hole(mark, lattice, SmallPuzzles.use(random), some(board)));
-      Set<Cell> together = some(board);
+      Piece hole = Piece.hole(mark, lattice, SmallPuzzles.use(random), some(board));
+      pieces.add(hole);
+      Set<Cell> together = new HashSet<>(some(board));
+      together.removeIf(cell -> !hole.mayCover(cell));
       if (together.size() > 1) {
         never.add(together);
       }

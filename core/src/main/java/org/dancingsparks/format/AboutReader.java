@@ -77,8 +77,8 @@ final class AboutReader {
                 List<String> boards =
                     names.stream().map(name -> name.substring(family.length())).toList();
                 throw entry.error(
-                    "counts has %s, which is none of the boards.%s"
-                        .formatted(board, Suggestions.of(board, boards)));
+                    "counts has %s, which is none of the boards; give counts by board, as in {%s: {solutions: 5}}.%s"
+                        .formatted(board, boards.get(0), Suggestions.of(board, boards)));
               }
               counts.put(family + board, count(entry));
             });

@@ -67,9 +67,14 @@ final class Drawing {
         throw node.errorInText(
             at,
             "%s is drawn with %s; use %s for a cell and . for none."
-                .formatted(node.name(), sign, lattice == Lattice.TRIANGULAR ? "^ or v" : "#"));
+                .formatted(node.name(), sign, sign(lattice)));
       }
     }
+  }
+
+  /** The sign of a cell, for messages. */
+  static String sign(Lattice lattice) {
+    return lattice == Lattice.TRIANGULAR ? "^ or v" : "#";
   }
 
   private boolean isCell(char sign) {

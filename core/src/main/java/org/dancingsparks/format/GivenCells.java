@@ -1,7 +1,6 @@
 package org.dancingsparks.format;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Suggestions;
@@ -53,11 +52,7 @@ final class GivenCells {
   }
 
   private InputException unknown(String word) {
-    List<String> labels =
-        IntStream.range(0, board.size())
-            .mapToObj(board::label)
-            .filter(label -> !label.isEmpty())
-            .toList();
+    List<String> labels = board.labels();
     return new InputException(
         word.isEmpty()
             ? "The given %s lacks the name of a cell".formatted(given)

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Lattice;
@@ -22,9 +21,6 @@ import org.dancingsparks.puzzle.Use;
 /** Reads the pieces of a puzzle file: their shapes, colours, turns and use. */
 final class PieceReader {
   static final Map<String, Turns> TURNS = byText(Turns.values(), Turns::text);
-
-  private static final Pattern PIECE_NAME =
-      Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} _.+'-]{0,39}");
 
   private static final List<String> KEYS =
       List.of("symbol", "colour", "color", "turns", "use", "shape", "cells", "at");
@@ -79,13 +75,8 @@ final class PieceReader {
   }
 
   private Piece readPiece(String pieceName, YamlNode node) {
-    if (!PIECE_NAME.matcher(pieceName).matches()) {
-      throw node.error(
-          "A piece's name starts with a letter or digit and has at most 40 of letters, digits,"
-              + " blanks and _ . + ' -");
-    }
     Map<String, YamlNode> parts =
-        node.isText() ? Map.of("shape", node) : node.entries("the piece " + pieceName, KEYS);
+        node.isText() ? Map.of("shape", node) : node.entries("The piece " + pieceName, KEYS);
     if (parts.containsKey("shape") == parts.containsKey("cells")) {
       throw node.error(
           "The piece %s needs either a shape (drawn) or cells (a list).".formatted(pieceName));
@@ -142,8 +133,8 @@ final class PieceReader {
     YamlNode shape = parts.get("shape");
     YamlNode cells = parts.get("cells");
     return shape != null
-        ? near(shape, PuzzleReader.limited(shape, Drawing.read(shape, regions.lattice())))
-        : PuzzleReader.limited(cells, cells.list().stream().map(PieceReader::readCell).toList());
+        ? near(shape, ShapeReader.limited(shape, Drawing.read(shape, regions.lattice())))
+        : ShapeReader.limited(cells, cells.list().stream().map(PieceReader::readCell).toList());
   }
 
   /**

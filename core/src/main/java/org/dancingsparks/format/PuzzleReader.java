@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.dancingsparks.lattice.Cell;
@@ -46,8 +45,6 @@ public final class PuzzleReader {
               RulesReader.KEYS.stream())
           .toList();
 
-  private static final int MOST_CELLS = 10_000;
-
   private static final int LONGEST_TITLE = 200;
   private static final int LONGEST_LABEL = 12;
 
@@ -61,7 +58,7 @@ public final class PuzzleReader {
 
   private PuzzleReader(String file, String text) {
     root = YamlNode.parse(file, text);
-    keys = root.entries("the puzzle", KEYS);
+    keys = root.entries("The puzzle", KEYS);
     name = slug(key("name"));
     if (keys.containsKey("board") == keys.containsKey("boards")) {
       throw root.error("The puzzle needs either a board or, as a family, boards.");
@@ -136,9 +133,9 @@ public final class PuzzleReader {
     List<Cell> drawn = ShapeReader.read(boards.get(puzzleName), lattice);
     Board board = labelled(new Board(lattice, drawn));
     Regions regions = new Regions(board, drawn);
+    YamlNode ofPieces = key("pieces");
     RulesReader rules = new RulesReader(keys, regions);
-    Set<String> grouped = RulesReader.grouped(keys);
-    List<Piece> pieces = new PieceReader(regions, turns(board), grouped).read(key("pieces"));
+    List<Piece> pieces = new PieceReader(regions, turns(board), rules.grouped()).read(ofPieces);
     List<Piece> all = Stream.concat(pieces.stream(), rules.holes().stream()).toList();
     PuzzleRules others = rules.rules();
     try {
@@ -188,15 +185,6 @@ public final class PuzzleReader {
       throw root.error("The puzzle has no %s; give it one.".formatted(key));
     }
     return node;
-  }
-
-  static List<Cell> limited(YamlNode node, List<Cell> cells) {
-    if (cells.size() > MOST_CELLS) {
-      throw node.error(
-          "%s has %,d cells; it can have at most %,d."
-              .formatted(node.name(), cells.size(), MOST_CELLS));
-    }
-    return cells;
   }
 
   /**

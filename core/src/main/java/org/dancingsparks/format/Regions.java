@@ -1,6 +1,5 @@
 package org.dancingsparks.format;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -48,16 +47,16 @@ final class Regions {
         cells.add(entry.isText() ? labelled(entry, entry.text().strip()) : onBoard(entry, entry));
       }
       if (cells.isEmpty()) {
-        throw node.error(node.name() + " names no cell; name one or leave it out.");
+        throw node.error(node.name() + " names no cell; name at least one.");
       }
       return cells;
     }
     List<String> words = List.of(node.text().strip().split("\\s+"));
-    if (board.hasLabels() && board.labelled(words.get(0)).isPresent()) {
+    if (board.labelled(words.get(0)).isPresent()) {
       words.forEach(word -> cells.add(labelled(node, word)));
       return cells;
     }
-    if (board.hasLabels() && !DRAWN.matcher(words.get(0)).matches()) {
+    if (!DRAWN.matcher(words.get(0)).matches()) {
       throw unknown(node, words.get(0));
     }
     for (Cell cell : Drawing.read(node, lattice())) {
@@ -71,15 +70,11 @@ final class Regions {
   }
 
   private InputException unknown(YamlNode node, String label) {
-    List<String> labels = new ArrayList<>();
-    for (int cell = 0; cell < board.size(); cell++) {
-      if (!board.label(cell).isEmpty()) {
-        labels.add(board.label(cell));
-      }
-    }
-    return node.error(
-        "%s names the cell %s, but no cell has this label.%s"
-            .formatted(node.name(), label, Suggestions.of(label, labels)));
+    String problem =
+        board.hasLabels()
+            ? "but no cell has this label." + Suggestions.of(label, board.labels())
+            : "but the cells have no labels; give [row, column], a drawing, or labels to the cells.";
+    return node.error("%s names the cell %s, %s".formatted(node.name(), label, problem));
   }
 
   private Cell onBoard(YamlNode node, YamlNode cell) {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Group;
 import org.dancingsparks.puzzle.Layering;
@@ -22,13 +21,17 @@ final class RulesReader {
   /** The signs of holes that have none of their own: none that drawings use otherwise. */
   private static final String SIGNS = "_=~*%&!?:;$<>^/,";
 
-  private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} _.+'-]{0,39}");
+  /** The name of holes of one kind. */
+  static final String UNNAMED_HOLE = "hole";
 
   private static final Map<String, Layering.Counted> COUNTED =
       PieceReader.byText(Layering.Counted.values(), Layering.Counted::text);
 
   private final Map<String, YamlNode> keys;
   private final Regions regions;
+  private final ItemNames names;
+  private final List<Group> groups;
+  private final List<Piece> holes;
 
   /**
    * For a puzzle.
@@ -38,13 +41,16 @@ final class RulesReader {
   RulesReader(Map<String, YamlNode> keys, Regions regions) {
     this.keys = keys;
     this.regions = regions;
+    names = new ItemNames(keys);
+    groups = readGroups();
+    holes = readHoles();
   }
 
   /** The rules, as far as they are not pieces. */
   PuzzleRules rules() {
     YamlNode free = keys.get("free");
     Set<Cell> cells = free == null ? Set.of() : regions.read(free);
-    return new PuzzleRules(layering(), groups(keys), cells, never());
+    return new PuzzleRules(layering(), groups, cells, never());
   }
 
   /** The sets of cells that are never all holes. */
@@ -62,9 +68,18 @@ final class RulesReader {
       if (cells.size() < 2) {
         throw entry.error("never has two or more cells in each entry, as in [Feb 30, Feb 31].");
       }
+      cells.forEach(cell -> checkCanBeOpen(entry, cell));
       never.add(cells);
     }
     return never;
+  }
+
+  private void checkCanBeOpen(YamlNode entry, Cell cell) {
+    if (holes.stream().noneMatch(hole -> hole.mayCover(cell))) {
+      throw entry.error(
+          "%s has the cell %s, which no hole can be; leave the entry out."
+              .formatted(entry.name(), regions.board().called(cell)));
+    }
   }
 
   private Optional<Layering> layering() {
@@ -85,28 +100,28 @@ final class RulesReader {
   }
 
   /** The pieces that groups have. */
-  static Set<String> grouped(Map<String, YamlNode> keys) {
+  Set<String> grouped() {
     Set<String> pieces = new HashSet<>();
-    groups(keys).forEach(group -> pieces.addAll(group.pieces()));
+    groups.forEach(group -> pieces.addAll(group.pieces()));
     return pieces;
   }
 
-  private static List<Group> groups(Map<String, YamlNode> keys) {
-    List<Group> groups = new ArrayList<>();
+  private List<Group> readGroups() {
+    List<Group> read = new ArrayList<>();
     if (keys.containsKey("groups")) {
-      keys.get("groups").entries().forEach((name, node) -> groups.add(group(name, node)));
+      keys.get("groups").entries().forEach((name, node) -> read.add(group(name, node)));
     }
-    return groups;
+    return read;
   }
 
-  private static Group group(String name, YamlNode node) {
-    checkName(name, node);
-    Map<String, YamlNode> parts = node.entries("the group " + name, List.of("pieces", "use"));
+  private Group group(String name, YamlNode node) {
+    Map<String, YamlNode> parts = node.entries("The group " + name, List.of("pieces", "use"));
     if (parts.size() < 2) {
       throw node.error("The group %s needs pieces (a list) and use (how many).".formatted(name));
     }
     Use use = Uses.read(parts.get("use"));
-    List<String> pieces = parts.get("pieces").list().stream().map(YamlNode::text).toList();
+    List<String> pieces =
+        parts.get("pieces").list().stream().map(entry -> names.inGroup(name, entry)).toList();
     try {
       return new Group(name, use, pieces);
     } catch (IllegalArgumentException e) {
@@ -114,22 +129,18 @@ final class RulesReader {
     }
   }
 
-  private static void checkName(String name, YamlNode node) {
-    if (!NAME.matcher(name).matches()) {
-      throw node.error(
-          "A name starts with a letter or digit and has at most 40 of letters, digits, blanks and"
-              + " _ . + ' -");
-    }
-  }
-
   /** The cells that stay open, as pieces. */
   List<Piece> holes() {
+    return holes;
+  }
+
+  private List<Piece> readHoles() {
     YamlNode node = keys.get("holes");
     if (node == null) {
       return List.of();
     }
     if (node.isText()) {
-      return List.of(hole("hole", SIGNS.charAt(0), Uses.read(node), Set.of()));
+      return List.of(hole(UNNAMED_HOLE, SIGNS.charAt(0), Uses.read(node), Set.of()));
     }
     Map<String, YamlNode> named = node.entries();
     if (named.isEmpty() || named.size() > SIGNS.length()) {
@@ -137,18 +148,17 @@ final class RulesReader {
           "There are %,d kinds of holes; there can be 1 to %d."
               .formatted(named.size(), SIGNS.length()));
     }
-    List<Piece> holes = new ArrayList<>();
-    named.forEach((name, entry) -> holes.add(hole(name, SIGNS.charAt(holes.size()), entry)));
-    return holes;
+    List<Piece> read = new ArrayList<>();
+    named.forEach((name, entry) -> read.add(hole(name, SIGNS.charAt(read.size()), entry)));
+    return read;
   }
 
   private Piece hole(String name, char sign, YamlNode node) {
-    checkName(name, node);
     boolean isPlain = node.isText() || node.isList();
     Map<String, YamlNode> parts =
-        isPlain ? Map.of("cells", node) : node.entries("holes " + name, List.of("cells", "use"));
+        isPlain ? Map.of("cells", node) : node.entries("The hole " + name, List.of("cells", "use"));
     if (!parts.containsKey("cells")) {
-      throw node.error("The holes %s need cells.".formatted(name));
+      throw node.error("The hole %s needs cells.".formatted(name));
     }
     Use use = parts.containsKey("use") ? Uses.read(parts.get("use")) : Use.ONCE;
     return hole(name, sign, use, regions.read(parts.get("cells")));

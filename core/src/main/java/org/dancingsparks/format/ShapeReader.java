@@ -2,12 +2,13 @@ package org.dancingsparks.format;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.lattice.Shapes;
+import org.dancingsparks.message.Printable;
 
 /**
  * Reads the cells of a board: a drawing, or a shape by its sizes, as {@code 5x11}, {@code pyramid
@@ -19,8 +20,14 @@ final class ShapeReader {
   /** The most places of the box round a drawn board, which every drawing of a solution repeats. */
   private static final int MOST_PLACES = 100_000;
 
-  private static final Pattern BOX = Pattern.compile("(\\d{1,4})x(\\d{1,4})(?:x(\\d{1,4}))?");
-  private static final Pattern NAMED = Pattern.compile("([a-z]+) (\\d{1,4})(?:x(\\d{1,4}))?");
+  private static final int LONGEST_SHOWN = 60;
+
+  /** A row of text that is no drawing: it begins as a word or number, and is not of triangles. */
+  private static final Pattern WORDS = Pattern.compile("(?![v^. ]+$)[\\p{L}\\p{N}].*");
+
+  // Six digits, so that the number of cells is a long.
+  private static final Pattern BOX = Pattern.compile("(\\d{1,6})x(\\d{1,6})(?:x(\\d{1,6}))?");
+  private static final Pattern NAMED = Pattern.compile("([a-z]+)\\s+(\\d{1,6})(?:x(\\d{1,6}))?");
 
   private final YamlNode node;
   private final Lattice lattice;
@@ -34,41 +41,56 @@ final class ShapeReader {
   static List<Cell> read(YamlNode node, Lattice lattice) {
     ShapeReader reader = new ShapeReader(node, lattice);
     String text = node.text().strip();
+    if (!WORDS.matcher(text).matches()) {
+      return reader.drawn();
+    }
     Matcher box = BOX.matcher(text);
-    Matcher named = NAMED.matcher(text);
     if (box.matches() && lattice == Lattice.SQUARE) {
       return reader.box(box);
     }
-    if (box.matches() || named.matches()) {
-      return reader.named(text, named);
+    return reader.named(text);
+  }
+
+  /** Checks that a board or piece does not have too many cells. */
+  static List<Cell> limited(YamlNode node, List<Cell> cells) {
+    checkSize(node, cells.size());
+    return cells;
+  }
+
+  private static void checkSize(YamlNode node, long cells) {
+    if (cells == 0 || cells > MOST_CELLS) {
+      throw node.error(
+          "%s has %,d cells; it can have 1 to %,d.".formatted(node.name(), cells, MOST_CELLS));
     }
-    return reader.drawn();
+  }
+
+  /** The cells of a shape, which are made only if they are not too many. */
+  private List<Cell> made(long size, Supplier<List<Cell>> cells) {
+    checkSize(node, size);
+    return cells.get();
   }
 
   private List<Cell> box(Matcher box) {
     int rows = Integer.parseInt(box.group(1));
     int columns = Integer.parseInt(box.group(2));
     int layers = box.group(3) == null ? 1 : Integer.parseInt(box.group(3));
-    checkSize((long) rows * columns * layers);
-    return Shapes.box(rows, columns, layers);
+    return made((long) rows * columns * layers, () -> Shapes.box(rows, columns, layers));
   }
 
-  private void checkSize(long cells) {
-    if (cells == 0 || cells > MOST_CELLS) {
-      throw node.error(
-          "The board has %d cells; it can have 1 to %,d.".formatted(cells, MOST_CELLS));
-    }
-  }
-
-  private List<Cell> named(String text, Matcher named) {
-    return Optional.of(named)
+  private List<Cell> named(String text) {
+    return Optional.of(NAMED.matcher(text))
         .filter(Matcher::matches)
-        .flatMap(found -> shape(named))
+        .flatMap(named -> named.group(3) == null ? regular(named) : parallelogram(named))
         .orElseThrow(
             () ->
                 node.error(
-                    "A board of a %s lattice cannot be %s; it is a drawing, or %s."
-                        .formatted(lattice.text(), text, shapes())));
+                    "A board of a %s lattice cannot be %s; it is a drawing with %s for a cell, or %s, of at most %,d cells."
+                        .formatted(
+                            lattice.text(),
+                            Printable.shortened(text, LONGEST_SHOWN),
+                            Drawing.sign(lattice),
+                            shapes(),
+                            MOST_CELLS)));
   }
 
   private String shapes() {
@@ -80,45 +102,39 @@ final class ShapeReader {
     };
   }
 
-  private Optional<List<Cell>> shape(Matcher named) {
-    int size = Integer.parseInt(named.group(2));
-    String shape = named.group(1);
-    if (named.group(3) != null) {
-      int columns = Integer.parseInt(named.group(3));
-      boolean isParallelogram = lattice.isFlat() && shape.equals("parallelogram");
-      checkSize((long) size * columns);
-      return isParallelogram
-          ? Optional.of(Shapes.parallelogram(lattice, size, columns))
-          : Optional.empty();
-    }
-    return switch (lattice) {
-      case HEXAGONAL, TRIANGULAR ->
-          switch (shape) {
-            case "triangle" -> plane(size, side -> Shapes.triangle(lattice, side));
-            case "hexagon" -> plane(size, side -> Shapes.hexagon(lattice, side));
-            default -> Optional.empty();
-          };
-      case SPHERES -> shape.equals("pyramid") ? solid(size, Shapes::pyramid) : Optional.empty();
-      case TRIANGULAR_SPHERES ->
-          shape.equals("tetrahedron") ? solid(size, Shapes::tetrahedron) : Optional.empty();
-      case SQUARE -> Optional.empty();
-    };
+  private Optional<List<Cell>> parallelogram(Matcher named) {
+    int rows = Integer.parseInt(named.group(2));
+    int columns = Integer.parseInt(named.group(3));
+    int halves = lattice == Lattice.TRIANGULAR ? 2 : 1;
+    boolean isOne =
+        named.group(1).equals("parallelogram")
+            && (lattice == Lattice.HEXAGONAL || lattice == Lattice.TRIANGULAR);
+    return isOne
+        ? Optional.of(
+            made(
+                (long) halves * rows * columns, () -> Shapes.parallelogram(lattice, rows, columns)))
+        : Optional.empty();
   }
 
-  /** A shape with more cells than the square of its side. */
-  private Optional<List<Cell>> plane(int side, IntFunction<List<Cell>> shape) {
-    checkSize((long) side * side);
-    return Optional.of(PuzzleReader.limited(node, shape.apply(side)));
-  }
-
-  /** A shape with more cells than a sixth of its side's cube. */
-  private Optional<List<Cell>> solid(int side, IntFunction<List<Cell>> shape) {
-    checkSize(side == 0 ? 0 : Math.max(1, (long) side * side * side / 6));
-    return Optional.of(PuzzleReader.limited(node, shape.apply(side)));
+  private Optional<List<Cell>> regular(Matcher named) {
+    int side = Integer.parseInt(named.group(2));
+    long n = side;
+    return Optional.ofNullable(
+        switch (lattice.text() + " " + named.group(1)) {
+          case "hexagonal triangle" -> made(n * (n + 1) / 2, () -> Shapes.triangle(lattice, side));
+          case "triangular triangle" -> made(n * n, () -> Shapes.triangle(lattice, side));
+          case "hexagonal hexagon" ->
+              made(n == 0 ? 0 : 3 * n * (n - 1) + 1, () -> Shapes.hexagon(lattice, side));
+          case "triangular hexagon" -> made(6 * n * n, () -> Shapes.hexagon(lattice, side));
+          case "spheres pyramid" -> made(n * (n + 1) * (2 * n + 1) / 6, () -> Shapes.pyramid(side));
+          case "triangular-spheres tetrahedron" ->
+              made(n * (n + 1) * (n + 2) / 6, () -> Shapes.tetrahedron(side));
+          default -> null;
+        });
   }
 
   private List<Cell> drawn() {
-    List<Cell> cells = PuzzleReader.limited(node, Drawing.read(node, lattice));
+    List<Cell> cells = limited(node, Drawing.read(node, lattice));
     Cell least = Cell.leastCorner(cells);
     Cell size = Cell.greatestCorner(cells).minus(least).plus(new Cell(1, 1, 1));
     long places = (long) size.row() * size.column() * size.layer();

@@ -3,13 +3,17 @@ package org.dancingsparks.format;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.message.Printable;
 import org.dancingsparks.puzzle.Use;
 
 /** Reads how often a piece is used: {@code once}, {@code 3}, {@code 0-2} or {@code 2-}. */
 final class Uses {
   private static final Map<String, Use> NAMED =
       PieceReader.byText(new Use[] {Use.ONCE, Use.AT_MOST_ONCE, Use.ANY_NUMBER}, Use::text);
-  private static final Pattern TIMES = Pattern.compile("(\\d{1,5})(?:\\s*(-)\\s*(\\d{1,5})?)?");
+  private static final Pattern TIMES = Pattern.compile("(\\d+)(?:\\s*(-)\\s*(\\d+)?)?");
+  private static final int MOST = 99_999;
+  private static final int LONGEST_SHOWN = 60;
 
   private Uses() {}
 
@@ -19,14 +23,27 @@ final class Uses {
     if (!times.matches()) {
       return node.oneOf(NAMED, "a number such as 3, 0-2 or 2-");
     }
-    int least = Integer.parseInt(times.group(1));
+    int least = number(node, times.group(1));
     int most = times.group(2) == null ? least : Integer.MAX_VALUE;
-    try {
-      return new Use(least, times.group(3) == null ? most : Integer.parseInt(times.group(3)));
-    } catch (IllegalArgumentException e) {
-      throw node.error(
-          "%s cannot be %s; give at least 1 time, and the smaller number first."
-              .formatted(node.name(), text));
+    most = times.group(3) == null ? most : number(node, times.group(3));
+    if (most == 0) {
+      throw wrong(node, "give at least 1");
     }
+    if (most < least) {
+      throw wrong(node, "give the smaller number first");
+    }
+    return new Use(least, most);
+  }
+
+  private static int number(YamlNode node, String digits) {
+    if (digits.length() > String.valueOf(MOST).length()) {
+      throw wrong(node, "give at most %,d".formatted(MOST));
+    }
+    return Integer.parseInt(digits);
+  }
+
+  private static InputException wrong(YamlNode node, String remedy) {
+    String text = Printable.shortened(node.text().strip(), LONGEST_SHOWN);
+    return node.error("%s cannot be %s; %s.".formatted(node.name(), text, remedy));
   }
 }

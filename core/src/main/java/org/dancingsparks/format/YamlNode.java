@@ -3,7 +3,6 @@ package org.dancingsparks.format;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -40,6 +39,8 @@ final class YamlNode {
 
   /** The most characters of a wrong value in a message. */
   private static final int LONGEST_VALUE = 60;
+
+  private static final String ENTRY = "An entry of ";
 
   /** The longest document. */
   static final int MOST_CHARACTERS = 1 << 20;
@@ -185,10 +186,15 @@ final class YamlNode {
   List<YamlNode> list() {
     if (node instanceof SequenceNode sequence) {
       return sequence.getValue().stream()
-          .map(child -> new YamlNode(file, lines, child, "an entry of " + name))
+          .map(child -> new YamlNode(file, lines, child, nameOfEntry()))
           .toList();
     }
     throw error(name + " should be a list.");
+  }
+
+  /** The name of entries of the list; those of an entry, as numbers of a cell, have its name. */
+  private String nameOfEntry() {
+    return name.startsWith(ENTRY) ? name : ENTRY + name;
   }
 
   /** The node's entries by key, in the order of the document. */
@@ -210,7 +216,7 @@ final class YamlNode {
   /**
    * The node's entries, none of which may have a key other than these.
    *
-   * @param owner the name of the keys' owner in messages
+   * @param owner the keys' owner, as messages begin with it
    */
   Map<String, YamlNode> entries(String owner, List<String> known) {
     Map<String, YamlNode> entries = entries();
@@ -220,7 +226,7 @@ final class YamlNode {
         throw key.error(
             "%s has the unknown key %s.%s Known keys are %s."
                 .formatted(
-                    capitalised(owner),
+                    owner,
                     key.text(),
                     Suggestions.of(key.text(), known),
                     String.join(", ", known)));
@@ -229,12 +235,18 @@ final class YamlNode {
     return entries;
   }
 
-  private YamlNode key(NodeTuple tuple) {
-    return new YamlNode(file, lines, tuple.getKeyNode(), "a key of " + name);
+  /** One of the keys of its entries. */
+  YamlNode key(String key) {
+    return ((MappingNode) node)
+        .getValue().stream()
+            .map(this::key)
+            .filter(found -> found.text().equals(key))
+            .findFirst()
+            .orElseThrow();
   }
 
-  private static String capitalised(String text) {
-    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+  private YamlNode key(NodeTuple tuple) {
+    return new YamlNode(file, lines, tuple.getKeyNode(), "a key of " + name);
   }
 
   /** The value that the node's text names. */

@@ -17,9 +17,9 @@ public abstract class UserException extends RuntimeException {
    * A failure.
    *
    * @param problem what failed, the value, and why, without a full stop at the end
-   * @param remedy what to do about it, in the imperative, without a full stop; terms in braces, as
-   *     {@link Term} has them; values are inserted by {@link #filled}; empty if the problem says it
-   *     all
+   * @param remedy what to do about it, in the imperative, without a full stop, though perhaps with
+   *     a question at its end; terms in braces, as {@link Term} has them; values are inserted by
+   *     {@link #filled}; empty if the problem says it all
    */
   protected UserException(String problem, String remedy) {
     super(problem);
@@ -64,7 +64,11 @@ public abstract class UserException extends RuntimeException {
 
   /** Problem and remedy, for users of an entry point. */
   public String message(Wording wording) {
-    return remedy.isEmpty() ? problem : "%s; %s.".formatted(problem, wording.of(remedy));
+    if (remedy.isEmpty()) {
+      return problem;
+    }
+    String end = remedy.endsWith("?") ? "" : ".";
+    return "%s; %s%s".formatted(problem, wording.of(remedy), end);
   }
 
   /** Problem and remedy, for users of the library. */

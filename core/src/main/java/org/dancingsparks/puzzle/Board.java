@@ -73,8 +73,8 @@ public final class Board {
   private Board(Board plain, List<String> labels) {
     if (labels.size() != plain.size()) {
       throw new IllegalArgumentException(
-          "There are %,d labels for %,d cells; give each cell one, . for none."
-              .formatted(labels.size(), plain.size()));
+          "The board has %,d cells, but the number of labels is %,d; give each cell one, . for none."
+              .formatted(plain.size(), labels.size()));
     }
     lattice = plain.lattice;
     cells = plain.cells;
@@ -102,6 +102,11 @@ public final class Board {
   /** A cell's label, for people; empty if it has none. */
   public String label(int number) {
     return labels.isEmpty() ? "" : labels.get(number);
+  }
+
+  /** The labels that cells have, in reading order. */
+  public List<String> labels() {
+    return labels.stream().filter(label -> !label.isEmpty()).toList();
   }
 
   /** The number of the cell with a label. */
@@ -161,9 +166,12 @@ public final class Board {
     return label.isEmpty() ? text(cell) : label;
   }
 
-  /** A cell as {@code (row,column)}, with the layer as third where there are several. */
+  /**
+   * A cell as {@code (row,column)}, with the layer as third where there are several, and for a cell
+   * of another layer than the board's only one.
+   */
   public String text(Cell cell) {
-    return isFlat() ? cell.text() : cell.textWithLayer();
+    return isFlat() && cell.layer() == 1 ? cell.text() : cell.textWithLayer();
   }
 
   /** The texts of several cells one after another, as in {@code (1,1)(1,2)}. */

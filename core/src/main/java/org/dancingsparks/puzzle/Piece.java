@@ -120,6 +120,11 @@ public record Piece(
     return mark.isHole();
   }
 
+  /** Returns whether it may cover a cell of the board. */
+  public boolean mayCover(Cell cell) {
+    return at.isEmpty() || at.contains(cell);
+  }
+
   /**
    * The orientations of the piece: the different shapes that its turns give, at the origin, each
    * once. A hole has one shape for each kind of cell that the lattice has.

@@ -50,11 +50,15 @@ record PuzzleParts(Board board, List<Piece> pieces, PuzzleRules rules) {
   }
 
   private void checkNever(Set<Cell> cells) {
-    if (cells.size() < 2 || pieces.stream().noneMatch(Piece::isHole)) {
+    if (cells.size() < 2 || !cells.stream().allMatch(this::canBeHole)) {
       throw new IllegalArgumentException(
-          "Cells that are never open together are two or more, of a puzzle with holes.");
+          "Cells that are never open together are two or more, each of which a hole can be.");
     }
     cells.forEach(this::checkCell);
+  }
+
+  private boolean canBeHole(Cell cell) {
+    return pieces.stream().anyMatch(piece -> piece.isHole() && piece.mayCover(cell));
   }
 
   private void checkCell(Cell cell) {
@@ -75,7 +79,8 @@ record PuzzleParts(Board board, List<Piece> pieces, PuzzleRules rules) {
       for (String piece : group.pieces()) {
         if (!pieceNames.contains(piece)) {
           throw new IllegalArgumentException(
-              "The group %s has the piece %s, which there is not.".formatted(group.name(), piece));
+              "The group %s has %s, which is no piece of the puzzle."
+                  .formatted(group.name(), piece));
         }
       }
     }

@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
+import java.util.stream.Stream;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -27,10 +30,11 @@ class BoardSearchTest {
     if (isAnywhere) {
       text.append("holes: ").append(1 + random.nextInt(2)).append('\n');
     } else {
-      text.append("holes:\n  one: ").append(region(random)).append("\n  two: ");
-      text.append(region(random)).append('\n');
+      List<String> one = region(random);
+      List<String> two = region(random);
+      text.append("holes:\n  one: ").append(one).append("\n  two: ").append(two).append('\n');
       if (random.nextBoolean()) {
-        text.append("never: [").append(region(random)).append("]\n");
+        text.append("never: [").append(some(random, one, two)).append("]\n");
       }
     }
     text.append("pieces:\n  A: {shape: '##', use: any-number}\n");
@@ -41,14 +45,21 @@ class BoardSearchTest {
   }
 
   /** Two to five cells. */
-  private static String region(Random random) {
+  private static List<String> region(Random random) {
     return random
         .ints(0, 12)
         .distinct()
         .limit(2 + random.nextInt(4))
         .mapToObj(cell -> "[%d, %d]".formatted(1 + cell / 4, 1 + cell % 4))
-        .toList()
-        .toString();
+        .toList();
+  }
+
+  /** Two or three cells of two regions. */
+  private static List<String> some(Random random, List<String> one, List<String> two) {
+    List<String> cells =
+        new ArrayList<>(Stream.concat(one.stream(), two.stream()).distinct().toList());
+    Collections.shuffle(cells, random);
+    return cells.subList(0, Math.min(cells.size(), 2 + random.nextInt(2)));
   }
 
   private static Map<List<Integer>, Long> byHoles(PiecePuzzle puzzle) {

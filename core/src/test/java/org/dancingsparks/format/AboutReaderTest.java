@@ -90,7 +90,7 @@ class AboutReaderTest {
       delimiter = '|',
       value = {
         "Cubes                                            | should be a list of entries",
-        "{shelv: Cubes}                                   | unknown key shelv. Did you mean shelf?",
+        "{shelv: Cubes}                                   | about has the unknown key shelv. Did you mean shelf?",
         "{shelf: [Cubes]}                                 | shelf should be a single text",
         "{shelf: ''}                                      | shelf is empty",
         "{counts: 5}                                      | should be a list of entries",
@@ -120,7 +120,7 @@ class AboutReaderTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "{counts: {solutions: 5}}        | counts has solutions, which is none of the boards",
+        "{counts: {solutions: 5}}        | which is none of the boards; give counts by board, as in {a: {solutions: 5}}. In",
         "{counts: {c: {solutions: 5}}}   | counts has c, which is none of the boards",
         "{counts: {p:a: {solutions: 5}}} | counts has p:a, which is none of the boards",
         "{counts: {a: 5}}                | a should be a list of entries",

@@ -47,7 +47,7 @@ class BrokenPuzzleTest {
             "an unknown key of a layering",
             HEAD + "layered: {counts: top, deep: 2}\n" + pieces,
             4,
-            "Layered has the unknown key deep. Known keys are counts, depth."),
+            "layered has the unknown key deep. Known keys are counts, depth."),
         Arguments.of(
             "a name without a to z", "name: Ж ж\nboard: 1x1\n" + pieces, 1, "cannot be Ж ж"),
         Arguments.of(
@@ -61,7 +61,8 @@ class BrokenPuzzleTest {
         Arguments.of("an empty board", "name: p\nboard: 0x5\nturns: none\n" + pieces, 2, "0 cells"),
         Arguments.of(
             "a vast board", "name: p\nboard: 999x999x9\nturns: none\n" + pieces, 2, "10,000"),
-        Arguments.of("a bad box", "name: p\nboard: 2 by 3\nturns: none\n" + pieces, 2, "use # for"),
+        Arguments.of(
+            "a bad box", "name: p\nboard: 2 by 3\nturns: none\n" + pieces, 2, "cannot be 2 by 3"),
         Arguments.of("bad turns", "name: p\nboard: 1x1\nturns: all\n" + pieces, 3, "cannot be all"),
         Arguments.of(
             "mistyped turns",
@@ -130,7 +131,7 @@ class BrokenPuzzleTest {
             6,
             "Another piece has the symbol x"),
         Arguments.of("a piece twice", "  A: '#'\n  A: '#'\n", 6, "A is given twice"),
-        Arguments.of("a bad piece name", "  '(1,1)': '#'\n", 5, "piece's name"),
+        Arguments.of("a bad piece name", "  '(1,1)': '#'\n", 5, "A piece cannot be called (1,1)"),
         Arguments.of(
             "a mistyped colour",
             "  A: {shape: '#', colour: redd}\n",

@@ -98,7 +98,8 @@ class NeverTest {
         "2; [[[1, 1], [9, 9]]]; not on the board",
         "2; [[[1, 1], [1]]]; A cell is [row, column]",
         "2; {a: b}; a list",
-        "2; [x y]; no cell has this label"
+        "2; [x y]; no cell has this label",
+        "{x: a b c}; [a b, c d]; An entry of never has the cell d, which no hole can be; leave the entry out. In"
       })
   void refusesWhatAreNoCells(String holes, String never, String message) {
     assertThatExceptionOfType(InputException.class)
