@@ -24,7 +24,6 @@ final class AboutReader {
       List.of("solutions", "classes", "published", "source", "note", "seconds");
 
   private static final int LONGEST_TEXT = 400;
-  private static final int SHOWN = 60;
 
   /** The words of {@link KnownCount#WITHOUT}, for people. */
   private static final String WITHOUT = "many, none found or ?";
@@ -115,7 +114,7 @@ final class AboutReader {
           .get("published")
           .error(
               "published should have a number, as 240 classes, or be %s, not %s."
-                  .formatted(WITHOUT, Printable.shortened(count.published(), SHOWN)));
+                  .formatted(WITHOUT, parts.get("published").shown()));
     }
     if (count.note().isEmpty() && (count.isDisputed() || count.isOtherwiseCounted())) {
       throw parts
@@ -139,8 +138,7 @@ final class AboutReader {
     String text = node.text().strip();
     if (!SECONDS.matcher(text).matches()) {
       throw node.error(
-          "%s should be a number such as 0.4 or 12, not %s."
-              .formatted(node.name(), Printable.shortened(text, SHOWN)));
+          "%s should be a number such as 0.4 or 12, not %s.".formatted(node.name(), node.shown()));
     }
     return new BigDecimal(text);
   }

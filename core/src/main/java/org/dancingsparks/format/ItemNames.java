@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.dancingsparks.message.Printable;
 import org.dancingsparks.message.Suggestions;
 
 /** The names of a puzzle's pieces, holes and groups: names of items, all different. */
@@ -14,8 +13,6 @@ final class ItemNames {
   private static final String GROUP = "group";
 
   private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} _.+'-]{0,39}");
-
-  private static final int LONGEST_SHOWN = 60;
 
   /** The kind of each. */
   private final Map<String, String> kinds = new HashMap<>();
@@ -46,7 +43,7 @@ final class ItemNames {
     if (!NAME.matcher(name).matches()) {
       throw key.error(
           "A %s cannot be called %s; a name starts with a letter or digit and has at most 40 of letters, digits, blanks and _ . + ' -"
-              .formatted(kind, Printable.shortened(name, LONGEST_SHOWN)));
+              .formatted(kind, key.shown()));
     }
     String other = kinds.putIfAbsent(name, kind);
     if (other != null) {
@@ -66,8 +63,7 @@ final class ItemNames {
       List<String> known = kinds.keySet().stream().filter(this::isNoGroup).toList();
       throw entry.error(
           "The group %s has %s, which is no piece of the puzzle; name pieces.%s"
-              .formatted(
-                  group, Printable.shortened(name, LONGEST_SHOWN), Suggestions.of(name, known)));
+              .formatted(group, entry.shown(), Suggestions.of(name, known)));
     }
     return name;
   }

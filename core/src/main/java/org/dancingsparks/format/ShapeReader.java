@@ -8,7 +8,6 @@ import java.util.regex.Pattern;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.lattice.Shapes;
-import org.dancingsparks.message.Printable;
 
 /**
  * Reads the cells of a board: a drawing, or a shape by its sizes, as {@code 5x11}, {@code pyramid
@@ -19,8 +18,6 @@ final class ShapeReader {
 
   /** The most places of the box round a drawn board, which every drawing of a solution repeats. */
   private static final int MOST_PLACES = 100_000;
-
-  private static final int LONGEST_SHOWN = 60;
 
   /** A row of text that is no drawing: it begins as a word or number, and is not of triangles. */
   private static final Pattern WORDS = Pattern.compile("(?![v^. ]+$)[\\p{L}\\p{N}].*");
@@ -87,7 +84,7 @@ final class ShapeReader {
                     "A board of a %s lattice cannot be %s; it is a drawing with %s for a cell, or %s, of at most %,d cells."
                         .formatted(
                             lattice.text(),
-                            Printable.shortened(text, LONGEST_SHOWN),
+                            node.shown(),
                             Drawing.sign(lattice),
                             shapes(),
                             MOST_CELLS)));

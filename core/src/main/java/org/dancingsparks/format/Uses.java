@@ -4,7 +4,6 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.dancingsparks.message.InputException;
-import org.dancingsparks.message.Printable;
 import org.dancingsparks.puzzle.Use;
 
 /** Reads how often a piece is used: {@code once}, {@code 3}, {@code 0-2} or {@code 2-}. */
@@ -13,7 +12,6 @@ final class Uses {
       PieceReader.byText(new Use[] {Use.ONCE, Use.AT_MOST_ONCE, Use.ANY_NUMBER}, Use::text);
   private static final Pattern TIMES = Pattern.compile("(\\d+)(?:\\s*(-)\\s*(\\d+)?)?");
   private static final int MOST = 99_999;
-  private static final int LONGEST_SHOWN = 60;
 
   private Uses() {}
 
@@ -43,7 +41,6 @@ final class Uses {
   }
 
   private static InputException wrong(YamlNode node, String remedy) {
-    String text = Printable.shortened(node.text().strip(), LONGEST_SHOWN);
-    return node.error("%s cannot be %s; %s.".formatted(node.name(), text, remedy));
+    return node.error("%s cannot be %s; %s.".formatted(node.name(), node.shown(), remedy));
   }
 }

@@ -153,6 +153,11 @@ final class YamlNode {
     throw error(name + " should be a single text.");
   }
 
+  /** The node's text as messages show it: its beginning if it is long. */
+  String shown() {
+    return Printable.shortened(text().strip(), LONGEST_VALUE);
+  }
+
   /** The remedy for an empty value: a colour or a cell without quotes is a comment. */
   private String remedyOfEmpty() {
     return line(lines, line()).contains(" #")
@@ -178,7 +183,7 @@ final class YamlNode {
     if (!WHOLE_NUMBER.matcher(text).matches()) {
       throw error(
           "%s should be a whole number of at most %d digits, not %s."
-              .formatted(name, MOST_DIGITS, Printable.shortened(text, LONGEST_VALUE)));
+              .formatted(name, MOST_DIGITS, shown()));
     }
     return new BigInteger(text);
   }
