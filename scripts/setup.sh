@@ -120,7 +120,7 @@ has_program() {
   local newer
   [[ -f $jar && -f $launch/class-path && -f $jvm_flags ]] || return 1
   newer=$(find "$root/pom.xml" "$root/core/pom.xml" "$root/job/pom.xml" "$root/core/src/main" \
-    "$root/job/src/main" "$root/conf/puzzles" -newer "$jar" -print -quit)
+    "$root/job/src/main" "$root/conf/puzzles" "$root/conf/sequences" -newer "$jar" -print -quit)
   [[ -z $newer ]]
 }
 

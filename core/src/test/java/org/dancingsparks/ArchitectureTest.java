@@ -19,9 +19,10 @@ class ArchitectureTest extends ArchitectureRules {
       diagram -> cover, residuals, values
       estimate -> cover
       families -> cover, lattice, message, puzzle, sudoku
-      format -> cover, diagram, families, format.knuth, lattice, message, permanent, puzzle, \
-      sudoku, values
+      format -> cover, diagram, families, format.knuth, format.yaml, lattice, message, permanent, \
+      puzzle, sudoku, values
       format.knuth -> cover, message
+      format.yaml -> message
       lattice ->
       layers -> cover, diagram, layers.machine, layers.places, layers.stored, residuals, values
       layers.machine ->
@@ -35,6 +36,7 @@ class ArchitectureTest extends ArchitectureRules {
       puzzle -> cover, lattice, message
       residuals -> cover
       search -> cover, diagram, format, format.knuth, lattice, layers, layers.machine, message, puzzle
+      sequences -> format, format.yaml, message
       starts -> cover, diagram, format, message, puzzle, search
       sudoku -> cover
       values -> cover

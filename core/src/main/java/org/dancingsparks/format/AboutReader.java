@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.dancingsparks.format.yaml.YamlNode;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.message.Suggestions;
 import org.dancingsparks.puzzle.KnownCount;

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Map;
 import java.util.function.BinaryOperator;
+import org.dancingsparks.format.yaml.YamlNode;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.values.OptionCosts;

@@ -25,6 +25,7 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.DiagramBytes;
 import org.dancingsparks.format.knuth.KnuthReader;
 import org.dancingsparks.format.knuth.KnuthWriter;
+import org.dancingsparks.format.yaml.YamlNode;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.puzzle.PiecePuzzle;

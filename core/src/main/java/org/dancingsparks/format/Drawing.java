@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.dancingsparks.format.yaml.YamlNode;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Lattice;
 

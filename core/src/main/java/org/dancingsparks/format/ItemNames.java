@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.dancingsparks.format.yaml.YamlNode;
 import org.dancingsparks.message.Suggestions;
 
 /** The names of a puzzle's pieces, holes and groups: names of items, all different. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.dancingsparks.format.yaml.YamlNode;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Group;
 import org.dancingsparks.puzzle.Layering;

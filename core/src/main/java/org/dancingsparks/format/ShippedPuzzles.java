@@ -1,9 +1,5 @@
 package org.dancingsparks.format;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -77,14 +73,6 @@ public final class ShippedPuzzles {
   }
 
   private static String text(String file) {
-    String resource = "/org/dancingsparks/puzzles/" + file;
-    try (InputStream in = ShippedPuzzles.class.getResourceAsStream(resource)) {
-      if (in == null) {
-        throw new IllegalStateException("The jar lacks " + resource + ".");
-      }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return ShippedFiles.text("puzzles/" + file);
   }
 }

@@ -3,6 +3,7 @@ package org.dancingsparks.format;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.dancingsparks.format.yaml.YamlNode;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Use;
 

@@ -1,4 +1,4 @@
-package org.dancingsparks.format;
+package org.dancingsparks.format.yaml;
 
 import java.util.Optional;
 import java.util.function.BiFunction;

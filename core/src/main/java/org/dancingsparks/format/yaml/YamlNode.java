@@ -1,4 +1,4 @@
-package org.dancingsparks.format;
+package org.dancingsparks.format.yaml;
 
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
@@ -28,7 +28,7 @@ import org.snakeyaml.engine.v2.scanner.StreamReader;
  * A node of a YAML document that knows its place, read without ever making an object that the
  * document names: no tags, anchors or aliases, one document, bounded in length and nesting.
  */
-final class YamlNode {
+public final class YamlNode {
   /** A line in which the {@code #} of a colour without quotes hides the closing brace. */
   private static final Pattern CUT_COLOUR =
       Pattern.compile("^[^'\"#]*\\{.*colou?r:\\s+#[0-9A-Fa-f]{3,6}\\b");
@@ -43,7 +43,7 @@ final class YamlNode {
   private static final String ENTRY = "An entry of ";
 
   /** The longest document. */
-  static final int MOST_CHARACTERS = 1 << 20;
+  public static final int MOST_CHARACTERS = 1 << 20;
 
   private final String file;
   private final List<String> lines;
@@ -58,7 +58,7 @@ final class YamlNode {
   }
 
   /** The root of a document. */
-  static YamlNode parse(String file, String text) {
+  public static YamlNode parse(String file, String text) {
     if (text.length() > MOST_CHARACTERS) {
       throw new InputException(
           "%s has %,d characters, and a YAML file can have at most %,d"
@@ -123,27 +123,27 @@ final class YamlNode {
   }
 
   /** The node's name in messages. */
-  String name() {
+  public String name() {
     return name;
   }
 
-  InputException error(String why) {
+  public InputException error(String why) {
     return error(file, lines, line(), why);
   }
 
   /** An error in a line (from 0) of the node's text, where that is a block of lines. */
-  InputException errorInText(int offset, String why) {
+  public InputException errorInText(int offset, String why) {
     boolean isBlock = ((ScalarNode) node).getScalarStyle() == ScalarStyle.LITERAL;
     int at = isBlock ? line() + 1 + offset : line();
     return error(file, lines, at, why);
   }
 
-  boolean isText() {
+  public boolean isText() {
     return node instanceof ScalarNode;
   }
 
   /** The node's text, which may not be empty. */
-  String text() {
+  public String text() {
     if (node instanceof ScalarNode scalar) {
       if (scalar.getValue().isBlank()) {
         throw error(name + " is empty; " + remedyOfEmpty());
@@ -154,7 +154,7 @@ final class YamlNode {
   }
 
   /** The node's text as messages show it: its beginning if it is long. */
-  String shown() {
+  public String shown() {
     return Printable.shortened(text().strip(), LONGEST_VALUE);
   }
 
@@ -165,11 +165,11 @@ final class YamlNode {
         : "give it a value or leave it out.";
   }
 
-  boolean isList() {
+  public boolean isList() {
     return node instanceof SequenceNode;
   }
 
-  int integer() {
+  public int integer() {
     try {
       return Integer.parseInt(text());
     } catch (NumberFormatException e) {
@@ -178,7 +178,7 @@ final class YamlNode {
   }
 
   /** A whole number of at most {@value #MOST_DIGITS} digits. */
-  BigInteger wholeNumber() {
+  public BigInteger wholeNumber() {
     String text = text().strip();
     if (!WHOLE_NUMBER.matcher(text).matches()) {
       throw error(
@@ -188,7 +188,7 @@ final class YamlNode {
     return new BigInteger(text);
   }
 
-  List<YamlNode> list() {
+  public List<YamlNode> list() {
     if (node instanceof SequenceNode sequence) {
       return sequence.getValue().stream()
           .map(child -> new YamlNode(file, lines, child, nameOfEntry()))
@@ -203,7 +203,7 @@ final class YamlNode {
   }
 
   /** The node's entries by key, in the order of the document. */
-  Map<String, YamlNode> entries() {
+  public Map<String, YamlNode> entries() {
     if (!(node instanceof MappingNode mapping)) {
       throw error(name + " should be a list of entries `key: value`.");
     }
@@ -223,7 +223,7 @@ final class YamlNode {
    *
    * @param owner the keys' owner, as messages begin with it
    */
-  Map<String, YamlNode> entries(String owner, List<String> known) {
+  public Map<String, YamlNode> entries(String owner, List<String> known) {
     Map<String, YamlNode> entries = entries();
     for (NodeTuple tuple : ((MappingNode) node).getValue()) {
       YamlNode key = key(tuple);
@@ -241,7 +241,7 @@ final class YamlNode {
   }
 
   /** One of the keys of its entries. */
-  YamlNode key(String key) {
+  public YamlNode key(String key) {
     return ((MappingNode) node)
         .getValue().stream()
             .map(this::key)
@@ -255,7 +255,7 @@ final class YamlNode {
   }
 
   /** The value that the node's text names. */
-  <T> T oneOf(Map<String, T> values) {
+  public <T> T oneOf(Map<String, T> values) {
     return oneOf(values, null);
   }
 
@@ -264,7 +264,7 @@ final class YamlNode {
    *
    * @param other what else could be given, for the message; null if nothing
    */
-  <T> T oneOf(Map<String, T> values, String other) {
+  public <T> T oneOf(Map<String, T> values, String other) {
     T value = values.get(text());
     if (value == null) {
       throw error(

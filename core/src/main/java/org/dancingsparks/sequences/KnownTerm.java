@@ -1,0 +1,16 @@
+package org.dancingsparks.sequences;
+
+import java.math.BigInteger;
+
+/** A known term of a sequence. */
+public record KnownTerm(Sequence sequence, int number) {
+  /** The number of solutions of its puzzle. */
+  public BigInteger solutions() {
+    return sequence.solutions(number).orElseThrow();
+  }
+
+  /** Its name for people, as in {@code A203435(9)}. */
+  public String text() {
+    return "%s(%d)".formatted(sequence.number(), number);
+  }
+}

@@ -1,0 +1,50 @@
+package org.dancingsparks.sequences;
+
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The names of the puzzles of a sequence: a name in which {@code N}, or a linear form in it, stands
+ * for the number of the term, as in {@code queens:N}, {@code dominoes:NxN} or {@code
+ * equal-sums:3,2N+1}.
+ */
+public record MemberPattern(String text) {
+  private static final Pattern FORM =
+      Pattern.compile("(?<![\\p{Lu}_])(\\d{0,4})N([+-]\\d{1,4})?(?![\\p{Lu}_\\d])");
+
+  /**
+   * Checks the pattern.
+   *
+   * @throws IllegalArgumentException if there is no {@code N} in it
+   */
+  public MemberPattern {
+    if (!hasNumber(text)) {
+      throw new IllegalArgumentException(
+          "There is no N in %s, which stands for the number of the term, as in queens:N or equal-sums:3,2N+1."
+              .formatted(text));
+    }
+  }
+
+  /** Returns whether a text has a part that stands for a number. */
+  public static boolean hasNumber(String text) {
+    return FORM.matcher(text).find();
+  }
+
+  /** The name of the puzzle of a term. */
+  public String member(int term) {
+    return FORM.matcher(text)
+        .replaceAll(form -> Matcher.quoteReplacement(String.valueOf(value(form, term))));
+  }
+
+  private static long value(MatchResult form, int term) {
+    long factor = form.group(1).isEmpty() ? 1 : Long.parseLong(form.group(1));
+    long more = form.group(2) == null ? 0 : Long.parseLong(form.group(2));
+    return factor * term + more;
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

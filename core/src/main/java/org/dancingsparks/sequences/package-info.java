@@ -1,0 +1,9 @@
+/**
+ * Integer sequences whose terms are numbers of solutions, and tables of them.
+ *
+ * <pre>
+ * conf/sequences, YAML -> SequenceReader -> Sequence: terms, and the MemberPattern of puzzles
+ * ShippedSequences: by number; a KnownTerm by the name of its puzzle
+ * </pre>
+ */
+package org.dancingsparks.sequences;
