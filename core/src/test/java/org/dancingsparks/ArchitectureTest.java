@@ -18,9 +18,13 @@ class ArchitectureTest extends ArchitectureRules {
       cover ->
       diagram -> cover, residuals, values
       estimate -> cover
-      families -> cover, lattice, message, puzzle, sudoku
-      format -> cover, diagram, families, format.knuth, format.yaml, lattice, message, permanent, \
-      puzzle, sudoku, values
+      families -> cover, families.graphs, families.texts, families.tiles, lattice, message, puzzle, \
+      sudoku
+      families.graphs -> cover, lattice, puzzle
+      families.texts -> message, puzzle
+      families.tiles -> cover, lattice, puzzle
+      format -> cover, diagram, families, families.tiles, format.knuth, format.yaml, lattice, \
+      message, permanent, puzzle, sudoku, values
       format.knuth -> cover, message
       format.yaml -> message
       lattice ->
@@ -30,8 +34,8 @@ class ArchitectureTest extends ArchitectureRules {
       layers.rounds -> cover, layers, layers.machine, layers.places, message
       layers.stored -> cover, diagram, layers.machine
       message ->
-      page -> cover, diagram, families, format, lattice, puzzle, search, starts, values, view, \
-      view.chart
+      page -> cover, diagram, families, families.graphs, families.tiles, format, lattice, puzzle, \
+      search, starts, values, view, view.chart
       permanent ->
       puzzle -> cover, lattice, message
       residuals -> cover
@@ -40,7 +44,7 @@ class ArchitectureTest extends ArchitectureRules {
       starts -> cover, diagram, format, message, puzzle, search
       sudoku -> cover
       values -> cover
-      view -> cover, families, lattice, message, puzzle, sudoku
+      view -> cover, families.graphs, families.tiles, lattice, message, puzzle, sudoku
       view.booklet -> cover, lattice, puzzle, view
       view.chart -> view
       view.tree -> cover, view

@@ -25,7 +25,7 @@ class ArchitectureTest extends ArchitectureRules {
       files, format, format.knuth, message, puzzle, run, search, solutions, spark, sudoku, \
       values, view, \
       view.booklet
-      cli.output -> cli.cluster, cli.process, cover, estimate, families, files, message, puzzle, \
+      cli.output -> cli.cluster, cli.process, cover, estimate, families.tiles, files, message, puzzle, \
       search, view.chart
       cli.page -> cli.option, cli.output, cli.shelf, cli.starts, cover, diagram, format, message, page, puzzle, starts
       cli.process -> message
@@ -33,7 +33,7 @@ class ArchitectureTest extends ArchitectureRules {
       cli.shelf -> cli.output, cover, families, format, puzzle, view
       cli.solutions -> cli.cluster, cli.option, cli.output, cli.process, cover, \
       diagram, layers.machine, layers.rounds, message, puzzle, rounds, run, search, solutions, spark
-      cli.starts -> cli.cluster, cli.option, cli.output, cover, diagram, families, message, \
+      cli.starts -> cli.cluster, cli.option, cli.output, cover, diagram, families.graphs, message, \
       page, puzzle, run, search, spark, starts, startsets, view.booklet
       cli.sudoku -> cli.cluster, cli.option, cli.output, cli.process, cover, families, format, \
       message, puzzle, run, spark, sudoku, sudokulists, view, view.booklet

@@ -7,11 +7,11 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.families.GridPuzzle.Filling;
-import org.dancingsparks.families.GridPuzzle.Words;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.Words;
 
 /**
  * {@code matrices:N,S}: matrices of N x N zeros and ones in which each row and each column adds up

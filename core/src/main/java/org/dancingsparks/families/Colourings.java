@@ -7,13 +7,15 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.dancingsparks.cover.ProblemBuilder;
-import org.dancingsparks.families.Graph.Edge;
 import org.dancingsparks.families.GridPuzzle.Filling;
-import org.dancingsparks.families.GridPuzzle.Words;
+import org.dancingsparks.families.graphs.Graph;
+import org.dancingsparks.families.graphs.Graph.Edge;
+import org.dancingsparks.families.graphs.GraphPuzzle;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Palette;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.Words;
 
 /**
  * {@code colourings:GRAPH,K}: the ways to give each vertex of a graph one of K colours so that

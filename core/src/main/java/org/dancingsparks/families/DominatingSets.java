@@ -8,12 +8,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.families.GridPuzzle.Filling;
-import org.dancingsparks.families.GridPuzzle.Words;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Tiling;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.Words;
 
 /**
  * {@code dominating:N}: the dominating sets of the N x N grid graph, sets of cells such that each

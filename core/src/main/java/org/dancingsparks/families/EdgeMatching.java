@@ -1,9 +1,10 @@
 package org.dancingsparks.families;
 
 import java.util.function.UnaryOperator;
-import org.dancingsparks.families.GridPuzzle.Words;
+import org.dancingsparks.families.tiles.TilePuzzle;
 import org.dancingsparks.message.Redacted;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.Words;
 
 /**
  * {@code edge-matching:FILE}: the square pieces of a file, with a colour on each side, on a board,

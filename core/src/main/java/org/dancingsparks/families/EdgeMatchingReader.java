@@ -8,8 +8,12 @@ import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.dancingsparks.families.TextLines.Line;
-import org.dancingsparks.families.TileSet.Turning;
+import org.dancingsparks.families.texts.TextLines;
+import org.dancingsparks.families.texts.TextLines.Line;
+import org.dancingsparks.families.tiles.EdgeTile;
+import org.dancingsparks.families.tiles.SideSymbols;
+import org.dancingsparks.families.tiles.TileSet;
+import org.dancingsparks.families.tiles.TileSet.Turning;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Board;
 

@@ -9,11 +9,13 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ProblemBuilder;
-import org.dancingsparks.families.Graph.Edge;
 import org.dancingsparks.families.GridPuzzle.Filling;
-import org.dancingsparks.families.GridPuzzle.Words;
+import org.dancingsparks.families.graphs.Graph;
+import org.dancingsparks.families.graphs.Graph.Edge;
+import org.dancingsparks.families.graphs.GraphPuzzle;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.Words;
 
 /**
  * {@code graceful:N}: the graceful labellings of the path of N vertices (OEIS A006967), {@code

@@ -10,13 +10,16 @@ import java.util.function.BiPredicate;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.dancingsparks.families.Graph.Edge;
+import org.dancingsparks.families.graphs.Graph;
+import org.dancingsparks.families.graphs.Graph.Edge;
+import org.dancingsparks.families.texts.TextLines;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Tiling;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Redacted;
 import org.dancingsparks.message.Suggestions;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Point;
 
 /**
  * Graphs by name: {@code path-N}, {@code cycle-N}, {@code complete-N}, {@code wheel-N} (a hub and N

@@ -11,6 +11,7 @@ import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.Words;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /**
@@ -30,13 +31,6 @@ record GridPuzzle(
     implements BoardPuzzle {
   /** The most values that have symbols. */
   static final int MOST_VALUES = SudokuShape.LARGEST_SIDE;
-
-  /**
-   * The texts about a grid.
-   *
-   * @param rules for people who solve by hand
-   */
-  record Words(String name, String title, String rules) {}
 
   /**
    * The effect of an option: values in cells.

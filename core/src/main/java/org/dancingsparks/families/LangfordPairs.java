@@ -7,11 +7,11 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.families.GridPuzzle.Filling;
-import org.dancingsparks.families.GridPuzzle.Words;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.Words;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /**

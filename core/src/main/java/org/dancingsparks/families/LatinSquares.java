@@ -6,11 +6,11 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.families.GridPuzzle.Filling;
-import org.dancingsparks.families.GridPuzzle.Words;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.Words;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /** {@code latin:N}: each of N values once in each row and each column of an N x N board. */

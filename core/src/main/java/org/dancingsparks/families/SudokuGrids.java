@@ -6,9 +6,9 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.dancingsparks.families.GridPuzzle.Filling;
-import org.dancingsparks.families.GridPuzzle.Words;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.Words;
 import org.dancingsparks.sudoku.SudokuProblem;
 import org.dancingsparks.sudoku.SudokuShape;
 

@@ -14,12 +14,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.families.GridPuzzle.Filling;
-import org.dancingsparks.families.GridPuzzle.Words;
+import org.dancingsparks.families.texts.WordList;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.message.Redacted;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.Words;
 
 /**
  * {@code word-search:FILE,ROWSxCOLUMNS}: the ways to place each word of a file once on a board, in

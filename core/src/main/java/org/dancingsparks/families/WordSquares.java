@@ -11,13 +11,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.families.GridPuzzle.Filling;
-import org.dancingsparks.families.GridPuzzle.Words;
+import org.dancingsparks.families.texts.WordList;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Redacted;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.Words;
 
 /**
  * {@code word-squares:FILE,N}: double word squares, N x N letters whose rows, read from the left,

@@ -4,9 +4,8 @@
  * <pre>
  * Families: a Family for each name      NAME:PARAMETERS (Parameters), perhaps of a file -&gt; Puzzle
  * GridPuzzle: options put values in cells   Queens, LatinSquares, WordSquares, BinaryMatrices, ...
- * GraphPuzzle: the same on the vertices of a Graph   Graphs: by name or from a file of edges
- * TilePuzzle: a TileSet on a Board, by its Tiling   MacMahon, EdgeMatching   TileSymmetries
- * of files: TextLines -&gt; WordList, EdgeMatchingReader, Graphs
+ * Graphs: by name or from a file of edges   Colourings, GracefulLabellings on the vertices of a graph
+ * EdgeMatchingReader: tiles from a file     MacMahon, EdgeMatching
  * </pre>
  */
 package org.dancingsparks.families;

@@ -3,7 +3,7 @@ package org.dancingsparks.page;
 import java.math.BigInteger;
 import java.util.Locale;
 import org.dancingsparks.families.Families;
-import org.dancingsparks.families.TilePuzzle;
+import org.dancingsparks.families.tiles.TilePuzzle;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.families.GraphPuzzle;
+import org.dancingsparks.families.graphs.GraphPuzzle;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.CellMarginals;
 import org.dancingsparks.puzzle.Piece;

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.dancingsparks.families.TilePuzzle;
+import org.dancingsparks.families.tiles.TilePuzzle;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.HandTurns;
 import org.dancingsparks.lattice.Lattice;

@@ -10,7 +10,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.dancingsparks.families.Point;
+import org.dancingsparks.puzzle.Point;
 import org.dancingsparks.view.BallExplosion.Ball;
 
 /**

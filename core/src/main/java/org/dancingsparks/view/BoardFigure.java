@@ -1,9 +1,9 @@
 package org.dancingsparks.view;
 
 import java.util.List;
-import org.dancingsparks.families.Point;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Point;
 
 /** Pieces or values on a framed board, and pieces in space below it. Immutable. */
 final class BoardFigure implements Figure {

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.dancingsparks.families.Point;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Corner;
 import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.lattice.Position;
 import org.dancingsparks.lattice.Tiling;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Point;
 
 /**
  * The layout of a drawn board: its layers side by side, a cell's width apart, each above its

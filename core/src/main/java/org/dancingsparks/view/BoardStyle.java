@@ -4,11 +4,11 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.dancingsparks.families.Point;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Point;
 
 /**
  * The style that drawings of boards share: cells, lines round them, and the symbols of marks.

@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.dancingsparks.families.TilePuzzle;
+import org.dancingsparks.families.tiles.TilePuzzle;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.lattice.Tiling;

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import org.dancingsparks.families.Point;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Corner;
+import org.dancingsparks.puzzle.Point;
 
 /** The lines of cells that have sides. */
 final class CellOutline implements Outline {

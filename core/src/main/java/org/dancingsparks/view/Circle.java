@@ -2,7 +2,7 @@ package org.dancingsparks.view;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.dancingsparks.families.Point;
+import org.dancingsparks.puzzle.Point;
 
 /** A circle in a drawing. */
 record Circle(Point middle, double radius) {

@@ -1,8 +1,8 @@
 package org.dancingsparks.view;
 
 import java.util.List;
-import org.dancingsparks.families.Point;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.puzzle.Point;
 
 /** The way in which puzzles of one kind are drawn. */
 interface Figure {

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.NavigableSet;
 import java.util.Set;
 import java.util.TreeSet;
-import org.dancingsparks.families.Point;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Corner;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Point;
 
 /**
  * The rim of a board of cells with sides: a heavy line round them, and hatching over its gaps,

@@ -4,12 +4,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
-import org.dancingsparks.families.Graph;
-import org.dancingsparks.families.GraphPuzzle;
-import org.dancingsparks.families.GraphPuzzle.Values;
-import org.dancingsparks.families.Point;
+import org.dancingsparks.families.graphs.Graph;
+import org.dancingsparks.families.graphs.GraphPuzzle;
+import org.dancingsparks.families.graphs.GraphPuzzle.Values;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.Point;
 
 /**
  * A graph with marks on its vertices, as discs: colours with their symbols, or labels with their

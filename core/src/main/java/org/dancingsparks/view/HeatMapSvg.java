@@ -5,12 +5,12 @@ import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.List;
-import org.dancingsparks.families.Point;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.CellMarginals;
 import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.Point;
 
 /**
  * Draws the shares of a puzzle's solutions in which each mark is on each cell, as SVG: for each

@@ -157,7 +157,7 @@ record Perspective(double x, double y, double z, double distance) {
   Circle circle(Ball ball, double share) {
     Point middle = point(x(ball), y(ball), z(ball));
     double radius = share * distance / depth(x(ball), y(ball), z(ball));
-    return new Circle(new org.dancingsparks.families.Point(middle.x() / 2, middle.y() / 2), radius);
+    return new Circle(new org.dancingsparks.puzzle.Point(middle.x() / 2, middle.y() / 2), radius);
   }
 
   Face face(Cube cube, Side side) {

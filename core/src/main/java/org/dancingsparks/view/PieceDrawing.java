@@ -6,8 +6,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import org.dancingsparks.families.Point;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.puzzle.Point;
 
 /**
  * Pieces on a board: each placement in its piece's colour with a heavy line round it, so that it

@@ -5,8 +5,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import org.dancingsparks.families.Point;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.puzzle.Point;
 
 /** The lines of spheres, which are joined by necks where they touch others of their layer. */
 final class SphereOutline implements Outline {

@@ -1,7 +1,7 @@
 package org.dancingsparks.view;
 
 import java.util.List;
-import org.dancingsparks.families.Point;
+import org.dancingsparks.puzzle.Point;
 
 /** Writes the data of an SVG path. Not thread safe. */
 final class SvgPath {

@@ -3,8 +3,8 @@ package org.dancingsparks.view;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.dancingsparks.families.TextPlace;
-import org.dancingsparks.families.TilePuzzle;
+import org.dancingsparks.families.tiles.TextPlace;
+import org.dancingsparks.families.tiles.TilePuzzle;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Mark;
 

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.dancingsparks.families.Graph.Edge;
+import org.dancingsparks.families.graphs.Graph.Edge;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;

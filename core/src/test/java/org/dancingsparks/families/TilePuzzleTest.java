@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
-import java.util.List;
-import java.util.stream.IntStream;
 import org.dancingsparks.format.BoardReader;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.BoardPuzzle;
@@ -113,20 +111,5 @@ class TilePuzzleTest {
         .isInstanceOf(InputException.class)
         .hasMessageMatching(
             "No option of macmahon:squares places . in \\(1,1\\) with the colours.*");
-  }
-
-  @Test
-  void manyTilesHaveSymbolsOfTheirOwn() {
-    assertThat(SideSymbols.tiles(IntStream.range(0, 300).mapToObj(tile -> "tile " + tile).toList()))
-        .extracting(mark -> mark.symbol())
-        .doesNotHaveDuplicates()
-        .allMatch(Character::isLetterOrDigit);
-  }
-
-  @Test
-  void coloursHaveTheirInitialsIfTheseAreFree() {
-    assertThat(SideSymbols.colours(List.of("grey", "green", "Red", "a")))
-        .extracting(mark -> "" + mark.symbol())
-        .containsExactly("g", "b", "r", "a");
   }
 }

@@ -3,7 +3,7 @@ package org.dancingsparks.cli.output;
 import java.math.BigInteger;
 import java.util.Optional;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.families.TilePuzzle;
+import org.dancingsparks.families.tiles.TilePuzzle;
 import org.dancingsparks.puzzle.Impossibility;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;

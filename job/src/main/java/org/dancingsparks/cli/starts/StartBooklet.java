@@ -14,7 +14,7 @@ import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.ResultForm;
-import org.dancingsparks.families.GraphPuzzle;
+import org.dancingsparks.families.graphs.GraphPuzzle;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;

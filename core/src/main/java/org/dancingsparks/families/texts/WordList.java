@@ -1,4 +1,4 @@
-package org.dancingsparks.families;
+package org.dancingsparks.families.texts;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -15,13 +15,13 @@ import org.dancingsparks.puzzle.Mark;
  *
  * @param file its name in messages
  */
-record WordList(String file, List<String> words) {
+public record WordList(String file, List<String> words) {
   /**
    * Reads words.
    *
    * @throws InputException if there is none, or one does not consist of letters, with its line
    */
-  static WordList of(String file, String text) {
+  public static WordList of(String file, String text) {
     TextLines lines = TextLines.of(file, text);
     Set<String> words = new LinkedHashSet<>();
     for (TextLines.Line line : lines.lines()) {
@@ -46,12 +46,12 @@ record WordList(String file, List<String> words) {
   }
 
   /** The words of a length. */
-  List<String> ofLength(int length) {
+  public List<String> ofLength(int length) {
     return words.stream().filter(word -> word.length() == length).toList();
   }
 
   /** A mark for each letter of some words, in order of the letters. */
-  static List<Mark> letters(List<String> words) {
+  public static List<Mark> letters(List<String> words) {
     SortedSet<Character> letters = new TreeSet<>();
     words.forEach(word -> word.chars().forEach(letter -> letters.add((char) letter)));
     List<Mark> marks = new ArrayList<>();

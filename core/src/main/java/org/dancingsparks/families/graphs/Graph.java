@@ -1,9 +1,10 @@
-package org.dancingsparks.families;
+package org.dancingsparks.families.graphs;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Point;
 
 /**
  * A graph without loops or parallel edges, and how it is drawn.
@@ -20,7 +21,7 @@ public record Graph(
   public record Edge(int from, int to) {}
 
   /** A graph drawn in a row of vertices. */
-  static Graph path(int vertices) {
+  public static Graph path(int vertices) {
     List<Point> places = new ArrayList<>();
     List<Edge> edges = new ArrayList<>();
     for (int vertex = 0; vertex < vertices; vertex++) {
@@ -33,7 +34,7 @@ public record Graph(
   }
 
   /** A graph whose vertices stand on the cells of a box. */
-  static Graph onBoard(String name, Board board, List<Edge> edges) {
+  public static Graph onBoard(String name, Board board, List<Edge> edges) {
     List<String> vertices = board.cells().stream().map(Cell::text).toList();
     List<Point> places =
         board.cells().stream().map(cell -> new Point(cell.column() - 1, cell.row() - 1)).toList();
@@ -41,12 +42,12 @@ public record Graph(
   }
 
   /** A graph whose vertices stand on a circle. */
-  static Graph onCircle(String name, List<String> vertices, List<Edge> edges) {
+  public static Graph onCircle(String name, List<String> vertices, List<Edge> edges) {
     return new Graph(name, vertices, edges, row(vertices.size()), circle(vertices.size(), 0));
   }
 
   /** The names {@code 1} to a number. */
-  static List<String> numbered(int vertices) {
+  public static List<String> numbered(int vertices) {
     List<String> names = new ArrayList<>();
     for (int vertex = 1; vertex <= vertices; vertex++) {
       names.add("" + vertex);
@@ -54,7 +55,7 @@ public record Graph(
     return names;
   }
 
-  static Board row(int vertices) {
+  public static Board row(int vertices) {
     return Board.box(1, vertices, 1);
   }
 
@@ -63,13 +64,13 @@ public record Graph(
    *
    * @param leastRadius for few places
    */
-  static List<Point> circle(int places, double leastRadius) {
+  public static List<Point> circle(int places, double leastRadius) {
     double radius = places == 1 ? 0 : 0.5 / Math.sin(Math.PI / places);
     return ring(places, Math.max(radius, leastRadius));
   }
 
   /** Places on a circle round (0, 0), clockwise from the top. */
-  static List<Point> ring(int places, double radius) {
+  public static List<Point> ring(int places, double radius) {
     List<Point> ring = new ArrayList<>();
     for (int place = 0; place < places; place++) {
       double angle = 2 * Math.PI * place / places;
@@ -79,7 +80,7 @@ public record Graph(
   }
 
   /** Returns whether the vertices are cells of a board of several rows. */
-  boolean isOnBoard() {
+  public boolean isOnBoard() {
     return board.rows() > 1;
   }
 }

@@ -1,4 +1,4 @@
-package org.dancingsparks.families;
+package org.dancingsparks.families.tiles;
 
 import java.nio.IntBuffer;
 import java.util.ArrayList;
@@ -9,9 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
-import org.dancingsparks.families.TilePuzzle.Placed;
+import org.dancingsparks.families.tiles.TilePuzzle.Placed;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Tiling;
+import org.dancingsparks.puzzle.Point;
 import org.dancingsparks.puzzle.Symmetries;
 
 /**

@@ -1,4 +1,4 @@
-package org.dancingsparks.families;
+package org.dancingsparks.families.tiles;
 
 import java.util.Comparator;
 

@@ -1,4 +1,4 @@
-package org.dancingsparks.families;
+package org.dancingsparks.families.tiles;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -12,9 +12,9 @@ import java.util.Set;
  * @param sides the colours clockwise, as their numbers
  * @param copies the number of tiles that are alike
  */
-record EdgeTile(List<Integer> sides, int copies) {
+public record EdgeTile(List<Integer> sides, int copies) {
   /** The tile's least turn, which tiles that are alike share. */
-  static List<Integer> least(List<Integer> sides) {
+  public static List<Integer> least(List<Integer> sides) {
     return turns(sides).stream().min(EdgeTile::compare).orElseThrow();
   }
 
@@ -30,7 +30,7 @@ record EdgeTile(List<Integer> sides, int copies) {
   }
 
   /** All tiles with some number of sides and colours, each that differs by more than a turn. */
-  static List<EdgeTile> all(int sides, int colours) {
+  public static List<EdgeTile> all(int sides, int colours) {
     List<List<Integer>> words = new ArrayList<>(List.of(List.of()));
     for (int side = 0; side < sides; side++) {
       List<List<Integer>> longer = new ArrayList<>();

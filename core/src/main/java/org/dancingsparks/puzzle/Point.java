@@ -1,4 +1,4 @@
-package org.dancingsparks.families;
+package org.dancingsparks.puzzle;
 
 /** A point of the plane; x to the right, y down. */
 public record Point(double x, double y) {

@@ -1,4 +1,4 @@
-package org.dancingsparks.families;
+package org.dancingsparks.families.tiles;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -8,13 +8,13 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
-import org.dancingsparks.families.GridPuzzle.Words;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Tiling;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Symmetries;
+import org.dancingsparks.puzzle.Words;
 
 /**
  * A board to fill with tiles whose sides are coloured, so that colours match wherever sides meet
@@ -38,7 +38,8 @@ public final class TilePuzzle implements BoardPuzzle {
   /** An option: a tile, turned so that its sides have these colours, in a cell. */
   record Placed(int tile, Cell cell, List<Integer> sides) {}
 
-  TilePuzzle(Words words, Board board, TileSet set) {
+  /** The puzzle of a set of tiles on a board. */
+  public TilePuzzle(Words words, Board board, TileSet set) {
     this.words = words;
     tiling = Tiling.of(board.lattice());
     this.board = board;

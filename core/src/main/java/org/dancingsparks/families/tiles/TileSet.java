@@ -1,4 +1,4 @@
-package org.dancingsparks.families;
+package org.dancingsparks.families.tiles;
 
 import java.util.List;
 import java.util.OptionalInt;
@@ -13,9 +13,10 @@ import org.dancingsparks.puzzle.Mark;
  * @param tiles none like another
  * @param border the colour of all sides on the border of the board; empty if any will do
  */
-record TileSet(List<Mark> colours, List<EdgeTile> tiles, OptionalInt border, Turning turning) {
+public record TileSet(
+    List<Mark> colours, List<EdgeTile> tiles, OptionalInt border, Turning turning) {
   /** The ways to place a tile. */
-  enum Turning {
+  public enum Turning {
     /** Turned in any way. */
     TURNED,
     /** Upright only. */

@@ -1,4 +1,4 @@
-package org.dancingsparks.families;
+package org.dancingsparks.families.tiles;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -10,7 +10,7 @@ import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Palette;
 
 /** Letters and digits for tiles and for the colours of their sides. */
-final class SideSymbols {
+public final class SideSymbols {
   private static final String FIRST =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
@@ -26,7 +26,7 @@ final class SideSymbols {
   }
 
   /** Marks for colours: each has its first letter, or else the first small letter that is free. */
-  static List<Mark> colours(List<String> names) {
+  public static List<Mark> colours(List<String> names) {
     Set<Character> taken = new HashSet<>();
     char[] symbols = new char[names.size()];
     for (int colour = 0; colour < symbols.length; colour++) {

@@ -1,4 +1,4 @@
-package org.dancingsparks.families;
+package org.dancingsparks.families.texts;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -11,7 +11,7 @@ import org.dancingsparks.message.InputException;
  *
  * @param file its name in messages
  */
-record TextLines(String file, List<Line> lines) {
+public record TextLines(String file, List<Line> lines) {
   private static final String BYTE_ORDER_MARK = "\ufeff";
 
   /**
@@ -20,9 +20,10 @@ record TextLines(String file, List<Line> lines) {
    * @param number from 1
    * @param text as written
    */
-  record Line(int number, String text, List<String> words) {}
+  public record Line(int number, String text, List<String> words) {}
 
-  static TextLines of(String file, String text) {
+  /** The lines of a text that are not blank. */
+  public static TextLines of(String file, String text) {
     List<Line> lines = new ArrayList<>();
     int number = 0;
     String plain = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
@@ -37,7 +38,7 @@ record TextLines(String file, List<Line> lines) {
   }
 
   /** The exception for a line. */
-  InputException error(Line line, String why) {
+  public InputException error(Line line, String why) {
     return InputException.at(file, line.number(), line.text(), why);
   }
 }

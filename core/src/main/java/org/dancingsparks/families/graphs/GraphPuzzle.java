@@ -1,4 +1,4 @@
-package org.dancingsparks.families;
+package org.dancingsparks.families.graphs;
 
 import java.util.List;
 import org.dancingsparks.cover.Problem;
@@ -9,7 +9,7 @@ import org.dancingsparks.puzzle.Mark;
 
 /** A puzzle that marks the vertices of a graph, with colours or with numbers. */
 public final class GraphPuzzle implements BoardPuzzle {
-  private final GridPuzzle grid;
+  private final BoardPuzzle grid;
   private final Graph graph;
   private final Values values;
 
@@ -26,7 +26,7 @@ public final class GraphPuzzle implements BoardPuzzle {
    *
    * @param grid marks the cells of the graph's board
    */
-  GraphPuzzle(GridPuzzle grid, Graph graph, Values values) {
+  public GraphPuzzle(BoardPuzzle grid, Graph graph, Values values) {
     this.grid = grid;
     this.graph = graph;
     this.values = values;

@@ -1,0 +1,9 @@
+/**
+ * Graphs and the puzzles that mark their vertices.
+ *
+ * <pre>
+ * Graph = vertices + Edges, drawn at Points or on a Board
+ * GraphPuzzle = a Graph + a BoardPuzzle, whose marks are colours or labels (Values)
+ * </pre>
+ */
+package org.dancingsparks.families.graphs;
