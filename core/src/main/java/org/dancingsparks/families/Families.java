@@ -13,6 +13,7 @@ public final class Families {
           new AttackingQueens(),
           new Colourings(),
           new DominatingSets(),
+          new DistinctRectangles(),
           new Dominoes(),
           new EdgeMatching(),
           new GracefulLabellings(),
@@ -22,6 +23,7 @@ public final class Families {
           new BinaryMatrices(),
           new Queens(),
           new SudokuGrids(),
+          new Tilings(),
           new WordSearch(),
           new WordSquares());
 

@@ -1,0 +1,130 @@
+package org.dancingsparks.families;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.dancingsparks.cover.Links;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.FrontierSearch;
+import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TilingFamiliesTest {
+  private static Puzzle puzzle(String name) {
+    return NamedPuzzles.of(name);
+  }
+
+  private static Diagram diagram(String name) {
+    Puzzle puzzle = puzzle(name);
+    return new FrontierSearch(puzzle.problem(), puzzle.itemOrder("puzzle")).diagram().orElseThrow();
+  }
+
+  /**
+   * Trominoes: OEIS A233320. Tetrominoes: A263425. Pentominoes: A233427. Squares: A045846. Any
+   * rectangles: A182275. Right trominoes with a monomino: A233807. Rectangles that differ: A360499,
+   * A360498, A360256, A360725, A360804 and A361413. Bricks: A028446 and A028452.
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ' ',
+      value = {
+        "tilings:trominoes,6x6 80092",
+        "tilings:tetrominoes,6x6 178939",
+        "tilings:pentominoes,4x5 501",
+        "tilings:squares,7x7 450924",
+        "tilings:rectangles,4x4 70878",
+        "tilings:V3+I1?,4x4 16",
+        "tilings:V3+I1?,6x6 162",
+        "tilings:V3+O4,7x7 5504",
+        "tilings:dominoes+trominoes,4x4 1352",
+        "tilings:1x1+2x2,5x5 314",
+        "tilings:X5,1x1 0",
+        "rectangles:5x5 4489",
+        "rectangles:5x5,oblongs 256",
+        "rectangles:4x4,turned 513",
+        "rectangles:5x5,oblongs,turned 1056",
+        "rectangles:5x5,areas 2401",
+        "rectangles:1x1,oblongs 0",
+        "rectangles:10x10,primes 4128",
+        "dominoes:4x4x4 5051532105",
+        "dominoes:3x3x2 229",
+        "dominoes:1x1x1 0"
+      })
+  void haveTheirSolutions(String name, long solutions) {
+    assertThat(diagram(name).count()).isEqualTo(solutions);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "tilings:trominoes,4x6",
+        "tilings:tetrominoes,4x5",
+        "tilings:F5+I1,4x4",
+        "tilings:squares+I2?,3x4",
+        "rectangles:3x5",
+        "rectangles:4x3,areas",
+        "rectangles:3x4,turned",
+        "dominoes:2x3x4"
+      })
+  void bothEnginesAgree(String name) {
+    Puzzle puzzle = puzzle(name);
+    long byLinks = new Links(puzzle.problem(), puzzle.defaultOrder()).count();
+    assertThat(diagram(name).count()).isEqualTo(byLinks);
+  }
+
+  @Test
+  void polyominoesAreAllOfTheirSize() {
+    assertThat(Polyominoes.all("monominoes")).hasSize(1);
+    assertThat(Polyominoes.all("trominoes")).hasSize(2);
+    assertThat(Polyominoes.all("tetrominoes")).hasSize(5);
+    assertThat(Polyominoes.all("pentominoes")).hasSize(12);
+    // A piece has 8 placements round its middle, less for its symmetries: 63 fixed pentominoes.
+    int fixed = 0;
+    for (String name : Polyominoes.all("pentominoes")) {
+      PiecePuzzle puzzle = (PiecePuzzle) puzzle("tilings:%s,5x5".formatted(name));
+      fixed +=
+          (int)
+              puzzle.placements().stream()
+                  .map(place -> shape(puzzle, place.cells()))
+                  .distinct()
+                  .count();
+    }
+    assertThat(fixed).isEqualTo(63);
+  }
+
+  private static Object shape(PiecePuzzle puzzle, List<Cell> cells) {
+    return puzzle.board().lattice().atOrigin(cells);
+  }
+
+  @Test
+  void piecesHaveSymbolsOfTheirOwnHoweverMany() {
+    PiecePuzzle puzzle = (PiecePuzzle) puzzle("rectangles:11x11,turned");
+    assertThat(puzzle.pieces()).hasSize(121);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "tilings:X9,3x3|There is no shape X9",
+        "tilings:V3|for example tilings:trominoes,6x6",
+        "tilings:V3+,3x3|There is no shape ;",
+        "tilings:V3,0x3|There is no puzzle tilings:V3,0x3;",
+        "tilings:V3,1000x1000|at most 10,000",
+        "tilings:rectangles,90x90|at most 300",
+        "rectangles:4|did you mean rectangles:4x4?",
+        "rectangles:4x4,oblong|Did you mean oblongs?",
+        "rectangles:30x30|at most 400",
+        "dominoes:1000x1000x1000|at most 10,000"
+      })
+  void wrongParametersAreRefused(String name, String message) {
+    assertThatThrownBy(() -> puzzle(name)).hasMessageContaining(message);
+  }
+}
