@@ -4,6 +4,7 @@
  * <pre>
  * conf/sequences, YAML -> SequenceReader -> Sequence: terms, and the MemberPattern of puzzles
  * ShippedSequences: by number; a KnownTerm by the name of its puzzle
+ * Table: members from one number to another -> Verdict on a count     Growth of their times
  * </pre>
  */
 package org.dancingsparks.sequences;

@@ -28,6 +28,7 @@ import org.dancingsparks.cli.command.ShowCommand;
 import org.dancingsparks.cli.command.SolveCommand;
 import org.dancingsparks.cli.command.SqlCommand;
 import org.dancingsparks.cli.command.SudokuCommand;
+import org.dancingsparks.cli.command.TableCommand;
 import org.dancingsparks.cli.command.TraceCommand;
 import org.dancingsparks.cli.command.TreeCommand;
 import org.dancingsparks.cli.command.UniqueCommand;
@@ -55,6 +56,7 @@ public final class Commands {
           CountCommand.class,
           UniqueCommand.class,
           EnumerateCommand.class,
+          TableCommand.class,
           BoardsCommand.class,
           VerifyCommand.class,
           PlanCommand.class,

@@ -15,7 +15,9 @@ public enum ResultType {
   /** Starting positions that have one solution. */
   STARTS("starting positions"),
   /** The boards of a puzzle, each with its number of solutions. */
-  BOARDS("boards");
+  BOARDS("boards"),
+  /** The numbers of solutions of the members of a family. */
+  TABLE("a table of counts");
 
   private final String words;
 

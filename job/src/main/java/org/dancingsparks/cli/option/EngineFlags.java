@@ -43,6 +43,16 @@ public final class EngineFlags {
     return progress.lines(target.puzzle().name());
   }
 
+  /** Returns lines of progress for a subject that is no target. */
+  public ProgressLines lines(String subject) {
+    return progress.others(subject);
+  }
+
+  /** Leaves out the remarks on the choice of an engine, where there are many targets. */
+  public void withoutRemarks() {
+    progress.withoutRemarks();
+  }
+
   /** Returns the engines for a target. */
   public Engines engines(Target target) {
     return engines(target, target.wantedOrder());

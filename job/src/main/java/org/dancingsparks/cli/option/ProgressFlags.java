@@ -17,6 +17,8 @@ public final class ProgressFlags {
       description = "Report no progress and no choices; errors are still reported.")
   private boolean isQuiet;
 
+  private boolean hasRemarks = true;
+  private String name;
   private ProgressLines lines;
 
   public boolean isQuiet() {
@@ -24,15 +26,21 @@ public final class ProgressFlags {
   }
 
   /**
-   * Returns the lines of progress: the same for all that a command does.
+   * Returns the lines of progress: the same for all that a command does for a subject.
    *
-   * @param name of the puzzle or other subject
+   * @param subject the name of the puzzle or other subject
    */
-  public ProgressLines lines(String name) {
-    if (lines == null) {
-      lines = others(name);
+  public ProgressLines lines(String subject) {
+    if (!subject.equals(name)) {
+      name = subject;
+      lines = hasRemarks ? others(subject) : others(subject).withoutRemarks();
     }
     return lines;
+  }
+
+  /** Leaves out the remarks on choices from all {@link #lines}, whose subjects are many. */
+  void withoutRemarks() {
+    hasRemarks = false;
   }
 
   /** Returns lines of progress of their own. */

@@ -30,6 +30,14 @@ public final class Split {
 
   @Mixin private Bins bins;
 
+  /** No division but that which the engine makes, and no use of symmetries. */
+  public static Split none() {
+    Split split = new Split();
+    split.symmetry = new Symmetry();
+    split.bins = new Bins();
+    return split;
+  }
+
   public Search search(Target target) {
     check();
     return symmetry.search(target);

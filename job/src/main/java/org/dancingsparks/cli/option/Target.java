@@ -56,6 +56,14 @@ public final class Target {
               + " file's first line does.")
   private String order;
 
+  /** The whole of a puzzle, in its own item order. */
+  public static Target of(Puzzle puzzle) {
+    Target target = new Target();
+    target.name = new PuzzleName();
+    target.is(puzzle);
+    return target;
+  }
+
   /** Returns whether the user has named the puzzle. */
   public boolean isNamed() {
     return name.isGiven();

@@ -34,7 +34,8 @@ public final class CsvRows extends ResultPrinter {
     }
   }
 
-  private static String line(Stream<String> values) {
+  /** A row of values, null where there is none. */
+  public static String line(Stream<String> values) {
     return values.map(CsvRows::quoted).collect(Collectors.joining(","));
   }
 

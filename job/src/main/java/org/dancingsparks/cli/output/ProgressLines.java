@@ -42,6 +42,7 @@ public final class ProgressLines implements Progress {
   private double done;
   private long solutions;
   private boolean isCompleting;
+  private boolean hasRemarks = true;
 
   public ProgressLines(String name, StandardError err) {
     this(name, err, System::nanoTime);
@@ -77,9 +78,17 @@ public final class ProgressLines implements Progress {
     return this;
   }
 
+  /** Leaves out the lines that are not about progress. */
+  public synchronized ProgressLines withoutRemarks() {
+    hasRemarks = false;
+    return this;
+  }
+
   /** Writes a line of its own now. */
   public synchronized void say(String line) {
-    out.printf("%s: %s.%n", name, line);
+    if (hasRemarks) {
+      out.printf("%s: %s.%n", name, line);
+    }
   }
 
   @Override

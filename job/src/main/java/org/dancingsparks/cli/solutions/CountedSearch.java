@@ -8,16 +8,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.dancingsparks.cli.cluster.SparkStart;
+import org.dancingsparks.cli.option.SearchFlags;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cover.Profile;
 import org.dancingsparks.search.BinResult;
+import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.SecondCount;
 import org.dancingsparks.spark.SearchJob;
 import org.dancingsparks.spark.SolutionTask;
 
 /** A search whose solutions were counted, and the results of its bins if it needed any. */
-final class CountedSearch {
+public final class CountedSearch {
   private final TimedSearch run;
   private final BigInteger solutions;
   private final Optional<List<BinResult>> results;
@@ -61,8 +64,33 @@ final class CountedSearch {
     return results;
   }
 
+  /**
+   * Counts all solutions of the target, by the engine that suits it, and leaves nothing behind.
+   *
+   * @param flags without division and symmetry
+   */
+  public static CountedSearch all(SearchFlags flags) {
+    Engines engines = flags.engine().engines(flags.target()).counting();
+    TimedSearch run =
+        new TimedSearch(
+            new RunClock(),
+            flags,
+            flags.split().search(flags.target()),
+            search ->
+                flags
+                    .engine()
+                    .counted(search, engines.layers())
+                    .orElseGet(() -> flags.engine().prepare(search, engines)));
+    return of(run, flags.progress());
+  }
+
+  /** The engine that counted. */
+  public SecondCount.Way way() {
+    return SecondCount.Way.of(run.search());
+  }
+
   /** The number of solutions. */
-  BigInteger solutions() {
+  public BigInteger solutions() {
     return solutions;
   }
 

@@ -21,13 +21,11 @@ import org.dancingsparks.search.FixedSearch;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
+import org.dancingsparks.search.SecondCount;
 import org.dancingsparks.solutions.SearchRecord;
 
 /** A search that is prepared and planned, timed, with its description in JSON. */
 public final class TimedSearch {
-  /** The engine and regime of a count by layers. */
-  private static final String LAYERS = "layers";
-
   private final RunClock clock;
   private final Puzzle puzzle;
   private final Search search;
@@ -126,9 +124,9 @@ public final class TimedSearch {
     ObjectNode node = Json.object();
     node.put("puzzle", puzzle.name());
     node.put("problem", search.problem().hash());
-    boolean isLayered = search.layered().isPresent();
-    node.put("engine", isLayered ? LAYERS : search.strategy().engine().text());
-    node.put("regime", isLayered ? LAYERS : search.regime());
+    String engine = SecondCount.Way.of(search).text();
+    node.put("engine", engine);
+    node.put("regime", search.layered().isPresent() ? engine : search.regime());
     node.put("itemOrder", search.order().name());
     node.set("givens", Json.tree(search.givens().options()));
     node.put("symmetry", search.use().text());

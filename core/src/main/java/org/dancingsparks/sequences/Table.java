@@ -1,0 +1,52 @@
+package org.dancingsparks.sequences;
+
+import java.math.BigInteger;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Puzzles whose numbers of solutions are wanted one after another, and what is known of them.
+ *
+ * @param sequence whose terms they are, if it is known
+ * @param from the first number
+ * @param to the last number
+ */
+public record Table(MemberPattern members, Optional<Sequence> sequence, int from, int to) {
+  public Table {
+    Objects.requireNonNull(members);
+    Objects.requireNonNull(sequence);
+    if (from < 0 || to < from) {
+      throw new IllegalArgumentException("There are no numbers from %d to %d.".formatted(from, to));
+    }
+  }
+
+  /** The numbers of the members. */
+  public IntStream numbers() {
+    return IntStream.rangeClosed(from, to);
+  }
+
+  /** The number of members. */
+  public int size() {
+    return to - from + 1;
+  }
+
+  /** The name of a puzzle. */
+  public String member(int number) {
+    return members.member(number);
+  }
+
+  /** The known term that tells the number of solutions of a puzzle, if there is one. */
+  public Optional<KnownTerm> known(int number) {
+    return sequence.isPresent()
+        ? sequence
+            .filter(known -> known.term(number).isPresent())
+            .map(known -> new KnownTerm(known, number))
+        : ShippedSequences.known(member(number));
+  }
+
+  /** The verdict on a count. */
+  public Verdict verdict(int number, BigInteger solutions) {
+    return Verdict.of(solutions, known(number).map(KnownTerm::solutions), sequence);
+  }
+}

@@ -1,0 +1,141 @@
+package org.dancingsparks.cli.command;
+
+import java.time.Duration;
+import java.time.format.DateTimeParseException;
+import java.util.Locale;
+import java.util.Optional;
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.option.EngineFlags;
+import org.dancingsparks.cli.option.ExistingFlags;
+import org.dancingsparks.cli.option.RunOutput;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.tables.CountedTable;
+import org.dancingsparks.cli.tables.MemberCount;
+import org.dancingsparks.cli.tables.RowPrinter;
+import org.dancingsparks.cli.tables.TableBudget;
+import org.dancingsparks.cli.tables.TableName;
+import org.dancingsparks.sequences.Table;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code dance table}. */
+@Command(
+    name = "table",
+    description =
+        "Counts the solutions of the members of a family, one after another, and compares the"
+            + " numbers with those that are known.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance table queens --to 12",
+      "  dance table dominoes:8xN --from 1 --to 8 --twice --csv"
+    },
+    mixinStandardHelpOptions = true)
+public final class TableCommand implements Runnable {
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "FAMILY",
+      description =
+          "A sequence (A000170), puzzles with N for the number (dominoes:NxN, equal-sums:3,2N+1), a"
+              + " family of which nothing else is to be said (queens), or the path of a sequence's"
+              + " .yaml file.")
+  private String family;
+
+  @Option(
+      names = "--from",
+      paramLabel = "N",
+      description = "The first number; by default 1, or that of the first known term.")
+  private Integer from;
+
+  @Option(
+      names = "--to",
+      paramLabel = "N",
+      description = "The last number; by default that of the last known term.")
+  private Integer to;
+
+  @Option(
+      names = "--budget",
+      paramLabel = "TIME",
+      description =
+          "The time for the table, as 90s, 10m or 2h30m: a member that would not be finished in it,"
+              + " by a forecast, is not begun. One that has begun is finished.")
+  private String budget;
+
+  @Option(
+      names = "--twice",
+      description =
+          "Count each member in a second way, too: by another engine, or split and added; without"
+              + " it, only a member whose number differs from the known one.")
+  private boolean isTwice;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description =
+          "Also write the rows to Parquet files in a new directory, on any Hadoop file system.")
+  private String directory;
+
+  @Mixin private ExistingFlags existing;
+  @Mixin private EngineFlags engine;
+
+  @ArgGroup private Form form = new Form();
+
+  /** The form of the table. */
+  private static final class Form {
+    @Option(names = "--json", description = "Print JSON: an array with an object per member.")
+    private boolean isJson;
+
+    @Option(names = "--csv", description = "Print CSV with a header row.")
+    private boolean isCsv;
+
+    RowPrinter.Form form() {
+      if (isJson) {
+        return RowPrinter.Form.JSON;
+      }
+      return isCsv ? RowPrinter.Form.CSV : RowPrinter.Form.TEXT;
+    }
+  }
+
+  @Override
+  public void run() {
+    if (directory == null && existing.isAsked()) {
+      throw new ParameterException(
+          spec.commandLine(), "--resume, --overwrite and --check go with --out; name it.");
+    }
+    Optional<Duration> most = Optional.ofNullable(budget).map(this::duration);
+    TableName name = TableName.of(family);
+    Table table = name.table(from, to);
+    ProgressLines progress = engine.lines(name.text()).of("table", "members");
+    engine.withoutRemarks();
+    MemberCount members = new MemberCount(table, engine);
+    RowPrinter printer = RowPrinter.of(form.form(), table, spec.commandLine().getOut());
+    CountedTable counted =
+        new CountedTable(
+            table, isTwice ? members.twice() : members, new TableBudget(most), printer);
+    if (directory == null) {
+      counted.run(progress);
+    } else {
+      counted.store(RunOutput.of(directory, existing), progress);
+    }
+  }
+
+  private Duration duration(String text) {
+    try {
+      Duration parsed = Duration.parse("PT" + text.toUpperCase(Locale.ROOT));
+      if (!parsed.isNegative() && !parsed.isZero()) {
+        return parsed;
+      }
+    } catch (DateTimeParseException e) {
+      // The same as a time of no length.
+    }
+    throw new ParameterException(
+        spec.commandLine(),
+        "--budget cannot be \"%s\"; it is a time such as 90s, 10m or 2h30m.".formatted(text));
+  }
+}

@@ -1,0 +1,128 @@
+package org.dancingsparks.cli.tables;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.dancingsparks.cli.cluster.SparkStart;
+import org.dancingsparks.cli.option.RunOutput;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.output.Version;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.run.Manifest;
+import org.dancingsparks.sequences.Table;
+import org.dancingsparks.sequences.Verdict;
+import org.dancingsparks.tables.TableHeader;
+import org.dancingsparks.tables.TableRow;
+import org.dancingsparks.tables.TableRun;
+import org.dancingsparks.tables.TableSummary;
+
+/**
+ * A table that is counted, a member after another, and printed as it grows; with a directory, a run
+ * that is started or resumed.
+ */
+public final class CountedTable implements TableRun.Members {
+  private final Table table;
+  private final MemberCount members;
+  private final TableBudget budget;
+  private final RowPrinter printer;
+  private final List<TableRow> rows = new ArrayList<>();
+
+  /**
+   * A table of which nothing is counted.
+   *
+   * @param members counts them
+   */
+  public CountedTable(Table table, MemberCount members, TableBudget budget, RowPrinter printer) {
+    this.table = table;
+    this.members = members;
+    this.budget = budget;
+    this.printer = printer;
+  }
+
+  @Override
+  public TableRow count(int number) {
+    budget.check(members.flags(number));
+    return members.row(number);
+  }
+
+  @Override
+  public void finished(TableRow row) {
+    rows.add(row);
+    budget.add(row.seconds());
+    printer.row(row);
+  }
+
+  /** Counts all members, and stores nothing. */
+  public void run(ProgressLines progress) {
+    printing(progress, () -> table.numbers().forEach(number -> finished(count(number))));
+  }
+
+  /** Counts the members that are not stored yet, and stores them. */
+  public void store(RunOutput output, ProgressLines progress) {
+    output.checkPlace();
+    TableRun run = new TableRun(table, members.isTwice(), Version.program(), this);
+    Optional<Manifest<TableHeader, TableSummary>> manifest =
+        output.manifest(
+            TableRun.MANIFESTS, damage -> progress.say(damage + ", so it is begun again"));
+    manifest.ifPresent(known -> known.checkResumable(run.header()));
+    printing(progress, () -> store(output, run, manifest.flatMap(Manifest::summary), progress));
+  }
+
+  private void store(
+      RunOutput output, TableRun run, Optional<TableSummary> complete, ProgressLines progress) {
+    complete.ifPresent(summary -> output.resumeComplete(progress));
+    TableSummary summary =
+        complete.orElseGet(
+            () ->
+                output
+                    .run(run, SparkStart.context(), progress, "the same command and --resume")
+                    .summary());
+    // Of a run that had only to be completed, or not even that, none has been printed.
+    summary.rows().stream().skip(rows.size()).forEach(this::finished);
+  }
+
+  private void printing(ProgressLines progress, Runnable work) {
+    printer.begin();
+    try {
+      work.run();
+    } catch (TableBudget.SpentException e) {
+      progress.say(e.getMessage());
+    } finally {
+      printer.end();
+    }
+    check();
+  }
+
+  private void check() {
+    rows.stream()
+        .filter(TableRow::isContradicted)
+        .findFirst()
+        .ifPresent(
+            row -> {
+              throw new IllegalStateException(
+                  "%s has %s solutions by %s and %s by %s."
+                      .formatted(
+                          row.puzzle(),
+                          row.solutions(),
+                          row.engine(),
+                          row.secondSolutions(),
+                          row.second()));
+            });
+    List<TableRow> wrong =
+        rows.stream().filter(row -> row.verdict().equals(Verdict.DIFFERS.text())).toList();
+    if (!wrong.isEmpty()) {
+      TableRow first = wrong.get(0);
+      throw new InputException(
+          "%d of the numbers differ from what is known: %s has %s solutions by %s and by %s, not %s as in %s"
+              .formatted(
+                  wrong.size(),
+                  first.puzzle(),
+                  first.solutions(),
+                  first.engine(),
+                  first.second(),
+                  first.known(),
+                  first.term()),
+          "check the known terms, and that the puzzles are what the sequence counts");
+    }
+  }
+}

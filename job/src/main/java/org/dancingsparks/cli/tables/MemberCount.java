@@ -1,0 +1,92 @@
+package org.dancingsparks.cli.tables;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import org.dancingsparks.cli.cluster.SparkStart;
+import org.dancingsparks.cli.option.EngineFlags;
+import org.dancingsparks.cli.option.SearchFlags;
+import org.dancingsparks.cli.option.Split;
+import org.dancingsparks.cli.option.Target;
+import org.dancingsparks.cli.solutions.CountedSearch;
+import org.dancingsparks.files.Puzzles;
+import org.dancingsparks.search.SecondCount;
+import org.dancingsparks.sequences.KnownTerm;
+import org.dancingsparks.sequences.Table;
+import org.dancingsparks.sequences.Verdict;
+import org.dancingsparks.tables.TableRow;
+
+/**
+ * Counts the members of a table: each once, or twice where that is asked for or something differs.
+ */
+public final class MemberCount {
+  private static final double NANOS = 1e9;
+
+  /** Digits after the point of seconds, as a power of ten. */
+  private static final double DIGITS = 1e3;
+
+  private final Table table;
+  private final EngineFlags engine;
+  private final boolean isTwice;
+
+  /** Counts members once. */
+  public MemberCount(Table table, EngineFlags engine) {
+    this(table, engine, false);
+  }
+
+  private MemberCount(Table table, EngineFlags engine, boolean isTwice) {
+    this.table = table;
+    this.engine = engine;
+    this.isTwice = isTwice;
+  }
+
+  /** The same with a second count of each member. */
+  public MemberCount twice() {
+    return new MemberCount(table, engine, true);
+  }
+
+  /** Returns whether each member is counted twice. */
+  boolean isTwice() {
+    return isTwice;
+  }
+
+  /** The flags of the count of a member. */
+  SearchFlags flags(int number) {
+    Target target =
+        Target.of(Puzzles.find(table.member(number), () -> SparkStart.hadoop()).puzzle());
+    return new SearchFlags(target, engine, Split.none());
+  }
+
+  /** The row of a member. */
+  TableRow row(int number) {
+    SearchFlags flags = flags(number);
+    PeakHeap.reset();
+    long began = System.nanoTime();
+    CountedSearch counted = CountedSearch.all(flags);
+    double seconds = (System.nanoTime() - began) / NANOS;
+    long heap = PeakHeap.bytes();
+    BigInteger solutions = counted.solutions();
+    Optional<KnownTerm> known = table.known(number);
+    Verdict verdict = table.verdict(number, solutions);
+    Optional<SecondCount.Result> second =
+        isTwice || verdict == Verdict.DIFFERS
+            ? Optional.of(second(flags, counted.way()))
+            : Optional.empty();
+    return new TableRow(
+        number,
+        table.member(number),
+        solutions,
+        counted.way().text(),
+        Math.round(DIGITS * seconds) / DIGITS,
+        heap,
+        known.map(KnownTerm::text).orElse(null),
+        known.map(KnownTerm::solutions).orElse(null),
+        verdict.text(),
+        second.map(result -> result.way().text()).orElse(null),
+        second.map(SecondCount.Result::solutions).orElse(null));
+  }
+
+  private SecondCount.Result second(SearchFlags flags, SecondCount.Way first) {
+    return new SecondCount(engine.engines(flags.target()), flags.split().search(flags.target()))
+        .count(first);
+  }
+}

@@ -1,0 +1,79 @@
+package org.dancingsparks.cli.tables;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.dancingsparks.cli.option.SearchFlags;
+import org.dancingsparks.cli.output.TimeText;
+import org.dancingsparks.layers.rounds.LayerForecast;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.sequences.Growth;
+import org.dancingsparks.spark.Cores;
+
+/** The time for a table: members that would not be finished in it are not begun. */
+public final class TableBudget {
+  private static final double NANOS = 1e9;
+
+  private final Optional<Duration> most;
+  private final long began = System.nanoTime();
+  private final Growth growth = new Growth();
+
+  /**
+   * A budget that begins now.
+   *
+   * @param most empty for any time
+   */
+  public TableBudget(Optional<Duration> most) {
+    this.most = most;
+  }
+
+  /** The end of a table whose next member would take too long. */
+  static final class SpentException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private SpentException(String message) {
+      super(message);
+    }
+  }
+
+  /** Adds the time of a member, which follows those before. */
+  void add(double seconds) {
+    growth.add(seconds);
+  }
+
+  /**
+   * Checks that a member may begin.
+   *
+   * @param flags of its count
+   * @throws SpentException if it would not be finished, by a forecast
+   */
+  void check(SearchFlags flags) {
+    if (most.isEmpty()) {
+      return;
+    }
+    double left = most.get().toMillis() / 1e3 - (System.nanoTime() - began) / NANOS;
+    OptionalDouble forecast = growth.next();
+    String reason = "as the times before it grow";
+    if (forecast.isEmpty()) {
+      forecast = ofLayers(flags);
+      reason = "by a sample of its layers";
+    }
+    if (left <= 0 || forecast.orElse(0) > left) {
+      throw new SpentException(
+          "stops before %s, which would take %s; %s of the budget are left"
+              .formatted(
+                  flags.target().puzzle().name(),
+                  forecast.isPresent()
+                      ? "%s, %s".formatted(TimeText.about(forecast.getAsDouble()), reason)
+                      : "an unknown time",
+                  left <= 0 ? "none" : TimeText.about(left)));
+    }
+  }
+
+  private static OptionalDouble ofLayers(SearchFlags flags) {
+    Search search = flags.split().search(flags.target());
+    return LayerForecast.of(search.problem(), search.order(), search.givens())
+        .map(forecast -> OptionalDouble.of(forecast.cpuSeconds() / Cores.ofThisJvm()))
+        .orElseGet(OptionalDouble::empty);
+  }
+}

@@ -1,0 +1,118 @@
+package org.dancingsparks.cli.tables;
+
+import java.util.List;
+import java.util.Optional;
+import org.dancingsparks.cli.cluster.SparkStart;
+import org.dancingsparks.families.Families;
+import org.dancingsparks.families.Family;
+import org.dancingsparks.files.Puzzles;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.message.Suggestions;
+import org.dancingsparks.sequences.MemberPattern;
+import org.dancingsparks.sequences.Sequence;
+import org.dancingsparks.sequences.SequenceReader;
+import org.dancingsparks.sequences.ShippedSequences;
+import org.dancingsparks.sequences.Table;
+
+/**
+ * The table that a user names: by a sequence, as A203435; a pattern of puzzles, as equal-sums:4,N;
+ * a family, where that is enough; or the YAML file of a sequence.
+ *
+ * @param members the pattern of the puzzles
+ * @param sequence whose terms they are, if it is known
+ */
+public record TableName(MemberPattern members, Optional<Sequence> sequence) {
+  private static final String NUMBER = "N";
+
+  /**
+   * The table of a name.
+   *
+   * @throws InputException if there is none
+   */
+  public static TableName of(String name) {
+    if (name.endsWith(".yaml") || name.endsWith(".yml")) {
+      return of(SequenceReader.read(name, Puzzles.readText(name, SparkStart.hadoop())));
+    }
+    if (MemberPattern.hasNumber(name)) {
+      return of(new MemberPattern(name));
+    }
+    return ShippedSequences.find(name).map(TableName::of).orElseGet(() -> ofFamily(name));
+  }
+
+  private static TableName of(Sequence sequence) {
+    return new TableName(sequence.member(), Optional.of(sequence));
+  }
+
+  private static TableName of(MemberPattern members) {
+    return new TableName(
+        members,
+        ShippedSequences.all().stream()
+            .filter(sequence -> sequence.member().equals(members))
+            .findFirst());
+  }
+
+  private static TableName ofFamily(String name) {
+    Family family =
+        Families.all().stream()
+            .filter(known -> known.name().equals(name))
+            .findFirst()
+            .orElseThrow(() -> unknown(name));
+    if (family.parameters().equals(NUMBER)) {
+      return of(new MemberPattern(family.form()));
+    }
+    List<Sequence> sequences =
+        ShippedSequences.all().stream()
+            .filter(sequence -> sequence.member().text().startsWith(name + ":"))
+            .toList();
+    if (sequences.size() == 1) {
+      return of(sequences.get(0));
+    }
+    throw new InputException(
+        "The family %s has the form %s, in which N has to be the number of the member"
+            .formatted(name, family.form()),
+        "name one of %s",
+        sequences.isEmpty()
+            ? List.of(name + ":" + family.parameters())
+            : sequences.stream().map(sequence -> sequence.member().text()).toList());
+  }
+
+  private static InputException unknown(String name) {
+    List<String> names = Families.all().stream().map(Family::name).toList();
+    List<String> numbers = ShippedSequences.all().stream().map(Sequence::number).toList();
+    boolean isNumber = name.matches("[Aa]\\d+");
+    return new InputException(
+        "There is no %s %s.%s"
+            .formatted(
+                isNumber ? "sequence here called" : "family or sequence called",
+                name,
+                Suggestions.of(name, isNumber ? numbers : names)),
+        "name a sequence such as A000170, a family such as queens, or puzzles with an N for the number, as dominoes:NxN");
+  }
+
+  /**
+   * The members from one number to another.
+   *
+   * @param from null for the first
+   * @param to null for the last that is known
+   * @throws InputException if there are none
+   */
+  public Table table(Integer from, Integer to) {
+    int first = from == null ? Math.max(1, sequence.map(Sequence::offset).orElse(1)) : from;
+    if (to == null && sequence.isEmpty()) {
+      throw new InputException(
+          "No sequence is known of %s, so the table needs its last number".formatted(members),
+          "give --to");
+    }
+    int last = to == null ? Math.max(first, sequence.orElseThrow().last()) : to;
+    try {
+      return new Table(members, sequence, first, last);
+    } catch (IllegalArgumentException e) {
+      throw new InputException(e.getMessage());
+    }
+  }
+
+  /** Its name in lines of progress. */
+  public String text() {
+    return sequence.map(Sequence::number).orElse(members.text());
+  }
+}

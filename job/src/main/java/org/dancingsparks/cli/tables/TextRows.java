@@ -1,0 +1,83 @@
+package org.dancingsparks.cli.tables;
+
+import java.io.PrintWriter;
+import java.util.Locale;
+import org.dancingsparks.message.ByteSize;
+import org.dancingsparks.sequences.KnownTerm;
+import org.dancingsparks.sequences.Sequence;
+import org.dancingsparks.sequences.Table;
+import org.dancingsparks.sequences.Verdict;
+import org.dancingsparks.tables.TableRow;
+
+/** Prints a table as text, a line a row. */
+final class TextRows implements RowPrinter {
+  private static final int LEAST_WIDTH = 12;
+
+  private final Table table;
+  private final PrintWriter out;
+  private final String form;
+
+  TextRows(Table table, PrintWriter out) {
+    this.table = table;
+    this.out = out;
+    int solutions =
+        table
+            .numbers()
+            .flatMap(
+                number ->
+                    table.known(number).map(KnownTerm::solutions).stream()
+                        .mapToInt(known -> known.toString().length()))
+            .max()
+            .orElse(0);
+    form =
+        "%%%ds  %%-%ds  %%-7s  %%9s  %%8s  %%s%%n"
+            .formatted(
+                Math.max(1, String.valueOf(table.to()).length()), Math.max(LEAST_WIDTH, solutions));
+  }
+
+  @Override
+  public void begin() {
+    out.printf(form, "n", "solutions", "engine", "seconds", "heap", "known");
+  }
+
+  @Override
+  public void row(TableRow row) {
+    out.printf(
+        Locale.ROOT,
+        form,
+        row.n(),
+        row.solutions(),
+        row.engine(),
+        "%.2f".formatted(row.seconds()),
+        ByteSize.text(row.peakHeap()),
+        verdict(row) + second(row));
+    out.flush();
+  }
+
+  private String verdict(TableRow row) {
+    if (row.verdict().equals(Verdict.AGREES.text())) {
+      return "agrees with %s".formatted(row.term());
+    }
+    if (row.verdict().equals(Verdict.DIFFERS.text())) {
+      return "DIFFERS from %s of %s".formatted(row.known(), row.term());
+    }
+    return table.sequence().map(sequence -> beyond(sequence)).orElse("-");
+  }
+
+  private static String beyond(Sequence sequence) {
+    return "new: not among the %d terms in our copy of %s"
+        .formatted(sequence.terms().size(), sequence.number());
+  }
+
+  private static String second(TableRow row) {
+    if (row.second() == null) {
+      return "";
+    }
+    return row.isContradicted()
+        ? "; %s COUNTS %s".formatted(row.second(), row.secondSolutions())
+        : "; %s the same".formatted(row.second());
+  }
+
+  @Override
+  public void end() {}
+}

@@ -1,0 +1,10 @@
+/**
+ * Tables of counts as the command line has them.
+ *
+ * <pre>
+ * TableName: a sequence, a pattern of puzzles or a family -> Table
+ * CountedTable -> TableBudget -> MemberCount: by CountedSearch, and SecondCount -> RowPrinter
+ * TextRows  CsvTable  JsonTable     PeakHeap
+ * </pre>
+ */
+package org.dancingsparks.cli.tables;
