@@ -134,7 +134,7 @@ class SqlCommandTest {
       delimiter = '|',
       value = {
         "SELECT Grey FROM kanoodle       | kanoodle has Green, Cyan,",
-        "SELECT Gray FROM kanodle        | Did you mean kanoodle? SHOW TABLES lists those",
+        "SELECT Gray FROM kanodle        | Did you mean kanoodle? SHOW TABLES lists all",
         "SELECT Gray FORM kanoodle x y   | (Line 1, column 18 of the query.)",
         "SELECT 1 FROM iq-fit            | as in iq_fit",
         "SELECT 1/0                      | Division by zero",
