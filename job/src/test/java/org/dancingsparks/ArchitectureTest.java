@@ -38,7 +38,7 @@ class ArchitectureTest extends ArchitectureRules {
       cli.sudoku -> cli.cluster, cli.option, cli.output, cli.process, cover, families, format, \
       message, puzzle, run, spark, sudoku, sudokulists, view, view.booklet
       cli.tables -> cli.cluster, cli.option, cli.output, cli.solutions, families, files, \
-      layers.rounds, message, run, search, sequences, spark, tables
+      layers.rounds, message, run, search, sequences, spark, tables, view.chart
       files -> cover, families, format, format.knuth, message, puzzle
       parquet -> files, run, search
       rounds -> files, layers.rounds, message, puzzle, run, search, solutions, spark

@@ -213,7 +213,8 @@ public final class Searches {
             .mapToObj(item -> optionsOf(problem, item));
   }
 
-  private static int[] optionsOf(Problem problem, int item) {
+  /** The ids of the options that cover an item. */
+  static int[] optionsOf(Problem problem, int item) {
     return IntStream.range(0, problem.options())
         .filter(
             option ->

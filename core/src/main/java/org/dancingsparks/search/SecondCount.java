@@ -1,14 +1,16 @@
 package org.dancingsparks.search;
 
 import java.math.BigInteger;
-import java.util.List;
+import java.util.Comparator;
 import java.util.Locale;
-import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
 
 /**
  * Counts the solutions of a search in another way than it was counted before: by links where that
  * is quick; else by layers after a diagram; else split into the options of an item, each counted by
- * itself, and added.
+ * itself, and added; or by a diagram, where no item is covered exactly once.
  */
 public final class SecondCount {
   /** Work of links that takes about half a minute. */
@@ -63,16 +65,14 @@ public final class SecondCount {
   public Result count(Way first) {
     Search byLinks = engines.byLinks(search);
     if (first == Way.LINKS) {
-      return LinksSample.isSmall(byLinks, SAMPLE)
-          ? new Result(Way.DIAGRAM, engines.prepare(search, RequestedEngine.DIAGRAM).count())
-          : parts(byLinks);
+      return LinksSample.isSmall(byLinks, SAMPLE) ? byDiagram() : parts();
     }
     if (isQuick(byLinks)) {
       return new Result(Way.LINKS, byLinks.count());
     }
     return first == Way.DIAGRAM
         ? new Result(Way.LAYERS, engines.layers().require(search).solutions())
-        : parts(byLinks);
+        : parts();
   }
 
   private static boolean isQuick(Search byLinks) {
@@ -81,14 +81,26 @@ public final class SecondCount {
     return !sample.isOnlyBound() && sample.whole() < QUICK;
   }
 
-  /** Each part begins with an option of the item that has the fewest. */
-  private Result parts(Search byLinks) {
-    List<Bin> bins = Planner.plan(byLinks, OptionalInt.of(1), 1).bins();
+  private Result byDiagram() {
+    return new Result(Way.DIAGRAM, engines.prepare(search, RequestedEngine.DIAGRAM).count());
+  }
+
+  /** Each part has an option of the item with the fewest, of those covered exactly once. */
+  private Result parts() {
+    Problem problem = search.problem();
+    return IntStream.range(0, problem.primaryItems())
+        .filter(problem::isOnce)
+        .mapToObj(item -> Searches.optionsOf(problem, item))
+        .min(Comparator.comparingInt(options -> options.length))
+        .map(this::sum)
+        .orElseGet(this::byDiagram);
+  }
+
+  private Result sum(int... options) {
     BigInteger sum =
-        bins.stream()
-            .flatMap(bin -> bin.subproblems().stream())
-            .map(
-                part -> Search.all(search.problem(), search.order(), part.prefix(search.problem())))
+        IntStream.of(options)
+            .mapToObj(option -> Prefix.of(search.problem(), option))
+            .map(part -> Search.all(search.problem(), search.order(), part))
             .map(part -> engines.prepareCount(part).count())
             .reduce(BigInteger.ZERO, BigInteger::add);
     return new Result(Way.PARTS, sum);

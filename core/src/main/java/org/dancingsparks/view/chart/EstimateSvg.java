@@ -15,25 +15,21 @@ import org.dancingsparks.view.chart.EstimateSeries.Point;
  * org.dancingsparks.view.BoardSvg} otherwise. Thread safe. Takes time proportional to the points.
  */
 public final class EstimateSvg {
-  private static final double WIDTH = 760;
-  private static final double HEIGHT = 440;
-  private static final double LEFT = 84;
-  private static final double RIGHT = WIDTH - 24;
-  private static final double TOP = 70;
-  private static final double BOTTOM = HEIGHT - 58;
   private static final double LEAST = 1e-300;
   private static final double FAR = 100_000;
 
   private final EstimateSeries series;
   private final Axis x;
   private final Axis y;
+  private final Plot plot;
 
   private EstimateSvg(EstimateSeries series) {
     this.series = series;
     List<Point> points = series.points();
     double last = points.get(points.size() - 1).samples();
-    x = new Axis(0, Math.max(1, last), LEFT, RIGHT);
+    x = new Axis(0, Math.max(1, last), Plot.LEFT, Plot.RIGHT);
     y = vertical();
+    plot = new Plot(x, y);
   }
 
   /** The chart. */
@@ -55,54 +51,20 @@ public final class EstimateSvg {
     double most = Math.max(Math.abs(low), Math.abs(high));
     boolean isLevel = high - low <= most * 1e-5;
     double room = !isLevel ? (high - low) / 20 : most < LEAST ? 1 : most / 10;
-    return new Axis(reachesNought ? 0 : low - room, high + room, BOTTOM, TOP);
+    return new Axis(reachesNought ? 0 : low - room, high + room, Plot.BOTTOM, Plot.TOP);
   }
 
   private String draw() {
-    Svg svg = new Svg(WIDTH, HEIGHT, series.title());
-    String heading = Svg.fitted(series.title(), 16, RIGHT - LEFT);
-    svg.words(heading, LEFT, 26, "font-size", 16, "font-weight", "bold");
-    marks(svg);
-    clip(svg);
-    svg.open("g", "clip-path", "url(#plot)");
+    Svg svg = Plot.begin(series.title());
+    plot.marksAcross(svg, "samples");
+    plot.marksUp(svg, y.marks(), y::label, y.title(series.yLabel()));
+    Plot.clip(svg);
     curves(svg);
     svg.close();
-    frame(svg);
+    Plot.frame(svg);
     end(svg);
     legend(svg);
     return svg.finish();
-  }
-
-  private void marks(Svg svg) {
-    for (double mark : x.marks()) {
-      line(
-          svg,
-          "M%s %sV%s"
-              .formatted(Svg.number(x.pixel(mark)), Svg.number(BOTTOM + 5), Svg.number(TOP)));
-      svg.words(
-          x.label(mark), x.pixel(mark), BOTTOM + 20, "font-size", 12, "text-anchor", "middle");
-    }
-    for (double mark : y.marks()) {
-      line(
-          svg,
-          "M%s %sH%s"
-              .formatted(Svg.number(LEFT - 5), Svg.number(y.pixel(mark)), Svg.number(RIGHT)));
-      svg.words(y.label(mark), LEFT - 9, y.pixel(mark) + 4, "font-size", 12, "text-anchor", "end");
-    }
-    double middle = (LEFT + RIGHT) / 2;
-    svg.words(x.title("samples"), middle, HEIGHT - 14, "font-size", 13, "text-anchor", "middle");
-    String label = Svg.fitted(y.title(series.yLabel()), 13, BOTTOM - TOP);
-    svg.open("text", "transform", Svg.moved(22, (TOP + BOTTOM) / 2) + " rotate(-90)");
-    svg.attributes("font-size", 13, "text-anchor", "middle").text(label).close();
-  }
-
-  private static void line(Svg svg, String path) {
-    svg.leaf("path", "class", "mark", "d", path, "stroke", "#d8d8d8");
-  }
-
-  private static void clip(Svg svg) {
-    svg.open("clipPath", "id", "plot").open("rect", "x", LEFT, "y", TOP);
-    svg.attributes("width", RIGHT - LEFT, "height", BOTTOM - TOP).close().close();
   }
 
   private void curves(Svg svg) {
@@ -123,7 +85,8 @@ public final class EstimateSvg {
     }
     if (series.exact().isPresent()) {
       String level = Svg.number(y.pixel(series.exact().getAsDouble()));
-      Curve.EXACT.draw(svg, "M" + Svg.number(LEFT) + " " + level + "H" + Svg.number(RIGHT));
+      Curve.EXACT.draw(
+          svg, "M" + Svg.number(Plot.LEFT) + " " + level + "H" + Svg.number(Plot.RIGHT));
     }
     Curve.ESTIMATE.draw(svg, line.toString());
   }
@@ -134,11 +97,6 @@ public final class EstimateSvg {
     return Svg.number(x.pixel(samples)) + " " + Svg.number(down);
   }
 
-  private static void frame(Svg svg) {
-    svg.open("rect", "x", LEFT, "y", TOP, "width", RIGHT - LEFT, "height", BOTTOM - TOP);
-    svg.attributes("fill", "none", "stroke", "#404040").close();
-  }
-
   private void end(Svg svg) {
     Point last = series.points().get(series.points().size() - 1);
     double down = y.pixel(last.estimate());
@@ -146,11 +104,11 @@ public final class EstimateSvg {
   }
 
   private void legend(Svg svg) {
-    Curve.ESTIMATE.legend(svg, LEFT, 48, "estimate");
-    Curve.BAND.legend(svg, LEFT + 130, 48, "95 % band");
+    Curve.ESTIMATE.legend(svg, Plot.LEFT, 48, "estimate");
+    Curve.BAND.legend(svg, Plot.LEFT + 130, 48, "95 % band");
     if (series.exact().isPresent()) {
       String exact = "exact: " + Axis.value(series.exact().getAsDouble());
-      Curve.EXACT.legend(svg, LEFT + 270, 48, exact);
+      Curve.EXACT.legend(svg, Plot.LEFT + 270, 48, exact);
     }
   }
 }

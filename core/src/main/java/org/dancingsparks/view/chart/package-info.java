@@ -3,8 +3,8 @@
  *
  * <pre>
  * EstimateSeries -&gt; EstimateSvg (Curve): an estimate against the number of samples
- * BarsSvg: counts as bars
- * Axis: values to pixels, and round values to mark
+ * BarsSvg: counts as bars     GrowthSvg: numbers of a sequence, on a logarithmic scale
+ * Plot: heading, marks and frame     Axis: values to pixels, and round values to mark
  * </pre>
  */
 package org.dancingsparks.view.chart;

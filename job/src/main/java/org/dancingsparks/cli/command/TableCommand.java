@@ -8,6 +8,8 @@ import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.option.EngineFlags;
 import org.dancingsparks.cli.option.ExistingFlags;
 import org.dancingsparks.cli.option.RunOutput;
+import org.dancingsparks.cli.output.FileKind;
+import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.tables.CountedTable;
 import org.dancingsparks.cli.tables.MemberCount;
@@ -15,6 +17,7 @@ import org.dancingsparks.cli.tables.RowPrinter;
 import org.dancingsparks.cli.tables.TableBudget;
 import org.dancingsparks.cli.tables.TableName;
 import org.dancingsparks.sequences.Table;
+import org.dancingsparks.view.chart.GrowthSvg;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -81,6 +84,13 @@ public final class TableCommand implements Runnable {
           "Also write the rows to Parquet files in a new directory, on any Hadoop file system.")
   private String directory;
 
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      converter = FileKind.Svg.class,
+      description = "Plot the growth of the numbers into a file, on a logarithmic scale.")
+  private String svg;
+
   @Mixin private ExistingFlags existing;
   @Mixin private EngineFlags engine;
 
@@ -104,9 +114,12 @@ public final class TableCommand implements Runnable {
 
   @Override
   public void run() {
-    if (directory == null && existing.isAsked()) {
+    if (directory == null && svg == null && existing.isAsked()) {
       throw new ParameterException(
           spec.commandLine(), "--resume, --overwrite and --check go with --out; name it.");
+    }
+    if (svg != null) {
+      NewFile.of(spec, svg).check();
     }
     Optional<Duration> most = Optional.ofNullable(budget).map(this::duration);
     TableName name = TableName.of(family);
@@ -122,6 +135,9 @@ public final class TableCommand implements Runnable {
       counted.run(progress);
     } else {
       counted.store(RunOutput.of(directory, existing), progress);
+    }
+    if (svg != null) {
+      NewFile.of(spec, svg).write(GrowthSvg.svg(name.title(), counted.dots()));
     }
   }
 

@@ -15,6 +15,7 @@ import org.dancingsparks.tables.TableHeader;
 import org.dancingsparks.tables.TableRow;
 import org.dancingsparks.tables.TableRun;
 import org.dancingsparks.tables.TableSummary;
+import org.dancingsparks.view.chart.GrowthSvg;
 
 /**
  * A table that is counted, a member after another, and printed as it grows; with a directory, a run
@@ -50,6 +51,16 @@ public final class CountedTable implements TableRun.Members {
     rows.add(row);
     budget.add(row.seconds());
     printer.row(row);
+  }
+
+  /** The numbers so far, as dots of a chart. */
+  public List<GrowthSvg.Dot> dots() {
+    return rows.stream()
+        .map(
+            row ->
+                new GrowthSvg.Dot(
+                    row.n(), row.solutions(), row.verdict().equals(Verdict.NEW.text())))
+        .toList();
   }
 
   /** Counts all members, and stores nothing. */

@@ -111,6 +111,11 @@ public record TableName(MemberPattern members, Optional<Sequence> sequence) {
     }
   }
 
+  /** Its title in pictures. */
+  public String title() {
+    return sequence.map(known -> known.number() + ": " + known.title()).orElse(members.text());
+  }
+
   /** Its name in lines of progress. */
   public String text() {
     return sequence.map(Sequence::number).orElse(members.text());

@@ -1,0 +1,187 @@
+package org.dancingsparks.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.dancingsparks.testing.Dancing.dance;
+import static org.dancingsparks.testing.Dancing.json;
+import static org.dancingsparks.testing.Dancing.printed;
+import static org.dancingsparks.testing.Dancing.write;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.dancingsparks.testing.Dancing;
+import org.dancingsparks.testing.SharedSpark;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The command table: a row for each member of a family. */
+@Tag("slow")
+class TableCommandTest {
+  private static final String SEQUENCE =
+      """
+      number: A999999
+      title: Queens with one wrong number
+      member: queens:N
+      offset: 4
+      terms: [2, 10, 4, 41]
+      source: a test
+      read: 2026-11-23
+      """;
+
+  @TempDir private Path temporary;
+
+  /** The lines without times and memory. */
+  private static String steady(String printed) {
+    return printed
+        .replaceAll(" +\\d+\\.\\d\\d +[\\d.,]+ [kMG]?B ", " * ")
+        .replaceAll(" +seconds +heap ", " * ");
+  }
+
+  @Test
+  void membersAreComparedWithWhatIsKnown() {
+    assertThat(steady(printed("table", "queens", "--from", 4, "--to", 8, "--quiet")))
+        .isEqualTo(
+            """
+            n  solutions     engine * known
+            4  2             links * agrees with A000170(4)
+            5  10            links * agrees with A000170(5)
+            6  4             links * agrees with A000170(6)
+            7  40            links * agrees with A000170(7)
+            8  92            links * agrees with A000170(8)
+            """);
+  }
+
+  @Test
+  void aWrongKnownNumberIsFoundAndCountedTwice() {
+    Path file = write(temporary.resolve("wrong.yaml"), SEQUENCE);
+    Dancing ran = dance("table", file, "--to", 8, "--quiet").assertMendable();
+    assertThat(ran.err())
+        .isEqualTo(
+            "dance: 1 of the numbers differ from what is known: queens:7 has 40 solutions by links"
+                + " and by diagram, not 41 as in A999999(7); check the known terms, and that the"
+                + " puzzles are what the sequence counts.\n");
+    assertThat(steady(ran.out()).lines().skip(4))
+        .containsExactly(
+            "7  40            links * DIFFERS from 41 of A999999(7); diagram the same",
+            "8  92            links * new: not among the 4 terms in our copy of A999999");
+  }
+
+  @Test
+  void aSecondWayIsTakenWhereItIsAskedFor() {
+    JsonNode rows = json("table", "dominoes:NxN", "--from", 9, "--to", 10, "--twice", "--json");
+    assertThat(rows).hasSize(2);
+    assertThat(rows.get(0).get("solutions").asLong()).isZero();
+    JsonNode row = rows.get(1);
+    assertThat(row.get("puzzle").asText()).isEqualTo("dominoes:10x10");
+    assertThat(row.get("solutions").asLong()).isEqualTo(258584046368L);
+    assertThat(row.get("secondSolutions")).isEqualTo(row.get("solutions"));
+    assertThat(row.get("second").asText()).isNotEqualTo(row.get("engine").asText());
+    assertThat(row.get("seconds").asDouble()).isPositive();
+    assertThat(row.get("peakHeap").asLong()).isPositive();
+  }
+
+  @Test
+  void csvHasAHeader() {
+    List<String> lines =
+        printed("table", "langford:2,N", "--from", 3, "--to", 4, "--csv", "--quiet")
+            .lines()
+            .toList();
+    assertThat(lines).hasSize(3);
+    assertThat(lines.get(0)).startsWith("n,puzzle,solutions,engine,seconds,peak_heap,term,known,");
+    assertThat(lines.get(1)).startsWith("3,\"langford:2,3\",2,");
+  }
+
+  @Test
+  void rowsAreStoredAndResumed() {
+    Path out = temporary.resolve("table");
+    Object[] command = {"table", "queens", "--from", 5, "--to", 9, "--out", out, "--quiet"};
+    String first = printed(command);
+    Dataset<Row> rows = SharedSpark.session().read().parquet(out.toString());
+    assertThat(
+            rows.selectExpr("sum(n)", "sum(bigint(solutions))", "count(term)", "min(verdict)")
+                .first())
+        .hasToString("[35,498,5,agrees]");
+    assertThat(dance(command).assertMendable().err()).contains("--resume");
+    assertThat(printed("table", "queens", "--from", 5, "--to", 9, "--out", out, "--resume"))
+        .isEqualTo(first);
+    assertThat(
+            dance("table", "queens", "--from", 5, "--to", 10, "--out", out, "--resume")
+                .assertMendable()
+                .err())
+        .contains("the last number");
+  }
+
+  /** The second of two members is not begun; the run resumes with the first as it was stored. */
+  @Test
+  void aTableThatExceedsItsBudgetIsLeftToBeResumed() {
+    Path out = temporary.resolve("table");
+    Object[] command = {"table", "one-sided-pentominoes:5xN", "--from", 18, "--to", 18};
+    Dancing stopped = dance("table", "pentominoes:Nx10", "--from", 6, "--to", 6, "--budget", "1s");
+    assertThat(stopped.assertDone().out()).contains("9356");
+    Dancing ran =
+        dance("table", "one-sided-pentominoes:5xN", "--from", 18, "--to", 18, "--budget", "1s", "--out", out);
+    assertThat(ran.assertDone().err())
+        .contains("stops before one-sided-pentominoes:5x18, which would take ")
+        .contains(" by a sample of its layers; ")
+        .contains(" of the budget are left.");
+    assertThat(steady(ran.out())).isEqualTo("n   solutions     engine * known\n");
+    assertThat(Files.exists(out.resolve("_run.json"))).isFalse();
+    assertThat(command).hasSize(6);
+  }
+
+  @Test
+  void growthIsPlotted() throws IOException {
+    Path svg = temporary.resolve("growth.svg");
+    Path file = write(temporary.resolve("wrong.yaml"), SEQUENCE.replace("41", "40"));
+    printed("table", file, "--to", 9, "--svg", svg, "--quiet");
+    String picture = Files.readString(svg);
+    assertThat(picture).contains("A999999: Queens with one wrong number", "beyond the known terms");
+    assertThat(picture.split("class=\"known\"", -1)).hasSize(4 + 1 + 1);
+    assertThat(picture.split("class=\"new\"", -1)).hasSize(2 + 1 + 1);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "quens           | There is no family or sequence called quens. Did you mean queens?",
+        "A000171         | There is no sequence here called A000171. Did you mean A000170?",
+        "langford        | The family langford has the form langford:K,N",
+        "queens:2N-40    | There is no puzzle queens:-38",
+        "none.yaml       | There is no file none.yaml",
+        "queens:8        | There is no family or sequence called queens:8",
+        "nothing:N       | nothing:1",
+      })
+  void wrongNamesAreAnswered(String family, String message) {
+    assertThat(dance("table", family, "--to", 3).assertMendable().err()).contains(message);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--budget=3x                | --budget cannot be \"3x\"",
+        "--budget=0s                | --budget cannot be \"0s\"",
+        "--resume                   | --resume, --overwrite and --check go with --out",
+        "--to=x                     | --to",
+        "--engine=fast              | --engine",
+      })
+  void wrongFlagsAreAnswered(String flag, String message) {
+    assertThat(dance("table", "queens", flag).assertUsage().err()).contains(message);
+  }
+
+  @Test
+  void numbersHaveToGoUp() {
+    assertThat(dance("table", "queens", "--from", 9, "--to", 8).assertMendable().err())
+        .isEqualTo("dance: There are no numbers from 9 to 8.\n");
+    assertThat(dance("table", "queens:2N").assertMendable().err())
+        .contains("No sequence is known of queens:2N");
+  }
+}
