@@ -18,7 +18,7 @@ class ArchitectureTest extends ArchitectureRules {
       cli.cluster -> cli.process, files, message, rounds, spark
       cli.command -> cli.boards, cli.cluster, cli.help, cli.option, cli.output, cli.page, cli.process, \
       cli.query, cli.shelf, cli.solutions, cli.starts, cli.sudoku, cli.tables, cover, diagram, estimate, files, format, \
-      format.knuth, lattice, message, page, permanent, puzzle, run, search, sequences, solutions, spark, starts, startsets, \
+      format.knuth, lattice, message, page, permanent, puzzle, run, search, solutions, spark, starts, startsets, \
       sudoku, values, verify, view, view.chart, view.tree
       cli.help -> families, format, message
       cli.option -> cli.cluster, cli.help, cli.output, cli.process, cover, diagram, \
@@ -38,7 +38,7 @@ class ArchitectureTest extends ArchitectureRules {
       cli.sudoku -> cli.cluster, cli.option, cli.output, cli.process, cover, families, format, \
       message, puzzle, run, spark, sudoku, sudokulists, view, view.booklet
       cli.tables -> cli.cluster, cli.option, cli.output, cli.solutions, families, files, \
-      layers.rounds, message, run, search, sequences, spark, tables, view.chart
+      format, layers.rounds, message, puzzle, run, search, sequences, spark, tables, view.chart
       files -> cover, families, format, format.knuth, message, puzzle
       parquet -> files, run, search
       rounds -> files, layers.rounds, message, puzzle, run, search, solutions, spark

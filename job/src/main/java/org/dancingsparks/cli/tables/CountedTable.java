@@ -8,6 +8,7 @@ import org.dancingsparks.cli.option.RunOutput;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.message.InputException;
+import org.dancingsparks.message.UserException;
 import org.dancingsparks.run.Manifest;
 import org.dancingsparks.sequences.Table;
 import org.dancingsparks.sequences.Verdict;
@@ -48,6 +49,9 @@ public final class CountedTable implements TableRun.Members {
 
   @Override
   public void finished(TableRow row) {
+    if (rows.isEmpty()) {
+      printer.begin();
+    }
     rows.add(row);
     budget.add(row.seconds());
     printer.row(row);
@@ -93,14 +97,21 @@ public final class CountedTable implements TableRun.Members {
   }
 
   private void printing(ProgressLines progress, Runnable work) {
-    printer.begin();
     try {
       work.run();
     } catch (TableBudget.SpentException e) {
       progress.say(e.getMessage());
-    } finally {
-      printer.end();
+    } catch (UserException e) {
+      // An error that no row precedes leaves standard output empty.
+      if (!rows.isEmpty()) {
+        printer.end();
+      }
+      throw e;
     }
+    if (rows.isEmpty()) {
+      printer.begin();
+    }
+    printer.end();
     check();
   }
 
