@@ -1,0 +1,234 @@
+package org.dancingsparks.sequences;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.dancingsparks.view.chart.GrowthSvg;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The page of tables, and its plots, have the rows in docs/tables, which {@code dance table --csv}
+ * has printed; {@code -Ddocs.write=true} writes them.
+ */
+class TablesPageTest {
+  private static final Path ROWS = Path.of("../docs/tables");
+  private static final Path PAGE = Path.of("../docs/tables.md");
+  private static final Path PLOTS = Path.of("../docs/images/tables");
+  private static final String BEGIN = "<!-- tables -->\n";
+  private static final String END = "<!-- end of tables -->";
+
+  /** A member as it was counted. */
+  private record Row(
+      int n, String puzzle, BigInteger solutions, String engine, String seconds, String second) {
+    /** Reads a line of CSV, of which only the name of a puzzle may be in quotes. */
+    static Row of(String line) {
+      List<String> fields = new ArrayList<>();
+      boolean isQuoted = false;
+      for (String part : line.split("\"", -1)) {
+        if (isQuoted) {
+          fields.set(fields.size() - 1, part);
+        } else {
+          List<String> more = List.of(part.split(",", -1));
+          fields.addAll(fields.isEmpty() ? more : more.subList(1, more.size()));
+        }
+        isQuoted = !isQuoted;
+      }
+      assertThat(fields).as(line).hasSize(11);
+      assertThat(fields.get(10)).as(line).isIn("", fields.get(2));
+      return new Row(
+          Integer.parseInt(fields.get(0)),
+          fields.get(1),
+          new BigInteger(fields.get(2)),
+          fields.get(3),
+          fields.get(4),
+          fields.get(9));
+    }
+  }
+
+  /** A sequence with its members as they were counted. */
+  private record Counted(Sequence sequence, List<Row> rows) {
+    static Counted of(Path file) {
+      String number = file.getFileName().toString().replace(".csv", "");
+      try {
+        List<Row> rows = Files.readAllLines(file).stream().skip(1).map(Row::of).toList();
+        return new Counted(ShippedSequences.find(number).orElseThrow(), rows);
+      } catch (IOException e) {
+        throw new AssertionError(e);
+      }
+    }
+
+    boolean isNew(Row row) {
+      return sequence.term(row.n()).isEmpty();
+    }
+
+    Row last() {
+      return rows.get(rows.size() - 1);
+    }
+
+    String plot() {
+      return GrowthSvg.svg(
+          sequence.number() + ": " + sequence.title(),
+          rows.stream()
+              .map(row -> new GrowthSvg.Dot(row.n(), row.solutions(), isNew(row)))
+              .toList());
+    }
+
+    /** The term of a row: its solutions, divided by those of an object. */
+    String term(Row row) {
+      BigInteger[] parts = row.solutions().divideAndRemainder(sequence.each());
+      assertThat(parts[1]).as(row.puzzle()).isZero();
+      return parts[0].toString();
+    }
+  }
+
+  private static List<Counted> all() throws IOException {
+    try (Stream<Path> files = Files.list(ROWS)) {
+      return files
+          .filter(file -> file.toString().endsWith(".csv"))
+          .sorted()
+          .map(Counted::of)
+          .toList();
+    }
+  }
+
+  @Test
+  void rowsAreOfTheirSequenceAndAgreeWithIt() throws IOException {
+    for (Counted counted : all()) {
+      Sequence sequence = counted.sequence();
+      for (Row row : counted.rows()) {
+        assertThat(row.puzzle()).isEqualTo(sequence.member().member(row.n()));
+        sequence
+            .solutions(row.n())
+            .ifPresent(known -> assertThat(row.solutions()).as(row.puzzle()).isEqualTo(known));
+        if (counted.isNew(row)) {
+          assertThat(row.second()).as(row.puzzle()).isNotEmpty();
+        }
+      }
+    }
+  }
+
+  @Test
+  void thePageHasTheRows() throws IOException {
+    String page = Files.readString(PAGE);
+    int from = page.indexOf(BEGIN) + BEGIN.length();
+    int to = page.indexOf(END);
+    String written = written(all());
+    if (Boolean.getBoolean("docs.write")) {
+      Files.writeString(PAGE, page.substring(0, from) + written + page.substring(to));
+    } else {
+      assertThat(page.substring(from, to)).isEqualTo(written);
+    }
+  }
+
+  @Test
+  void thePlotsHaveTheRows() throws IOException {
+    for (Counted counted : all()) {
+      Path file = PLOTS.resolve(counted.sequence().number() + ".svg");
+      if (Boolean.getBoolean("docs.write")) {
+        Files.createDirectories(PLOTS);
+        Files.writeString(file, counted.plot());
+      } else {
+        assertThat(Files.readString(file)).as(file.toString()).isEqualTo(counted.plot());
+      }
+    }
+  }
+
+  private static String written(List<Counted> all) {
+    String overview = all.stream().map(TablesPageTest::overview).collect(Collectors.joining());
+    String beyond =
+        all.stream()
+            .flatMap(
+                counted ->
+                    counted.rows().stream().filter(counted::isNew).map(row -> beyond(counted, row)))
+            .collect(Collectors.joining());
+    String each = all.stream().map(TablesPageTest::section).collect(Collectors.joining());
+    return """
+
+        ## What was counted
+
+        | sequence | puzzles | counted | our copy has | last, seconds |
+        |---|---|---|---|--:|
+        %s
+        ## Beyond our copy
+
+        Each was counted in two ways: the second is in the last column (`parts`: split and added).
+
+        | term | value | by | seconds | second |
+        |---|--:|---|--:|---|
+        %s%s
+        """
+        .formatted(overview, beyond, each);
+  }
+
+  private static String overview(Counted counted) {
+    Sequence sequence = counted.sequence();
+    return "| [%s](#%s) | `%s` | %d to %d | %d to %d | %s |\n"
+        .formatted(
+            sequence.number(),
+            sequence.number().toLowerCase(Locale.ROOT),
+            sequence.member(),
+            counted.rows().get(0).n(),
+            counted.last().n(),
+            sequence.offset(),
+            sequence.last(),
+            counted.last().seconds());
+  }
+
+  private static String beyond(Counted counted, Row row) {
+    return "| %s(%d) | %s | %s | %s | %s |\n"
+        .formatted(
+            counted.sequence().number(),
+            row.n(),
+            counted.term(row),
+            row.engine(),
+            row.seconds(),
+            row.second());
+  }
+
+  private static String section(Counted counted) {
+    Sequence sequence = counted.sequence();
+    String note = sequence.note().isEmpty() ? "" : " " + sequence.note();
+    String rows =
+        counted.rows().stream()
+            .map(
+                row ->
+                    "| %s | %s | %s | %s |\n"
+                        .formatted(
+                            counted.isNew(row) ? "**" + row.n() + "**" : row.n(),
+                            row.solutions(),
+                            row.engine(),
+                            row.seconds()))
+            .collect(Collectors.joining());
+    return """
+
+        ### %s
+
+        %s.%s [OEIS](https://oeis.org/%1$s), read %s.
+
+        ```text
+        dance table %1$s --from %d --to %d
+        ```
+
+        | n | solutions | by | seconds |
+        |--:|--:|---|--:|
+        %s
+        ![%2$s](images/tables/%1$s.svg)
+        """
+        .formatted(
+            sequence.number(),
+            sequence.title(),
+            note,
+            sequence.read(),
+            counted.rows().get(0).n(),
+            counted.last().n(),
+            rows);
+  }
+}
