@@ -17,7 +17,7 @@ import org.dancingsparks.sequences.Table;
  * @param members the pattern of the puzzles' names
  * @param from the first number
  * @param to the last number
- * @param isTwice whether each member is counted in a second way
+ * @param twice the members that are counted in a second way
  * @param known numbers of solutions, by member; null where none is known
  */
 public record TableHeader(
@@ -27,7 +27,7 @@ public record TableHeader(
     @Label("the puzzles") String members,
     @Label("the first number") int from,
     @Label("the last number") int to,
-    @Label("the second count") boolean isTwice,
+    @Label("the choice of second counts") String twice,
     @Label("the list of known values") List<BigInteger> known)
     implements RunHeader {
   /** Raised when a reader of an older run would misread a newer one. */
@@ -37,6 +37,7 @@ public record TableHeader(
     Objects.requireNonNull(program);
     Objects.requireNonNull(contents);
     Objects.requireNonNull(members);
+    Objects.requireNonNull(twice);
     Objects.requireNonNull(known);
   }
 
@@ -49,7 +50,7 @@ public record TableHeader(
         table.members().text(),
         table.from(),
         table.to(),
-        run.isTwice(),
+        run.twice(),
         table
             .numbers()
             .mapToObj(number -> table.known(number).map(KnownTerm::solutions).orElse(null))

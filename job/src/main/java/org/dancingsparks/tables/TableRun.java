@@ -20,11 +20,11 @@ import org.dancingsparks.spark.StepJob;
  * or as a Spark job of its own, so that it is a bin without a task. Rows have times, so that equal
  * runs do not have equal bytes.
  *
- * @param isTwice whether each member is counted in a second way
+ * @param twice the members that are counted in a second way
  * @param program the version of the program
  * @param members counts them; what it throws ends the run, which can be resumed
  */
-public record TableRun(Table table, boolean isTwice, String program, Members members)
+public record TableRun(Table table, String twice, String program, Members members)
     implements RunKind<TableBin, TableSummary> {
   /** The manifests of such runs. */
   public static final ManifestType<TableHeader, TableSummary> MANIFESTS =

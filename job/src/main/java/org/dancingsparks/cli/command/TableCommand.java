@@ -16,6 +16,7 @@ import org.dancingsparks.cli.tables.MemberCount;
 import org.dancingsparks.cli.tables.RowPrinter;
 import org.dancingsparks.cli.tables.TableBudget;
 import org.dancingsparks.cli.tables.TableName;
+import org.dancingsparks.cli.tables.Twice;
 import org.dancingsparks.sequences.Table;
 import org.dancingsparks.view.chart.GrowthSvg;
 import picocli.CommandLine.ArgGroup;
@@ -72,10 +73,15 @@ public final class TableCommand implements Runnable {
 
   @Option(
       names = "--twice",
+      paramLabel = "WHICH",
+      arity = "0..1",
+      defaultValue = "differing",
+      fallbackValue = "all",
       description =
-          "Count each member in a second way, too: by another engine, or split and added; without"
-              + " it, only a member whose number differs from the known one.")
-  private boolean isTwice;
+          "Count members in a second way, too, by another engine or split and added: all, or with"
+              + " =new those of which nothing is known; without it, only those whose number differs"
+              + " from the known one.")
+  private Twice twice;
 
   @Option(
       names = "--out",
@@ -126,11 +132,9 @@ public final class TableCommand implements Runnable {
     Table table = name.table(from, to);
     ProgressLines progress = engine.lines(name.text()).of("table", "members");
     engine.withoutRemarks();
-    MemberCount members = new MemberCount(table, engine);
+    MemberCount members = new MemberCount(table, engine).twice(twice);
     RowPrinter printer = RowPrinter.of(form.form(), table, spec.commandLine().getOut());
-    CountedTable counted =
-        new CountedTable(
-            table, isTwice ? members.twice() : members, new TableBudget(most), printer);
+    CountedTable counted = new CountedTable(table, members, new TableBudget(most), printer);
     if (directory == null) {
       counted.run(progress);
     } else {

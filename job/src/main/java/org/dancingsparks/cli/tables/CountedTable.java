@@ -43,7 +43,7 @@ public final class CountedTable implements TableRun.Members {
 
   @Override
   public TableRow count(int number) {
-    budget.check(members.flags(number));
+    budget.begin(members.flags(number));
     return members.row(number);
   }
 
@@ -53,7 +53,7 @@ public final class CountedTable implements TableRun.Members {
       printer.begin();
     }
     rows.add(row);
-    budget.add(row.seconds());
+    budget.end(row.seconds());
     printer.row(row);
   }
 
@@ -75,7 +75,7 @@ public final class CountedTable implements TableRun.Members {
   /** Counts the members that are not stored yet, and stores them. */
   public void store(RunOutput output, ProgressLines progress) {
     output.checkPlace();
-    TableRun run = new TableRun(table, members.isTwice(), Version.program(), this);
+    TableRun run = new TableRun(table, members.twice().toString(), Version.program(), this);
     Optional<Manifest<TableHeader, TableSummary>> manifest =
         output.manifest(
             TableRun.MANIFESTS, damage -> progress.say(damage + ", so it is begun again"));

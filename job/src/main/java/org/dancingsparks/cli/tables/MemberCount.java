@@ -26,27 +26,27 @@ public final class MemberCount {
 
   private final Table table;
   private final EngineFlags engine;
-  private final boolean isTwice;
+  private final Twice twice;
 
   /** Counts members once. */
   public MemberCount(Table table, EngineFlags engine) {
-    this(table, engine, false);
+    this(table, engine, Twice.DIFFERING);
   }
 
-  private MemberCount(Table table, EngineFlags engine, boolean isTwice) {
+  private MemberCount(Table table, EngineFlags engine, Twice twice) {
     this.table = table;
     this.engine = engine;
-    this.isTwice = isTwice;
+    this.twice = twice;
   }
 
-  /** The same with a second count of each member. */
-  public MemberCount twice() {
-    return new MemberCount(table, engine, true);
+  /** The same with a second count of some members. */
+  public MemberCount twice(Twice which) {
+    return new MemberCount(table, engine, which);
   }
 
-  /** Returns whether each member is counted twice. */
-  boolean isTwice() {
-    return isTwice;
+  /** The members that are counted twice. */
+  Twice twice() {
+    return twice;
   }
 
   /** The flags of the count of a member. */
@@ -68,9 +68,7 @@ public final class MemberCount {
     Optional<KnownTerm> known = table.known(number);
     Verdict verdict = table.verdict(number, solutions);
     Optional<SecondCount.Result> second =
-        isTwice || verdict == Verdict.DIFFERS
-            ? Optional.of(second(flags, counted.way()))
-            : Optional.empty();
+        twice.includes(verdict) ? Optional.of(second(flags, counted.way())) : Optional.empty();
     return new TableRow(
         number,
         table.member(number),

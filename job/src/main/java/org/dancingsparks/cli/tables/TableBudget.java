@@ -18,6 +18,9 @@ public final class TableBudget {
   private final long began = System.nanoTime();
   private final Growth growth = new Growth();
 
+  /** The moment when the member at work began, in nanoseconds, or 0. */
+  private long begun;
+
   /**
    * A budget that begins now.
    *
@@ -36,22 +39,29 @@ public final class TableBudget {
     }
   }
 
-  /** Adds the time of a member, which follows those before. */
-  void add(double seconds) {
-    growth.add(seconds);
+  /**
+   * Ends a member, or takes note of one that was counted before.
+   *
+   * @param seconds of its count then
+   */
+  void end(double seconds) {
+    growth.add(begun == 0 ? seconds : (System.nanoTime() - begun) / NANOS);
+    begun = 0;
   }
 
   /**
-   * Checks that a member may begin.
+   * Begins a member.
    *
    * @param flags of its count
    * @throws SpentException if it would not be finished, by a forecast
    */
-  void check(SearchFlags flags) {
-    if (most.isEmpty()) {
-      return;
-    }
-    double left = most.get().toMillis() / 1e3 - (System.nanoTime() - began) / NANOS;
+  void begin(SearchFlags flags) {
+    most.ifPresent(time -> check(time, flags));
+    begun = System.nanoTime();
+  }
+
+  private void check(Duration time, SearchFlags flags) {
+    double left = time.toMillis() / 1e3 - (System.nanoTime() - began) / NANOS;
     OptionalDouble forecast = growth.next();
     String reason = "as the times before it grow";
     if (forecast.isEmpty()) {

@@ -1,0 +1,27 @@
+package org.dancingsparks.cli.tables;
+
+import java.util.Locale;
+import org.dancingsparks.sequences.Verdict;
+
+/** The members of a table that are counted in a second way. */
+public enum Twice {
+  /** Those whose number differs from the known one. */
+  DIFFERING,
+  /** Also those of which nothing is known. */
+  NEW,
+  ALL;
+
+  boolean includes(Verdict verdict) {
+    return switch (this) {
+      case DIFFERING -> verdict == Verdict.DIFFERS;
+      case NEW -> verdict != Verdict.AGREES;
+      case ALL -> true;
+    };
+  }
+
+  /** The name in lower case, as users type it. */
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}
