@@ -6,26 +6,23 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.BiPredicate;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.dancingsparks.families.graphs.Graph;
 import org.dancingsparks.families.graphs.Graph.Edge;
 import org.dancingsparks.families.texts.TextLines;
-import org.dancingsparks.lattice.Cell;
-import org.dancingsparks.lattice.Tiling;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Redacted;
 import org.dancingsparks.message.Suggestions;
-import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Point;
 
 /**
  * Graphs by name: {@code path-N}, {@code cycle-N}, {@code complete-N}, {@code wheel-N} (a hub and N
- * vertices round it), {@code grid-RxC}, {@code queens-N} (squares of a chessboard, joined if a
- * queen moves from one to the other) and {@code petersen}; or from a file that has an edge a line,
- * as the names of its two vertices.
+ * vertices round it), {@code hypercube-N}, {@code triangular-N}, those of {@link BoardGraphs}, such
+ * as {@code grid-RxC} and {@code knight-RxC}, {@code queens-N} (the queen's on N x N squares) and
+ * {@code petersen}; or from a file that has an edge a line, as the names of its two vertices.
  */
 record Graphs(Parameters reader, UnaryOperator<String> files) {
   private static final List<String> FORMS =
@@ -34,16 +31,22 @@ record Graphs(Parameters reader, UnaryOperator<String> files) {
           "cycle-N",
           "complete-N",
           "wheel-N",
-          "grid-ROWSxCOLUMNS",
+          "hypercube-N",
+          "triangular-N",
           "queens-N",
           "petersen");
+
+  private static final List<String> BOARD_FORMS =
+      BoardGraphs.names().stream().map(move -> move + "-ROWSxCOLUMNS").toList();
 
   private static final int MOST_VERTICES = 4096;
   private static final int MOST_EDGES = 1 << 18;
   private static final int LEAST_CYCLE = 3;
   private static final Pattern NUMBERED =
-      Pattern.compile("(path|cycle|complete|wheel|queens)-(\\d+)");
-  private static final Pattern GRID = Pattern.compile("grid-(\\d+x\\d+)");
+      Pattern.compile("(path|cycle|complete|wheel|queens|hypercube|triangular)-(\\d+)");
+  private static final Pattern ON_BOARD =
+      Pattern.compile("(%s)-(\\d+x\\d+)".formatted(String.join("|", BoardGraphs.names())));
+  private static final int MOST_DIMENSIONS = 12;
   private static final Pattern SIZE = Pattern.compile("(\\d+)x(\\d+)");
   private static final Pattern VERTEX = Pattern.compile("[\\p{L}\\p{N}_]+");
   private static final Pattern FILE = Pattern.compile("[./]");
@@ -52,19 +55,14 @@ record Graphs(Parameters reader, UnaryOperator<String> files) {
   /** The graph of a name, or of the file of this name. */
   Graph graph(String name) {
     Matcher numbered = NUMBERED.matcher(name);
-    Matcher grid = GRID.matcher(name);
+    Matcher onBoard = ON_BOARD.matcher(name);
     if (numbered.matches()) {
-      int size = reader.numbers(numbered.group(2), NUMBER)[0];
-      boolean isBoard = numbered.group(1).equals("queens");
-      reader.check("vertices", isBoard ? (long) size * size : size, MOST_VERTICES);
-      return graph(numbered.group(1), size);
+      return graph(numbered.group(1), reader.numbers(numbered.group(2), NUMBER)[0]);
     }
-    if (grid.matches()) {
-      int[] sides = reader.numbers(grid.group(1), SIZE);
-      reader.check("vertices", (long) sides[0] * sides[1], MOST_VERTICES);
-      String normal = "grid-%dx%d".formatted(sides[0], sides[1]);
-      Board board = Board.box(sides[0], sides[1], 1);
-      return Graph.onBoard(normal, board, edges(board, (one, other) -> beside(one, other)));
+    if (onBoard.matches()) {
+      int[] sides = reader.numbers(onBoard.group(2), SIZE);
+      return onBoard(
+          "%s-%dx%d".formatted(onBoard.group(1), sides[0], sides[1]), onBoard.group(1), sides);
     }
     if (name.equals("petersen")) {
       return petersen();
@@ -73,16 +71,35 @@ record Graphs(Parameters reader, UnaryOperator<String> files) {
     return read(name, files.apply(name));
   }
 
+  private Graph onBoard(String name, String move, int... sides) {
+    reader.check("vertices", (long) sides[0] * sides[1], MOST_VERTICES);
+    if (move.equals("torus")) {
+      checkCycle(name, Math.min(sides[0], sides[1]));
+    }
+    Graph graph = BoardGraphs.graph(name, move, sides[0], sides[1]);
+    reader.check("edges", graph.edges().size(), MOST_EDGES);
+    return graph;
+  }
+
   private static void checkFile(String name) {
     if (!FILE.matcher(name).find()) {
+      List<String> forms = Stream.concat(FORMS.stream(), BOARD_FORMS.stream()).toList();
       throw new IllegalArgumentException(
           "There is no graph %s.%s There are %s; write the name of a file with its ending or folder."
-              .formatted(name, Suggestions.of(name, FORMS), String.join(", ", FORMS)));
+              .formatted(name, Suggestions.of(name, forms), String.join(", ", forms)));
     }
   }
 
   private Graph graph(String kind, int size) {
     String name = kind + "-" + size;
+    long vertices =
+        switch (kind) {
+          case "queens" -> (long) size * size;
+          case "triangular" -> size * (size + 1L) / 2;
+          case "hypercube" -> 0;
+          default -> size;
+        };
+    reader.check("vertices", vertices, MOST_VERTICES);
     return switch (kind) {
       case "path" -> Graph.path(size);
       case "cycle" -> {
@@ -97,11 +114,12 @@ record Graphs(Parameters reader, UnaryOperator<String> files) {
         checkCycle(name, size);
         yield wheel(name, size);
       }
-      default -> {
-        Board board = Board.box(size, size, 1);
-        reader.check("edges", queenMoves(size), MOST_EDGES);
-        yield Graph.onBoard(name, board, edges(board, (one, other) -> isQueenMove(one, other)));
+      case "hypercube" -> {
+        reader.check("dimensions", size, MOST_DIMENSIONS);
+        yield BoardGraphs.hypercube(name, size);
       }
+      case "triangular" -> BoardGraphs.triangular(name, size);
+      default -> onBoard(name, "queen", size, size);
     };
   }
 
@@ -152,33 +170,6 @@ record Graphs(Parameters reader, UnaryOperator<String> files) {
     List<Point> places = new ArrayList<>(Graph.ring(ring, 2));
     places.addAll(Graph.ring(ring, 1));
     return new Graph("petersen", Graph.numbered(2 * ring), edges, Graph.row(2 * ring), places);
-  }
-
-  private static List<Edge> edges(Board board, BiPredicate<Cell, Cell> areJoined) {
-    List<Edge> edges = new ArrayList<>();
-    for (int from = 0; from < board.size(); from++) {
-      for (int to = from + 1; to < board.size(); to++) {
-        if (areJoined.test(board.cell(from), board.cell(to))) {
-          edges.add(new Edge(from, to));
-        }
-      }
-    }
-    return edges;
-  }
-
-  private static boolean beside(Cell one, Cell other) {
-    return Tiling.SQUARES.beside(one).contains(other);
-  }
-
-  private static boolean isQueenMove(Cell one, Cell other) {
-    int down = one.row() - other.row();
-    int right = one.column() - other.column();
-    return down == 0 || right == 0 || Math.abs(down) == Math.abs(right);
-  }
-
-  /** Half of the moves of a queen: those along rows, columns and diagonals. */
-  private static long queenMoves(long size) {
-    return size * (size - 1) * (5 * size - 1) / 3;
   }
 
   private Graph read(String file, String text) {

@@ -5,6 +5,8 @@
  * Families: a Family for each name      NAME:PARAMETERS (Parameters), perhaps of a file -&gt; Puzzle
  * GridPuzzle: options put values in cells   Queens, LatinSquares, WordSquares, BinaryMatrices, ...
  * Graphs: by name or from a file of edges   Colourings, GracefulLabellings on the vertices of a graph
+ * BoardGraphs: those of chess pieces   Matchings: sets of edges
+ * Tilings, DistinctRectangles, Dominoes: PiecePuzzles of Polyominoes and rectangles (Symbols)
  * EdgeMatchingReader: tiles from a file     MacMahon, EdgeMatching
  * </pre>
  */

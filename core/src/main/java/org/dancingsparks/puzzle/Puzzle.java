@@ -50,6 +50,13 @@ public interface Puzzle {
   }
 
   /**
+   * Returns whether the default order was made for the puzzle: then none has to be searched for.
+   */
+  default boolean hasOwnOrder() {
+    return !itemOrders().get(0).equals("given");
+  }
+
+  /**
    * The automorphisms that are known; the identity alone where there is no geometry.
    *
    * @throws IllegalArgumentException if there are too many to be listed

@@ -2,7 +2,7 @@
  * Puzzles as data: named exact cover problems and, where they have pieces, their geometry.
  *
  * <pre>
- * Puzzle = name + problem: PlainPuzzle      BoardPuzzle (Words): its options put Marks on cells of a Board
+ * Puzzle = name + problem: PlainPuzzle, SweptPuzzle      BoardPuzzle (Words): its options put Marks on cells of a Board
  * PiecePuzzle = Board + Pieces (Turns, Use) -&gt; Placements, the options of its problem
  * Symmetries: automorphisms of a puzzle, in ConjugacyClasses; Quotients: the solutions that one of them fixes
  * Impossibility: a proof without search that there is no solution      PuzzleCheck: for designers

@@ -18,7 +18,6 @@ import org.dancingsparks.layers.LayerDiagram;
 import org.dancingsparks.layers.machine.Limits;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**
@@ -339,7 +338,7 @@ public final class Engines {
 
   /** Returns whether there is an item order for a diagram, so that none has to be searched for. */
   public boolean hasOrder() {
-    return wantedOrder != null || found.puzzle() instanceof PiecePuzzle;
+    return wantedOrder != null || found.puzzle().hasOwnOrder();
   }
 
   Search byLinks(Search search) {

@@ -1,0 +1,96 @@
+package org.dancingsparks.families;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.families.graphs.Graph;
+import org.dancingsparks.families.graphs.Graph.Edge;
+import org.dancingsparks.families.graphs.MaximumMatching;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.SweptPuzzle;
+
+/**
+ * {@code matchings:GRAPH}: the matchings of a graph, sets of edges of which no two share a vertex;
+ * their number is its Hosoya index. {@code maximum-matchings:GRAPH}: those of the most edges, which
+ * are the perfect ones if there are any (OEIS A289202 for knights).
+ *
+ * <p>A vertex is an item; an option is an edge, or a vertex that is left free. In maximum matchings
+ * only the vertices that some of them leave free can be, and one more item is covered by as many as
+ * all of them do. Items are in the order of the board along its narrow side.
+ */
+final class Matchings implements Family {
+  private static final String FREE = "left-free";
+
+  private final boolean areMaximum;
+
+  private Matchings(boolean areMaximum) {
+    this.areMaximum = areMaximum;
+  }
+
+  /** Those of any number of edges. */
+  static Matchings any() {
+    return new Matchings(false);
+  }
+
+  /** Those of the most edges. */
+  static Matchings maximum() {
+    return new Matchings(true);
+  }
+
+  @Override
+  public String name() {
+    return areMaximum ? "maximum-matchings" : "matchings";
+  }
+
+  @Override
+  public String parameters() {
+    return "GRAPH";
+  }
+
+  @Override
+  public String title() {
+    return areMaximum
+        ? "Matchings of a graph that have the most edges: perfect ones if there are any"
+        : "Matchings of a graph: sets of edges of which no two share a vertex";
+  }
+
+  @Override
+  public Puzzle puzzle(String parameters, UnaryOperator<String> files) {
+    Parameters reader = new Parameters(this, "knight-6x6");
+    if (parameters.isEmpty()) {
+      throw reader.unknown(parameters);
+    }
+    Graph graph = new Graphs(reader, files).graph(parameters);
+    List<Integer> order =
+        graph.isOnBoard()
+            ? graph.board().alongNarrowSide()
+            : IntStream.range(0, graph.vertices().size()).boxed().toList();
+    ProblemBuilder<String, String> builder = new ProblemBuilder<>(option -> option);
+    order.forEach(vertex -> builder.primary(graph.vertices().get(vertex)));
+    for (Edge edge : graph.edges()) {
+      String one = graph.vertices().get(edge.from());
+      String other = graph.vertices().get(edge.to());
+      builder.option(one + "-" + other, List.of(one, other));
+    }
+    if (areMaximum) {
+      addFree(builder, graph);
+    } else {
+      graph.vertices().forEach(vertex -> builder.option(vertex + " free", List.of(vertex)));
+    }
+    return new SweptPuzzle(name() + ":" + graph.name(), builder.build());
+  }
+
+  private static void addFree(ProblemBuilder<String, String> builder, Graph graph) {
+    MaximumMatching matching = new MaximumMatching(graph);
+    if (matching.free() == 0) {
+      return;
+    }
+    builder.between(FREE, matching.free(), matching.free());
+    BitSet free = matching.freeInSome();
+    free.stream()
+        .mapToObj(graph.vertices()::get)
+        .forEach(vertex -> builder.option(vertex + " free", List.of(vertex, FREE)));
+  }
+}
