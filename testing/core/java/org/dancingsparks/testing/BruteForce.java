@@ -1,9 +1,9 @@
 package org.dancingsparks.testing;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import org.dancingsparks.cover.Problem;
 
 /**
@@ -15,8 +15,7 @@ public final class BruteForce {
   private final int[] times;
   private final int[] colour;
   private final List<Integer> taken = new ArrayList<>();
-  private final Set<List<Integer>> solutions =
-      new TreeSet<>((one, other) -> one.toString().compareTo(other.toString()));
+  private final Set<List<Integer>> solutions = new LinkedHashSet<>();
 
   private BruteForce(Problem problem) {
     this.problem = problem;
