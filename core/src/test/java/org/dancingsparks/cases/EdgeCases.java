@@ -185,7 +185,7 @@ final class EdgeCases {
             "日本"),
         edge(
             "long-names",
-            "Names of 200 characters, all but the last equal (Knuth's programs take 8)",
+            "Names of 200 characters, all but the last equal",
             "%1$s1 %1$s2 %1$s3 | %1$ss".formatted(LONG),
             "%1$s1 %1$s2".formatted(LONG),
             "%1$s3 %1$ss".formatted(LONG),
@@ -194,7 +194,7 @@ final class EdgeCases {
             "%1$s2".formatted(LONG)),
         edge(
             "long-colours",
-            "Colours of several letters (Knuth's programs take one)",
+            "Colours of several letters",
             "a b c | x",
             "a x:red",
             "b x:reddish",
