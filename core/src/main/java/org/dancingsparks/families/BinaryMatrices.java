@@ -15,12 +15,13 @@ import org.dancingsparks.puzzle.Words;
 
 /**
  * {@code matrices:N,S}: matrices of N x N zeros and ones in which each row and each column adds up
- * to S (OEIS A001501 for S = 3). An option is a one; a row or column is an item that S of them
- * cover.
+ * to S (OEIS A001501 for S = 3; none if S is more than N). An option is a one; a row or column is
+ * an item that S of them cover.
  */
 final class BinaryMatrices implements Family {
   private static final Pattern FORM = Pattern.compile("(\\d+),(\\d+)");
   private static final int MOST_ENTRIES = 1 << 16;
+  private static final int MOST_ONES = 1 << 8;
 
   @Override
   public String name() {
@@ -44,7 +45,7 @@ final class BinaryMatrices implements Family {
     int side = numbers[0];
     int sum = numbers[1];
     reader.check("entries", (long) side * side, MOST_ENTRIES);
-    reader.check("ones in a row of %d".formatted(side), sum, side);
+    reader.check("ones in a row", sum, MOST_ONES);
     ProblemBuilder<String, Cell> builder = new ProblemBuilder<>(Cell::text);
     for (String line : List.of("r", "c")) {
       for (int place = 1; place <= side; place++) {

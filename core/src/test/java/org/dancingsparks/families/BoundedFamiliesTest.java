@@ -22,6 +22,7 @@ class BoundedFamiliesTest {
         "matrices:3,2 6",
         "matrices:4,2 90",
         "matrices:3,3 1",
+        "matrices:3,4 0",
         "matrices:4,3 24",
         "dominating:1 1",
         "dominating:2 11",
@@ -64,7 +65,7 @@ class BoundedFamiliesTest {
       delimiter = '|',
       value = {
         "matrices:3|There is no puzzle matrices:3; the family's names have the form matrices:N,S",
-        "matrices:3,4|The puzzle would have 4 ones in a row of 3; matrices has at most 3 of them",
+        "matrices:3,999|The puzzle would have 999 ones in a row; matrices has at most 256 of them",
         "matrices:3,0|There is no puzzle matrices:3,0; the family's names have the form",
         "matrices:999,2|The puzzle would have 998,001 entries",
         "dominating:999|The puzzle would have 998,001 cells",

@@ -183,6 +183,7 @@ class FamiliesTest {
     assertThat(puzzle("sudoku:03").name()).isEqualTo("sudoku:3");
     assertThat(puzzle("sudoku:3x3").name()).isEqualTo("sudoku:3");
     assertThat(puzzle("queens:008").name()).isEqualTo("queens:8");
+    assertThat(puzzle("latin:5x05").name()).isEqualTo("latin:5");
     assertThat(Families.find("kanoodle")).isEmpty();
     assertThat(Families.find("")).isEmpty();
   }
@@ -221,7 +222,7 @@ class FamiliesTest {
   @ParameterizedTest
   @CsvSource({
     "queens:8x8, queens:8",
-    "latin:5x5, latin:5",
+    "steiner:7x7, steiner:7",
     "dominoes:8, dominoes:8x8",
     "'dominoes:6,8', dominoes:6x8",
     "langford:2x12, 'langford:2,12'",

@@ -1,6 +1,8 @@
 package org.dancingsparks.families;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -31,5 +33,17 @@ final class Found {
     int[] solution = links.solution().clone();
     Arrays.sort(solution);
     return solution;
+  }
+
+  /** All solutions, each ascending. */
+  static List<int[]> all(Puzzle puzzle) {
+    List<int[]> all = new ArrayList<>();
+    Links links = new Links(puzzle.problem(), puzzle.defaultOrder());
+    while (links.next()) {
+      int[] solution = links.solution().clone();
+      Arrays.sort(solution);
+      all.add(solution);
+    }
+    return all;
   }
 }
