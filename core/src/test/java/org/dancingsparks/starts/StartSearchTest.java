@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
@@ -190,6 +191,19 @@ class StartSearchTest {
 
     assertThat(counts.uniqueBySet()).containsExactly(unique);
     assertThat(counts.solvableBySet()).containsExactly(solvable);
+  }
+
+  /** OEIS A109252 from n = 1 on: sudokus of 4 x 4 with n givens that have one solution. */
+  @Test
+  void countsTheSudokusOfEachSize() {
+    long[] fair = {
+      0, 0, 0, 25728, 284160, 1041408, 2141184, 2961024, 2958336, 2204928, 1239552, 522624, 161280,
+      34560, 4608, 288
+    };
+    Puzzle sudoku = puzzle("sudoku:2");
+    assertThat(
+            IntStream.rangeClosed(1, 16).mapToLong(n -> counts(sudoku, n, PLENTY, null).unique()))
+        .containsExactly(LongStream.of(fair).boxed().toArray(Long[]::new));
   }
 
   @ParameterizedTest
