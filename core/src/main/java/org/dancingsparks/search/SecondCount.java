@@ -65,14 +65,14 @@ public final class SecondCount {
   public Result count(Way first) {
     Search byLinks = engines.byLinks(search);
     if (first == Way.LINKS) {
-      return LinksSample.isSmall(byLinks, SAMPLE) ? byDiagram() : parts();
+      return LinksSample.isSmall(byLinks, SAMPLE) ? byDiagram() : parts(first);
     }
     if (isQuick(byLinks)) {
       return new Result(Way.LINKS, byLinks.count());
     }
     return first == Way.DIAGRAM
         ? new Result(Way.LAYERS, engines.layers().require(search).solutions())
-        : parts();
+        : parts(first);
   }
 
   private static boolean isQuick(Search byLinks) {
@@ -86,23 +86,30 @@ public final class SecondCount {
   }
 
   /** Each part has an option of the item with the fewest, of those covered exactly once. */
-  private Result parts() {
+  private Result parts(Way first) {
     Problem problem = search.problem();
     return IntStream.range(0, problem.primaryItems())
         .filter(problem::isOnce)
         .mapToObj(item -> Searches.optionsOf(problem, item))
         .min(Comparator.comparingInt(options -> options.length))
-        .map(this::sum)
+        .map(options -> sum(first, options))
         .orElseGet(this::byDiagram);
   }
 
-  private Result sum(int... options) {
+  private Result sum(Way first, int... options) {
     BigInteger sum =
         IntStream.of(options)
             .mapToObj(option -> Prefix.of(search.problem(), option))
             .map(part -> Search.all(search.problem(), search.order(), part))
-            .map(part -> engines.prepareCount(part).count())
+            .map(part -> counted(first, part))
             .reduce(BigInteger.ZERO, BigInteger::add);
     return new Result(Way.PARTS, sum);
+  }
+
+  /** By layers where these have been the way: another engine would try a diagram in vain. */
+  private BigInteger counted(Way first, Search part) {
+    return first == Way.LAYERS
+        ? engines.layers().require(part).solutions()
+        : engines.prepareCount(part).count();
   }
 }
