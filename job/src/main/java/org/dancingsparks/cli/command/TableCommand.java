@@ -14,6 +14,8 @@ import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.tables.CountedTable;
 import org.dancingsparks.cli.tables.MemberCount;
 import org.dancingsparks.cli.tables.RowPrinter;
+import org.dancingsparks.cli.tables.SequenceList;
+import org.dancingsparks.cli.tables.SequenceNumbers;
 import org.dancingsparks.cli.tables.TableBudget;
 import org.dancingsparks.cli.tables.TableName;
 import org.dancingsparks.cli.tables.Twice;
@@ -45,10 +47,12 @@ public final class TableCommand implements Runnable {
 
   @Parameters(
       paramLabel = "FAMILY",
+      arity = "0..1",
+      completionCandidates = SequenceNumbers.class,
       description =
           "A sequence (A000170), puzzles with N for the number (dominoes:NxN, equal-sums:3,2N+1), a"
               + " family of which nothing else is to be said (queens), or the path of a sequence's"
-              + " .yaml file.")
+              + " .yaml file. Without it, the sequences that come with the program are listed.")
   private String family;
 
   @Option(
@@ -120,6 +124,10 @@ public final class TableCommand implements Runnable {
 
   @Override
   public void run() {
+    if (family == null) {
+      SequenceList.print(form.form(), spec.commandLine().getOut());
+      return;
+    }
     if (directory == null && svg == null && existing.isAsked()) {
       throw new ParameterException(
           spec.commandLine(), "--resume, --overwrite and --check go with --out; name it.");

@@ -4,7 +4,7 @@
  * <pre>
  * TableName: a sequence, a pattern of puzzles or a family -> Table
  * CountedTable -> TableBudget -> MemberCount: by CountedSearch, and SecondCount -> RowPrinter
- * TextRows  CsvTable  JsonTable     PeakHeap
+ * TextRows  CsvTable  JsonTable     PeakHeap     SequenceList  SequenceNumbers
  * </pre>
  */
 package org.dancingsparks.cli.tables;

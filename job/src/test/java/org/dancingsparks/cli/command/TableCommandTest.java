@@ -146,6 +146,19 @@ class TableCommandTest {
   }
 
   @Test
+  void withoutAFamilyTheSequencesAreListed() {
+    String queens = "Ways to place n queens on an n x n board, none attacking another";
+    assertThat(printed("table"))
+        .startsWith("A000170  queens:N, known from 0 to 27\n         %s\n".formatted(queens));
+    assertThat(printed("table", "--csv"))
+        .startsWith("number,puzzles,from,to,title\n")
+        .contains("A000170,queens:N,0,27,\"%s\"\n".formatted(queens));
+    assertThat(json("table", "--json").get("sequences").findValuesAsText("number"))
+        .contains("A000170")
+        .isSorted();
+  }
+
+  @Test
   void growthIsPlotted() throws IOException {
     Path svg = temporary.resolve("growth.svg");
     Path file = write(temporary.resolve("wrong.yaml"), SEQUENCE.replace("41", "40"));
