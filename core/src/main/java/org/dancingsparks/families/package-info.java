@@ -7,6 +7,8 @@
  * Graphs: by name or from a file of edges   Colourings, GracefulLabellings on the vertices of a graph
  * BoardGraphs: those of chess pieces   Matchings: sets of edges
  * Tilings, DistinctRectangles, Dominoes: PiecePuzzles of Polyominoes and rectangles (Symbols)
+ * RowOfValues: copies of values in a row    SkolemSequences, TripleSequences, Progressions
+ * SweptPuzzle, PlainPuzzle: not drawn       EqualSums, SumTriples, PairSums, SteinerTriples, ...
  * EdgeMatchingReader: tiles from a file     MacMahon, EdgeMatching
  * </pre>
  */
