@@ -33,6 +33,7 @@ public final class Families {
           new SteinerTriples(),
           new SudokuGrids(),
           new SumTriples(),
+          new Tatami(),
           new Tilings(),
           new ToroidalQueens(),
           new TripleSequences(),
