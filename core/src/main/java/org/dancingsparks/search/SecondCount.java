@@ -4,13 +4,17 @@ import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.PiecePuzzle;
 
 /**
  * Counts the solutions of a search in another way than it was counted before: by links where that
- * is quick; else by layers after a diagram; else split into the options of an item, each counted by
- * itself, and added; or by a diagram, where no item is covered exactly once.
+ * is quick; else by layers after a diagram; else on a board by layers from its other end; else
+ * split into the options of an item, each counted by itself, and added, or, where no item is
+ * covered exactly once, by a diagram.
  */
 public final class SecondCount {
   /** Work of links that takes about half a minute. */
@@ -37,6 +41,8 @@ public final class SecondCount {
     LINKS,
     DIAGRAM,
     LAYERS,
+    /** Layers in the reverse item order. */
+    REVERSED,
     /** Split and add. */
     PARTS;
 
@@ -65,14 +71,15 @@ public final class SecondCount {
   public Result count(Way first) {
     Search byLinks = engines.byLinks(search);
     if (first == Way.LINKS) {
-      return LinksSample.isSmall(byLinks, SAMPLE) ? byDiagram() : parts(first);
+      return LinksSample.isSmall(byLinks, SAMPLE) ? byDiagram() : parts();
     }
     if (isQuick(byLinks)) {
       return new Result(Way.LINKS, byLinks.count());
     }
-    return first == Way.DIAGRAM
-        ? new Result(Way.LAYERS, engines.layers().require(search).solutions())
-        : parts(first);
+    if (first == Way.DIAGRAM) {
+      return new Result(Way.LAYERS, engines.layers().require(search).solutions());
+    }
+    return engines.puzzle() instanceof BoardPuzzle board ? reversed(board) : parts();
   }
 
   private static boolean isQuick(Search byLinks) {
@@ -86,30 +93,35 @@ public final class SecondCount {
   }
 
   /** Each part has an option of the item with the fewest, of those covered exactly once. */
-  private Result parts(Way first) {
+  private Result parts() {
     Problem problem = search.problem();
     return IntStream.range(0, problem.primaryItems())
         .filter(problem::isOnce)
         .mapToObj(item -> Searches.optionsOf(problem, item))
         .min(Comparator.comparingInt(options -> options.length))
-        .map(options -> sum(first, options))
+        .map(this::sum)
         .orElseGet(this::byDiagram);
   }
 
-  private Result sum(Way first, int... options) {
+  private Result sum(int... options) {
     BigInteger sum =
         IntStream.of(options)
             .mapToObj(option -> Prefix.of(search.problem(), option))
             .map(part -> Search.all(search.problem(), search.order(), part))
-            .map(part -> counted(first, part))
+            .map(part -> engines.prepareCount(part).count())
             .reduce(BigInteger.ZERO, BigInteger::add);
     return new Result(Way.PARTS, sum);
   }
 
-  /** By layers where these have been the way: another engine would try a diagram in vain. */
-  private BigInteger counted(Way first, Search part) {
-    return first == Way.LAYERS
-        ? engines.layers().require(part).solutions()
-        : engines.prepareCount(part).count();
+  /** A board is as wide from one end as from the other; its pieces come last in both orders. */
+  private Result reversed(BoardPuzzle puzzle) {
+    int[] items = IntStream.range(0, search.order().size()).map(search.order()::item).toArray();
+    int end = puzzle instanceof PiecePuzzle ? puzzle.board().size() : items.length;
+    int[] reversed =
+        IntStream.range(0, items.length)
+            .map(place -> items[place < end ? end - 1 - place : place])
+            .toArray();
+    ItemOrder order = ItemOrder.of("reversed", search.problem(), reversed);
+    return new Result(Way.REVERSED, engines.orderedBy(order).layers().require(search).solutions());
   }
 }

@@ -159,7 +159,7 @@ class TablesPageTest {
         %s
         ## Beyond our copy
 
-        Each was counted in two ways: the second is in the last column (`parts`: split and added).
+        Each was counted in two ways: the second is in the last column.
 
         | term | value | by | seconds | second |
         |---|--:|---|--:|---|
