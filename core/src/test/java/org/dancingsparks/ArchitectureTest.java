@@ -18,8 +18,9 @@ class ArchitectureTest extends ArchitectureRules {
       cover ->
       diagram -> cover, residuals, values
       estimate -> cover
-      families -> cover, families.graphs, families.texts, families.tiles, lattice, message, puzzle, \
-      sudoku
+      families -> cover, families.boards, families.graphs, families.texts, families.tiles, lattice, \
+      message, puzzle, sudoku
+      families.boards -> cover, lattice, puzzle, sudoku
       families.graphs -> cover, lattice, puzzle
       families.texts -> message, puzzle
       families.tiles -> cover, lattice, puzzle

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.dancingsparks.families.boards.Symbols;
 import org.dancingsparks.lattice.Shapes;
 import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.message.Suggestions;

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.dancingsparks.families.boards.Polyominoes;
+import org.dancingsparks.families.boards.Symbols;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Shapes;
 import org.dancingsparks.lattice.Turns;

@@ -3,11 +3,11 @@
  *
  * <pre>
  * Families: a Family for each name      NAME:PARAMETERS (Parameters), perhaps of a file -&gt; Puzzle
- * GridPuzzle: options put values in cells   Queens, LatinSquares, WordSquares, BinaryMatrices, ...
+ * Queens, LatinSquares, WordSquares, BinaryMatrices, ...: options put values in cells
  * Graphs: by name or from a file of edges   Colourings, GracefulLabellings on the vertices of a graph
- * BoardGraphs: those of chess pieces   Matchings: sets of edges   Tatami: a TatamiPuzzle
- * Tilings, DistinctRectangles, Dominoes: PiecePuzzles of Polyominoes and rectangles (Symbols)
- * RowOfValues: copies of values in a row    SkolemSequences, TripleSequences, Progressions
+ * BoardGraphs: those of chess pieces   Matchings: sets of edges   Tatami
+ * Tilings, DistinctRectangles, Dominoes: PiecePuzzles of polyominoes and rectangles
+ * SkolemSequences, TripleSequences, Progressions: copies of values in a row
  * SweptPuzzle, PlainPuzzle: not drawn       EqualSums, SumTriples, PairSums, SteinerTriples, ...
  * EdgeMatchingReader: tiles from a file     MacMahon, EdgeMatching
  * </pre>

@@ -7,6 +7,7 @@ import java.util.List;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
+import org.dancingsparks.families.boards.Polyominoes;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.PiecePuzzle;

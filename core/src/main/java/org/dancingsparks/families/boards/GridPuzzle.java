@@ -1,4 +1,4 @@
-package org.dancingsparks.families;
+package org.dancingsparks.families.boards;
 
 import java.util.Collections;
 import java.util.List;
@@ -21,7 +21,7 @@ import org.dancingsparks.sudoku.SudokuShape;
  * @param fillings by option: its value's place among the values, and its cells
  * @param regions by cell number, the part of the board that it belongs to
  */
-record GridPuzzle(
+public record GridPuzzle(
     Words words,
     Problem problem,
     Board board,
@@ -30,7 +30,7 @@ record GridPuzzle(
     IntUnaryOperator regions)
     implements BoardPuzzle {
   /** The most values that have symbols. */
-  static final int MOST_VALUES = SudokuShape.LARGEST_SIDE;
+  public static final int MOST_VALUES = SudokuShape.LARGEST_SIDE;
 
   /**
    * The effect of an option: values in cells.
@@ -38,14 +38,14 @@ record GridPuzzle(
    * @param marks of each cell
    * @param cells in reading order
    */
-  record Filling(List<Integer> marks, List<Cell> cells) {
+  public record Filling(List<Integer> marks, List<Cell> cells) {
     /** The same value in all cells. */
-    Filling(int mark, List<Cell> cells) {
+    public Filling(int mark, List<Cell> cells) {
       this(Collections.nCopies(cells.size(), mark), cells);
     }
 
     /** A value in each of some cells. */
-    static Filling of(SortedMap<Cell, Integer> marks) {
+    public static Filling of(SortedMap<Cell, Integer> marks) {
       return new Filling(List.copyOf(marks.values()), List.copyOf(marks.keySet()));
     }
   }
@@ -55,7 +55,7 @@ record GridPuzzle(
    *
    * @throws IllegalArgumentException if there are more values than symbols
    */
-  static List<Mark> values(int values) {
+  public static List<Mark> values(int values) {
     SudokuShape shape = SudokuShape.of(1, values);
     return IntStream.rangeClosed(1, values)
         .mapToObj(value -> new Mark("" + value, shape.symbol(value), Optional.empty()))

@@ -1,4 +1,4 @@
-package org.dancingsparks.families;
+package org.dancingsparks.families.boards;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +13,7 @@ import org.dancingsparks.lattice.Shapes;
  * to {@code T4} and {@code F5} to {@code Z5}, a letter (Golomb's for pentominoes) and the number of
  * cells.
  */
-final class Polyominoes {
+public final class Polyominoes {
   private static final String DRAWINGS =
       """
       I1 #
@@ -64,12 +64,12 @@ final class Polyominoes {
   }
 
   /** The cells of a polyomino by its name. */
-  static Optional<List<Cell>> named(String name) {
+  public static Optional<List<Cell>> named(String name) {
     return Optional.ofNullable(ALL.get(name));
   }
 
   /** The names of all with as many cells as the word says: {@code trominoes} have three. */
-  static List<String> all(String word) {
+  public static List<String> all(String word) {
     int size = SIZES.getOrDefault(word, 0);
     return ALL.keySet().stream().filter(name -> ALL.get(name).size() == size).toList();
   }

@@ -1,17 +1,17 @@
-package org.dancingsparks.families;
+package org.dancingsparks.families.boards;
 
 import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Gives pieces different symbols: letters first, then digits, then letters of other alphabets. */
-final class Symbols {
+public final class Symbols {
   private static final int FIRST_OTHER = 0x391;
 
   private final Set<Character> used = new HashSet<>();
 
   /** A symbol that was not given before: the first letter of the name if that is free. */
-  char next(String name) {
+  public char next(String name) {
     IntStream preferred = IntStream.of(name.charAt(0)).filter(Character::isUpperCase);
     IntStream others =
         IntStream.of('A', 'a', '0', FIRST_OTHER)

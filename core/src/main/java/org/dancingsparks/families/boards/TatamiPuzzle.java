@@ -1,4 +1,4 @@
-package org.dancingsparks.families;
+package org.dancingsparks.families.boards;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -10,7 +10,7 @@ import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
 
 /** Marks on a board whose items are given in the order of a sweep along its narrow side. */
-record TatamiPuzzle(GridPuzzle grid) implements BoardPuzzle {
+public record TatamiPuzzle(GridPuzzle grid) implements BoardPuzzle {
   @Override
   public String name() {
     return grid.name();

@@ -1,4 +1,4 @@
-package org.dancingsparks.families;
+package org.dancingsparks.families.boards;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +13,7 @@ import org.dancingsparks.puzzle.Words;
  * the copies of a value. Places come first in the given order, from left to right: of the places
  * that are left only a window then differs from solution to solution, and layers stay narrow.
  */
-final class RowOfValues {
+public final class RowOfValues {
   private final ProblemBuilder<String, Copies> builder = new ProblemBuilder<>(Copies::text);
   private final List<GridPuzzle.Filling> fillings = new ArrayList<>();
   private final Board board;
@@ -21,7 +21,7 @@ final class RowOfValues {
   private final Use use;
 
   /** The number of times that a value is used. */
-  enum Use {
+  public enum Use {
     ONCE,
     AT_MOST_ONCE,
     ANY_NUMBER
@@ -39,7 +39,7 @@ final class RowOfValues {
    * @param board the places, of which some can be missing
    * @param values from 1
    */
-  RowOfValues(Board board, int values, Use use) {
+  public RowOfValues(Board board, int values, Use use) {
     this.board = board;
     this.values = values;
     this.use = use;
@@ -54,7 +54,7 @@ final class RowOfValues {
   }
 
   /** Adds copies of a value, at ascending places, if the row has them all. */
-  void add(int value, List<Integer> places) {
+  public void add(int value, List<Integer> places) {
     List<Cell> cells = places.stream().map(place -> Cell.of(1, place)).toList();
     if (cells.stream().allMatch(cell -> board.number(cell).isPresent())) {
       List<String> items = new ArrayList<>();
@@ -67,7 +67,8 @@ final class RowOfValues {
     }
   }
 
-  GridPuzzle puzzle(Words words) {
+  /** The puzzle with all that was added. */
+  public GridPuzzle puzzle(Words words) {
     return new GridPuzzle(
         words, builder.build(), board, GridPuzzle.values(values), fillings, cell -> 0);
   }
