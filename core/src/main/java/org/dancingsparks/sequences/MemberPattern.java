@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  */
 public record MemberPattern(String text) {
   private static final Pattern FORM =
-      Pattern.compile("(?<![\\p{Lu}_])(\\d{0,4})N([+-]\\d{1,4})?(?![\\p{Lu}_\\d])");
+      Pattern.compile("(?<![\\p{L}_&&[^x]])(\\d{0,4})N([+-]\\d{1,4})?(?![\\p{L}_\\d&&[^x]])");
 
   /**
    * Checks the pattern.

@@ -13,11 +13,23 @@ import java.util.stream.IntStream;
  * @param to the last number
  */
 public record Table(MemberPattern members, Optional<Sequence> sequence, int from, int to) {
+  private static final long MOST_MEMBERS = 10_000;
+
+  /**
+   * Checks the numbers.
+   *
+   * @throws IllegalArgumentException if they do not go up, or are too many
+   */
   public Table {
     Objects.requireNonNull(members);
     Objects.requireNonNull(sequence);
     if (from < 0 || to < from) {
       throw new IllegalArgumentException("There are no numbers from %d to %d.".formatted(from, to));
+    }
+    if (to >= from + MOST_MEMBERS) {
+      throw new IllegalArgumentException(
+          "A table from %d to %d is too long; it can have at most %,d members."
+              .formatted(from, to, MOST_MEMBERS));
     }
   }
 
@@ -47,6 +59,9 @@ public record Table(MemberPattern members, Optional<Sequence> sequence, int from
 
   /** The verdict on a count. */
   public Verdict verdict(int number, BigInteger solutions) {
-    return Verdict.of(solutions, known(number).map(KnownTerm::solutions), sequence);
+    boolean isBeyond = sequence.filter(known -> number > known.last()).isPresent();
+    return known(number)
+        .map(known -> Verdict.of(solutions, known.solutions()))
+        .orElse(isBeyond ? Verdict.NEW : Verdict.UNKNOWN);
   }
 }

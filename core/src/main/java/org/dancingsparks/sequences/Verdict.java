@@ -2,30 +2,21 @@ package org.dancingsparks.sequences;
 
 import java.math.BigInteger;
 import java.util.Locale;
-import java.util.Optional;
 
 /** The comparison of a count with what is known. */
 public enum Verdict {
   /** It is the known value. */
   AGREES,
-  /** The copy of the sequence ends before it, or begins after it. */
+  /** The copy of the sequence ends before it. */
   NEW,
   /** It is another than the known value. */
   DIFFERS,
-  /** Nothing is known of the puzzle. */
+  /** No sequence is known that has it. */
   UNKNOWN;
 
-  /**
-   * The verdict on a count.
-   *
-   * @param known the known number of solutions
-   * @param sequence that the puzzle is a member of
-   */
-  public static Verdict of(
-      BigInteger solutions, Optional<BigInteger> known, Optional<Sequence> sequence) {
-    return known
-        .map(value -> value.equals(solutions) ? AGREES : DIFFERS)
-        .orElse(sequence.isPresent() ? NEW : UNKNOWN);
+  /** The verdict on a count whose number is known. */
+  public static Verdict of(BigInteger solutions, BigInteger known) {
+    return known.equals(solutions) ? AGREES : DIFFERS;
   }
 
   /** Its name in tables: in capitals only where something is wrong. */

@@ -27,7 +27,17 @@ class MemberPatternTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"", "tilings:N5,3x5", "queens", "queens:8", "queens:n", "graceful:NAME", "my_N:3"})
+      strings = {
+        "",
+        "tilings:N5,3x5",
+        "queens",
+        "queens:8",
+        "queens:n",
+        "graceful:NAME",
+        "my_N:3",
+        "words:Names.txt,3",
+        "a:boardN.txt"
+      })
   void needsAPlaceForTheNumber(String text) {
     assertThat(MemberPattern.hasNumber(text)).isFalse();
     assertThatThrownBy(() -> new MemberPattern(text))

@@ -125,6 +125,9 @@ public final class TableCommand implements Runnable {
   @Override
   public void run() {
     if (family == null) {
+      if (directory != null || svg != null || from != null || to != null || budget != null) {
+        throw new ParameterException(spec.commandLine(), "A table needs FAMILY; name it.");
+      }
       SequenceList.print(form.form(), spec.commandLine().getOut());
       return;
     }
@@ -139,12 +142,14 @@ public final class TableCommand implements Runnable {
     TableName name = TableName.of(family);
     Table table = name.table(from, to);
     ProgressLines progress = engine.lines(name.text()).of("table", "members");
+    name.note().ifPresent(progress::say);
     engine.withoutRemarks();
     MemberCount members = new MemberCount(table, engine).twice(twice);
     RowPrinter printer = RowPrinter.of(form.form(), table, spec.commandLine().getOut());
-    CountedTable counted = new CountedTable(table, members, new TableBudget(most), printer);
+    CountedTable counted =
+        new CountedTable(members, new TableBudget(most), printer, engine.results(name.text()));
     if (directory == null) {
-      counted.run(progress);
+      counted.run();
     } else {
       counted.store(RunOutput.of(directory, existing), progress);
     }

@@ -48,6 +48,11 @@ public final class EngineFlags {
     return progress.others(subject);
   }
 
+  /** Returns lines that are reported even if no progress is. */
+  public ProgressLines results(String subject) {
+    return progress.results(subject);
+  }
+
   /** Leaves out the remarks on the choice of an engine, where there are many targets. */
   public void withoutRemarks() {
     progress.withoutRemarks();

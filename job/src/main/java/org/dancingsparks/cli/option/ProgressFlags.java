@@ -44,11 +44,16 @@ public final class ProgressFlags {
   }
 
   /** Returns lines of progress of their own. */
-  ProgressLines others(String name) {
+  ProgressLines others(String subject) {
+    return isQuiet
+        ? new ProgressLines(Printable.text(subject), StandardError.nowhere())
+        : results(subject);
+  }
+
+  /** Returns lines of their own that are reported in any case: without them results mislead. */
+  ProgressLines results(String subject) {
     StandardError err =
-        isQuiet
-            ? StandardError.nowhere()
-            : ((Dance) command.commandLine().getCommandSpec().root().userObject()).standardError();
-    return new ProgressLines(Printable.text(name), err);
+        ((Dance) command.commandLine().getCommandSpec().root().userObject()).standardError();
+    return new ProgressLines(Printable.text(subject), err);
   }
 }

@@ -10,6 +10,7 @@ import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.UserException;
 import org.dancingsparks.run.Manifest;
+import org.dancingsparks.sequences.Sequence;
 import org.dancingsparks.sequences.Table;
 import org.dancingsparks.sequences.Verdict;
 import org.dancingsparks.tables.TableHeader;
@@ -27,18 +28,22 @@ public final class CountedTable implements TableRun.Members {
   private final MemberCount members;
   private final TableBudget budget;
   private final RowPrinter printer;
+  private final ProgressLines remarks;
   private final List<TableRow> rows = new ArrayList<>();
 
   /**
    * A table of which nothing is counted.
    *
    * @param members counts them
+   * @param remarks accepts why there are fewer members than were asked for
    */
-  public CountedTable(Table table, MemberCount members, TableBudget budget, RowPrinter printer) {
-    this.table = table;
+  public CountedTable(
+      MemberCount members, TableBudget budget, RowPrinter printer, ProgressLines remarks) {
+    table = members.table();
     this.members = members;
     this.budget = budget;
     this.printer = printer;
+    this.remarks = remarks;
   }
 
   @Override
@@ -55,6 +60,16 @@ public final class CountedTable implements TableRun.Members {
     rows.add(row);
     budget.end(row.seconds());
     printer.row(row);
+    if (row.isContradicted()) {
+      throw new IllegalStateException(
+          "%s has %s solutions by %s and %s by %s."
+              .formatted(
+                  row.puzzle(),
+                  row.solutions(),
+                  row.engine(),
+                  row.secondSolutions(),
+                  row.second()));
+    }
   }
 
   /** The numbers so far, as dots of a chart. */
@@ -68,8 +83,8 @@ public final class CountedTable implements TableRun.Members {
   }
 
   /** Counts all members, and stores nothing. */
-  public void run(ProgressLines progress) {
-    printing(progress, () -> table.numbers().forEach(number -> finished(count(number))));
+  public void run() {
+    printing(() -> table.numbers().forEach(number -> finished(count(number))));
   }
 
   /** Counts the members that are not stored yet, and stores them. */
@@ -80,7 +95,7 @@ public final class CountedTable implements TableRun.Members {
         output.manifest(
             TableRun.MANIFESTS, damage -> progress.say(damage + ", so it is begun again"));
     manifest.ifPresent(known -> known.checkResumable(run.header()));
-    printing(progress, () -> store(output, run, manifest.flatMap(Manifest::summary), progress));
+    printing(() -> store(output, run, manifest.flatMap(Manifest::summary), progress));
   }
 
   private void store(
@@ -96,11 +111,11 @@ public final class CountedTable implements TableRun.Members {
     summary.rows().stream().skip(rows.size()).forEach(this::finished);
   }
 
-  private void printing(ProgressLines progress, Runnable work) {
+  private void printing(Runnable work) {
     try {
       work.run();
     } catch (TableBudget.SpentException e) {
-      progress.say(e.getMessage());
+      remarks.say(e.getMessage());
     } catch (UserException e) {
       // An error that no row precedes leaves standard output empty.
       if (!rows.isEmpty()) {
@@ -116,20 +131,6 @@ public final class CountedTable implements TableRun.Members {
   }
 
   private void check() {
-    rows.stream()
-        .filter(TableRow::isContradicted)
-        .findFirst()
-        .ifPresent(
-            row -> {
-              throw new IllegalStateException(
-                  "%s has %s solutions by %s and %s by %s."
-                      .formatted(
-                          row.puzzle(),
-                          row.solutions(),
-                          row.engine(),
-                          row.secondSolutions(),
-                          row.second()));
-            });
     List<TableRow> wrong =
         rows.stream().filter(row -> row.verdict().equals(Verdict.DIFFERS.text())).toList();
     if (!wrong.isEmpty()) {
@@ -144,7 +145,13 @@ public final class CountedTable implements TableRun.Members {
                   first.second(),
                   first.known(),
                   first.term()),
-          "check the known terms, and that the puzzles are what the sequence counts");
+          "check the known terms, and that the puzzles are what the sequence counts%s",
+          table
+              .sequence()
+              .map(Sequence::note)
+              .filter(note -> !note.isEmpty())
+              .map(". Its note: %s"::formatted)
+              .orElse(""));
     }
   }
 }

@@ -9,8 +9,10 @@ import org.dancingsparks.cli.option.Split;
 import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.solutions.CountedSearch;
 import org.dancingsparks.files.Puzzles;
+import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.SecondCount;
 import org.dancingsparks.sequences.KnownTerm;
+import org.dancingsparks.sequences.ShippedSequences;
 import org.dancingsparks.sequences.Table;
 import org.dancingsparks.sequences.Verdict;
 import org.dancingsparks.tables.TableRow;
@@ -44,6 +46,11 @@ public final class MemberCount {
     return new MemberCount(table, engine, which);
   }
 
+  /** The table. */
+  Table table() {
+    return table;
+  }
+
   /** The members that are counted twice. */
   Twice twice() {
     return twice;
@@ -65,8 +72,11 @@ public final class MemberCount {
     double seconds = (System.nanoTime() - began) / NANOS;
     long heap = PeakHeap.bytes();
     BigInteger solutions = counted.solutions();
-    Optional<KnownTerm> known = table.known(number);
-    Verdict verdict = table.verdict(number, solutions);
+    Optional<KnownTerm> known = known(number, flags.target().puzzle());
+    Verdict verdict =
+        known
+            .map(term -> Verdict.of(solutions, term.solutions()))
+            .orElseGet(() -> table.verdict(number, solutions));
     Optional<SecondCount.Result> second =
         twice.includes(verdict) ? Optional.of(second(flags, counted.way())) : Optional.empty();
     return new TableRow(
@@ -81,6 +91,15 @@ public final class MemberCount {
         verdict.text(),
         second.map(result -> result.way().text()).orElse(null),
         second.map(SecondCount.Result::solutions).orElse(null));
+  }
+
+  /**
+   * The known term; of no sequence, the puzzle's own name may tell it where the pattern's does not.
+   */
+  private Optional<KnownTerm> known(int number, Puzzle puzzle) {
+    return table.sequence().isPresent()
+        ? table.known(number)
+        : table.known(number).or(() -> ShippedSequences.known(puzzle.name()));
   }
 
   private SecondCount.Result second(SearchFlags flags, SecondCount.Way first) {

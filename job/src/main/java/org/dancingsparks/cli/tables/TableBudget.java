@@ -70,7 +70,7 @@ public final class TableBudget {
     }
     if (left <= 0 || forecast.orElse(0) > left) {
       throw new SpentException(
-          "stops before %s, which would take %s; %s of the budget are left"
+          "stops before %s, which would take %s; %s of the budget is left"
               .formatted(
                   flags.target().puzzle().name(),
                   forecast.isPresent()

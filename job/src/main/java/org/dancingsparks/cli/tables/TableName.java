@@ -1,7 +1,10 @@
 package org.dancingsparks.cli.tables;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.families.Families;
 import org.dancingsparks.families.Family;
@@ -23,6 +26,7 @@ import org.dancingsparks.sequences.Table;
  */
 public record TableName(MemberPattern members, Optional<Sequence> sequence) {
   private static final String NUMBER = "N";
+  private static final Pattern NUMBERED = Pattern.compile("[Aa]\\d+");
 
   /**
    * The table of a name.
@@ -36,7 +40,10 @@ public record TableName(MemberPattern members, Optional<Sequence> sequence) {
     if (MemberPattern.hasNumber(name)) {
       return of(new MemberPattern(name));
     }
-    return ShippedSequences.find(name).map(TableName::of).orElseGet(() -> ofFamily(name));
+    return ShippedSequences.find(
+            NUMBERED.matcher(name).matches() ? name.toUpperCase(Locale.ROOT) : name)
+        .map(TableName::of)
+        .orElseGet(() -> ofFamily(name));
   }
 
   private static TableName of(Sequence sequence) {
@@ -72,21 +79,32 @@ public record TableName(MemberPattern members, Optional<Sequence> sequence) {
             .formatted(name, family.form()),
         "name one of %s",
         sequences.isEmpty()
-            ? List.of(name + ":" + family.parameters())
-            : sequences.stream().map(sequence -> sequence.member().text()).toList());
+            ? name + ":" + family.parameters()
+            : sequences.stream()
+                .map(sequence -> sequence.member().text())
+                .collect(Collectors.joining("; ")));
   }
 
   private static InputException unknown(String name) {
-    List<String> names = Families.all().stream().map(Family::name).toList();
-    List<String> numbers = ShippedSequences.all().stream().map(Sequence::number).toList();
-    boolean isNumber = name.matches("[Aa]\\d+");
+    if (Families.family(name).isPresent()) {
+      return new InputException(
+          "%s is one puzzle, without the N that stands for the number".formatted(name),
+          "count it by itself, or name puzzles as in queens:N and dominoes:NxN");
+    }
+    boolean isNumber = NUMBERED.matcher(name).matches();
+    List<String> names =
+        isNumber
+            ? ShippedSequences.all().stream().map(Sequence::number).toList()
+            : Families.all().stream().map(Family::name).toList();
+    String near = Suggestions.of(name, names).strip();
+    String remedy =
+        "name a sequence such as A000170, a family such as queens, or puzzles with an N for the"
+            + " number, as dominoes:NxN";
     return new InputException(
-        "There is no %s %s.%s"
-            .formatted(
-                isNumber ? "sequence here called" : "family or sequence called",
-                name,
-                Suggestions.of(name, isNumber ? numbers : names)),
-        "name a sequence such as A000170, a family such as queens, or puzzles with an N for the number, as dominoes:NxN");
+        "There is no %s %s"
+            .formatted(isNumber ? "sequence here called" : "family or sequence called", name),
+        near.isEmpty() ? remedy : "%s; " + remedy,
+        near.replaceFirst("^D", "d").replaceFirst("\\?$", ""));
   }
 
   /**
@@ -114,6 +132,11 @@ public record TableName(MemberPattern members, Optional<Sequence> sequence) {
   /** Its title in pictures. */
   public String title() {
     return sequence.map(known -> known.number() + ": " + known.title()).orElse(members.text());
+  }
+
+  /** A remark on the sequence, if there is one. */
+  public Optional<String> note() {
+    return sequence.map(Sequence::note).filter(text -> !text.isEmpty());
   }
 
   /** Its name in lines of progress. */

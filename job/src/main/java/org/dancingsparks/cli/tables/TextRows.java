@@ -61,12 +61,13 @@ final class TextRows implements RowPrinter {
     if (row.verdict().equals(Verdict.DIFFERS.text())) {
       return "DIFFERS from %s of %s".formatted(row.known(), row.term());
     }
-    return table.sequence().map(sequence -> beyond(sequence)).orElse("-");
+    return row.verdict().equals(Verdict.NEW.text())
+        ? table.sequence().map(TextRows::beyond).orElseThrow()
+        : "-";
   }
 
   private static String beyond(Sequence sequence) {
-    return "new: not among the %d terms in our copy of %s"
-        .formatted(sequence.terms().size(), sequence.number());
+    return "new: our copy of %s ends at %d".formatted(sequence.number(), sequence.last());
   }
 
   private static String second(TableRow row) {

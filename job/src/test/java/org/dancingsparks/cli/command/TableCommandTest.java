@@ -71,7 +71,7 @@ class TableCommandTest {
     assertThat(steady(ran.out()).lines().skip(4))
         .containsExactly(
             "7  40            links * DIFFERS from 41 of A999999(7); diagram the same",
-            "8  92            links * new: not among the 4 terms in our copy of A999999");
+            "8  92            links * new: our copy of A999999 ends at 7");
   }
 
   @Test
@@ -140,7 +140,7 @@ class TableCommandTest {
     assertThat(ran.err())
         .contains("stops before one-sided-pentominoes:5x18, which would take ")
         .contains(" by a sample of its layers; ")
-        .contains(" of the budget are left.");
+        .contains(" of the budget is left.");
     assertThat(steady(ran.out())).isEqualTo(" n  solutions     engine * known\n");
     assertThat(Files.exists(out.resolve("_run.json"))).isFalse();
   }
@@ -173,12 +173,12 @@ class TableCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "quens           | There is no family or sequence called quens. Did you mean queens?",
-        "A000171         | There is no sequence here called A000171. Did you mean A000170?",
+        "quens           | There is no family or sequence called quens; did you mean queens",
+        "A000171         | There is no sequence here called A000171; did you mean A",
         "langford        | The family langford has the form langford:K,N",
         "queens:2N-40    | There is no puzzle queens:-38",
         "none.yaml       | There is no file none.yaml",
-        "queens:8        | There is no family or sequence called queens:8",
+        "queens:8        | queens:8 is one puzzle, without the N",
         "nothing:N       | nothing:1",
       })
   void wrongNamesAreAnswered(String family, String message) {
@@ -200,9 +200,31 @@ class TableCommandTest {
   }
 
   @Test
+  void namesAreThoseOfPuzzlesHoweverTheyAreWritten() {
+    assertThat(steady(printed("table", "latin:NxN", "--from", 3, "--to", 3, "--quiet")))
+        .endsWith("agrees with A002860(3)\n");
+    assertThat(steady(printed("table", "a000170", "--from", 4, "--to", 4, "--quiet")))
+        .endsWith("agrees with A000170(4)\n");
+  }
+
+  @Test
+  void aNoteIsShownAndExplainsADifference() {
+    Dancing ran = dance("table", "A361413", "--from", 5, "--to", 5);
+    assertThat(ran.code()).isEqualTo(3);
+    assertThat(ran.err())
+        .startsWith("A361413: The terms for n = 5")
+        .contains(". Its note: The terms");
+    assertThat(ran.out()).contains("DIFFERS from 1 of A361413(5)");
+  }
+
+  @Test
   void numbersHaveToGoUp() {
     assertThat(dance("table", "queens", "--from", 9, "--to", 8).assertMendable().err())
         .isEqualTo("dance: There are no numbers from 9 to 8.\n");
+    assertThat(dance("table", "queens", "--to", 2_000_000_000).assertMendable().err())
+        .isEqualTo(
+            "dance: A table from 1 to 2000000000 is too long; it can have at most 10,000 members.\n");
+    assertThat(dance("table", "--to", 3).assertUsageError().err()).contains("needs FAMILY");
     assertThat(dance("table", "queens:2N").assertMendable().err())
         .contains("No sequence is known of queens:2N");
   }
