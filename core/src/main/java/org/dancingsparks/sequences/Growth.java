@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * The growth of the time that members of a table take, by which that of the next is forecast. Where
- * some take no time, since they have no solution for a simple reason, the longest so far stands for
- * them.
+ * The growth of the time that members of a table take, by which that of a later one is forecast.
+ * Only members that took longer than all before them tell: others have no solution for a simple
+ * reason, or the first one waited for the program to start.
  */
 public final class Growth {
   /** Shorter times tell nothing. */
@@ -16,23 +16,35 @@ public final class Growth {
   /** The most members that a rate is taken from. */
   private static final int MOST = 4;
 
-  /** By member, the most seconds so far. */
+  /** The seconds of members that took longer than all before them. */
   private final List<Double> longest = new ArrayList<>();
 
   /** Adds the time of a member, which follows those before. */
   public void add(double seconds) {
-    longest.add(longest.isEmpty() ? seconds : Math.max(seconds, longest.get(longest.size() - 1)));
+    if (seconds >= LEAST_SECONDS
+        && (longest.isEmpty() || seconds > longest.get(longest.size() - 1))) {
+      longest.add(seconds);
+    }
   }
 
-  /** A forecast of the seconds of the next member, if two or more have taken some time. */
+  /** A forecast of the seconds of the next member, if two or more tell. */
   public OptionalDouble next() {
-    List<Double> told = longest.stream().filter(seconds -> seconds >= LEAST_SECONDS).toList();
-    if (told.size() < 2) {
+    return after(1);
+  }
+
+  /**
+   * A forecast of the seconds of a later member, if two or more tell.
+   *
+   * @param members from the last to that one
+   */
+  public OptionalDouble after(int members) {
+    int size = longest.size();
+    if (size < 2) {
       return OptionalDouble.empty();
     }
-    int steps = Math.min(MOST, told.size()) - 1;
-    double last = told.get(told.size() - 1);
-    double rate = Math.pow(last / told.get(told.size() - 1 - steps), 1.0 / steps);
-    return OptionalDouble.of(last * rate);
+    int steps = Math.min(MOST, size) - 1;
+    double last = longest.get(size - 1);
+    double rate = Math.pow(last / longest.get(size - 1 - steps), 1.0 / steps);
+    return OptionalDouble.of(last * Math.pow(rate, members));
   }
 }

@@ -20,6 +20,11 @@ class GrowthTest {
   }
 
   @Test
+  void laterMembersTakeThePowerOfTheFactor() {
+    assertThat(of(1, 2, 4).after(3).orElseThrow()).isCloseTo(32, within(1e-9));
+  }
+
+  @Test
   void shortTimesTellNothing() {
     assertThat(of().next()).isEmpty();
     assertThat(of(0, 0.001, 0.049).next()).isEmpty();
@@ -28,12 +33,13 @@ class GrowthTest {
 
   @Test
   void membersWithoutSolutionsDoNotHideTheGrowth() {
-    double next = of(1, 2, 0, 8, 16, 0).next().orElseThrow();
-    assertThat(next).isBetween(16.0, 48.0);
+    assertThat(of(1, 2, 0, 8, 0, 16, 0).next().orElseThrow())
+        .isCloseTo(16 * Math.cbrt(16), within(1e-9));
   }
 
   @Test
-  void timesThatFallAreForecastAsTheLongest() {
-    assertThat(of(5, 4, 3, 2, 1).next()).hasValue(5);
+  void aFirstMemberThatTookLongTellsNothingAlone() {
+    assertThat(of(5, 4, 3, 2, 1).next()).isEmpty();
+    assertThat(of(0.5, 0.1, 0.2, 1).next()).hasValue(2);
   }
 }

@@ -48,7 +48,7 @@ public final class CountedTable implements TableRun.Members {
 
   @Override
   public TableRow count(int number) {
-    budget.begin(members.flags(number));
+    budget.begin(number, members);
     return members.row(number);
   }
 

@@ -9,6 +9,7 @@ import org.dancingsparks.cli.option.Split;
 import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.solutions.CountedSearch;
 import org.dancingsparks.files.Puzzles;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.SecondCount;
 import org.dancingsparks.sequences.KnownTerm;
@@ -61,6 +62,17 @@ public final class MemberCount {
     Target target =
         Target.of(Puzzles.find(table.member(number), () -> SparkStart.hadoop()).puzzle());
     return new SearchFlags(target, engine, Split.none());
+  }
+
+  /** The seconds that the count of a member takes; none if there is no such member. */
+  double seconds(int number) {
+    long began = System.nanoTime();
+    try {
+      CountedSearch.all(flags(number));
+    } catch (InputException e) {
+      return 0;
+    }
+    return (System.nanoTime() - began) / NANOS;
   }
 
   /** The row of a member. */

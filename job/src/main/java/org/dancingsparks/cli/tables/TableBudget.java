@@ -17,6 +17,7 @@ public final class TableBudget {
   private final Optional<Duration> most;
   private final long began = System.nanoTime();
   private final Growth growth = new Growth();
+  private final SmallerMembers smaller = new SmallerMembers();
 
   /** The moment when the member at work began, in nanoseconds, or 0. */
   private long begun;
@@ -52,21 +53,25 @@ public final class TableBudget {
   /**
    * Begins a member.
    *
-   * @param flags of its count
    * @throws SpentException if it would not be finished, by a forecast
    */
-  void begin(SearchFlags flags) {
-    most.ifPresent(time -> check(time, flags));
+  void begin(int number, MemberCount members) {
+    most.ifPresent(time -> check(time, number, members));
     begun = System.nanoTime();
   }
 
-  private void check(Duration time, SearchFlags flags) {
+  private void check(Duration time, int number, MemberCount members) {
+    SearchFlags flags = members.flags(number);
     double left = time.toMillis() / 1e3 - (System.nanoTime() - began) / NANOS;
     OptionalDouble forecast = growth.next();
     String reason = "as the times before it grow";
     if (forecast.isEmpty()) {
       forecast = ofLayers(flags);
       reason = "by a sample of its layers";
+    }
+    if (forecast.isEmpty() && left > 0) {
+      forecast = smaller.forecast(number, members, left);
+      reason = "as those of smaller members grow";
     }
     if (left <= 0 || forecast.orElse(0) > left) {
       throw new SpentException(

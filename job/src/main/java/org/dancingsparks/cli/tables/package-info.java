@@ -3,7 +3,7 @@
  *
  * <pre>
  * TableName: a sequence, a pattern of puzzles or a family -> Table
- * CountedTable -> TableBudget -> MemberCount: by CountedSearch, and SecondCount -> RowPrinter
+ * CountedTable -> TableBudget (SmallerMembers) -> MemberCount: by CountedSearch, and SecondCount -> RowPrinter
  * TextRows  CsvTable  JsonTable     PeakHeap     SequenceList  SequenceNumbers
  * </pre>
  */

@@ -159,6 +159,15 @@ class TableCommandTest {
   }
 
   @Test
+  void aTableThatBeginsWithALargeMemberIsForecastFromSmallerOnes() {
+    Dancing ran = dance("table", "queens", "--from", 30, "--to", 30, "--budget", "40s", "--quiet");
+    assertThat(ran.code()).isZero();
+    assertThat(ran.err())
+        .startsWith("A000170: stops before queens:30, which would take about ")
+        .contains(", as those of smaller members grow; about ");
+  }
+
+  @Test
   void growthIsPlotted() throws IOException {
     Path svg = temporary.resolve("growth.svg");
     Path file = write(temporary.resolve("wrong.yaml"), SEQUENCE.replace("41", "40"));

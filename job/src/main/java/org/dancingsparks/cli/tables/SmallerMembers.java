@@ -1,0 +1,31 @@
+package org.dancingsparks.cli.tables;
+
+import java.util.OptionalDouble;
+import org.dancingsparks.sequences.Growth;
+
+/**
+ * Forecasts the time of a member from those with smaller numbers, from 1 on, which are counted for
+ * this alone, in a small share of the time.
+ */
+final class SmallerMembers {
+  private static final double SHARE = 0.1;
+
+  private final Growth growth = new Growth();
+  private int last;
+
+  /**
+   * A forecast in seconds, unless all smaller members take no time.
+   *
+   * @param seconds that may be taken in all, of which these members take a share
+   */
+  OptionalDouble forecast(int number, MemberCount members, double seconds) {
+    double left = SHARE * seconds;
+    while (last + 1 < number && growth.next().orElse(0) < left) {
+      last++;
+      double taken = members.seconds(last);
+      growth.add(taken);
+      left -= taken;
+    }
+    return growth.after(number - last);
+  }
+}
