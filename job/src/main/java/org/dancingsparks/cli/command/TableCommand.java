@@ -142,7 +142,7 @@ public final class TableCommand implements Runnable {
     TableName name = TableName.of(family);
     Table table = name.table(from, to);
     ProgressLines progress = engine.lines(name.text()).of("table", "members");
-    name.note().ifPresent(progress::say);
+    name.note().map(note -> note.replaceFirst("\\.$", "")).ifPresent(progress::say);
     engine.withoutRemarks();
     MemberCount members = new MemberCount(table, engine).twice(twice);
     RowPrinter printer = RowPrinter.of(form.form(), table, spec.commandLine().getOut());

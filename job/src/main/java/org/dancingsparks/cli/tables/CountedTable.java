@@ -150,7 +150,7 @@ public final class CountedTable implements TableRun.Members {
               .sequence()
               .map(Sequence::note)
               .filter(note -> !note.isEmpty())
-              .map(". Its note: %s"::formatted)
+              .map(note -> ". Its note: " + note.replaceFirst("\\.$", ""))
               .orElse(""));
     }
   }

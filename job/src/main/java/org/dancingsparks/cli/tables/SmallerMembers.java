@@ -10,15 +10,16 @@ import org.dancingsparks.sequences.Growth;
 final class SmallerMembers {
   private static final double SHARE = 0.1;
 
-  private final Growth growth = new Growth();
-  private int last;
+  private SmallerMembers() {}
 
   /**
    * A forecast in seconds, unless all smaller members take no time.
    *
    * @param seconds that may be taken in all, of which these members take a share
    */
-  OptionalDouble forecast(int number, MemberCount members, double seconds) {
+  static OptionalDouble forecast(int number, MemberCount members, double seconds) {
+    Growth growth = new Growth();
+    int last = 0;
     double left = SHARE * seconds;
     while (last + 1 < number && growth.next().orElse(0) < left) {
       last++;

@@ -17,7 +17,7 @@ public final class TableBudget {
   private final Optional<Duration> most;
   private final long began = System.nanoTime();
   private final Growth growth = new Growth();
-  private final SmallerMembers smaller = new SmallerMembers();
+  private boolean isFirst = true;
 
   /** The moment when the member at work began, in nanoseconds, or 0. */
   private long begun;
@@ -48,6 +48,7 @@ public final class TableBudget {
   void end(double seconds) {
     growth.add(begun == 0 ? seconds : (System.nanoTime() - begun) / NANOS);
     begun = 0;
+    isFirst = false;
   }
 
   /**
@@ -69,8 +70,8 @@ public final class TableBudget {
       forecast = ofLayers(flags);
       reason = "by a sample of its layers";
     }
-    if (forecast.isEmpty() && left > 0) {
-      forecast = smaller.forecast(number, members, left);
+    if (forecast.isEmpty() && left > 0 && isFirst) {
+      forecast = SmallerMembers.forecast(number, members, left);
       reason = "as those of smaller members grow";
     }
     if (left <= 0 || forecast.orElse(0) > left) {
