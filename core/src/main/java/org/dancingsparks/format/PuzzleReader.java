@@ -20,7 +20,7 @@ import org.dancingsparks.puzzle.Provenance;
 import org.dancingsparks.puzzle.PuzzleRules;
 
 /**
- * Reads puzzle files: a board and pieces in YAML. {@code docs/puzzles.md} has the keys and an
+ * Reads puzzle files: a board and pieces in YAML. {@code docs/puzzle-files.md} has the keys and an
  * example.
  *
  * <p>A file with several {@code boards} is a family; its puzzles are called {@code NAME:BOARD}.

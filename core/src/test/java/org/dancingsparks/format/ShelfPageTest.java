@@ -17,10 +17,10 @@ import org.dancingsparks.puzzle.Provenance;
 import org.junit.jupiter.api.Test;
 
 /**
- * The tables of the page on puzzles have what the files say; {@code -Ddocs.write=true} writes them.
+ * The tables of the page on the shelf have what the files say; {@code -Ddocs.write=true} writes them.
  */
 class ShelfPageTest {
-  private static final Path PAGE = Path.of("../docs/puzzles.md");
+  private static final Path PAGE = Path.of("../docs/shelf.md");
   private static final String HEAD =
       "| puzzle | solutions | classes | published | by | seconds |\n"
           + "|---|--:|--:|---|---|--:|\n";
