@@ -1,6 +1,7 @@
 package org.dancingsparks.format;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -13,6 +14,11 @@ import org.dancingsparks.puzzle.Puzzle;
 
 /** Finds puzzles by name: those that are shipped, and the members of families. */
 public final class NamedPuzzles {
+  /** Shorter parts are in too many names. */
+  private static final int SHORTEST_PART = 2;
+
+  private static final int MOST_SUGGESTED = 3;
+
   private NamedPuzzles() {}
 
   /**
@@ -21,26 +27,26 @@ public final class NamedPuzzles {
    * @throws InputException if there is none
    */
   public static Puzzle of(String name) {
-    return find(name)
-        .orElseThrow(() -> unknown(name, "ask for one of these, or read a file by PuzzleReader"));
+    return find(name).orElseThrow(() -> unknown(name, ", or read a file by PuzzleReader"));
   }
 
   /**
-   * The exception for an unknown name; suggests near names.
+   * The exception for an unknown name; suggests near names, or the boards of the family that is
+   * meant.
    *
-   * @param remedy follows a list of all names, families by their form; or of the boards of the
-   *     family that is meant
+   * @param other what else the remedy could be than to look at all names; follows that
    */
-  public static InputException unknown(String name, String remedy) {
-    List<String> boards = boards(name.split(":", 2)[0]);
-    List<String> made = Families.all().stream().map(Family::form).toList();
-    return new InputException(
-        "There is no puzzle %s.%s Shipped are %s"
-            .formatted(
-                name,
-                Suggestions.of(name, boards.isEmpty() ? near(made) : boards),
-                String.join(", ", boards.isEmpty() ? forms(made) : boards)),
-        remedy);
+  public static InputException unknown(String name, String other) {
+    List<String> boards = boards(canonical(name).split(":", 2)[0]);
+    String problem = "There is no puzzle %s.%s".formatted(name, suggestion(name, boards));
+    return boards.isEmpty()
+        ? new InputException(
+            "%s %d puzzles and %d families come with the program"
+                .formatted(problem, ShippedPuzzles.names().size(), Families.all().size()),
+            "list them with {puzzles}" + other)
+        : new InputException(
+            "%s Shipped are %s".formatted(problem, String.join(", ", boards)),
+            "ask for one of these" + other);
   }
 
   /** The puzzles of a shipped family; none if it is no family. */
@@ -48,41 +54,58 @@ public final class NamedPuzzles {
     return ShippedPuzzles.names().stream().filter(known -> known.startsWith(family + ":")).toList();
   }
 
-  private static List<String> near(List<String> made) {
-    return Stream.of(ShippedPuzzles.names(), ShippedPuzzles.files(), made)
+  /** A question for what resembles a name or, if nothing does, has it as a part. */
+  private static String suggestion(String name, List<String> boards) {
+    List<String> known = boards.isEmpty() ? names() : boards;
+    List<String> near = Suggestions.nearest(name, known);
+    String part = name.toLowerCase(Locale.ROOT);
+    return Suggestions.question(
+        near.isEmpty() && part.length() >= SHORTEST_PART
+            ? known.stream().filter(other -> other.contains(part)).limit(MOST_SUGGESTED).toList()
+            : near);
+  }
+
+  private static List<String> names() {
+    List<String> made = Families.all().stream().map(Family::form).toList();
+    return Stream.of(ShippedPuzzles.files(), ShippedPuzzles.names(), made)
         .flatMap(List::stream)
         .distinct()
         .toList();
   }
 
-  private static List<String> forms(List<String> made) {
-    return Stream.concat(ShippedPuzzles.files().stream().map(NamedPuzzles::form), made.stream())
-        .toList();
-  }
-
-  /** The name of a file, as in {@code soma} or {@code pentominoes:BOARD}. */
-  private static String form(String file) {
-    return boards(file).isEmpty() ? file : file + ":BOARD";
+  /**
+   * The name as it is known, if that is the same but for capitals, as {@code IQ-Fit} is; otherwise
+   * the name itself. After the colon of a family that is made by rules, capitals count.
+   */
+  public static String canonical(String name) {
+    String[] parts = name.split(":", 2);
+    String family = parts[0].toLowerCase(Locale.ROOT);
+    if (ShippedPuzzles.hasFamily(family)) {
+      return name.toLowerCase(Locale.ROOT);
+    }
+    return Families.family(family).isPresent() ? family + name.substring(parts[0].length()) : name;
   }
 
   /**
-   * The puzzle of a name, if there is one.
+   * The puzzle of a name, in capitals or not, if there is one.
    *
    * @throws InputException if a family has no such member, or makes it from a file
    */
   public static Optional<Puzzle> find(String name) {
-    return shipped(name).or(() -> member(() -> Families.find(name)));
+    String known = canonical(name);
+    return shipped(known).or(() -> member(() -> Families.find(known)));
   }
 
   /**
-   * The puzzle of a name, if there is one.
+   * The puzzle of a name, in capitals or not, if there is one.
    *
    * @param files reads the text of a file by its path, for families such as {@code
    *     edge-matching:FILE}
    * @throws InputException if a family has no such member, or its file is not in the format
    */
   public static Optional<Puzzle> find(String name, UnaryOperator<String> files) {
-    return shipped(name).or(() -> member(() -> Families.find(name, files)));
+    String known = canonical(name);
+    return shipped(known).or(() -> member(() -> Families.find(known, files)));
   }
 
   private static Optional<Puzzle> shipped(String name) {

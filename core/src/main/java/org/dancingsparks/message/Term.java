@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * <p>The names are noun phrases, so that a remedy reads well with each of them: "raise {memory}",
  * "use {engine links}", "give it more with {heap}", "replace it with {overwrite}", "continue it
  * with {resume}", "count them with {count}", "list them with {enumerate}", "make one with
- * {diagram}", "name a directory with {temporary}".
+ * {diagram}", "name a directory with {temporary}", "list them with {puzzles}".
  */
 public enum Term {
   /** The budget for a diagram or memo: "raise {memory}". */
@@ -39,7 +39,9 @@ public enum Term {
   /** Writing a diagram to a file: "make one with {diagram}". */
   DIAGRAM,
   /** The directory for temporary files: "name a directory with {temporary}". */
-  TEMPORARY;
+  TEMPORARY,
+  /** All names of puzzles: "list them with {puzzles}". */
+  PUZZLES;
 
   /** Two braces stand for one that begins no term. */
   private static final Pattern BRACE = Pattern.compile("\\{\\{|\\{([a-z ]+)\\}");

@@ -20,6 +20,7 @@ public interface Wording {
             case ENUMERATE -> "a run that lists solutions";
             case DIAGRAM -> "DiagramFile.write";
             case TEMPORARY -> "Engines.spillingTo";
+            case PUZZLES -> "ShippedPuzzles.names and Families.all";
           };
 
   /** The name of a term, as it stands in a sentence. */

@@ -5,7 +5,7 @@
  * UserException = problem + remedy; InputException where input is not what it should be
  * Wording: the names that an entry point (command line, data source, library) gives to Terms
  * Printable: no control characters      Redacted: no secrets of URLs
- * Suggestions: nearest names              ByteSize: sizes as text
+ * Suggestions: nearest names           ShellWord: quotes for shells       ByteSize: sizes as text
  * </pre>
  */
 package org.dancingsparks.message;

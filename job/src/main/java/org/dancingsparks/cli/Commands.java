@@ -33,6 +33,7 @@ import org.dancingsparks.cli.command.TraceCommand;
 import org.dancingsparks.cli.command.TreeCommand;
 import org.dancingsparks.cli.command.UniqueCommand;
 import org.dancingsparks.cli.command.VerifyCommand;
+import org.dancingsparks.cli.help.CommandGroup;
 import org.dancingsparks.cli.help.CompletionCommand;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.option.Dance;
@@ -45,41 +46,59 @@ import picocli.CommandLine.Model.CommandSpec;
  * of all takes longer than most commands do.
  */
 public final class Commands {
+  private static final List<CommandGroup> GROUPS =
+      List.of(
+          new CommandGroup(
+              "Start and play",
+              List.of(
+                  HelpCommand.class,
+                  PuzzlesCommand.class,
+                  SolveCommand.class,
+                  UniqueCommand.class,
+                  ChallengesCommand.class,
+                  SudokuCommand.class,
+                  PageCommand.class,
+                  ServeCommand.class)),
+          new CommandGroup(
+              "Design a puzzle",
+              List.of(
+                  NewCommand.class,
+                  CheckCommand.class,
+                  DescribeCommand.class,
+                  BoardsCommand.class)),
+          new CommandGroup(
+              "Count and list solutions",
+              List.of(
+                  CountCommand.class,
+                  EnumerateCommand.class,
+                  VerifyCommand.class,
+                  ShowCommand.class,
+                  NthCommand.class,
+                  SampleCommand.class,
+                  BestCommand.class,
+                  SqlCommand.class)),
+          new CommandGroup(
+              "Mathematics",
+              List.of(
+                  TableCommand.class,
+                  HistogramCommand.class,
+                  MarginalsCommand.class,
+                  PermanentCommand.class)),
+          new CommandGroup(
+              "Research and other tools",
+              List.of(
+                  EstimateCommand.class,
+                  PlanCommand.class,
+                  ProfileCommand.class,
+                  TraceCommand.class,
+                  TreeCommand.class,
+                  DiagramCommand.class,
+                  ExportCommand.class,
+                  CompletionCommand.class)));
+
   /** In the order in which help lists them. */
   private static final List<Class<?>> ALL =
-      List.of(
-          PuzzlesCommand.class,
-          DescribeCommand.class,
-          NewCommand.class,
-          CheckCommand.class,
-          SolveCommand.class,
-          CountCommand.class,
-          UniqueCommand.class,
-          EnumerateCommand.class,
-          TableCommand.class,
-          BoardsCommand.class,
-          VerifyCommand.class,
-          PlanCommand.class,
-          MarginalsCommand.class,
-          NthCommand.class,
-          SampleCommand.class,
-          BestCommand.class,
-          HistogramCommand.class,
-          DiagramCommand.class,
-          EstimateCommand.class,
-          ProfileCommand.class,
-          TraceCommand.class,
-          TreeCommand.class,
-          ShowCommand.class,
-          PageCommand.class,
-          ServeCommand.class,
-          ExportCommand.class,
-          PermanentCommand.class,
-          SqlCommand.class,
-          SudokuCommand.class,
-          ChallengesCommand.class,
-          HelpCommand.class,
-          CompletionCommand.class);
+      GROUPS.stream().flatMap(group -> group.commands().stream()).toList();
 
   /** The one command that needs the flags of all others. */
   private static final String COMPLETION =
@@ -89,7 +108,7 @@ public final class Commands {
 
   /** All commands with their flags. */
   public static CommandLine all(Dance dance) {
-    CommandLine root = new CommandLine(dance);
+    CommandLine root = root(dance);
     ALL.forEach(type -> root.addSubcommand(new CommandLine(type)));
     return root;
   }
@@ -103,7 +122,7 @@ public final class Commands {
     if (words.contains(COMPLETION)) {
       return all(dance);
     }
-    CommandLine root = new CommandLine(dance);
+    CommandLine root = root(dance);
     for (Class<?> type : ALL) {
       Command command = type.getAnnotation(Command.class);
       if (words.contains(command.name())) {
@@ -112,6 +131,12 @@ public final class Commands {
         root.addSubcommand(command.name(), described(command));
       }
     }
+    return root;
+  }
+
+  private static CommandLine root(Dance dance) {
+    CommandLine root = new CommandLine(dance);
+    CommandGroup.list(root, GROUPS);
     return root;
   }
 

@@ -18,6 +18,7 @@ final class FlagWording implements Wording {
       case ENUMERATE -> "`dance enumerate`";
       case DIAGRAM -> "`dance diagram`";
       case TEMPORARY -> "--tmp";
+      case PUZZLES -> "`dance puzzles`";
     };
   }
 }

@@ -67,7 +67,7 @@ public final class Main {
     commands.setErr(new MessageWriter(err));
     commands.setCaseInsensitiveEnumValuesAllowed(true);
     commands.setExpandAtFiles(false);
-    commands.setUsageHelpWidth(100);
+    commands.setUsageHelpWidth(80);
     commands.setParameterExceptionHandler(Failures::usage);
     commands.setExecutionExceptionHandler(Failures::execution);
     int code = execute(commands, args);

@@ -144,8 +144,7 @@ public final class Puzzles {
   }
 
   private static InputException unknown(String name) {
-    return NamedPuzzles.unknown(
-        name, "ask for one of these, or give the path of a .yaml, .dlx or .xcd file");
+    return NamedPuzzles.unknown(name, ", or give the path of a .yaml, .dlx or .xcd file");
   }
 
   /**

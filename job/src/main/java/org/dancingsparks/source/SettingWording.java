@@ -18,6 +18,7 @@ final class SettingWording implements Wording {
       case ENUMERATE -> "a run that lists solutions";
       case DIAGRAM -> "a program that writes diagrams";
       case TEMPORARY -> "Java's -Djava.io.tmpdir";
+      case PUZZLES -> "SHOW TABLES in the catalog";
     };
   }
 }

@@ -7,6 +7,8 @@ import static org.dancingsparks.testing.Dancing.printed;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import org.dancingsparks.cli.option.Dance;
+import org.dancingsparks.cli.process.StandardError;
 import org.dancingsparks.families.Families;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.junit.jupiter.api.Test;
@@ -59,6 +61,7 @@ class PuzzlesVersionHelpTest {
         .hasSize(4)
         .allMatch(line -> line.startsWith("  one-sided-pentominoes:"));
     assertThat(printed("puzzles", "queens").lines().skip(5)).hasSize(1);
+    assertThat(printed("puzzles", "Soma")).isEqualTo(printed("puzzles", "soma"));
     dance("puzzles", "quens").assertMendable();
     dance("puzzles", "pentominoes:7x7").assertMendable();
   }
@@ -108,6 +111,41 @@ class PuzzlesVersionHelpTest {
         .contains("puzzles", "describe", "solve", "count", "enumerate", "plan")
         .containsPattern("\\n +0 +done")
         .containsPattern("\\n +130 +interrupted");
+  }
+
+  @Test
+  void helpListsEachCommandOnceInFiveGroups() {
+    String help = printed("help");
+    List<String> listed =
+        help.lines()
+            .takeWhile(line -> !line.startsWith("Exit codes"))
+            .filter(line -> line.matches("  [a-z]+ +.*\\."))
+            .map(line -> line.strip().split(" ")[0])
+            .toList();
+
+    assertThat(listed)
+        .containsExactlyInAnyOrderElementsOf(
+            Commands.all(new Dance(StandardError.nowhere())).getSubcommands().keySet());
+    assertThat(help.lines().filter(line -> line.matches("[A-Z][a-z ]+:")))
+        .containsExactly(
+            "Start and play:",
+            "Design a puzzle:",
+            "Count and list solutions:",
+            "Mathematics:",
+            "Research and other tools:",
+            "Exit codes:",
+            "Examples:");
+    assertThat(help.lines()).allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
+  void hadoopFileSystemsAreExplainedOnce() {
+    assertThat(printed("help")).containsOnlyOnce("Hadoop").contains("hdfs://");
+    Commands.all(new Dance(StandardError.nowhere()))
+        .getSubcommands()
+        .values()
+        .forEach(
+            command -> assertThat(command.getUsageMessage()).doesNotContain("Hadoop", "hdfs://H"));
   }
 
   @ParameterizedTest

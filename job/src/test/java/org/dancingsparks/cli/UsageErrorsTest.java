@@ -76,7 +76,7 @@ class UsageErrorsTest {
   @Test
   void argumentThatIsMissingIsExplained() {
     assertThat(dance("describe").assertUsageError().err())
-        .startsWith("dance: `dance describe` needs P: a shipped puzzle (see `dance puzzles`)");
+        .startsWith("dance: `dance describe` needs P: the name of a puzzle (see `dance puzzles`)");
     assertThat(dance("nth", "soma").assertUsageError().err())
         .startsWith("dance: `dance nth` needs K: its number, from 0");
   }

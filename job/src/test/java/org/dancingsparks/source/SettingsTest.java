@@ -53,7 +53,7 @@ class SettingsTest {
     assertThatThrownBy(() -> Views.table("puzzle", "kanodle"))
         .isInstanceOf(UserException.class)
         .hasMessageContaining("There is no puzzle kanodle. Did you mean kanoodle?")
-        .hasMessageContaining("iq-fit");
+        .hasMessageContaining("SHOW TABLES");
     assertThatThrownBy(() -> Views.table("puzzle", "nowhere.yaml"))
         .isInstanceOf(UserException.class)
         .hasMessageContaining("There is no file nowhere.yaml");

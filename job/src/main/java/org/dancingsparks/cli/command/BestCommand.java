@@ -21,9 +21,11 @@ import picocli.CommandLine.Spec;
 /** {@code dance best}. */
 @Command(
     name = "best",
-    description =
-        "Draws the solutions with the least cost, which is the sum of their options' costs; of"
-            + " equals the one with the lower number first.",
+    description = {
+      "Draws the solutions with the least cost.",
+      "The cost of a solution is the sum of its options' costs. Of equal ones, that with"
+          + " the lower number comes first."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance best kanoodle --cost costs.yaml --limit 10",

@@ -17,10 +17,11 @@ import picocli.CommandLine.Spec;
 /** {@code dance boards}. */
 @Command(
     name = "boards",
-    description =
-        "Counts the solutions of each board of a puzzle with holes, such as each date of a calendar"
-            + " or each throw of dice. Writes a row for each to Parquet files, and prints a"
-            + " summary.",
+    description = {
+      "Counts the solutions of each date of a calendar or throw of dice.",
+      "Counts the solutions of each board of a puzzle with holes. Writes a row for each to"
+          + " Parquet files, and prints a summary."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance boards a-puzzle-a-day --out dates",
@@ -31,11 +32,7 @@ public final class BoardsCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private Target target;
 
-  @Option(
-      names = "--out",
-      paramLabel = "DIR",
-      required = true,
-      description = "A new directory, on any Hadoop file system.")
+  @Option(names = "--out", paramLabel = "DIR", required = true, description = "A new directory.")
   private String directory;
 
   @Mixin private RunFlags run;

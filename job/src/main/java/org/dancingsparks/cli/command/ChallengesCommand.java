@@ -32,11 +32,13 @@ import picocli.CommandLine.Spec;
 /** {@code dance challenges}. */
 @Command(
     name = "challenges",
-    description =
-        "Finds unique starting positions: all sets of a number of placed pieces that leave"
-            + " exactly one solution. Lists them, counts them with --count, writes them with --out,"
-            + " makes a booklet of some with --booklet; or finds the --minimum. One of --pieces and"
-            + " --minimum is required.",
+    description = {
+      "Finds starting positions that have exactly one solution.",
+      "Finds unique starting positions: all sets of a number of placed pieces that leave"
+          + " exactly one solution. Lists them, counts them with --count, writes them with"
+          + " --out, makes a booklet of some with --booklet; or finds the --minimum. One of"
+          + " --pieces and --minimum is required."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance challenges kanoodle --minimum",

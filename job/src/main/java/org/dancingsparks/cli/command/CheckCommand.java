@@ -25,10 +25,11 @@ import picocli.CommandLine.Spec;
 /** {@code dance check}. */
 @Command(
     name = "check",
-    description =
-        "Draws the board and the pieces of a puzzle file as the program reads them, and"
-            + " reports what matters to a designer: areas, pieces that fit nowhere, congruent"
-            + " pieces, and why there is no solution if that is known at once.",
+    description = {
+      "Draws a puzzle file as it is read, with remarks for its designer.",
+      "The remarks are on areas, pieces that fit nowhere or are in several parts,"
+          + " congruent pieces, and why there is no solution if that is known at once."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance check heart.yaml", "  dance check iq-fit --json"},
     mixinStandardHelpOptions = true)

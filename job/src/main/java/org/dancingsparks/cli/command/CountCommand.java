@@ -46,7 +46,7 @@ public final class CountCommand implements Runnable {
       names = "--out",
       paramLabel = "DIR",
       description =
-          "Store the count and its progress in a new directory, on any Hadoop file system, so"
+          "Store the count and its progress in a new directory, so"
               + " that --resume can continue it.")
   private String directory;
 

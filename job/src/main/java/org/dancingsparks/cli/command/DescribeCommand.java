@@ -30,7 +30,11 @@ import picocli.CommandLine.Spec;
 /** {@code dance describe}. */
 @Command(
     name = "describe",
-    description = "Describes a puzzle: items, options in all and by piece, symmetries.",
+    description = {
+      "Describes a puzzle: its placements and symmetries.",
+      "Prints the numbers of its items and options (placements), in all and by piece, and its"
+          + " symmetries."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance describe iq-fit", "  dance describe tray.yaml --json"},
     mixinStandardHelpOptions = true)

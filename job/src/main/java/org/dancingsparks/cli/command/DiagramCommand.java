@@ -18,9 +18,11 @@ import picocli.CommandLine.Spec;
 /** {@code dance diagram}. */
 @Command(
     name = "diagram",
-    description =
-        "Writes a puzzle and the diagram of all its solutions to a file, which then serves as"
-            + " the puzzle and needs no search; prints how many solutions there are.",
+    description = {
+      "Saves all solutions in one small file, a diagram of them.",
+      "The file has the puzzle and the diagram of all its solutions, and serves as the"
+          + " puzzle. Prints how many solutions there are."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance diagram iq-fit --out iq-fit.xcd",
@@ -37,7 +39,7 @@ public final class DiagramCommand implements Runnable {
       paramLabel = "FILE.xcd",
       required = true,
       converter = FileKind.Xcd.class,
-      description = "A file, on any Hadoop file system.")
+      description = "The file to write.")
   private String file;
 
   @Mixin private OverwriteFlag overwrite;

@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
 /** {@code dance enumerate}. */
 @Command(
     name = "enumerate",
-    description = "Writes all solutions to Parquet files, and prints how many there are.",
+    description = "Writes all solutions to files (Parquet), and counts them.",
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance enumerate iq-fit --out solutions",
@@ -34,11 +34,7 @@ public final class EnumerateCommand implements Runnable {
   @Mixin private EngineFlags engine;
   @Mixin private Split split;
 
-  @Option(
-      names = "--out",
-      paramLabel = "DIR",
-      required = true,
-      description = "A new directory, on any Hadoop file system.")
+  @Option(names = "--out", paramLabel = "DIR", required = true, description = "A new directory.")
   private String directory;
 
   @Mixin private ExistingFlags place;

@@ -38,10 +38,12 @@ import picocli.CommandLine.Spec;
 /** {@code dance estimate}. */
 @Command(
     name = "estimate",
-    description =
-        "Estimates the number of solutions, and the nodes and updates that links would need"
-            + " to find them, from random paths (Knuth 1975); tells whether an exact count looks"
-            + " affordable.",
+    description = {
+      "Estimates how many solutions there are, and the work to find them.",
+      "Estimates the number of solutions, and the nodes and updates that links would need"
+          + " to find them, from random paths (Knuth 1975); tells whether an exact count looks"
+          + " affordable."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance estimate iq-fit",

@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
 /** {@code dance export}. */
 @Command(
     name = "export",
-    description = "Writes a problem for other solvers.",
+    description = "Writes a problem for other solvers: Knuth's programs, SAT.",
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance export kanoodle --format dimacs",
@@ -58,7 +58,7 @@ public final class ExportCommand implements Runnable {
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      description = "A file, on any Hadoop file system; by default standard output.")
+      description = "The file to write; by default standard output.")
   private String file;
 
   @Mixin private OverwriteFlag overwrite;

@@ -28,9 +28,10 @@ import picocli.CommandLine.Spec;
 /** {@code dance histogram}. */
 @Command(
     name = "histogram",
-    description =
-        "Counts the solutions by how many of their options have a feature, or by their cost; lists"
-            + " none.",
+    description = {
+      "Counts the solutions by a feature, or by their cost.",
+      "Counts them by how many of their options have the feature; lists none."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance histogram dominoes:8x8 --of 'orientation=(1,1)(1,2)'",

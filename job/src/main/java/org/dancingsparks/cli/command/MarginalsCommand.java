@@ -34,9 +34,11 @@ import picocli.CommandLine.Spec;
 /** {@code dance marginals}. */
 @Command(
     name = "marginals",
-    description =
-        "Counts the solutions that use each option and, for pieces, those in which each piece"
-            + " covers each cell; lists none.",
+    description = {
+      "Counts the solutions by placement, and by piece and cell.",
+      "Counts the solutions that use each option and, for pieces, those in which each"
+          + " piece covers each cell; lists none."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance marginals kanoodle --limit 20",

@@ -14,9 +14,10 @@ import picocli.CommandLine.Spec;
 /** {@code dance new}. */
 @Command(
     name = "new",
-    description =
-        "Writes an example of a puzzle file, with comments, as a start for your own; never"
-            + " replaces a file.",
+    description = {
+      "Writes a puzzle file with comments, as a start for your own.",
+      "Never replaces a file."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance new heart.yaml", "  dance new hdfs:///puzzles/heart.yaml --quiet"},
     mixinStandardHelpOptions = true)
@@ -26,7 +27,7 @@ public final class NewCommand implements Runnable {
   @Parameters(
       paramLabel = "FILE.yaml",
       converter = FileKind.Yaml.class,
-      description = "A new file, on any Hadoop file system; the puzzle is named after it.")
+      description = "A new file; the puzzle is named after it.")
   private String file;
 
   @Option(names = "--quiet", description = "Do not say what to do next.")

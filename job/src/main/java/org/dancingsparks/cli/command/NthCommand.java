@@ -19,7 +19,10 @@ import picocli.CommandLine.Spec;
 /** {@code dance nth}. */
 @Command(
     name = "nth",
-    description = "Draws the solution with a given number, without searching for those before it.",
+    description = {
+      "Draws the solution with a given number.",
+      "It is found without searching for those before it."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance nth iq-fit 12345678", "  dance nth queens:8 0 --svg first.svg --size 60"},
     mixinStandardHelpOptions = true,

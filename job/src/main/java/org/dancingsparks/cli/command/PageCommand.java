@@ -28,10 +28,11 @@ import picocli.CommandLine.Spec;
 /** {@code dance page}. */
 @Command(
     name = "page",
-    description =
-        "Writes a page to play with a puzzle in a browser: one file that knows all solutions and"
-            + " needs no network; prints how many there are. Or, with --all, an atlas: the pages"
-            + " of many puzzles, and an index.",
+    description = {
+      "Makes a web page to play a puzzle on, or an atlas of many.",
+      "The page is one file that knows all solutions and needs no network; prints how many"
+          + " there are. With --all, makes an atlas: the pages of many puzzles, and an index."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance page kanoodle --out kanoodle.html",
@@ -48,7 +49,7 @@ public final class PageCommand implements Runnable {
       paramLabel = "FILE.html",
       required = true,
       converter = FileKind.Html.class,
-      description = "A file, or with --all a directory, on any Hadoop file system.")
+      description = "The file to write, or with --all a new directory.")
   private String file;
 
   @Option(

@@ -25,7 +25,10 @@ import picocli.CommandLine.Spec;
 /** {@code dance permanent}. */
 @Command(
     name = "permanent",
-    description = "Prints the permanent of a square matrix of integers, and proven bounds on it.",
+    description = {
+      "Computes the permanent of a matrix, and bounds on it.",
+      "The matrix is square and of integers; the bounds are proven."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance permanent matrix.txt", "  dance permanent matrix.txt --json"},
     mixinStandardHelpOptions = true)
@@ -35,8 +38,7 @@ public final class PermanentCommand implements Runnable {
   @Parameters(
       paramLabel = "FILE",
       description =
-          "A line of text for each row of the matrix, entries separated by blanks or commas; on"
-              + " any Hadoop file system.")
+          "A line of text for each row of the matrix, entries separated by blanks or commas.")
   private String file;
 
   @Option(names = "--json", description = "Print JSON.")

@@ -33,9 +33,11 @@ import picocli.CommandLine.Spec;
 /** {@code dance plan}. */
 @Command(
     name = "plan",
-    description =
-        "Shows how a count or an enumeration would be divided into tasks, without running it;"
-            + " `plan challenges` estimates the cost of starting positions.",
+    description = {
+      "Shows how a count would be divided into tasks.",
+      "Shows the tasks of a count or an enumeration without running it; `plan challenges`"
+          + " estimates the cost of starting positions."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance plan iq-fit", "  dance plan kanoodle --engine links --split-depth 2"},
     mixinStandardHelpOptions = true,

@@ -23,9 +23,11 @@ import picocli.CommandLine.Spec;
 /** {@code dance profile}. */
 @Command(
     name = "profile",
-    description =
-        "Prints the profile of the whole search tree of links, level by level: nodes,"
-            + " updates, solutions and dead ends. Subtrees below equal residuals are searched once.",
+    description = {
+      "Counts the nodes of a search by Dancing Links, level by level.",
+      "Prints the nodes, updates, solutions and dead ends of the whole search tree."
+          + " Subtrees below equal residuals are searched once."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance profile kanoodle --item-order pieces-first",

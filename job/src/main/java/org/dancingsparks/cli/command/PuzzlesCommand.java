@@ -22,10 +22,10 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "puzzles",
     description = {
-      "Lists the puzzles that come with the program by shelf, with their numbers of solutions, and"
-          + " the families that it makes; or those of one name.",
-      "Of a single puzzle it says where it comes from and what is known of it, and draws the first"
-          + " solution if that is found at once."
+      "Lists the puzzles that come with the program.",
+      "Lists them by shelf, with their numbers of solutions, and the families that it"
+          + " makes; or those of one name. Of a single puzzle it says where it comes from and"
+          + " what is known of it, and draws the first solution if that is found at once."
     },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance puzzles", "  dance puzzles pentominoes", "  dance puzzles soma --json"},
@@ -45,11 +45,12 @@ public final class PuzzlesCommand implements Runnable {
 
   @Override
   public void run() {
-    List<ShelfEntry> entries = name == null ? ShelfEntry.all() : ShelfEntry.named(name);
+    String known = name == null ? null : NamedPuzzles.canonical(name);
+    List<ShelfEntry> entries = known == null ? ShelfEntry.all() : ShelfEntry.named(known);
     if (entries.isEmpty()) {
-      throw NamedPuzzles.unknown(name, "ask for one of these");
+      throw NamedPuzzles.unknown(name, "");
     }
-    Optional<PuzzleCard> card = PuzzleCard.of(name, entries);
+    Optional<PuzzleCard> card = PuzzleCard.of(known, entries);
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {
       ArrayNode list = Json.object().putArray("puzzles");

@@ -31,9 +31,10 @@ import picocli.CommandLine.Spec;
 /** {@code dance sample}. */
 @Command(
     name = "sample",
-    description =
-        "Draws random solutions with repetition, each with the same probability, or by their"
-            + " weights.",
+    description = {
+      "Draws random solutions.",
+      "They are drawn with repetition, each with the same probability, or by their weights."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance sample iq-fit --limit 3",

@@ -24,9 +24,11 @@ import picocli.CommandLine.Spec;
 /** {@code dance serve}. */
 @Command(
     name = "serve",
-    description =
-        "Serves the page of a puzzle whose diagram is too large to carry, to browsers on this"
-            + " machine alone; prints its address, which nobody can guess, and ends with Ctrl-C.",
+    description = {
+      "Serves the page of a puzzle that is too large for a file.",
+      "Serves it to browsers on this machine alone; prints its address, which nobody can"
+          + " guess, and ends with Ctrl-C."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance serve iq-fit", "  dance serve solutions --port 8080"},
     mixinStandardHelpOptions = true,

@@ -24,9 +24,11 @@ import picocli.CommandLine.Spec;
 /** {@code dance show}. */
 @Command(
     name = "show",
-    description =
-        "Draws the first solutions of a puzzle, or of a set that `enumerate` has written; or"
-            + " with --spread some from among all.",
+    description = {
+      "Draws solutions, also from the files of a finished run.",
+      "Draws the first solutions of a puzzle, or of a set that `enumerate` has written; or"
+          + " with --spread some from among all."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance show kanoodle --svg solution.svg",

@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
 /** {@code dance solve}: the first solutions, found in this JVM without Spark. */
 @Command(
     name = "solve",
-    description = "Draws the first solutions.",
+    description = "Draws a solution, or the first few.",
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance solve kanoodle --limit 3 --lines",

@@ -37,13 +37,13 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "sql",
     description = {
-      "Answers a query in Spark's SQL on puzzles and solution sets as tables, listing no more solutions"
-          + " than it needs.",
+      "Answers a query in SQL on puzzles and solution sets as tables.",
       "",
-      "Each shipped puzzle is a table under its name, with _ for what is no letter or digit: iq_fit,",
-      "pentominoes_6x10. It has a row per solution and a column per piece, with the option (placement)",
-      "that the piece takes; NAME_options says what options are. Tables and views that a statement makes",
-      "are gone with it. One value alone is printed without its name.",
+      "The SQL is Spark's. Each shipped puzzle is a table under its name, with _ for what is no letter"
+          + " or digit: iq_fit, pentominoes_6x10. It has a row per solution and a column per piece,"
+          + " with the option (placement) that the piece takes; NAME_options says what options are."
+          + " No more solutions are listed than the query needs. Tables and views that a statement"
+          + " makes are gone with it. One value alone is printed without its name.",
       "",
     },
     mixinStandardHelpOptions = true,
@@ -84,18 +84,16 @@ public final class SqlCommand implements Runnable {
 
   @Option(
       names = "--allow-write",
-      description = {
-        "Let the statement write files and tables. INSERT OVERWRITE DIRECTORY empties the directory",
-        "first, whatever is in it."
-      })
+      description =
+          "Let the statement write files and tables. INSERT OVERWRITE DIRECTORY empties the directory"
+              + " first, whatever is in it.")
   private boolean allowsWrites;
 
   @Option(
       names = "--allow-scripts",
-      description = {
-        "Let the statement do anything, also run programs and code as you: TRANSFORM ... USING,",
-        "functions from jars, reflect. Only for statements that you trust as your own."
-      })
+      description =
+          "Let the statement do anything, also run programs and code as you: TRANSFORM ... USING,"
+              + " functions from jars, reflect. Only for statements that you trust as your own.")
   private boolean allowsScripts;
 
   @ArgGroup private Format format = new Format();

@@ -30,10 +30,10 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "sudoku",
     description = {
-      "Solves a sudoku, or a list of millions; generates new ones, too.",
+      "Solves a sudoku, or a list of millions; makes new ones.",
       "  dance sudoku GRID            draws its solution",
       "  dance sudoku FILE --out DIR  solves a list, a puzzle a line, to Parquet files",
-      "  dance sudoku --generate N    prints N puzzles, a line each; with --booklet FILE.html on paper",
+      "  dance sudoku --generate N    prints N puzzles, a line each; with --booklet on paper",
       "With --out it is a FILE, else a GRID.",
     },
     footerHeading = HelpCommand.EXAMPLES,
@@ -52,8 +52,8 @@ public final class SudokuCommand implements Runnable {
       arity = "0..1",
       description =
           "A grid as text, in one row or drawn with bars, with . 0 or _ for an open cell; -"
-              + " reads it from standard input. With --out, a file with a grid per line on any Hadoop"
-              + " file system; text after a comma, a blank or a # is a comment.")
+              + " reads it from standard input. With --out, a file with a grid per line;"
+              + " text after a comma, a blank or a # is a comment.")
   private String text;
 
   @Option(

@@ -33,9 +33,11 @@ import picocli.CommandLine.Spec;
 /** {@code dance table}. */
 @Command(
     name = "table",
-    description =
-        "Counts the solutions of the members of a family, one after another, and compares the"
-            + " numbers with those that are known.",
+    description = {
+      "Counts puzzles of growing size, beside the published terms.",
+      "Compares the numbers of solutions of the members, one after another, with those"
+          + " that are known."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance table queens --to 12",
@@ -50,9 +52,9 @@ public final class TableCommand implements Runnable {
       arity = "0..1",
       completionCandidates = SequenceNumbers.class,
       description =
-          "A sequence (A000170), puzzles with N for the number (dominoes:NxN, equal-sums:3,2N+1), a"
-              + " family of which nothing else is to be said (queens), or the path of a sequence's"
-              + " .yaml file. Without it, the sequences that come with the program are listed.")
+          "A sequence (A000170), a family with a number for each member (queens), puzzles with N in"
+              + " place of a number (dominoes:NxN, equal-sums:3,2N+1), or a sequence's .yaml file."
+              + " Without it, the sequences that come with the program are listed.")
   private String family;
 
   @Option(
@@ -90,8 +92,7 @@ public final class TableCommand implements Runnable {
   @Option(
       names = "--out",
       paramLabel = "DIR",
-      description =
-          "Also write the rows to Parquet files in a new directory, on any Hadoop file system.")
+      description = "Also write the rows to Parquet files in a new directory.")
   private String directory;
 
   @Option(

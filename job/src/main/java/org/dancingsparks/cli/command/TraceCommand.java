@@ -28,9 +28,11 @@ import picocli.CommandLine.Spec;
 /** {@code dance trace}. */
 @Command(
     name = "trace",
-    description =
-        "Shows the way of links to its first solution, depth by depth, and the estimate of"
-            + " the whole search that the path to each solution gives.",
+    description = {
+      "Shows the way of Dancing Links to its first solution.",
+      "Shows it depth by depth, and the estimate of the whole search that the path to each"
+          + " solution gives."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance trace sudoku:2", "  dance trace kanoodle --limit 20"},
     mixinStandardHelpOptions = true)

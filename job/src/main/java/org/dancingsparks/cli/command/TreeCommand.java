@@ -26,9 +26,10 @@ import picocli.CommandLine.Spec;
 /** {@code dance tree}. */
 @Command(
     name = "tree",
-    description =
-        "Draws the search tree of links, in which chains of nodes with one branch are"
-            + " contracted to one run, and counts how its runs end.",
+    description = {
+      "Draws the search tree of Dancing Links.",
+      "Chains of nodes with one branch are contracted to one run. Counts how the runs end."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance tree queens:6 --svg tree.svg",

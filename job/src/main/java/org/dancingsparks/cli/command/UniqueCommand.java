@@ -26,10 +26,12 @@ import picocli.CommandLine.Spec;
 /** {@code dance unique}: a check that the givens leave exactly one solution. */
 @Command(
     name = "unique",
-    description =
-        "Checks whether there is exactly one solution with the givens: prints the number of"
-            + " solutions, draws the one, or two of them and their difference. If counting takes"
-            + " more than some seconds, the number is `at least` what was found.",
+    description = {
+      "Checks whether a puzzle or position has exactly one solution.",
+      "Prints the number of solutions with the givens, and draws the one, or two of them"
+          + " and their difference. If counting takes more than some seconds, the number is `at"
+          + " least` what was found."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance unique sudoku:2 --board '12..............'",

@@ -27,10 +27,11 @@ import picocli.CommandLine.Spec;
 /** {@code dance verify}. */
 @Command(
     name = "verify",
-    description =
-        "Proves a finished run without trusting the program that wrote it, and prints its"
-            + " number of solutions: each row is a solution, none occurs twice, none is missing,"
-            + " and there is nothing else.",
+    description = {
+      "Proves that the files of a finished run are right and complete.",
+      "Prints its number of solutions: each row is a solution, none occurs twice, none is"
+          + " missing, and there is nothing else. Does not trust the program that wrote it."
+    },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance verify solutions", "  dance verify hdfs:///solutions/iq-fit --json"},
     mixinStandardHelpOptions = true)

@@ -11,9 +11,10 @@ import picocli.CommandLine.Spec;
 /** {@code dance completion}: a script that makes a shell complete commands, flags and puzzles. */
 @Command(
     name = "completion",
-    description =
-        "Prints a script that makes a shell complete commands, flags and names of puzzles, for"
-            + " scripts/dance too.",
+    description = {
+      "Prints a script that lets your shell complete what you type.",
+      "It completes commands, flags and names of puzzles, for scripts/dance, too."
+    },
     mixinStandardHelpOptions = true,
     footerHeading = HelpCommand.EXAMPLES,
     footer = {

@@ -11,7 +11,10 @@ import picocli.CommandLine.Spec;
 /** {@code dance help}: the same as a command's {@code --help}. */
 @Command(
     name = "help",
-    description = "Says how a command is used, or lists all commands.",
+    description = {
+      "Explains a command: dance help COMMAND.",
+      "Without a name, lists all commands."
+    },
     mixinStandardHelpOptions = true,
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance help", "  dance help count", "  dance help plan challenges"})

@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.dancingsparks.families.Families;
-import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.message.Printable;
+import org.dancingsparks.message.ShellWord;
 import org.dancingsparks.message.Suggestions;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
@@ -93,8 +93,8 @@ public final class UsageErrors {
     String shown = Printable.text(word);
     boolean isTop = parent.getParent() == null;
     if (isTop && isPuzzle(word)) {
-      return "%s is a puzzle; name a command before it, as in `dance count %1$s` or `dance solve %1$s`."
-          .formatted(shown);
+      return "%s is a puzzle; name a command before it, as in `dance count %2$s` or `dance solve %2$s`."
+          .formatted(shown, ShellWord.quoted(shown));
     }
     return "There is no command %s%s.%s"
         .formatted(
@@ -104,8 +104,7 @@ public final class UsageErrors {
   }
 
   private static boolean isPuzzle(String word) {
-    return ShippedPuzzles.hasFamily(word)
-        || Families.family(word).isPresent()
+    return NamedPuzzles.isNamed(NamedPuzzles.canonical(word))
         || word.matches("(?i).*\\.(yaml|yml|dlx|xcd)(#.*)?");
   }
 

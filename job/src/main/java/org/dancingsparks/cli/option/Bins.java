@@ -16,7 +16,7 @@ final class Bins {
       names = "--bins",
       paramLabel = "N",
       description =
-          "The most tasks, and files; by default from the number of cores. The same number gives the"
+          "At most this many tasks, and files; by default a few per core. The same number gives the"
               + " same files anywhere.")
   private Integer bins;
 

@@ -51,8 +51,7 @@ public final class BookletFlags {
       names = "--intro",
       paramLabel = "FILE",
       description =
-          "Begin the booklet with the plain text of this file on any Hadoop file system; blank lines"
-              + " part paragraphs.")
+          "Begin the booklet with the plain text of this file; blank lines" + " part paragraphs.")
   private String introduction;
 
   @Option(

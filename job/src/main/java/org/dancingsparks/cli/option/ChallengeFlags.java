@@ -41,8 +41,7 @@ public final class ChallengeFlags {
   @Option(
       names = "--out",
       paramLabel = "DIR",
-      description =
-          "Write all unique starts to Parquet files in a new directory, on any Hadoop file system.")
+      description = "Write all unique starts to Parquet files in a new directory.")
   private String directory;
 
   @Mixin private BookletFlags booklet;

@@ -11,12 +11,19 @@ import picocli.CommandLine.Spec;
 /** The command that all others belong to. */
 @Command(
     name = "dance",
-    description = "Counts, lists and explores all solutions of exact cover problems.",
+    description = {
+      "Counts, lists and explores all solutions of exact cover problems: puzzles of",
+      "pieces, sudokus, calendars, queens, and any problem of your own."
+    },
+    customSynopsis = "dance COMMAND ...",
+    commandListHeading = "",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     footerHeading = HelpCommand.EXAMPLES,
-    footer = {"  dance count kanoodle", "  dance help enumerate"},
-    exitCodeListHeading = "%nExit codes:%n",
+    footer = {"  dance count kanoodle", "  dance help count"},
+    exitCodeListHeading =
+        "%nFiles and directories can be on any Hadoop file system (hdfs://HOST/PATH) unless"
+            + "%na flag's help says that they are on this machine.%n%nExit codes:%n",
     exitCodeList = {
       ExitCode.DONE + ":done; no solution is a result too",
       ExitCode.BUG + ":a bug in the program, with a stack trace",

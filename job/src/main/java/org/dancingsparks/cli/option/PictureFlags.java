@@ -28,7 +28,7 @@ public final class PictureFlags {
       names = "--svg",
       paramLabel = "FILE",
       converter = FileKind.Svg.class,
-      description = "Also draw them into a file, on any Hadoop file system.")
+      description = "Also draw them into a file.")
   private String svg;
 
   private Integer side;

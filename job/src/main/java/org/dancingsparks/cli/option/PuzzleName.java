@@ -27,8 +27,8 @@ public final class PuzzleName {
       paramLabel = "P",
       completionCandidates = PuzzleNames.class,
       description =
-          "A shipped puzzle (see `dance puzzles`), a member of a family (pentominoes:6x10), or the"
-              + " path of a .yaml, .dlx or .xcd file on any Hadoop file system.")
+          "The name of a puzzle (see `dance puzzles`), such as kanoodle or queens:8, or the path"
+              + " of a .yaml, .dlx or .xcd file.")
   private String name;
 
   @Spec(Spec.Target.MIXEE)

@@ -18,8 +18,7 @@ public final class RoundFlags {
       description =
           "Count in layers, in rounds of Spark tasks that keep residuals in files: for puzzles"
               + " that are too large for the memory of one machine. --tmp is then a"
-              + " directory on any Hadoop file system that all machines see; with --out it is not"
-              + " needed.")
+              + " directory that all machines see; with --out it is not needed.")
   private boolean isForced;
 
   /** Returns whether the user asks for rounds. */

@@ -9,8 +9,8 @@ public final class SudokuListFlags {
       names = "--out",
       paramLabel = "DIR",
       description =
-          "Solve the list FILE over Spark, and write a row for each puzzle to this new directory, on"
-              + " any Hadoop file system; malformed lines go to DIR/_rejected.")
+          "Solve the list FILE over Spark, and write a row for each puzzle to this new directory;"
+              + " malformed lines go to DIR/_rejected.")
   private String directory;
 
   @Option(

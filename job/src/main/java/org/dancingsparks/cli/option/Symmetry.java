@@ -11,14 +11,16 @@ public final class Symmetry {
   @Option(
       names = "--split-symmetry",
       paramLabel = "PIECE",
-      description = "Search one placement of the piece per orbit, and count it for the others.")
+      description =
+          "Of placements of this piece that are images of each other, search one, and count its"
+              + " solutions for all.")
   private String piece;
 
   @Option(
       names = "--up-to-symmetry",
       description =
-          "One solution per class of images under the puzzle's symmetries (those that keep what is"
-              + " given).")
+          "Take solutions that are rotations or mirror images of each other as one, under the"
+              + " symmetries that keep what is given.")
   private boolean isUpToSymmetry;
 
   /** Returns the piece to split by, if the user has named one. */

@@ -32,8 +32,8 @@ public final class Target {
       names = "--given",
       paramLabel = "OPTION",
       description =
-          "Only solutions with this option: PIECE=(row,column)..., PIECE=ID or #ID; or with these"
-              + " cells open: open=CELL,CELL..., each a label or (row,column). Repeatable.")
+          "Only solutions with a piece in this place, PIECE=(row,column)..., or with the option of this number, #ID; or with these"
+              + " cells open, open=CELL,CELL..., each a label or (row,column). Repeatable.")
   private List<String> givens = new ArrayList<>();
 
   @Option(

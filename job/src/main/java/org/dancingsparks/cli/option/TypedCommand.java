@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.StringJoiner;
 import org.dancingsparks.message.Redacted;
+import org.dancingsparks.message.ShellWord;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -69,11 +70,6 @@ public final class TypedCommand {
 
   /** Returns a word to print, without secrets. */
   private static String shown(String word) {
-    return quoted(Redacted.text(word));
-  }
-
-  /** Returns a word as a shell reads it. */
-  static String quoted(String word) {
-    return word.matches("[\\w@%+=:,./-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+    return ShellWord.quoted(Redacted.text(word));
   }
 }

@@ -16,6 +16,7 @@ import org.dancingsparks.layers.rounds.CarrierPlan;
 import org.dancingsparks.layers.rounds.RoundKey;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.message.InputException;
+import org.dancingsparks.message.ShellWord;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.rounds.FreeSpace;
 import org.dancingsparks.rounds.Machines;
@@ -72,7 +73,7 @@ public final class RoundRun {
    * @param record of the run that is resumed there
    */
   void store(RunOutput output, Optional<SearchRecord> record, ResultForm form) {
-    String resuming = "`dance count --resume %s`".formatted(output.directory());
+    String resuming = "`dance count --resume %s`".formatted(ShellWord.quoted(output.directory()));
     run(
         record,
         form,

@@ -13,6 +13,7 @@ import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.cli.process.Shutdown;
+import org.dancingsparks.message.ShellWord;
 import org.dancingsparks.run.ResultType;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.Plan;
@@ -94,6 +95,6 @@ public final class SolutionSetRun {
     return "`dance %s %s`"
         .formatted(
             type == ResultType.COUNT ? "count --resume" : "enumerate --resume --out",
-            output.directory());
+            ShellWord.quoted(output.directory()));
   }
 }

@@ -16,6 +16,7 @@ import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
+import org.dancingsparks.message.ShellWord;
 import org.dancingsparks.run.Manifest;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.sudoku.SolverSettings;
@@ -104,7 +105,9 @@ public final class SudokuListRun {
   }
 
   private ListSummary solve(ListRun run, SparkContext spark) {
-    String resuming = "`dance sudoku %s --resume --out %s`".formatted(file, flags.directory());
+    String resuming =
+        "`dance sudoku %s --resume --out %s`"
+            .formatted(ShellWord.quoted(file), ShellWord.quoted(flags.directory()));
     return output.run(run, spark, progress, resuming).summary();
   }
 

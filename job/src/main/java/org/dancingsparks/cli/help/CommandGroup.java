@@ -1,0 +1,28 @@
+package org.dancingsparks.cli.help;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.UsageMessageSpec;
+
+/**
+ * A group of commands in the list of all: a heading, and a line for each command, its name and the
+ * first line of its description.
+ *
+ * @param commands their classes
+ */
+public record CommandGroup(String heading, List<Class<?>> commands) {
+  /** Makes a command's help list its subcommands by these groups. */
+  public static void list(CommandLine command, List<CommandGroup> groups) {
+    String text = groups.stream().map(CommandGroup::text).collect(Collectors.joining());
+    command.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, help -> text);
+  }
+
+  private String text() {
+    return commands.stream()
+        .map(type -> type.getAnnotation(Command.class))
+        .map(command -> "  %-12s%s%n".formatted(command.name(), command.description()[0]))
+        .collect(Collectors.joining("", "%n%s:%n".formatted(heading), ""));
+  }
+}
