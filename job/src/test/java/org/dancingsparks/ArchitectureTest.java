@@ -1,8 +1,13 @@
 package org.dancingsparks;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
 import org.dancingsparks.testing.ArchitectureRules;
 import org.junit.jupiter.api.Test;
 
@@ -53,6 +58,17 @@ class ArchitectureTest extends ArchitectureRules {
       solutions, spark
       """;
 
+  private static final Pattern LIBRARIES =
+      Pattern.compile("org\\.apache\\..+|java\\.(nio\\.\\w+|(security|text|util\\.zip)\\..+)");
+
+  private static final Set<String> SAFE =
+      Set.of(
+          "org.apache.logging.log4j.Logger",
+          "org.apache.parquet.schema.MessageType",
+          "org.apache.parquet.schema.Type",
+          "org.apache.spark.sql.types.ArrayType",
+          "org.apache.spark.sql.types.StructType");
+
   ArchitectureTest() {
     super(ARROWS, List.of("cli"));
   }
@@ -66,5 +82,18 @@ class ArchitectureTest extends ArchitectureRules {
         .dependOnClassesThat()
         .resideInAPackage("picocli..")
         .check(CLASSES);
+  }
+
+  /** Tasks of a JVM run at once, and even reading some objects of these libraries changes them. */
+  @Test
+  void tasksShareNothingThatCanChange() {
+    assertThat(CLASSES.stream().flatMap(type -> type.getFields().stream()))
+        .filteredOn(field -> field.getModifiers().contains(JavaModifier.STATIC))
+        .filteredOn(
+            field ->
+                field.getType().getAllInvolvedRawTypes().stream()
+                    .map(JavaClass::getName)
+                    .anyMatch(name -> LIBRARIES.matcher(name).matches() && !SAFE.contains(name)))
+        .isEmpty();
   }
 }

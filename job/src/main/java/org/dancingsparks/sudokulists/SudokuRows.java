@@ -1,14 +1,11 @@
 package org.dancingsparks.sudokulists;
 
-import java.util.EnumMap;
-import java.util.Map;
 import java.util.Set;
 import org.apache.parquet.io.api.Binary;
 import org.apache.parquet.io.api.RecordConsumer;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.MessageTypeParser;
 import org.dancingsparks.parquet.RowWriteSupport;
-import org.dancingsparks.sudoku.Difficulty;
 
 /** The columns of a {@link SudokuRow}. */
 final class SudokuRows implements RowWriteSupport<SudokuRow> {
@@ -25,14 +22,6 @@ final class SudokuRows implements RowWriteSupport<SudokuRow> {
             required boolean propagation;
           }
           """);
-
-  private static final Map<Difficulty, Binary> DIFFICULTIES = new EnumMap<>(Difficulty.class);
-
-  static {
-    for (Difficulty difficulty : Difficulty.values()) {
-      DIFFICULTIES.put(difficulty, Binary.fromString(difficulty.text()));
-    }
-  }
 
   @Override
   public MessageType type() {
@@ -65,7 +54,7 @@ final class SudokuRows implements RowWriteSupport<SudokuRow> {
     out.endField("nodes", 4);
     if (row.difficulty != null) {
       out.startField("difficulty", 5);
-      out.addBinary(DIFFICULTIES.get(row.difficulty));
+      out.addBinary(Binary.fromString(row.difficulty.text()));
       out.endField("difficulty", 5);
     }
     out.startField("propagation", 6);
