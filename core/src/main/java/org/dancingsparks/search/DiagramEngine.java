@@ -110,7 +110,7 @@ final class DiagramEngine {
             : ", in a temporary file since it needs more than %s of memory"
                 .formatted(engines.memoryText());
     engines.explain(
-        "engine diagram, built by layers with %,d residuals%s".formatted(built.visited(), place));
+        "engine diagram: built by layers, with %,d residuals%s".formatted(built.visited(), place));
   }
 
   private Optional<? extends NumberedSolutions> diagram(

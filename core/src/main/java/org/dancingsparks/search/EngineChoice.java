@@ -47,23 +47,26 @@ final class EngineChoice {
   /** The choice. What is still to be done then no longer refers to a frontier search. */
   private Supplier<Search> choice() {
     if (LinksSample.isSmall(byLinks, TRIAL)) {
-      engines.explain("engine links, which is done within %,d updates".formatted(TRIAL));
+      engines.explain(
+          "engine links (Dancing Links): a short search, of fewer than %,d updates"
+              .formatted(TRIAL));
       return () -> byLinks;
     }
     if (!engines.hasRoom()) {
-      engines.explain("engine links, since the diagram's tables need " + engines.tables());
+      engines.explain(
+          "engine links (Dancing Links): the tables for a diagram would need " + engines.tables());
       return () -> byLinks;
     }
     if (engines.hasOrder()) {
       DiagramEngine diagrams = new DiagramEngine(engines, search);
       FrontierSearch frontier = diagrams.frontier();
       return EngineRace.diagram(frontier, FIRST)
-          .map(diagram -> known(diagram, "links has more to do"))
+          .map(diagram -> known(diagram, "more work"))
           .orElseGet(() -> race(diagrams, new EngineRace(new LinksSample(byLinks), frontier, 0)));
     }
     LinksSample sample = new LinksSample(byLinks);
     if (!isWorthAnOrder(sample)) {
-      engines.explain("engine links, which is %s".formatted(estimated(sample)));
+      engines.explain("engine links (Dancing Links): %s expected".formatted(estimated(sample)));
       return () -> byLinks;
     }
     DiagramEngine diagrams = new DiagramEngine(engines, search);
@@ -94,7 +97,7 @@ final class EngineChoice {
     Optional<Diagram> diagram = goesOn ? race.run(Long.MAX_VALUE) : small;
     LinksSample sample = race.links();
     if (diagram.isPresent()) {
-      return known(diagram.get(), "links is " + estimated(sample));
+      return known(diagram.get(), estimated(sample));
     }
     // Memory may have run out before any part was searched.
     sample.until(Math.max(FIRST, race.spent()));
@@ -116,19 +119,20 @@ final class EngineChoice {
 
   private Supplier<Search> known(Diagram diagram, String links) {
     engines.explain(
-        "engine diagram with %,d residuals, where %s".formatted(diagram.visited(), links));
+        "engine diagram: %,d residuals, each solved once; Dancing Links would take %s"
+            .formatted(diagram.visited(), links));
     return () -> search.withDiagram(diagram);
   }
 
   private Search links(LinksSample sample, long residuals) {
     engines.explain(
-        "engine links, which is %s; the diagram has more than %,d residuals"
+        "engine links (Dancing Links): %s expected; a diagram would have more than %,d residuals"
             .formatted(estimated(sample), residuals));
     return byLinks;
   }
 
   private static String estimated(LinksSample sample) {
-    return "estimated to make %s%.3g updates"
-        .formatted(sample.isOnlyBound() ? "more than " : "", sample.updates());
+    return "%s %.2g updates"
+        .formatted(sample.isOnlyBound() ? "more than" : "some", sample.updates());
   }
 }

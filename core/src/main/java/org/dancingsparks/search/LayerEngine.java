@@ -78,14 +78,14 @@ public final class LayerEngine {
         found ->
             explain(
                 found,
-                ", since a diagram needs more than %s of memory".formatted(engines.memoryText())));
+                "; a diagram would need more than %s of memory".formatted(engines.memoryText())));
     return count;
   }
 
   private void explain(LayeredCount found, String reason) {
     engines.explain(
-        "engine layers with %,d residuals%s%s"
-            .formatted(found.residuals(), found.isCut() ? ", cut in the middle" : "", reason));
+        "engine layers: %,d residuals, counted layer by layer%s%s"
+            .formatted(found.residuals(), found.isCut() ? " in two halves" : "", reason));
   }
 
   /** Returns whether a number of residuals costs more than a share of the work of links. */

@@ -38,4 +38,10 @@ public enum Difficulty {
   public String text() {
     return name().toLowerCase(Locale.ROOT);
   }
+
+  /** {@link #text}, as users type it. */
+  @Override
+  public String toString() {
+    return text();
+  }
 }

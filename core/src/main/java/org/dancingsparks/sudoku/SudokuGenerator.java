@@ -1,6 +1,8 @@
 package org.dancingsparks.sudoku;
 
 import java.util.Arrays;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /**
  * Makes classic sudokus with one solution, of which no given can be left out.
@@ -49,6 +51,12 @@ public final class SudokuGenerator {
       }
     }
     return puzzle;
+  }
+
+  /** All puzzles from index 0 on, with their difficulties: an endless stream. */
+  public Stream<GradedSudoku> graded() {
+    return LongStream.iterate(0, index -> index + 1)
+        .mapToObj(index -> GradedSudoku.of(puzzle(index)));
   }
 
   private byte[] grid() {

@@ -17,7 +17,8 @@ import org.dancingsparks.puzzle.Provenance;
 import org.junit.jupiter.api.Test;
 
 /**
- * The tables of the page on the shelf have what the files say; {@code -Ddocs.write=true} writes them.
+ * The tables of the page on the shelf have what the files say; {@code -Ddocs.write=true} writes
+ * them.
  */
 class ShelfPageTest {
   private static final Path PAGE = Path.of("../docs/shelf.md");

@@ -105,7 +105,7 @@ class LayerEngineTest {
     assertEquals(53_060_477_521_960_000L, counted.count().longValueExact());
     assertTrue(counted.layered().isPresent());
     assertTrue(
-        reasons.toString().matches("\\[engine layers with .* than 1 MB of memory\\]"),
+        reasons.toString().matches("\\[engine layers: .* than 1 MB of memory\\]"),
         reasons.toString());
     assertEquals(Search.MEMO, engines.prepare(all).regime());
   }

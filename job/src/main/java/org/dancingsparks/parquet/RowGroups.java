@@ -13,6 +13,7 @@ import org.apache.parquet.column.impl.ColumnReadStoreImpl;
 import org.apache.parquet.column.page.PageReadStore;
 import org.apache.parquet.example.data.simple.convert.GroupRecordConverter;
 import org.apache.parquet.hadoop.ParquetFileReader;
+import org.apache.parquet.hadoop.metadata.ColumnChunkMetaData;
 import org.apache.parquet.hadoop.util.HadoopInputFile;
 import org.apache.parquet.schema.MessageType;
 
@@ -25,6 +26,7 @@ final class RowGroups implements Closeable {
   private final MessageType type;
   private ColumnReadStoreImpl columns;
   private long rows;
+  private int group = -1;
 
   RowGroups(FileSystem files, Path path) throws IOException {
     FileStatus status = files.getFileStatus(path);
@@ -49,6 +51,7 @@ final class RowGroups implements Closeable {
     if (pages == null) {
       return false;
     }
+    group++;
     rows = pages.getRowCount();
     columns =
         new ColumnReadStoreImpl(
@@ -62,6 +65,11 @@ final class RowGroups implements Closeable {
   /** Rows of the group. */
   long rows() {
     return rows;
+  }
+
+  /** The footer's entry of each column of the group. */
+  List<ColumnChunkMetaData> chunks() {
+    return reader.getRowGroups().get(group).getColumns();
   }
 
   /** A reader of each column's values in the group. */

@@ -46,7 +46,16 @@ class DiagramOnDiskCommandsTest {
   }
 
   private List<Object> command(String name, Path problem, String memory) {
-    return List.of(name, problem, "--item-order", "given", "--memory", memory, "--tmp", temporary);
+    return List.of(
+        name,
+        problem,
+        "--verbose",
+        "--item-order",
+        "given",
+        "--memory",
+        memory,
+        "--tmp",
+        temporary);
   }
 
   @Test
@@ -57,7 +66,7 @@ class DiagramOnDiskCommandsTest {
     Dancing onDisk = dance(command("marginals", problem, "64m").toArray());
     assertThat(onDisk.out()).isEqualTo(expected);
     assertThat(onDisk.err()).isEmpty();
-    assertThat(onDisk.choices()).singleElement().asString().contains("in a temporary file since");
+    assertThat(onDisk.choices()).singleElement().asString().contains("in a temporary file, since");
     assertThat(Files.list(temporary)).containsExactly(problem);
   }
 }

@@ -69,14 +69,18 @@ final class Commands {
     code = Main.run(arguments, stream(out), stream(err));
     error = line.isJoined() ? "" : err.toString(StandardCharsets.UTF_8);
     String printed = out.toString(StandardCharsets.UTF_8);
-    return line.isJoined() ? withoutProgress(printed) : printed;
+    return line.isJoined() ? withoutProgress(printed, line.words().contains("--verbose")) : printed;
   }
 
-  /** Progress comes after some seconds, so it depends on the machine. */
-  private static String withoutProgress(String printed) {
+  /**
+   * Leaves out what is reported after some seconds, which depends on the machine: progress, and
+   * choices unless they are wanted at once.
+   */
+  private static String withoutProgress(String printed, boolean hasChoices) {
     return printed
         .lines()
         .filter(text -> !Dancing.isProgress(text))
+        .filter(text -> hasChoices || !Dancing.isChoice(text))
         .map(text -> text + "\n")
         .collect(Collectors.joining());
   }

@@ -12,10 +12,12 @@ import org.dancingsparks.cli.option.SudokuMode;
 import org.dancingsparks.cli.option.SudokuShapeFlags;
 import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.cli.sudoku.NewSudokus;
 import org.dancingsparks.cli.sudoku.OneSudoku;
 import org.dancingsparks.cli.sudoku.SudokuBooklet;
 import org.dancingsparks.cli.sudoku.SudokuListRun;
 import org.dancingsparks.cli.sudoku.SudokuPuzzles;
+import org.dancingsparks.sudoku.Difficulty;
 import org.dancingsparks.sudoku.SudokuShape;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,7 +42,8 @@ import picocli.CommandLine.Spec;
     footer = {
       "  dance sudoku '85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.'",
       "  dance sudoku list.txt --out solved",
-      "  dance sudoku --generate 100 --seed 7"
+      "  dance sudoku --generate 100 --seed 7",
+      "  dance sudoku --generate 6 --level hard"
     },
     mixinStandardHelpOptions = true,
     preprocessor = DrawnGrid.class)
@@ -84,6 +87,14 @@ public final class SudokuCommand implements Runnable {
   private Long generated;
 
   @Option(
+      names = "--level",
+      paramLabel = "LEVEL",
+      description =
+          "Make puzzles of one level only: easy (single values alone solve them), medium or hard"
+              + " (by the number of guesses).")
+  private Difficulty level;
+
+  @Option(
       names = "--seed",
       paramLabel = "S",
       defaultValue = "0",
@@ -115,9 +126,9 @@ public final class SudokuCommand implements Runnable {
       case TRACE -> new OneSudoku(spec.commandLine(), text, shape).trace();
       case GENERATE ->
           new SudokuPuzzles(spec.commandLine())
-              .print(generated(), seed, drawn(SudokuShape.order(3), Set.of()));
+              .print(generated(), drawn(SudokuShape.order(3), Set.of()));
       case BOOKLET -> {
-        new SudokuBooklet(booklet).write(generated(), seed);
+        new SudokuBooklet(booklet).write(generated());
         spec.commandLine().getOut().println(generated);
       }
       case LIST ->
@@ -180,14 +191,17 @@ public final class SudokuCommand implements Runnable {
     return wanted;
   }
 
-  private long generated() {
+  private NewSudokus generated() {
     if (generated == null) {
       throw usage("--booklet goes with puzzles that are made; say how many, as in --generate 24.");
     }
     if (generated < 0) {
       throw usage("--generate cannot be %d; it is 0 or more.".formatted(generated));
     }
-    return generated;
+    if (level == Difficulty.EXTREME) {
+      throw usage("--level cannot be extreme, since hardly any new puzzle is; hard is the next.");
+    }
+    return new NewSudokus(generated, seed, Optional.ofNullable(level));
   }
 
   private OneSudoku.Shown shown() {

@@ -118,8 +118,8 @@ public final class DiagramSource {
     NumberedSolutions solutions = found(Engines::keepingOnDisk).orElseThrow(this::tooLarge);
     if (inMemory(solutions).isEmpty()) {
       progress()
-          .say(
-              "engine diagram, in a temporary file since it needs more than %s of memory"
+          .explain(
+              "engine diagram: in a temporary file, since it needs more than %s of memory"
                   .formatted(ByteSize.text(limits.memory())));
     }
     return solutions;

@@ -68,7 +68,7 @@ public final class EngineFlags {
     String title = "fixed by " + fixed.automorphisms().title();
     ProgressLines lines = progress(target).of("search for solutions " + title, "solutions");
     return limited(fixed.engines())
-        .explainingTo(reason -> lines.say(title + ": " + reason))
+        .explainingTo(reason -> lines.explain(title + ": " + reason))
         .reportingTo(lines::residuals);
   }
 
@@ -129,7 +129,7 @@ public final class EngineFlags {
         .keepingOnDiskIf(SparkStart::isLocal)
         .orderedBy(order)
         .cores(Cores.ofThisJvm())
-        .explainingTo(lines::say)
+        .explainingTo(lines::explain)
         .reportingTo(lines::residuals);
   }
 

@@ -17,6 +17,11 @@ public final class ProgressFlags {
       description = "Report no progress and no choices; errors are still reported.")
   private boolean isQuiet;
 
+  @Option(
+      names = "--verbose",
+      description = "Also report the choice of the engine at once; otherwise only in long work.")
+  private boolean isVerbose;
+
   private boolean hasRemarks = true;
   private String name;
   private ProgressLines lines;
@@ -54,6 +59,7 @@ public final class ProgressFlags {
   ProgressLines results(String subject) {
     StandardError err =
         ((Dance) command.commandLine().getCommandSpec().root().userObject()).standardError();
-    return new ProgressLines(Printable.text(subject), err);
+    ProgressLines lines = new ProgressLines(Printable.text(subject), err);
+    return isVerbose ? lines.withChoices() : lines;
   }
 }

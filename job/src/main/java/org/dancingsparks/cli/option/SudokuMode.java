@@ -21,6 +21,7 @@ public enum SudokuMode {
   GENERATE(
       "--generate",
       "--generate",
+      "--level",
       "--seed",
       "--svg",
       "--size",
@@ -31,6 +32,7 @@ public enum SudokuMode {
       "--booklet",
       "--booklet",
       "--generate",
+      "--level",
       "--seed",
       "--overwrite",
       "--title",

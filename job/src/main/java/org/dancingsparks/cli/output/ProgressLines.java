@@ -43,6 +43,10 @@ public final class ProgressLines implements Progress {
   private long solutions;
   private boolean isCompleting;
   private boolean hasRemarks = true;
+  private boolean hasChoices;
+
+  /** Choices to be reported if the work takes long. */
+  private final List<String> choices = new ArrayList<>();
 
   public ProgressLines(String name, StandardError err) {
     this(name, err, System::nanoTime);
@@ -82,6 +86,25 @@ public final class ProgressLines implements Progress {
   public synchronized ProgressLines withoutRemarks() {
     hasRemarks = false;
     return this;
+  }
+
+  /** Reports choices at once, however short the work is. */
+  public synchronized ProgressLines withChoices() {
+    hasChoices = true;
+    return this;
+  }
+
+  /** Reports a choice, such as that of an engine, unless the work ends within seconds. */
+  public synchronized void explain(String choice) {
+    choices.add(choice);
+    sayChoices();
+  }
+
+  private void sayChoices() {
+    if (hasChoices || seconds() >= FIRST_SECONDS) {
+      choices.forEach(this::say);
+      choices.clear();
+    }
   }
 
   /** Writes a line of its own now. */
@@ -158,6 +181,7 @@ public final class ProgressLines implements Progress {
     if (seconds < next) {
       return;
     }
+    sayChoices();
     if (err.isTerminal()) {
       next = seconds + SECONDS_BETWEEN_STATUS;
       err.status(fitting(name + ": " + what, more));

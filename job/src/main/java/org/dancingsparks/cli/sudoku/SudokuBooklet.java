@@ -1,6 +1,5 @@
 package org.dancingsparks.cli.sudoku;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -9,7 +8,6 @@ import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.sudoku.Difficulty;
 import org.dancingsparks.sudoku.GradedSudoku;
-import org.dancingsparks.sudoku.SudokuGenerator;
 import org.dancingsparks.sudoku.SudokuGrid;
 import org.dancingsparks.sudoku.SudokuShape;
 import org.dancingsparks.view.booklet.Booklet;
@@ -41,7 +39,8 @@ public final class SudokuBooklet {
    *
    * @throws InputException if that is too many for a booklet, or the file exists
    */
-  public void write(long puzzles, long seed) {
+  public void write(NewSudokus wanted) {
+    long puzzles = wanted.puzzles();
     asked.file().check();
     BoardPuzzle grids = SudokuPuzzles.drawn(SudokuShape.order(3));
     String title = puzzles == 1 ? "1 sudoku" : "%,d sudokus".formatted(puzzles);
@@ -55,17 +54,11 @@ public final class SudokuBooklet {
           "A booklet has 1 to %,d sudokus, not %,d".formatted(booklet.most(), puzzles),
           "choose another number for --generate");
     }
-    asked.file().write(booklet.html(List.of(new Chapter("Sudokus", positions(puzzles, seed)))));
+    asked.file().write(booklet.html(List.of(new Chapter("Sudokus", positions(wanted)))));
   }
 
-  private static List<Position> positions(long puzzles, long seed) {
-    SudokuGenerator generator = new SudokuGenerator(seed);
-    List<GradedSudoku> graded = new ArrayList<>();
-    for (long index = 0; index < puzzles; index++) {
-      graded.add(GradedSudoku.of(generator.puzzle(index)));
-    }
-    graded.sort(GradedSudoku.BY_DIFFICULTY);
-    return graded.stream().map(SudokuBooklet::position).toList();
+  private static List<Position> positions(NewSudokus wanted) {
+    return wanted.graded().sorted(GradedSudoku.BY_DIFFICULTY).map(SudokuBooklet::position).toList();
   }
 
   private static Position position(GradedSudoku graded) {

@@ -1,11 +1,12 @@
 package org.dancingsparks.cli.sudoku;
 
 import java.io.PrintWriter;
+import java.util.Iterator;
 import java.util.stream.IntStream;
 import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.families.Families;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.sudoku.SudokuGenerator;
+import org.dancingsparks.sudoku.GradedSudoku;
 import org.dancingsparks.sudoku.SudokuGrid;
 import org.dancingsparks.sudoku.SudokuShape;
 import picocli.CommandLine;
@@ -13,17 +14,16 @@ import picocli.CommandLine;
 /** Prints new sudokus, a line each. */
 public record SudokuPuzzles(CommandLine command) {
   /**
-   * Prints the first puzzles of a seed; stops when their reader has gone.
+   * Prints new puzzles; stops when their reader has gone.
    *
    * @param drawing draws them, too
    */
-  public void print(long puzzles, long seed, SolutionPrinter drawing) {
+  public void print(NewSudokus wanted, SolutionPrinter drawing) {
     // Flushed only now and then.
     PrintWriter out = new PrintWriter(command.getOut());
-    SudokuGenerator generator = new SudokuGenerator(seed);
-    SudokuShape shape = SudokuShape.order(3);
-    for (long index = 0; index < puzzles && !isOver(out, index); index++) {
-      SudokuGrid puzzle = SudokuGrid.of(shape, generator.puzzle(index));
+    Iterator<GradedSudoku> made = wanted.graded().iterator();
+    for (long printed = 0; !isOver(out, printed) && made.hasNext(); printed++) {
+      SudokuGrid puzzle = made.next().puzzle();
       drawing.print(options(puzzle));
       out.println(puzzle.line());
     }
@@ -31,8 +31,8 @@ public record SudokuPuzzles(CommandLine command) {
     out.flush();
   }
 
-  private static boolean isOver(PrintWriter out, long index) {
-    return index % 64 == 0 && out.checkError();
+  private static boolean isOver(PrintWriter out, long printed) {
+    return printed % 64 == 0 && out.checkError();
   }
 
   /** Returns a puzzle that draws grids of a shape; its options are those of the shape's problem. */

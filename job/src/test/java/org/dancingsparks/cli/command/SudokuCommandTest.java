@@ -16,9 +16,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.dancingsparks.sudoku.Difficulty;
+import org.dancingsparks.sudoku.GradedSudoku;
 import org.dancingsparks.testing.Dancing;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.EnumSource.Mode;
 
 /**
  * Solves one grid on the driver: as text or drawn, of any shape, with one solution, none or
@@ -138,8 +143,31 @@ class SudokuCommandTest {
     assertThat(printed("sudoku", puzzles.substring(0, 81), "--lines")).hasLineCount(1);
   }
 
+  @ParameterizedTest
+  @EnumSource(value = Difficulty.class, mode = Mode.EXCLUDE, names = "EXTREME")
+  void generatedPuzzlesAreOfTheLevelThatIsWanted(Difficulty level) {
+    List<String> puzzles =
+        printed("sudoku", "--generate", 3, "--level", level, "--seed", 1).lines().toList();
+
+    assertThat(puzzles).hasSize(3).doesNotHaveDuplicates();
+    for (String puzzle : puzzles) {
+      assertThat(GradedSudoku.of(values(puzzle)).difficulty()).isEqualTo(level);
+    }
+  }
+
+  private static byte[] values(String puzzle) {
+    byte[] values = new byte[puzzle.length()];
+    for (int cell = 0; cell < values.length; cell++) {
+      values[cell] = (byte) Math.max(0, puzzle.charAt(cell) - '0');
+    }
+    return values;
+  }
+
   @Test
   void flagsThatDoNotGoTogetherAreUsageErrors() {
+    dance("sudoku", PUZZLE, "--level", "hard").assertUsageError();
+    dance("sudoku", "--generate", 1, "--level", "brutal").assertUsageError();
+    dance("sudoku", "--generate", 1, "--level", "extreme").assertUsageError();
     dance("sudoku").assertUsageError();
     dance("sudoku", PUZZLE, "--generate", 3).assertUsageError();
     dance("sudoku", "--generate", -1).assertUsageError();

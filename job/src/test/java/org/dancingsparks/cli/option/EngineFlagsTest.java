@@ -41,28 +41,29 @@ class EngineFlagsTest {
 
   @Test
   void choiceIsOneLineWithItsReason() {
-    Dancing small = dance("count", queens());
+    Dancing small = dance("count", queens(), "--verbose");
     assertThat(small.choices())
         .singleElement()
         .asString()
-        .contains("q.dlx: engine links, which is");
-    Dancing large = dance("count", "kanoodle");
+        .contains("q.dlx: engine links (Dancing Links): ");
+    Dancing large = dance("count", "kanoodle", "--verbose");
     assertThat(large.out()).isEqualTo("371020\n");
     assertThat(large.err()).isEmpty();
     assertThat(large.choices())
         .singleElement()
         .asString()
-        .matches("kanoodle: engine layers with [\\d,]+ residuals, cut in the middle\\.");
-    assertThat(dance("plan", "kanoodle").choices())
+        .matches(
+            "kanoodle: engine layers: [\\d,]+ residuals, counted layer by layer in two halves\\.");
+    assertThat(dance("plan", "kanoodle", "--verbose").choices())
         .singleElement()
         .asString()
-        .matches("kanoodle: engine diagram with [\\d,]+ residuals, where links is estimated .*\\.");
+        .matches("kanoodle: engine diagram: [\\d,]+ residuals, each solved once; .+ updates\\.");
   }
 
   @Test
   void engineThatWasAskedForNeedsNoReason() {
     for (String engine : new String[] {"links", "diagram"}) {
-      assertThat(dance("count", queens(), "--engine", engine).choices()).isEmpty();
+      assertThat(dance("count", queens(), "--engine", engine, "--verbose").choices()).isEmpty();
     }
   }
 
@@ -95,7 +96,8 @@ class EngineFlagsTest {
 
   @Test
   void tooLittleMemoryIsSaidAndTakesTheMemo() {
-    Dancing scant = dance("count", queens(), "--engine", "diagram", "--memory", "1k", "--json");
+    Dancing scant =
+        dance("count", queens(), "--engine=diagram", "--memory=1k", "--json", "--verbose");
 
     assertThat(scant.code()).isZero();
     assertThat(scant.out()).contains("\"regime\" : \"memo\"", "\"solutions\" : 92");

@@ -54,6 +54,26 @@ class ProgressLinesTest {
   }
 
   @Test
+  void choicesAreReportedOnlyInLongWork() {
+    ProgressLines lines = lines(0);
+    lines.explain("engine links");
+    lines.residuals(1);
+    assertThat(taken()).isEmpty();
+    seconds = 4;
+    lines.residuals(2);
+    assertThat(taken())
+        .isEqualTo("kanoodle: engine links.\nkanoodle: 2 residuals visited in the search, 4 s\n");
+    lines.explain("engine diagram");
+    assertThat(taken()).isEqualTo("kanoodle: engine diagram.\n");
+  }
+
+  @Test
+  void choicesThatAreWantedAreReportedAtOnce() {
+    lines(0).withChoices().explain("engine links");
+    assertThat(taken()).isEqualTo("kanoodle: engine links.\n");
+  }
+
+  @Test
   void plainLineIsPlain() {
     ProgressLines lines = lines(0);
     lines.update(0.5, 1_234_567);
