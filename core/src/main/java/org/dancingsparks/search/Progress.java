@@ -20,6 +20,14 @@ public interface Progress {
   default void completing(int moved, int files) {}
 
   /**
+   * Reports temporary files that could not be deleted, which does not change the result.
+   *
+   * @param place where they are
+   * @param why they could not be deleted
+   */
+  default void leaves(String place, String why) {}
+
+  /**
    * Progress of a resumed run.
    *
    * @param weight of the part that was done before
@@ -36,6 +44,11 @@ public interface Progress {
       @Override
       public void completing(int moved, int files) {
         whole.completing(moved, files);
+      }
+
+      @Override
+      public void leaves(String place, String why) {
+        whole.leaves(place, why);
       }
     };
   }

@@ -62,8 +62,7 @@ public final class RowFile<T> implements Closeable {
       support.distinct().forEach(column -> builder.withDictionaryEncoding(column, false));
       return builder.build();
     } catch (IOException | RuntimeException | FSError e) {
-      attempt.drop(e);
-      attempt.close();
+      drop(e);
       throw e;
     }
   }
@@ -92,16 +91,18 @@ public final class RowFile<T> implements Closeable {
 
   @Override
   public void close() {
-    if (finished != null) {
-      return;
+    if (finished == null) {
+      drop(new IOException("the file was not finished"));
     }
-    // The file is of no use, and neither is a failure to close it: another one has led here.
-    IOException unfinished = new IOException("the file was not finished");
-    attempt.drop(unfinished);
+  }
+
+  /** Deletes a file that is of no use; so is a failure to close it, since another has led here. */
+  private void drop(Throwable failure) {
+    attempt.drop(failure);
     try {
       attempt.close();
     } catch (IOException | FSError e) {
-      unfinished.addSuppressed(e);
+      failure.addSuppressed(e);
     }
   }
 

@@ -3,6 +3,7 @@ package org.dancingsparks.rounds;
 import java.io.IOException;
 import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.permission.FsPermission;
@@ -45,21 +46,23 @@ public final class TemporaryRun {
    */
   public StoredRun.Completed<RoundBin, SolutionSummary> run(RoundCount count, Progress progress) {
     Path place = make();
+    StoredRun.Completed<RoundBin, SolutionSummary> completed;
     try {
       RunPlace run =
           new RunPlace(
               new Path(place, "count").toString(), SaveMode.REFUSE, spark.hadoopConfiguration());
-      return StoredRun.begin(run, count).run(spark, progress);
-    } catch (Exception e) {
+      completed = StoredRun.begin(run, count).run(spark, progress);
+    } catch (Throwable e) {
+      delete(place, progress);
       throwIfStore(e);
       throw e;
-    } finally {
-      delete(place);
     }
+    delete(place, progress);
+    return completed;
   }
 
   /** Throws a failure of the files with another remedy: such a run cannot be resumed. */
-  private static void throwIfStore(Exception e) {
+  private static void throwIfStore(Throwable e) {
     for (Throwable cause = e; cause != null; cause = cause.getCause()) {
       if (cause instanceof StoreException failure) {
         throw new StoreException(
@@ -89,13 +92,13 @@ public final class TemporaryRun {
     }
   }
 
-  private void delete(Path place) {
+  /** Deletes the directory; a count that is done, or has failed, remains so if that fails. */
+  private void delete(Path place, Progress progress) {
     try {
       FileSystem files = HadoopFiles.of(place, spark.hadoopConfiguration());
       new AtomicFiles(files).delete(place);
-    } catch (IOException e) {
-      throw new StoreException(
-          "%s cannot be deleted: %s".formatted(place, HadoopFiles.why(e)), "delete it yourself", e);
+    } catch (IOException | FSError e) {
+      progress.leaves(place.toString(), HadoopFiles.why(e));
     }
   }
 }

@@ -2,6 +2,7 @@ package org.dancingsparks.run;
 
 import java.io.IOException;
 import java.util.Optional;
+import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.Path;
 
 /**
@@ -59,19 +60,29 @@ record PlaceCheck(RunDirectory directory, SaveMode existing) {
   void claim() throws IOException {
     directory.claim(existing);
     if (existing == SaveMode.REFUSE && directory.hasMoreThanWork()) {
-      directory.tidy();
-      throw new StoreException(
-          "Another run has worked in %s at the same time".formatted(directory),
-          "see what it has left there, or resume it with {resume}");
+      throw yielded(
+          new StoreException(
+              "Another run has worked in %s at the same time".formatted(directory),
+              "see what it has left there, or resume it with {resume}"));
     }
     if (existing == SaveMode.RESUME && isComplete()) {
       directory.sync();
-      directory.tidy();
-      throw new StoreException(
-          "%s is complete: another run has resumed it, and nothing is left to do"
-              .formatted(directory),
-          "");
+      throw yielded(
+          new StoreException(
+              "%s is complete: another run has resumed it, and nothing is left to do"
+                  .formatted(directory),
+              ""));
     }
+  }
+
+  /** Returns a refusal, once the place of work is deleted; it hides no failure, nor is hidden. */
+  private StoreException yielded(StoreException refusal) {
+    try {
+      directory.tidy();
+    } catch (IOException | FSError e) {
+      refusal.addSuppressed(e);
+    }
+    return refusal;
   }
 
   /**

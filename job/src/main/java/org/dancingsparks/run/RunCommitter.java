@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.Path;
+import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.search.Progress;
 
 /**
@@ -124,9 +125,9 @@ public final class RunCommitter<K extends Record & BinCommit> {
    * Deletes the files that no step after one reads.
    *
    * @param bins that are done
-   * @throws StoreException if they cannot be deleted
+   * @param progress receives a report if they cannot be deleted
    */
-  public void dropAfter(int step, List<K> bins) {
+  public void dropAfter(int step, List<K> bins, Progress progress) {
     Set<String> dropped =
         bins.stream()
             .filter(Objects::nonNull)
@@ -134,18 +135,14 @@ public final class RunCommitter<K extends Record & BinCommit> {
             .filter(file -> file.lastStep() == step)
             .map(file -> file.attempt().file())
             .collect(Collectors.toSet());
-    if (dropped.isEmpty()) {
-      return;
-    }
-    try {
-      directory.dropAtWork(dropped);
-    } catch (IOException | FSError e) {
-      throw directory.failed("Cannot delete files between steps in %s".formatted(directory), e);
+    if (!dropped.isEmpty()) {
+      tidy(() -> directory.dropAtWork(dropped), progress);
     }
   }
 
   /**
-   * Moves the accepted files to their final names, then writes the manifest, then tidies up.
+   * Moves the accepted files to their final names, then writes the manifest, then tidies up as far
+   * as it can.
    *
    * @param bins all of them, in order; none where nothing had to be done
    * @param summary the rest of the manifest
@@ -167,9 +164,22 @@ public final class RunCommitter<K extends Record & BinCommit> {
       directory.sync();
       directory.writeManifest(SealedJson.write(SealedJson.tree(outline.header(), summary)));
       directory.sync();
-      directory.tidy();
     } catch (IOException | FSError e) {
       throw directory.failed("Cannot complete %s".formatted(directory), e);
+    }
+    tidy(directory::tidy, progress);
+  }
+
+  private interface Deletion {
+    void run() throws IOException;
+  }
+
+  /** Deletes files that nothing needs any more: what is done stays done if that fails. */
+  private void tidy(Deletion deletion, Progress progress) {
+    try {
+      deletion.run();
+    } catch (IOException | FSError e) {
+      progress.leaves(work.toString(), HadoopFiles.why(e));
     }
   }
 }

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
+import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.search.Progress;
 
 /**
  * The directory of a run, there or not.
@@ -30,15 +32,16 @@ public record RunPlace(String directory, SaveMode existing, Configuration hadoop
    * Resumes a run that is complete: checks its files, and deletes its place of work if the run was
    * stopped while it tidied up.
    *
+   * @param progress receives a report if that cannot be deleted
    * @throws StoreException if a file is not as it was written, or cannot be read
    */
-  public void resumeComplete(CheckDepth check) {
+  public void resumeComplete(CheckDepth check, Progress progress) {
     try {
       RunDirectory run = open();
       new CompleteCheck(run).check(check);
       // It may have been stopped before the manifest's name was on the disk.
       run.sync();
-      run.tidyComplete();
+      tidy(run, progress);
     } catch (DamagedException e) {
       throw new StoreException(
           "%s is complete, but damaged: %s".formatted(directory, e.getMessage()),
@@ -46,6 +49,14 @@ public record RunPlace(String directory, SaveMode existing, Configuration hadoop
           e);
     } catch (UncheckedIOException | IOException | FSError e) {
       throw StoreException.cannotRead(directory, e);
+    }
+  }
+
+  private void tidy(RunDirectory run, Progress progress) {
+    try {
+      run.tidyComplete();
+    } catch (IOException | FSError e) {
+      progress.leaves(directory, HadoopFiles.why(e));
     }
   }
 

@@ -66,7 +66,7 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
     }
     for (int step = 0; step < outline.steps().number(); step++) {
       run(spark, step, bins, progress);
-      committer.dropAfter(step, bins);
+      committer.dropAfter(step, bins, progress);
     }
     S summary = kind.summary(bins, committer.beside());
     committer.complete(bins, summary, progress);
@@ -104,9 +104,9 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
    * @param summary of the files beside the parts
    * @throws StoreException if it cannot be written
    */
-  public S completeAtOnce(Function<List<FileRecord>, S> summary) {
+  public S completeAtOnce(Function<List<FileRecord>, S> summary, Progress progress) {
     S complete = summary.apply(committer.beside());
-    committer.complete(List.of(), complete, (done, found) -> {});
+    committer.complete(List.of(), complete, progress);
     return complete;
   }
 }

@@ -120,8 +120,11 @@ public final class SparkJob {
     try {
       submit(partitions, new Task<>(work, sums), results);
     } finally {
-      // If a result was refused or this thread interrupted, Spark would run the other tasks.
-      spark.cancelJobsWithTag(tag);
+      // If a result was refused or this thread interrupted, Spark would run the other tasks; a
+      // Spark that was stopped would hide why by a failure of its own.
+      if (!spark.isStopped()) {
+        spark.cancelJobsWithTag(tag);
+      }
       spark.removeJobTag(tag);
       listener.awaitEnd(MILLIS_TO_END);
       spark.setJobDescription(null);

@@ -11,8 +11,10 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.stream.Stream;
 import org.dancingsparks.format.PuzzleWriter;
+import org.dancingsparks.run.Faults;
 import org.dancingsparks.solutions.SetOnDisk;
 import org.dancingsparks.testing.Dancing;
+import org.dancingsparks.testing.Disturbed;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -49,6 +51,33 @@ class CompleteRunTest {
       assertThat(again.code()).as(again.err()).isZero();
       assertThat(again.out()).isEqualTo(count);
     }
+  }
+
+  /** By tasks, by a resumed run that only has to tidy up, and at once from the diagram. */
+  @Test
+  void runIsDoneWhereItsPlaceOfWorkCannotBeDeleted() {
+    Faults faults =
+        new Faults(
+            0,
+            (operation, path, ordinal) ->
+                operation == Faults.Operation.DELETE && path.getName().startsWith("_work-")
+                    ? Faults.Fault.FAILS
+                    : Faults.Fault.NONE);
+    for (List<Object> command :
+        List.<List<Object>>of(
+            List.of("enumerate", "queens:6", "--out"),
+            List.of("enumerate", "--resume", "--out"),
+            List.of("count", "queens:6", "--out"))) {
+      Path set = temporary.resolve("of " + command.get(0));
+      Dancing ran = Disturbed.on(faults, command, set);
+      assertThat(ran.code()).as(ran.err()).isZero();
+      assertThat(ran.out()).isEqualTo("4\n");
+      assertThat(ran.err()).contains("queens:6: temporary files stay in faulty:" + set);
+      assertThat(SetOnDisk.work(set)).isDirectory();
+    }
+    Path set = temporary.resolve("of count");
+    assertThat(dance("count", "--resume", set).code()).isZero();
+    assertThat(SetOnDisk.work(set)).doesNotExist();
   }
 
   @ParameterizedTest

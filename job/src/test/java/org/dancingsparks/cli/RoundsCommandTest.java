@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.dancingsparks.run.Faults;
 import org.dancingsparks.testing.Dancing;
+import org.dancingsparks.testing.Disturbed;
 import org.dancingsparks.testing.SharedSpark;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -31,6 +33,19 @@ class RoundsCommandTest {
     assertThat(ran.err())
         .contains("5 rounds of at most 6 partitions", "round 3 of 5: 6 partitions");
     assertThat(directory).isEmptyDirectory();
+  }
+
+  /** As on a file system that has files of its own in the directory, or one that is immutable. */
+  @ParameterizedTest
+  @ValueSource(strings = {"pentominoes:3x20", "queens:7"})
+  void countIsPrintedWhereItsFilesCannotBeDeleted(String puzzle) {
+    Faults faults = Faults.of(Faults.Operation.DELETE, Faults.Fault.IS_FORBIDDEN);
+    Dancing ran = Disturbed.on(faults, List.of("count", puzzle, "--rounds", "--tmp"), directory);
+    assertThat(ran.out()).isEqualTo(puzzle.startsWith("queens") ? "40\n" : "8\n");
+    assertThat(ran.code()).as(ran.err()).isZero();
+    assertThat(ran.err())
+        .contains(puzzle + ": temporary files stay in faulty:" + directory + "/dance-")
+        .contains(": DELETE is forbidden: ", "; delete them yourself.\n");
   }
 
   @Test

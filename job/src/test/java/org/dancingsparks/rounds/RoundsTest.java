@@ -300,6 +300,21 @@ class RoundsTest {
     assertNothingIsLeft();
   }
 
+  @Test
+  void whyACountFailedIsNotHiddenWhereItsFilesCannotBeDeleted() {
+    FaultyFileSystem.install(Faults.of(Faults.Operation.DELETE, Faults.Fault.IS_FORBIDDEN));
+    RoundListener failing =
+        round -> {
+          throw new IllegalStateException("stopped");
+        };
+    RoundCount rounds = rounds(search(NamedPuzzles.of("queens:7")), 1 << 20, failing);
+    try {
+      assertThatThrownBy(() -> count(rounds, "faulty:" + directory)).hasMessage("stopped");
+    } finally {
+      FaultyFileSystem.install(Faults.none());
+    }
+  }
+
   @ParameterizedTest
   @CsvSource({
     "pentominoes:3x20, CHANGED",

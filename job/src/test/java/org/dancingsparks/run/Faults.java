@@ -130,6 +130,11 @@ public final class Faults {
     return new Faults(0, (operation, path, ordinal) -> Fault.NONE);
   }
 
+  /** The same fault at each operation of a kind. */
+  public static Faults of(Operation kind, Fault fault) {
+    return new Faults(0, (operation, path, ordinal) -> operation == kind ? fault : Fault.NONE);
+  }
+
   /** At each operation, with a probability, one of the faults that it can have. */
   public static Faults random(long seed, double probability) {
     return new Faults(

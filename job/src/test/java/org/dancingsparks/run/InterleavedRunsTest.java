@@ -108,7 +108,7 @@ class InterleavedRunsTest {
             MANIFESTS.read(directory, hadoop, damage -> {});
         manifest.ifPresent(found -> found.checkResumable(header));
         if (manifest.isPresent() && manifest.get().isComplete()) {
-          place.resumeComplete(CheckDepth.CHECKSUMS);
+          place.resumeComplete(CheckDepth.CHECKSUMS, (share, found) -> {});
           return;
         }
       }

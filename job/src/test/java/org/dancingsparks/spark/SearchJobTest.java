@@ -16,6 +16,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import org.apache.spark.SparkContext;
 import org.apache.spark.TaskContext;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerJobStart;
@@ -45,6 +47,27 @@ class SearchJobTest {
     List<BinResult> results = new ArrayList<>();
     new SearchJob(SharedSpark.context(), "test").run(plan, task, results::add, SILENT);
     return results;
+  }
+
+  @Test
+  void whyAJobEndedIsNotHiddenWhereSparkWasStopped() {
+    SparkContext spark = SharedSpark.context();
+    SparkJob job = new SparkJob(spark, "stopped", "1 task");
+    Consumer<Integer> stopping =
+        result -> {
+          CompletableFuture.runAsync(SharedSpark::stop);
+          while (!spark.isStopped()) {
+            Thread.onSpinWait();
+          }
+          throw new IllegalArgumentException("the reason");
+        };
+    try {
+      assertThatThrownBy(
+              () -> job.run(List.of(1), (element, context, progress) -> element, stopping, SILENT))
+          .isNotInstanceOf(IllegalStateException.class);
+    } finally {
+      SharedSpark.stop();
+    }
   }
 
   private static long solutions(List<BinResult> results) {

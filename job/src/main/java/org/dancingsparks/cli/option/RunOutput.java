@@ -56,7 +56,7 @@ public record RunOutput(String directory, SaveMode existing, CheckDepth check) {
 
   /** Checks the files of a complete run, and reports that it is complete. */
   public void resumeComplete(ProgressLines progress) {
-    place(SparkStart.hadoop()).resumeComplete(check);
+    place(SparkStart.hadoop()).resumeComplete(check, progress);
     progress.say("%s is complete".formatted(Printable.text(directory)));
   }
 

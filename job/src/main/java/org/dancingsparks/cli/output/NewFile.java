@@ -133,12 +133,21 @@ public final class NewFile {
         Durable.sync(out);
       }
       put(files, attempt, path);
+      files.cancelDeleteOnExit(attempt);
       if (path.getParent() != null) {
         Durable.sync(files, path.getParent());
       }
-    } finally {
+    } catch (IOException | RuntimeException | FSError e) {
+      drop(files, attempt, e);
+      throw e;
+    }
+  }
+
+  private static void drop(FileSystem files, Path attempt, Throwable failure) {
+    try {
       files.delete(attempt, false);
-      files.cancelDeleteOnExit(attempt);
+    } catch (IOException | FSError e) {
+      failure.addSuppressed(e);
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.LongSupplier;
 import org.dancingsparks.cli.process.StandardError;
+import org.dancingsparks.message.Printable;
 import org.dancingsparks.search.Progress;
 
 /**
@@ -133,6 +134,13 @@ public final class ProgressLines implements Progress {
   public synchronized void completing(int moved, int files) {
     isCompleting = true;
     tell(String.format(Locale.ROOT, "%,d of %,d files in place", moved, files), List.of());
+  }
+
+  @Override
+  public void leaves(String place, String why) {
+    say(
+        "temporary files stay in %s: %s; delete them yourself"
+            .formatted(Printable.text(place), Printable.text(why)));
   }
 
   /** Records the share of a short search, which may be given up for another. */

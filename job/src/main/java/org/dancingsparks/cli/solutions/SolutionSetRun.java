@@ -72,7 +72,7 @@ public final class SolutionSetRun {
       SolutionRun count = stored(run, Plan.uncut(run.search()));
       output
           .begin(count, SparkStart.hadoop(), resuming())
-          .completeAtOnce(beside -> count.summary(known.get(), beside));
+          .completeAtOnce(beside -> count.summary(known.get(), beside), flags.progress());
       Shutdown.saying("");
       new CountedSearch(run, known.get()).print(out, form);
       return;

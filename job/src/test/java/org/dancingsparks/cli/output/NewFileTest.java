@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.dancingsparks.message.InputException;
+import org.dancingsparks.run.Faults;
+import org.dancingsparks.run.FaultyFileSystem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +44,26 @@ class NewFileTest {
     assertThat(path).hasContent("new");
     assertThat(temporary).isDirectoryContaining(path::equals);
     assertThat(temporary.toFile().list()).hasSize(1);
+  }
+
+  @Test
+  void whatIsWrittenStaysSoWhereNothingCanBeDeleted() {
+    Path path = temporary.resolve("new");
+    FaultyFileSystem.install(Faults.of(Faults.Operation.DELETE, Faults.Fault.IS_FORBIDDEN));
+    try {
+      file("faulty:" + path).write("new");
+      assertThat(path).hasContent("new");
+      assertThatThrownBy(
+              () ->
+                  file("faulty:" + temporary.resolve("other"))
+                      .write(
+                          out -> {
+                            throw new IOException("the disk is full");
+                          }))
+          .hasMessageContaining("the disk is full");
+    } finally {
+      FaultyFileSystem.install(Faults.none());
+    }
   }
 
   @Test
