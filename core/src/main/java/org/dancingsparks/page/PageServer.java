@@ -11,15 +11,19 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.HexFormat;
+import java.util.Map;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import org.dancingsparks.diagram.Diagram;
 
 /**
  * Serves a page, and answers its questions, on this machine alone: from the loopback address, under
  * a path that begins with a random token, to requests for this very host, so that no other page can
- * reach it by a name that leads here. Everything else is not found.
+ * reach it by a name that leads here. Everything else is not found. A connection whose request
+ * takes longer than ten seconds, or its answer longer than a minute, is closed.
  *
  * <p>It begins with {@link #start} and ends with {@link #close}. Thread safe.
  */
@@ -32,10 +36,24 @@ public final class PageServer implements AutoCloseable {
 
   private static final byte[] LOOPBACK = {127, 0, 0, 1};
 
-  /** The most connections at work, most of which may be slow, and the most that are answered. */
-  private static final int THREADS = 64;
+  /** The most connections at work, most of which may be slow; further ones are closed. */
+  private static final int THREADS = 1000;
 
+  private static final long IDLE_SECONDS = 30;
+
+  /** The most requests that are answered at a time. */
   private static final int ANSWERED = 4;
+
+  /** The length of a response without a body. */
+  private static final int NO_BODY = -1;
+
+  /**
+   * Settings of the JDK's servers, which it reads once in a JVM. Without the first an answer, whose
+   * head and body are two writes, waits 40 ms for an acknowledgement. The others are the seconds in
+   * which a request has to arrive, and an answer to be made and taken.
+   */
+  private static final Map<String, String> SETTINGS =
+      Map.of("nodelay", "true", "maxReqTime", "10", "maxRspTime", "60");
 
   private static final String TEXT = "text/plain; charset=utf-8";
 
@@ -61,6 +79,14 @@ public final class PageServer implements AutoCloseable {
     }
   }
 
+  static {
+    SETTINGS.forEach(
+        (name, value) -> {
+          String property = "sun.net.httpserver." + name;
+          System.setProperty(property, System.getProperty(property, value));
+        });
+  }
+
   private PageServer(PuzzlePage page, Diagram diagram, HttpServer server) {
     this.page = page.html().getBytes(StandardCharsets.UTF_8);
     this.diagram = diagram;
@@ -78,8 +104,12 @@ public final class PageServer implements AutoCloseable {
                     own.getPort(),
                     HexFormat.of().formatHex(token)));
     threads =
-        Executors.newFixedThreadPool(
+        new ThreadPoolExecutor(
+            0,
             THREADS,
+            IDLE_SECONDS,
+            TimeUnit.SECONDS,
+            new SynchronousQueue<>(),
             task -> {
               Thread thread = new Thread(task, "page server");
               thread.setDaemon(true);
@@ -125,8 +155,13 @@ public final class PageServer implements AutoCloseable {
       headers.set("Referrer-Policy", "no-referrer");
       headers.set("Cross-Origin-Resource-Policy", "same-origin");
       headers.set("Cache-Control", "no-store");
-      exchange.sendResponseHeaders(response.status, response.body.length);
-      exchange.getResponseBody().write(response.body);
+      if (exchange.getRequestMethod().equals("HEAD")) {
+        headers.set("Content-Length", String.valueOf(response.body.length));
+        exchange.sendResponseHeaders(response.status, NO_BODY);
+      } else {
+        exchange.sendResponseHeaders(response.status, response.body.length);
+        exchange.getResponseBody().write(response.body);
+      }
     }
   }
 
@@ -142,10 +177,11 @@ public final class PageServer implements AutoCloseable {
       return Response.of(404, TEXT, "Not found.");
     }
     String name = path.substring(own.length());
-    if (name.isEmpty() && exchange.getRequestMethod().equals("GET")) {
+    String method = exchange.getRequestMethod();
+    if (name.isEmpty() && (method.equals("GET") || method.equals("HEAD"))) {
       return new Response(200, "text/html; charset=utf-8", page);
     }
-    return exchange.getRequestMethod().equals("POST")
+    return method.equals("POST")
         ? answer(name, exchange.getRequestBody().readNBytes(MOST_BYTES + 1))
         : Response.of(404, TEXT, "Not found.");
   }

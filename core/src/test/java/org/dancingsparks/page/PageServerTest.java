@@ -16,6 +16,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.logging.StreamHandler;
 import java.util.stream.IntStream;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.puzzle.Puzzle;
@@ -30,17 +34,22 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a server of a page answers over HTTP; its answers in full are compared in PositionsTest. */
 class PageServerTest {
+  static {
+    // Read once in a JVM, and not awaited if another test has made a server before.
+    System.setProperty("sun.net.httpserver.maxReqTime", "4");
+  }
+
   private static final Puzzle PUZZLE = PagePuzzles.of("dominoes:2x3");
   private static final Diagram DIAGRAM = PagePuzzles.diagram(PUZZLE);
   private static final String ALL =
       "{\"count\":\"3\",\"most\":0,\"marginals\":[\"1\",\"2\",\"1\",\"1\",\"2\",\"1\",\"1\"]}";
 
   private final HttpClient client = HttpClient.newHttpClient();
+  private final PuzzlePage page = new PuzzlePage(PUZZLE, DIAGRAM).answeredBy(Answers.SERVER);
   private PageServer server;
 
   @BeforeEach
   void start() throws IOException {
-    PuzzlePage page = new PuzzlePage(PUZZLE, DIAGRAM).answeredBy(Answers.SERVER);
     server = PageServer.start(page, DIAGRAM, 0);
   }
 
@@ -101,6 +110,41 @@ class PageServerTest {
   @ValueSource(strings = {"/", "/favicon.ico", "/0/", "..", "position", "nothing", "%2e%2e/"})
   void whatIsNotThePageIsNotFound(String path) throws Exception {
     assertThat(get(server.address().resolve(path)).statusCode()).isEqualTo(404);
+  }
+
+  @Test
+  void headIsThePageWithoutItsBody() throws Exception {
+    List<LogRecord> warnings = new ArrayList<>();
+    Handler handler =
+        new StreamHandler() {
+          @Override
+          public void publish(LogRecord warning) {
+            warnings.add(warning);
+          }
+        };
+    Logger logger = Logger.getLogger("com.sun.net.httpserver");
+    logger.addHandler(handler);
+    try {
+      String answer =
+          raw(
+              "HEAD %s HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n\r\n"
+                  .formatted(server.address().getPath(), server.address().getAuthority()));
+      assertThat(answer)
+          .startsWith("HTTP/1.1 200 ")
+          .containsIgnoringCase(
+              "\r\nContent-length: %d\r\n"
+                  .formatted(get(server.address()).body().getBytes(StandardCharsets.UTF_8).length))
+          .endsWith("\r\n\r\n");
+    } finally {
+      logger.removeHandler(handler);
+    }
+    assertThat(warnings).isEmpty();
+  }
+
+  /** Else the second of the two writes of an answer waits for the first to be acknowledged. */
+  @Test
+  void answersAreSentAtOnce() {
+    assertThat(System.getProperty("sun.net.httpserver.nodelay")).isEqualTo("true");
   }
 
   @Test
@@ -175,17 +219,23 @@ class PageServerTest {
     assertThat(ask("position", "{}").body()).isEqualTo(ALL);
   }
 
+  /** They stop in the head or in the body, and stay open. */
   @Test
-  void answersWhileOthersAreSlow() throws Exception {
+  void answersWhileHalfRequestsAreOpen() throws Exception {
+    String head =
+        "POST %sposition HTTP/1.1\r\nHost: %s\r\nContent-Length: 9"
+            .formatted(server.address().getPath(), server.address().getAuthority());
     List<Socket> slow = new ArrayList<>();
     try {
-      for (int count = 0; count < 16; count++) {
+      for (int count = 0; count < 64; count++) {
         Socket socket = new Socket("127.0.0.1", server.address().getPort());
         slow.add(socket);
-        socket.getOutputStream().write("POST / HTTP/1.1\r\nContent-Length: 9".getBytes(US_ASCII));
+        String half = count % 2 == 0 ? head : head + "\r\n\r\n{";
+        socket.getOutputStream().write(half.getBytes(US_ASCII));
         socket.getOutputStream().flush();
       }
       assertThat(ask("position", "{}").body()).isEqualTo(ALL);
+      assertThat(slow.get(0).getInputStream().read()).isEqualTo(-1);
     } finally {
       for (Socket socket : slow) {
         socket.close();
