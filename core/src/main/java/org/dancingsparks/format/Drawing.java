@@ -38,6 +38,11 @@ final class Drawing {
   }
 
   private void read() {
+    if (node.isJoined()) {
+      throw node.error(
+          "The rows of %s become one row, as YAML joins lines; write | after the colon, and the rows below it."
+              .formatted(node.name()));
+    }
     List<String> lines = node.text().lines().toList();
     int row = 0;
     int layer = 1;
@@ -63,10 +68,12 @@ final class Drawing {
     for (int column = 1; column <= text.length(); column++) {
       char sign = text.charAt(column - 1);
       if (isCell(sign)) {
-        cells.add(checked(at, sign, new Cell(before.row(), column + shift, before.layer())));
+        Cell cell = new Cell(before.row(), column + shift, before.layer());
+        cells.add(checked(at, column, sign, cell));
       } else if (sign != '.' && sign != ' ') {
         throw node.errorInText(
             at,
+            column,
             "%s is drawn with %s; use %s for a cell and . for none."
                 .formatted(node.name(), sign, sign(lattice)));
       }
@@ -82,11 +89,12 @@ final class Drawing {
     return lattice == Lattice.TRIANGULAR ? sign == UPRIGHT || sign == INVERTED : sign == '#';
   }
 
-  private Cell checked(int at, char sign, Cell cell) {
+  private Cell checked(int at, int column, char sign, Cell cell) {
     if (lattice == Lattice.TRIANGULAR && Lattice.isUpright(cell) != (sign == UPRIGHT)) {
       if (!cells.isEmpty()) {
         throw node.errorInText(
             at,
+            column,
             "%s has %s where a triangle would point the other way; ^ and v take turns along a row, and below a ^ is a v."
                 .formatted(node.name(), sign));
       }
@@ -96,7 +104,8 @@ final class Drawing {
     try {
       lattice.check(List.of(cells.isEmpty() ? cell : cells.get(0), cell));
     } catch (IllegalArgumentException e) {
-      throw node.errorInText(at, e.getMessage());
+      throw node.errorInText(
+          at, column, "%s cannot be drawn so: %s".formatted(node.name(), e.getMessage()));
     }
     return cell;
   }

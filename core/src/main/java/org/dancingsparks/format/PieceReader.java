@@ -49,9 +49,9 @@ final class PieceReader {
 
   List<Piece> read(YamlNode node) {
     Map<String, YamlNode> found = node.entries();
-    if (found.isEmpty() || found.size() > MOST_PIECES) {
+    if (found.size() > MOST_PIECES) {
       throw node.error(
-          "There are %,d pieces; there can be 1 to %,d.".formatted(found.size(), MOST_PIECES));
+          "There are %,d pieces; there can be at most %,d.".formatted(found.size(), MOST_PIECES));
     }
     found.values().forEach(this::readSymbol);
     found.keySet().forEach(symbols::offerName);
@@ -84,7 +84,7 @@ final class PieceReader {
     }
     YamlNode use = parts.get("use");
     YamlNode at = parts.get("at");
-    List<Cell> cells = readCells(parts);
+    List<Cell> cells = readCells(pieceName, parts);
     try {
       Mark mark = new Mark(pieceName, symbols.of(pieceName), readColour(parts));
       return Piece.of(mark, regions.lattice(), readTurns(parts), cells)
@@ -130,12 +130,13 @@ final class PieceReader {
     return found;
   }
 
-  private List<Cell> readCells(Map<String, YamlNode> parts) {
-    YamlNode shape = parts.get("shape");
+  private List<Cell> readCells(String pieceName, Map<String, YamlNode> parts) {
     YamlNode cells = parts.get("cells");
-    return shape != null
-        ? near(shape, ShapeReader.limited(shape, Drawing.read(shape, regions.lattice())))
-        : ShapeReader.limited(cells, cells.list().stream().map(PieceReader::readCell).toList());
+    if (cells == null) {
+      YamlNode shape = parts.get("shape").named(pieceName);
+      return near(shape, ShapeReader.limited(shape, Drawing.read(shape, regions.lattice())));
+    }
+    return ShapeReader.limited(cells, cells.list().stream().map(PieceReader::readCell).toList());
   }
 
   /**

@@ -13,12 +13,14 @@ import org.dancingsparks.puzzle.Provenance;
  * @param names their names, in the order of the file
  * @param title of all of them; may be empty
  * @param about where they come from, by name
+ * @param warnings of lines that were probably meant otherwise, each with its place
  * @param maker makes the puzzle of a name among them; may throw {@link InputException}
  */
 public record PuzzleFile(
     List<String> names,
     String title,
     Map<String, Provenance> about,
+    List<String> warnings,
     Function<String, PiecePuzzle> maker) {
   /**
    * The puzzle of a name.

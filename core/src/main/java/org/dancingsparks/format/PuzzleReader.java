@@ -28,6 +28,9 @@ import org.dancingsparks.puzzle.PuzzleRules;
 public final class PuzzleReader {
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,59}");
 
+  /** Also the parameters of a puzzle that a family has made, as {@code V3+I2?,6x6}. */
+  private static final Pattern BOARD_NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._,+?-]{0,999}");
+
   /** Names that can be made simple. */
   private static final Pattern FREE_NAME =
       Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} ._+'!,()-]{0,59}");
@@ -53,12 +56,14 @@ public final class PuzzleReader {
       PieceReader.byText(Lattice.values(), Lattice::text);
 
   private final YamlNode root;
+  private final List<String> warnings;
   private final Map<String, YamlNode> keys;
   private final String name;
   private final Map<String, YamlNode> boards;
 
   private PuzzleReader(String file, String text) {
     root = YamlNode.parse(file, text);
+    warnings = root.commentedRows();
     keys = root.entries("The puzzle", KEYS);
     name = slug(key("name"));
     if (keys.containsKey("board") == keys.containsKey("boards")) {
@@ -76,7 +81,11 @@ public final class PuzzleReader {
   public static PuzzleFile read(String file, String text) {
     PuzzleReader reader = new PuzzleReader(file, text);
     return new PuzzleFile(
-        List.copyOf(reader.boards.keySet()), reader.readTitle(), reader.about(), reader::puzzle);
+        List.copyOf(reader.boards.keySet()),
+        reader.readTitle(),
+        reader.about(),
+        reader.warnings,
+        reader::puzzle);
   }
 
   private Map<String, Provenance> about() {
@@ -118,8 +127,8 @@ public final class PuzzleReader {
         .entries()
         .forEach(
             (board, node) -> {
-              if (!NAME.matcher(board).matches()) {
-                throw node.error("A board's name has letters, digits and . _ - only.");
+              if (!BOARD_NAME.matcher(board).matches()) {
+                throw node.error("A board's name has letters, digits and . _ - + , ? only.");
               }
               found.put(name + ":" + board, node);
             });

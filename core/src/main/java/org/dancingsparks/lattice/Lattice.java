@@ -270,10 +270,14 @@ public enum Lattice {
       }
       if (isStaggered() && isOdd(cell) != isOdd(first)) {
         throw new IllegalArgumentException(
-            "%s and %s cannot both be cells; on a %s lattice, rows are staggered: row and column have even sums in all cells, or odd sums in all."
-                .formatted(first.textWithLayer(), cell.textWithLayer(), text()));
+            "%s and %s cannot both be cells; on a %s lattice, rows are staggered: row and column have even sums in all cells, or odd sums in all. Move a row by one column."
+                .formatted(text(first), text(cell), text()));
       }
     }
+  }
+
+  private String text(Cell cell) {
+    return isFlat() ? cell.text() : cell.textWithLayer();
   }
 
   /** All symmetries that map a point of the lattice to itself, the identity first. */

@@ -5,6 +5,18 @@ public final class InputException extends UserException {
   private static final long serialVersionUID = 1;
   private static final int LONGEST_TEXT = 60;
   private static final int LONGEST_REASON = 400;
+  private static final String INDENTATION = "    ";
+
+  private final String excerpt;
+
+  /**
+   * A character of a file.
+   *
+   * @param line from 1
+   * @param text of the line, or the part of it that is wrong
+   * @param column in this text, from 1
+   */
+  public record Place(String file, int line, String text, int column) {}
 
   /** Input that is wrong as a whole, where the problem names its own remedy, or has none. */
   public InputException(String message) {
@@ -19,6 +31,7 @@ public final class InputException extends UserException {
    */
   public InputException(String problem, String remedy) {
     super(problem, remedy);
+    excerpt = "";
   }
 
   /**
@@ -27,7 +40,12 @@ public final class InputException extends UserException {
    * @param values in place of {@code %s} and {@code %d} in the remedy, shown as they are
    */
   public InputException(String problem, String remedy, Object... values) {
-    super(problem, filled(remedy, values));
+    this(problem, filled(remedy, values));
+  }
+
+  private InputException(Place place, String why) {
+    super(described(place.file, place.line, place.text, why), "");
+    excerpt = excerpt(place);
   }
 
   /**
@@ -37,13 +55,37 @@ public final class InputException extends UserException {
    * @param text the line, or the part of it that is wrong
    */
   public static InputException at(String file, int line, String text, String why) {
-    return new InputException(
-        "%s:%d: %s In: %s"
-            .formatted(
-                file,
-                line,
-                Printable.shortened(Redacted.text(why), LONGEST_REASON),
-                beginning(Redacted.text(text)).strip()));
+    return new InputException(described(file, line, text, why));
+  }
+
+  /** Input that is wrong at a character. */
+  public static InputException at(Place place, String why) {
+    return new InputException(place, why);
+  }
+
+  private static String described(String file, int line, String text, String why) {
+    return "%s:%d: %s In: %s"
+        .formatted(
+            file,
+            line,
+            Printable.shortened(Redacted.text(why), LONGEST_REASON),
+            beginning(Redacted.text(text)).strip());
+  }
+
+  /**
+   * Two lines to show below the message: the text round the character that is wrong, and a caret
+   * under it. Empty if no character is known.
+   */
+  public String excerpt() {
+    return excerpt;
+  }
+
+  private static String excerpt(Place place) {
+    int from = Math.max(0, place.column - LONGEST_TEXT / 2);
+    String start =
+        (from > 0 ? "..." : "") + Printable.text(place.text.substring(from, place.column - 1));
+    String rest = Printable.text(beginning(place.text.substring(place.column - 1)));
+    return INDENTATION + start + rest + "\n" + INDENTATION + " ".repeat(start.length()) + "^";
   }
 
   private static String beginning(String text) {

@@ -32,9 +32,17 @@ public record Piece(
     if (cells.stream().distinct().count() < cells.size()) {
       throw new IllegalArgumentException("The piece " + mark.name() + " has a cell twice.");
     }
-    lattice.check(cells);
+    checkCells(mark, lattice, cells);
     cells = lattice.atOrigin(cells);
     at = Set.copyOf(at);
+  }
+
+  private static void checkCells(Mark mark, Lattice lattice, List<Cell> cells) {
+    try {
+      lattice.check(cells);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("The piece %s: %s".formatted(mark.name(), e.getMessage()));
+    }
   }
 
   private static void checkColour(Mark mark) {

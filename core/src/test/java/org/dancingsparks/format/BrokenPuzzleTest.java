@@ -1,5 +1,6 @@
 package org.dancingsparks.format;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
@@ -30,7 +31,7 @@ class BrokenPuzzleTest {
     String pieces = "pieces:\n  A: '#'\n";
     return List.of(
         Arguments.of("no map", "- a\n- b\n", 1, "list of entries"),
-        Arguments.of("no YAML", "name: p\nboard: [1\n", 3, "not YAML"),
+        Arguments.of("no YAML", "name: p\nboard: [1\n", 2, "the [ that opens here is not closed"),
         Arguments.of("a tab", "name: p\n\tboard: 1x1\n", 2, "not YAML"),
         Arguments.of("two documents", "name: p\n---\nname: q\n", 2, "not YAML"),
         Arguments.of("no name", "board: 1x1\n" + pieces, 1, "no name"),
@@ -56,7 +57,6 @@ class BrokenPuzzleTest {
         Arguments.of("no board", "# x\nname: p\nturns: none\n" + pieces, 2, "either a board"),
         Arguments.of("board and boards", HEAD + "boards: {a: 1x1}\n" + pieces, 1, "either a board"),
         Arguments.of("no pieces", HEAD, 1, "no pieces"),
-        Arguments.of("an empty list of pieces", HEAD + "pieces: {}\n", 4, "There are 0 pieces"),
         Arguments.of("pieces as a text", HEAD + "pieces: many\n", 4, "list of entries"),
         Arguments.of("an empty board", "name: p\nboard: 0x5\nturns: none\n" + pieces, 2, "0 cells"),
         Arguments.of(
@@ -152,6 +152,121 @@ class BrokenPuzzleTest {
   @MethodSource("pieces")
   void refusesBrokenPieces(String what, String text, int line, String message) {
     checkRefused(HEAD + "pieces:\n" + text, line, message);
+  }
+
+  static List<Arguments> lostRows() {
+    return List.of(
+        Arguments.of("the last row", "  A: |\n    ###\n   #..\n", 7, "row of A is a comment"),
+        Arguments.of("half a drawing", "  A: |\n    ##\n   #.\n    ##\n", 7, "row of A"),
+        Arguments.of("a first row too far right", "  A: |\n     ##\n    #.\n", 7, "row of A"),
+        Arguments.of("a layer", "  A: |\n    ##\n\n   #.\n  B: '#'\n", 8, "row of A"),
+        Arguments.of("with Windows' lines", "  A: |\r\n    ##\r\n   #.\r\n", 7, "row of A"),
+        Arguments.of("with a tab", "  A: |\n    ##\n   #\t#\n", 7, "row of A is a comment"),
+        Arguments.of("of a shape", "  A:\n    shape: |\n      ##\n     #.\n", 8, "row of shape"),
+        Arguments.of("folded", "  A: >\n    ##\n   #.\n", 7, "row of A is a comment"),
+        Arguments.of("after another comment", "  A: |\n    ##\n  # B:\n   #.\n", 8, "row of A"),
+        Arguments.of("all rows", "  A: |\n  ##\n  #.\n", 6, "and more than A. In: ##"),
+        Arguments.of(
+            "without |", "  A:\n    .##\n    #..\n", 7, "write A: | and below it all rows"),
+        Arguments.of("without | and dots", "  A:\n    ###\n    #..\n", 6, "write A: | and below"),
+        Arguments.of("in the same line", "  A: .# #.\n", 5, "write A: | and below it all rows"),
+        Arguments.of("joined", "  A: >\n    ##\n    #.\n", 5, "The rows of A become one row"),
+        Arguments.of("joined in quotes", "  A: '##\n    #.'\n", 5, "The rows of A become one row"),
+        Arguments.of("with dots first", "  A: |\n    ##\n   .#\n", 7, "row is indented less"),
+        Arguments.of(
+            "of triangles", "  A: |\n    ##\n  ^v\n  B: '#'\n", 7, "row is indented less"));
+  }
+
+  /** YAML takes rows that are not indented like the first for comments, and joins lines. */
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("lostRows")
+  void refusesToLoseRowsOfDrawings(String what, String text, int line, String message) {
+    checkRefused(HEAD + "pieces:\n" + text, line, message);
+  }
+
+  @Test
+  void refusesToLoseRowsOfBoardsAndEntriesOfLists() {
+    String pieces = "pieces:\n  A: '#'\n";
+    checkRefused("name: p\nboard: |\n  ###\n  ###\n #.#\n" + pieces, 5, "row of board");
+    checkRefused("name: p\nboards:\n  a: 1x1\n  b: |\n    #\n   #\n" + pieces, 6, "row of b");
+    checkRefused(HEAD + "holes: 2\nnever:\n  - |\n    ##\n   #.\n" + pieces, 8, "row of never");
+  }
+
+  @Test
+  void commentsThatMayBeSeparatorsAreWarnedOf() {
+    String text = HEAD + "pieces:\n  A: |\n    ##\n########\n  B: |\n    #.#\n  ####\n";
+    assertThat(PuzzleReader.read("p.yaml", text).warnings())
+        .singleElement()
+        .asString()
+        .startsWith("p.yaml:7: This line is a comment and no row of A, since it is not indented");
+  }
+
+  @Test
+  void otherCommentsAreNoRows() {
+    for (String piece :
+        List.of(
+            "  A: '##'\n    ####\n",
+            "  v: ####\n    cells: [[1, 1]]\n",
+            "  A: {shape: '##', use: 2} ####\n",
+            "  A: |\n    ##\n    #.\n   # of two\n",
+            "  A: |\n    ##\n    ########\n",
+            "  # ##\n  A: |\n\n    ##\n")) {
+      PuzzleFile file = PuzzleReader.read("p.yaml", HEAD + "pieces:\n" + piece);
+      assertThat(file.puzzle("p").pieces()).hasSize(1);
+      assertThat(file.warnings()).isEmpty();
+    }
+  }
+
+  static List<Arguments> faults() {
+    return List.of(
+        Arguments.of("  A: \"#\n  B: '#'\n", 5, "the quote \" that opens here is not closed"),
+        Arguments.of("  A: '#\n  B: 'y'\n", 6, "so the quote of an earlier line is not closed"),
+        Arguments.of("  A: {shape: '#'\n  B: '#'\n", 5, "the { that opens here is not closed"),
+        Arguments.of("  A: {shape: '#' use: 2}\n", 5, "a comma or } is missing"),
+        Arguments.of("  A |\n    ##\n  B: '#'\n", 5, "has no colon with a blank after it"),
+        Arguments.of("  A:|\n    ##\n  B: '#'\n", 5, "has no colon with a blank after it"),
+        Arguments.of("  A: '#'\n  B\n  C: '#'\n", 6, "line 7 (C: '#') follows"),
+        Arguments.of("  A: x: y\n", 5, "the value has a colon and a blank in it"),
+        Arguments.of("  A: 1\n    use: 2\n", 5, "a key with others below it has no value"),
+        Arguments.of("\tA: '#'\n", 5, "indented by a tab"),
+        Arguments.of("  A: |\n\t##\n", 6, "indented by a tab"),
+        Arguments.of("  A: @x\n", 5, "a value cannot begin with @; put it in quotes"),
+        Arguments.of("  A: {shape: '#', use: \u201conce\u201d}\n", 5, "Typographic quotes"),
+        Arguments.of("  A: \u201c##\u201d\n", 5, "A is drawn with \u201c; use # for a cell"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("faults")
+  void saysInPlainWordsAndAtItsLineWhatIsNotYaml(String text, int line, String message) {
+    checkRefused(HEAD + "pieces:\n" + text, line, message);
+  }
+
+  @Test
+  void pointsAtTheCellThatCannotBeDrawn() {
+    String head = "name: p\nlattice: hexagonal\nboard: hexagon 2\npieces:\n";
+    assertThatExceptionOfType(InputException.class)
+        .isThrownBy(() -> read(head + "  Bee:\n    shape: |\n      #.#\n      .##\n"))
+        .withMessageStartingWith("p.yaml:8: Bee cannot be drawn so: (1,1) and (2,3) cannot both be")
+        .extracting(InputException::excerpt)
+        .isEqualTo("    .##\n      ^");
+    checkRefused(
+        head + "  Bee:\n    cells: [[1, 1], [2, 1]]\n", 6, "The piece Bee: (1,1) and (2,1) cannot");
+  }
+
+  @Test
+  void saysThatANegativeSizeIsNoSize() {
+    for (String board : List.of("-3x5", "+3x5", "\u22123x5")) {
+      checkRefused(
+          "name: p\nboard: " + board + "\npieces: {}\n",
+          2,
+          "cannot be " + board + ", which is no size;");
+    }
+  }
+
+  @Test
+  void aPuzzleWithoutPiecesIsRead() {
+    assertThat(PuzzleReader.read("p.yaml", HEAD + "pieces: {}\n").puzzle("p").placements())
+        .isEmpty();
   }
 
   @Test

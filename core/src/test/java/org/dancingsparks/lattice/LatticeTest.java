@@ -255,7 +255,7 @@ class LatticeTest {
     Lattice.SPHERES.check(both);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Lattice.HEXAGONAL.check(both))
-        .withMessageContaining("(1,1,1) and (1,2,1)");
+        .withMessageContaining("(1,1) and (1,2)");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Lattice.TRIANGULAR.check(List.of(new Cell(1, 1, 2))))
         .withMessageContaining("one layer");

@@ -9,7 +9,9 @@ import org.dancingsparks.cli.help.UsageErrors;
 import org.dancingsparks.cli.process.ExitCode;
 import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
+import org.dancingsparks.message.Typography;
 import org.dancingsparks.message.UserException;
 import org.dancingsparks.message.Wording;
 import picocli.CommandLine;
@@ -25,7 +27,7 @@ final class Failures {
   static int usage(CommandLine.ParameterException e, String... args) {
     CommandLine command = e.getCommandLine();
     PrintWriter err = command.getErr();
-    err.println("dance: " + firstLine(UsageErrors.message(e)));
+    err.println("dance: " + firstLine(UsageErrors.message(e)) + remedy(args));
     err.println("Try `" + command.getCommandSpec().qualifiedName() + " --help`.");
     return ExitCode.USAGE;
   }
@@ -40,7 +42,11 @@ final class Failures {
     }
     for (Throwable cause = e; cause != null; cause = cause.getCause()) {
       if (cause instanceof UserException failure) {
-        command.getErr().println("dance: " + firstLine(failure.message(FLAGS)));
+        String remedy = remedy(parsed.originalArgs().toArray(String[]::new));
+        command.getErr().println("dance: " + firstLine(failure.message(FLAGS)) + remedy);
+        if (failure instanceof InputException input) {
+          input.excerpt().lines().forEach(command.getErr()::println);
+        }
         return ExitCode.USER_ERROR;
       }
       if (cause instanceof IOException
@@ -64,6 +70,10 @@ final class Failures {
     e.printStackTrace(new PrintWriter(trace));
     trace.toString().lines().forEach(line -> command.getErr().println(shown(line)));
     return ExitCode.BUG;
+  }
+
+  private static String remedy(String... args) {
+    return Typography.remedy(String.join(" ", args));
   }
 
   /** A line of a trace, which begins with a tab. */

@@ -8,6 +8,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -89,11 +90,12 @@ public final class Puzzles {
       case "xcd" -> {
         checkNoMember(name, file);
         DiagramFile read = Input.read(file, hadoop.get(), in -> DiagramFile.read(file, in));
-        yield new FoundPuzzle(read.puzzle(), Optional.of(read.diagram()));
+        yield new FoundPuzzle(read.puzzle(), Optional.of(read.diagram()), List.of());
       }
-      case "yaml", "yml" ->
-          new FoundPuzzle(
-              member(name, file, PuzzleReader.read(file, readText(file, hadoop.get()))));
+      case "yaml", "yml" -> {
+        PuzzleFile puzzles = PuzzleReader.read(file, readText(file, hadoop.get()));
+        yield new FoundPuzzle(member(name, file, puzzles), Optional.empty(), puzzles.warnings());
+      }
       default -> throw isFile(file) ? noPuzzle(file) : unknown(name);
     };
   }

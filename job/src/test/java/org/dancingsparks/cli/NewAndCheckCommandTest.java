@@ -48,6 +48,30 @@ class NewAndCheckCommandTest {
   }
 
   @Test
+  void aCommentThatMayBeARowIsWarnedOfAndACellOutOfPlacePointedAt() {
+    Path file =
+        write(temporary.resolve("p.yaml"), "name: p\nboard: |\n  ##\n##\npieces:\n  A: '##'\n");
+    Dancing counted = dance("count", file);
+    assertThat(counted.code()).isZero();
+    assertThat(counted.err()).contains("p.yaml:4: This line is a comment and no row of board");
+    Path bees =
+        write(
+            temporary.resolve("q.yaml"),
+            "name: q\nlattice: hexagonal\nboard: hexagon 2\npieces:\n  Bee: |\n    #.#\n    .##\n");
+    Dancing refused = dance("check", bees);
+    assertThat(refused.code()).isEqualTo(3);
+    assertThat(refused.err()).endsWith("In: .##\n    .##\n      ^\n");
+  }
+
+  @Test
+  void typographicQuotesOfArgumentsAreExplained() {
+    assertThat(dance("count", "soma", "--given", "\u201cZ=1\u201d").assertMendable().err())
+        .endsWith(" Typographic quotes are no quotes here; write ' or \".\n");
+    assertThat(dance("count", "\u201cmy", "puzzle.yaml\u201d").assertUsageError().err())
+        .contains("Typographic quotes are no quotes here");
+  }
+
+  @Test
   void checkSaysTheSameAsJson() {
     Path file =
         write(

@@ -4,11 +4,11 @@ import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.message.Suggestions;
+import org.dancingsparks.message.Typography;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.common.ScalarStyle;
 import org.snakeyaml.engine.v2.composer.Composer;
@@ -36,6 +36,8 @@ public final class YamlNode {
   private static final int MOST_DIGITS = 100;
 
   private static final Pattern WHOLE_NUMBER = Pattern.compile("[+-]?\\d{1," + MOST_DIGITS + "}");
+
+  private static final Pattern JOINED = Pattern.compile("\\S\\h+\\S");
 
   /** The most characters of a wrong value in a message. */
   private static final int LONGEST_VALUE = 60;
@@ -79,8 +81,8 @@ public final class YamlNode {
                   () -> new InputException(file + " is empty", "give it entries `key: value`"));
       return new YamlNode(file, lines, root, "the document");
     } catch (MarkedYamlEngineException e) {
-      Optional<Mark> mark = e.getProblemMark().or(e::getContextMark);
-      throw notYaml(file, lines, mark.map(Mark::getLine).orElse(0) + 1, e.getProblem());
+      YamlFault fault = YamlFault.of(e, lines);
+      throw notYaml(file, lines, fault.line() + 1, fault.why());
     } catch (ReaderException e) {
       throw notYaml(file, lines, lineOfControl(text), e.getMessage());
     } catch (IllegalArgumentException e) {
@@ -111,7 +113,8 @@ public final class YamlNode {
   }
 
   private static InputException error(String file, List<String> lines, int line, String why) {
-    return InputException.at(file, line, line(lines, line), why);
+    String text = line(lines, line);
+    return InputException.at(file, line, text, why + Typography.remedy(text));
   }
 
   private static String line(List<String> lines, int line) {
@@ -131,11 +134,43 @@ public final class YamlNode {
     return error(file, lines, line(), why);
   }
 
-  /** An error in a line (from 0) of the node's text, where that is a block of lines. */
-  public InputException errorInText(int offset, String why) {
+  /**
+   * An error in the node's text, with a caret below the character.
+   *
+   * @param offset of the line, from 0
+   * @param column from 1
+   */
+  public InputException errorInText(int offset, int column, String why) {
     boolean isBlock = ((ScalarNode) node).getScalarStyle() == ScalarStyle.LITERAL;
     int at = isBlock ? line() + 1 + offset : line();
-    return error(file, lines, at, why);
+    String text = text().lines().toList().get(offset);
+    return InputException.at(
+        new InputException.Place(file, at, text, column), why + Typography.remedy(text));
+  }
+
+  /**
+   * Returns whether the node's lines were joined by blanks, as YAML does unless a text is written
+   * with {@code |}.
+   */
+  public boolean isJoined() {
+    ScalarNode scalar = (ScalarNode) node;
+    return scalar.getScalarStyle() != ScalarStyle.LITERAL
+        && scalar.getEndMark().map(Mark::getLine).orElse(0) + 1 > line()
+        && JOINED.matcher(scalar.getValue()).find();
+  }
+
+  /**
+   * Warnings of comments that look like rows of drawings but are not indented as such.
+   *
+   * @throws InputException if one is indented enough to be meant as a row
+   */
+  public List<String> commentedRows() {
+    return new CommentedRows(file, lines).warnings(node);
+  }
+
+  /** The same node with another name in messages. */
+  public YamlNode named(String other) {
+    return new YamlNode(file, lines, node, other);
   }
 
   public boolean isText() {

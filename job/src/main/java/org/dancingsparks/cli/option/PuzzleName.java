@@ -96,6 +96,9 @@ public final class PuzzleName {
       }
       // A method reference would load Spark where no file is read.
       found = Puzzles.find(name, () -> SparkStart.hadoop());
+      found
+          .warnings()
+          .forEach(warning -> command.commandLine().getErr().println("dance: " + warning));
     }
     return found;
   }
