@@ -11,6 +11,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.dancingsparks.families.boards.Symbols;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Shapes;
 import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.message.Suggestions;
@@ -33,6 +34,13 @@ final class DistinctRectangles implements Family {
   private static final Pattern SIZE = Pattern.compile("(\\d+)x(\\d+)");
   private static final Set<String> RULES = Set.of("oblongs", "turned", "areas", "primes");
   private static final int MOST_CELLS = 400;
+
+  /** The most pieces, and cells of a piece, that a puzzle file can have. */
+  private static final int MOST_PIECES = 500;
+
+  private static final int MOST_CELLS_OF_PIECE = 10_000;
+
+  private record Size(int rows, int columns) {}
 
   @Override
   public String name() {
@@ -66,7 +74,9 @@ final class DistinctRectangles implements Family {
       rules.add(rule);
     }
     String more = rules.isEmpty() ? "" : "," + String.join(",", rules);
-    List<Piece> pieces = pieces(rules, sides);
+    List<Size> sizes = sizes(rules, Math.max(sides[0], sides[1]));
+    reader.check("rectangles", sizes.size(), MOST_PIECES);
+    List<Piece> pieces = pieces(rules, sizes);
     return new PiecePuzzle(
             "%s:%dx%d%s".formatted(name(), sides[0], sides[1], more),
             Board.box(sides[0], sides[1], 1),
@@ -79,23 +89,31 @@ final class DistinctRectangles implements Family {
         .withTitle(title() + more.replace(",", ", "));
   }
 
-  private static List<Piece> pieces(Set<String> rules, int... sides) {
-    List<Piece> pieces = new ArrayList<>();
-    Symbols symbols = new Symbols();
-    int most = Math.max(sides[0], sides[1]);
+  private static List<Size> sizes(Set<String> rules, int most) {
+    List<Size> sizes = new ArrayList<>();
     for (int rows = 1; rows <= most; rows++) {
       for (int columns = rules.contains("turned") ? 1 : rows; columns <= most; columns++) {
         boolean isLeftOut =
             rules.contains("oblongs") && rows == columns
-                || rules.contains("primes") && !(isPrime(rows) && isPrime(columns));
+                || rules.contains("primes") && !(isPrime(rows) && isPrime(columns))
+                || rows * columns > MOST_CELLS_OF_PIECE;
         if (!isLeftOut) {
-          String name = rows + "x" + columns;
-          Turns turns = rules.contains("turned") ? Turns.NONE : Turns.ROTATIONS;
-          pieces.add(
-              Piece.of(name, symbols.next(name), turns, Shapes.box(rows, columns, 1))
-                  .withUse(rules.contains("areas") ? Use.ANY_NUMBER : Use.AT_MOST_ONCE));
+          sizes.add(new Size(rows, columns));
         }
       }
+    }
+    return sizes;
+  }
+
+  private static List<Piece> pieces(Set<String> rules, List<Size> sizes) {
+    List<Piece> pieces = new ArrayList<>();
+    Symbols symbols = new Symbols();
+    Turns turns = rules.contains("turned") ? Turns.NONE : Turns.ROTATIONS;
+    Use use = rules.contains("areas") ? Use.ANY_NUMBER : Use.AT_MOST_ONCE;
+    for (Size size : sizes) {
+      String name = size.rows() + "x" + size.columns();
+      List<Cell> cells = Shapes.box(size.rows(), size.columns(), 1);
+      pieces.add(Piece.of(name, symbols.next(name), turns, cells).withUse(use));
     }
     return pieces;
   }

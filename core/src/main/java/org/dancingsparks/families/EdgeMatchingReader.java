@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.dancingsparks.families.texts.TextLines;
 import org.dancingsparks.families.texts.TextLines.Line;
 import org.dancingsparks.families.tiles.EdgeTile;
@@ -83,9 +83,6 @@ final class EdgeMatchingReader {
               .formatted(lines.file(), pieces.size(), board.rows(), board.columns(), board.size()),
           "give a piece for each cell");
     }
-    if (border.isPresent()) {
-      checkPairs(border.getAsInt());
-    }
     Map<List<Integer>, Integer> copies = new LinkedHashMap<>();
     for (Line piece : pieces) {
       List<Integer> sides = piece.words().stream().map(colours::get).toList();
@@ -95,6 +92,7 @@ final class EdgeMatchingReader {
     copies.forEach((sides, number) -> tiles.add(new EdgeTile(sides, number)));
     int turns = turning == Turning.TURNED ? SIDES : 1;
     parameters.check("placements", (long) tiles.size() * board.size() * turns, MOST_OPTIONS);
+    border.ifPresent(this::checkPairs);
     List<String> names = List.copyOf(colours.keySet());
     return new Pieces(board, new TileSet(SideSymbols.colours(names), tiles, border, turning));
   }
@@ -141,17 +139,17 @@ final class EdgeMatchingReader {
 
   /** Checks that no colour but the border's is on one side only: it would match nothing. */
   private void checkPairs(int border) {
-    colours.forEach(
-        (name, colour) -> {
-          List<Line> with = pieces.stream().filter(line -> line.words().contains(name)).toList();
-          boolean isOnce =
-              with.size() == 1
-                  && with.get(0).words().stream().filter(Predicate.isEqual(name)).count() == 1;
-          if (isOnce && colour != border) {
-            throw lines.error(
-                with.get(0),
-                "The colour %s is on no other side, so it matches none.".formatted(name));
-          }
-        });
+    Map<String, Long> sides =
+        pieces.stream()
+            .flatMap(piece -> piece.words().stream())
+            .collect(Collectors.groupingBy(colour -> colour, Collectors.counting()));
+    for (Line piece : pieces) {
+      for (String colour : piece.words()) {
+        if (sides.get(colour) == 1 && colours.get(colour) != border) {
+          throw lines.error(
+              piece, "The colour %s is on no other side, so it matches none.".formatted(colour));
+        }
+      }
+    }
   }
 }

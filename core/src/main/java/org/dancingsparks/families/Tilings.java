@@ -29,6 +29,9 @@ final class Tilings implements Family {
   private static final Pattern SIZE = Pattern.compile("(\\d+)x(\\d+)");
   private static final int MOST_CELLS = 10_000;
 
+  /** As long as a piece of a puzzle file can be. */
+  private static final int LONGEST_SHAPE = 1_000;
+
   /** The most rectangles that are told apart by symbols. */
   private static final int MOST_SHAPES = 300;
 
@@ -101,6 +104,7 @@ final class Tilings implements Family {
         if (SIZE.matcher(word).matches()) {
           int[] box = reader.numbers(word, SIZE);
           reader.check("cells", (long) box[0] * box[1], MOST_CELLS);
+          reader.check("cells along a shape", Math.max(box[0], box[1]), LONGEST_SHAPE);
           shapes.put(box[0] + "x" + box[1], Shapes.box(box[0], box[1], 1));
         }
       }

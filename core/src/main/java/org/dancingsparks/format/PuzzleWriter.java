@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.dancingsparks.format.yaml.YamlNode;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Lattice;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Group;
 import org.dancingsparks.puzzle.Piece;
@@ -23,13 +25,37 @@ public final class PuzzleWriter {
   /** The most places of a drawing for each cell; cells that lie farther apart are listed. */
   private static final int PLACES_OF_CELL = 20;
 
-  private PuzzleWriter() {}
+  private final PiecePuzzle puzzle;
+
+  /** Drawings in place of lists of cells, since they are shorter. */
+  private final boolean isShort;
+
+  private PuzzleWriter(PiecePuzzle puzzle, boolean isShort) {
+    this.puzzle = puzzle;
+    this.isShort = isShort;
+  }
 
   /**
    * The puzzle as YAML; one of a family becomes a family of one. It can be read back if a puzzle
    * file may have its names.
+   *
+   * @throws InputException if it is too long for a puzzle file
    */
   public static String write(PiecePuzzle puzzle) {
+    String text = new PuzzleWriter(puzzle, false).text();
+    if (text.length() > YamlNode.MOST_CHARACTERS) {
+      text = new PuzzleWriter(puzzle, true).text();
+    }
+    if (text.length() > YamlNode.MOST_CHARACTERS) {
+      throw new InputException(
+          "%s takes %,d characters as a puzzle file, which can have at most %,d"
+              .formatted(puzzle.name(), text.length(), YamlNode.MOST_CHARACTERS),
+          "give it fewer or smaller pieces");
+    }
+    return text;
+  }
+
+  private String text() {
     String[] names = puzzle.name().split(":", 2);
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("name", names[0]);
@@ -52,7 +78,7 @@ public final class PuzzleWriter {
     Map<String, Object> holes = new LinkedHashMap<>();
     for (Piece piece : puzzle.pieces()) {
       if (piece.isHole()) {
-        holes.put(piece.name(), hole(piece, puzzle.board()));
+        holes.put(piece.name(), hole(piece));
       } else {
         pieces.put(piece.name(), write(piece, isGrouped(piece, puzzle.pieceRules())));
       }
@@ -65,7 +91,7 @@ public final class PuzzleWriter {
         .dumpToString(document);
   }
 
-  private static void addRules(Map<String, Object> document, PuzzleRules rules) {
+  private void addRules(Map<String, Object> document, PuzzleRules rules) {
     rules
         .layering()
         .ifPresent(
@@ -86,7 +112,7 @@ public final class PuzzleWriter {
       document.put("free", cells(rules.free()));
     }
     if (!rules.never().isEmpty()) {
-      document.put("never", rules.never().stream().map(PuzzleWriter::cells).toList());
+      document.put("never", rules.never().stream().map(this::cells).toList());
     }
   }
 
@@ -101,14 +127,18 @@ public final class PuzzleWriter {
         .collect(Collectors.joining(" "));
   }
 
-  private static Map<String, Object> hole(Piece hole, Board board) {
+  private Map<String, Object> hole(Piece hole) {
     Map<String, Object> parts = new LinkedHashMap<>();
-    parts.put("cells", cells(hole.at().isEmpty() ? board.cells() : hole.at()));
+    parts.put("cells", cells(hole.at().isEmpty() ? puzzle.board().cells() : hole.at()));
     parts.put("use", hole.use().text());
     return parts;
   }
 
-  private static List<List<Integer>> cells(Collection<Cell> cells) {
+  private Object cells(Collection<Cell> cells) {
+    return isShort ? Drawing.write(puzzle.board().lattice(), List.copyOf(cells)) : listed(cells);
+  }
+
+  private static List<List<Integer>> listed(Collection<Cell> cells) {
     return cells.stream()
         .sorted()
         .map(cell -> List.of(cell.row(), cell.column(), cell.layer()))
@@ -125,7 +155,7 @@ public final class PuzzleWriter {
   }
 
   /** A piece; one of a group has another use than others if nothing is said. */
-  private static Map<String, Object> write(Piece piece, boolean isGrouped) {
+  private Map<String, Object> write(Piece piece, boolean isGrouped) {
     Map<String, Object> parts = new LinkedHashMap<>();
     parts.put("symbol", String.valueOf(piece.symbol()));
     piece.colour().ifPresent(colour -> parts.put("colour", colour));
@@ -141,7 +171,7 @@ public final class PuzzleWriter {
     if (places <= PLACES_OF_CELL * (long) piece.cells().size()) {
       parts.put("shape", Drawing.write(piece.lattice(), piece.cells()));
     } else {
-      parts.put("cells", cells(aroundZero(piece, size)));
+      parts.put("cells", listed(aroundZero(piece, size)));
     }
     return parts;
   }

@@ -17,11 +17,14 @@ import org.dancingsparks.lattice.Shapes;
 final class ShapeReader {
   private static final int MOST_CELLS = 10_000;
 
-  /** The most places of the box round a drawn board, which every drawing of a solution repeats. */
+  /** The most places of the box round a board, which every drawing of a solution repeats. */
   private static final int MOST_PLACES = 100_000;
 
   /** A row of text that is no drawing: it begins as a word or number, and is not of triangles. */
-  private static final Pattern WORDS = Pattern.compile("(?![v^. ]+$)[\\p{L}\\p{N}].*");
+  private static final Pattern WORDS =
+      Pattern.compile("(?![v^. ]+$)[\u2018\u201c\u201e]?[-+\u2212]?[\\p{L}\\p{N}].*");
+
+  private static final Pattern SIGNED = Pattern.compile("[-+\u2212]\\d.*");
 
   // Six digits, so that the number of cells is a long.
   private static final Pattern BOX = Pattern.compile("(\\d{1,6})x(\\d{1,6})(?:x(\\d{1,6}))?");
@@ -38,15 +41,15 @@ final class ShapeReader {
   /** The cells of a board, as they were drawn. */
   static List<Cell> read(YamlNode node, Lattice lattice) {
     ShapeReader reader = new ShapeReader(node, lattice);
-    String text = node.text().strip();
+    return reader.checkedPlaces(reader.cells(node.text().strip()));
+  }
+
+  private List<Cell> cells(String text) {
     if (!WORDS.matcher(text).matches()) {
-      return reader.drawn();
+      return limited(node, Drawing.read(node, lattice));
     }
     Matcher box = BOX.matcher(text);
-    if (box.matches() && lattice == Lattice.SQUARE) {
-      return reader.box(box);
-    }
-    return reader.named(text);
+    return box.matches() && lattice == Lattice.SQUARE ? box(box) : named(text);
   }
 
   /** Checks that a board or piece does not have too many cells. */
@@ -85,7 +88,8 @@ final class ShapeReader {
                     "A board of a %s lattice cannot be %s; it is a drawing with %s for a cell, or %s, of at most %,d cells."
                         .formatted(
                             lattice.text(),
-                            node.shown(),
+                            node.shown()
+                                + (SIGNED.matcher(text).matches() ? ", which is no size" : ""),
                             Drawing.sign(lattice),
                             shapes(),
                             MOST_CELLS)));
@@ -131,8 +135,7 @@ final class ShapeReader {
         });
   }
 
-  private List<Cell> drawn() {
-    List<Cell> cells = limited(node, Drawing.read(node, lattice));
+  private List<Cell> checkedPlaces(List<Cell> cells) {
     Cell least = Cell.leastCorner(cells);
     Cell size = Cell.greatestCorner(cells).minus(least).plus(new Cell(1, 1, 1));
     long places = (long) size.row() * size.column() * size.layer();
@@ -140,7 +143,8 @@ final class ShapeReader {
       throw node.error(
           "The cells of the board lie in %d rows, %d columns and %d layers, %,d places; there can"
                   .formatted(size.row(), size.column(), size.layer(), places)
-              + " be at most %,d.".formatted(MOST_PLACES));
+              + " be at most %,d; make it smaller, or a parallelogram wider than high."
+                  .formatted(MOST_PLACES));
     }
     return cells;
   }

@@ -10,6 +10,23 @@ import java.util.Optional;
  * @param colour {@code #rrggbb}; empty for one chosen by whoever draws
  */
 public record Mark(String name, char symbol, Optional<String> colour) {
+  private static final String FIRST_SYMBOLS =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+  /** The letter or digit at a place, from 0: those of ASCII, then letters of other alphabets. */
+  public static char symbol(int place) {
+    if (place < FIRST_SYMBOLS.length()) {
+      return FIRST_SYMBOLS.charAt(place);
+    }
+    char symbol = '\u0391';
+    for (int left = place - FIRST_SYMBOLS.length();
+        left > 0 || !Character.isLetter(symbol);
+        symbol++) {
+      left -= Character.isLetter(symbol) ? 1 : 0;
+    }
+    return symbol;
+  }
+
   /** Returns whether it marks cells that stay open. */
   public boolean isHole() {
     return !Character.isLetterOrDigit(symbol);

@@ -45,6 +45,7 @@ public final class SolutionSchema implements Serializable {
   /** The schema of a puzzle's solutions. */
   public static SolutionSchema of(Puzzle puzzle) {
     return puzzle instanceof PiecePuzzle pieces
+            && !pieces.pieces().isEmpty()
             && pieces.pieces().stream().allMatch(piece -> !piece.use().isRepeated())
         ? ofPieces(pieces)
         : new SolutionSchema(

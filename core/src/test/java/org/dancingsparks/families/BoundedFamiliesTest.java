@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.puzzle.Puzzle;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -42,6 +43,28 @@ class BoundedFamiliesTest {
     assertThat(Found.count(Found.puzzle(name))).isEqualTo(solutions);
   }
 
+  /** A row cut into different lengths: partitions into distinct parts, in any order (A032020). */
+  @Test
+  void aRowIsCutIntoRectanglesThatNeedMoreSymbolsThanLettersOfThreeAlphabets() {
+    int cells = 29;
+    long[][] partitions = new long[cells + 1][cells + 1];
+    partitions[0][0] = 1;
+    for (int part = 1; part <= cells; part++) {
+      for (int sum = cells; sum >= part; sum--) {
+        for (int parts = 1; parts <= cells; parts++) {
+          partitions[sum][parts] += partitions[sum - part][parts - 1];
+        }
+      }
+    }
+    long ordered = 0;
+    long factorial = 1;
+    for (int parts = 1; parts <= cells; parts++) {
+      factorial = parts < 8 ? factorial * parts : 0;
+      ordered += partitions[cells][parts] * factorial;
+    }
+    assertThat(Found.count(Found.puzzle("rectangles:1x29"))).isEqualTo(ordered);
+  }
+
   /** The same, where a diagram is needed in a test's time. */
   @Tag("slow")
   @ParameterizedTest
@@ -68,6 +91,9 @@ class BoundedFamiliesTest {
         "matrices:3,999|The puzzle would have 999 ones in a row; matrices has at most 256 of them",
         "matrices:3,0|There is no puzzle matrices:3,0; the family's names have the form",
         "matrices:999,2|The puzzle would have 998,001 entries",
+        "rectangles:1x32|The puzzle would have 528 rectangles; rectangles has at most 500 of them",
+        "rectangles:1x400,turned|The puzzle would have",
+        "tilings:1x1001,1x2000|The puzzle would have 1,001 cells along a shape",
         "dominating:999|The puzzle would have 998,001 cells",
         "dominating:x|There is no puzzle dominating:x; the family's names have the form",
         "attacking-queens:99|The puzzle would have 9,801 squares",

@@ -134,6 +134,18 @@ class EdgeMatchingTest {
                     .hasSize(2));
   }
 
+  /**
+   * The colours are as many as the pieces have sides; each alone would be refused after a search.
+   */
+  @Test
+  void refusesTooManyPlacementsBeforeItLooksAtColours() {
+    List<String> lines = new ArrayList<>(List.of("board 100x100", "border c0"));
+    IntStream.range(0, 10_000)
+        .forEach(piece -> lines.add("c%1$d d%1$d c%1$d c%1$d".formatted(piece)));
+    assertThatThrownBy(() -> Found.of(NAME, lines.toArray(String[]::new)))
+        .hasMessageContaining("The puzzle would have 400,000,000 placements");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -1,13 +1,17 @@
 package org.dancingsparks.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Lattice;
+import org.dancingsparks.lattice.Shapes;
 import org.dancingsparks.lattice.Turns;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Group;
 import org.dancingsparks.puzzle.Layering;
@@ -21,6 +25,7 @@ import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Puzzles written to a file are read back the same. */
 class PuzzleWriterTest {
@@ -50,6 +55,50 @@ class PuzzleWriterTest {
   @MethodSource("names")
   void shippedPuzzlesAreReadBackTheSame(String name) {
     checkRoundTrip(ShippedPuzzles.find(name).orElseThrow());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "rectangles:1x29",
+        "rectangles:1x21,turned",
+        "rectangles:1x30,oblongs",
+        "rectangles:1x29,areas",
+        "rectangles:1x1,oblongs",
+        "rectangles:1x61,primes",
+        "tilings:V3+I2?,4x4",
+        "tilings:1x1000,1x1001",
+        "dominoes:2x3x4"
+      })
+  void membersOfFamiliesAreReadBackTheSame(String name) {
+    assertThat(NamedPuzzles.find(name).orElseThrow())
+        .isInstanceOfSatisfying(PiecePuzzle.class, PuzzleWriterTest::checkRoundTrip);
+  }
+
+  @Test
+  void setsOfCellsThatAreTooLongAsListsAreDrawn() {
+    String drawing = ("      " + "#".repeat(100) + "\n").repeat(100);
+    StringBuilder text = new StringBuilder("name: p\nboard: 100x100\nholes:\n");
+    for (int hole = 0; hole < 4; hole++) {
+      text.append("  h%d:\n    use: 5\n    cells: |\n%s".formatted(hole, drawing));
+    }
+    text.append("pieces:\n  A: {shape: '##', use: any-number}\n");
+    PiecePuzzle puzzle = PuzzleReader.read("p.yaml", text.toString()).puzzle("p");
+    PiecePuzzle read = PuzzleReader.read("w.yaml", PuzzleWriter.write(puzzle)).puzzle("p");
+    assertThat(read.pieces()).isEqualTo(puzzle.pieces());
+  }
+
+  @Test
+  void refusesToWriteAFileThatCouldNotBeRead() {
+    List<Piece> pieces =
+        IntStream.range(0, 120)
+            .mapToObj(
+                piece ->
+                    Piece.of("P" + piece, Mark.symbol(piece), Turns.NONE, Shapes.box(100, 100, 1)))
+            .toList();
+    assertThatExceptionOfType(InputException.class)
+        .isThrownBy(() -> PuzzleWriter.write(new PiecePuzzle("p", Board.box(1, 1, 1), pieces)))
+        .withMessageContaining("as a puzzle file, which can have at most 1,048,576");
   }
 
   @Test

@@ -4,68 +4,56 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
-import java.util.function.IntFunction;
 import org.dancingsparks.format.yaml.YamlNode;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.lattice.Shapes;
 import org.dancingsparks.message.InputException;
+import org.dancingsparks.puzzle.PiecePuzzle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** Boards by their sizes have as many cells as the limit allows, and no more. */
+/** Boards by their sizes are as large as the limits allow, and no larger. */
 class ShapeReaderTest {
-  private static final int MOST = 10_000;
-
   private static List<Cell> read(Lattice lattice, String board) {
     return ShapeReader.read(YamlNode.parse("p.yaml", board), lattice);
   }
 
-  static List<Arguments> shapes() {
-    IntFunction<List<Cell>> pyramid = Shapes::pyramid;
-    IntFunction<List<Cell>> tetrahedron = Shapes::tetrahedron;
-    return List.of(
-        shape(Lattice.HEXAGONAL, "triangle %d", n -> Shapes.triangle(Lattice.HEXAGONAL, n)),
-        shape(Lattice.HEXAGONAL, "hexagon %d", n -> Shapes.hexagon(Lattice.HEXAGONAL, n)),
-        shape(
-            Lattice.HEXAGONAL,
-            "parallelogram %dx7",
-            n -> Shapes.parallelogram(Lattice.HEXAGONAL, n, 7)),
-        shape(Lattice.TRIANGULAR, "triangle %d", n -> Shapes.triangle(Lattice.TRIANGULAR, n)),
-        shape(Lattice.TRIANGULAR, "hexagon %d", n -> Shapes.hexagon(Lattice.TRIANGULAR, n)),
-        shape(
-            Lattice.TRIANGULAR,
-            "parallelogram %dx7",
-            n -> Shapes.parallelogram(Lattice.TRIANGULAR, n, 7)),
-        shape(Lattice.SPHERES, "pyramid %d", pyramid),
-        shape(Lattice.TRIANGULAR_SPHERES, "tetrahedron %d", tetrahedron),
-        shape(Lattice.SQUARE, "%dx7", n -> Shapes.box(n, 7, 1)),
-        shape(Lattice.SQUARE, "7x%dx3", n -> Shapes.box(7, n, 3)));
-  }
-
-  private static Arguments shape(Lattice lattice, String text, IntFunction<List<Cell>> cells) {
-    return Arguments.of(lattice, text, cells);
-  }
-
   @ParameterizedTest
-  @MethodSource("shapes")
-  void readsAsManyCellsAsTheLimitAllows(
-      Lattice lattice, String text, IntFunction<List<Cell>> cells) {
-    int side = 1;
-    while (cells.apply(side + 1).size() <= MOST) {
-      side++;
-    }
-    int most = side;
-    assertThat(read(lattice, text.formatted(most))).isEqualTo(cells.apply(most));
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          square             | 1428x7             | 1429x7             | has 10,003 cells; it can have 1 to 10,000.
+          square             | 1x10000            | 1x10001            | has 10,001 cells
+          square             | 7x476x3            | 7x477x3            | has 10,017 cells
+          hexagonal          | triangle 140       | triangle 141       | has 10,011 cells
+          hexagonal          | hexagon 58         | hexagon 59         | has 10,267 cells
+          hexagonal          | parallelogram 310x7 | parallelogram 311x7 | 311 rows, 323 columns and 1 layers, 100,453 places
+          hexagonal          | parallelogram 7x1428 | parallelogram 7x1429 | has 10,003 cells
+          triangular         | triangle 100       | triangle 101       | has 10,201 cells
+          triangular         | hexagon 40         | hexagon 41         | has 10,086 cells
+          triangular         | parallelogram 315x1 | parallelogram 316x1 | there can be at most 100,000; make it smaller
+          triangular         | parallelogram 7x714 | parallelogram 7x715 | has 10,010 cells
+          spheres            | pyramid 30         | pyramid 31         | has 10,416 cells
+          triangular-spheres | tetrahedron 37     | tetrahedron 38     | 108,300 places
+          """)
+  void theLargestBoardIsReadBackAndALargerOneRefused(
+      String lattice, String board, String larger, String message) {
+    PiecePuzzle puzzle = puzzle(lattice, board);
+    PiecePuzzle read = PuzzleReader.read("w.yaml", PuzzleWriter.write(puzzle)).puzzle("p");
+    assertThat(read.board().cells()).isEqualTo(puzzle.board().cells());
+    assertThat(read.problem().hash()).isEqualTo(puzzle.problem().hash());
     assertThatExceptionOfType(InputException.class)
-        .isThrownBy(() -> read(lattice, text.formatted(most + 1)))
-        .withMessageContaining(
-            "has %,d cells; it can have 1 to 10,000.".formatted(cells.apply(most + 1).size()));
-    assertThatExceptionOfType(InputException.class)
-        .isThrownBy(() -> read(lattice, text.formatted(0)))
-        .withMessageContaining("has 0 cells;");
+        .isThrownBy(() -> puzzle(lattice, larger))
+        .withMessageContaining(message);
+  }
+
+  private static PiecePuzzle puzzle(String lattice, String board) {
+    String cell = lattice.equals("triangular") ? "^" : "#";
+    String text = "name: p\nlattice: %s\nboard: %s\npieces: {A: {shape: '%s', use: any-number}}\n";
+    return PuzzleReader.read("p.yaml", text.formatted(lattice, board, cell)).puzzle("p");
   }
 
   @Test

@@ -11,16 +11,13 @@ import org.dancingsparks.puzzle.Palette;
 
 /** Letters and digits for tiles and for the colours of their sides. */
 public final class SideSymbols {
-  private static final String FIRST =
-      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-
   private SideSymbols() {}
 
   /** Marks for tiles, with A for the first. */
   static List<Mark> tiles(List<String> names) {
     List<Mark> marks = new ArrayList<>();
     for (String name : names) {
-      marks.add(new Mark(name, at(marks.size()), Optional.empty()));
+      marks.add(new Mark(name, Mark.symbol(marks.size()), Optional.empty()));
     }
     return marks;
   }
@@ -40,7 +37,7 @@ public final class SideSymbols {
     int place = 26;
     for (int colour = 0; colour < symbols.length; colour++) {
       while (symbols[colour] == 0) {
-        char symbol = at(place++);
+        char symbol = Mark.symbol(place++);
         symbols[colour] = taken.add(symbol) ? symbol : 0;
       }
       String name = names.get(colour);
@@ -48,17 +45,5 @@ public final class SideSymbols {
       marks.add(new Mark(name, symbols[colour], Optional.of(css)));
     }
     return marks;
-  }
-
-  /** The letter or digit at a place; after those of ASCII letters of other alphabets. */
-  private static char at(int place) {
-    if (place < FIRST.length()) {
-      return FIRST.charAt(place);
-    }
-    char symbol = '\u0391';
-    for (int left = place - FIRST.length(); left > 0 || !Character.isLetter(symbol); symbol++) {
-      left -= Character.isLetter(symbol) ? 1 : 0;
-    }
-    return symbol;
   }
 }
