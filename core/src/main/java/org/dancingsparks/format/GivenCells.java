@@ -53,14 +53,15 @@ final class GivenCells {
 
   private InputException unknown(String word) {
     List<String> labels = board.labels();
+    String near = Suggestions.of(word, labels);
     return new InputException(
         word.isEmpty()
             ? "The given %s lacks the name of a cell".formatted(given)
             : "The given %s names %s, but no cell has this label".formatted(given, word),
         labels.isEmpty()
             ? "give cells as (row,column)"
-            : "give cells by labels such as %s, or as (row,column).%s",
+            : "give cells by labels such as %s, or as (row,column)%s",
         labels.stream().findFirst().orElse(""),
-        Suggestions.of(word, labels));
+        near.isEmpty() ? "" : "." + near);
   }
 }

@@ -127,7 +127,7 @@ final class SudokuDrawing {
     if (value < 0 || value > shape.side()) {
       throw fault(
           word.line(),
-          "Character %d begins %s, which is not a cell of a grid of %s; numbers are 1 to %d."
+          "Character %d begins %s, which is not a cell of a grid with blocks of %s; numbers are 1 to %d."
               .formatted(word.place(), text, shape, shape.side()));
     }
     return (byte) value;
@@ -144,7 +144,7 @@ final class SudokuDrawing {
       if (isLast && inLine != shape.side()) {
         return fault(
             line,
-            "The line has %d cells and the grid %d, and a grid of %s has %d a line and %d in all; "
+            "The line has %d cells and the grid %d, and a grid with blocks of %s has %d a line and %d in all; "
                     .formatted(inLine, found, shape, shape.side(), shape.cells())
                 + REMEDY
                 + ".");
@@ -152,7 +152,8 @@ final class SudokuDrawing {
       inLine = isLast ? 0 : inLine;
     }
     return new InputException(
-        "%s has %d cells, and a grid of %s has %d".formatted(file, found, shape, shape.cells()),
+        "%s has %d cells, and a grid with blocks of %s has %d"
+            .formatted(file, found, shape, shape.cells()),
         REMEDY);
   }
 }

@@ -44,7 +44,7 @@ public final class SudokuLineReader {
   public Content read(String line, byte[] cells) {
     if (cells.length != shape.cells()) {
       throw new IllegalArgumentException(
-          "There are %d bytes for the cells; a grid of %s has %d."
+          "There are %d bytes for the cells; a grid with blocks of %s has %d."
               .formatted(cells.length, shape, shape.cells()));
     }
     int start = start(line);
@@ -117,7 +117,7 @@ public final class SudokuLineReader {
         return symbols.fault(place, Printable.text(Character.toString(cells.codePointAt(cell))));
       }
     }
-    return ("The line has %d cells and a grid of %s has %d; complete or shorten it, and separate"
+    return ("The line has %d cells and a grid with blocks of %s has %d; complete or shorten it, and separate"
             + " a comment from it by a blank or a comma.")
         .formatted(cells.length(), shape, shape.cells());
   }

@@ -104,8 +104,8 @@ public final class SudokuReader {
     if (side * side == cells && side <= SudokuShape.LARGEST_SIDE) {
       return SudokuShape.ofSide(side);
     }
-    SudokuShape nearest = SudokuShape.order(1);
-    for (int order = 2; order * order <= SudokuShape.LARGEST_SIDE; order++) {
+    SudokuShape nearest = SudokuShape.order(2);
+    for (int order = 3; order * order <= SudokuShape.LARGEST_SIDE; order++) {
       SudokuShape shape = SudokuShape.order(order);
       if (Math.abs(shape.cells() - cells) < Math.abs(nearest.cells() - cells)) {
         nearest = shape;

@@ -39,7 +39,7 @@ final class SudokuSymbols {
    * @param place its place in the line, from 1
    */
   String fault(int place, String what) {
-    return "Character %d, %s, is not a cell of a grid of %s; values are %s, and an open cell is . 0 or _."
+    return "Character %d, %s, is not a cell of a grid with blocks of %s; values are %s, and an open cell is . 0 or _."
         .formatted(place, what, shape, range());
   }
 

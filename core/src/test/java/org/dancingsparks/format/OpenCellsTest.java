@@ -36,6 +36,19 @@ class OpenCellsTest {
         .collect(Collectors.joining(" "));
   }
 
+  @Test
+  void aRemedyEndsWithOneFullStop() {
+    assertThatExceptionOfType(InputException.class)
+        .isThrownBy(
+            () ->
+                GivenReader.option(
+                    PuzzleReader.read(
+                            "p", "name: p\nboard: 1x2\nlabels: Jan Feb\npieces: {A: '#'}\n")
+                        .puzzle("p"),
+                    "A=Xmas7"))
+        .withMessageEndingWith(" or as (row,column).");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',

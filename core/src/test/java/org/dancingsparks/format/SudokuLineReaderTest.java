@@ -64,14 +64,14 @@ class SudokuLineReaderTest {
 
   @Test
   void saysWhyALineIsMalformed() {
-    malformed(LINE.substring(1), "The line has 80 cells and a grid of 3x3 has 81");
-    malformed(LINE + "1", "The line has 82 cells and a grid of 3x3 has 81");
+    malformed(LINE.substring(1), "The line has 80 cells and a grid with blocks of 3x3 has 81");
+    malformed(LINE + "1", "The line has 82 cells and a grid with blocks of 3x3 has 81");
     malformed(LINE.substring(40) + ",1", "The line has 41 cells");
     malformed(",", "The line has 0 cells");
-    malformed(LINE + ":5", "Character 82, :, is not a cell of a grid of 3x3");
+    malformed(LINE + ":5", "Character 82, :, is not a cell of a grid with blocks of 3x3");
     malformed(
         "  " + LINE.replace('5', 'x'),
-        "Character 6, x, is not a cell of a grid of 3x3; values are 1 to 9, and an open cell is . 0"
+        "Character 6, x, is not a cell of a grid with blocks of 3x3; values are 1 to 9, and an open cell is . 0"
             + " or _.");
     malformed("puzzle,solution", "The line has 6 cells");
     malformed("id:puzzle", "Character 3, :, is not a cell");
@@ -118,7 +118,7 @@ class SudokuLineReaderTest {
   void refusesItsCallersMistakes() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> reader.read(LINE, new byte[80]))
-        .withMessage("There are 80 bytes for the cells; a grid of 3x3 has 81.");
+        .withMessage("There are 80 bytes for the cells; a grid with blocks of 3x3 has 81.");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> reader.fault(LINE))
         .withMessageContaining("not malformed");

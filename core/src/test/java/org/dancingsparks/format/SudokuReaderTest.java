@@ -102,7 +102,7 @@ class SudokuReaderTest {
     lines[4] = lines[4].substring(1);
     refuses(
         "# drawn\n" + String.join("\n", lines),
-        "g.txt:6: The line has 8 cells and the grid 80, and a grid of 3x3 has 9 a line and 81 in all;"
+        "g.txt:6: The line has 8 cells and the grid 80, and a grid with blocks of 3x3 has 9 a line and 81 in all;"
             + " add the missing cells, . 0 or _ where they are open, or remove those too many."
             + " In: 2..5..4.");
     refuses(
@@ -110,10 +110,11 @@ class SudokuReaderTest {
         "g.txt has 36 cells. A grid of side 6 has no square blocks; say of what shape they are,"
             + " such as 2x3.");
     refuses(
-        ".........\n".repeat(8), "g.txt has 72 cells, and a grid of 3x3 has 81; add the missing");
+        ".........\n".repeat(8),
+        "g.txt has 72 cells, and a grid with blocks of 3x3 has 81; add the missing");
     refuses(
         "12 ".repeat(15) + "\n" + ("12 ".repeat(16) + "\n").repeat(15),
-        "g.txt:1: The line has 15 cells and the grid 255, and a grid of 4x4 has 16 a line and 256");
+        "g.txt:1: The line has 15 cells and the grid 255, and a grid with blocks of 4x4 has 16 a line and 256");
     refuses(
         ("12 ".repeat(15) + "\n").repeat(15),
         "g.txt has 225 cells. A grid of side 15 has no square blocks");
@@ -126,12 +127,16 @@ class SudokuReaderTest {
         "g.txt:2: Character 19, *, is not a cell of a grid; cells are digits, letters, and . 0 or _");
     refuses(
         GRID.drawing().replaceFirst("8", "A"),
-        "g.txt:2: Character 19, A, is not a cell of a grid of 3x3; values are 1 to 9, and");
-    refuses("5" + ".".repeat(15), "g.txt:1: Character 1, 5, is not a cell of a grid of 2x2");
+        "g.txt:2: Character 19, A, is not a cell of a grid with blocks of 3x3; values are 1 to 9, and");
+    refuses(
+        "5" + ".".repeat(15),
+        "g.txt:1: Character 1, 5, is not a cell of a grid with blocks of 2x2");
     refuses(
         ". ".repeat(250) + "\n. . . . . 17",
         "g.txt:2: Character 11 begins 17, which is not a cell");
-    refuses(". ".repeat(255) + "1x", "which is not a cell of a grid of 4x4; numbers are 1 to 16.");
+    refuses(
+        ". ".repeat(255) + "1x",
+        "which is not a cell of a grid with blocks of 4x4; numbers are 1 to 16.");
     refuses("1\u0007\n", "Character 2, \\u0007, is not a cell");
   }
 
@@ -139,17 +144,19 @@ class SudokuReaderTest {
   void namesTheNumberOfCellsInALine() {
     refuses(
         GRID.line().substring(1),
-        "g.txt:1: The line has 80 cells and a grid of 3x3 has 81; complete or shorten it");
+        "g.txt:1: The line has 80 cells and a grid with blocks of 3x3 has 81; complete or shorten it");
     refuses(
         "1".repeat(36), "g.txt:1: The line has 36 cells. A grid of side 6 has no square blocks");
-    refuses("1".repeat(100_000), "g.txt:1: The line has 100000 cells and a grid of 7x7 has 2401");
+    refuses(
+        "1".repeat(100_000),
+        "g.txt:1: The line has 100000 cells and a grid with blocks of 7x7 has 2401");
     assertThatExceptionOfType(InputException.class)
         .isThrownBy(() -> SudokuReader.read("g.txt", GRID.line(), SudokuShape.of(2, 3)))
-        .withMessageContaining("The line has 81 cells and a grid of 2x3 has 36");
+        .withMessageContaining("The line has 81 cells and a grid with blocks of 2x3 has 36");
     assertThatExceptionOfType(InputException.class)
         .isThrownBy(() -> SudokuReader.read("g.txt", GRID.drawing(), SudokuShape.of(2, 3)))
         .withMessageContaining(
-            "g.txt:2: The line has 9 cells and the grid 81, and a grid of 2x3 has 6 a line and 36");
+            "g.txt:2: The line has 9 cells and the grid 81, and a grid with blocks of 2x3 has 6 a line and 36");
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.net.UnknownHostException;
 import java.nio.file.FileSystemException;
 import java.util.LinkedHashSet;
@@ -101,6 +102,13 @@ public final class HadoopFiles {
   }
 
   private static String reason(Throwable cause) {
+    if (cause instanceof URISyntaxException fault && fault.getReason().startsWith("Relative")) {
+      return fault.getInput().matches("[a-zA-Z]:.*")
+          ? "%.2s is a drive of Windows, which this system does not have (in WSL, C: is /mnt/c)"
+              .formatted(fault.getInput())
+          : "%s is no file system, for which it is taken before a colon"
+              .formatted(fault.getInput().replaceFirst(":.*", ""));
+    }
     boolean isOfName =
         cause instanceof UnknownHostException
             || cause instanceof FileSystemException file && file.getReason() == null;

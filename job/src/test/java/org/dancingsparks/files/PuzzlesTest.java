@@ -52,6 +52,13 @@ class PuzzlesTest {
     return Files.writeString(directory.resolve(name), text);
   }
 
+  @Test
+  void aPathOfWindowsIsExplained() {
+    assertNotFound("C:\\puzzles\\tray.yaml")
+        .hasMessageContaining("C: is a drive of Windows, which this system does not have");
+    assertNotFound("my:tray.yaml").hasMessageContaining("my is no file system");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "kanoodle, 1789, 67",
