@@ -14,27 +14,56 @@ import org.dancingsparks.lattice.Lattice;
  * Cells as text: {@code #} is a cell, {@code .} or a blank is none; rows from the top, layers
  * separated by a blank line, the top layer first. Triangles are {@code ^} and {@code v}, and
  * hexagons have a place between them, that of a cell of the rows above and below.
+ *
+ * <p>A compact drawing of hexagons leaves these places out: before a row's first cell each place is
+ * half a cell, as it is in other drawings, and from there on each is a cell.
  */
 final class Drawing {
   private static final char UPRIGHT = '^';
   private static final char INVERTED = 'v';
 
+  /** Two cells that stand side by side, as in compact drawings only. */
+  private static final String COMPACT = "##";
+
   private final YamlNode node;
   private final Lattice lattice;
+  private final boolean isCompact;
+
+  /** The cells of the board that a region is drawn on; none for a board or a piece. */
+  private final List<Cell> board;
+
   private final List<Cell> cells = new ArrayList<>();
 
   /** By how many columns the drawing moves to have triangles where the lattice has them. */
   private int shift;
 
-  private Drawing(YamlNode node, Lattice lattice) {
+  private Drawing(YamlNode node, Lattice lattice, boolean isCompact, List<Cell> board) {
     this.node = node;
     this.lattice = lattice;
+    this.isCompact = isCompact;
+    this.board = board;
   }
 
+  /** The cells of a board or a piece, where they are in a drawing that is not compact. */
   static List<Cell> read(YamlNode node, Lattice lattice) {
-    Drawing drawing = new Drawing(node, lattice);
+    return readOn(List.of(), node, lattice, isCompact(node, lattice));
+  }
+
+  /**
+   * The cells of a region.
+   *
+   * @param board the cells of its board, as {@link #read} has them
+   * @param isCompact whether the board is drawn compactly
+   */
+  static List<Cell> readOn(List<Cell> board, YamlNode node, Lattice lattice, boolean isCompact) {
+    Drawing drawing = new Drawing(node, lattice, isCompact || isCompact(node, lattice), board);
     drawing.read();
     return drawing.cells;
+  }
+
+  /** Returns whether a board or a piece is drawn compactly. */
+  static boolean isCompact(YamlNode node, Lattice lattice) {
+    return lattice.isStaggered() && node.text().contains(COMPACT);
   }
 
   private void read() {
@@ -65,19 +94,37 @@ final class Drawing {
   }
 
   private void addCells(int at, String text, Cell before) {
-    for (int column = 1; column <= text.length(); column++) {
-      char sign = text.charAt(column - 1);
+    int indent = isCompact ? indent(text, before) : text.length();
+    int end = text.lastIndexOf('#');
+    for (int place = 1; place <= text.length(); place++) {
+      char sign = text.charAt(place - 1);
       if (isCell(sign)) {
-        Cell cell = new Cell(before.row(), column + shift, before.layer());
-        cells.add(checked(at, column, sign, cell));
+        int column = (place <= indent ? place : 2 * place - indent - 1) + shift;
+        cells.add(checked(at, place, sign, new Cell(before.row(), column, before.layer())));
+      } else if (sign == ' ' && place > indent && place < end) {
+        throw node.errorInText(
+            at,
+            place,
+            "%s has cells side by side, but a blank here; write . for a missing cell, or a blank between all cells."
+                .formatted(node.name()));
       } else if (sign != '.' && sign != ' ') {
         throw node.errorInText(
             at,
-            column,
+            place,
             "%s is drawn with %s; use %s for a cell and . for none."
                 .formatted(node.name(), sign, sign(lattice)));
       }
     }
+  }
+
+  /** The places of a row before its first cell; of a region, before that of the board's row. */
+  private int indent(String text, Cell before) {
+    return board.stream()
+            .filter(cell -> cell.row() == before.row() && cell.layer() == before.layer())
+            .mapToInt(Cell::column)
+            .min()
+            .orElse(text.indexOf('#') + 1)
+        - 1;
   }
 
   /** The sign of a cell, for messages. */

@@ -58,6 +58,10 @@ public final class PuzzleReader {
   private final YamlNode root;
   private final List<String> warnings;
   private final Map<String, YamlNode> keys;
+
+  /** The name that the file gives, or has. */
+  private final String given;
+
   private final String name;
   private final Map<String, YamlNode> boards;
 
@@ -65,7 +69,8 @@ public final class PuzzleReader {
     root = YamlNode.parse(file, text);
     warnings = root.commentedRows();
     keys = root.entries("The puzzle", KEYS);
-    name = slug(key("name"));
+    given = keys.containsKey("name") ? keys.get("name").text().strip() : baseName(file);
+    name = keys.containsKey("name") ? slug(keys.get("name"), given) : nameOf(given);
     if (keys.containsKey("board") == keys.containsKey("boards")) {
       throw root.error("The puzzle needs either a board or, as a family, boards.");
     }
@@ -94,8 +99,7 @@ public final class PuzzleReader {
   }
 
   /** The name, made simple if it is not: {@code My Heart} becomes {@code my-heart}. */
-  private static String slug(YamlNode node) {
-    String given = node.text().strip();
+  private static String slug(YamlNode node, String given) {
     if (NAME.matcher(given).matches()) {
       return given;
     }
@@ -107,6 +111,17 @@ public final class PuzzleReader {
               + " blanks and . _ - + ' ! , ( ), of which a to z and 0 to 9 have to make a name.");
     }
     return slug;
+  }
+
+  /** The last name of a path, without its suffix. */
+  private static String baseName(String file) {
+    return file.replaceFirst("(?s)^.*[/\\\\]", "").replaceFirst("\\.[^.]*$", "");
+  }
+
+  /** The name that a file without one has: its own, made simple if it is not. */
+  private static String nameOf(String base) {
+    String simple = NAME.matcher(base).matches() ? base : simplified(base);
+    return NAME.matcher(simple).matches() ? simple : "puzzle";
   }
 
   /** Letters without accents and in lower case; a hyphen between words. */
@@ -142,7 +157,7 @@ public final class PuzzleReader {
     Lattice lattice = keys.containsKey("lattice") ? key("lattice").oneOf(LATTICES) : Lattice.SQUARE;
     List<Cell> drawn = ShapeReader.read(boards.get(puzzleName), lattice);
     Board board = labelled(new Board(lattice, drawn));
-    Regions regions = new Regions(board, drawn);
+    Regions regions = new Regions(board, drawn, Drawing.isCompact(boards.get(puzzleName), lattice));
     YamlNode ofPieces = key("pieces");
     RulesReader rules = new RulesReader(keys, regions);
     List<Piece> pieces = new PieceReader(regions, turns(board), rules.grouped()).read(ofPieces);
@@ -176,8 +191,7 @@ public final class PuzzleReader {
 
   private String readTitle() {
     if (!keys.containsKey("title")) {
-      String given = key("name").text().strip();
-      return given.equals(name) ? "" : given;
+      return given.equals(name) || !FREE_NAME.matcher(given).matches() ? "" : given;
     }
     String title = Printable.text(key("title").text().strip());
     if (title.length() > LONGEST_TITLE) {

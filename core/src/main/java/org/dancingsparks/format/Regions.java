@@ -20,15 +20,20 @@ final class Regions {
   private static final Pattern DRAWN = Pattern.compile(".*[#^].*|[.v]+");
 
   private final Board board;
+  private final List<Cell> drawn;
+  private final boolean isCompact;
   private final Cell toBoard;
 
   /**
    * For a board.
    *
    * @param drawn its cells as they were drawn, before they were moved to the origin
+   * @param isCompact whether they were drawn compactly, as its regions are then
    */
-  Regions(Board board, List<Cell> drawn) {
+  Regions(Board board, List<Cell> drawn, boolean isCompact) {
     this.board = board;
+    this.drawn = drawn;
+    this.isCompact = isCompact;
     toBoard = board.cell(0).minus(drawn.stream().sorted().findFirst().orElseThrow());
   }
 
@@ -60,7 +65,7 @@ final class Regions {
     if (!DRAWN.matcher(words.get(0)).matches()) {
       throw unknown(node, words.get(0));
     }
-    for (Cell cell : Drawing.read(node, lattice())) {
+    for (Cell cell : Drawing.readOn(drawn, node, lattice(), isCompact)) {
       cells.add(checked(node, cell.plus(toBoard)));
     }
     return cells;

@@ -49,11 +49,16 @@ public final class ShippedPuzzles {
     if (!INDEX.containsKey(file)) {
       throw new IllegalArgumentException("There is no shipped file %s.".formatted(file));
     }
-    return PuzzleReader.read(file + ".yaml", text(file + ".yaml"));
+    return PuzzleReader.read(file + ".yaml", source(file));
+  }
+
+  /** The text of one of {@link #files}. */
+  static String source(String file) {
+    return text(file + ".yaml");
   }
 
   /** The part of a name before its colon. */
-  private static String familyOf(String name) {
+  static String familyOf(String name) {
     return name.split(":", 2)[0];
   }
 

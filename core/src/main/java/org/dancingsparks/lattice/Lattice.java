@@ -241,7 +241,7 @@ public enum Lattice {
   }
 
   /** Returns whether cells are drawn in every other column only: of even or of odd sums. */
-  private boolean isStaggered() {
+  public boolean isStaggered() {
     return this == HEXAGONAL || this == TRIANGULAR_SPHERES;
   }
 

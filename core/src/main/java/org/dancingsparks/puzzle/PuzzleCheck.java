@@ -1,12 +1,17 @@
 package org.dancingsparks.puzzle;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Residual;
+import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Colouring;
 import org.dancingsparks.puzzle.Impossibility.Cause;
 
@@ -44,6 +49,11 @@ public final class PuzzleCheck {
     return puzzle.pieces().get(piece).orientations().size();
   }
 
+  /** The number of parts of a piece; 1 if its cells hang together. */
+  public int parts(int piece) {
+    return parts(puzzle.pieces().get(piece).cells());
+  }
+
   public int placements(int piece) {
     return placements[piece];
   }
@@ -64,8 +74,8 @@ public final class PuzzleCheck {
   }
 
   /**
-   * Remarks of a sentence each: on areas, pieces that fit nowhere, and pieces alike; but not those
-   * of {@link Impossibility}.
+   * Remarks of a sentence each: on areas, boards and pieces in several parts, pieces that fit
+   * nowhere, and pieces alike; but not those of {@link Impossibility}.
    */
   public List<String> remarks() {
     List<String> remarks = new ArrayList<>();
@@ -73,12 +83,14 @@ public final class PuzzleCheck {
     if (!said.equals(Optional.of(Cause.AREA))) {
       remarks.add(area());
     }
+    addParts("The board", parts(puzzle.board().cells()), remarks);
     int named = said.equals(Optional.of(Cause.PIECE)) ? firstUnplaced() : -1;
     for (int piece = 0; piece < placements.length; piece++) {
       String name = name(piece);
       if (placements[piece] == 0 && piece != named) {
         remarks.add("%s fits nowhere.".formatted(name));
       }
+      addParts(name, parts(piece), remarks);
       congruence(piece)
           .map(
               like ->
@@ -87,6 +99,30 @@ public final class PuzzleCheck {
           .ifPresent(remarks::add);
     }
     return remarks;
+  }
+
+  private static void addParts(String name, int parts, List<String> remarks) {
+    if (parts > 1) {
+      remarks.add("%s is in %,d parts that do not touch.".formatted(name, parts));
+    }
+  }
+
+  /** The number of parts of cells that hang together. */
+  private int parts(List<Cell> cells) {
+    int parts = 0;
+    Set<Cell> left = new HashSet<>(cells);
+    for (Cell cell : cells) {
+      if (left.remove(cell)) {
+        parts++;
+        Deque<Cell> reached = new ArrayDeque<>(List.of(cell));
+        while (!reached.isEmpty()) {
+          puzzle.board().lattice().neighbours(reached.pop()).stream()
+              .filter(left::remove)
+              .forEach(reached::push);
+        }
+      }
+    }
+    return parts;
   }
 
   /** The piece that a proof of impossibility names. */

@@ -56,6 +56,10 @@ public final class PuzzleText {
     return number + " " + what + (number == 1 ? "" : "s");
   }
 
+  private static String parts(int parts) {
+    return parts == 1 ? "" : " in %,d parts".formatted(parts);
+  }
+
   private static String words(PuzzleCheck check, int number) {
     Piece piece = check.puzzle().pieces().get(number);
     String placements = count(check.placements(number), "placement");
@@ -63,7 +67,7 @@ public final class PuzzleText {
         ? String.join(", ", "open cell", piece.use().text(), placements)
         : String.join(
             ", ",
-            count(piece.cells().size(), "cell"),
+            count(piece.cells().size(), "cell") + parts(check.parts(number)),
             piece.use().text(),
             count(check.orientations(number), "orientation"),
             placements);

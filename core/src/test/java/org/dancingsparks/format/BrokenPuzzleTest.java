@@ -34,7 +34,6 @@ class BrokenPuzzleTest {
         Arguments.of("no YAML", "name: p\nboard: [1\n", 2, "the [ that opens here is not closed"),
         Arguments.of("a tab", "name: p\n\tboard: 1x1\n", 2, "not YAML"),
         Arguments.of("two documents", "name: p\n---\nname: q\n", 2, "not YAML"),
-        Arguments.of("no name", "board: 1x1\n" + pieces, 1, "no name"),
         Arguments.of("a bad name", "name: a/b\nboard: 1x1\n" + pieces, 1, "cannot be a/b"),
         Arguments.of("a blank name", "name: ' '\nboard: 1x1\n" + pieces, 1, "name is empty"),
         Arguments.of(

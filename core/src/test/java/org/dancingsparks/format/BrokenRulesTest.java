@@ -78,7 +78,7 @@ class BrokenRulesTest {
           hexagonal ~ hexagon 9999 ~ board has 299,910,007 cells; it can have 1 to 10,000
           hexagonal ~ parallelogram 5 ~ cannot be parallelogram 5
           hexagonal ~ parallelogram 9999x9999 ~ it can have 1 to 10,000
-          hexagonal ~ '##' ~ row and column have even sums in all cells, or odd sums in all
+          hexagonal ~ |\\n  # #\\n  # # ~ row and column have even sums in all cells, or odd sums in all
           hexagonal ~ |\\n  #.#\\n\\n  #.# ~ has one layer
           triangular ~ '##' ~ drawn with #; use ^ or v
           triangular ~ '^^' ~ ^ where a triangle would point the other way
@@ -96,7 +96,7 @@ class BrokenRulesTest {
           spheres ~ pyramid ~ cannot be pyramid;
           triangular-spheres ~ tetrahedron 39 ~ board has 10,660 cells
           triangular-spheres ~ pyramid 3 ~ it is a drawing with # for a cell, or tetrahedron N
-          triangular-spheres ~ '##' ~ odd sums in all
+          triangular-spheres ~ |\\n  # #\\n  # # ~ odd sums in all
           square ~ hexagon 3 ~ it is a drawing with # for a cell, or ROWSxCOLUMNS, or ROWSxCOLUMNSxLAYERS
           square ~ 100000x100000x100000 ~ board has 1,000,000,000,000,000 cells
           square ~ '^v' ~ drawn with ^; use # for a cell

@@ -21,6 +21,19 @@ class PuzzleReaderTest {
     return file.puzzle(file.names().get(0));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "tray.yaml, tray",
+    "hdfs://h/a.b/Tray-2.yml, Tray-2",
+    "C:\\puzzles\\My Heart.yaml, my-heart",
+    "\u5fc3.yaml, puzzle",
+    ".yaml, puzzle"
+  })
+  void nameThatIsLeftOutIsThatOfTheFile(String file, String name) {
+    assertThat(PuzzleReader.read(file, "{board: 1x1, pieces: {A: '#'}}").names())
+        .containsExactly(name);
+  }
+
   @Test
   void readsAPuzzle() {
     PiecePuzzle puzzle =

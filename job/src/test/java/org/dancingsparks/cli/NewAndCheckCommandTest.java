@@ -24,9 +24,42 @@ class NewAndCheckCommandTest {
 
     assertThat(made.code()).isZero();
     assertThat(made.out()).isEmpty();
-    assertThat(made.err()).contains("dance check " + file).contains("dance count " + file);
-    assertThat(printed("check", file)).startsWith("puzzle  My-heart\ntitle   An example\n");
+    assertThat(made.err())
+        .contains("`dance check '%s'` ".formatted(file))
+        .contains("`dance count '%s'` ".formatted(file));
+    assertThat(printed("check", file)).startsWith("puzzle  my-heart\ntitle   My heart\n");
     assertThat(printed("count", file)).isEqualTo("3\n");
+  }
+
+  @Test
+  void newFileBeginsLikeATemplateOrAShippedPuzzle() {
+    Path calendar = temporary.resolve("calendar.yaml");
+    assertThat(printed("new", calendar, "--like", "calendar", "--quiet")).isEmpty();
+    assertThat(printed("count", calendar)).isEqualTo("434\n");
+    Path heart = temporary.resolve("heart.yaml");
+    assertThat(printed("new", heart, "--like", "Pentominoes:3x20", "--quiet")).isEmpty();
+    assertThat(printed("check", heart)).startsWith("puzzle  heart\nboard   60 cells\n");
+    assertThat(printed("count", heart)).isEqualTo("8\n");
+    assertThat(dance("new", temporary.resolve("b.yaml"), "--like", "boxx").assertMendable().err())
+        .contains("There is no puzzle boxx.")
+        .endsWith("or begin with tray, hexagons, calendar, box, balls.\n");
+    assertThat(temporary.resolve("b.yaml")).doesNotExist();
+  }
+
+  @Test
+  void checkSaysThatAPieceOrTheBoardIsInParts() {
+    Path file =
+        write(
+            temporary.resolve("p.yaml"),
+            "{board: \"###\\n##.\\n..#\", pieces: {Pair: \"#.\\n.#\", Ell: \"##\\n#\", Dot: '#'}}");
+
+    assertThat(printed("check", file))
+        .contains("A  Pair: 2 cells in 2 parts, once, 2 orientations, ")
+        .contains("\nThe board is in 2 parts that do not touch.\n")
+        .contains("\nPair is in 2 parts that do not touch.\n")
+        .doesNotContain("Ell is in");
+    assertThat(json("check", file, "--json").get("pieces").get(0).get("parts").asInt())
+        .isEqualTo(2);
   }
 
   @Test

@@ -1,10 +1,14 @@
 package org.dancingsparks.cli.command;
 
+import java.util.Iterator;
+import java.util.stream.Stream;
 import org.dancingsparks.cli.help.HelpCommand;
-import org.dancingsparks.cli.output.ExamplePuzzle;
 import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.format.PuzzleTemplates;
+import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.message.Printable;
+import org.dancingsparks.message.ShellWord;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -19,9 +23,24 @@ import picocli.CommandLine.Spec;
       "Never replaces a file."
     },
     footerHeading = HelpCommand.EXAMPLES,
-    footer = {"  dance new heart.yaml", "  dance new hdfs:///puzzles/heart.yaml --quiet"},
+    footer = {
+      "  dance new heart.yaml",
+      "  dance new bees.yaml --like hexagons",
+      "  dance new mine.yaml --like kanoodle"
+    },
     mixinStandardHelpOptions = true)
 public final class NewCommand implements Runnable {
+  private static final String HEADING =
+      """
+      # A puzzle: pieces that have to fill a board. Change what you like, then
+      #   dance check FILE.yaml     draws it as it is understood
+      #   dance count FILE.yaml     counts its solutions
+      #   dance solve FILE.yaml     draws one
+      # What begins with # is a comment, unless it is in quotes or a drawing.
+      # The puzzle is named after this file, unless it has an entry `name: another-name`.
+
+      """;
+
   @Spec private CommandSpec spec;
 
   @Parameters(
@@ -30,30 +49,39 @@ public final class NewCommand implements Runnable {
       description = "A new file; the puzzle is named after it.")
   private String file;
 
+  @Option(
+      names = "--like",
+      paramLabel = "NAME",
+      completionCandidates = Models.class,
+      description =
+          "Begin with this: tray (the default), hexagons, calendar, box, balls, or a puzzle that"
+              + " comes with the program (see `dance puzzles`).")
+  private String model = PuzzleTemplates.names().get(0);
+
   @Option(names = "--quiet", description = "Do not say what to do next.")
   private boolean isQuiet;
 
+  /** The names of what a file can begin with. */
+  private static final class Models implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Stream.concat(PuzzleTemplates.names().stream(), ShippedPuzzles.names().stream())
+          .iterator();
+    }
+  }
+
   @Override
   public void run() {
-    NewFile.of(spec, file).write(ExamplePuzzle.text(name()));
+    String text = HEADING + PuzzleTemplates.text(model);
+    NewFile.of(spec, file).write(text);
     if (!isQuiet) {
-      String shown = Printable.text(file);
+      String shown = ShellWord.quoted(Printable.text(file));
       spec.commandLine()
           .getErr()
           .printf(
               "Wrote %s. Change it, then `dance check %s` draws it as the program reads it and"
                   + " `dance count %s` counts its solutions.%n",
-              shown, shown, shown);
+              Printable.text(file), shown, shown);
     }
-  }
-
-  /** Returns the file's name without its suffix, in characters that a puzzle's name may have. */
-  private String name() {
-    String name =
-        file.replaceFirst("(?s)^.*/", "")
-            .replaceFirst("\\.[^.]*$", "")
-            .replaceAll("[^A-Za-z0-9._-]+", "-")
-            .replaceAll("^[^A-Za-z0-9]+|-+$", "");
-    return name.isEmpty() || name.length() > 60 ? "my-puzzle" : name;
   }
 }
