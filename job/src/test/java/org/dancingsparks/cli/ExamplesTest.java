@@ -18,6 +18,9 @@ class ExamplesTest {
   /** A word, bare or in quotes. */
   private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|([^ '\"]+)");
 
+  /** Help breaks longer lines, and a broken command cannot be copied. */
+  private static final int COLUMNS = 80;
+
   static Stream<CommandSpec> commands() {
     return below(root().getCommandSpec());
   }
@@ -40,6 +43,7 @@ class ExamplesTest {
     List<List<String>> examples =
         Stream.of(command.usageMessage().footer()).map(ExamplesTest::words).toList();
     assertThat(examples).hasSizeGreaterThanOrEqualTo(2);
+    assertThat(command.usageMessage().footer()).allMatch(example -> example.length() <= COLUMNS);
     for (List<String> words : examples) {
       CommandLine.ParseResult parsed = root().parseArgs(words.toArray(String[]::new));
       CommandSpec found =

@@ -19,7 +19,7 @@ import picocli.CommandLine.Spec;
     name = "boards",
     description = {
       "Counts the solutions of each date of a calendar or throw of dice.",
-      "Counts the solutions of each board of a puzzle with holes. Writes a row for each to"
+      "These are the boards of a puzzle with holes. Writes a row for each to"
           + " Parquet files, and prints a summary."
     },
     footerHeading = HelpCommand.EXAMPLES,

@@ -35,12 +35,12 @@ import picocli.CommandLine.Spec;
       "Solves a sudoku, or a list of millions; makes new ones.",
       "  dance sudoku GRID            draws its solution",
       "  dance sudoku FILE --out DIR  solves a list, a puzzle a line, to Parquet files",
-      "  dance sudoku --generate N    prints N puzzles, a line each; with --booklet on paper",
+      "  dance sudoku --generate N    prints N puzzles, or with --booklet a booklet",
       "With --out it is a FILE, else a GRID.",
     },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
-      "  dance sudoku '85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.'",
+      "  cat grid.txt | dance sudoku -",
       "  dance sudoku list.txt --out solved",
       "  dance sudoku --generate 100 --seed 7",
       "  dance sudoku --generate 6 --level hard"

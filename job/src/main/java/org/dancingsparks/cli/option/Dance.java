@@ -20,7 +20,12 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     footerHeading = HelpCommand.EXAMPLES,
-    footer = {"  dance count kanoodle", "  dance help count"},
+    footer = {
+      "  dance solve kanoodle",
+      "  dance count kanoodle",
+      "  dance new mine.yaml --like hexagons",
+      "  dance help count"
+    },
     exitCodeListHeading =
         "%nFiles and directories can be on any Hadoop file system (hdfs://HOST/PATH) unless"
             + "%na flag's help says that they are on this machine.%n%nExit codes:%n",

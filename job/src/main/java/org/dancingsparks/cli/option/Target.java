@@ -32,8 +32,9 @@ public final class Target {
       names = "--given",
       paramLabel = "OPTION",
       description =
-          "Only solutions with a piece in this place, PIECE=(row,column)..., or with the option of this number, #ID; or with these"
-              + " cells open, open=CELL,CELL..., each a label or (row,column). Repeatable.")
+          "Only solutions with a piece in this place, as in Red=(1,1)(1,2), or with the option of"
+              + " this number, as in #17; or with these cells open, as in open=Jan,1 or"
+              + " open=(2,3). Repeatable.")
   private List<String> givens = new ArrayList<>();
 
   @Option(
