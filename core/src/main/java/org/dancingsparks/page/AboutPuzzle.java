@@ -29,7 +29,7 @@ record AboutPuzzle(Markup page, PuzzlePage.Source source) {
     givens();
     if (puzzle instanceof PiecePuzzle pieces && PieceSheet.cells(pieces) <= MOST_CELLS) {
       page.words("h3", "Pieces").line();
-      PieceSheet.of(pieces, ROOM).draw(page, Medium.COLOURED_PAPER);
+      new PieceSheet(pieces, ROOM).draw(page, Medium.COLOURED_PAPER);
     }
   }
 

@@ -36,7 +36,6 @@ final class BallDrawing {
   private static final double DARK = 0.3;
 
   private static final double LIGHT = 0.6;
-  private static final String WHITE = "#ffffff";
 
   private final Svg svg;
   private final List<String> colours;
@@ -47,7 +46,7 @@ final class BallDrawing {
   /**
    * The room for a drawing.
    *
-   * @param most the greatest diameter of a sphere
+   * @param most the greatest side of a cube, or diameter of a sphere
    */
   record Room(double left, double top, double width, double height, double most) {}
 
@@ -91,7 +90,7 @@ final class BallDrawing {
    * Draws them.
    *
    * @param name of the group, for styles
-   * @param symbols of the pieces
+   * @param symbols of the pieces; empty to draw none
    */
   void draw(String name, String symbols) {
     Set<Seen> labelled = labelled(symbols.length());
@@ -114,7 +113,7 @@ final class BallDrawing {
 
   /** The spheres with their piece's symbol: those that are seen well, and one of each piece. */
   private Set<Seen> labelled(int pieces) {
-    IntStream clear = IntStream.range(0, seen.size()).filter(this::isClear);
+    IntStream clear = IntStream.range(0, pieces == 0 ? 0 : seen.size()).filter(this::isClear);
     return Stream.concat(
             clear.mapToObj(seen::get), IntStream.range(0, pieces).mapToObj(this::clearest))
         .collect(Collectors.toSet());
@@ -173,7 +172,7 @@ final class BallDrawing {
     svg.attributes("stroke", Colours.BLACK, "stroke-width", line(one)).close();
     circle(one, new Spot(0.1, 0.82), colour);
     svg.close();
-    circle(one, new Spot(0.42, 0.2), Colours.mixed(colour, WHITE, LIGHT));
+    circle(one, new Spot(0.42, 0.2), Colours.mixed(colour, Colours.WHITE, LIGHT));
     svg.close().close();
   }
 

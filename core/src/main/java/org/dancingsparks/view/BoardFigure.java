@@ -12,25 +12,35 @@ final class BoardFigure implements Figure {
   private final boolean isFramed;
   private final ExplodedView exploded;
 
-  private BoardFigure(BoardStyle style, Frame frame, boolean isFramed) {
+  private BoardFigure(BoardStyle style, Frame frame, boolean isFramed, ExplodedView exploded) {
     this.style = style;
     this.frame = frame;
     this.isFramed = isFramed;
-    exploded = new ExplodedView(style);
+    this.exploded = exploded;
   }
 
+  /** With pieces in space below the board on a screen; on paper boards are written on. */
   static BoardFigure framed(BoardStyle style) {
-    return new BoardFigure(style, new Frame(style.layout()), true);
+    return new BoardFigure(
+        style,
+        new Frame(style.layout()),
+        true,
+        new ExplodedView(style, style.medium() == Medium.SCREEN));
   }
 
   /** The same without the line round the board. */
   BoardFigure unframed() {
-    return new BoardFigure(style, frame, false);
+    return new BoardFigure(style, frame, false, exploded);
+  }
+
+  /** The same with pieces in space below a solid board on any medium. */
+  BoardFigure exploded() {
+    return new BoardFigure(style, frame, isFramed, new ExplodedView(style, true));
   }
 
   /** The same in another style of the same board. */
   BoardFigure with(BoardStyle other) {
-    return new BoardFigure(other, frame, isFramed);
+    return new BoardFigure(other, frame, isFramed, new ExplodedView(other, exploded.isWanted()));
   }
 
   @Override

@@ -61,6 +61,11 @@ public final class BoardPainter {
     return figure instanceof BoardFigure board ? new BoardPainter(style, board.unframed()) : this;
   }
 
+  /** The same with pieces in space below a solid board, on paper as well as on a screen. */
+  public BoardPainter exploded() {
+    return figure instanceof BoardFigure board ? new BoardPainter(style, board.exploded()) : this;
+  }
+
   /** The same with other givens. */
   public BoardPainter with(Set<Integer> givens) {
     givens.forEach(this::check);

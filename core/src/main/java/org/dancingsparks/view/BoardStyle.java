@@ -17,7 +17,6 @@ import org.dancingsparks.puzzle.Point;
  * @param givens options whose symbols stand out; none in particular if empty
  */
 record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, Medium medium) {
-  private static final String WHITE = "#ffffff";
   private static final String GIVEN = "#d8d8d8";
   private static final String GREY = "#909090";
   private static final String FOUND = "#404854";
@@ -40,7 +39,7 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
   /** White cells with thin lines between and round them. */
   void blank(Svg svg, Collection<Cell> cells) {
     String each = layout.outline(cells).each();
-    svg.leaf("path", "class", "blank", "d", each, "fill", WHITE, "stroke", GREY);
+    svg.leaf("path", "class", "blank", "d", each, "fill", Colours.WHITE, "stroke", GREY);
   }
 
   /**
@@ -75,7 +74,7 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
   void hole(Svg svg, int option) {
     Cell cell = puzzle.cells(option).get(0);
     svg.open("g", "class", "hole").title(puzzle.problem().describe(option));
-    svg.open("path", "d", layout.outline(List.of(cell)).round(), "fill", WHITE);
+    svg.open("path", "d", layout.outline(List.of(cell)).round(), "fill", Colours.WHITE);
     svg.attributes("stroke", Colours.BLACK, "stroke-width", layout.heavy()).close();
     if (label(cell).isEmpty()) {
       ring(svg, cell, 0.07);
@@ -147,7 +146,7 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
     boolean isGiven = givens.contains(option);
     return switch (medium) {
       case SCREEN -> full;
-      case PAPER -> isGiven ? GIVEN : WHITE;
+      case PAPER -> isGiven ? GIVEN : Colours.WHITE;
       case COLOURED_PAPER -> isGiven ? full : Colours.pale(full);
     };
   }

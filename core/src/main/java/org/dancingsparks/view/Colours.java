@@ -13,11 +13,11 @@ public final class Colours {
   /** The colour of lines. */
   public static final String BLACK = "#000000";
 
+  /** The colour of paper. */
+  public static final String WHITE = "#ffffff";
+
   /** The share of a colour in its pale form. */
   private static final float PALE = 0.35f;
-
-  private static final String DARK = "#000000";
-  private static final String LIGHT = "#ffffff";
 
   /** The darkest of {@link #shade}: dark blue, which in grey is nearly black. */
   private static final int[] FULL = {0x08, 0x30, 0x6b};
@@ -56,7 +56,7 @@ public final class Colours {
   static String ink(String colour) {
     double light = luminance(colour) + 0.05;
     // By WCAG 2 the contrasts are equal if these squares are.
-    return light * light > 1.05 * 0.05 ? DARK : LIGHT;
+    return light * light > 1.05 * 0.05 ? BLACK : WHITE;
   }
 
   /**

@@ -1,7 +1,6 @@
 package org.dancingsparks.view;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.DoubleSummaryStatistics;
 import java.util.HashSet;
 import java.util.List;
@@ -10,12 +9,13 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import org.dancingsparks.view.BallDrawing.Room;
 import org.dancingsparks.view.Explosion.Cube;
 import org.dancingsparks.view.Perspective.Face;
 import org.dancingsparks.view.Perspective.Point;
 import org.dancingsparks.view.Perspective.Side;
 
-/** One picture of an {@link ExplodedView} while it is drawn. Not thread safe. */
+/** A picture of cubes in perspective while it is drawn. Not thread safe. */
 final class ExplodedDrawing {
   /** Widths of lines, in sides of a cube. */
   private static final double HEAVY = 0.06;
@@ -26,7 +26,6 @@ final class ExplodedDrawing {
   private static final double LIGHT = 0.45;
 
   private static final double DARK = 0.4;
-  private static final String WHITE = "#ffffff";
 
   /** The side of a face in the units that its symbol is written in. */
   private static final double UNITS = 20;
@@ -34,20 +33,21 @@ final class ExplodedDrawing {
   /** Positions along a face, as shares of it, where a symbol has ink. */
   private static final double[] SPOTS = {0.25, 0.5, 0.75};
 
-  private final ExplodedView view;
   private final Svg svg;
   private final List<String> colours;
   private final Set<Cube> cubes;
   private final List<Face> faces = new ArrayList<>();
   private final double scale;
 
-  ExplodedDrawing(ExplodedView view, Svg svg, List<String> colours, int... options) {
-    this.view = view;
+  /**
+   * Draws cubes in the middle of some room.
+   *
+   * @param colours of the pieces
+   * @param ordered from far to near
+   */
+  ExplodedDrawing(Svg svg, List<String> colours, List<Cube> ordered, Room room) {
     this.svg = svg;
     this.colours = colours;
-    List<Cube> ordered =
-        Explosion.of(
-            view.board(), Arrays.stream(options).mapToObj(view.style().puzzle()::cells).toList());
     cubes = new HashSet<>(ordered);
     Perspective perspective = Perspective.of(ordered);
     for (Cube cube : ordered) {
@@ -61,10 +61,10 @@ final class ExplodedDrawing {
     DoubleSummaryStatistics y = all(Point::y);
     double width = x.getMax() - x.getMin();
     double height = y.getMax() - y.getMin();
-    double fitting = Math.min(view.width() / width, view.height() / height);
-    scale = Math.min(view.side() / 2, fitting);
-    double left = (view.wholeWidth() - scale * width) / 2 - scale * x.getMin();
-    double top = view.top() + (view.height() - scale * height) / 2 - scale * y.getMin();
+    double fitting = Math.min(room.width() / width, room.height() / height);
+    scale = Math.min(room.most() / 2, fitting);
+    double left = room.left() + (room.width() - scale * width) / 2 - scale * x.getMin();
+    double top = room.top() + (room.height() - scale * height) / 2 - scale * y.getMin();
     faces.replaceAll(face -> face.scaled(scale, left, top));
   }
 
@@ -75,17 +75,22 @@ final class ExplodedDrawing {
         .summaryStatistics();
   }
 
-  void draw(int... options) {
-    List<Face> labelled = IntStream.range(0, options.length).mapToObj(this::labelled).toList();
+  /**
+   * Draws them.
+   *
+   * @param symbols of the pieces; empty to draw none
+   */
+  void draw(String symbols) {
+    Set<Face> labelled =
+        IntStream.range(0, symbols.length()).mapToObj(this::labelled).collect(Collectors.toSet());
     svg.open("g", "class", "exploded", "stroke", Colours.BLACK);
     svg.attributes("stroke-linejoin", "round", "stroke-linecap", "round");
     svg.attributes("text-anchor", "middle", "font-weight", "bold");
     for (Face face : faces) {
-      int place = face.cube().place();
       fill(face);
       lines(face);
-      if (labelled.get(place) == face) {
-        symbol(face, view.symbol(options[place]));
+      if (labelled.contains(face)) {
+        symbol(face, symbols.charAt(face.cube().place()));
       }
     }
     svg.close();
@@ -135,7 +140,7 @@ final class ExplodedDrawing {
   private String shaded(Face face) {
     String colour = colours.get(face.cube().place());
     return switch (face.side()) {
-      case TOP -> Colours.mixed(colour, WHITE, LIGHT);
+      case TOP -> Colours.mixed(colour, Colours.WHITE, LIGHT);
       case FRONT -> colour;
       case RIGHT -> Colours.mixed(colour, Colours.BLACK, DARK);
     };

@@ -1,16 +1,14 @@
 package org.dancingsparks.view;
 
 import java.util.Arrays;
-import java.util.DoubleSummaryStatistics;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.dancingsparks.lattice.Cell;
-import org.dancingsparks.lattice.Position;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.view.BallDrawing.Room;
 import org.dancingsparks.view.BallExplosion.Ball;
+import org.dancingsparks.view.Explosion.Cube;
 
 /**
  * Pieces on a board of several layers as solid bodies, moved apart and drawn in perspective: each
@@ -18,9 +16,9 @@ import org.dancingsparks.view.BallExplosion.Ball;
  * symbol on a face that is seen whole, if there is one. Pieces of spheres are drawn in their
  * places, too, since a pyramid shows most of them. Open cells are not drawn. Immutable.
  *
- * <p>On paper, where boards are meant to be written on, only the layers are drawn.
+ * @param isWanted whether it is drawn at all, if the board is a solid one
  */
-record ExplodedView(BoardStyle style) {
+record ExplodedView(BoardStyle style, boolean isWanted) {
   /** The most cells of a board; with more, the pieces could not be told apart. */
   private static final int MOST_CELLS = 1000;
 
@@ -41,60 +39,53 @@ record ExplodedView(BoardStyle style) {
   /** The same of the diameter of a sphere, of which several hide each other. */
   private static final double SPHERE = 1.1;
 
+  /** The pieces on a board, in the same order. */
+  private record Bodies(List<List<Cell>> cells, List<String> colours, String symbols) {}
+
   private boolean isNeeded() {
-    return style.medium() == Medium.SCREEN
+    return isWanted
         && style.puzzle() instanceof PiecePuzzle
         && !board().isFlat()
         && board().size() <= MOST_CELLS;
   }
 
-  Board board() {
+  private Board board() {
     return style.puzzle().board();
   }
 
   /** The width of the layers and the view below them. */
   double wholeWidth() {
-    double layers = style.layout().width();
-    return isNeeded() ? Math.max(layers, width()) : layers;
+    return Math.max(style.layout().width(), width());
   }
 
   /** The height of the layers and the view below them. */
   double wholeHeight() {
-    return top() + (isNeeded() ? height() : 0);
+    return top() + height();
   }
 
   /** The top of the view, below the layers. */
-  double top() {
+  private double top() {
     return style.layout().height();
   }
 
   /** The side of a cube, or the diameter of a sphere, if there is room. */
-  double side() {
+  private double side() {
     return (style.layout().hasSpheres() ? SPHERE : SCALE) * style.layout().side();
   }
 
+  /** The width of the view alone; 0 if there is none. */
   double width() {
     double spread = style.layout().hasSpheres() ? TOGETHER + APART : SPREAD;
-    return spread * side() * Perspective.width(extent(Position::x), extent(Position::y));
+    return isNeeded() ? spread * side() * Perspective.width(board()) : 0;
   }
 
+  /** The height of the view alone; 0 if there is none. */
   double height() {
-    double cells =
-        Perspective.height(extent(Position::x), extent(Position::y), extent(Position::z));
-    return (style.layout().hasSpheres() ? APART : SPREAD) * side() * cells;
+    double spread = style.layout().hasSpheres() ? APART : SPREAD;
+    return isNeeded() ? spread * side() * Perspective.height(board()) : 0;
   }
 
-  /** The extent of the board in cells, whether cubes or spheres. */
-  private double extent(ToDoubleFunction<Position> axis) {
-    DoubleSummaryStatistics places =
-        board().cells().stream()
-            .map(board().lattice()::centre)
-            .mapToDouble(axis)
-            .summaryStatistics();
-    return places.getMax() - places.getMin() + 1;
-  }
-
-  char symbol(int option) {
+  private char symbol(int option) {
     return style.puzzle().marks().get(style.puzzle().mark(option, 0)).symbol();
   }
 
@@ -102,31 +93,38 @@ record ExplodedView(BoardStyle style) {
   void draw(Svg svg, int... options) {
     if (isNeeded() && options.length > 0) {
       int[] pieces = Arrays.stream(options).filter(option -> !style.isHole(option)).toArray();
-      if (pieces.length > 0 && style.layout().hasSpheres()) {
-        balls(svg, pieces);
-      } else if (pieces.length > 0) {
-        new ExplodedDrawing(this, svg, style.colours(pieces), pieces).draw(pieces);
+      if (pieces.length > 0) {
+        apart(svg, pieces);
       }
     }
   }
 
-  /** Draws pieces of spheres in their places and, if several, moved apart to the right of that. */
-  private void balls(Svg svg, int... options) {
+  private void apart(Svg svg, int... options) {
     List<List<Cell>> pieces = Arrays.stream(options).mapToObj(style.puzzle()::cells).toList();
-    List<String> colours = style.colours(options);
     String symbols =
         Arrays.stream(options)
             .mapToObj(option -> String.valueOf(symbol(option)))
             .collect(Collectors.joining());
+    Room room = new Room((wholeWidth() - width()) / 2, top(), width(), height(), side());
+    Bodies bodies = new Bodies(pieces, style.colours(options), symbols);
+    if (style.layout().hasSpheres()) {
+      balls(svg, bodies, room);
+    } else {
+      List<Cube> cubes = Explosion.of(board(), pieces);
+      new ExplodedDrawing(svg, bodies.colours(), cubes, room).draw(symbols);
+    }
+  }
+
+  /** Draws pieces of spheres in their places and, if several, moved apart to the right of that. */
+  private void balls(Svg svg, Bodies bodies, Room room) {
     double together = width() * TOGETHER / (TOGETHER + APART);
-    double left = (wholeWidth() - width()) / 2;
-    Room near = new Room(left, top(), together, height(), side());
-    Room beside = new Room(left + together, top(), width() - together, height(), side());
-    new BallDrawing(svg, colours, BallExplosion.together(board().lattice(), pieces), near)
-        .draw("together", symbols);
-    if (pieces.size() > 1) {
-      List<Ball> apart = BallExplosion.apart(board().lattice(), board().cells(), pieces);
-      new BallDrawing(svg, colours, apart, beside).draw("exploded", symbols);
+    Room near = new Room(room.left(), top(), together, height(), side());
+    Room beside = new Room(room.left() + together, top(), width() - together, height(), side());
+    List<Ball> lying = BallExplosion.together(board().lattice(), bodies.cells());
+    new BallDrawing(svg, bodies.colours(), lying, near).draw("together", bodies.symbols());
+    if (bodies.cells().size() > 1) {
+      List<Ball> apart = BallExplosion.apart(board().lattice(), board().cells(), bodies.cells());
+      new BallDrawing(svg, bodies.colours(), apart, beside).draw("exploded", bodies.symbols());
     }
   }
 }

@@ -16,7 +16,6 @@ import org.dancingsparks.puzzle.Point;
  * differences on the edges between. Immutable.
  */
 final class GraphFigure implements Figure {
-  private static final String WHITE = "#ffffff";
   private static final String EDGE = "#505050";
 
   /** The distance of near vertices, and the radius of theirs, in sides of a cell. */
@@ -113,7 +112,9 @@ final class GraphFigure implements Figure {
     Point at = at(vertex);
     boolean isColoured = marked != null && marked.mark().colour().isPresent();
     String fill =
-        isColoured ? style.colour(marked.option(), marked.mark().colour().orElseThrow()) : WHITE;
+        isColoured
+            ? style.colour(marked.option(), marked.mark().colour().orElseThrow())
+            : Colours.WHITE;
     svg.open("g", "class", "vertex").title(graph.vertices().get(vertex));
     svg.open("circle", "cx", at.x(), "cy", at.y(), "r", RADIUS * 0.92 * side, "fill", fill);
     svg.attributes("stroke", Colours.BLACK, "stroke-width", style.layout().heavy() * 0.7).close();
@@ -148,7 +149,7 @@ final class GraphFigure implements Figure {
             .filter(crossing -> !crossing.equals(edge))
             .anyMatch(crossing -> point(crossing, MIDDLE).distance(middle) < RADIUS * side);
     Point at = isCrossed ? point(edge, OFF_MIDDLE) : middle;
-    svg.open("circle", "cx", at.x(), "cy", at.y(), "r", side * 0.3, "fill", WHITE).close();
+    svg.open("circle", "cx", at.x(), "cy", at.y(), "r", side * 0.3, "fill", Colours.WHITE).close();
     svg.words(
         "" + difference,
         at.x(),

@@ -4,6 +4,9 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
+import org.dancingsparks.lattice.Position;
+import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.view.BallExplosion.Ball;
 import org.dancingsparks.view.Explosion.Cube;
 
@@ -183,14 +186,24 @@ record Perspective(double x, double y, double z, double distance) {
     return distance - near * StrictMath.cos(ELEVATION) - (atZ - z) * StrictMath.sin(ELEVATION);
   }
 
-  /** Width of a box without perspective. */
-  static double width(double columns, double rows) {
-    return columns * StrictMath.cos(AZIMUTH) + rows * StrictMath.sin(AZIMUTH);
+  /** Width of the box round a board without perspective, in cells, whether cubes or spheres. */
+  static double width(Board board) {
+    return extent(board, Position::x) * StrictMath.cos(AZIMUTH)
+        + extent(board, Position::y) * StrictMath.sin(AZIMUTH);
   }
 
-  /** Height of a box without perspective. */
-  static double height(double columns, double rows, double layers) {
-    double deep = columns * StrictMath.sin(AZIMUTH) + rows * StrictMath.cos(AZIMUTH);
-    return layers * StrictMath.cos(ELEVATION) + deep * StrictMath.sin(ELEVATION);
+  /** Height of the box round a board without perspective, in cells. */
+  static double height(Board board) {
+    double deep =
+        extent(board, Position::x) * StrictMath.sin(AZIMUTH)
+            + extent(board, Position::y) * StrictMath.cos(AZIMUTH);
+    return extent(board, Position::z) * StrictMath.cos(ELEVATION)
+        + deep * StrictMath.sin(ELEVATION);
+  }
+
+  private static double extent(Board board, ToDoubleFunction<Position> axis) {
+    DoubleSummaryStatistics places =
+        board.cells().stream().map(board.lattice()::centre).mapToDouble(axis).summaryStatistics();
+    return places.getMax() - places.getMin() + 1;
   }
 }

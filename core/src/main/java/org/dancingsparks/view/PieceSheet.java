@@ -5,28 +5,31 @@ import java.util.Optional;
 import java.util.Set;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Turns;
+import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Use;
 
 /**
- * Draws the pieces of a puzzle one by one, the layers of solid ones side by side. Immutable.
- *
- * @param side of a cell in pixels
+ * Draws the pieces of a puzzle one by one, those of a puzzle in space as solid bodies. Immutable.
  */
-public record PieceSheet(List<Piece> pieces, double side) {
+public final class PieceSheet {
   private static final double FLAT = 22;
   private static final double SOLID = 18;
 
   /** The number of cells that fit beside each other. */
   private static final double ACROSS = 30;
 
+  private final List<Piece> pieces;
+  private final boolean areSolid;
+  private final double side;
+
   /** The pieces of a puzzle in some width; solid ones are smaller. */
-  public static PieceSheet of(PiecePuzzle puzzle, double width) {
-    boolean isFlat =
-        puzzle.pieces().stream().allMatch(piece -> PieceBox.of(piece).board().isFlat());
-    return new PieceSheet(puzzle.pieces(), Math.min(isFlat ? FLAT : SOLID, width / ACROSS));
+  public PieceSheet(PiecePuzzle puzzle, double width) {
+    pieces = puzzle.pieces();
+    areSolid = SolidPiece.areIn(puzzle);
+    side = Math.min(areSolid ? SOLID : FLAT, width / ACROSS);
   }
 
   /** The cells of the boxes round all pieces. */
@@ -42,17 +45,30 @@ public record PieceSheet(List<Piece> pieces, double side) {
     page.open("div", "class", "line pieces");
     for (Piece piece : pieces.stream().filter(piece -> !piece.isHole()).toList()) {
       page.open("figure", "class", "piece");
-      shape(page, piece, medium);
+      if (areSolid) {
+        solid(page, piece, medium);
+      } else {
+        flat(page, piece, medium);
+      }
       page.words("figcaption", caption(piece)).close().line();
     }
     page.close().line();
   }
 
-  private void shape(Markup page, Piece piece, Medium medium) {
+  private void solid(Markup page, Piece piece, Medium medium) {
+    SolidPiece solid = SolidPiece.of(piece, side);
+    Svg svg = new Svg(page, solid.width(), solid.height(), "piece " + piece.name());
+    String colour = medium == Medium.PAPER ? Colours.WHITE : colour(piece);
+    solid.draw(svg, colour, String.valueOf(piece.symbol()));
+    svg.close();
+  }
+
+  private void flat(Markup page, Piece piece, Medium medium) {
     // On a board of its own the piece has one option, which can be drawn.
     Mark mark = new Mark(piece.name(), piece.symbol(), Optional.of(colour(piece)));
+    Board board = new Board(piece.lattice(), piece.cells());
     Piece fixed = Piece.of(mark, piece.lattice(), Turns.NONE, piece.cells());
-    PiecePuzzle alone = new PiecePuzzle(piece.name(), PieceBox.of(piece).board(), List.of(fixed));
+    PiecePuzzle alone = new PiecePuzzle(piece.name(), board, List.of(fixed));
     Set<Integer> coloured = medium == Medium.PAPER ? Set.of() : Set.of(0);
     BoardPainter painter = new BoardPainter(alone, side, coloured, medium).unframed();
     painter.write(page, "piece " + piece.name(), 0);

@@ -27,7 +27,7 @@ public final class Svg {
     attributes("viewBox", "0 0 " + number(width) + " " + number(height));
     attributes("role", "img", "font-family", "sans-serif");
     title(title);
-    leaf("rect", "width", width, "height", height, "fill", "#ffffff");
+    leaf("rect", "width", width, "height", height, "fill", Colours.WHITE);
   }
 
   /** Begins an element; attributes are names and values in turn. */

@@ -8,7 +8,7 @@
  * Figure: BoardFigure (GridDrawing, PieceDrawing, ExplodedView), TileFigure, GraphFigure
  * ExplodedView: ExplodedDrawing (Explosion) of cubes, BallDrawing (BallExplosion) of spheres
  * HeatMapSvg (HeatScale)
- * PieceSheet (PieceBox), PieceWords (RuleWords): the pieces of a puzzle, drawn, and the rules
+ * PieceSheet (SolidPiece), PieceWords (RuleWords): the pieces of a puzzle, drawn, and the rules
  * Svg and Markup write well-formed text; Colours, CopyColours choose colours
  * </pre>
  *

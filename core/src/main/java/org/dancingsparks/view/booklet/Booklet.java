@@ -6,6 +6,7 @@ import java.util.Set;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.view.PieceSheet;
+import org.dancingsparks.view.SolidPiece;
 import org.dancingsparks.view.booklet.BookletPrint.Ink;
 import org.dancingsparks.view.booklet.BookletPrint.Paper;
 
@@ -18,14 +19,17 @@ import org.dancingsparks.view.booklet.BookletPrint.Paper;
  * BookletPrint}, where each chapter begins on a page of its own and pages are filled with whole
  * rows of positions. The caller vouches that each position has only one solution, as the booklet
  * says. Immutable and thread safe. Takes time and space proportional to the positions times the
- * cells of board and pieces; the text is about 100 bytes a cell.
+ * cells of board and pieces; the text is about 100 bytes a cell, and 1,000 in space.
  */
 public final class Booklet {
   /**
    * The most cells: those of the boxes round the pieces once, and for each position those boxes and
-   * two boards.
+   * two boards. In space only a tenth as many positions have room.
    */
   public static final int MOST_CELLS = 250_000;
+
+  /** The weight of a cell of a puzzle in space, which is drawn in perspective. */
+  private static final int SOLID = 10;
 
   private final BoardPuzzle puzzle;
   private final Cover cover;
@@ -190,8 +194,12 @@ public final class Booklet {
 
   /** The number of positions that one booklet has room for. */
   public int most() {
-    return (int)
-        Math.max(1, (MOST_CELLS - pieceCells()) / (2 * puzzle.board().size() + pieceCells()));
+    long each = (2 * puzzle.board().size() + pieceCells()) * (isSolid() ? SOLID : 1);
+    return (int) Math.max(1, (MOST_CELLS - pieceCells()) / each);
+  }
+
+  private boolean isSolid() {
+    return puzzle instanceof PiecePuzzle pieces && SolidPiece.areIn(pieces);
   }
 
   BoardPuzzle puzzle() {

@@ -33,7 +33,7 @@ record BookletFront(Markup page, Booklet booklet, BookletWords words) {
     if (booklet.puzzle() instanceof PiecePuzzle pieces) {
       page.words("h2", "Pieces").line();
       double room = booklet.print().paper().room();
-      PieceSheet.of(pieces, room).draw(page, booklet.print().ink().medium());
+      new PieceSheet(pieces, room).draw(page, booklet.print().ink().medium());
     }
     page.open("div", "class", "end").line();
     page.words("h2", "Solutions").line();
@@ -69,7 +69,7 @@ record BookletFront(Markup page, Booklet booklet, BookletWords words) {
     page.open("span", "class", "level");
     Svg svg = new Svg(page, 13 * levels + 1, 12, "difficulty " + level + " of " + levels);
     for (int place = 1; place <= levels; place++) {
-      String fill = place <= level ? Colours.BLACK : "#ffffff";
+      String fill = place <= level ? Colours.BLACK : Colours.WHITE;
       svg.open("circle", "cx", 13 * place - 6, "cy", 6, "r", 4.5, "fill", fill);
       svg.attributes("stroke", Colours.BLACK, "stroke-width", 1.2).close();
     }

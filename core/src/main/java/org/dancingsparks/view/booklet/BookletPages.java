@@ -53,22 +53,25 @@ final class BookletPages {
     PiecesLeft small = left(PiecesLeft.SIDES.get(PiecesLeft.SIDES.size() - 1));
     BookletSheet sheet =
         BookletSheet.ofPositions(
-            wanted(counts, width -> most(position -> above(small, position, width))));
+            wanted(painter(1), counts, width -> most(position -> above(small, position, width))));
     left = small == null ? null : largest(sheet, small);
     forPositions = sheet.higher(above(left, sheet) - above(small, sheet));
     forSolutions =
         BookletSheet.ofSolutions(
-            wanted(List.of(positions.size()), width -> most(position -> below(position, width))));
-    onPositions = painter(forPositions);
-    onSolutions = painter(forSolutions);
+            wanted(
+                painter(1).exploded(),
+                List.of(positions.size()),
+                width -> most(position -> below(position, width))));
+    onPositions = painter(forPositions.side());
+    onSolutions = painter(forSolutions.side()).exploded();
   }
 
-  private BoardPainter painter(BookletSheet sheet) {
-    return new BoardPainter(puzzle, sheet.side(), Set.of(), booklet.print().ink().medium());
+  private BoardPainter painter(double side) {
+    return new BoardPainter(puzzle, side, Set.of(), booklet.print().ink().medium());
   }
 
-  private Wanted wanted(List<Integer> counts, DoubleUnaryOperator words) {
-    return new Wanted(puzzle.board(), booklet.print().paper(), counts, words);
+  private Wanted wanted(BoardPainter painter, List<Integer> counts, DoubleUnaryOperator words) {
+    return new Wanted(puzzle.board(), painter, booklet.print().paper(), counts, words);
   }
 
   /** Drawings of pieces with cells of some side; null if they are named in words. */

@@ -38,6 +38,9 @@ record BookletSheet(double room, int across, double width, double side, double r
   /** Cells of about 4 mm. */
   private static final Wish SOLUTIONS = new Wish(13, 18, 120);
 
+  /** Of a solid board larger ones, since its pieces are drawn in space below it. */
+  private static final Wish SOLID_SOLUTIONS = new Wish(20, 28, 160);
+
   /**
    * The wishes for a kind of boards.
    *
@@ -50,10 +53,29 @@ record BookletSheet(double room, int across, double width, double side, double r
   /**
    * The contents of a sheet.
    *
+   * @param painter of boards with cells of one pixel
    * @param counts the number of boards of each chapter
    * @param words the greatest height of the texts and drawings with a board, by its width
    */
-  record Wanted(Board board, Paper paper, List<Integer> counts, DoubleUnaryOperator words) {}
+  record Wanted(
+      Board board,
+      BoardPainter painter,
+      Paper paper,
+      List<Integer> counts,
+      DoubleUnaryOperator words) {
+    /** The height of what the painter draws below the board. */
+    private double below() {
+      return painter.height() - painter.boardHeight();
+    }
+
+    private double width() {
+      return Math.max(new BoardLayout(board, 1).width(), below() > 0 ? painter.width() : 0);
+    }
+
+    private double height() {
+      return new BoardLayout(board, 1).cellsHeight() + below();
+    }
+  }
 
   /** The numbers of columns and rows of boards on a page, and of headings above some. */
   private record Grid(int across, int down, int heads) {}
@@ -65,7 +87,8 @@ record BookletSheet(double room, int across, double width, double side, double r
 
   /** Among equally good sheets, chooses the one with the most boards side by side. */
   static BookletSheet ofSolutions(Wanted wanted) {
-    return of(wanted, SOLUTIONS, Comparator.comparingInt(grid -> -grid.across()));
+    Wish wish = wanted.below() > 0 ? SOLID_SOLUTIONS : SOLUTIONS;
+    return of(wanted, wish, Comparator.comparingInt(grid -> -grid.across()));
   }
 
   private record Candidate(Grid grid, BookletSheet sheet, int pages) {}
@@ -112,20 +135,14 @@ record BookletSheet(double room, int across, double width, double side, double r
     Board board = wanted.board();
     double room = wanted.paper().roomDown();
     double width = width(wanted.paper(), grid.across());
-    BoardLayout layout = new BoardLayout(board, 1);
     double fixed =
         wanted.words().applyAsDouble(width) + 2 * BoardPainter.RIM + (board.isFlat() ? 0 : LABEL);
     double down = (room - grid.heads() * HEAD) / grid.down();
     double fitting =
-        Math.min(
-            (width - 2 * BoardPainter.RIM) / layout.width(), (down - fixed) / layout.cellsHeight());
+        Math.min((width - 2 * BoardPainter.RIM) / wanted.width(), (down - fixed) / wanted.height());
     double side = Math.max(1, Math.min(wish.most(), fitting));
     return new BookletSheet(
-        room,
-        grid.across(),
-        width,
-        side,
-        Math.min(room - HEAD, fixed + side * layout.cellsHeight()));
+        room, grid.across(), width, side, Math.min(room - HEAD, fixed + side * wanted.height()));
   }
 
   /** The same with rows that are higher. */

@@ -51,8 +51,10 @@ record BookletWords(BoardPuzzle puzzle, Ink ink) {
         ink == Ink.GREY
             ? "The pieces of the position are grey, with bold symbols."
             : "The pieces of the position have full colours and bold symbols.";
+    String apart =
+        puzzle.board().isFlat() ? "" : " Below each, its pieces are drawn as bodies, moved apart.";
     return "Solutions are at the end. "
-        + (puzzle instanceof PiecePuzzle ? given : "The givens of the position are bold.");
+        + (puzzle instanceof PiecePuzzle ? given + apart : "The givens of the position are bold.");
   }
 
   private static String cells(List<Mark> marks) {

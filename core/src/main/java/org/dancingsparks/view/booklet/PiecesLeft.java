@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.dancingsparks.lattice.Turns;
+import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -15,13 +16,14 @@ import org.dancingsparks.view.BoardLayout;
 import org.dancingsparks.view.Colours;
 import org.dancingsparks.view.Markup;
 import org.dancingsparks.view.Outline;
-import org.dancingsparks.view.PieceBox;
+import org.dancingsparks.view.SolidPiece;
 import org.dancingsparks.view.Svg;
 
 /**
  * Small drawings of the pieces that a position leaves to be placed, each beside its symbol, in rows
  * of some width, aligned at their foot; pieces that need not be used come last, marked by a word.
- * Flat pieces that may be turned lie, to save height. Immutable.
+ * Flat pieces that may be turned lie, to save height; those of a puzzle in space are solid bodies.
+ * Immutable.
  */
 final class PiecesLeft {
   /** Puzzles with more pieces name them in words: drawings would take more room than the board. */
@@ -41,6 +43,7 @@ final class PiecesLeft {
   private final PiecePuzzle puzzle;
   private final BookletPrint.Ink ink;
   private final List<Piece> pieces;
+  private final boolean areSolid;
   private final double side;
 
   /** Words, and to the right of them a piece, or none; in pixels. */
@@ -64,20 +67,20 @@ final class PiecesLeft {
   PiecesLeft(PiecePuzzle puzzle, BookletPrint.Ink ink, double wanted) {
     this.puzzle = puzzle;
     this.ink = ink;
-    pieces = puzzle.pieces().stream().map(PiecesLeft::lying).toList();
+    areSolid = SolidPiece.areIn(puzzle);
+    pieces = puzzle.pieces().stream().map(this::lying).toList();
     double across = 1;
     double down = 1;
     for (Piece piece : pieces) {
-      BoardLayout layout = layout(piece, 1);
-      across = Math.max(across, layout.width());
-      down = Math.max(down, layout.cellsHeight());
+      across = Math.max(across, width(piece, 1));
+      down = Math.max(down, height(piece, 1));
     }
     side = Math.min(wanted, Math.min(MOST_WIDTH / across, MOST_HEIGHT / down));
   }
 
   /** A flat piece turned round to be as low as it can be, if it may be turned. */
-  private static Piece lying(Piece piece) {
-    if (piece.turns() == Turns.NONE || !PieceBox.of(piece).board().isFlat()) {
+  private Piece lying(Piece piece) {
+    if (piece.turns() == Turns.NONE || areSolid) {
       return piece;
     }
     return piece.lattice().orientations(Turns.ROTATIONS, piece.cells()).stream()
@@ -137,15 +140,19 @@ final class PiecesLeft {
 
   private void shape(Svg svg, int number) {
     Piece piece = pieces.get(number);
-    PieceBox box = PieceBox.of(piece);
-    BoardLayout layout = layout(piece, side);
-    if (!box.board().isFlat()) {
-      String round = layout.rim(box.board().cells());
-      svg.leaf("path", "d", round, "fill", "#ffffff", "stroke", "#b0b0b0");
-    }
-    Outline outline = layout.outline(box.cells());
     Mark mark = puzzle.marks().get(number);
-    String colour = ink == BookletPrint.Ink.GREY ? "#ffffff" : Colours.of(mark, number);
+    String colour = ink == BookletPrint.Ink.GREY ? Colours.WHITE : Colours.of(mark, number);
+    if (areSolid) {
+      svg.open("g", "class", "shape").title(piece.name());
+      SolidPiece.of(piece, side).draw(svg, colour, "");
+      svg.close();
+    } else {
+      flat(svg, piece, colour);
+    }
+  }
+
+  private void flat(Svg svg, Piece piece, String colour) {
+    Outline outline = layout(piece, side).outline(piece.cells());
     svg.open("path", "class", "shape", "d", outline.round(), "fill", colour);
     svg.attributes("stroke", Colours.BLACK, "stroke-width", 1.2).title(piece.name()).close();
     String within = outline.within();
@@ -155,7 +162,15 @@ final class PiecesLeft {
   }
 
   private static BoardLayout layout(Piece piece, double side) {
-    return new BoardLayout(PieceBox.of(piece).board(), side);
+    return new BoardLayout(new Board(piece.lattice(), piece.cells()), side);
+  }
+
+  private double width(Piece piece, double side) {
+    return areSolid ? SolidPiece.of(piece, side).width() : layout(piece, side).width();
+  }
+
+  private double height(Piece piece, double side) {
+    return areSolid ? SolidPiece.of(piece, side).height() : layout(piece, side).cellsHeight();
   }
 
   private Rows rows(Set<Integer> givens, double width) {
@@ -218,11 +233,8 @@ final class PiecesLeft {
   private Entry entry(int number) {
     Piece piece = pieces.get(number);
     String symbol = String.valueOf(piece.symbol());
-    double width = Svg.width(symbol, WORDS) + 2 * BESIDE + layout(piece, side).width();
+    double width = Svg.width(symbol, WORDS) + 2 * BESIDE + width(piece, side);
     return new Entry(
-        symbol,
-        number,
-        width,
-        Math.max(WORDS * 1.3, layout(piece, side).cellsHeight() + 2 * BESIDE));
+        symbol, number, width, Math.max(WORDS * 1.3, height(piece, side) + 2 * BESIDE));
   }
 }

@@ -3,8 +3,17 @@ package org.dancingsparks.view.booklet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
+import java.util.function.DoubleUnaryOperator;
+import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Piece;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Use;
 import org.dancingsparks.view.BoardLayout;
+import org.dancingsparks.view.BoardPainter;
+import org.dancingsparks.view.Medium;
 import org.dancingsparks.view.Samples;
 import org.dancingsparks.view.booklet.BookletPrint.Paper;
 import org.dancingsparks.view.booklet.BookletSheet.Wanted;
@@ -20,7 +29,15 @@ class BookletSheetTest {
   }
 
   private static BookletSheet sheet(Board board, Paper paper, int count) {
-    return BookletSheet.ofPositions(new Wanted(board, paper, List.of(count), width -> WORDS));
+    return BookletSheet.ofPositions(wanted(board, paper, List.of(count), width -> WORDS));
+  }
+
+  private static Wanted wanted(
+      Board board, Paper paper, List<Integer> counts, DoubleUnaryOperator words) {
+    Piece piece = Piece.of("a", 'a', Turns.NONE, List.of(Cell.of(1, 1))).withUse(Use.ANY_NUMBER);
+    PiecePuzzle puzzle = new PiecePuzzle("cells", board, List.of(piece));
+    BoardPainter painter = new BoardPainter(puzzle, 1, Set.of(), Medium.PAPER);
+    return new Wanted(board, painter, paper, counts, words);
   }
 
   @ParameterizedTest
@@ -68,7 +85,7 @@ class BookletSheetTest {
   void fourLinesOfKanoodlesFitOnA4() {
     Board board = Samples.puzzle("kanoodle").board();
     BookletSheet sheet =
-        BookletSheet.ofPositions(new Wanted(board, Paper.A4, List.of(24), width -> 106));
+        BookletSheet.ofPositions(wanted(board, Paper.A4, List.of(24), width -> 106));
     assertThat(sheet.across()).isEqualTo(2);
     assertThat(sheet.down()).isEqualTo(4);
   }
@@ -78,7 +95,7 @@ class BookletSheetTest {
     Board board = Samples.puzzle("kanoodle").board();
     for (int count : List.of(2, 6, 24)) {
       BookletSheet sheet =
-          BookletSheet.ofSolutions(new Wanted(board, Paper.A4, List.of(count), width -> 20));
+          BookletSheet.ofSolutions(wanted(board, Paper.A4, List.of(count), width -> 20));
       assertThat(sheet.across()).isEqualTo(Math.min(count, 3));
       assertThat(sheet.side()).isGreaterThan(17);
     }
@@ -90,7 +107,7 @@ class BookletSheetTest {
     Board board = Samples.puzzle("kanoodle").board();
     for (Paper paper : Paper.values()) {
       BookletSheet sheet =
-          BookletSheet.ofPositions(new Wanted(board, paper, List.of(1, 1), width -> WORDS));
+          BookletSheet.ofPositions(wanted(board, paper, List.of(1, 1), width -> WORDS));
       assertThat(BookletLayout.of(sheet, List.of(1, 1))).as(paper.name()).hasSize(1);
     }
   }

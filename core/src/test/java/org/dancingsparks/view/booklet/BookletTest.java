@@ -35,6 +35,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class BookletTest {
+  private static final String BODIES = "//g[@class='exploded']";
+
   private static final String GIVEN = "//*[@font-weight='bold']";
 
   private static List<String> symbols(BoardPuzzle puzzle, List<Integer> options) {
@@ -94,22 +96,28 @@ class BookletTest {
   }
 
   @Test
-  void piecesAreShownWithTheirLayersAndWhatIsLeftIsNamed() {
+  void piecesInSpaceAreDrawnAsBodiesAndWhatIsLeftIsNamed() {
     PiecePuzzle soma = (PiecePuzzle) Samples.puzzle("soma");
     List<Position> positions = positions(soma, 3, 2);
     Page page = page(soma, positions);
     assertThat(page.of("//figure[@class='piece']/figcaption"))
         .containsExactlyElementsOf(soma.pieces().stream().map(Piece::name).toList());
-    String lastPiece = "//figure[@class='piece'][last()]";
-    assertThat(page.of(lastPiece + "//text[@class='layer']")).containsExactly("layer 1", "layer 2");
+    assertThat(page.of("//figure[@class='piece']" + BODIES + "/text"))
+        .containsExactlyElementsOf(
+            soma.pieces().stream().map(piece -> "" + piece.symbol()).toList());
+    assertThat(page.count("//figure[@class='piece']//text[@class='layer']")).isZero();
     for (int number = 1; number <= 3; number++) {
       Position position = positions.get(number - 1);
       List<String> left = new ArrayList<>(symbols(soma, position.solution()));
       left.removeAll(symbols(soma, position.start()));
       String drawn = figure("position", number) + "/div[@class='left']";
       assertThat(page.of(drawn + "//text")).containsExactlyInAnyOrderElementsOf(left).hasSize(5);
-      assertThat(page.count(drawn + "//path[@class='shape']")).isEqualTo(5);
+      assertThat(page.count(drawn + "//g[@class='shape']" + BODIES)).isEqualTo(5);
+      assertThat(page.of(figure("solution", number) + BODIES + "/text")).hasSize(7);
+      assertThat(page.count(figure("position", number) + "/svg" + BODIES)).isZero();
     }
+    assertThat(String.join(" ", page.of("//header//p"))).contains("drawn as bodies, moved apart");
+    assertThat(booklet(soma).most()).isEqualTo((Booklet.MOST_CELLS - 44) / (2 * 27 + 44) / 10);
   }
 
   @Test

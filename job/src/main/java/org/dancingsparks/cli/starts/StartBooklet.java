@@ -33,15 +33,13 @@ import org.dancingsparks.view.booklet.Booklet.Position;
 /** A booklet of unique starts from easy to hard, with a sample for each number of pieces. */
 public final class StartBooklet {
   private static final String MEANING =
-      "A position is compared with other positions of this puzzle in which as many %s are given: the"
-          + " fifth of them that a computer solves with the least work is easy, the next one fair,"
-          + " then come tricky and hard ones, and the fifth that takes it most is fiendish.";
+      "A computer compared each position with others of this puzzle in which as many %s are given:"
+          + " the easiest fifth of them are easy, then come fair, tricky and hard ones, and the"
+          + " hardest fifth are fiendish.";
 
   private static final String NOTES =
-      "Nodes are what a computer's search looks at to find the solution and to know that there is no"
-          + " other. On the way to it, forced are the moves where only one choice was left, and branches"
-          + " those where there were several. A position is minimal if nothing that is given can be left"
-          + " out.";
+      "Below each solution is how often you have to guess, that is, try one of several choices."
+          + " Otherwise some piece or cell has only one choice left.";
 
   private final DiagramSource known;
   private final ChallengeFlags asked;
@@ -202,8 +200,12 @@ public final class StartBooklet {
                     list(StartPrinter.withGivens(array(chosen.start().start()), givens)),
                     chosen.start().solution(),
                     chosen.level(),
-                    StartPrinter.text(chosen.start().grade())))
+                    guesses(chosen.start().grade().branches())))
         .toList();
+  }
+
+  private static String guesses(long branches) {
+    return branches == 0 ? "no guess" : branches + (branches == 1 ? " guess" : " guesses");
   }
 
   private static List<Integer> list(int... options) {

@@ -90,7 +90,7 @@ public final class StartPrinter {
         .put("minimal", grade.isMinimal());
   }
 
-  static String text(Grade grade) {
+  private static String text(Grade grade) {
     return "%,d nodes, %d forced, %d branches%s"
         .formatted(
             grade.nodes(), grade.forced(), grade.branches(), grade.isMinimal() ? ", minimal" : "");

@@ -25,8 +25,7 @@ public final class SudokuBooklet {
               + " a computer that also sees where a block and a row share all places of a value has"
               + " to try fewer than 10 values by guessing for a medium one, 10 to 99 for a hard one,"
               + " and 100 or more for an extreme one.",
-          "Below each solution is how many cells are given, none of which can be left out, and how"
-              + " many values a computer has to try.");
+          "Below each solution is how many cells are given; none of them can be left out.");
 
   private final BookletFlags asked;
 
@@ -66,7 +65,7 @@ public final class SudokuBooklet {
         options(graded.puzzle()),
         options(graded.solution()),
         1 + graded.difficulty().ordinal(),
-        "%d given, %,d tried".formatted(graded.puzzle().givens(), graded.tried()));
+        "%d given".formatted(graded.puzzle().givens()));
   }
 
   private static List<Integer> options(SudokuGrid grid) {
