@@ -7,8 +7,13 @@ import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.dancingsparks.view.chart.GrowthSvg;
@@ -24,6 +29,32 @@ class TablesPageTest {
   private static final Path PLOTS = Path.of("../docs/images/tables");
   private static final String BEGIN = "<!-- tables -->\n";
   private static final String END = "<!-- end of tables -->";
+
+  private static final String OVERVIEW =
+      """
+
+      **%s**
+
+      | sequence | what is counted | puzzles | counted | our copy has | last, seconds |
+      |---|---|---|---|---|--:|
+      """;
+
+  /** Headings, and the families below each. */
+  private static final Map<String, Set<String>> KINDS = new LinkedHashMap<>();
+
+  static {
+    KINDS.put(
+        "Queens and what they attack",
+        Set.of("queens", "toroidal-queens", "attacking-queens", "dominating"));
+    KINDS.put("Dominoes and tatami mats", Set.of("dominoes", "tatami"));
+    KINDS.put("Tilings and dissections", Set.of("tilings", "rectangles"));
+    KINDS.put(
+        "Latin squares, matrices and designs",
+        Set.of("latin", "orthogonal", "sudoku", "matrices", "steiner", "one-factorizations"));
+    KINDS.put("Graphs and matchings", Set.of("colourings", "matchings", "maximum-matchings"));
+    KINDS.put("Sets of numbers", Set.of("equal-sums", "sum-triples", "progressions", "pair-sums"));
+    KINDS.put("Rows and labellings", Set.of("langford", "skolem", "triples", "graceful"));
+  }
 
   /** A member as it was counted. */
   private record Row(
@@ -65,6 +96,14 @@ class TablesPageTest {
       }
     }
 
+    String kind() {
+      String family = sequence.member().toString().replaceFirst(":.*", "");
+      return KINDS.keySet().stream()
+          .filter(kind -> KINDS.get(kind).contains(family))
+          .findFirst()
+          .orElseThrow(() -> new AssertionError(family + " is of no kind"));
+    }
+
     boolean isNew(Row row) {
       return sequence.term(row.n()).isEmpty();
     }
@@ -102,6 +141,9 @@ class TablesPageTest {
           .filter(file -> file.toString().endsWith(".csv"))
           .sorted()
           .map(Counted::of)
+          .sorted(
+              Comparator.comparingInt(
+                  counted -> List.copyOf(KINDS.keySet()).indexOf(counted.kind())))
           .toList();
     }
   }
@@ -149,20 +191,17 @@ class TablesPageTest {
   }
 
   private static String written(List<Counted> all) {
-    String overview = all.stream().map(TablesPageTest::overview).collect(Collectors.joining());
+    String overview = byKind(all, OVERVIEW, TablesPageTest::overview);
     String beyond =
         all.stream()
             .flatMap(
                 counted ->
                     counted.rows().stream().filter(counted::isNew).map(row -> beyond(counted, row)))
             .collect(Collectors.joining());
-    String each = all.stream().map(TablesPageTest::section).collect(Collectors.joining());
+    String each = byKind(all, "\n## %s\n", TablesPageTest::section);
     return """
 
         ## What was counted
-
-        | sequence | puzzles | counted | our copy has | last, seconds |
-        |---|---|---|---|--:|
         %s
         ## Beyond our copy
 
@@ -175,12 +214,28 @@ class TablesPageTest {
         .formatted(overview, beyond, each);
   }
 
+  /** A text for each sequence, with a heading before the first of each kind. */
+  private static String byKind(
+      List<Counted> all, String heading, Function<Counted, String> written) {
+    StringBuilder text = new StringBuilder();
+    String kind = "";
+    for (Counted counted : all) {
+      if (!counted.kind().equals(kind)) {
+        kind = counted.kind();
+        text.append(heading.formatted(kind));
+      }
+      text.append(written.apply(counted));
+    }
+    return text.toString();
+  }
+
   private static String overview(Counted counted) {
     Sequence sequence = counted.sequence();
-    return "| [%s](#%s) | `%s` | %d to %d | %d to %d | %s |\n"
+    return "| [%s](#%s) | %s | `%s` | %d to %d | %d to %d | %s |\n"
         .formatted(
             sequence.number(),
             sequence.number().toLowerCase(Locale.ROOT),
+            sequence.title(),
             sequence.member(),
             counted.rows().get(0).n(),
             counted.last().n(),
