@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
+import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.SolutionSchema.Column;
 import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
@@ -83,5 +85,11 @@ class SolutionSchemaTest {
     for (int piece = 0; piece < options.length; piece++) {
       assertThat(options[piece]).isEqualTo(puzzle.optionsOf(piece)).isSorted();
     }
+  }
+
+  @Test
+  void puzzlesWithoutPiecesHaveOptions() {
+    Puzzle none = NamedPuzzles.find("rectangles:1x1,oblongs").orElseThrow();
+    assertThat(SolutionSchema.of(none).hasPieces()).isFalse();
   }
 }
