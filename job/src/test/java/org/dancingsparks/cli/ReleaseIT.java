@@ -159,6 +159,7 @@ class ReleaseIT {
 
   @ParameterizedTest
   @CsvSource({
+    "README.md, dancing-sparks-core:(\\d[\\d.]*\\d)",
     "docs/getting-started.md, dancing-sparks-(\\d[\\d.]*\\d)",
     "Containerfile, VERSION=(\\S+)",
     "CHANGELOG.md, (?s)\\A.*?## (\\S+)"
