@@ -34,7 +34,10 @@ public final class LatticePuzzles {
     return random(random, Lattice.values()[random.nextInt(Lattice.values().length)]);
   }
 
-  /** A board of up to eight cells, up to four pieces of up to four cells, and random rules. */
+  /**
+   * A board of up to eight cells, up to four pieces of up to four cells, and random rules. Beside a
+   * hole there can be a piece with the same placements.
+   */
   public static PiecePuzzle random(Random random, Lattice lattice) {
     return new LatticePuzzles(random, lattice).puzzle();
   }
@@ -62,6 +65,13 @@ public final class LatticePuzzles {
     if (random.nextInt(3) == 0) {
       Mark mark = new Mark("hole", '_', Optional.empty());
       Piece hole = Piece.hole(mark, lattice, SmallPuzzles.use(random), some(board));
+      if (random.nextBoolean()) {
+        Mark alike = new Mark("alike", 'Z', Optional.empty());
+        pieces.add(
+            Piece.of(alike, lattice, Turns.ROTATIONS, hole.cells())
+                .withUse(hole.use())
+                .withAt(hole.at()));
+      }
       pieces.add(hole);
       Set<Cell> together = new HashSet<>(some(board));
       together.removeIf(cell -> !hole.mayCover(cell));

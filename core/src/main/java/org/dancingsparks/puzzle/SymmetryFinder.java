@@ -15,9 +15,10 @@ import org.dancingsparks.lattice.Turn;
 /**
  * Finds the automorphisms of a piece puzzle.
  *
- * <p>Pieces with the same placements and use are a class. A symmetry of the board is an
- * automorphism if it maps the placements of each class onto those of another; and the pieces within
- * a class can be exchanged at will. A piece used any number of times counts like any other.
+ * <p>Pieces of one kind with the same placements are a class. A symmetry of the board is an
+ * automorphism if it maps the placements of each class onto those of another of its kind; and the
+ * pieces within a class can be exchanged at will. A piece used any number of times counts like any
+ * other.
  */
 final class SymmetryFinder {
   /** The most images, over all automorphisms, that are worth listing: 16 MiB. */
@@ -37,6 +38,12 @@ final class SymmetryFinder {
   /** The name of each automorphism, by its images of all options; the first found counts. */
   private final Map<IntBuffer, String> titles = new LinkedHashMap<>();
 
+  /**
+   * The properties, besides placements, shared by pieces that are exchanged: a hole is exchanged
+   * for holes only. A symmetry that exchanges groups is not found.
+   */
+  private record Kind(boolean isHole, Use use, List<Group> groups) {}
+
   SymmetryFinder(PiecePuzzle puzzle) {
     this.puzzle = puzzle;
     puzzle.pieces().forEach(piece -> options.add(new LinkedHashMap<>()));
@@ -52,13 +59,13 @@ final class SymmetryFinder {
   }
 
   private void findClasses() {
-    record Kind(Use use, List<Group> groups, Set<List<Integer>> placements) {}
-    Map<Kind, List<Integer>> byKind = new LinkedHashMap<>();
+    record Likeness(Kind kind, Set<List<Integer>> placements) {}
+    Map<Likeness, List<Integer>> alike = new LinkedHashMap<>();
     for (int piece = 0; piece < options.size(); piece++) {
-      Kind kind = new Kind(use(piece), groups(piece), options.get(piece).keySet());
-      byKind.computeIfAbsent(kind, key -> new ArrayList<>()).add(piece);
+      Likeness likeness = new Likeness(kind(piece), options.get(piece).keySet());
+      alike.computeIfAbsent(likeness, key -> new ArrayList<>()).add(piece);
     }
-    classes.addAll(byKind.values());
+    classes.addAll(alike.values());
   }
 
   Symmetries symmetries() {
@@ -133,22 +140,18 @@ final class SymmetryFinder {
     Map<List<Integer>, Integer> target = options.get(to.get(0));
     Map<List<Integer>, Integer> source = options.get(from.get(0));
     return from.size() == to.size()
-        && use(from.get(0)).equals(use(to.get(0)))
-        && groups(from.get(0)).equals(groups(to.get(0)))
+        && kind(from.get(0)).equals(kind(to.get(0)))
         && source.size() == target.size()
         && source.keySet().stream().allMatch(place -> target.containsKey(image(cells, place)));
   }
 
-  private Use use(int piece) {
-    return puzzle.pieces().get(piece).use();
-  }
-
-  /** The groups that a piece is in; a symmetry that exchanges groups is not found. */
-  private List<Group> groups(int piece) {
-    String name = puzzle.pieces().get(piece).name();
-    return puzzle.pieceRules().groups().stream()
-        .filter(group -> group.pieces().contains(name))
-        .toList();
+  private Kind kind(int number) {
+    Piece piece = puzzle.pieces().get(number);
+    List<Group> groups =
+        puzzle.pieceRules().groups().stream()
+            .filter(group -> group.pieces().contains(piece.name()))
+            .toList();
+    return new Kind(piece.isHole(), piece.use(), groups);
   }
 
   /** Returns whether a board symmetry maps the cells that can stay open onto themselves. */

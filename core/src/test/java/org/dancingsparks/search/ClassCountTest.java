@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.BiFunction;
@@ -13,10 +15,16 @@ import java.util.stream.Collectors;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.families.Families;
 import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.lattice.Lattice;
+import org.dancingsparks.lattice.Turns;
+import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Symmetries;
+import org.dancingsparks.puzzle.Use;
 import org.dancingsparks.testing.BruteForce;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
@@ -104,6 +112,18 @@ class ClassCountTest {
     assertThat(OneByOne.of(SmallPuzzles.stabilised()).check()).isTrue();
     assertThat(OneByOne.of(tiles("dominoes:4x4")).check()).isTrue();
     assertThat(OneByOne.of(tiles("dominoes:3x4")).check()).isTrue();
+  }
+
+  @Test
+  void aHoleIsNotExchangedForAPieceOfOneCell() {
+    Mark mark = new Mark("hole", '_', Optional.empty());
+    PiecePuzzle plain =
+        SmallPuzzles.puzzle(new Board(SmallPuzzles.cells("### #..")), Turns.ROTATIONS, "#", "##");
+    List<Piece> pieces = new ArrayList<>(plain.pieces());
+    pieces.add(Piece.hole(mark, Lattice.SQUARE, Use.ONCE, Set.of()));
+    SolutionClasses known = classes(new PiecePuzzle("ell", plain.board(), pieces));
+    assertThat(known.count()).isEqualTo(6);
+    assertThat(known.symmetries().order()).isEqualTo(1);
   }
 
   /** A board of tiles that can be turned has at least the symmetries of turning the whole. */

@@ -42,6 +42,16 @@ final class GeometricSearch {
     return solutions;
   }
 
+  /** All ways to lay a piece. */
+  List<Laid> ways() {
+    return ways;
+  }
+
+  /** Returns whether the distances between cells are those between others. */
+  boolean areLike(List<Cell> cells, List<Cell> others) {
+    return isNear(ways(cells), ways(others));
+  }
+
   /** Tries all sets of cells from one on. */
   private void addWays(int number, int from, List<Cell> cells) {
     Piece piece = puzzle.pieces().get(number);

@@ -2,9 +2,11 @@ package org.dancingsparks.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.List;
 import java.util.LongSummaryStatistics;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.dancingsparks.cover.Links;
@@ -31,7 +33,8 @@ class LatticeBruteForceTest {
         50,
         (random, seed) -> {
           PiecePuzzle puzzle = LatticePuzzles.random(random, lattice);
-          Set<Set<Laid>> expected = new GeometricSearch(puzzle).solutions();
+          GeometricSearch search = new GeometricSearch(puzzle);
+          Set<Set<Laid>> expected = search.solutions();
           List<List<Integer>> listed =
               Walks.listed(new Links(puzzle.problem(), puzzle.defaultOrder()));
           assertThat(listed).hasSize(expected.size());
@@ -42,7 +45,7 @@ class LatticeBruteForceTest {
               .isEqualTo(expected);
           assertThat(Engines.of(puzzle).withDiagram(Searches.of(puzzle).all()).count())
               .isEqualTo(expected.size());
-          checkClasses(puzzle, listed);
+          checkClasses(puzzle, listed, new GeometricClasses(puzzle, search));
           if (!listed.isEmpty()) {
             assertThat(Impossibility.of(puzzle, Prefix.EMPTY)).isEmpty();
             checkAreas(puzzle, expected);
@@ -69,21 +72,28 @@ class LatticeBruteForceTest {
     assertThat(covered.getMax()).isLessThanOrEqualTo(check.mostCells().orElse(1_000));
   }
 
-  /** Every symmetry maps solutions to solutions, and classes are counted as they are made. */
-  private static void checkClasses(PiecePuzzle puzzle, List<List<Integer>> solutions) {
+  /** Symmetries are those of geometry, classes are as large as these make them, and counted. */
+  private static void checkClasses(
+      PiecePuzzle puzzle, List<List<Integer>> solutions, GeometricClasses geometry) {
     Symmetries group = Symmetries.of(puzzle);
-    Set<List<Integer>> all = solutions.stream().map(Walks::ascending).collect(Collectors.toSet());
-    Set<List<Integer>> classes =
-        all.stream()
-            .map(solution -> Walks.list(group.canonical(Walks.array(solution))))
-            .collect(Collectors.toSet());
-    for (int element = 0; element < group.order(); element++) {
-      Set<List<Integer>> images = new HashSet<>();
-      for (List<Integer> solution : all) {
-        images.add(Walks.ascending(Walks.list(group.image(element, Walks.array(solution)))));
-      }
-      assertThat(images).isEqualTo(all);
-    }
+    assertThat(group.order()).isEqualTo(geometry.order());
+    Map<List<Integer>, Set<Set<Laid>>> classes =
+        solutions.stream()
+            .collect(
+                Collectors.groupingBy(
+                    solution -> Walks.list(group.canonical(Walks.array(solution))),
+                    Collectors.mapping(solution -> laid(puzzle, solution), Collectors.toSet())));
+    Set<Set<Laid>> all = new HashSet<>();
+    classes.values().forEach(all::addAll);
+    assertThat(new HashSet<>(classes.values())).isEqualTo(geometry.of(all));
     assertThat(Searches.of(puzzle).classes().count()).isEqualTo(classes.size());
+    assertThat(
+            Searches.of(puzzle)
+                .upToSymmetry()
+                .count(
+                    BigInteger.valueOf(solutions.size()),
+                    fixed -> fixed.engines().prepare(fixed.search()).count())
+                .count())
+        .isEqualTo(classes.size());
   }
 }
