@@ -30,7 +30,7 @@ class ArchitectureTest extends ArchitectureRules {
       files, format, format.knuth, message, puzzle, run, search, solutions, spark, sudoku, \
       values, view, \
       view.booklet
-      cli.output -> cli.cluster, cli.process, cover, estimate, families.tiles, files, message, puzzle, \
+      cli.output -> cli.cluster, cli.process, cover, estimate, files, message, puzzle, \
       search, view.chart
       cli.page -> cli.option, cli.output, cli.shelf, cli.starts, cover, diagram, format, message, page, puzzle, starts
       cli.process -> message

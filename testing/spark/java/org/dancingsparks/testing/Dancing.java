@@ -36,7 +36,7 @@ public record Dancing(
     List<String> progress) {
   private static final Pattern REMARK =
       Pattern.compile(
-          ".+: (no solution is possible: .+|no symmetries are known, .+|\\d+ up to .+ \\(\\d+ symmetries\\))\\.");
+          ".+: (no solution is possible: .+|no symmetries are known: .+|\\d+ up to .+ \\(\\d+ symmetries\\))\\.");
 
   private static final Pattern CHOICE =
       Pattern.compile(

@@ -1,8 +1,7 @@
 package org.dancingsparks.puzzle;
 
+import java.nio.IntBuffer;
 import java.util.Arrays;
-import java.util.BitSet;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -18,51 +17,50 @@ import org.dancingsparks.cover.Problem;
  */
 final class AutomorphismCheck {
   private final Problem problem;
-  private final Map<Kind, Integer> kinds;
+  private final Set<Kind> kinds;
 
   /**
    * An item by its options.
    *
-   * @param uncoloured options that give it no colour
+   * @param uncoloured options that give it no colour, ascending
    * @param coloured options that agree on its colour, for each colour
    */
   private record Kind(
-      boolean isPrimary, int least, int most, BitSet uncoloured, Set<BitSet> coloured) {}
+      boolean isPrimary, int least, int most, IntBuffer uncoloured, Set<IntBuffer> coloured) {}
 
   AutomorphismCheck(Problem problem) {
     this.problem = problem;
     kinds = kinds(IntStream.range(0, problem.options()).toArray());
   }
 
-  /** The items as they are once options are replaced by their images, and the number of each. */
-  private Map<Kind, Integer> kinds(int... images) {
-    Map<Integer, Map<Integer, BitSet>> byItem = new HashMap<>();
+  /** The items as they are once options are replaced by their images; equal ones count once. */
+  private Set<Kind> kinds(int... images) {
+    Map<Integer, Map<Integer, IntStream.Builder>> byItem = new HashMap<>();
     for (int option = 0; option < problem.options(); option++) {
       for (int place = 0; place < problem.size(option); place++) {
         byItem
             .computeIfAbsent(problem.item(option, place), item -> new HashMap<>())
-            .computeIfAbsent(problem.colour(option, place), colour -> new BitSet())
-            .set(images[option]);
+            .computeIfAbsent(problem.colour(option, place), colour -> IntStream.builder())
+            .add(images[option]);
       }
     }
-    Map<Kind, Integer> found = new HashMap<>();
-    byItem.forEach((item, byColour) -> found.merge(kind(item, byColour), 1, Integer::sum));
+    Set<Kind> found = new HashSet<>();
+    byItem.forEach((item, byColour) -> found.add(kind(item, byColour)));
     return found;
   }
 
-  private Kind kind(int item, Map<Integer, BitSet> byColour) {
-    BitSet uncoloured = byColour.getOrDefault(0, new BitSet());
-    Collection<BitSet> coloured =
-        byColour.entrySet().stream()
-            .filter(entry -> entry.getKey() > 0)
-            .map(Map.Entry::getValue)
-            .toList();
+  private Kind kind(int item, Map<Integer, IntStream.Builder> byColour) {
+    Map<Integer, IntBuffer> sorted = new HashMap<>();
+    byColour.forEach(
+        (colour, options) ->
+            sorted.put(colour, IntBuffer.wrap(options.build().sorted().toArray())));
+    IntBuffer uncoloured = sorted.remove(0);
     return new Kind(
         problem.isPrimary(item),
         problem.least(item),
         problem.most(item),
-        uncoloured,
-        new HashSet<>(coloured));
+        uncoloured == null ? IntBuffer.allocate(0) : uncoloured,
+        new HashSet<>(sorted.values()));
   }
 
   /** Returns whether the images of all options are those under an automorphism. */

@@ -1,9 +1,11 @@
 package org.dancingsparks.puzzle;
 
+import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dancingsparks.cover.Problem;
@@ -29,7 +31,7 @@ public final class Symmetries {
 
   /**
    * The automorphisms of a puzzle: the symmetries of its board, combined with any exchange of
-   * pieces, that map the set of placements onto itself. A puzzle without geometry has the identity
+   * pieces, that map the set of options onto itself. A puzzle without geometry has the identity
    * only.
    *
    * @throws IllegalArgumentException if so many pieces can be exchanged that the group is too large
@@ -57,6 +59,24 @@ public final class Symmetries {
    */
   public static Symmetries of(List<String> titles, int[][] images) {
     return new Symmetries(titles, images);
+  }
+
+  /**
+   * A group from the names of its elements by the images of all options, the identity first; the
+   * buffers are not copied.
+   */
+  public static Symmetries of(Map<IntBuffer, String> titles) {
+    return new Symmetries(
+        List.copyOf(titles.values()),
+        titles.keySet().stream().map(IntBuffer::array).toArray(int[][]::new));
+  }
+
+  /**
+   * The automorphisms that turn or reflect the board of a puzzle with all marks on it: of its
+   * symmetries those that map the set of options, with their items, onto itself.
+   */
+  public static Symmetries ofFigure(BoardPuzzle puzzle) {
+    return new FigureSymmetries(puzzle).symmetries();
   }
 
   /**

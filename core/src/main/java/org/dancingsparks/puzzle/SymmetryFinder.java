@@ -77,9 +77,7 @@ final class SymmetryFinder {
             (cells, turn) ->
                 imagesOfClasses(cells)
                     .ifPresent(targets -> combine(cells, turn, targets, exchanges)));
-    return new Symmetries(
-        List.copyOf(titles.values()),
-        titles.keySet().stream().map(IntBuffer::array).toArray(int[][]::new));
+    return Symmetries.of(titles);
   }
 
   /**

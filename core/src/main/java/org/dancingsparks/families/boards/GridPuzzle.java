@@ -11,6 +11,7 @@ import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.Symmetries;
 import org.dancingsparks.puzzle.Words;
 import org.dancingsparks.sudoku.SudokuShape;
 
@@ -90,5 +91,11 @@ public record GridPuzzle(
   @Override
   public int region(int cell) {
     return regions.applyAsInt(cell);
+  }
+
+  /** The symmetries of the board as a figure; values are not exchanged. */
+  @Override
+  public Symmetries symmetries() {
+    return Symmetries.ofFigure(this);
   }
 }

@@ -8,6 +8,7 @@ import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.Symmetries;
 
 /** Marks on a board whose items are given in the order of a sweep along its narrow side. */
 public record TatamiPuzzle(GridPuzzle grid) implements BoardPuzzle {
@@ -41,6 +42,11 @@ public record TatamiPuzzle(GridPuzzle grid) implements BoardPuzzle {
     return order.equals("puzzle")
         ? ItemOrder.of(order, problem(), IntStream.range(0, problem().items()).toArray())
         : BoardPuzzle.super.itemOrder(order);
+  }
+
+  @Override
+  public Symmetries symmetries() {
+    return grid.symmetries();
   }
 
   @Override

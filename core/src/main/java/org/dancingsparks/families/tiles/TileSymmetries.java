@@ -64,9 +64,7 @@ final class TileSymmetries {
         }
       }
     }
-    return Symmetries.of(
-        List.copyOf(titles.values()),
-        titles.keySet().stream().map(IntBuffer::array).toArray(int[][]::new));
+    return Symmetries.of(titles);
   }
 
   private static List<List<Integer>> permutations(int size) {

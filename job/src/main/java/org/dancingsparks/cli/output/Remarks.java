@@ -3,9 +3,7 @@ package org.dancingsparks.cli.output;
 import java.math.BigInteger;
 import java.util.Optional;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.families.tiles.TilePuzzle;
 import org.dancingsparks.puzzle.Impossibility;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.BoundedClassCount;
 import org.dancingsparks.search.Search;
@@ -50,8 +48,8 @@ public final class Remarks {
 
   /** Reports that the number up to symmetry is the number of all, where no symmetries are known. */
   public void onUnknownSymmetries() {
-    if (!(puzzle instanceof PiecePuzzle || puzzle instanceof TilePuzzle)) {
-      lines.say("no symmetries are known, since there are no pieces: each solution is counted");
+    if (puzzle.symmetries().order() == 1) {
+      lines.say("no symmetries are known: each solution is counted");
     }
   }
 

@@ -70,9 +70,23 @@ class FamilyCommandsTest {
   }
 
   @Test
-  void classesOfTilesAreCountedAndListed() {
-    int classes = json("count", tiles, "--up-to-symmetry", "--json").get("solutions").asInt();
-    assertThat(printed("solve", tiles, "--up-to-symmetry", "--lines", "--limit", "99").lines())
-        .hasSize(classes);
+  void classesAreCountedListedWrittenAndVerified() {
+    List<String> puzzles = List.of(tiles, squares, "queens:6", "tatami:4x4", "langford:2,4");
+    for (String puzzle : puzzles) {
+      String classes = printed("count", puzzle, "--up-to-symmetry");
+      assertThat(classes).isNotEqualTo(printed("count", puzzle));
+      assertThat(printed("solve", puzzle, "--up-to-symmetry", "--lines", "--limit", "99").lines())
+          .hasSize(Integer.parseInt(classes.strip()));
+      Path set = temporary.resolve("classes" + puzzles.indexOf(puzzle));
+      assertThat(printed("enumerate", puzzle, "--up-to-symmetry", "--out", set, "--quiet"))
+          .isEqualTo(classes);
+      assertThat(printed("verify", set, "--quiet")).isEqualTo(classes);
+    }
+  }
+
+  @Test
+  void aPuzzleWithoutPiecesIsNotSplitByOne() {
+    assertThat(dance("count", "queens:6", "--split-symmetry", "Q").assertMendable().err())
+        .contains("queens:6 has no pieces, so it cannot be split by one");
   }
 }

@@ -7,6 +7,7 @@ import static org.dancingsparks.testing.Dancing.write;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
+import java.util.List;
 import org.dancingsparks.testing.Dancing;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -65,8 +66,19 @@ class RemarksTest {
   @Test
   void whatIsGivenTakesSymmetriesAway() {
     assertThat(dance("count", "dominoes:4x4", "--given", "#0").remarks()).isEmpty();
-    assertThat(dance("count", "queens:6").remarks()).isEmpty();
+    assertThat(dance("count", "queens:6").remarks())
+        .containsExactly("queens:6: 1 up to rotation and reflection (8 symmetries).");
+    assertThat(dance("count", "latin:4,ordered").remarks()).isEmpty();
     assertThat(dance("count", "pentominoes:3x20", "--up-to-symmetry").remarks()).isEmpty();
+  }
+
+  @Test
+  void whereNoSymmetryIsKnownEachSolutionIsCounted() {
+    for (String puzzle : List.of("latin:4,ordered", "steiner:7")) {
+      assertThat(dance("count", puzzle, "--up-to-symmetry").remarks())
+          .contains(puzzle + ": no symmetries are known: each solution is counted.");
+    }
+    assertThat(dance("count", "queens:6", "--up-to-symmetry").remarks()).isEmpty();
   }
 
   @Test
@@ -74,7 +86,7 @@ class RemarksTest {
     JsonNode count = json("count", "pentominoes:3x20", "--json");
     assertThat(count.get("solutions").asInt()).isEqualTo(8);
     assertThat(count.get("upToSymmetry").asInt()).isEqualTo(2);
-    assertThat(json("count", "queens:6", "--json").has("upToSymmetry")).isFalse();
+    assertThat(json("count", "latin:4,ordered", "--json").has("upToSymmetry")).isFalse();
   }
 
   @ParameterizedTest
