@@ -17,7 +17,7 @@ class ArchitectureTest extends ArchitectureRules {
       """
       boardsets -> boards, cover, message, parquet, puzzle, run, search, solutions, spark
       cli -> cli.cluster, cli.command, cli.help, cli.option, cli.output, cli.process, \
-      files, message
+      files, message, run
       cli.boards -> boards, boardsets, cli.cluster, cli.option, cli.output, message, puzzle, \
       run, spark
       cli.cluster -> cli.process, files, message, rounds, spark

@@ -14,6 +14,7 @@ import org.dancingsparks.cli.process.ExitCode;
 import org.dancingsparks.cli.process.ResultStream;
 import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.cli.process.StandardError;
+import org.dancingsparks.run.CompletedMeanwhileException;
 import picocli.CommandLine;
 
 /**
@@ -70,6 +71,7 @@ public final class Main {
     commands.setUsageHelpWidth(80);
     commands.setParameterExceptionHandler(Failures::usage);
     commands.setExecutionExceptionHandler(Failures::execution);
+    commands.setExecutionStrategy(Main::executed);
     int code = execute(commands, args);
     commands.getErr().flush();
     if (!Shutdown.finish()) {
@@ -85,6 +87,18 @@ public final class Main {
       return ExitCode.USER_ERROR;
     }
     return code;
+  }
+
+  /** Runs a command; once more if it was to resume a run that another has just completed. */
+  private static int executed(CommandLine.ParseResult parsed) {
+    try {
+      return new CommandLine.RunLast().execute(parsed);
+    } catch (CommandLine.ExecutionException e) {
+      if (e.getCause() instanceof CompletedMeanwhileException) {
+        return new CommandLine.RunLast().execute(parsed);
+      }
+      throw e;
+    }
   }
 
   private static int execute(CommandLine commands, String... args) {

@@ -94,16 +94,19 @@ public final class AtomicFiles {
    */
   public Optional<String> read(Path path) throws IOException {
     try {
-      if (!files.getFileStatus(path).isFile()) {
-        throw new IOException(path + " is not a regular file");
-      }
-      try (InputStream in = files.open(path)) {
-        byte[] bytes = in.readNBytes(MOST_BYTES);
-        return Optional.of(new String(bytes, StandardCharsets.UTF_8));
-      }
+      return files.exists(path) ? Optional.of(text(path)) : Optional.empty();
     } catch (FileNotFoundException e) {
       checkAbsent(files, path, e);
       return Optional.empty();
+    }
+  }
+
+  private String text(Path path) throws IOException {
+    if (!files.getFileStatus(path).isFile()) {
+      throw new IOException(path + " is not a regular file");
+    }
+    try (InputStream in = files.open(path)) {
+      return new String(in.readNBytes(MOST_BYTES), StandardCharsets.UTF_8);
     }
   }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Optional;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.Path;
+import org.dancingsparks.message.UserException;
 
 /**
  * Checks that a run may be started, or resumed, at a place that may have files already. Only {@link
@@ -56,9 +57,18 @@ record PlaceCheck(RunDirectory directory, SaveMode existing) {
    * check.
    *
    * @throws StoreException if another has
+   * @throws CompletedMeanwhileException if another has completed the run that is to be resumed
    */
   void claim() throws IOException {
-    directory.claim(existing);
+    try {
+      directory.claim(existing);
+    } catch (StoreException lost) {
+      // The place of a run that has ended is gone, as that of one that was taken over.
+      if (existing == SaveMode.RESUME && isComplete()) {
+        throw new CompletedMeanwhileException(directory);
+      }
+      throw lost;
+    }
     if (existing == SaveMode.REFUSE && directory.hasMoreThanWork()) {
       throw yielded(
           new StoreException(
@@ -67,16 +77,12 @@ record PlaceCheck(RunDirectory directory, SaveMode existing) {
     }
     if (existing == SaveMode.RESUME && isComplete()) {
       directory.sync();
-      throw yielded(
-          new StoreException(
-              "%s is complete: another run has resumed it, and nothing is left to do"
-                  .formatted(directory),
-              ""));
+      throw yielded(new CompletedMeanwhileException(directory));
     }
   }
 
   /** Returns a refusal, once the place of work is deleted; it hides no failure, nor is hidden. */
-  private StoreException yielded(StoreException refusal) {
+  private UserException yielded(UserException refusal) {
     try {
       directory.tidy();
     } catch (IOException | FSError e) {

@@ -216,7 +216,16 @@ public final class RunDirectory {
   /** The text of a small file at the place of work, if there is one. */
   public Optional<String> readAtWork(String name) throws IOException {
     Optional<Path> place = work.path();
-    return place.isEmpty() ? Optional.empty() : read(new Path(place.get(), name));
+    while (place.isPresent()) {
+      Optional<String> text = read(new Path(place.get(), name));
+      Optional<Path> after = text.isPresent() ? place : work.path();
+      if (after.equals(place)) {
+        return text;
+      }
+      // A run has taken the place over, and so renamed it, or has ended.
+      place = after;
+    }
+    return Optional.empty();
   }
 
   /** Moves a finished file from the place of work to its final name, if it was not moved before. */

@@ -7,10 +7,13 @@ import static org.dancingsparks.testing.Dancing.printed;
 import static org.dancingsparks.testing.Dancing.write;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.run.Faults;
@@ -79,6 +82,42 @@ class ResumeCommandTest {
 
     assertThat(dance("enumerate", "--resume", "--out", "faulty:" + out).code()).isZero();
     assertThat(SetOnDisk.hashes(out)).isEqualTo(undisturbed());
+  }
+
+  /** The other run ends after the records were read, and before the place could be claimed. */
+  @Test
+  void runThatAnotherHasJustCompletedIsFoundComplete() throws IOException {
+    stopped();
+    Map<String, String> complete = undisturbed();
+    boolean[] hasEnded = {false};
+    FaultyFileSystem.install(
+        new Faults(
+            1,
+            (operation, path, ordinal) -> {
+              if (operation == Operation.RENAME && !hasEnded[0]) {
+                hasEnded[0] = true;
+                end(temporary.resolve("steady"));
+              }
+              return Fault.NONE;
+            }));
+    Dancing ran = dance("enumerate", "--resume", "--out", "faulty:" + out);
+    assertThat(hasEnded[0]).isTrue();
+    assertThat(ran.err()).contains("is complete").doesNotContain("another run");
+    assertThat(ran.out()).isEqualTo("1472\n");
+    assertThat(ran.code()).isZero();
+    assertThat(SetOnDisk.hashes(out)).isEqualTo(complete);
+  }
+
+  /** Does what a run does at its end: puts files in their places, and removes its own. */
+  private void end(Path complete) {
+    try {
+      for (Path file : SetOnDisk.list(complete)) {
+        Files.copy(file, out.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);
+      }
+      Files.move(SetOnDisk.work(out), temporary.resolve("gone"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Test

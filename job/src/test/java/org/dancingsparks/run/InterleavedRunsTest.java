@@ -21,7 +21,9 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataOutputStream;
 import org.dancingsparks.files.AtomicFiles;
 import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.message.UserException;
 import org.dancingsparks.run.Faults.Fault;
+import org.dancingsparks.run.Faults.Operation;
 import org.dancingsparks.solutions.SetOnDisk;
 import org.dancingsparks.testing.FaultReport;
 import org.dancingsparks.testing.Seed;
@@ -91,11 +93,19 @@ class InterleavedRunsTest {
 
     private void run() {
       try {
-        finish();
+        finishOrFindComplete();
         outcome = Outcome.DONE;
-      } catch (StoreException e) {
+      } catch (UserException e) {
         outcome = isDead ? Outcome.KILLED : Outcome.REFUSED;
         message = e.getMessage();
+      }
+    }
+
+    private void finishOrFindComplete() {
+      try {
+        finish();
+      } catch (CompletedMeanwhileException e) {
+        finish();
       }
     }
 
@@ -300,5 +310,51 @@ class InterleavedRunsTest {
   @Test
   void runThatReportsSuccessLeavesACompleteSetWhereOthersAreKilled() {
     interleavings(4, true);
+  }
+
+  /** Before each operation until it has claimed its place, another run resumes and ends. */
+  @Test
+  void resumeThatMeetsARunThatIsEndingFindsItComplete() {
+    Run whole = new Run("faulty:" + temporary.resolve("whole"), SaveMode.REFUSE, 0, -1);
+    int all = interleave(0, List.of(whole)).size();
+    int met = 0;
+    for (boolean hasClaimed = false; !hasClaimed; met++) {
+      String place = "faulty:" + temporary.resolve("place" + met);
+      interleave(0, List.of(new Run(place, SaveMode.REFUSE, 0, all * 3 / 4)));
+      Run ending = new Run(place, SaveMode.RESUME, 0, -1);
+      Run resumed = new Run(place, SaveMode.RESUME, 0, -1);
+      hasClaimed = resume(resumed, ending, met);
+      assertThat(ending.outcome).as(ending.message).isEqualTo(Outcome.DONE);
+      if (!hasClaimed) {
+        assertThat(resumed.outcome).as("%d: %s", met, resumed.message).isEqualTo(Outcome.DONE);
+        assertThat(variant(temporary.resolve("place" + met))).isZero();
+      }
+    }
+    assertThat(met).isGreaterThan(5);
+  }
+
+  /**
+   * Does a run, and before an operation all of another; returns whether the first had its place.
+   */
+  private static boolean resume(Run resumed, Run ending, int before) {
+    int[] operations = {0};
+    boolean[] has = {false, false};
+    FaultyFileSystem.install(
+        new Faults(
+            0,
+            (operation, path, ordinal) -> {
+              if (operations[0]++ == before) {
+                has[1] = has[0];
+                ending.run();
+              }
+              has[0] |= operation == Operation.RENAME && RunNames.isWork(path.getName());
+              return Fault.NONE;
+            }));
+    try {
+      resumed.run();
+      return has[1];
+    } finally {
+      FaultyFileSystem.install(Faults.none());
+    }
   }
 }
