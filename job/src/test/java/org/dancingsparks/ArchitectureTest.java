@@ -19,7 +19,7 @@ class ArchitectureTest extends ArchitectureRules {
       cli -> cli.cluster, cli.command, cli.help, cli.option, cli.output, cli.process, \
       files, message, run
       cli.boards -> boards, boardsets, cli.cluster, cli.option, cli.output, message, puzzle, \
-      run, spark
+      run, spark, verify
       cli.cluster -> cli.process, files, message, rounds, spark
       cli.command -> cli.boards, cli.cluster, cli.help, cli.option, cli.output, cli.page, cli.process, \
       cli.query, cli.shelf, cli.solutions, cli.starts, cli.sudoku, cli.tables, cover, diagram, estimate, files, format, \
@@ -43,7 +43,7 @@ class ArchitectureTest extends ArchitectureRules {
       cli.sudoku -> cli.cluster, cli.option, cli.output, cli.process, cover, families, format, \
       message, puzzle, run, spark, sudoku, sudokulists, view, view.booklet
       cli.tables -> cli.cluster, cli.option, cli.output, cli.solutions, families, files, \
-      format, layers.rounds, message, puzzle, run, search, sequences, spark, tables, view.chart
+      format, layers.rounds, message, puzzle, run, search, sequences, spark, tables, verify, view.chart
       files -> cover, families, format, format.knuth, message, puzzle
       parquet -> files, run, search
       rounds -> files, layers.rounds, message, puzzle, run, search, solutions, spark
@@ -54,8 +54,8 @@ class ArchitectureTest extends ArchitectureRules {
       startsets -> cover, parquet, puzzle, run, search, solutions, spark, starts
       sudokulists -> files, format, message, parquet, run, search, spark, sudoku
       tables -> parquet, run, sequences, spark
-      verify -> cover, diagram, files, format.knuth, message, parquet, puzzle, run, search, \
-      solutions, spark
+      verify -> boards, boardsets, cover, diagram, files, format.knuth, message, parquet, puzzle, run, search, \
+      sequences, solutions, spark, tables
       """;
 
   private static final Pattern LIBRARIES =

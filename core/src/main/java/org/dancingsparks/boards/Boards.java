@@ -125,7 +125,7 @@ public final class Boards implements Serializable {
   }
 
   /** The options of a board: the givens and its holes; empty if the choice is no board. */
-  Optional<Prefix> board(Problem problem, long choice) {
+  public Optional<Prefix> board(Problem problem, long choice) {
     long[] sets = sets(choice);
     Set<Integer> open =
         IntStream.range(0, sets.length)

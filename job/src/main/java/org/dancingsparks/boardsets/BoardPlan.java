@@ -29,11 +29,12 @@ public record BoardPlan(PiecePuzzle puzzle, Boards boards, Search search, int mo
   }
 
   /** The first choice of a bin; of the number of bins, the number of choices. */
-  static long start(long choices, int bins, int bin) {
+  public static long start(long choices, int bins, int bin) {
     return choices / bins * bin + Math.min(choices % bins, bin);
   }
 
-  BoardRows rows() {
+  /** The columns of its boards. */
+  public BoardRows rows() {
     return new BoardRows(boards.holes());
   }
 }

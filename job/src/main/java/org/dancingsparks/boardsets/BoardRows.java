@@ -1,9 +1,13 @@
 package org.dancingsparks.boardsets;
 
 import java.io.Serializable;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.Set;
+import java.util.stream.IntStream;
+import org.apache.parquet.example.data.Group;
 import org.apache.parquet.io.api.Binary;
 import org.apache.parquet.io.api.RecordConsumer;
 import org.apache.parquet.schema.LogicalTypeAnnotation;
@@ -19,7 +23,7 @@ import org.dancingsparks.parquet.RowWriteSupport;
  * The columns of boards: the open cells of each hole, the number of solutions, the options of the
  * first or NULL, and the nodes of a search for it or NULL. Immutable.
  */
-final class BoardRows implements RowWriteSupport<SolvedBoard>, Serializable {
+public final class BoardRows implements RowWriteSupport<SolvedBoard>, Serializable {
   private static final long serialVersionUID = 1;
 
   private final int holes;
@@ -76,6 +80,24 @@ final class BoardRows implements RowWriteSupport<SolvedBoard>, Serializable {
       OptionArrays.write(out, names.get(holes + 1), holes + 1, options);
     }
     board.nodes().ifPresent(nodes -> field(holes + 2, out, () -> out.addLong(nodes)));
+  }
+
+  /**
+   * Reads a row back.
+   *
+   * @param choice the number of its board, which it does not have
+   */
+  public SolvedBoard read(long choice, Group row) {
+    List<String> open = IntStream.range(0, holes).mapToObj(hole -> row.getString(hole, 0)).toList();
+    OptionalLong nodes =
+        row.getFieldRepetitionCount(holes + 2) == 0
+            ? OptionalLong.empty()
+            : OptionalLong.of(row.getLong(holes + 2, 0));
+    BigInteger solutions = BigInteger.valueOf(row.getLong(holes, 0));
+    boolean hasSolution = row.getFieldRepetitionCount(holes + 1) > 0;
+    List<Integer> solution =
+        hasSolution ? OptionArrays.read(row.getGroup(holes + 1, 0)) : List.of();
+    return new SolvedBoard(choice, open, solutions, solution, nodes);
   }
 
   private void field(int place, RecordConsumer out, Runnable value) {

@@ -1,5 +1,8 @@
 package org.dancingsparks.parquet;
 
+import java.util.List;
+import java.util.stream.IntStream;
+import org.apache.parquet.example.data.Group;
 import org.apache.parquet.io.api.RecordConsumer;
 import org.apache.parquet.schema.PrimitiveType.PrimitiveTypeName;
 import org.apache.parquet.schema.Type;
@@ -40,5 +43,12 @@ public final class OptionArrays {
     }
     out.endGroup();
     out.endField(name, place);
+  }
+
+  /** The options of an array, as it is written. */
+  public static List<Integer> read(Group array) {
+    return IntStream.range(0, array.getFieldRepetitionCount(0))
+        .mapToObj(place -> array.getGroup(0, place).getInteger(0, 0))
+        .toList();
   }
 }

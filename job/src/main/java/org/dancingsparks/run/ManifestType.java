@@ -34,6 +34,20 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
   }
 
   /**
+   * The type of the results of a complete run; empty if there is none, or its manifest cannot be
+   * read, which whoever reads it for its type reports.
+   */
+  public static Optional<ResultType> typeAt(String directory, Configuration hadoop) {
+    try {
+      RunDirectory run = new RunDirectory(directory, hadoop);
+      String text = run.read(run.path(RunNames.MANIFEST)).orElse("");
+      return ResultType.of(SealedJson.read(RunNames.MANIFEST, text).path("contents").asText());
+    } catch (DamagedException | IOException | FSError | IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  /**
    * Reads the manifest of a run.
    *
    * @param damage accepts a description of the damage

@@ -1,23 +1,20 @@
 package org.dancingsparks.solutions;
 
-import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.util.List;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.parquet.example.data.Group;
 import org.apache.parquet.example.data.simple.SimpleGroupFactory;
-import org.apache.parquet.hadoop.ParquetReader;
 import org.apache.parquet.hadoop.ParquetWriter;
 import org.apache.parquet.hadoop.example.ExampleParquetWriter;
-import org.apache.parquet.hadoop.example.GroupReadSupport;
 import org.apache.parquet.hadoop.metadata.CompressionCodecName;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.MessageTypeParser;
 import org.dancingsparks.files.AtomicFiles;
-import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.parquet.ParquetFile;
+import org.dancingsparks.parquet.RowReader;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.run.DamagedException;
 import org.dancingsparks.run.FileRecord;
@@ -78,26 +75,17 @@ public final class OptionsFile {
    */
   public static void check(FileSystem files, Path path, Puzzle puzzle) throws IOException {
     SimpleGroupFactory rows = new SimpleGroupFactory(SCHEMA);
-    try (ParquetReader<Group> reader =
-        ParquetReader.builder(new GroupReadSupport(), path)
-            .withConf(files.getConf())
-            .usePageChecksumVerification()
-            .build()) {
+    try (RowReader reader = RowReader.open(files, path, SCHEMA)) {
       for (int option = 0; option < puzzle.problem().options(); option++) {
-        Group row = reader.read();
+        Group row = reader.next();
         if (row == null
             || !row.toString().equals(row(rows.newGroup(), puzzle, option).toString())) {
           throw new DamagedException("its row of option %d is not the puzzle's".formatted(option));
         }
       }
-      if (reader.read() != null) {
+      if (reader.next() != null) {
         throw new DamagedException("it has more rows than there are options");
       }
-    } catch (DamagedException | FileNotFoundException e) {
-      throw e;
-    } catch (RuntimeException | IOException e) {
-      // parquet-java throws all kinds of them at a damaged file.
-      throw new DamagedException("it cannot be read as Parquet: " + HadoopFiles.why(e));
     }
   }
 

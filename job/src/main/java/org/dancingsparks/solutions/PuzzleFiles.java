@@ -71,8 +71,9 @@ public final class PuzzleFiles {
    * Reads the puzzle of a run.
    *
    * @param name of a problem without pieces
+   * @throws DamagedException if they do not describe a puzzle
    */
-  static Puzzle read(RunDirectory run, String name) throws IOException {
+  public static Puzzle read(RunDirectory run, String name) throws IOException {
     // Read here, to distinguish a failing store from a damaged file.
     Optional<String> yaml = run.read(run.path(RunNames.PUZZLE));
     if (yaml.isPresent()) {

@@ -1,6 +1,8 @@
 package org.dancingsparks.tables;
 
+import java.math.BigInteger;
 import java.util.Set;
+import org.apache.parquet.example.data.Group;
 import org.apache.parquet.io.api.Binary;
 import org.apache.parquet.io.api.RecordConsumer;
 import org.apache.parquet.schema.LogicalTypeAnnotation;
@@ -14,7 +16,7 @@ import org.dancingsparks.parquet.RowWriteSupport;
  * The columns of a table's rows, those of {@link TableRow}. Numbers of solutions are texts, since
  * they may have any number of digits.
  */
-final class TableColumns implements RowWriteSupport<TableRow> {
+public final class TableColumns implements RowWriteSupport<TableRow> {
   @Override
   public MessageType type() {
     MessageTypeBuilder type = Types.buildMessage();
@@ -58,6 +60,31 @@ final class TableColumns implements RowWriteSupport<TableRow> {
     text(out, 8, "verdict", row.verdict());
     text(out, 9, "second", row.second());
     text(out, 10, "second_solutions", row.secondSolutions());
+  }
+
+  /** Reads a row back. */
+  public static TableRow read(Group row) {
+    return new TableRow(
+        row.getInteger("n", 0),
+        row.getString("puzzle", 0),
+        new BigInteger(row.getString("solutions", 0)),
+        row.getString("engine", 0),
+        row.getDouble("seconds", 0),
+        row.getLong("peak_heap", 0),
+        text(row, "term"),
+        number(row, "known"),
+        row.getString("verdict", 0),
+        text(row, "second"),
+        number(row, "second_solutions"));
+  }
+
+  private static String text(Group row, String name) {
+    return row.getFieldRepetitionCount(name) == 0 ? null : row.getString(name, 0);
+  }
+
+  private static BigInteger number(Group row, String name) {
+    String text = text(row, name);
+    return text == null ? null : new BigInteger(text);
   }
 
   private static void text(RecordConsumer out, int place, String name, Object value) {

@@ -4,19 +4,14 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.BiConsumer;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.knuth.KnuthReader;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.SymmetricPuzzle;
-import org.dancingsparks.run.CompleteCheck;
 import org.dancingsparks.run.DamagedException;
 import org.dancingsparks.run.FileRecord;
-import org.dancingsparks.run.Listing;
 import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.RunDirectory;
 import org.dancingsparks.run.RunNames;
@@ -34,15 +29,14 @@ final class ManifestCheck {
   private final RunDirectory run;
   private final SearchRecord record;
   private final SolutionSummary summary;
-  private final BiConsumer<String, String> faults;
+  private final Faults faults;
 
   /**
    * A check.
    *
    * @param record the manifest, read
-   * @param faults accepts the name of a file, and its fault
    */
-  ManifestCheck(RunDirectory run, SearchRecord record, BiConsumer<String, String> faults) {
+  ManifestCheck(RunDirectory run, SearchRecord record, Faults faults) {
     this.run = run;
     this.record = record;
     this.faults = faults;
@@ -50,36 +44,12 @@ final class ManifestCheck {
   }
 
   void check() throws IOException {
-    checkFiles();
+    new FileCheck(run, faults)
+        .check(
+            summary.files(), summary.parts().stream().map(SolutionSummary.Part::asFile).toList());
     checkNumbers();
     checkContents();
     checkDescription();
-  }
-
-  /** Checks that the files are those of the manifest; the content of parts is checked by Spark. */
-  private void checkFiles() throws IOException {
-    List<FileRecord> files = new ArrayList<>(summary.files());
-    summary.parts().forEach(part -> files.add(part.asFile()));
-    Set<String> expected = new HashSet<>(Set.of(RunNames.MANIFEST));
-    files.forEach(file -> expected.add(file.file()));
-    for (String name : run.names()) {
-      if (!expected.contains(name)) {
-        faults.accept(
-            name,
-            RunNames.isWork(name)
-                ? "was left by a run; delete it if no run works there"
-                : CompleteCheck.EXTRA);
-      }
-    }
-    Listing there = run.listing();
-    for (FileRecord file : files) {
-      file.lengthFault(there).ifPresent(what -> faults.accept(file.file(), what));
-    }
-    for (FileRecord file : summary.files()) {
-      if (there.has(file.file())) {
-        file.contentFault(run).ifPresent(what -> faults.accept(file.file(), what));
-      }
-    }
   }
 
   /** Checks that the numbers of the manifest fit each other. */
@@ -96,18 +66,18 @@ final class ManifestCheck {
           || !(isEmpty
               ? part.lastSolution() == null
               : Long.valueOf(next + part.rows() - 1).equals(part.lastSolution()))) {
-        faults.accept(RunNames.MANIFEST, "the numbers of its part %d do not fit".formatted(number));
+        faults.add(RunNames.MANIFEST, "the numbers of its part %d do not fit".formatted(number));
       }
       next += part.rows();
     }
     boolean hasRows = record.type() == ResultType.SOLUTIONS;
     if (hasRows && !summary.count().equals(BigInteger.valueOf(next))) {
-      faults.accept(
+      faults.add(
           RunNames.MANIFEST,
           "it says %,d solutions, and its parts have %,d".formatted(summary.count(), next));
     }
     if (hasRows && summary.parts().size() != record.header().plan().bins()) {
-      faults.accept(RunNames.MANIFEST, "it has another number of parts than of bins");
+      faults.add(RunNames.MANIFEST, "it has another number of parts than of bins");
     }
   }
 
@@ -115,7 +85,7 @@ final class ManifestCheck {
   private void checkContents() {
     ResultType contents = record.type();
     if (contents == ResultType.COUNT && !summary.parts().isEmpty()) {
-      faults.accept(RunNames.MANIFEST, "its contents are not those of its type");
+      faults.add(RunNames.MANIFEST, "its contents are not those of its type");
     }
     List<String> beside = new ArrayList<>(List.of(RunNames.PROBLEM));
     if (record.puzzle() instanceof PiecePuzzle) {
@@ -129,7 +99,7 @@ final class ManifestCheck {
     }
     List<String> named = summary.files().stream().map(FileRecord::file).toList();
     if (!named.equals(beside)) {
-      faults.accept(
+      faults.add(
           RunNames.MANIFEST, "beside parts it names %s, and a run has %s".formatted(named, beside));
     }
   }
@@ -140,18 +110,18 @@ final class ManifestCheck {
     if (text.isPresent()) {
       Problem problem = KnuthReader.read(RunNames.PROBLEM, text.get());
       if (!problem.hash().equals(record.header().problem())) {
-        faults.accept(RunNames.PROBLEM, "it is not the problem of the manifest");
+        faults.add(RunNames.PROBLEM, "it is not the problem of the manifest");
       }
     }
     if (record.type() == ResultType.SOLUTIONS) {
       SolutionSchema schema = SolutionSchema.of(record.puzzle());
       if (!SolutionHeader.columns(schema).equals(record.header().columns())) {
-        faults.accept(RunNames.MANIFEST, "its columns are not those of the puzzle");
+        faults.add(RunNames.MANIFEST, "its columns are not those of the puzzle");
       }
       try {
         OptionsFile.check(run.files(), run.path(RunNames.OPTIONS), record.puzzle());
       } catch (DamagedException e) {
-        faults.accept(RunNames.OPTIONS, e.getMessage());
+        faults.add(RunNames.OPTIONS, e.getMessage());
       } catch (FileNotFoundException e) {
         // Reported already, if it should be there.
       }

@@ -2,17 +2,13 @@ package org.dancingsparks.verify;
 
 import java.io.IOException;
 import java.math.BigInteger;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.hadoop.fs.FSError;
 import org.apache.spark.SparkContext;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.util.SerializableConfiguration;
-import org.dancingsparks.message.InputException;
 import org.dancingsparks.run.DamagedException;
 import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.RunDirectory;
@@ -33,12 +29,9 @@ import org.dancingsparks.spark.SparkSchema;
  * the number of solutions can be had otherwise, that there are as many.
  */
 public final class Verification {
-  /** The maximum number of faults that are listed. */
-  private static final int MOST_FAULTS = 100;
-
   private final String directory;
   private final Configuration hadoop;
-  private final Set<String> faults = new LinkedHashSet<>();
+  private final Faults faults = new Faults();
   private final SearchRecord record;
   private BigInteger members = BigInteger.ZERO;
   private Optional<BigInteger> counted = Optional.empty();
@@ -52,25 +45,15 @@ public final class Verification {
   public Verification(String directory, Configuration hadoop) {
     this.directory = directory;
     this.hadoop = hadoop;
-    try {
-      RunDirectory run = new RunDirectory(directory, hadoop);
-      record = SearchRecord.complete(directory, run);
-      new ManifestCheck(run, record, this::fault).check();
-    } catch (DamagedException | InputException e) {
-      throw new StoreException(
-          "%s is damaged and cannot be verified: %s"
-              .formatted(directory, DamagedException.problem(e)),
-          "make it again, or restore it from a copy",
-          e);
-    } catch (IOException | FSError | IllegalArgumentException e) {
-      throw StoreException.cannotRead(directory, e);
-    }
-  }
-
-  private void fault(String file, String what) {
-    if (faults.size() < MOST_FAULTS) {
-      faults.add("%s: %s".formatted(file, what));
-    }
+    record =
+        Opening.of(
+            directory,
+            hadoop,
+            run -> {
+              SearchRecord found = SearchRecord.complete(directory, run);
+              new ManifestCheck(run, found, faults).check();
+              return found;
+            });
   }
 
   /** Reads all parts by Spark, and checks each row; there has to be one, see {@link #hasParts}. */
@@ -91,16 +74,16 @@ public final class Verification {
     SolutionCheck across = new SolutionCheck(record.search(), record.isOrdered());
     for (PartFindings part : found) {
       String name = summary.parts().get(part.number()).file();
-      part.faults().forEach(what -> fault(name, what));
+      part.faults().forEach(what -> faults.add(name, what));
       members = members.add(BigInteger.valueOf(part.members()));
       if (part.faults().isEmpty() && part.rows() > 0) {
         follow(across, name, part);
       }
     }
-    if (faults.isEmpty() && !record.isOrdered()) {
+    if (faults.areNone() && !record.isOrdered()) {
       StructType schema = SparkSchema.of(SolutionSchema.of(record.puzzle()));
       DistinctRows.find(spark, schema, paths(), summary.count())
-          .ifPresent(row -> fault(directory, "more than one row has the options " + row));
+          .ifPresent(row -> faults.add(directory, "more than one row has the options " + row));
     }
   }
 
@@ -112,7 +95,7 @@ public final class Verification {
         across.check(array(part.last()), part.last().size());
       }
     } catch (DamagedException e) {
-      fault(name, "row 1, after the part before: " + e.getMessage());
+      faults.add(name, "row 1, after the part before: " + e.getMessage());
     }
   }
 
@@ -139,7 +122,7 @@ public final class Verification {
   public void compare(Function<Search, Search> prepare) {
     Search search = record.search();
     boolean isOfClasses = search.use() == SymmetryUse.CLASSES;
-    if (!faults.isEmpty() || !isComparable()) {
+    if (!faults.areNone() || !isComparable()) {
       return;
     }
     Search all = Search.all(search.problem(), search.order(), search.givens());
@@ -150,7 +133,7 @@ public final class Verification {
         .filter(count -> !count.equals(found))
         .ifPresent(
             count ->
-                fault(
+                faults.add(
                     directory,
                     "it has %,d solutions%s, and the diagram counts %,d"
                         .formatted(found, isOfClasses ? " in its classes" : "", count)));
@@ -163,7 +146,7 @@ public final class Verification {
 
   /** All faults, file by file; none if none was found. */
   public List<String> faults() {
-    return List.copyOf(faults);
+    return faults.list();
   }
 
   /** True if there are rows to be read. */

@@ -1,10 +1,13 @@
 /**
- * Proofs, from the files of a set alone, that it is whole, correct and complete.
+ * Proofs, from the files of a run alone, that it is whole, correct and complete.
  *
  * <pre>
  * Verification -> ManifestCheck: the manifest against the files that are there, and itself
  *              -> PartCheck for each part (a Spark task) -> PartFindings
  *   each row a solution (SolutionCheck, CoverCheck), rows distinct (DistinctRows), bytes as recorded
+ * BoardVerification -> BoardPartCheck for each part: each row a board, some counted again
+ * TableVerification: each row a member, counted in another way
+ *   all of them: Opening, FileCheck (the files of the manifest), Faults
  * </pre>
  */
 package org.dancingsparks.verify;

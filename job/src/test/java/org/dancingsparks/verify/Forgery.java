@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.parquet.example.data.Group;
+import org.apache.parquet.example.data.simple.SimpleGroup;
 import org.apache.parquet.hadoop.ParquetFileReader;
 import org.apache.parquet.hadoop.ParquetReader;
 import org.apache.parquet.hadoop.ParquetWriter;
@@ -35,6 +36,12 @@ public final class Forgery {
   public Forgery(Path directory, Puzzle puzzle) {
     this.directory = directory;
     schema = SolutionSchema.of(puzzle);
+  }
+
+  /** Of a run that is no solution set. */
+  Forgery(Path directory) {
+    this.directory = directory;
+    schema = null;
   }
 
   /** Edits the manifest and seals it again. */
@@ -93,11 +100,18 @@ public final class Forgery {
 
   /** Rewrites a part with the same rows and one more entry in its footer. */
   void footer(int part, String key, String value) throws IOException {
-    MessageType type;
+    part(part, type(part), groups(part), Map.of(key, value));
+  }
+
+  private MessageType type(int part) throws IOException {
     try (ParquetFileReader file =
         ParquetFileReader.open(new LocalInputFile(directory.resolve(RunNames.partName(part))))) {
-      type = file.getFooter().getFileMetaData().getSchema();
+      return file.getFooter().getFileMetaData().getSchema();
     }
+  }
+
+  /** The rows of a part as groups. */
+  List<Group> groups(int part) throws IOException {
     List<Group> rows = new ArrayList<>();
     try (ParquetReader<Group> reader =
         ParquetReader.builder(new GroupReadSupport(), path(part)).build()) {
@@ -105,7 +119,36 @@ public final class Forgery {
         rows.add(row);
       }
     }
-    part(part, type, rows, Map.of(key, value));
+    return rows;
+  }
+
+  /** Changes a value of a row, and the record of its part. */
+  void value(int part, int number, String column, Object value) throws IOException {
+    List<Group> rows = groups(part);
+    rows.set(number, with(rows.get(number), column, value));
+    part(part, type(part), rows);
+  }
+
+  private static Group with(Group row, String column, Object value) {
+    SimpleGroup copy = new SimpleGroup(row.getType());
+    for (int field = 0; field < row.getType().getFieldCount(); field++) {
+      String name = row.getType().getFieldName(field);
+      if (row.getFieldRepetitionCount(field) == 0) {
+        continue;
+      }
+      if (!row.getType().getType(field).isPrimitive()) {
+        copy.add(field, row.getGroup(field, 0));
+        continue;
+      }
+      String text = name.equals(column) ? value.toString() : row.getValueToString(field, 0);
+      switch (row.getType().getType(field).asPrimitiveType().getPrimitiveTypeName()) {
+        case INT32 -> copy.add(field, Integer.parseInt(text));
+        case INT64 -> copy.add(field, Long.parseLong(text));
+        case DOUBLE -> copy.add(field, Double.parseDouble(text));
+        default -> copy.add(field, text);
+      }
+    }
+    return copy;
   }
 
   private void part(int part, MessageType type, List<Group> rows, Map<String, String> footer)

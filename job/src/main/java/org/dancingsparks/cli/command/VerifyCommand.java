@@ -4,18 +4,24 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.Optional;
+import org.dancingsparks.cli.boards.BoardProof;
 import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.option.EngineLimits;
 import org.dancingsparks.cli.option.ProgressFlags;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.output.Proof;
+import org.dancingsparks.cli.tables.TableProof;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.message.Redacted;
+import org.dancingsparks.run.ManifestType;
+import org.dancingsparks.run.ResultType;
 import org.dancingsparks.run.StoreException;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.solutions.SearchRecord;
+import org.dancingsparks.verify.BoardVerification.Choice;
 import org.dancingsparks.verify.Verification;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -30,15 +36,21 @@ import picocli.CommandLine.Spec;
     description = {
       "Proves that the files of a finished run are right and complete.",
       "Prints its number of solutions: each row is a solution, none occurs twice, none is"
-          + " missing, and there is nothing else. Does not trust the program that wrote it."
+          + " missing, and there is nothing else. Does not trust the program that wrote it. Of"
+          + " boards and tables, rows are compared with the puzzle, and some are counted again."
     },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance verify solutions", "  dance verify hdfs:///solutions/iq-fit --json"},
     mixinStandardHelpOptions = true)
 public final class VerifyCommand implements Runnable {
+  /** The recorded time of members that are counted again without being asked for. */
+  private static final double SECONDS_OF_SAMPLE = 60;
+
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "DIR", description = "What `enumerate` or `count --out` has written.")
+  @Parameters(
+      paramLabel = "DIR",
+      description = "What `enumerate`, `count --out`, `boards` or `table --out` has written.")
   private String directory;
 
   @Mixin private EngineLimits limits;
@@ -47,27 +59,57 @@ public final class VerifyCommand implements Runnable {
   @Option(names = "--json", description = "Print JSON: the number, and what was compared.")
   private boolean isJson;
 
+  @Option(
+      names = "--all",
+      description =
+          "Count all boards or members again, not about 100 boards, or the first members of a"
+              + " table as long as they took a minute together.")
+  private boolean isAll;
+
   @Override
   public void run() {
     limits.check();
-    Verification verification = new Verification(directory, SparkStart.hadoop());
-    PrintWriter err = spec.commandLine().getErr();
     ProgressLines lines = progress.lines(directory);
+    Proof proof = proof(lines);
+    if (!proof.faults().isEmpty()) {
+      PrintWriter err = spec.commandLine().getErr();
+      proof.faults().forEach(fault -> err.println("dance: " + fault));
+      throw new StoreException(
+          proof.faults().size() == 1
+              ? "%s has a fault".formatted(directory)
+              : "%s has %,d faults".formatted(directory, proof.faults().size()),
+          "make it again, or restore it from a copy");
+    }
+    lines.say(proof.remark());
+    spec.commandLine().getOut().println(isJson ? Json.text(json(proof)) : proof.number());
+  }
+
+  private Proof proof(ProgressLines lines) {
+    ResultType type =
+        ManifestType.typeAt(directory, SparkStart.hadoop()).orElse(ResultType.SOLUTIONS);
+    return switch (type) {
+      case BOARDS ->
+          BoardProof.of(directory, isAll ? Choice.ALL : Choice.SAMPLE, limits.memory(), lines);
+      case TABLE ->
+          TableProof.of(
+              directory, isAll ? Double.POSITIVE_INFINITY : SECONDS_OF_SAMPLE, limits::limited);
+      default -> solutions(lines);
+    };
+  }
+
+  private Proof solutions(ProgressLines lines) {
+    Verification verification = new Verification(directory, SparkStart.hadoop());
     if (verification.hasParts()) {
       verification.readParts(SparkStart.context(), lines);
     }
     verification.compare(search -> known(verification.record(), search, lines));
-    if (!verification.faults().isEmpty()) {
-      verification.faults().forEach(fault -> err.println("dance: " + fault));
-      throw new StoreException(
-          verification.faults().size() == 1
-              ? "%s has a fault".formatted(directory)
-              : "%s has %,d faults".formatted(directory, verification.faults().size()),
-          "make it again, or restore it from a copy");
-    }
+    ObjectNode node = Json.object();
     BigInteger solutions = verification.record().solutions().orElseThrow();
-    lines.say(proved(verification));
-    spec.commandLine().getOut().println(isJson ? Json.text(json(verification)) : solutions);
+    Json.put(node, "solutions", solutions);
+    node.put("rows", verification.hasParts() ? "solutions" : "none");
+    node.put("distinct", verification.isOrdered() ? "increasing" : "shuffled");
+    node.put("total", verification.counted().isPresent() ? "counted" : "not compared");
+    return new Proof(verification.faults(), solutions, proved(verification), node);
   }
 
   /** Returns the search with its diagram, if that fits the memory or a temporary file. */
@@ -100,13 +142,9 @@ public final class VerifyCommand implements Runnable {
     return rows + "; " + count;
   }
 
-  private ObjectNode json(Verification verification) {
+  private ObjectNode json(Proof proof) {
     ObjectNode node = Json.object();
     node.put("directory", Redacted.text(directory));
-    Json.put(node, "solutions", verification.record().solutions().orElseThrow());
-    node.put("rows", verification.hasParts() ? "solutions" : "none");
-    node.put("distinct", verification.isOrdered() ? "increasing" : "shuffled");
-    node.put("total", verification.counted().isPresent() ? "counted" : "not compared");
-    return node;
+    return node.setAll(proof.json());
   }
 }

@@ -1,0 +1,34 @@
+package org.dancingsparks.cli.boards;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.dancingsparks.cli.cluster.SparkStart;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.output.Proof;
+import org.dancingsparks.verify.BoardVerification;
+
+/** The verification of stored boards. */
+public final class BoardProof {
+  private BoardProof() {}
+
+  /**
+   * Verifies a directory.
+   *
+   * @param choice of the boards to count again
+   * @param memory of each JVM, in bytes
+   */
+  public static Proof of(
+      String directory, BoardVerification.Choice choice, long memory, ProgressLines lines) {
+    BoardVerification found = new BoardVerification(directory, SparkStart.hadoop());
+    found.readParts(SparkStart.context(), choice, memory, lines.of("boards", "boards"));
+    ObjectNode json = Json.object();
+    json.put("boards", found.boards());
+    json.put("recounted", found.recounted());
+    return new Proof(
+        found.faults(),
+        found.boards(),
+        "each board has its row, and a solution if it has any; %,d of %,d were counted again"
+            .formatted(found.recounted(), found.boards()),
+        json);
+  }
+}

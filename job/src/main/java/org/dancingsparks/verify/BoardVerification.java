@@ -1,0 +1,181 @@
+package org.dancingsparks.verify;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.SparkContext;
+import org.apache.spark.util.SerializableConfiguration;
+import org.dancingsparks.boards.BoardCounts;
+import org.dancingsparks.boardsets.BoardHeader;
+import org.dancingsparks.boardsets.BoardPlan;
+import org.dancingsparks.boardsets.BoardRun;
+import org.dancingsparks.boardsets.BoardSummary;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.run.DamagedException;
+import org.dancingsparks.run.FileRecord;
+import org.dancingsparks.run.Manifest;
+import org.dancingsparks.run.RunDirectory;
+import org.dancingsparks.run.RunNames;
+import org.dancingsparks.run.SealedJson;
+import org.dancingsparks.search.Progress;
+import org.dancingsparks.solutions.OptionsFile;
+import org.dancingsparks.solutions.PuzzleFiles;
+import org.dancingsparks.spark.BroadcastSearch;
+import org.dancingsparks.spark.SparkJob;
+
+/**
+ * Proves a complete run of boards: that its files are exactly those of the manifest, that there is
+ * a row for each board of the recorded puzzle, in order, with a solution if it has any, and that a
+ * sample of boards, or all, have as many solutions as their rows say.
+ */
+public final class BoardVerification {
+  /** About this many boards make a sample. */
+  private static final long SAMPLE = 100;
+
+  private final String directory;
+  private final Faults faults = new Faults();
+  private final BoardPlan plan;
+  private final BoardSummary summary;
+  private long recounted;
+
+  /**
+   * A verification of a directory.
+   *
+   * @throws org.dancingsparks.run.StoreException if there is no complete run, or its manifest or a
+   *     file that describes the puzzle cannot be understood
+   */
+  public BoardVerification(String directory, Configuration hadoop) {
+    this.directory = directory;
+    record Known(BoardPlan plan, BoardSummary summary) {}
+    Known known =
+        Opening.of(
+            directory,
+            hadoop,
+            run -> {
+              Manifest<BoardHeader, BoardSummary> manifest =
+                  BoardRun.MANIFESTS.readComplete(directory, run);
+              Known found =
+                  new Known(plan(run, manifest.header()), manifest.summary().orElseThrow());
+              check(run, manifest.header(), found.plan, found.summary);
+              return found;
+            });
+    plan = known.plan;
+    summary = known.summary;
+  }
+
+  private static BoardPlan plan(RunDirectory run, BoardHeader header) throws IOException {
+    Puzzle puzzle = PuzzleFiles.read(run, header.puzzle());
+    if (!(puzzle instanceof PiecePuzzle pieces)) {
+      throw new DamagedException(RunNames.PUZZLE + " is missing");
+    }
+    ItemOrder order = ItemOrder.ofNames("recorded", puzzle.problem(), header.items());
+    int[] givens = header.givens().stream().mapToInt(Integer::intValue).toArray();
+    return BoardPlan.of(pieces, order, Prefix.of(puzzle.problem(), givens), header.mostBins());
+  }
+
+  private void check(RunDirectory run, BoardHeader header, BoardPlan wanted, BoardSummary found)
+      throws IOException {
+    new FileCheck(run, faults)
+        .check(found.files(), found.parts().stream().map(BoardVerification::file).toList());
+    faults.check(
+        header.equals(new BoardRun(wanted, 0, header.program()).header()),
+        RunNames.MANIFEST,
+        "its first part is not that of the boards of its puzzle");
+    List<String> names = IntStream.range(0, wanted.bins()).mapToObj(RunNames::partName).toList();
+    faults.check(
+        found.parts().stream().map(BoardSummary.Part::file).toList().equals(names),
+        RunNames.MANIFEST,
+        "its parts are not those of its bins");
+    List<String> beside = List.of(RunNames.PROBLEM, RunNames.PUZZLE, RunNames.OPTIONS);
+    faults.check(
+        found.files().stream().map(FileRecord::file).toList().equals(beside),
+        RunNames.MANIFEST,
+        "beside parts it does not name " + beside);
+    if (run.listing().has(RunNames.OPTIONS)) {
+      try {
+        OptionsFile.check(run.files(), run.path(RunNames.OPTIONS), wanted.puzzle());
+      } catch (DamagedException e) {
+        faults.add(RunNames.OPTIONS, e.getMessage());
+      }
+    }
+  }
+
+  static FileRecord file(BoardSummary.Part part) {
+    return new FileRecord(part.file(), part.bytes(), part.sha256());
+  }
+
+  /** Chooses the boards that are counted again. */
+  public enum Choice {
+    /** About a hundred, evenly distributed. */
+    SAMPLE,
+    ALL;
+
+    private long step(long choices) {
+      return this == ALL ? 1 : Math.max(1, choices / BoardVerification.SAMPLE);
+    }
+  }
+
+  /**
+   * Reads all parts by Spark, checks each row, and counts boards again.
+   *
+   * @param memory of each JVM, in bytes
+   */
+  public void readParts(SparkContext spark, Choice choice, long memory, Progress progress) {
+    if (!faults.areNone()) {
+      // Bins without a part, or parts of other bins.
+      return;
+    }
+    BroadcastSearch search = BroadcastSearch.of(spark, plan.search());
+    BoardPartCheck check =
+        new BoardPartCheck(
+            search,
+            plan,
+            new BoardPartCheck.Recount(choice.step(plan.boards().choices()), memory),
+            new BoardPartCheck.Place(
+                directory, new SerializableConfiguration(spark.hadoopConfiguration())));
+    BoardPartCheck.Findings[] found = new BoardPartCheck.Findings[plan.bins()];
+    try {
+      new SparkJob(spark, "verify " + directory, "%,d boards".formatted(summary.counts().all()))
+          .run(
+              summary.parts().stream().map(SealedJson::text).toList(),
+              check,
+              text -> {
+                BoardPartCheck.Findings findings =
+                    SealedJson.record(BoardPartCheck.Findings.class, text);
+                found[findings.number()] = findings;
+              },
+              progress);
+    } finally {
+      search.end();
+    }
+    BoardCounts counts = BoardCounts.NONE;
+    for (BoardPartCheck.Findings part : found) {
+      part.faults().forEach(what -> faults.add(RunNames.partName(part.number()), what));
+      counts = counts.plus(part.counts());
+      recounted += part.recounted();
+    }
+    faults.check(
+        !faults.areNone() || counts.equals(summary.counts()),
+        RunNames.MANIFEST,
+        "its summary is not that of the rows");
+  }
+
+  /** All faults, file by file; none if none was found. */
+  public List<String> faults() {
+    return faults.list();
+  }
+
+  /** The number of boards. */
+  public long boards() {
+    return summary.counts().all();
+  }
+
+  /** The number of boards that were counted again. */
+  public long recounted() {
+    return recounted;
+  }
+}

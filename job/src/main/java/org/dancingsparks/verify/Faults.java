@@ -1,0 +1,34 @@
+package org.dancingsparks.verify;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The faults of a run, each with the name of its file. Not thread safe. */
+final class Faults {
+  /** The maximum number of faults that are listed. */
+  private static final int MOST = 100;
+
+  private final Set<String> faults = new LinkedHashSet<>();
+
+  void add(String file, String what) {
+    if (faults.size() < MOST) {
+      faults.add("%s: %s".formatted(file, what));
+    }
+  }
+
+  /** Adds the fault of a file if a condition is not met. */
+  void check(boolean isRight, String file, String what) {
+    if (!isRight) {
+      add(file, what);
+    }
+  }
+
+  boolean areNone() {
+    return faults.isEmpty();
+  }
+
+  List<String> list() {
+    return List.copyOf(faults);
+  }
+}

@@ -1,0 +1,45 @@
+package org.dancingsparks.verify;
+
+import java.io.IOException;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.dancingsparks.run.CompleteCheck;
+import org.dancingsparks.run.FileRecord;
+import org.dancingsparks.run.Listing;
+import org.dancingsparks.run.RunDirectory;
+import org.dancingsparks.run.RunNames;
+
+/** Checks that the files of a complete run are exactly those of its manifest. */
+record FileCheck(RunDirectory run, Faults faults) {
+  /**
+   * Checks the names and lengths of all files, and the content of some.
+   *
+   * @param beside files whose content is checked
+   * @param parts files whose content is checked elsewhere
+   */
+  void check(List<FileRecord> beside, List<FileRecord> parts) throws IOException {
+    Set<String> expected = new HashSet<>(Set.of(RunNames.MANIFEST));
+    beside.forEach(file -> expected.add(file.file()));
+    parts.forEach(file -> expected.add(file.file()));
+    for (String name : run.names()) {
+      if (!expected.contains(name)) {
+        faults.add(
+            name,
+            RunNames.isWork(name)
+                ? "was left by a run; delete it if no run works there"
+                : CompleteCheck.EXTRA);
+      }
+    }
+    Listing there = run.listing();
+    for (FileRecord file : parts) {
+      file.lengthFault(there).ifPresent(what -> faults.add(file.file(), what));
+    }
+    for (FileRecord file : beside) {
+      file.lengthFault(there).ifPresent(what -> faults.add(file.file(), what));
+      if (there.has(file.file())) {
+        file.contentFault(run).ifPresent(what -> faults.add(file.file(), what));
+      }
+    }
+  }
+}

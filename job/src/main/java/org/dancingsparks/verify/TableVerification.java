@@ -1,0 +1,165 @@
+package org.dancingsparks.verify;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.parquet.example.data.Group;
+import org.dancingsparks.parquet.RowReader;
+import org.dancingsparks.run.DamagedException;
+import org.dancingsparks.run.FileRecord;
+import org.dancingsparks.run.Manifest;
+import org.dancingsparks.run.RunDirectory;
+import org.dancingsparks.run.RunNames;
+import org.dancingsparks.search.SecondCount;
+import org.dancingsparks.sequences.MemberPattern;
+import org.dancingsparks.sequences.Verdict;
+import org.dancingsparks.tables.TableColumns;
+import org.dancingsparks.tables.TableHeader;
+import org.dancingsparks.tables.TableRow;
+import org.dancingsparks.tables.TableRun;
+import org.dancingsparks.tables.TableSummary;
+
+/**
+ * Proves a complete run of a table: that its files are exactly those of the manifest, that rows and
+ * manifest agree, and that members counted in another way have as many solutions.
+ */
+public final class TableVerification {
+  private final Faults faults = new Faults();
+  private final TableSummary summary;
+  private int recounted;
+
+  /**
+   * A verification of a directory.
+   *
+   * @throws org.dancingsparks.run.StoreException if there is no complete run, or its manifest
+   *     cannot be understood
+   */
+  public TableVerification(String directory, Configuration hadoop) {
+    summary =
+        Opening.of(
+            directory,
+            hadoop,
+            run -> {
+              Manifest<TableHeader, TableSummary> found =
+                  TableRun.MANIFESTS.readComplete(directory, run);
+              TableSummary files = found.summary().orElseThrow();
+              new FileCheck(run, faults).check(files.parts(), List.of());
+              checkRows(found.header(), files);
+              if (faults.areNone()) {
+                checkParts(run, files);
+              }
+              return files;
+            });
+  }
+
+  /** Checks that the rows of the manifest are those of its members. */
+  private void checkRows(TableHeader wanted, TableSummary found) {
+    int members = wanted.to() - wanted.from() + 1;
+    List<String> names = IntStream.range(0, members).mapToObj(RunNames::partName).toList();
+    if (found.rows().size() != members
+        || wanted.known().size() != members
+        || !found.parts().stream().map(FileRecord::file).toList().equals(names)) {
+      faults.add(RunNames.MANIFEST, "it has another number of rows or parts than of members");
+      return;
+    }
+    MemberPattern pattern = new MemberPattern(wanted.members());
+    for (int place = 0; place < members; place++) {
+      TableRow row = found.rows().get(place);
+      BigInteger known = wanted.known().get(place);
+      boolean isMember =
+          row.n() == wanted.from() + place && row.puzzle().equals(pattern.member(row.n()));
+      faults.check(
+          isMember && (known == null || known.equals(row.known())),
+          RunNames.MANIFEST,
+          "its row %,d is not that of its member".formatted(place + 1));
+      faults.check(
+          isJudged(row) && !row.isContradicted(),
+          RunNames.MANIFEST,
+          "the numbers of %s contradict each other or its verdict".formatted(row.puzzle()));
+    }
+  }
+
+  private static boolean isJudged(TableRow row) {
+    return row.known() == null
+        ? List.of(Verdict.NEW.text(), Verdict.UNKNOWN.text()).contains(row.verdict())
+        : Verdict.of(row.solutions(), row.known()).text().equals(row.verdict());
+  }
+
+  /** Checks that each part has the one row of the manifest. */
+  private void checkParts(RunDirectory run, TableSummary found) throws IOException {
+    for (int place = 0; place < found.rows().size(); place++) {
+      String name = found.parts().get(place).file();
+      try (RowReader rows =
+          RowReader.open(run.files(), run.path(name), new TableColumns().type())) {
+        Group row = rows.next();
+        boolean isRow =
+            row != null
+                && TableColumns.read(row).equals(found.rows().get(place))
+                && rows.next() == null;
+        faults.check(isRow, name, "its row is not that of the manifest");
+      } catch (DamagedException e) {
+        faults.add(name, e.getMessage());
+      } catch (NumberFormatException e) {
+        faults.add(name, "a number of its row is none");
+      } catch (FileNotFoundException e) {
+        faults.add(name, FileRecord.MISSING);
+      }
+    }
+  }
+
+  /** A member to be counted again. */
+  public record Member(String puzzle, SecondCount.Way first) {}
+
+  /**
+   * Counts members in another way than they were counted, in order, as long as their recorded times
+   * fit a budget together.
+   *
+   * @param seconds the budget
+   * @param count counts a member
+   */
+  public void recount(double seconds, Function<Member, SecondCount.Result> count) {
+    double spent = 0;
+    for (int place = 0; faults.areNone() && place < summary.rows().size(); place++) {
+      TableRow row = summary.rows().get(place);
+      spent += row.seconds();
+      if (spent > seconds) {
+        return;
+      }
+      SecondCount.Result second = count.apply(new Member(row.puzzle(), way(row.engine())));
+      recounted++;
+      faults.check(
+          second.solutions().equals(row.solutions()),
+          summary.parts().get(place).file(),
+          "%s has %,d solutions in its row, and %,d when counted by %s"
+              .formatted(row.puzzle(), row.solutions(), second.solutions(), second.way().text()));
+    }
+  }
+
+  /** The way that an engine is named by; the diagram where a forged name is none. */
+  private static SecondCount.Way way(String engine) {
+    return Arrays.stream(SecondCount.Way.values())
+        .filter(way -> way.text().equals(engine))
+        .findFirst()
+        .orElse(SecondCount.Way.DIAGRAM);
+  }
+
+  /** All faults, file by file; none if none was found. */
+  public List<String> faults() {
+    return faults.list();
+  }
+
+  /** The number of members. */
+  public int members() {
+    return summary.rows().size();
+  }
+
+  /** The number of members that were counted again. */
+  public int recounted() {
+    return recounted;
+  }
+}
