@@ -16,7 +16,8 @@ import org.dancingsparks.lattice.Lattice;
  * hexagons have a place between them, that of a cell of the rows above and below.
  *
  * <p>A compact drawing of hexagons leaves these places out: before a row's first cell each place is
- * half a cell, as it is in other drawings, and from there on each is a cell.
+ * half a cell, as it is in other drawings, and from there on each is a cell, or {@code _} a missing
+ * one. So a drawing of the other kind in which a place was forgotten is refused.
  */
 final class Drawing {
   private static final char UPRIGHT = '^';
@@ -24,6 +25,9 @@ final class Drawing {
 
   /** Two cells that stand side by side, as in compact drawings only. */
   private static final String COMPACT = "##";
+
+  /** A missing cell in a compact drawing. */
+  private static final char MISSING = '_';
 
   private final YamlNode node;
   private final Lattice lattice;
@@ -101,13 +105,13 @@ final class Drawing {
       if (isCell(sign)) {
         int column = (place <= indent ? place : 2 * place - indent - 1) + shift;
         cells.add(checked(at, place, sign, new Cell(before.row(), column, before.layer())));
-      } else if (sign == ' ' && place > indent && place < end) {
+      } else if (place > indent && place <= end && isGap(sign)) {
         throw node.errorInText(
             at,
             place,
-            "%s has cells side by side, but a blank here; write . for a missing cell, or a blank between all cells."
+            "%s has cells side by side, but a gap here; write _ for a missing cell, or leave a place between all cells."
                 .formatted(node.name()));
-      } else if (sign != '.' && sign != ' ') {
+      } else if (sign != '.' && sign != ' ' && (sign != MISSING || place <= indent)) {
         throw node.errorInText(
             at,
             place,
@@ -115,6 +119,11 @@ final class Drawing {
                 .formatted(node.name(), sign, sign(lattice)));
       }
     }
+  }
+
+  /** Returns whether a sign may be a place between two cells; in a region, only a blank. */
+  private boolean isGap(char sign) {
+    return sign == ' ' || sign == '.' && board.isEmpty();
   }
 
   /** The places of a row before its first cell; of a region, before that of the board's row. */

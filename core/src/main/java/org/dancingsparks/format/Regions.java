@@ -17,7 +17,7 @@ import org.dancingsparks.puzzle.Board;
  */
 final class Regions {
   /** A row of a drawing, perhaps with faults. */
-  private static final Pattern DRAWN = Pattern.compile(".*[#^].*|[.v]+");
+  private static final Pattern DRAWN = Pattern.compile(".*[#^].*|[._v]+");
 
   private final Board board;
   private final List<Cell> drawn;

@@ -244,10 +244,10 @@ class BrokenPuzzleTest {
   void pointsAtTheCellThatCannotBeDrawn() {
     String head = "name: p\nlattice: hexagonal\nboard: hexagon 2\npieces:\n";
     assertThatExceptionOfType(InputException.class)
-        .isThrownBy(() -> read(head + "  Bee:\n    shape: |\n      #.#\n      .##\n"))
+        .isThrownBy(() -> read(head + "  Bee:\n    shape: |\n      #.#\n      . #\n"))
         .withMessageStartingWith("p.yaml:8: Bee cannot be drawn so: (1,1) and (2,3) cannot both be")
         .extracting(InputException::excerpt)
-        .isEqualTo("    .##\n      ^");
+        .isEqualTo("    . #\n      ^");
     checkRefused(
         head + "  Bee:\n    cells: [[1, 1], [2, 1]]\n", 6, "The piece Bee: (1,1) and (2,1) cannot");
   }

@@ -27,9 +27,9 @@ class CompactDrawingTest {
     "..###/.####/#####/.####/..###, ..# # #/.# # # #/# # # # #/.# # # #/..# # #",
     "##/.##, # #/.# #",
     "##/...##, # #/...# #",
-    ".##/#.#/.##, .# #/# . #/.# #",
+    ".##/#_#/.##, .# #/# . #/.# #",
     "'  ##./ ###', .# #/# # #",
-    "..#.##/.#, ..# . # #/.#",
+    "..#_##/.#, ..# . # #/.#",
   })
   void hasTheCellsOfTheDrawingWithPlacesBetween(String compact, String spaced) {
     assertThat(read(quoted(compact)).board().cells())
@@ -55,6 +55,7 @@ class CompactDrawingTest {
   @CsvSource({
     ".##/###/.##, ./#, 2, 1",
     ".##/###/.##, .../..#, 2, 5",
+    ".##/###/.##, .__/_#., 2, 3",
     ".##/###/.##, .##, 1, 4",
     "hexagon 2, .../.../.##, 3, 2",
   })
@@ -69,7 +70,9 @@ class CompactDrawingTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "..###/.# ##/#####|has cells side by side, but a blank here; write . for a missing",
+        "..###/.# ##/#####|has cells side by side, but a gap here; write _ for a missing cell",
+        "#.#/.##|has cells side by side, but a gap here; write _ for a missing cell",
+        "###/_##|drawn with _",
         "###/###|rows are staggered",
         "###/.#x|drawn with x",
       })
@@ -77,7 +80,7 @@ class CompactDrawingTest {
     String block = "|\n  " + drawing.replace("/", "\n  ");
     assertThatThrownBy(() -> read(block))
         .isInstanceOf(InputException.class)
-        .hasMessageStartingWith("p.yaml:4: ")
+        .hasMessageMatching("p.yaml:[34]: .*")
         .hasMessageContaining(why);
   }
 

@@ -90,10 +90,10 @@ class NewAndCheckCommandTest {
     Path bees =
         write(
             temporary.resolve("q.yaml"),
-            "name: q\nlattice: hexagonal\nboard: hexagon 2\npieces:\n  Bee: |\n    #.#\n    .##\n");
+            "name: q\nlattice: hexagonal\nboard: hexagon 2\npieces:\n  Bee: |\n    #.#\n    . #\n");
     Dancing refused = dance("check", bees);
     assertThat(refused.code()).isEqualTo(3);
-    assertThat(refused.err()).endsWith("In: .##\n    .##\n      ^\n");
+    assertThat(refused.err()).endsWith("In: . #\n    . #\n      ^\n");
   }
 
   @Test

@@ -18,8 +18,8 @@ import org.snakeyaml.engine.v2.nodes.SequenceNode;
  * with {@code #} are comments, too.
  */
 final class CommentedRows {
-  private static final Pattern DRAWING = Pattern.compile("[#.^v\\s]*");
-  private static final Pattern ROW = Pattern.compile("#[#.^v\\h]*");
+  private static final Pattern DRAWING = Pattern.compile("[#._^v\\s]*");
+  private static final Pattern ROW = Pattern.compile("#[#._^v\\h]*");
 
   /** A sign that makes a text without a block a drawing rather than a word. */
   private static final Pattern SIGN = Pattern.compile("[#.^]");
