@@ -41,6 +41,11 @@ public record Dancing(
   private static final Pattern CHOICE =
       Pattern.compile(
           ".+: (engine (links|diagram|layers)\\W|a search for the diagram needs more ).*\\.");
+
+  /** Depends on the processes that were killed before. */
+  private static final Pattern CLEARED =
+      Pattern.compile("Cleared .+ that killed runs had left in .+");
+
   private static final Pattern PROGRESS = Pattern.compile(".+: .+, \\d+ s");
 
   /** Runs a command on the shared Spark. */
@@ -77,7 +82,7 @@ public record Dancing(
 
   /** Returns whether a line is neither an error nor a warning. */
   public static boolean isAside(String line) {
-    return isChoice(line) || isRemark(line) || isProgress(line);
+    return isChoice(line) || isRemark(line) || isProgress(line) || CLEARED.matcher(line).matches();
   }
 
   /** Returns whether a line is a remark on what is known of a puzzle without a search. */

@@ -1,6 +1,7 @@
 package org.dancingsparks.rounds;
 
 import java.io.IOException;
+import java.util.Optional;
 import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
@@ -10,6 +11,7 @@ import org.apache.hadoop.fs.permission.FsPermission;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.files.AtomicFiles;
 import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.files.ScratchDirectory;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.run.RunPlace;
 import org.dancingsparks.run.SaveMode;
@@ -20,7 +22,8 @@ import org.dancingsparks.solutions.SolutionSummary;
 
 /**
  * A count in rounds whose files are in a temporary directory, on a file system that all machines
- * see. It is deleted with the count, or when the driver's JVM ends.
+ * see. It is deleted with the count, or when the driver's JVM ends; on a local disk a later count
+ * deletes what a killed one has left.
  */
 public final class TemporaryRun {
   private static final short OWNER_ONLY = 0700;
@@ -45,12 +48,14 @@ public final class TemporaryRun {
    * @throws StoreException if files in it fail
    */
   public StoredRun.Completed<RoundBin, SolutionSummary> run(RoundCount count, Progress progress) {
-    Path place = make();
+    Place place = make();
     StoredRun.Completed<RoundBin, SolutionSummary> completed;
     try {
       RunPlace run =
           new RunPlace(
-              new Path(place, "count").toString(), SaveMode.REFUSE, spark.hadoopConfiguration());
+              new Path(place.path, "count").toString(),
+              SaveMode.REFUSE,
+              spark.hadoopConfiguration());
       completed = StoredRun.begin(run, count).run(spark, progress);
     } catch (Throwable e) {
       delete(place, progress);
@@ -71,7 +76,14 @@ public final class TemporaryRun {
     }
   }
 
-  private Path make() {
+  /**
+   * The directory of the count.
+   *
+   * @param lock that tells other processes, on a local disk, that it is in use
+   */
+  private record Place(Path path, Optional<ScratchDirectory> lock) {}
+
+  private Place make() {
     Configuration hadoop = spark.hadoopConfiguration();
     try {
       Path above = new Path(parent);
@@ -79,12 +91,18 @@ public final class TemporaryRun {
       if (!files.exists(above)) {
         throw new IOException("there is no such directory");
       }
-      Path path =
-          files.makeQualified(new Path(above, "dance-rounds-" + UUID.randomUUID().toString()));
+      Optional<java.nio.file.Path> local = HadoopFiles.local(parent, hadoop);
+      if (local.isPresent()) {
+        ScratchDirectory made = ScratchDirectory.in(local.get());
+        Path path = new Path(made.path().toUri());
+        files.deleteOnExit(path);
+        return new Place(path, Optional.of(made));
+      }
+      Path path = files.makeQualified(new Path(above, "dance-run-" + UUID.randomUUID()));
       files.deleteOnExit(path);
       new AtomicFiles(files).make(path);
       files.setPermission(path, new FsPermission(OWNER_ONLY));
-      return path;
+      return new Place(path, Optional.empty());
     } catch (IOException | IllegalArgumentException e) {
       throw new InputException(
           "Rounds cannot be stored in %s: %s".formatted(parent, HadoopFiles.why(e)),
@@ -93,12 +111,15 @@ public final class TemporaryRun {
   }
 
   /** Deletes the directory; a count that is done, or has failed, remains so if that fails. */
-  private void delete(Path place, Progress progress) {
+  private void delete(Place place, Progress progress) {
     try {
-      FileSystem files = HadoopFiles.of(place, spark.hadoopConfiguration());
-      new AtomicFiles(files).delete(place);
+      FileSystem files = HadoopFiles.of(place.path, spark.hadoopConfiguration());
+      new AtomicFiles(files).delete(place.path);
+      if (place.lock.isPresent()) {
+        place.lock.get().close();
+      }
     } catch (IOException | FSError e) {
-      progress.leaves(place.toString(), HadoopFiles.why(e));
+      progress.leaves(place.path.toString(), HadoopFiles.why(e));
     }
   }
 }

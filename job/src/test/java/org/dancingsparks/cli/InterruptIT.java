@@ -204,7 +204,7 @@ class InterruptIT {
     Launcher.Ended ended = end("TERM", process);
     assertThat(ended.code()).as(ended.err()).isZero();
     assertThat(ended.out()).isEqualTo("92\n");
-    assertThat(ended.err()).isEmpty();
+    assertThat(ended.noise()).isEmpty();
     assertThat(temporary.resolve("set/_run.json")).exists();
   }
 }

@@ -118,6 +118,33 @@ class KillIT {
         "SIGKILL of the driver of a count in rounds", kills(), 0, 0, "resumed: the same number");
   }
 
+  /** What a killed driver has left is cleared by the next one, and what is in use is not. */
+  @Test
+  void whatAKilledDriverLeftIsClearedByTheNext() throws Exception {
+    Path place = Files.createDirectory(temporary.resolve("place"));
+    Object[] rounds = {"count", "pentominoes:3x20", "--rounds", "--tmp", place};
+    Process process = start(rounds);
+    Launcher.await(process, () -> used(place).findAny().isPresent());
+    // It has not ended before the others have.
+    new ProcessBuilder("kill", "-STOP", String.valueOf(process.pid())).start().waitFor();
+    Path used = place.resolve(used(place).findAny().orElseThrow());
+
+    Launcher other = new Launcher(Files.createDirectory(temporary.resolve("other")));
+    assertThat(other.dance(rounds).out()).isEqualTo("8\n");
+    assertThat(used).isDirectory();
+
+    process.destroyForcibly().waitFor();
+    assertThat(used).isDirectory();
+    Launcher.Ended next = other.dance(rounds);
+    assertThat(next.err()).contains("Cleared a directory that killed runs had left in " + place);
+    assertThat(next.out()).isEqualTo("8\n");
+    assertThat(place).isEmptyDirectory();
+  }
+
+  private static Stream<String> used(Path place) {
+    return names(place).stream().filter(name -> name.endsWith("/count"));
+  }
+
   @Test
   void killedDriverIsResumedToTheSameBytes() {
     Seed.times(

@@ -7,9 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.regex.Pattern;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.io.IOUtils;
 import org.apache.parquet.hadoop.ParquetInputFormat;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
@@ -19,6 +21,8 @@ import org.apache.spark.sql.classic.SparkSession;
 import org.apache.spark.util.Utils;
 import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.files.LocalDisk;
+import org.dancingsparks.files.ScratchDirectory;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Redacted;
 import org.dancingsparks.rounds.RoundWire;
@@ -32,6 +36,9 @@ public final class SparkStart {
 
   /** The setting for how far executors look for errors after which their JVM has to end. */
   private static final String FATAL_DEPTH = "spark.executor.killOnFatalError.depth";
+
+  /** The property for the directory of temporary files, below which Spark makes its own. */
+  private static final String TEMPORARY = "java.io.tmpdir";
 
   private static final String HADOOP = "spark.hadoop.";
 
@@ -130,12 +137,21 @@ public final class SparkStart {
   }
 
   private static SparkContext context(SparkConf conf) {
+    return context(conf, scratch());
+  }
+
+  private static SparkContext context(SparkConf conf, Optional<ScratchDirectory> scratch) {
     ClusterSecret.addTo(conf);
     MasterCheck.check(conf);
     Duration patience = LostExecutors.limit(conf);
     try {
       SparkContext context = SparkContext.getOrCreate(conf);
-      Shutdown.beforeEnd(context::stop);
+      // The lock of the directory lasts until then.
+      Shutdown.beforeEnd(
+          () -> {
+            context.stop();
+            scratch.ifPresent(IOUtils::closeStream);
+          });
       for (File blocks : SparkEnv.get().blockManager().diskBlockManager().localDirs()) {
         Utils.chmod700(blocks);
       }
@@ -152,6 +168,26 @@ public final class SparkStart {
   }
 
   /**
+   * Has the temporary files of this JVM, Spark's too, in a directory of their own from now on,
+   * which goes with it.
+   *
+   * @return none if Spark runs already, or if there can be none, so that Spark says why
+   */
+  private static Optional<ScratchDirectory> scratch() {
+    if (SparkEnv.get() != null) {
+      return Optional.empty();
+    }
+    try {
+      ScratchDirectory made = ScratchDirectory.in(Path.of(System.getProperty(TEMPORARY)));
+      LocalDisk.of(hadoop()).deleteOnExit(new org.apache.hadoop.fs.Path(made.path().toUri()));
+      System.setProperty(TEMPORARY, made.path().toString());
+      return Optional.of(made);
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  /**
    * Returns Spark for queries, which is started if necessary.
    *
    * @throws InputException if it does not start
@@ -161,13 +197,14 @@ public final class SparkStart {
     // A query decides which classes are serialized.
     conf.set("spark.kryo.registrationRequired", "false");
     conf.setIfMissing("spark.sql.shuffle.partitions", String.valueOf(Cores.bins(conf)));
+    Optional<ScratchDirectory> scratch = scratch();
     if (!conf.contains(WAREHOUSE)) {
       // Deleted when this program ends: no other could find a table there.
-      File tables = Utils.createTempDir(System.getProperty("java.io.tmpdir"), "dance-tables");
+      File tables = Utils.createTempDir(System.getProperty(TEMPORARY), "dance-tables");
       Utils.chmod700(tables);
       conf.set(WAREHOUSE, tables.getPath());
     }
-    context(conf);
+    context(conf, scratch);
     // The public builder finds it by Scala's reflection, which takes half a second.
     return SparkSession.builder().config(conf).getOrCreate();
   }
