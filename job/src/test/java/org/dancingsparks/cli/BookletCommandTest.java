@@ -69,6 +69,23 @@ class BookletCommandTest {
     assertThat(html).contains("Positions with 2 of 12 pieces given");
   }
 
+  @Test
+  void holesThatAreGivenAreNoPieces() throws IOException {
+    Path file = temporary.resolve("day.html");
+    printed(
+        "challenges",
+        "a-puzzle-a-day",
+        "--given",
+        "open=Jan,1",
+        "--pieces",
+        6,
+        "--booklet",
+        file,
+        "--limit",
+        1);
+    assertThat(Files.readString(file)).contains("Positions with 6 of 8 pieces given");
+  }
+
   /** The number of pieces is not known, since one can be used any number of times. */
   @Test
   void startsOfRepeatedPiecesAreOfSoManyPieces() throws IOException {

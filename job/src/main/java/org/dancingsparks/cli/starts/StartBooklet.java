@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.dancingsparks.cli.option.ChallengeFlags;
 import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.option.PieceCounts;
@@ -116,9 +117,13 @@ public final class StartBooklet {
         "make booklets of a puzzle file (.yaml) or a family");
   }
 
-  /** Returns text such as "with 10 to 2 of 12 pieces", including the givens. */
+  /** Returns text such as "with 10 to 2 of 12 pieces", including the givens that are no holes. */
   private static String given(StartPlan plan, PieceCounts counts) {
-    int more = plan.search().givens().size();
+    int more =
+        (int)
+            IntStream.of(plan.search().givens().options())
+                .filter(option -> !isHole(plan, option))
+                .count();
     String number =
         (counts.most() + more) + (counts.isRange() ? " to " + (counts.fewest() + more) : "");
     // The total is unknown for pieces that may be used any number of times.
@@ -126,6 +131,11 @@ public final class StartBooklet {
     String all = isCounted ? " of " + (plan.slots().size() + more) : "";
     String things = number.equals("1") && !isCounted ? "piece" : things(plan);
     return "with %s%s %s".formatted(number, all, things);
+  }
+
+  private static boolean isHole(StartPlan plan, int option) {
+    return plan.puzzle() instanceof PiecePuzzle puzzle
+        && puzzle.pieces().get(puzzle.mark(option)).isHole();
   }
 
   /** Returns text such as "10 to 2 pieces", as the user typed it. */
