@@ -41,7 +41,7 @@ class ArchitectureTest extends ArchitectureRules {
       cli.starts -> cli.cluster, cli.option, cli.output, cover, diagram, families.graphs, message, \
       page, puzzle, run, search, spark, starts, startsets, view.booklet
       cli.sudoku -> cli.cluster, cli.option, cli.output, cli.process, cover, families, format, \
-      message, puzzle, run, spark, sudoku, sudokulists, view, view.booklet
+      message, puzzle, run, spark, sudoku, sudokulists, verify, view, view.booklet
       cli.tables -> cli.cluster, cli.option, cli.output, cli.solutions, families, files, \
       format, layers.rounds, message, puzzle, run, search, sequences, spark, tables, verify, view.chart
       files -> cover, families, format, format.knuth, message, puzzle
@@ -55,7 +55,7 @@ class ArchitectureTest extends ArchitectureRules {
       sudokulists -> files, format, message, parquet, run, search, spark, sudoku
       tables -> parquet, run, sequences, spark
       verify -> boards, boardsets, cover, diagram, files, format.knuth, message, parquet, puzzle, run, search, \
-      sequences, solutions, spark, tables
+      sequences, solutions, spark, sudoku, sudokulists, tables
       """;
 
   private static final Pattern LIBRARIES =

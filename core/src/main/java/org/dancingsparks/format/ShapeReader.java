@@ -143,8 +143,7 @@ final class ShapeReader {
       throw node.error(
           "The cells of the board lie in %d rows, %d columns and %d layers, %,d places; there can"
                   .formatted(size.row(), size.column(), size.layer(), places)
-              + " be at most %,d; make it smaller, or a parallelogram wider than high."
-                  .formatted(MOST_PLACES));
+              + " be at most %,d; make it smaller.".formatted(MOST_PLACES));
     }
     return cells;
   }

@@ -106,7 +106,7 @@ class LimitsTest {
         "name: p\nturns: none\npieces: {A: '#'}\nboard: |\n" + wide + high + "    #\n",
         4,
         "50002 rows, 300002 columns and 1 layers, 15,000,700,004 places; there can be at most"
-            + " 100,000.");
+            + " 100,000; make it smaller.");
   }
 
   @Test

@@ -33,7 +33,7 @@ class AtlasIndexTest {
 
     assertThat(index.of("//h3/a/@href"))
         .containsExactly("queens-8.html", "plain.html", "soma.html");
-    assertThat(index.of("//ul[1]/li[1]//dd")).containsExactly("queens:8", "92");
+    assertThat(index.of("//ul[1]/li[1]//dd")).containsExactly("queens:8", "92", "12");
     assertThat(index.of("//ul[2]/li[1]//dd")).containsExactly("soma", "11,520", "240");
     assertThat(index.count("//*[local-name() = 'svg']")).isEqualTo(2);
     assertThat(AtlasIndex.html(entries)).isEqualTo(AtlasIndex.html(entries));

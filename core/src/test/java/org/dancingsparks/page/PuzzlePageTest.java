@@ -86,7 +86,7 @@ class PuzzlePageTest {
 
   @ParameterizedTest
   @CsvSource({
-    "queens:8, 'There are 92 solutions.'",
+    "queens:8, 'There are 92 solutions, 12 up to rotation and reflection (8 symmetries).'",
     "soma, '11,520 solutions, 240 up to rotation and mirror image (48 symmetries)'",
     "pentominoes:3x20, '8 solutions, 2 up to rotation and reflection (4 symmetries)'",
     "sudoku:2, '288 solutions'",

@@ -6,9 +6,9 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.dancingsparks.families.Families;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.Test;
 
@@ -44,7 +44,7 @@ class ConjugacyClassesTest {
     ConjugacyClass first = Symmetries.of(shipped("soma")).conjugacyClasses().get(0);
     assertThat(first).isEqualTo(new ConjugacyClass("identity", 0, 1));
     assertThat(first.isIdentity()).isTrue();
-    assertThat(Symmetries.of(Families.find("queens:4").orElseThrow()).conjugacyClasses())
+    assertThat(Symmetries.of(new PlainPuzzle("queens", SmallProblems.queens(4))).conjugacyClasses())
         .containsExactly(first);
   }
 

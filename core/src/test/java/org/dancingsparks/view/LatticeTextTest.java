@@ -113,7 +113,8 @@ class LatticeTextTest {
     assertThat(checked("triangular"))
         .contains("board   24 cells, triangular, 2 of them (o) can stay open")
         .contains("\n     ov^v^\n    ^v^v^v^\n    v^v^v^v\n     v^v^o\n")
-        .contains("B  Cap: 4 cells, 0-2, 6 orientations, 42 placements\n\n     ^v^\n      ^\n");
+        .contains(
+            "B  Cap: 4 cells in 2 parts, 0-2, 6 orientations, 42 placements\n\n     ^v^\n      ^\n");
     assertThat(checked("hexagonal"))
         .contains("\n      # # #\n     # # # #\n    # # # # #\n")
         .contains("_  hole: open cell, once, 19 placements\n\n    anywhere\n");

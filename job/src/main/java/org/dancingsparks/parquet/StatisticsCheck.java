@@ -3,8 +3,6 @@ package org.dancingsparks.parquet;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
-import org.apache.hadoop.fs.FileSystem;
-import org.apache.hadoop.fs.Path;
 import org.apache.parquet.column.ColumnReader;
 import org.apache.parquet.column.statistics.Statistics;
 import org.apache.parquet.hadoop.metadata.ColumnChunkMetaData;
@@ -14,23 +12,22 @@ import org.dancingsparks.run.DamagedException;
  * Compares the statistics in the footer of a Parquet file with its values. Readers skip the row
  * groups whose statistics exclude the values that they look for, so wrong ones lose rows.
  */
-public final class StatisticsCheck {
+final class StatisticsCheck {
   private StatisticsCheck() {}
 
   /**
    * Reads all values of a file.
    *
+   * @param groups of the file, from the first on
    * @throws DamagedException if the least or greatest value of a column or its number of nulls
    *     differs from what the footer says
    */
-  public static void check(FileSystem files, Path path) throws IOException {
-    try (RowGroups groups = new RowGroups(files, path)) {
-      while (groups.next()) {
-        List<ColumnChunkMetaData> chunks = groups.chunks();
-        List<ColumnReader> readers = groups.readers();
-        for (int column = 0; column < chunks.size(); column++) {
-          check(chunks.get(column), readers.get(column));
-        }
+  static void check(RowGroups groups) throws IOException {
+    while (groups.next()) {
+      List<ColumnChunkMetaData> chunks = groups.chunks();
+      List<ColumnReader> readers = groups.readers();
+      for (int column = 0; column < chunks.size(); column++) {
+        check(chunks.get(column), readers.get(column));
       }
     }
   }

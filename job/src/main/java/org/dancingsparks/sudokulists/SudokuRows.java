@@ -7,8 +7,8 @@ import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.MessageTypeParser;
 import org.dancingsparks.parquet.RowWriteSupport;
 
-/** The columns of a {@link SudokuRow}. */
-final class SudokuRows implements RowWriteSupport<SudokuRow> {
+/** The columns of a solved list: a row for each puzzle. */
+public final class SudokuRows implements RowWriteSupport<SudokuRow> {
   private static final MessageType TYPE =
       MessageTypeParser.parseMessageType(
           """

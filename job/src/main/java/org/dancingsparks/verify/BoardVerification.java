@@ -108,14 +108,15 @@ public final class BoardVerification {
     return new FileRecord(part.file(), part.bytes(), part.sha256());
   }
 
-  /** Chooses the boards that are counted again. */
+  /** Chooses what is counted again. */
   public enum Choice {
-    /** About a hundred, evenly distributed. */
+    /** Some, evenly distributed. */
     SAMPLE,
     ALL;
 
-    private long step(long choices) {
-      return this == ALL ? 1 : Math.max(1, choices / BoardVerification.SAMPLE);
+    /** From one that is counted again to the next, of as many as there are. */
+    long step(long all, long sample) {
+      return this == ALL ? 1 : Math.max(1, all / sample);
     }
   }
 
@@ -134,7 +135,7 @@ public final class BoardVerification {
         new BoardPartCheck(
             search,
             plan,
-            new BoardPartCheck.Recount(choice.step(plan.boards().choices()), memory),
+            new BoardPartCheck.Recount(choice.step(plan.boards().choices(), SAMPLE), memory),
             new BoardPartCheck.Place(
                 directory, new SerializableConfiguration(spark.hadoopConfiguration())));
     BoardPartCheck.Findings[] found = new BoardPartCheck.Findings[plan.bins()];

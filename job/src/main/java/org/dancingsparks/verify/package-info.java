@@ -6,6 +6,7 @@
  *              -> PartCheck for each part (a Spark task) -> PartFindings
  *   each row a solution (SolutionCheck, CoverCheck), rows distinct (DistinctRows), bytes as recorded
  * BoardVerification -> BoardPartCheck for each part: each row a board, some counted again
+ * ListVerification -> ListPartCheck for each part: each row a solved puzzle, some solved again
  * TableVerification: each row a member, counted in another way
  *   all of them: Opening, FileCheck (the files of the manifest), Faults
  * </pre>

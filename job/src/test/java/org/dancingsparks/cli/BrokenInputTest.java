@@ -36,7 +36,6 @@ class BrokenInputTest {
         "name: x\nboard: 0x5\nturns: none\npieces: {A: '#'}\n",
         "name: x\nboard: 9999x9999\nturns: none\npieces: {A: '#'}\n",
         "name: x\nboard: 1x1\nturns: sideways\npieces: {A: '#'}\n",
-        "name: x\nboard: 1x1\nturns: none\npieces: {}\n",
         "name: x\nboard: 1x1\nturns: none\npieces: {A: '?'}\n",
         "name: x\nboard: 1x1\nturns: none\npieces: {A: {symbol: AB, shape: '#'}}\n",
         "name: x\nboard: 1x1\nturns: none\npieces: {A: {colour: redd, shape: '#'}}\n",

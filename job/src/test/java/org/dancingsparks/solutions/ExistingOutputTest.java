@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import org.apache.hadoop.conf.Configuration;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.run.CompletedMeanwhileException;
 import org.dancingsparks.run.RunPlace;
 import org.dancingsparks.run.SaveMode;
 import org.dancingsparks.run.StoreException;
@@ -58,7 +59,8 @@ class ExistingOutputTest {
     SetOnDisk.write(directory, PUZZLE, 2);
     var before = SetOnDisk.hashes(directory);
 
-    assertRefused(directory, SaveMode.RESUME).hasMessageContaining("is complete");
+    assertThatThrownBy(() -> begin(directory, SaveMode.RESUME))
+        .isInstanceOf(CompletedMeanwhileException.class);
     assertThat(SetOnDisk.hashes(directory)).isEqualTo(before);
   }
 

@@ -145,6 +145,7 @@ public final class Forgery {
         case INT32 -> copy.add(field, Integer.parseInt(text));
         case INT64 -> copy.add(field, Long.parseLong(text));
         case DOUBLE -> copy.add(field, Double.parseDouble(text));
+        case BOOLEAN -> copy.add(field, Boolean.parseBoolean(text));
         default -> copy.add(field, text);
       }
     }

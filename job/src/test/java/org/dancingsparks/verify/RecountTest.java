@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.dancingsparks.testing.Dancing.dance;
 import static org.dancingsparks.testing.Dancing.json;
 import static org.dancingsparks.testing.Dancing.printed;
+import static org.dancingsparks.testing.Dancing.write;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -47,11 +48,19 @@ class RecountTest {
     printed("table", "queens", "--to", 7, "--out", run, "--quiet");
   }
 
+  private void makeList() {
+    Path list =
+        write(
+            temporary.resolve("list.txt"),
+            "1234341221434321\n1...............\nx\n11" + ".".repeat(14));
+    dance("sudoku", list, "--out", run, "--bins", 2, "--quiet");
+  }
+
   private void make(String kind) {
-    if (kind.equals("boards")) {
-      makeBoards();
-    } else {
-      makeTable();
+    switch (kind) {
+      case "boards" -> makeBoards();
+      case "table" -> makeTable();
+      default -> makeList();
     }
   }
 
@@ -84,8 +93,27 @@ class RecountTest {
     assertThat(ran.out()).isEqualTo("7\n");
   }
 
+  @Test
+  void solvedListsAreProved() throws IOException {
+    makeList();
+    Dancing ran = dance("verify", run);
+    assertThat(ran.err())
+        .contains("each solution is one of its puzzle; 3 of 3 puzzles were solved");
+    assertThat(ran.out()).isEqualTo("3\n");
+    forgery.value(0, 0, "solutions", 2);
+    assertFault("part-00000.parquet: the row of line 1 is wrong");
+    forgery.value(0, 0, "solutions", 1);
+    forgery.value(0, 0, "solution", "1234341221434312");
+    assertFault("part-00000.parquet: the row of line 1 is wrong");
+    forgery.value(0, 0, "solution", "4321214334121234");
+    assertFault("part-00000.parquet: the row of line 1 is wrong");
+    forgery.value(0, 0, "solution", "1234341221434321");
+    forgery.value(0, 0, "line", 4);
+    assertFault("part-00000.parquet: row 1 is not that of a later line");
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"boards", "table"})
+  @ValueSource(strings = {"boards", "table", "list"})
   void flippedBitsAndForeignFilesAreFoundAlways(String kind) throws IOException {
     make(kind);
     for (Path file : SetOnDisk.list(run)) {

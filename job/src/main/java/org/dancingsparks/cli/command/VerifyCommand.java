@@ -12,6 +12,7 @@ import org.dancingsparks.cli.option.ProgressFlags;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Proof;
+import org.dancingsparks.cli.sudoku.ListProof;
 import org.dancingsparks.cli.tables.TableProof;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.message.Redacted;
@@ -50,7 +51,8 @@ public final class VerifyCommand implements Runnable {
 
   @Parameters(
       paramLabel = "DIR",
-      description = "What `enumerate`, `count --out`, `boards` or `table --out` has written.")
+      description =
+          "What a command with --out has written: `enumerate`, `count`, `boards`, `table` or `sudoku`.")
   private String directory;
 
   @Mixin private EngineLimits limits;
@@ -62,8 +64,8 @@ public final class VerifyCommand implements Runnable {
   @Option(
       names = "--all",
       description =
-          "Count all boards or members again, not about 100 boards, or the first members of a"
-              + " table as long as they took a minute together.")
+          "Count all boards, sudokus or members again, not about 100 boards, 1000 sudokus, or the"
+              + " first members of a table as long as they took a minute together.")
   private boolean isAll;
 
   @Override
@@ -93,6 +95,7 @@ public final class VerifyCommand implements Runnable {
       case TABLE ->
           TableProof.of(
               directory, isAll ? Double.POSITIVE_INFINITY : SECONDS_OF_SAMPLE, limits::limited);
+      case SUDOKUS -> ListProof.of(directory, isAll ? Choice.ALL : Choice.SAMPLE, lines);
       default -> solutions(lines);
     };
   }

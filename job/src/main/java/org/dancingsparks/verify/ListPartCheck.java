@@ -1,0 +1,185 @@
+package org.dancingsparks.verify;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import org.apache.hadoop.fs.FSError;
+import org.apache.parquet.example.data.Group;
+import org.apache.spark.TaskContext;
+import org.apache.spark.util.SerializableConfiguration;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Links;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.parquet.RowReader;
+import org.dancingsparks.run.DamagedException;
+import org.dancingsparks.run.FileRecord;
+import org.dancingsparks.run.RunDirectory;
+import org.dancingsparks.run.SealedJson;
+import org.dancingsparks.search.TaskProgress;
+import org.dancingsparks.spark.SparkJob;
+import org.dancingsparks.sudoku.SolverSettings;
+import org.dancingsparks.sudoku.SudokuGrid;
+import org.dancingsparks.sudoku.SudokuProblem;
+import org.dancingsparks.sudokulists.ListSummary;
+import org.dancingsparks.sudokulists.SolvedPuzzle;
+import org.dancingsparks.sudokulists.SudokuRows;
+
+/**
+ * Checks a part of a solved list inside a Spark task: its content against the manifest, each
+ * solution against its puzzle, and some numbers of solutions by Dancing Links. The manifest's entry
+ * and the findings cross the wire as text.
+ */
+final class ListPartCheck implements SparkJob.Work<String, String> {
+  private static final long serialVersionUID = 1;
+
+  private final String directory;
+  private final String settings;
+
+  /** From one line whose puzzle is solved again to the next. */
+  private final long step;
+
+  private final SerializableConfiguration hadoop;
+
+  /**
+   * The findings.
+   *
+   * @param number of the part
+   * @param faults the first one, if there is any
+   * @param rows that were read
+   * @param recounted puzzles solved again
+   */
+  record Findings(int number, List<String> faults, long rows, long recounted) {}
+
+  ListPartCheck(
+      String directory, SolverSettings settings, long step, SerializableConfiguration hadoop) {
+    this.directory = directory;
+    this.settings = SealedJson.text(settings);
+    this.step = step;
+    this.hadoop = hadoop;
+  }
+
+  @Override
+  public String apply(String text, TaskContext context, TaskProgress progress) {
+    ListSummary.Part part = SealedJson.record(ListSummary.Part.class, text);
+    Rows rows = new Rows(SealedJson.record(SolverSettings.class, settings), part, context);
+    Optional<String> fault = Optional.empty();
+    try {
+      RunDirectory run = new RunDirectory(directory, hadoop.value());
+      fault = ListVerification.file(part).contentFault(run);
+      if (fault.isEmpty()) {
+        rows.check(run);
+      }
+    } catch (DamagedException e) {
+      fault = Optional.of(e.getMessage());
+    } catch (FileNotFoundException e) {
+      fault = Optional.of(FileRecord.MISSING);
+    } catch (IOException | FSError e) {
+      fault = Optional.of("cannot be read: " + HadoopFiles.why(e));
+    }
+    return SealedJson.text(
+        new Findings(context.partitionId(), fault.stream().toList(), rows.number, rows.recounted));
+  }
+
+  /** The rows of a part. */
+  private final class Rows {
+    private final ListSummary.Part part;
+    private final TaskContext context;
+    private final SudokuProblem sudoku;
+    private final Links links;
+    private final int limit;
+    private long last;
+    private long number;
+    private long recounted;
+
+    Rows(SolverSettings settings, ListSummary.Part part, TaskContext context) {
+      this.part = part;
+      this.context = context;
+      sudoku = SudokuProblem.of(settings.shape());
+      links =
+          new Links(sudoku.problem(), ItemOrder.given(sudoku.problem()))
+              .cancelledBy(context::isInterrupted);
+      limit = settings.limit();
+      last = part.firstLine() - 1;
+    }
+
+    void check(RunDirectory run) throws IOException {
+      try (RowReader rows =
+          RowReader.open(run.files(), run.path(part.file()), new SudokuRows().type())) {
+        for (Group row = rows.next(); row != null; row = rows.next()) {
+          number++;
+          check(SolvedPuzzle.of(row));
+          context.killTaskIfInterrupted();
+        }
+      }
+      if (number != part.rows()) {
+        throw new DamagedException(
+            "has %,d rows, and the manifest says %,d".formatted(number, part.rows()));
+      }
+    }
+
+    private void check(SolvedPuzzle row) {
+      boolean isInside = row.line() > last && row.line() < part.firstLine() + part.lines();
+      if (!isInside) {
+        throw new DamagedException("row %,d is not that of a later line".formatted(number));
+      }
+      last = row.line();
+      if (!isRight(row)) {
+        throw new DamagedException("the row of line %,d is wrong".formatted(row.line()));
+      }
+    }
+
+    private boolean isRight(SolvedPuzzle row) {
+      Optional<SudokuGrid> puzzle = grid(row.puzzle());
+      if (puzzle.isEmpty() || (row.solutions() == 0) != row.solution().isEmpty()) {
+        return false;
+      }
+      boolean isSolved = row.solution().isEmpty() || isSolution(row);
+      return isSolved && (row.line() % step != 0 || row.solutions() == solutions(puzzle.get()));
+    }
+
+    private boolean isSolution(SolvedPuzzle row) {
+      Optional<SudokuGrid> solution = grid(row.solution());
+      for (int cell = 0; cell < row.puzzle().length(); cell++) {
+        char given = row.puzzle().charAt(cell);
+        if (solution.isPresent() && given != '.' && given != row.solution().charAt(cell)) {
+          return false;
+        }
+      }
+      return solution
+          .filter(grid -> grid.givens() == grid.shape().cells())
+          .flatMap(sudoku::givens)
+          .isPresent();
+    }
+
+    /** The grid of a text, if it is one. */
+    private Optional<SudokuGrid> grid(String text) {
+      byte[] values = new byte[sudoku.shape().cells()];
+      if (text.length() != values.length) {
+        return Optional.empty();
+      }
+      for (int cell = 0; cell < values.length; cell++) {
+        int value = text.charAt(cell) == '.' ? 0 : sudoku.shape().value(text.charAt(cell));
+        if (value < 0 || value > sudoku.shape().side()) {
+          return Optional.empty();
+        }
+        values[cell] = (byte) value;
+      }
+      return Optional.of(SudokuGrid.of(sudoku.shape(), values));
+    }
+
+    private int solutions(SudokuGrid puzzle) {
+      recounted++;
+      Optional<Prefix> givens = sudoku.givens(puzzle);
+      int found = 0;
+      if (givens.isPresent()) {
+        links.from(givens.get());
+        while (found < limit && links.next()) {
+          found++;
+        }
+      }
+      return found;
+    }
+  }
+}

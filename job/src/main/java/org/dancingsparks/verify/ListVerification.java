@@ -1,0 +1,107 @@
+package org.dancingsparks.verify;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.SparkContext;
+import org.apache.spark.util.SerializableConfiguration;
+import org.dancingsparks.run.FileRecord;
+import org.dancingsparks.run.Manifest;
+import org.dancingsparks.run.RunNames;
+import org.dancingsparks.run.SealedJson;
+import org.dancingsparks.search.Progress;
+import org.dancingsparks.spark.SparkJob;
+import org.dancingsparks.sudoku.SolverSettings;
+import org.dancingsparks.sudokulists.ListHeader;
+import org.dancingsparks.sudokulists.ListRun;
+import org.dancingsparks.sudokulists.ListSummary;
+
+/**
+ * Proves a complete run over a list of sudokus: that its files are exactly those of the manifest,
+ * that solutions are those of their puzzles, that statistics are those of the values, and that a
+ * sample of puzzles, or all, have as many solutions by Dancing Links.
+ */
+public final class ListVerification {
+  /** About this many puzzles make a sample. */
+  private static final long SAMPLE = 1000;
+
+  private final String directory;
+  private final Faults faults = new Faults();
+  private final Manifest<ListHeader, ListSummary> manifest;
+  private final ListSummary summary;
+  private long recounted;
+
+  /**
+   * A verification of a directory.
+   *
+   * @throws org.dancingsparks.run.StoreException if there is no complete run, or its manifest
+   *     cannot be understood
+   */
+  public ListVerification(String directory, Configuration hadoop) {
+    this.directory = directory;
+    manifest =
+        Opening.of(
+            directory,
+            hadoop,
+            run -> {
+              Manifest<ListHeader, ListSummary> found =
+                  ListRun.MANIFESTS.readComplete(directory, run);
+              List<ListSummary.Part> parts = found.summary().orElseThrow().parts();
+              List<FileRecord> rejected =
+                  parts.stream().map(ListSummary.Part::rejected).filter(Objects::nonNull).toList();
+              new FileCheck(run, faults)
+                  .check(rejected, parts.stream().map(ListVerification::file).toList());
+              return found;
+            });
+    summary = manifest.summary().orElseThrow();
+    long rows = summary.parts().stream().mapToLong(ListSummary.Part::rows).sum();
+    faults.check(
+        rows == summary.totals().puzzles(), RunNames.MANIFEST, "its numbers of rows do not fit");
+  }
+
+  static FileRecord file(ListSummary.Part part) {
+    return new FileRecord(part.file(), part.bytes(), part.sha256());
+  }
+
+  /** Reads all parts by Spark, and solves a sample of the puzzles, or all, again. */
+  public void readParts(SparkContext spark, BoardVerification.Choice choice, Progress progress) {
+    if (!faults.areNone()) {
+      return;
+    }
+    ListHeader header = manifest.header();
+    ListPartCheck check =
+        new ListPartCheck(
+            directory,
+            new SolverSettings(header.shape(), header.limit()),
+            choice.step(summary.totals().lines(), SAMPLE),
+            new SerializableConfiguration(spark.hadoopConfiguration()));
+    List<ListPartCheck.Findings> found = new ArrayList<>();
+    new SparkJob(spark, "verify " + directory, "%,d puzzles".formatted(puzzles()))
+        .run(
+            summary.parts().stream().map(SealedJson::text).toList(),
+            check,
+            text -> found.add(SealedJson.record(ListPartCheck.Findings.class, text)),
+            progress);
+    found.sort((one, other) -> Integer.compare(one.number(), other.number()));
+    for (ListPartCheck.Findings part : found) {
+      part.faults().forEach(what -> faults.add(RunNames.partName(part.number()), what));
+      recounted += part.recounted();
+    }
+  }
+
+  /** All faults, file by file; none if none was found. */
+  public List<String> faults() {
+    return faults.list();
+  }
+
+  /** The number of puzzles. */
+  public long puzzles() {
+    return summary.totals().puzzles();
+  }
+
+  /** The number of puzzles that were solved again. */
+  public long recounted() {
+    return recounted;
+  }
+}
