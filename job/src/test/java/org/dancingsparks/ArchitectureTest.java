@@ -26,7 +26,7 @@ class ArchitectureTest extends ArchitectureRules {
       format.knuth, lattice, message, page, permanent, puzzle, run, search, solutions, spark, starts, startsets, \
       sudoku, values, verify, view, view.chart, view.tree
       cli.help -> families, format, message
-      cli.option -> cli.cluster, cli.help, cli.output, cli.process, cover, diagram, \
+      cli.option -> cli.cluster, cli.help, cli.output, cli.process, cli.shelf, cover, diagram, \
       files, format, format.knuth, message, puzzle, run, search, solutions, spark, sudoku, \
       values, view, \
       view.booklet
@@ -35,7 +35,7 @@ class ArchitectureTest extends ArchitectureRules {
       cli.page -> cli.option, cli.output, cli.shelf, cli.starts, cover, diagram, format, message, page, puzzle, starts
       cli.process -> message
       cli.query -> cli.cluster, files, message, solutions, source, spark
-      cli.shelf -> cli.output, cover, families, format, puzzle, view
+      cli.shelf -> cli.output, cover, families, format, message, puzzle, view
       cli.solutions -> cli.cluster, cli.option, cli.output, cli.process, cover, \
       diagram, layers.machine, layers.rounds, message, puzzle, rounds, run, search, solutions, spark
       cli.starts -> cli.cluster, cli.option, cli.output, cover, diagram, families.graphs, message, \

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.dancingsparks.cover.Prefix;
@@ -46,6 +47,7 @@ public final class AtlasIndex {
    * @param file its address, relative to the index
    * @param solutions of the puzzle, if they were counted
    * @param stated number of solutions, if the puzzle's file says it
+   * @param fewest pieces of a unique start, if that is known
    * @param playing the command to play with it, if the page has no answers; else empty
    */
   public record Entry(
@@ -54,7 +56,7 @@ public final class AtlasIndex {
       Puzzle puzzle,
       Optional<Solutions> solutions,
       Optional<BigInteger> stated,
-      PageStarts starts,
+      OptionalInt fewest,
       String playing) {}
 
   /**
@@ -71,11 +73,20 @@ public final class AtlasIndex {
     /** Returns those of a puzzle. */
     public static Solutions of(Puzzle puzzle, Diagram diagram) {
       BigInteger count = diagram.count();
-      boolean isEmpty = count.signum() == 0;
+      return of(
+          puzzle,
+          count,
+          count.signum() == 0
+              ? List.of()
+              : Arrays.stream(diagram.solution(BigInteger.ZERO)).boxed().toList());
+    }
+
+    /** Returns those of a puzzle whose number is known, and the first of them. */
+    public static Solutions of(Puzzle puzzle, BigInteger count, List<Integer> first) {
       return new Solutions(
           count,
-          isEmpty ? Optional.empty() : BoundedClassCount.of(puzzle, Prefix.EMPTY, count),
-          isEmpty ? List.of() : Arrays.stream(diagram.solution(BigInteger.ZERO)).boxed().toList());
+          first.isEmpty() ? Optional.empty() : BoundedClassCount.of(puzzle, Prefix.EMPTY, count),
+          first);
     }
   }
 
@@ -165,8 +176,7 @@ public final class AtlasIndex {
       fact("To play", entry.playing());
     }
     entry
-        .starts()
-        .least()
+        .fewest()
         .ifPresent(
             least ->
                 fact("Fewest %ss of a unique start".formatted(About.thing(puzzle)), "" + least));

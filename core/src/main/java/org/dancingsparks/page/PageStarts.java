@@ -41,7 +41,7 @@ public record PageStarts(List<Size> sizes, List<Integer> leftOut) {
   record Challenge(List<Integer> options, String level) {}
 
   /** The fewest pieces of a unique start, if those with fewer were counted. */
-  OptionalInt least() {
+  public OptionalInt least() {
     int counted = 0;
     for (Size size : sizes) {
       if (size.pieces() != ++counted) {

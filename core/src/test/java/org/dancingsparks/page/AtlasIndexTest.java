@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.dancingsparks.page.AtlasIndex.Entry;
 import org.dancingsparks.puzzle.PlainPuzzle;
@@ -21,7 +22,7 @@ class AtlasIndexTest {
         puzzle,
         Optional.of(AtlasIndex.Solutions.of(puzzle, PagePuzzles.diagram(puzzle))),
         Optional.empty(),
-        PageStarts.NONE,
+        OptionalInt.empty(),
         "");
   }
 
@@ -85,7 +86,7 @@ class AtlasIndexTest {
             PagePuzzles.of("soma"),
             Optional.empty(),
             Optional.of(BigInteger.valueOf(11520)),
-            PageStarts.NONE,
+            OptionalInt.empty(),
             "play soma");
     StrictPage index = new StrictPage(AtlasIndex.html(List.of(entry)));
 
@@ -102,7 +103,7 @@ class AtlasIndexTest {
             new PlainPuzzle(name, SmallProblems.sixByFour()),
             Optional.empty(),
             Optional.empty(),
-            PageStarts.NONE,
+            OptionalInt.empty(),
             "play " + name);
     StrictPage index = new StrictPage(AtlasIndex.html(List.of(entry)));
 

@@ -16,6 +16,7 @@ import org.dancingsparks.cli.page.MadePage;
 import org.dancingsparks.cli.page.PageMaker;
 import org.dancingsparks.cli.page.PageResult;
 import org.dancingsparks.cli.page.PageSubject;
+import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.cli.starts.PageWork;
 import org.dancingsparks.diagram.Diagram;
 import picocli.CommandLine.Command;
@@ -36,7 +37,8 @@ import picocli.CommandLine.Spec;
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance page kanoodle --out kanoodle.html",
-      "  dance page --all --out atlas --max-size 10m"
+      "  dance page --all --out atlas --max-size 10m",
+      "  dance page --all --shelf cubes --out cubes --resume"
     },
     mixinStandardHelpOptions = true,
     modelTransformer = PuzzleSetOrAll.class)
@@ -52,13 +54,6 @@ public final class PageCommand implements Runnable {
       description = "The file to write, or with --all a new directory.")
   private String file;
 
-  @Option(
-      names = "--all",
-      description =
-          "Write the pages of the shipped puzzles, and of members of families that need"
-              + " no file, into the directory --out; the index is index.html.")
-  private boolean isAtlas;
-
   @Mixin private PageFlags flags;
   @Mixin private OverwriteFlag overwrite;
 
@@ -69,7 +64,7 @@ public final class PageCommand implements Runnable {
   public void run() {
     flags.size();
     flags.pieces();
-    if (isAtlas) {
+    if (flags.isAtlas()) {
       atlas();
     } else {
       page();
@@ -103,6 +98,8 @@ public final class PageCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(), "--all makes the pages of many puzzles; leave out P and its flags.");
     }
+    Shutdown.saying(
+        "dance: Interrupted; the pages that are finished stay: add --resume to make the others.");
     Atlas atlas = new Atlas(spec, known, flags);
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {

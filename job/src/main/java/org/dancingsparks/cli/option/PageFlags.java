@@ -1,13 +1,15 @@
 package org.dancingsparks.cli.option;
 
 import java.util.Optional;
+import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.cli.shelf.ShelfNames;
 import org.dancingsparks.spark.MemorySize;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The flags for what is in a page. */
+/** The flags for what is in a page, or in an atlas of pages. */
 public final class PageFlags {
   private static final String NONE = "none";
 
@@ -29,6 +31,63 @@ public final class PageFlags {
           "Leave out the diagram if the page would be larger with it: 500k, 25m...; by default 25m."
               + " Then only `dance serve` can answer moves.")
   private String size = "25m";
+
+  @Option(
+      names = "--all",
+      description =
+          "Write the pages of the shipped puzzles, and of members of families that need"
+              + " no file, into the directory --out; the index is index.html.")
+  private boolean isAtlas;
+
+  @Option(
+      names = "--shelf",
+      paramLabel = "SHELF",
+      completionCandidates = ShelfNames.class,
+      description = "With --all: write the pages of one shelf of `dance puzzles` only.")
+  private String shelf;
+
+  @Option(
+      names = "--resume",
+      description =
+          "With --all: keep the pages that are in --out already, and make those that are missing.")
+  private boolean isResuming;
+
+  /**
+   * Returns whether an atlas is wanted.
+   *
+   * @throws ParameterException if flags that go with it are given without it, or contradict it
+   */
+  public boolean isAtlas() {
+    if (!isAtlas && (isResuming || shelf != null)) {
+      throw new ParameterException(
+          command.commandLine(),
+          "%s goes with --all, for the pages of many puzzles."
+              .formatted(isResuming ? "--resume" : "--shelf"));
+    }
+    if (isResuming && isOverwriting()) {
+      throw new ParameterException(
+          command.commandLine(), "--overwrite and --resume exclude each other.");
+    }
+    return isAtlas;
+  }
+
+  /** Returns the only shelf that is wanted, if there is one. */
+  public Optional<String> shelf() {
+    return Optional.ofNullable(shelf);
+  }
+
+  public boolean isResuming() {
+    return isResuming;
+  }
+
+  public boolean isOverwriting() {
+    return command.commandLine().getParseResult().hasMatchedOption(NewFile.OVERWRITE);
+  }
+
+  /** Returns the pieces as the user typed them; empty by default. */
+  public String typedPieces() {
+    return pieces == null ? "" : pieces;
+  }
 
   /** Returns whether unique starts are wanted. */
   public boolean hasStarts() {

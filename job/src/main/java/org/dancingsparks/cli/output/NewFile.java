@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.util.Optional;
 import java.util.UUID;
 import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FSError;
@@ -16,6 +17,7 @@ import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RawLocalFileSystem;
 import org.apache.hadoop.fs.UnsupportedFileSystemException;
 import org.dancingsparks.cli.cluster.SparkStart;
+import org.dancingsparks.files.AtomicFiles;
 import org.dancingsparks.files.Durable;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.message.InputException;
@@ -31,24 +33,63 @@ public final class NewFile {
 
   private final CommandSpec command;
   private final String name;
+  private final boolean isReplacing;
 
-  private NewFile(CommandSpec command, String name) {
+  private NewFile(CommandSpec command, String name, boolean isReplacing) {
     this.command = command;
     this.name = name;
+    this.isReplacing = isReplacing;
   }
 
   /** A file that a command line names. */
   public static NewFile of(CommandSpec command, String name) {
-    return new NewFile(command, name);
+    return new NewFile(
+        command, name, command.commandLine().getParseResult().hasMatchedOption(OVERWRITE));
+  }
+
+  /** The same file, which the command may replace, since it has written it. */
+  public NewFile again() {
+    return new NewFile(command, name, true);
+  }
+
+  /** Returns the text that an earlier command has written there, if one has. */
+  public Optional<String> text() {
+    try {
+      return new AtomicFiles(files()).read(new Path(name));
+    } catch (IOException | FSError | IllegalArgumentException e) {
+      throw cannotRead(e);
+    }
+  }
+
+  /** Returns whether a file with this many bytes is there. */
+  public boolean has(long bytes) {
+    try {
+      FileSystem files = files();
+      Path path = new Path(name);
+      return files.exists(path) && files.getFileStatus(path).getLen() == bytes;
+    } catch (IOException | FSError | IllegalArgumentException e) {
+      throw cannotRead(e);
+    }
+  }
+
+  private FileSystem files() throws IOException {
+    return HadoopFiles.of(new Path(name), SparkStart.hadoop());
+  }
+
+  private InputException cannotRead(Throwable e) {
+    return new InputException(
+        "%s cannot be read: %s".formatted(name, HadoopFiles.why(e)),
+        "check the path and that you may read it");
+  }
+
+  @Override
+  public String toString() {
+    return name;
   }
 
   /** Writes the content. */
   public interface Content {
     public void write(OutputStream out) throws IOException;
-  }
-
-  private boolean isReplacing() {
-    return command.commandLine().getParseResult().hasMatchedOption(OVERWRITE);
   }
 
   /**
@@ -58,7 +99,7 @@ public final class NewFile {
    */
   public void check() {
     try {
-      check(HadoopFiles.of(new Path(name), SparkStart.hadoop()));
+      check(files());
     } catch (IOException | FSError | IllegalArgumentException e) {
       throw cannotWrite(e);
     }
@@ -74,7 +115,7 @@ public final class NewFile {
       throw new InputException(
           "Cannot write %s: it is not a regular file".formatted(name), "name another");
     }
-    if (isThere && !isReplacing()) {
+    if (isThere && !isReplacing) {
       // The whole command's flags: a flag of a mixin may name the file.
       boolean hasFlag = command.commandLine().getCommandSpec().findOption(OVERWRITE) != null;
       throw new InputException(
@@ -115,7 +156,7 @@ public final class NewFile {
    */
   public void write(Content content) {
     try {
-      FileSystem files = HadoopFiles.of(new Path(name), SparkStart.hadoop());
+      FileSystem files = files();
       check(files);
       write(files, place(files), content);
     } catch (IOException | FSError | IllegalArgumentException e) {
@@ -153,12 +194,12 @@ public final class NewFile {
 
   private void put(FileSystem files, Path attempt, Path path) throws IOException {
     boolean isThere = files.exists(path);
-    if (isThere && isReplacing() && !(files instanceof RawLocalFileSystem)) {
+    if (isThere && isReplacing && !(files instanceof RawLocalFileSystem)) {
       replace(files, attempt, path);
       return;
     }
     // On a local disk, renaming a file to an existing one replaces that.
-    if (isThere && !isReplacing() || !files.rename(attempt, path)) {
+    if (isThere && !isReplacing || !files.rename(attempt, path)) {
       throw new IOException("it is there by now, or cannot be renamed to");
     }
   }

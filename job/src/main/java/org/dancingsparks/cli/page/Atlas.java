@@ -1,13 +1,12 @@
 package org.dancingsparks.cli.page;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.dancingsparks.cli.option.DiagramSource;
@@ -16,18 +15,20 @@ import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.shelf.ShelfEntry;
+import org.dancingsparks.cli.shelf.ShelfNames;
 import org.dancingsparks.cli.starts.PageWork;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.message.ByteSize;
-import org.dancingsparks.page.Answers;
 import org.dancingsparks.page.AtlasIndex;
 import org.dancingsparks.puzzle.Puzzle;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** Writes the pages of many puzzles into a directory, then an index of them. */
+/**
+ * Writes the pages of many puzzles into a directory, with an index of those that are there, which
+ * grows with each. A record beside them lets another command resume it.
+ */
 public final class Atlas {
   /** Members of families that need no file, and whose diagrams take seconds. */
   private static final List<String> MEMBERS =
@@ -72,44 +73,72 @@ public final class Atlas {
   }
 
   /**
-   * Writes the pages, and last the index.
+   * Writes the pages, and with each the record and the index.
    *
    * @return the index as JSON
    */
   public ObjectNode write(String directory) {
-    Map<String, NewFile> files = new LinkedHashMap<>();
-    names.forEach(name -> files.put(file(name), newFile(directory, file(name))));
-    NewFile index = newFile(directory, INDEX);
-    files.values().forEach(NewFile::check);
-    index.check();
-    List<AtlasIndex.Entry> entries = new ArrayList<>();
-    ObjectNode json = Json.object();
-    ArrayNode pages = json.putArray("pages");
-    for (String name : names) {
-      Puzzle puzzle = NamedPuzzles.of(name);
-      ProgressLines lines = known.progress(name);
-      lines.say("page %d of %d".formatted(entries.size() + 1, names.size()));
-      Optional<Diagram> diagram = known.fittingDiagram(puzzle, lines);
-      PageSubject subject =
-          new PageSubject(
-              puzzle, Prefix.EMPTY, diagram, PageSubject.originInAtlas(name, file(name)), lines);
-      MadePage made = new PageMaker(flags, PageWork.IN_ATLAS).make(subject);
-      files.get(file(name)).write(out -> out.write(made.html()));
-      pages.add(PageResult.json(subject, made, file(name)));
-      ShelfEntry onShelf = onShelf(name);
-      entries.add(
-          new AtlasIndex.Entry(
-              onShelf.shelf(),
-              file(name),
-              puzzle,
-              diagram.map(known -> AtlasIndex.Solutions.of(puzzle, known)),
-              onShelf.solutions(),
-              made.starts(),
-              made.answers() == Answers.NONE ? subject.origin().more().serving() : ""));
+    List<String> wanted = wanted();
+    AtlasRecord record = AtlasRecord.begin(newFile(directory, AtlasRecord.FILE), flags);
+    Map<String, PageRecord> pages = new HashMap<>();
+    for (PageRecord page : record.pages()) {
+      if (newFile(directory, page.file()).has(page.bytes())) {
+        pages.put(page.puzzle(), page);
+      }
     }
-    index.write(AtlasIndex.html(entries));
-    long bytes = json.findValues("bytes").stream().mapToLong(JsonNode::asLong).sum();
-    known.progress("atlas").say("%d pages, %s".formatted(names.size(), ByteSize.text(bytes)));
+    List<String> missing = wanted.stream().filter(name -> !pages.containsKey(name)).toList();
+    if (!record.isResumed()) {
+      Stream.concat(missing.stream().map(Atlas::file), Stream.of(INDEX))
+          .forEach(file -> newFile(directory, file).check());
+    }
+    NewFile index = newFile(directory, INDEX).again();
+    Map<String, AtlasIndex.Entry> entries = new HashMap<>();
+    pages.forEach((name, page) -> entries.put(name, page.entry(onShelf(name))));
+    int all = pages.size() + missing.size();
+    for (String name : missing) {
+      ProgressLines lines = known.progress(name);
+      lines.say("page %d of %d".formatted(pages.size() + 1, all));
+      PageRecord page = make(name, newFile(directory, file(name)).again(), lines);
+      pages.put(name, page);
+      entries.put(name, page.entry(onShelf(name)));
+      record.write(inOrder(pages));
+      index.write(AtlasIndex.html(inOrder(entries)));
+    }
+    index.write(AtlasIndex.html(inOrder(entries)));
+    return result(inOrder(pages));
+  }
+
+  private List<String> wanted() {
+    Optional<String> shelf = flags.shelf().map(ShelfNames::named);
+    return shelf.isEmpty()
+        ? names
+        : names.stream().filter(name -> ShelfNames.isOn(shelf.get(), onShelf(name))).toList();
+  }
+
+  private <T> List<T> inOrder(Map<String, T> values) {
+    return names.stream().map(values::get).filter(Objects::nonNull).toList();
+  }
+
+  private PageRecord make(String name, NewFile file, ProgressLines lines) {
+    Puzzle puzzle = NamedPuzzles.of(name);
+    PageSubject subject =
+        new PageSubject(
+            puzzle,
+            Prefix.EMPTY,
+            known.fittingDiagram(puzzle, lines),
+            PageSubject.originInAtlas(name, file(name)),
+            lines);
+    MadePage made = new PageMaker(flags, PageWork.IN_ATLAS).make(subject);
+    file.write(out -> out.write(made.html()));
+    return PageRecord.of(subject, made, file(name));
+  }
+
+  private ObjectNode result(List<PageRecord> pages) {
+    ObjectNode json = Json.object();
+    ArrayNode list = json.putArray("pages");
+    pages.forEach(page -> list.add(page.page()));
+    long bytes = pages.stream().mapToLong(PageRecord::bytes).sum();
+    known.progress("atlas").say("%d pages, %s".formatted(pages.size(), ByteSize.text(bytes)));
     return json;
   }
 

@@ -3,7 +3,7 @@
  *
  * <pre>
  * PageCommand -> PageMaker: MadePage, with or without its diagram -> PageResult: what is printed
- *   Atlas: the pages of all puzzles, and an index
+ *   Atlas: the pages of all puzzles, and an index      AtlasRecord, PageRecord: to resume it
  * </pre>
  */
 package org.dancingsparks.cli.page;

@@ -7,6 +7,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -41,11 +44,15 @@ class AtlasTest {
   }
 
   private static JsonNode written(Path directory, String... words) {
+    return written(NAMES, directory, words);
+  }
+
+  private static JsonNode written(List<String> names, Path directory, String... words) {
     Small small = new Small();
     CommandLine line = new CommandLine(new Dance(StandardError.nowhere()));
     line.addSubcommand(new CommandLine(small));
     line.parseArgs(Stream.concat(Stream.of("small"), Stream.of(words)).toArray(String[]::new));
-    return new Atlas(small.spec, small.known, small.flags, NAMES).write(directory.toString());
+    return new Atlas(small.spec, small.known, small.flags, names).write(directory.toString());
   }
 
   private static List<String> files(Path directory) throws IOException {
@@ -70,7 +77,8 @@ class AtlasTest {
     assertThat(links).containsExactly("queens-6.html", "sudoku-2.html", "soma.html");
     assertThat(files(atlas))
         .filteredOn(file -> !file.startsWith("."))
-        .hasSize(4)
+        .hasSize(5)
+        .contains("_atlas.json")
         .containsAll(links);
     assertThat(index).contains("<dd>11,520</dd>", "<dd>240</dd>", "<dd>288</dd>");
     assertThat(json.get("pages").findValuesAsText("file"))
@@ -91,9 +99,84 @@ class AtlasTest {
     for (String file : files(one)) {
       assertThat(other.resolve(file)).hasSameBinaryContentAs(one.resolve(file));
     }
-    assertThatThrownBy(() -> written(one)).isInstanceOf(InputException.class);
+    assertThatThrownBy(() -> written(one))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("resume it with --resume, or replace it with --overwrite");
     written(one, "--pieces", "none", "--overwrite");
     assertThat(files(one)).isEqualTo(files(other));
+  }
+
+  /** Stopped after any page, it has an index of those that are there; resumed, it is the same. */
+  @Test
+  void isResumedToTheSameFiles() throws IOException {
+    Path whole = temporary.resolve("whole");
+    String json = written(whole, "--pieces", "2").toString();
+    for (int pages = 1; pages < NAMES.size(); pages++) {
+      Path atlas = temporary.resolve("stopped" + pages);
+      stopAt(atlas, pages);
+      assertThat(Files.readString(atlas.resolve("index.html")))
+          .contains(Atlas.file(NAMES.get(pages - 1)))
+          .doesNotContain(Atlas.file(NAMES.get(pages)));
+      FileTime made = Files.getLastModifiedTime(atlas.resolve(Atlas.file(NAMES.get(0))));
+
+      assertThat(written(atlas, "--pieces", "2", "--resume").toString()).isEqualTo(json);
+      assertThat(Files.getLastModifiedTime(atlas.resolve(Atlas.file(NAMES.get(0)))))
+          .isEqualTo(made);
+      assertThat(files(atlas)).isEqualTo(files(whole));
+      for (String file : files(whole)) {
+        assertThat(atlas.resolve(file)).hasSameBinaryContentAs(whole.resolve(file));
+      }
+    }
+  }
+
+  /** Writes an atlas that ends before a page. */
+  private static void stopAt(Path atlas, int page) {
+    List<String> names = new ArrayList<>(NAMES.subList(0, page));
+    names.add("nothing:1");
+    assertThatThrownBy(() -> written(names, atlas, "--pieces", "2"))
+        .isInstanceOf(InputException.class);
+  }
+
+  @Test
+  void aPageThatIsCutIsMadeAgain() throws IOException {
+    Path atlas = temporary.resolve("atlas");
+    String json = written(atlas, "--pieces", "none").toString();
+    byte[] page = Files.readAllBytes(atlas.resolve("soma.html"));
+    Files.write(atlas.resolve("soma.html"), Arrays.copyOf(page, page.length / 2));
+    assertThat(written(atlas, "--pieces", "none", "--resume").toString()).isEqualTo(json);
+    assertThat(atlas.resolve("soma.html")).hasBinaryContent(page);
+  }
+
+  @Test
+  void isResumedOnlyWithItsFlagsAndOnlyAnAtlas() throws IOException {
+    Path atlas = temporary.resolve("atlas");
+    written(atlas, "--pieces", "none", "--shelf", "cubes");
+    assertThatThrownBy(() -> written(atlas, "--pieces", "2", "--resume"))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("--pieces is 2, but it was begun with none");
+    Files.writeString(atlas.resolve("_atlas.json"), "{");
+    assertThatThrownBy(() -> written(atlas, "--pieces", "none", "--resume"))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("_atlas.json is damaged");
+    Path mine = Files.createDirectory(temporary.resolve("mine"));
+    Files.writeString(mine.resolve("soma.html"), "mine");
+    assertThatThrownBy(() -> written(mine, "--resume"))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("soma.html: it exists already");
+    assertThat(mine.resolve("soma.html")).hasContent("mine");
+  }
+
+  @Test
+  void hasTheShelvesThatAreAskedForOneAfterAnother() throws IOException {
+    Path atlas = temporary.resolve("atlas");
+    assertThat(written(atlas, "--pieces", "none", "--shelf", "Cubes").get("pages")).hasSize(1);
+    assertThat(files(atlas)).contains("soma.html").doesNotContain("queens-6.html");
+    JsonNode more =
+        written(atlas, "--pieces", "none", "--shelf", "made-by-rules", "--resume").get("pages");
+    assertThat(more.findValuesAsText("puzzle")).containsExactly("queens:6", "soma", "sudoku:2");
+    assertThatThrownBy(() -> written(temporary.resolve("other"), "--shelf", "cube"))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("There is no shelf cube; name one of games-in-a-tray, ");
   }
 
   @Test

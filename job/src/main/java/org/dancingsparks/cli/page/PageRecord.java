@@ -1,0 +1,66 @@
+package org.dancingsparks.cli.page;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.dancingsparks.cli.shelf.ShelfEntry;
+import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.page.AtlasIndex;
+import org.dancingsparks.puzzle.Puzzle;
+
+/**
+ * A page of an atlas, as far as the index shows it.
+ *
+ * @param page what is printed of it ({@link PageResult})
+ * @param first the first solution; empty if there is none, or if it is not known
+ * @param fewest pieces of a unique start; null if that is not known
+ */
+record PageRecord(ObjectNode page, List<Integer> first, Integer fewest) {
+  private static final String SOLUTIONS = "solutions";
+
+  static PageRecord of(PageSubject subject, MadePage made, String file) {
+    OptionalInt fewest = made.starts().least();
+    return new PageRecord(
+        PageResult.json(subject, made, file),
+        subject
+            .diagram()
+            .filter(diagram -> diagram.count().signum() > 0)
+            .map(diagram -> Arrays.stream(diagram.solution(BigInteger.ZERO)).boxed().toList())
+            .orElse(List.of()),
+        fewest.isPresent() ? fewest.getAsInt() : null);
+  }
+
+  String puzzle() {
+    return page.path("puzzle").asText();
+  }
+
+  String file() {
+    return page.path("file").asText();
+  }
+
+  long bytes() {
+    return page.path("bytes").asLong();
+  }
+
+  /** Returns its entry in the index. */
+  AtlasIndex.Entry entry(ShelfEntry onShelf) {
+    Puzzle puzzle = NamedPuzzles.of(puzzle());
+    return new AtlasIndex.Entry(
+        onShelf.shelf(),
+        file(),
+        puzzle,
+        page.has(SOLUTIONS)
+            ? Optional.of(
+                AtlasIndex.Solutions.of(
+                    puzzle, new BigInteger(page.path(SOLUTIONS).asText()), first))
+            : Optional.empty(),
+        onShelf.solutions(),
+        fewest == null ? OptionalInt.empty() : OptionalInt.of(fewest),
+        page.path("answers").asText().equals("none")
+            ? PageSubject.originInAtlas(puzzle(), file()).more().serving()
+            : "");
+  }
+}
