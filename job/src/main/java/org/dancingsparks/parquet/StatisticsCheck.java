@@ -1,7 +1,6 @@
 package org.dancingsparks.parquet;
 
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.List;
 import org.apache.parquet.column.ColumnReader;
 import org.apache.parquet.column.statistics.Statistics;
@@ -40,10 +39,17 @@ final class StatisticsCheck {
       throw wrong(chunk);
     }
     if (written.hasNonNullValue()
-        && !(Arrays.equals(written.getMinBytes(), found.getMinBytes())
-            && Arrays.equals(written.getMaxBytes(), found.getMaxBytes()))) {
+        && !(isSame(written.genericGetMin(), found.genericGetMin())
+            && isSame(written.genericGetMax(), found.genericGetMax()))) {
       throw wrong(chunk);
     }
+  }
+
+  /** Parquet writes a least value of 0.0 as -0.0, and a greatest of -0.0 as 0.0. */
+  private static boolean isSame(Object written, Object found) {
+    return written instanceof Double one && found instanceof Double other
+        ? one.doubleValue() == other.doubleValue()
+        : written.equals(found);
   }
 
   private static DamagedException wrong(ColumnChunkMetaData chunk) {

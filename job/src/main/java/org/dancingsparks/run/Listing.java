@@ -48,7 +48,7 @@ public record Listing(Map<String, Long> lengths) {
   }
 
   /** The names of the files, sorted. */
-  Set<String> files() {
+  public Set<String> files() {
     return lengths.keySet();
   }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import org.dancingsparks.run.CompleteCheck;
 import org.dancingsparks.run.FileRecord;
 import org.dancingsparks.run.Listing;
@@ -22,8 +23,12 @@ record FileCheck(RunDirectory run, Faults faults) {
     Set<String> expected = new HashSet<>(Set.of(RunNames.MANIFEST));
     beside.forEach(file -> expected.add(file.file()));
     parts.forEach(file -> expected.add(file.file()));
-    for (String name : run.names()) {
-      if (!expected.contains(name)) {
+    Listing there = run.listing();
+    Set<String> names = new TreeSet<>(run.names());
+    there.files().forEach(names::add);
+    for (String name : names) {
+      boolean isDirectory = expected.stream().anyMatch(file -> file.startsWith(name + "/"));
+      if (!isDirectory && !expected.contains(name)) {
         faults.add(
             name,
             RunNames.isWork(name)
@@ -31,7 +36,6 @@ record FileCheck(RunDirectory run, Faults faults) {
                 : CompleteCheck.EXTRA);
       }
     }
-    Listing there = run.listing();
     for (FileRecord file : parts) {
       file.lengthFault(there).ifPresent(what -> faults.add(file.file(), what));
     }

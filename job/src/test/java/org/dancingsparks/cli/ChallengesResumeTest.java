@@ -84,7 +84,7 @@ class ChallengesResumeTest {
     printed("new", puzzle, "--quiet");
     printed("challenges", puzzle, "--pieces", 1, "--out", out, "--quiet");
     Map<String, String> before = SetOnDisk.hashes(out);
-    Files.writeString(puzzle, Files.readString(puzzle).replaceFirst("title: .*", "title: another"));
+    Files.writeString(puzzle, "title: another\n" + Files.readString(puzzle));
     Dancing ran = dance("challenges", puzzle, "--pieces", 1, "--out", out, "--resume");
 
     assertThat(ran.assertMendable().err()).contains("the hash of the puzzle's description is ");

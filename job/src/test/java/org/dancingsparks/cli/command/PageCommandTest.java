@@ -143,7 +143,8 @@ class PageCommandTest {
     String html = made("p.html");
     assertThat(puzzle(html).get("answers").asText()).isEqualTo("none");
     assertThat(data(DIAGRAM, html)).isEmpty();
-    assertThat(html).contains("There are 4 solutions.", "<code>dance serve queens:6</code>");
+    assertThat(html)
+        .contains("There are 4 solutions, 1 up to", "<code>dance serve queens:6</code>");
   }
 
   @Test
