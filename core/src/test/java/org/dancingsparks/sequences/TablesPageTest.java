@@ -205,7 +205,9 @@ class TablesPageTest {
         %s
         ## Beyond our copy
 
-        Each was counted in two ways: the second is in the last column.
+        These terms are missing from the copy of the OEIS entry that comes with the program. Many are published elsewhere: the
+        notes say how far the longer list goes, and a term within it is not new. Strips and boxes of fixed width satisfy linear
+        recurrences, so more of their terms cost little. Each was counted in two ways: the second is in the last column.
 
         | term | value | by | seconds | second |
         |---|--:|---|--:|---|
