@@ -57,8 +57,8 @@ public final class CountCommand implements Runnable {
       names = "--resume",
       paramLabel = "DIR",
       description =
-          "Resume the count that was stopped there, from its own records; if there is none,"
-              + " start one, which needs P.")
+          "Continue the count that was stopped in DIR; P is then not needed. If DIR has no count,"
+              + " give P, and a new one starts.")
   private String resumed;
 
   @Option(names = ExistingFlags.CHECK, description = ExistingFlags.CHECKING)

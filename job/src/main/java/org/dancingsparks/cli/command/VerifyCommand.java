@@ -35,10 +35,10 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "verify",
     description = {
-      "Proves that the files of a finished run are right and complete.",
-      "Prints its number of solutions: each row is a solution, none occurs twice, none is"
-          + " missing, and there is nothing else. Does not trust the program that wrote it. Of"
-          + " boards and tables, rows are compared with the puzzle, and some are counted again."
+      "Checks that the files of a finished run are right and complete.",
+      "Prints its number of solutions: each row is a solution of the problem stored with it, none"
+          + " occurs twice, and, where a diagram fits, a second count shows that none is missing."
+          + " Of boards and tables, rows are compared with the puzzle, and some are counted again."
     },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance verify solutions", "  dance verify hdfs:///solutions/iq-fit --json"},

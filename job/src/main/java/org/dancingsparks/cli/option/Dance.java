@@ -30,10 +30,13 @@ import picocli.CommandLine.Spec;
         "%nFiles and directories can be on any Hadoop file system (hdfs://HOST/PATH) unless"
             + "%na flag's help says that they are on this machine.%n%nExit codes:%n",
     exitCodeList = {
-      ExitCode.DONE + ":done; no solution is a result too",
+      ExitCode.DONE + ":done, even if the puzzle has no solution",
       ExitCode.BUG + ":a bug in the program, with a stack trace",
       ExitCode.USAGE + ":a command line that cannot be understood",
-      ExitCode.USER_ERROR + ":a problem that you can solve; the message says how",
+      ExitCode.USER_ERROR
+          + ":an error that you can put right, such as a missing file or a damaged run; the"
+          + " message says how",
+      "129:interrupted by SIGHUP",
       "130:interrupted by Ctrl-C",
       "143:interrupted by SIGTERM",
     })

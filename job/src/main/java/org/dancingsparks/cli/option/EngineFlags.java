@@ -34,8 +34,8 @@ public final class EngineFlags {
       defaultValue = "auto",
       description =
           "auto, links (Dancing Links), diagram (each residual solved once and remembered) or"
-              + " layers (residuals counted and forgotten; for counts); auto, the default, compares"
-              + " estimates of their work and reports its choice.")
+              + " layers (residuals counted and forgotten; for counts); auto, the default,"
+              + " estimates which is fastest.")
   private RequestedEngine choice;
 
   /** Returns the lines of progress of everything done for a target. */

@@ -25,8 +25,8 @@ public final class EngineLimits {
       names = "--tmp",
       paramLabel = "DIR",
       description =
-          "Directory for what layers cannot keep in memory, on this machine; the system's temporary"
-              + " directory by default.")
+          "Directory on this machine for what a diagram or the engine layers cannot keep in memory;"
+              + " the system's temporary directory by default.")
   private String directory;
 
   /**

@@ -23,8 +23,8 @@ public final class LayerFlags {
       names = "--cores",
       paramLabel = "N",
       description =
-          "Threads for layers in this JVM; by default those of a local master, else as many as"
-              + " there are processors.")
+          "Number of processor cores that the engine layers may use; by default all, or as many as a"
+              + " local master has.")
   private Integer cores;
 
   /** Returns the flags for rounds. */

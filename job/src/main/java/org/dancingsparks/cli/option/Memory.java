@@ -16,8 +16,8 @@ public final class Memory {
       names = "--memory",
       paramLabel = "SIZE",
       description =
-          "Memory for the diagram, memo or layers, per JVM: 64m, 2g...; a third of the Java heap"
-              + " by default. It does not change the result.")
+          "Memory for what the engine remembers, per JVM: 64m, 2g...; a third of the Java heap by"
+              + " default. It does not change the result.")
   private String size;
 
   public long bytes() {

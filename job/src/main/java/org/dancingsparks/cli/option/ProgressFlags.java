@@ -19,7 +19,9 @@ public final class ProgressFlags {
 
   @Option(
       names = "--verbose",
-      description = "Also report the choice of the engine at once; otherwise only in long work.")
+      description =
+          "Say at once which engine was chosen, and why; without it, only runs of more than a few"
+              + " seconds say so.")
   private boolean isVerbose;
 
   private boolean hasRemarks = true;

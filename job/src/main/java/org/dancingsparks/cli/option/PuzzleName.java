@@ -28,7 +28,7 @@ public final class PuzzleName {
       completionCandidates = PuzzleNames.class,
       description =
           "The name of a puzzle (see `dance puzzles`), such as kanoodle or queens:8, or the path"
-              + " of a .yaml, .dlx or .xcd file.")
+              + " of a .yaml (puzzle), .dlx (Knuth's format) or .xcd (saved by `dance diagram`) file.")
   private String name;
 
   @Spec(Spec.Target.MIXEE)

@@ -32,9 +32,11 @@ public final class Target {
       names = "--given",
       paramLabel = "OPTION",
       description =
-          "Only solutions with a piece in this place, as in Red=(1,1)(1,2), or with the option of"
-              + " this number, as in #17; or with these cells open, as in open=Jan,1 or"
-              + " open=(2,3). Repeatable.")
+          "Only solutions with this placement (option): a piece and its cells,%n"
+              + "  'Red=(1,1)(1,2)'%n"
+              + "or its number, '#17'; or with these cells open, open=Jan,1 or%n"
+              + "  'open=(2,3)'%n"
+              + "Repeatable. The shell needs the quotes.")
   private List<String> givens = new ArrayList<>();
 
   @Option(
