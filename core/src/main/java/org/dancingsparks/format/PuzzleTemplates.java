@@ -17,8 +17,10 @@ public final class PuzzleTemplates {
   private static final List<String> NAMES = List.of("tray", "hexagons", "calendar", "box", "balls");
 
   private static final String TURNS =
-      "# How all pieces may be turned: none, rotations, rotations-and-reflections,\n"
-          + "# space-rotations, space-rotations-and-mirror-images.\n";
+      """
+      # How all pieces may be turned: none, rotations, rotations-and-reflections,
+      # space-rotations, space-rotations-and-mirror-images.
+      """;
 
   /** Comments before the entries of a shipped file. */
   private static final Map<String, String> COMMENTS =
