@@ -51,8 +51,6 @@ class HdfsIT {
 
   @BeforeAll
   static void startCluster() throws IOException {
-    // Another test of this JVM may have closed the file systems, and with them its temporary files.
-    Files.createDirectories(java.nio.file.Path.of(System.getProperty("java.io.tmpdir")));
     Configuration hadoop = new HdfsConfiguration();
     hadoop.set(MiniDFSCluster.HDFS_MINIDFS_BASEDIR, disk.toString());
     cluster = new MiniDFSCluster.Builder(hadoop).numDataNodes(3).build();

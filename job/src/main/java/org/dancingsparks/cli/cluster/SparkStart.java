@@ -7,11 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
-import java.util.Optional;
 import java.util.Properties;
 import java.util.regex.Pattern;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.hadoop.io.IOUtils;
 import org.apache.parquet.hadoop.ParquetInputFormat;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
@@ -53,6 +51,9 @@ public final class SparkStart {
 
   private static final Pattern LOOPBACK_MASTER =
       Pattern.compile("spark://(localhost|127(\\.\\d{1,3}){3})(:|$)");
+
+  /** Where this JVM has its temporary files since it began to start Spark; locked until it ends. */
+  private static ScratchDirectory scratch;
 
   private SparkStart() {}
 
@@ -137,21 +138,13 @@ public final class SparkStart {
   }
 
   private static SparkContext context(SparkConf conf) {
-    return context(conf, scratch());
-  }
-
-  private static SparkContext context(SparkConf conf, Optional<ScratchDirectory> scratch) {
+    moveTemporaryFiles();
     ClusterSecret.addTo(conf);
     MasterCheck.check(conf);
     Duration patience = LostExecutors.limit(conf);
     try {
       SparkContext context = SparkContext.getOrCreate(conf);
-      // The lock of the directory lasts until then.
-      Shutdown.beforeEnd(
-          () -> {
-            context.stop();
-            scratch.ifPresent(IOUtils::closeStream);
-          });
+      Shutdown.beforeEnd(context::stop);
       for (File blocks : SparkEnv.get().blockManager().diskBlockManager().localDirs()) {
         Utils.chmod700(blocks);
       }
@@ -169,21 +162,18 @@ public final class SparkStart {
 
   /**
    * Has the temporary files of this JVM, Spark's too, in a directory of their own from now on,
-   * which goes with it.
-   *
-   * @return none if Spark runs already, or if there can be none, so that Spark says why
+   * which goes with it; if there can be none, Spark says why.
    */
-  private static Optional<ScratchDirectory> scratch() {
-    if (SparkEnv.get() != null) {
-      return Optional.empty();
+  private static synchronized void moveTemporaryFiles() {
+    if (scratch != null) {
+      return;
     }
     try {
-      ScratchDirectory made = ScratchDirectory.in(Path.of(System.getProperty(TEMPORARY)));
-      LocalDisk.of(hadoop()).deleteOnExit(new org.apache.hadoop.fs.Path(made.path().toUri()));
-      System.setProperty(TEMPORARY, made.path().toString());
-      return Optional.of(made);
+      scratch = ScratchDirectory.in(Path.of(System.getProperty(TEMPORARY)));
+      LocalDisk.of(hadoop()).deleteOnExit(new org.apache.hadoop.fs.Path(scratch.path().toUri()));
+      System.setProperty(TEMPORARY, scratch.path().toString());
     } catch (IOException e) {
-      return Optional.empty();
+      // Spark meets the same failure.
     }
   }
 
@@ -197,14 +187,14 @@ public final class SparkStart {
     // A query decides which classes are serialized.
     conf.set("spark.kryo.registrationRequired", "false");
     conf.setIfMissing("spark.sql.shuffle.partitions", String.valueOf(Cores.bins(conf)));
-    Optional<ScratchDirectory> scratch = scratch();
+    moveTemporaryFiles();
     if (!conf.contains(WAREHOUSE)) {
       // Deleted when this program ends: no other could find a table there.
       File tables = Utils.createTempDir(System.getProperty(TEMPORARY), "dance-tables");
       Utils.chmod700(tables);
       conf.set(WAREHOUSE, tables.getPath());
     }
-    context(conf, scratch);
+    context(conf);
     // The public builder finds it by Scala's reflection, which takes half a second.
     return SparkSession.builder().config(conf).getOrCreate();
   }

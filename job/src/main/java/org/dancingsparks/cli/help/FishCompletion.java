@@ -83,7 +83,9 @@ final class FishCompletion {
 
   /** Returns the first sentence, which fish shows beside a word. */
   private static String description(String... lines) {
-    return lines.length == 0 ? "" : " -d " + quoted(lines[0].replaceFirst("[.;:,] .*|\\.$", ""));
+    return lines.length == 0
+        ? ""
+        : " -d " + quoted(lines[0].replaceFirst("(?s)[.;:,]\\s.*|\\.$", ""));
   }
 
   private static String quoted(String text) {

@@ -32,11 +32,11 @@ public final class Target {
       names = "--given",
       paramLabel = "OPTION",
       description =
-          "Only solutions with this placement (option): a piece and its cells,%n"
+          "Only solutions with this placement (option), by a piece and its cells,%n"
               + "  'Red=(1,1)(1,2)'%n"
-              + "or its number, '#17'; or with these cells open, open=Jan,1 or%n"
-              + "  'open=(2,3)'%n"
-              + "Repeatable. The shell needs the quotes.")
+              + "  or by its number, '#17'; or with open cells,%n"
+              + "  'open=(2,3)' or 'open=Jan,1'.%n"
+              + "  Repeatable; the shell needs the quotes.")
   private List<String> givens = new ArrayList<>();
 
   @Option(
