@@ -19,7 +19,12 @@ public record BoardSummary(BoardCounts counts, List<Part> parts, List<FileRecord
   }
 
   /** A part. */
-  public record Part(String file, long rows, long bytes, String sha256) {}
+  public record Part(String file, long rows, long bytes, String sha256) {
+    /** Its file. */
+    public FileRecord asFile() {
+      return new FileRecord(file, bytes, sha256);
+    }
+  }
 
   static BoardSummary of(List<BoardBin> bins, List<FileRecord> files) {
     return new BoardSummary(

@@ -31,7 +31,12 @@ public record ListSummary(LineCounts totals, Malformed firstRejected, List<Part>
       long rows,
       long bytes,
       String sha256,
-      FileRecord rejected) {}
+      FileRecord rejected) {
+    /** Its file. */
+    public FileRecord asFile() {
+      return new FileRecord(file, bytes, sha256);
+    }
+  }
 
   static ListSummary of(ListPlan plan, List<SolvedBin> bins) {
     return new ListSummary(

@@ -1,6 +1,5 @@
 package org.dancingsparks.verify;
 
-import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.Serializable;
 import java.util.ArrayDeque;
@@ -8,7 +7,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
-import org.apache.hadoop.fs.FSError;
 import org.apache.parquet.example.data.Group;
 import org.apache.spark.TaskContext;
 import org.apache.spark.util.SerializableConfiguration;
@@ -20,7 +18,6 @@ import org.dancingsparks.boardsets.BoardPlan;
 import org.dancingsparks.boardsets.BoardRows;
 import org.dancingsparks.boardsets.BoardSummary;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.parquet.RowReader;
 import org.dancingsparks.run.DamagedException;
 import org.dancingsparks.run.FileRecord;
@@ -82,21 +79,10 @@ final class BoardPartCheck implements SparkJob.Work<String, String> {
   @Override
   public String apply(String text, TaskContext context, TaskProgress progress) {
     Rows rows = new Rows(broadcast.search(), context, progress);
-    Optional<String> fault = Optional.empty();
-    try {
-      FileRecord file = BoardVerification.file(SealedJson.record(BoardSummary.Part.class, text));
-      RunDirectory run = new RunDirectory(place.directory, place.hadoop.value());
-      fault = file.contentFault(run);
-      if (fault.isEmpty()) {
-        rows.check(run, file.file());
-      }
-    } catch (DamagedException e) {
-      fault = Optional.of(e.getMessage());
-    } catch (FileNotFoundException e) {
-      fault = Optional.of(FileRecord.MISSING);
-    } catch (IOException | FSError e) {
-      fault = Optional.of("cannot be read: " + HadoopFiles.why(e));
-    }
+    FileRecord file = SealedJson.record(BoardSummary.Part.class, text).asFile();
+    Optional<String> fault =
+        FirstFault.of(
+            file, place.directory, place.hadoop.value(), run -> rows.check(run, file.file()));
     return SealedJson.text(
         new Findings(
             context.partitionId(), fault.stream().toList(), rows.sum.counts(), rows.recounted));

@@ -80,7 +80,7 @@ public final class BoardVerification {
   private void check(RunDirectory run, BoardHeader header, BoardPlan wanted, BoardSummary found)
       throws IOException {
     new FileCheck(run, faults)
-        .check(found.files(), found.parts().stream().map(BoardVerification::file).toList());
+        .check(found.files(), found.parts().stream().map(BoardSummary.Part::asFile).toList());
     faults.check(
         header.equals(new BoardRun(wanted, 0, header.program()).header()),
         RunNames.MANIFEST,
@@ -104,28 +104,12 @@ public final class BoardVerification {
     }
   }
 
-  static FileRecord file(BoardSummary.Part part) {
-    return new FileRecord(part.file(), part.bytes(), part.sha256());
-  }
-
-  /** Chooses what is counted again. */
-  public enum Choice {
-    /** Some, evenly distributed. */
-    SAMPLE,
-    ALL;
-
-    /** From one that is counted again to the next, of as many as there are. */
-    long step(long all, long sample) {
-      return this == ALL ? 1 : Math.max(1, all / sample);
-    }
-  }
-
   /**
    * Reads all parts by Spark, checks each row, and counts boards again.
    *
    * @param memory of each JVM, in bytes
    */
-  public void readParts(SparkContext spark, Choice choice, long memory, Progress progress) {
+  public void readParts(SparkContext spark, Extent extent, long memory, Progress progress) {
     if (!faults.areNone()) {
       // Bins without a part, or parts of other bins.
       return;
@@ -135,7 +119,7 @@ public final class BoardVerification {
         new BoardPartCheck(
             search,
             plan,
-            new BoardPartCheck.Recount(choice.step(plan.boards().choices(), SAMPLE), memory),
+            new BoardPartCheck.Recount(extent.step(plan.boards().choices(), SAMPLE), memory),
             new BoardPartCheck.Place(
                 directory, new SerializableConfiguration(spark.hadoopConfiguration())));
     BoardPartCheck.Findings[] found = new BoardPartCheck.Findings[plan.bins()];

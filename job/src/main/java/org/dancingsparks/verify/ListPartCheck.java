@@ -1,20 +1,16 @@
 package org.dancingsparks.verify;
 
-import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import org.apache.hadoop.fs.FSError;
 import org.apache.parquet.example.data.Group;
 import org.apache.spark.TaskContext;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.parquet.RowReader;
 import org.dancingsparks.run.DamagedException;
-import org.dancingsparks.run.FileRecord;
 import org.dancingsparks.run.RunDirectory;
 import org.dancingsparks.run.SealedJson;
 import org.dancingsparks.search.TaskProgress;
@@ -64,20 +60,7 @@ final class ListPartCheck implements SparkJob.Work<String, String> {
   public String apply(String text, TaskContext context, TaskProgress progress) {
     ListSummary.Part part = SealedJson.record(ListSummary.Part.class, text);
     Rows rows = new Rows(SealedJson.record(SolverSettings.class, settings), part, context);
-    Optional<String> fault = Optional.empty();
-    try {
-      RunDirectory run = new RunDirectory(directory, hadoop.value());
-      fault = ListVerification.file(part).contentFault(run);
-      if (fault.isEmpty()) {
-        rows.check(run);
-      }
-    } catch (DamagedException e) {
-      fault = Optional.of(e.getMessage());
-    } catch (FileNotFoundException e) {
-      fault = Optional.of(FileRecord.MISSING);
-    } catch (IOException | FSError e) {
-      fault = Optional.of("cannot be read: " + HadoopFiles.why(e));
-    }
+    Optional<String> fault = FirstFault.of(part.asFile(), directory, hadoop.value(), rows::check);
     return SealedJson.text(
         new Findings(context.partitionId(), fault.stream().toList(), rows.number, rows.recounted));
   }

@@ -51,7 +51,7 @@ public final class ListVerification {
               List<FileRecord> rejected =
                   parts.stream().map(ListSummary.Part::rejected).filter(Objects::nonNull).toList();
               new FileCheck(run, faults)
-                  .check(rejected, parts.stream().map(ListVerification::file).toList());
+                  .check(rejected, parts.stream().map(ListSummary.Part::asFile).toList());
               return found;
             });
     summary = manifest.summary().orElseThrow();
@@ -60,12 +60,8 @@ public final class ListVerification {
         rows == summary.totals().puzzles(), RunNames.MANIFEST, "its numbers of rows do not fit");
   }
 
-  static FileRecord file(ListSummary.Part part) {
-    return new FileRecord(part.file(), part.bytes(), part.sha256());
-  }
-
   /** Reads all parts by Spark, and solves a sample of the puzzles, or all, again. */
-  public void readParts(SparkContext spark, BoardVerification.Choice choice, Progress progress) {
+  public void readParts(SparkContext spark, Extent extent, Progress progress) {
     if (!faults.areNone()) {
       return;
     }
@@ -74,7 +70,7 @@ public final class ListVerification {
         new ListPartCheck(
             directory,
             new SolverSettings(header.shape(), header.limit()),
-            choice.step(summary.totals().lines(), SAMPLE),
+            extent.step(summary.totals().lines(), SAMPLE),
             new SerializableConfiguration(spark.hadoopConfiguration()));
     List<ListPartCheck.Findings> found = new ArrayList<>();
     new SparkJob(spark, "verify " + directory, "%,d puzzles".formatted(puzzles()))

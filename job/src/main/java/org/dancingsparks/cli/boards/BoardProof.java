@@ -6,6 +6,7 @@ import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Proof;
 import org.dancingsparks.verify.BoardVerification;
+import org.dancingsparks.verify.Extent;
 
 /** The verification of stored boards. */
 public final class BoardProof {
@@ -14,13 +15,12 @@ public final class BoardProof {
   /**
    * Verifies a directory.
    *
-   * @param choice of the boards to count again
+   * @param extent of the boards to count again
    * @param memory of each JVM, in bytes
    */
-  public static Proof of(
-      String directory, BoardVerification.Choice choice, long memory, ProgressLines lines) {
+  public static Proof of(String directory, Extent extent, long memory, ProgressLines lines) {
     BoardVerification found = new BoardVerification(directory, SparkStart.hadoop());
-    found.readParts(SparkStart.context(), choice, memory, lines.of("boards", "boards"));
+    found.readParts(SparkStart.context(), extent, memory, lines.of("boards", "boards"));
     ObjectNode json = Json.object();
     json.put("boards", found.boards());
     json.put("recounted", found.recounted());

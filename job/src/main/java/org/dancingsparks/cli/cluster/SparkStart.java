@@ -52,7 +52,10 @@ public final class SparkStart {
   private static final Pattern LOOPBACK_MASTER =
       Pattern.compile("spark://(localhost|127(\\.\\d{1,3}){3})(:|$)");
 
-  /** Where this JVM has its temporary files since it began to start Spark; locked until it ends. */
+  /**
+   * The directory of this JVM's temporary files since it began to start Spark; locked until it
+   * ends.
+   */
   private static ScratchDirectory scratch;
 
   private SparkStart() {}

@@ -56,7 +56,7 @@ public final class SudokuCommand implements Runnable {
       description =
           "A grid as text, in one row or drawn with bars, with . 0 or _ for an open cell; -"
               + " reads it from standard input. With --out, a file with a grid per line;"
-              + " text after a comma, a blank or a # is a comment.")
+              + " text after a comma, a semicolon, a blank or a # is a comment.")
   private String text;
 
   @Option(

@@ -22,7 +22,7 @@ import org.dancingsparks.run.StoreException;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.solutions.SearchRecord;
-import org.dancingsparks.verify.BoardVerification.Choice;
+import org.dancingsparks.verify.Extent;
 import org.dancingsparks.verify.Verification;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -91,11 +91,11 @@ public final class VerifyCommand implements Runnable {
         ManifestType.typeAt(directory, SparkStart.hadoop()).orElse(ResultType.SOLUTIONS);
     return switch (type) {
       case BOARDS ->
-          BoardProof.of(directory, isAll ? Choice.ALL : Choice.SAMPLE, limits.memory(), lines);
+          BoardProof.of(directory, isAll ? Extent.ALL : Extent.SAMPLE, limits.memory(), lines);
       case TABLE ->
           TableProof.of(
               directory, isAll ? Double.POSITIVE_INFINITY : SECONDS_OF_SAMPLE, limits::limited);
-      case SUDOKUS -> ListProof.of(directory, isAll ? Choice.ALL : Choice.SAMPLE, lines);
+      case SUDOKUS -> ListProof.of(directory, isAll ? Extent.ALL : Extent.SAMPLE, lines);
       default -> solutions(lines);
     };
   }

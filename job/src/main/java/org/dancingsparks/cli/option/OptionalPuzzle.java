@@ -10,6 +10,9 @@ public final class OptionalPuzzle implements IModelTransformer {
   public CommandSpec transform(CommandSpec command) {
     PositionalParamSpec puzzle = command.positionalParameters().get(0);
     command.remove(puzzle);
-    return command.addPositional(puzzle.toBuilder().arity("0..1").required(false).build());
+    // The label of a copied parameter shows nothing of its arity.
+    String label = "[%s]".formatted(puzzle.paramLabel());
+    return command.addPositional(
+        puzzle.toBuilder().paramLabel(label).arity("0..1").required(false).build());
   }
 }

@@ -54,9 +54,11 @@ public final class Target {
       names = "--item-order",
       paramLabel = "ORDER",
       description =
-          "The order in which a diagram branches on items, or links on equally small ones: puzzle,"
-              + " pieces-first, first-use or given, or the path of a file that names all items as a .dlx"
-              + " file's first line does.")
+          "The order in which a diagram branches on items, or links on equally small ones. For"
+              + " puzzles of pieces: puzzle, the default (cells along the board's narrow side, then"
+              + " pieces), pieces-first (then cells row by row) or first-use (as the options name"
+              + " them); for other problems: given; for all: the path of a file that names all items"
+              + " as a .dlx file's first line does.")
   private String order;
 
   /** The whole of a puzzle, in its own item order. */

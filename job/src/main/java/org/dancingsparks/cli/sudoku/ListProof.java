@@ -5,7 +5,7 @@ import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Proof;
-import org.dancingsparks.verify.BoardVerification.Choice;
+import org.dancingsparks.verify.Extent;
 import org.dancingsparks.verify.ListVerification;
 
 /** The verification of a solved list of sudokus. */
@@ -15,11 +15,11 @@ public final class ListProof {
   /**
    * Verifies a directory.
    *
-   * @param choice of the puzzles to solve again
+   * @param extent of the puzzles to solve again
    */
-  public static Proof of(String directory, Choice choice, ProgressLines lines) {
+  public static Proof of(String directory, Extent extent, ProgressLines lines) {
     ListVerification found = new ListVerification(directory, SparkStart.hadoop());
-    found.readParts(SparkStart.context(), choice, lines.of("list", "puzzles"));
+    found.readParts(SparkStart.context(), extent, lines.of("list", "puzzles"));
     ObjectNode json = Json.object();
     json.put("puzzles", found.puzzles());
     json.put("recounted", found.recounted());

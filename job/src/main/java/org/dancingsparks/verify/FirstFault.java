@@ -1,0 +1,44 @@
+package org.dancingsparks.verify;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.util.Optional;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSError;
+import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.run.DamagedException;
+import org.dancingsparks.run.FileRecord;
+import org.dancingsparks.run.RunDirectory;
+
+/** Finds the first fault of a part whose rows are checked until then. */
+final class FirstFault {
+  private FirstFault() {}
+
+  /** Checks the rows of a part whose bytes are those of the manifest. */
+  interface Rows {
+    /**
+     * Reads and checks them.
+     *
+     * @throws DamagedException if one is wrong
+     */
+    void check(RunDirectory run) throws IOException;
+  }
+
+  /** Returns what is wrong with a part of a run; none if nothing is. */
+  static Optional<String> of(FileRecord part, String directory, Configuration hadoop, Rows rows) {
+    try {
+      RunDirectory run = new RunDirectory(directory, hadoop);
+      Optional<String> fault = part.contentFault(run);
+      if (fault.isEmpty()) {
+        rows.check(run);
+      }
+      return fault;
+    } catch (DamagedException e) {
+      return Optional.of(e.getMessage());
+    } catch (FileNotFoundException e) {
+      return Optional.of(FileRecord.MISSING);
+    } catch (IOException | FSError e) {
+      return Optional.of("cannot be read: " + HadoopFiles.why(e));
+    }
+  }
+}
