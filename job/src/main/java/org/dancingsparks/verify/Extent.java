@@ -1,6 +1,6 @@
 package org.dancingsparks.verify;
 
-/** How many of the boards or puzzles of a run are counted again. */
+/** Extent of what is counted again among the boards or puzzles of a run. */
 public enum Extent {
   /** Some, evenly distributed. */
   SAMPLE,
