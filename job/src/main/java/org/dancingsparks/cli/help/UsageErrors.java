@@ -65,9 +65,14 @@ public final class UsageErrors {
   private static String positionals(CommandSpec command) {
     String labels =
         command.positionalParameters().stream()
-            .map(ArgSpec::paramLabel)
+            .map(UsageErrors::label)
             .collect(Collectors.joining(" "));
     return labels.isEmpty() ? "flags only" : labels;
+  }
+
+  /** Returns an argument's label without the brackets that a synopsis shows. */
+  private static String label(ArgSpec argument) {
+    return argument.paramLabel().replaceAll("[\\[\\]]", "");
   }
 
   private static String unknownFlag(CommandLine command, String word) {
@@ -124,7 +129,7 @@ public final class UsageErrors {
           ? "`%s` needs %s %s.".formatted(command, option.longestName(), option.paramLabel())
           : "%s needs a value: %1$s %s.".formatted(option.longestName(), option.paramLabel());
     }
-    return "`%s` needs %s: %s".formatted(command, first.paramLabel(), description(first));
+    return "`%s` needs %s: %s".formatted(command, label(first), description(first));
   }
 
   private static String description(ArgSpec argument) {
@@ -134,7 +139,7 @@ public final class UsageErrors {
 
   private static String value(ParameterException error) {
     ArgSpec argument = error.getArgSpec();
-    String name = argument instanceof OptionSpec flag ? flag.longestName() : argument.paramLabel();
+    String name = argument instanceof OptionSpec flag ? flag.longestName() : label(argument);
     String value = Printable.text(error.getValue());
     return "%s cannot be %s%s".formatted(name, value.isEmpty() ? "empty" : value, why(error));
   }
