@@ -270,7 +270,7 @@ public enum Lattice {
       }
       if (isStaggered() && isOdd(cell) != isOdd(first)) {
         throw new IllegalArgumentException(
-            "%s and %s cannot both be cells; on a %s lattice, rows are staggered: begin each row one column further left or right than the one above, so that row and column have even sums in all cells, or odd sums in all."
+            "%s and %s cannot both be cells; on a %s lattice, rows are staggered: begin each row an odd number of characters further left or right than the one above (1 or 3, not 2), so that row and column have even sums in all cells, or odd sums in all."
                 .formatted(text(first), text(cell), text()));
       }
     }
