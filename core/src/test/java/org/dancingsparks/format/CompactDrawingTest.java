@@ -73,7 +73,7 @@ class CompactDrawingTest {
         "..###/.# ##/#####|has cells side by side, but a gap here; write _ for a missing cell",
         "#.#/.##|has cells side by side, but a gap here; write _ for a missing cell",
         "###/_##|drawn with _",
-        "###/###|begin each row one column further left or right",
+        "###/###|begin each row an odd number of characters further left",
         "###/.#x|drawn with x",
       })
   void mistakeIsNamedWithItsLine(String drawing, String why) {
