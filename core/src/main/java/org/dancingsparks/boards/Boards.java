@@ -8,8 +8,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.message.InputException;
@@ -122,6 +124,11 @@ public final class Boards implements Serializable {
     return IntStream.range(0, sets.length)
         .mapToObj(hole -> holes.get(hole).text(sets[hole]))
         .toList();
+  }
+
+  /** Choices in a random order that is the same for the same seed; the same one may come again. */
+  public LongStream random(long seed) {
+    return new SplittableRandom(seed).longs(0, choices());
   }
 
   /** The options of a board: the givens and its holes; empty if the choice is no board. */

@@ -32,11 +32,6 @@ record AboutGallery(Markup page, PuzzlePage.Source source, Diagram diagram) {
     page.words(
             "p", areAll ? "They are numbered from 0." : "Spread evenly over all, numbered from 0.")
         .line();
-    String drawing = source.origin().more().drawing();
-    About.command(
-        page,
-        "A command draws the one with any number:",
-        drawing.isEmpty() ? "" : drawing + " NUMBER");
     if (source.puzzle() instanceof BoardPuzzle drawn) {
       drawn(drawn);
     } else {

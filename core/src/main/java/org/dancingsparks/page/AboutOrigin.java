@@ -23,6 +23,11 @@ record AboutOrigin(Markup page, PuzzlePage.Source source, Answers answers) {
       }
       About.command(page, "A local server answers with it:", more.serving());
     }
+    String drawing = source.origin().more().drawing();
+    About.command(
+        page,
+        "A command draws the solution with any number:",
+        drawing.isEmpty() ? "" : drawing + " NUMBER");
     page.open("dl").line();
     Origin origin = source.origin();
     if (!origin.version().isEmpty()) {

@@ -27,6 +27,7 @@ record AboutPuzzle(Markup page, PuzzlePage.Source source) {
     page.words("h2", "The puzzle").line();
     page.words("p", String.join(" ", rules(puzzle))).line();
     givens();
+    boards();
     if (puzzle instanceof PiecePuzzle pieces && PieceSheet.cells(pieces) <= MOST_CELLS) {
       page.words("h3", "Pieces").line();
       new PieceSheet(pieces, ROOM).draw(page, Medium.COLOURED_PAPER);
@@ -74,6 +75,19 @@ record AboutPuzzle(Markup page, PuzzlePage.Source source) {
                 + " item in exactly one if it has no bounds, a secondary one in at most one or in"
                 + " any number that give it one colour.");
     return rules;
+  }
+
+  /** Leads to the pages of single boards. */
+  private void boards() {
+    if (source.boards().isEmpty()) {
+      return;
+    }
+    page.words("h3", "Boards to play").line().open("ul").line();
+    for (BoardPage board : source.boards()) {
+      page.open("li").words("a", board.open().replace(",", ", "), "href", board.file());
+      page.text(": " + About.number(board.solutions(), "solution")).close().line();
+    }
+    page.close().line();
   }
 
   private void givens() {

@@ -49,6 +49,7 @@ public final class AtlasIndex {
    * @param stated number of solutions, if the puzzle's file says it
    * @param fewest pieces of a unique start, if that is known
    * @param playing the command to play with it, if the page has no answers; else empty
+   * @param boards the pages of single boards, if it has none
    */
   public record Entry(
       String shelf,
@@ -57,7 +58,8 @@ public final class AtlasIndex {
       Optional<Solutions> solutions,
       Optional<BigInteger> stated,
       OptionalInt fewest,
-      String playing) {}
+      String playing,
+      List<BoardPage> boards) {}
 
   /**
    * The part of a diagram that the index has, since diagrams are large.
@@ -175,12 +177,26 @@ public final class AtlasIndex {
     if (!entry.playing().isEmpty()) {
       fact("To play", entry.playing());
     }
+    boards(entry.boards());
     entry
         .fewest()
         .ifPresent(
             least ->
                 fact("Fewest %ss of a unique start".formatted(About.thing(puzzle)), "" + least));
     page.close().line().close().line();
+  }
+
+  private void boards(List<BoardPage> boards) {
+    if (boards.isEmpty()) {
+      return;
+    }
+    page.open("div").words("dt", "Boards to play").open("dd");
+    for (int board = 0; board < boards.size(); board++) {
+      BoardPage own = boards.get(board);
+      String what = own.open() + ": " + About.number(own.solutions(), "solution");
+      page.words("a", String.valueOf(board + 1), "href", own.file(), "title", what).text(" ");
+    }
+    page.close().close().line();
   }
 
   private void stated(Optional<BigInteger> count) {

@@ -21,8 +21,12 @@ final class PageFiles {
           "state.js",
           "game.js",
           "board.js",
+          "solid.js",
           "tray.js",
+          "holes.js",
           "hand.js",
+          "challenge.js",
+          "print.js",
           "play.js",
           "main.js");
 

@@ -19,7 +19,6 @@ import org.dancingsparks.families.graphs.GraphPuzzle;
 import org.dancingsparks.families.tiles.TilePuzzle;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Lattice;
-import org.dancingsparks.lattice.Position;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Group;
@@ -39,6 +38,9 @@ import org.dancingsparks.view.Medium;
 final class PuzzleJson {
   /** The side of a cell in the units of outlines. */
   static final double SIDE = 40;
+
+  /** The width of a row of layers, in cells, of which a phone shows this many. */
+  private static final int MAX_ROW = 11;
 
   private final PuzzlePage.Source source;
   private final Answers answers;
@@ -225,8 +227,13 @@ final class PuzzleJson {
     json.writeEndArray();
   }
 
+  /** Draws the board as scripts know it: with its layers in rows that fit a phone. */
+  static BoardPainter painter(BoardPuzzle drawn) {
+    return new BoardPainter(drawn, SIDE, Set.of(), Medium.SCREEN).wrapped(MAX_ROW);
+  }
+
   private void board(BoardPuzzle drawn) throws IOException {
-    BoardPainter painter = new BoardPainter(drawn, SIDE, Set.of(), Medium.SCREEN);
+    BoardPainter painter = painter(drawn);
     json.writeArrayFieldStart("cells");
     for (int cell = 0; cell < drawn.board().size(); cell++) {
       json.writeString(Markup.clean(drawn.board().name(cell)));
@@ -251,9 +258,7 @@ final class PuzzleJson {
     json.writeEndArray();
   }
 
-  /**
-   * The neighbours of cells; and the middles of those of several layers, as the lattice has them.
-   */
+  /** The neighbours of cells; and if there are several layers, those of the cells. */
   private void lattice(Board board) throws IOException {
     Lattice lattice = board.lattice();
     json.writeArrayFieldStart("beside");
@@ -268,16 +273,7 @@ final class PuzzleJson {
     json.writeEndArray();
     if (!board.isFlat()) {
       json.writeBooleanField("areBalls", lattice != Lattice.SQUARE);
-      json.writeArrayFieldStart("centres");
-      for (Cell cell : board.cells()) {
-        Position centre = lattice.centre(cell);
-        json.writeStartArray();
-        number(centre.x());
-        number(centre.y());
-        number(centre.z());
-        json.writeEndArray();
-      }
-      json.writeEndArray();
+      numbers("layers", board.size(), cell -> board.cell(cell).layer());
     }
   }
 

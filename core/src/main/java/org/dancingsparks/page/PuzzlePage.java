@@ -4,8 +4,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Base64;
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -13,10 +13,11 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.DiagramFile;
 import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.view.BoardPainter;
 import org.dancingsparks.view.Markup;
-import org.dancingsparks.view.Medium;
+import org.dancingsparks.view.SolidBoard;
 import org.dancingsparks.view.Svg;
 
 /**
@@ -38,9 +39,15 @@ public final class PuzzlePage {
    *
    * @param givens that all solutions of the page contain
    * @param diagram of these solutions, if it is known
+   * @param boards of the puzzle, which have pages of their own
    */
   record Source(
-      Puzzle puzzle, Prefix givens, Optional<Diagram> diagram, PageStarts starts, Origin origin) {}
+      Puzzle puzzle,
+      Prefix givens,
+      Optional<Diagram> diagram,
+      PageStarts starts,
+      Origin origin,
+      List<BoardPage> boards) {}
 
   /** For a puzzle and all its solutions. */
   public PuzzlePage(Puzzle puzzle, Diagram diagram) {
@@ -54,7 +61,7 @@ public final class PuzzlePage {
    */
   public PuzzlePage(Puzzle puzzle, Prefix givens, Optional<Diagram> diagram) {
     this(
-        new Source(puzzle, givens, diagram, PageStarts.NONE, Origin.UNKNOWN),
+        new Source(puzzle, givens, diagram, PageStarts.NONE, Origin.UNKNOWN, List.of()),
         diagram.isPresent() ? Answers.DIAGRAM : Answers.NONE);
   }
 
@@ -63,16 +70,24 @@ public final class PuzzlePage {
     this.answers = answers;
   }
 
-  /** The same with unique starting positions. */
+  /** Returns a page with unique starting positions. */
   public PuzzlePage with(PageStarts starts) {
-    return new PuzzlePage(
-        new Source(source.puzzle, source.givens, source.diagram, starts, source.origin), answers);
+    return with(starts, source.origin, source.boards);
   }
 
-  /** The same with the way in which it was made. */
+  /** Returns a page that says how it was made. */
   public PuzzlePage madeBy(Origin origin) {
+    return with(source.starts, origin, source.boards);
+  }
+
+  /** Returns a page that leads to those of single boards of the puzzle. */
+  public PuzzlePage leadingTo(List<BoardPage> boards) {
+    return with(source.starts, source.origin, List.copyOf(boards));
+  }
+
+  private PuzzlePage with(PageStarts starts, Origin origin, List<BoardPage> boards) {
     return new PuzzlePage(
-        new Source(source.puzzle, source.givens, source.diagram, source.starts, origin), answers);
+        new Source(source.puzzle, source.givens, source.diagram, starts, origin, boards), answers);
   }
 
   /** The same with answers from elsewhere, or without any: it does not carry the diagram. */
@@ -94,6 +109,7 @@ public final class PuzzlePage {
                   case "style" -> style;
                   case "script" -> script;
                   case "board" -> board();
+                  case "space" -> space();
                   case "about" -> new About(source, answers).html();
                   case "puzzle" -> new PuzzleJson(source, answers).write();
                   case "diagram" -> answers == Answers.DIAGRAM ? diagram() : "";
@@ -126,10 +142,20 @@ public final class PuzzlePage {
     if (!(source.puzzle instanceof BoardPuzzle drawn)) {
       return "";
     }
-    BoardPainter painter = new BoardPainter(drawn, PuzzleJson.SIDE, Set.of(), Medium.SCREEN);
+    BoardPainter painter = PuzzleJson.painter(drawn);
     Svg svg = new Svg(painter.boardWidth(), painter.boardHeight(), "board");
     painter.paint(svg);
     return svg.finish();
+  }
+
+  /** The empty board in space, or nothing. */
+  private String space() {
+    return source.puzzle() instanceof PiecePuzzle solid
+        ? Optional.of(new SolidBoard(solid.board(), PuzzleJson.SIDE))
+            .filter(SolidBoard::isDrawn)
+            .map(SolidBoard::svg)
+            .orElse("")
+        : "";
   }
 
   private String diagram() {

@@ -3,11 +3,13 @@
  *
  * <pre>
  * PuzzlePage -&gt; page.html (a template), page.css and scripts, in resources (PageFiles)
+ * scripts: diagram, position (remote) -&gt; game, state -&gt; board, solid, tray, holes, hand, challenge, print -&gt; play
  * PuzzleJson: the puzzle for scripts (items, options, PieceShapes, the outlines of cells)
  * About: what is to be read below: AboutPuzzle, AboutSolutions (AboutGallery), AboutStarts, AboutOrigin
  * AtlasIndex: an index of many pages
  * PageServer: a page and a diagram -&gt; Question -&gt; Positions -&gt; AnswerJson, where it is answered by a server
  * PageStarts: unique starts, their numbers and some to play     Answers: the diagram, a server or none
+ * BoardPage: a page of a single board, to which that of a large puzzle leads
  * </pre>
  *
  * <p>The scripts carry no library. They read the diagram as a diagram file has it ({@code

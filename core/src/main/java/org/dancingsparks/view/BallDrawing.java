@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
@@ -32,10 +33,34 @@ final class BallDrawing {
   /** The room for a symbol, in radii. */
   private static final double ROOM = 0.55;
 
-  /** The share of black in the colour of a sphere's rim, and of white in that of its gleam. */
-  private static final double DARK = 0.3;
+  /** The parts of a sphere's drawing: its rim, what is in the light, and the gleam on it. */
+  private enum Part {
+    DARK(0, 1),
+    BODY(0.1, 0.82),
+    GLEAM(0.42, 0.2);
 
-  private static final double LIGHT = 0.6;
+    /** The way of its middle to the left and up, and its radius; in radii of the sphere. */
+    private final double away;
+
+    private final double radius;
+
+    Part(double away, double radius) {
+      this.away = away;
+      this.radius = radius;
+    }
+
+    String text() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    String shaded(String colour) {
+      return switch (this) {
+        case DARK -> Colours.mixed(colour, Colours.BLACK, 0.3);
+        case BODY -> colour;
+        case GLEAM -> Colours.mixed(colour, Colours.WHITE, 0.6);
+      };
+    }
+  }
 
   private final Svg svg;
   private final List<String> colours;
@@ -100,13 +125,40 @@ final class BallDrawing {
       for (Seen near : seen.subList(at + 1, seen.size())) {
         if (near.ball().place() == one.ball().place()
             && near.ball().distance(one.ball()) < TOUCHING) {
-          neck(one, near);
+          neck(one, near, Part.DARK.shaded(colours.get(one.ball().place())));
         }
       }
       ball(one);
       if (labelled.contains(one)) {
         symbol(one, symbols.charAt(one.ball().place()));
       }
+    }
+    svg.close();
+  }
+
+  /**
+   * Draws each sphere by itself, as {@link SolidBoard} wants them, in front of the outlines of all;
+   * each has a place of its own.
+   */
+  void drawEach() {
+    svg.open("g", "class", "solid");
+    svg.open("g", "class", "wall", "fill", Colours.WHITE, "stroke", Colours.BLACK);
+    seen.forEach(one -> circle(one, Part.DARK).close());
+    svg.close();
+    for (int at = 0; at < seen.size(); at++) {
+      Seen one = seen.get(at);
+      svg.open("g", "data-cell", one.ball().place());
+      for (Seen near : seen.subList(at + 1, seen.size())) {
+        if (near.ball().distance(one.ball()) < TOUCHING) {
+          svg.open("g", "class", "neck", "data-to", near.ball().place());
+          neck(one, near, ExplodedDrawing.CURRENT, "class", Part.DARK.text());
+          svg.close();
+        }
+      }
+      for (Part part : Part.values()) {
+        part(one, part, ExplodedDrawing.CURRENT).attributes("class", part.text()).close();
+      }
+      svg.close();
     }
     svg.close();
   }
@@ -149,45 +201,39 @@ final class BallDrawing {
   }
 
   /** Joins two spheres of a piece; what is inside of them will be drawn over. */
-  private void neck(Seen far, Seen near) {
+  private void neck(Seen far, Seen near, String colour, Object... attributes) {
     String line = new SvgPath().move(far.circle().middle()).line(near.circle().middle()).text();
     double width = 2 * NECK / RADIUS * far.circle().radius();
-    String colour = colours.get(far.ball().place());
     svg.leaf("path", "d", line, "stroke", Colours.BLACK, "stroke-width", width + 2 * line(far));
-    svg.leaf("path", "d", line, "stroke", dark(colour), "stroke-width", width);
+    svg.open("path", "d", line, "stroke", colour, "stroke-width", width);
+    svg.attributes(attributes).close();
   }
 
   private static double line(Seen one) {
     return LINE / RADIUS * one.circle().radius();
   }
 
-  private static String dark(String colour) {
-    return Colours.mixed(colour, Colours.BLACK, DARK);
-  }
-
   private void ball(Seen one) {
     String colour = colours.get(one.ball().place());
     svg.open("g", "class", "ball");
-    circle(one, new Spot(0, 1), dark(colour));
-    svg.attributes("stroke", Colours.BLACK, "stroke-width", line(one)).close();
-    circle(one, new Spot(0.1, 0.82), colour);
+    for (Part part : Part.values()) {
+      part(one, part, part.shaded(colour)).close();
+    }
     svg.close();
-    circle(one, new Spot(0.42, 0.2), Colours.mixed(colour, Colours.WHITE, LIGHT));
-    svg.close().close();
   }
 
-  /**
-   * A part of the drawing of a sphere, in radii.
-   *
-   * @param away of its middle to the left and up
-   */
-  private record Spot(double away, double radius) {}
+  private Svg part(Seen one, Part part, String colour) {
+    circle(one, part).attributes("fill", colour);
+    return part == Part.DARK
+        ? svg.attributes("stroke", Colours.BLACK, "stroke-width", line(one))
+        : svg;
+  }
 
-  private void circle(Seen one, Spot spot, String colour) {
+  private Svg circle(Seen one, Part part) {
     Circle circle = one.circle();
-    double away = spot.away() * circle.radius();
+    double away = part.away * circle.radius();
     svg.open("circle", "cx", circle.middle().x() - away, "cy", circle.middle().y() - away);
-    svg.attributes("r", spot.radius() * circle.radius(), "fill", colour);
+    return svg.attributes("r", part.radius * circle.radius());
   }
 
   private void symbol(Seen one, char symbol) {

@@ -14,14 +14,18 @@ import org.dancingsparks.puzzle.Point;
 
 /**
  * The layout of a drawn board: its layers side by side, a cell's width apart, each above its
- * number. As seen from above, each layer has its height; if the middles of all lie on each other, a
- * layer is as wide as its own cells, otherwise as all. Immutable.
+ * number, in one row or in several. As seen from above, each layer has the height of its row; if
+ * the middles of all lie on each other, a layer is as wide as its own cells, otherwise as all.
+ * Immutable.
  */
 public final class BoardLayout {
   private static final double LABEL = 0.5;
 
   /** From a layer to the next, in half cells. */
   private static final int GAP = 2;
+
+  /** From a row of layers to the next, in sizes of a label. */
+  private static final double ROW_GAP = 2.2;
 
   /** The length of a triangle's side in cells, which gives it the area of a square. */
   private static final double TRIANGLE = 1.5;
@@ -37,21 +41,26 @@ public final class BoardLayout {
   /** By layer, from 1. */
   private final List<Panel> panels;
 
-  private final int top;
-  private final int bottom;
-
   /**
    * The room of a layer, in units of corners.
    *
    * @param move from the corners of cells to those in the drawing
    * @param left of the room in the drawing
    */
-  private record Panel(Corner move, int left, int right) {}
+  private record Panel(Corner move, int left, int right, int bottom) {}
 
-  /** The corners of all cells of a layer, as seen from above. */
-  private record Extent(int left, int right) {
+  /** The box round cells as seen from above, in units of corners. */
+  private record Extent(int left, int right, int top, int bottom) {
     Extent with(Extent other) {
-      return new Extent(Math.min(left, other.left), Math.max(right, other.right));
+      return new Extent(
+          Math.min(left, other.left),
+          Math.max(right, other.right),
+          Math.min(top, other.top),
+          Math.max(bottom, other.bottom));
+    }
+
+    Extent withWidthOf(Extent other) {
+      return new Extent(other.left, other.right, top, bottom);
     }
   }
 
@@ -61,47 +70,76 @@ public final class BoardLayout {
    * @param side of a cell in pixels, or of a square as large as the cell
    */
   public BoardLayout(Board board, double side) {
+    this(board, side, Integer.MAX_VALUE);
+  }
+
+  /**
+   * Lays a board out with its layers in as many rows as are needed.
+   *
+   * @param most the width of a row in cells, unless a layer alone is wider
+   */
+  BoardLayout(Board board, double side, int most) {
     this.board = board;
     this.side = side;
     tiling = Tiling.of(board.lattice());
     unit = board.lattice() == Lattice.TRIANGULAR ? TRIANGLE * side : side;
-    List<Corner> seen = board.cells().stream().flatMap(cell -> seen(cell).stream()).toList();
-    top = seen.stream().mapToInt(Corner::y).min().orElseThrow();
-    bottom = seen.stream().mapToInt(Corner::y).max().orElseThrow();
-    panels = panels();
+    panels = panels(2.0 * most * side / unit);
   }
 
-  private List<Panel> panels() {
+  private List<Panel> panels(double mostWidth) {
     List<Panel> found = new ArrayList<>();
-    int left = 0;
-    for (Extent extent : extents()) {
-      Corner hidden = hidden(found.size() + 1);
-      Corner move = new Corner(left - extent.left(), -top).minus(hidden);
-      int right = left + extent.right() - extent.left();
-      found.add(new Panel(move, left, right));
-      left = right + GAP;
+    int top = 0;
+    for (List<Extent> row : rows(mostWidth)) {
+      Extent all = row.stream().reduce(Extent::with).orElseThrow();
+      int bottom = top + all.bottom() - all.top();
+      int left = 0;
+      for (Extent extent : row) {
+        Corner hidden = hidden(found.size() + 1);
+        Corner move = new Corner(left - extent.left(), top - all.top()).minus(hidden);
+        int right = left + extent.right() - extent.left();
+        found.add(new Panel(move, left, right, bottom));
+        left = right + GAP;
+      }
+      top = bottom + (int) Math.ceil(ROW_GAP * labelSize() / (unit * tiling.unitDown()));
     }
     return List.copyOf(found);
+  }
+
+  /** The extents of the layers as they are drawn, row by row. */
+  private List<List<Extent>> rows(double mostWidth) {
+    List<List<Extent>> rows = new ArrayList<>();
+    int width = 0;
+    for (Extent extent : extents()) {
+      int own = extent.right() - extent.left();
+      if (rows.isEmpty() || width + GAP + own > mostWidth) {
+        rows.add(new ArrayList<>());
+        width = -GAP;
+      }
+      rows.get(rows.size() - 1).add(extent);
+      width += GAP + own;
+    }
+    return rows;
   }
 
   /** The extents of the layers as they are drawn, the top one first. */
   private List<Extent> extents() {
     Extent all = extent(board.cells());
-    List<Extent> own = IntStream.rangeClosed(1, board.layers()).mapToObj(this::extent).toList();
+    List<Extent> own =
+        IntStream.rangeClosed(1, board.layers()).mapToObj(layer -> extent(layer, all)).toList();
     boolean areCentred =
         own.stream().allMatch(layer -> layer.left() + layer.right() == all.left() + all.right());
-    return own.stream().map(layer -> areCentred ? layer : all).toList();
+    return own.stream().map(layer -> areCentred ? layer : layer.withWidthOf(all)).toList();
   }
 
-  private Extent extent(int layer) {
+  private Extent extent(int layer, Extent all) {
     List<Cell> cells = board.cells().stream().filter(cell -> cell.layer() == layer).toList();
-    return cells.isEmpty() ? new Extent(0, 0) : extent(cells);
+    return cells.isEmpty() ? new Extent(0, 0, all.top(), all.top()) : extent(cells);
   }
 
   private Extent extent(List<Cell> cells) {
     return cells.stream()
         .flatMap(cell -> seen(cell).stream())
-        .map(corner -> new Extent(corner.x(), corner.x()))
+        .map(corner -> new Extent(corner.x(), corner.x(), corner.y(), corner.y()))
         .reduce(Extent::with)
         .orElseThrow();
   }
@@ -189,7 +227,7 @@ public final class BoardLayout {
 
   /** The width of the layers side by side. */
   public double width() {
-    return panels.get(panels.size() - 1).right() * unit / 2;
+    return panels.stream().mapToInt(Panel::right).max().orElseThrow() * unit / 2;
   }
 
   /** The height, with the numbers of layers. */
@@ -197,9 +235,13 @@ public final class BoardLayout {
     return cellsHeight() + (board.isFlat() ? 0 : labelSize() * 1.5);
   }
 
-  /** The height without the numbers of layers. */
+  /** The height without the numbers of the last layers. */
   public double cellsHeight() {
-    return (bottom - top) * unit * tiling.unitDown();
+    return bottom(panels.get(panels.size() - 1));
+  }
+
+  private double bottom(Panel panel) {
+    return panel.bottom() * unit * tiling.unitDown();
   }
 
   /** Returns whether the board encloses places that are no cells. */
@@ -207,7 +249,7 @@ public final class BoardLayout {
     return new Frame(this).hasGaps();
   }
 
-  /** Writes the numbers of the layers, if there are several. */
+  /** Writes the numbers of the layers, and that the first is the top, if there are several. */
   void label(Svg svg) {
     if (board.isFlat()) {
       return;
@@ -215,9 +257,9 @@ public final class BoardLayout {
     for (int layer = 1; layer <= board.layers(); layer++) {
       Panel panel = panels.get(layer - 1);
       svg.words(
-          areWordsWide() ? "layer " + layer : String.valueOf(layer),
+          layer == 1 ? "top" : areWordsWide() ? "layer " + layer : String.valueOf(layer),
           (panel.left() + panel.right()) * unit / 4,
-          cellsHeight() + labelSize() * 1.3,
+          bottom(panel) + labelSize() * 1.3,
           "class",
           "layer",
           "font-size",

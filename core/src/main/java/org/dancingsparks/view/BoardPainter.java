@@ -66,6 +66,11 @@ public final class BoardPainter {
     return figure instanceof BoardFigure board ? new BoardPainter(style, board.exploded()) : this;
   }
 
+  /** Returns a painter whose layers are in rows of some width at most, in cells. */
+  public BoardPainter wrapped(int most) {
+    return new BoardPainter(style.wrapped(most));
+  }
+
   /** The same with other givens. */
   public BoardPainter with(Set<Integer> givens) {
     givens.forEach(this::check);

@@ -31,6 +31,12 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
         puzzle, new BoardLayout(puzzle.board(), side), Set.copyOf(givens), medium);
   }
 
+  /** This style on a board whose layers are in rows of some width at most, in cells. */
+  BoardStyle wrapped(int most) {
+    return new BoardStyle(
+        puzzle, new BoardLayout(puzzle.board(), layout.side(), most), givens, medium);
+  }
+
   /** The same with other givens. */
   BoardStyle with(Set<Integer> givens) {
     return new BoardStyle(puzzle, layout, Set.copyOf(givens), medium);

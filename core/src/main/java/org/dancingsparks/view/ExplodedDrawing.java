@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
@@ -15,7 +17,10 @@ import org.dancingsparks.view.Perspective.Face;
 import org.dancingsparks.view.Perspective.Point;
 import org.dancingsparks.view.Perspective.Side;
 
-/** A picture of cubes in perspective while it is drawn. Not thread safe. */
+/**
+ * A picture of cubes in perspective while it is drawn: of pieces, or of cells by themselves, as
+ * {@link SolidBoard} wants them. Not thread safe.
+ */
 final class ExplodedDrawing {
   /** Widths of lines, in sides of a cube. */
   private static final double HEAVY = 0.06;
@@ -27,6 +32,9 @@ final class ExplodedDrawing {
 
   private static final double DARK = 0.4;
 
+  /** The colour that a page sets. */
+  static final String CURRENT = "currentColor";
+
   /** The side of a face in the units that its symbol is written in. */
   private static final double UNITS = 20;
 
@@ -37,7 +45,10 @@ final class ExplodedDrawing {
   private final List<String> colours;
   private final Set<Cube> cubes;
   private final List<Face> faces = new ArrayList<>();
+  private final Perspective perspective;
   private final double scale;
+  private final double left;
+  private final double top;
 
   /**
    * Draws cubes in the middle of some room.
@@ -49,7 +60,7 @@ final class ExplodedDrawing {
     this.svg = svg;
     this.colours = colours;
     cubes = new HashSet<>(ordered);
-    Perspective perspective = Perspective.of(ordered);
+    perspective = Perspective.of(ordered);
     for (Cube cube : ordered) {
       for (Side side : Side.values()) {
         if (!cubes.contains(side.beyond(cube))) {
@@ -63,8 +74,8 @@ final class ExplodedDrawing {
     double height = y.getMax() - y.getMin();
     double fitting = Math.min(room.width() / width, room.height() / height);
     scale = Math.min(room.most() / 2, fitting);
-    double left = room.left() + (room.width() - scale * width) / 2 - scale * x.getMin();
-    double top = room.top() + (room.height() - scale * height) / 2 - scale * y.getMin();
+    left = room.left() + (room.width() - scale * width) / 2 - scale * x.getMin();
+    top = room.top() + (room.height() - scale * height) / 2 - scale * y.getMin();
     faces.replaceAll(face -> face.scaled(scale, left, top));
   }
 
@@ -94,6 +105,62 @@ final class ExplodedDrawing {
       }
     }
     svg.close();
+  }
+
+  /** Draws each cube by itself in front of the walls round all; each has a place of its own. */
+  void drawEach() {
+    Map<Cube, Cube> byCorner =
+        cubes.stream().collect(Collectors.toMap(Cube::anyPieces, cube -> cube));
+    svg.open("g", "class", "solid", "stroke", Colours.BLACK);
+    svg.attributes("stroke-linejoin", "round", "stroke-linecap", "round");
+    svg.leaf("path", "class", "wall", "d", walls(byCorner), "fill", Colours.WHITE);
+    for (int at = 0; at < faces.size(); at += Side.values().length) {
+      svg.open("g", "data-cell", faces.get(at).cube().place());
+      faces.subList(at, at + Side.values().length).forEach(face -> face(face, byCorner));
+      svg.close();
+    }
+    svg.close();
+  }
+
+  /** The faces that the cubes turn away from the viewer, as seen from within. */
+  private String walls(Map<Cube, Cube> byCorner) {
+    StringBuilder walls = new StringBuilder();
+    for (Face face : faces) {
+      Cube before = face.side().before(face.cube());
+      if (!byCorner.containsKey(before.anyPieces())) {
+        walls.append(path(perspective.face(before, face.side()).scaled(scale, left, top)));
+      }
+    }
+    return walls.toString();
+  }
+
+  /** A face, with those of its lines alone that a piece can cross. */
+  private void face(Face face, Map<Cube, Cube> byCorner) {
+    svg.open("g", "class", "face");
+    place("data-beyond", byCorner.get(face.side().beyond(face.cube()).anyPieces()));
+    String light = face.side().name().toLowerCase(Locale.ROOT);
+    svg.leaf("path", "class", light, "d", path(face), "fill", CURRENT, "stroke", CURRENT);
+    StringBuilder rim = new StringBuilder();
+    for (int corner = 0; corner < Side.EDGES; corner++) {
+      Cube across = face.side().across(face.cube(), corner).anyPieces();
+      String line = edge(face, corner);
+      if (byCorner.containsKey(across)) {
+        svg.open("path", "class", "edge", "d", line, "stroke-width", 2 * scale * HEAVY);
+        place("data-beside", byCorner.get(across));
+        place("data-beyond", byCorner.get(face.side().beyond(across)));
+        svg.close();
+      } else {
+        rim.append(line);
+      }
+    }
+    line(rim, HEAVY);
+    svg.close();
+  }
+
+  private void place(String attribute, Cube cube) {
+    if (cube != null) {
+      svg.attributes(attribute, cube.place());
+    }
   }
 
   /**
@@ -147,9 +214,9 @@ final class ExplodedDrawing {
   }
 
   private static String path(Face face) {
-    StringBuilder path = new StringBuilder();
-    face.corners().forEach(corner -> path.append(path.isEmpty() ? "M" : "L").append(text(corner)));
-    return path.append('z').toString();
+    return face.corners().stream()
+        .map(ExplodedDrawing::text)
+        .collect(Collectors.joining("L", "M", "z"));
   }
 
   private static String text(Point point) {
@@ -164,13 +231,16 @@ final class ExplodedDrawing {
     StringBuilder thin = new StringBuilder();
     StringBuilder heavy = new StringBuilder();
     for (int corner = 0; corner < Side.EDGES; corner++) {
-      Point from = face.corners().get(corner);
-      Point to = face.corners().get((corner + 1) % Side.EDGES);
-      StringBuilder lines = isEdge(face, corner) ? heavy : thin;
-      lines.append('M').append(text(from)).append('L').append(text(to));
+      (isEdge(face, corner) ? heavy : thin).append(edge(face, corner));
     }
     line(thin, THIN);
     line(heavy, HEAVY);
+  }
+
+  private static String edge(Face face, int corner) {
+    Point from = face.corners().get(corner);
+    Point to = face.corners().get((corner + 1) % Side.EDGES);
+    return "M" + text(from) + "L" + text(to);
   }
 
   private boolean isEdge(Face face, int corner) {

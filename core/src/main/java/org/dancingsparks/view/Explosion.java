@@ -52,7 +52,7 @@ final class Explosion {
       return new Cube(x + right, y + down, z + up, place);
     }
 
-    private Cube anyPieces() {
+    Cube anyPieces() {
       return new Cube(x, y, z, 0);
     }
   }
@@ -94,6 +94,18 @@ final class Explosion {
         .forEach(explosion::move);
     explosion.cubes.sort(Cube.FAR_TO_NEAR);
     return explosion.cubes;
+  }
+
+  /**
+   * The cubes of all cells in their places, from far to near for the same viewer.
+   *
+   * @return each with the number of its cell
+   */
+  static List<Cube> together(Board board) {
+    return IntStream.range(0, board.size())
+        .mapToObj(cell -> cube(board, board.cell(cell), cell))
+        .sorted(Cube.FAR_TO_NEAR)
+        .toList();
   }
 
   /** The cube of a cell in its place on the board. */

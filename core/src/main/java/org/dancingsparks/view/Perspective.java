@@ -60,6 +60,11 @@ record Perspective(double x, double y, double z, double distance) {
       return cube.plus(out[0], out[1], out[2]);
     }
 
+    /** The cube whose face this would be if another covered it. */
+    Cube before(Cube cube) {
+      return cube.plus(-out[0], -out[1], -out[2]);
+    }
+
     /** The cube that would continue this face of another over the edge that begins at a corner. */
     Cube across(Cube cube, int corner) {
       int[] at = corners[corner];

@@ -7,6 +7,7 @@
  * BoardLayout: the Outline (CellOutline, SphereOutline) of cells, Frame round the board
  * Figure: BoardFigure (GridDrawing, PieceDrawing, ExplodedView), TileFigure, GraphFigure
  * ExplodedView: ExplodedDrawing (Explosion) of cubes, BallDrawing (BallExplosion) of spheres
+ * SolidBoard: a board in space, cell by cell, for pages (the same two drawings)
  * HeatMapSvg (HeatScale)
  * PieceSheet (SolidPiece), PieceWords (RuleWords): the pieces of a puzzle, drawn, and the rules
  * Svg and Markup write well-formed text; Colours, CopyColours choose colours

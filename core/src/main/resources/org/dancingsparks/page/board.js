@@ -11,12 +11,13 @@ const EDGE = 3.3;
 /** The side of a cell on the page in rem, at most. */
 const MOST_SIDE = 5.5;
 
-/**
- * @param {string} name @param {Record<string, string | number>} [attributes] @param {...(Node | string)} content
- * @returns {SVGElement}
- */
+/** @param {string} name @param {Record<string, string | number>} [attributes] @param {...(Node | string)} content @returns {SVGElement} */
 function drawn(name, attributes = {}, ...content) {
-  const element = /** @type {SVGElement} */ (document.createElementNS(NAMESPACE, name));
+  return filled(/** @type {SVGElement} */ (document.createElementNS(NAMESPACE, name)), attributes, content);
+}
+
+/** @template {Element} E @param {E} element @param {Record<string, string | number>} attributes @param {(Node | string)[]} content */
+function filled(element, attributes, content) {
   Object.entries(attributes).forEach(([key, value]) => element.setAttribute(key, String(value)));
   element.append(...content);
   return element;
@@ -97,8 +98,8 @@ class Geometry {
 
   /** Those of them that are drawn beside it: in its layer. @param {number} cell */
   level(cell) {
-    const { centres } = this.puzzle;
-    return this.beside(cell).filter((other) => centres[other]?.[2] === centres[cell]?.[2]);
+    const { layers } = this.puzzle;
+    return this.beside(cell).filter((other) => layers[other] === layers[cell]);
   }
 
   /** The areas of an option: cells that touch, or each cell where it is values that they have. @param {number} option */
@@ -199,7 +200,7 @@ class Geometry {
         ...(puzzle.areBalls && colour ? this.#joints(part.cells, colour) : []),
         drawn('path', { d: this.fill(part.cells), ...(colour ? { fill: colour, stroke: colour } : { class: 'plain', fill: '#eef3fb' }) }),
         drawn('path', { d: within, stroke: colour ? inkOn(colour) : '#000000', 'stroke-opacity': 0.22 }),
-        this.symbol(this.central(part.cells), mark.name.length < 3 ? mark.name : mark.symbol, colour ? inkOn(colour) : ''),
+        this.symbol(this.central(part.cells), markText(mark), colour ? inkOn(colour) : ''),
       );
     }
     if (isColoured && !puzzle.areBalls) {
@@ -254,10 +255,11 @@ class Geometry {
 
 /** The board in the page: what is placed, shown, hovered over, and the cells for hand and keyboard. */
 class BoardView {
-  /** @param {SVGSVGElement} svg @param {Geometry} geometry */
-  constructor(svg, geometry) {
+  /** @param {SVGSVGElement} svg @param {Geometry} geometry @param {SolidView | null} solid */
+  constructor(svg, geometry, solid) {
     this.svg = svg;
     this.geometry = geometry;
+    this.solid = solid;
     const layer = (/** @type {string} */ name) => drawn('g', { class: name });
     this.heat = layer('heat');
     this.placed = layer('placed');
@@ -311,10 +313,11 @@ class BoardView {
   /** @param {Game} game */
   draw(game) {
     const shown = (game.shown?.solution.options ?? []).filter((option) => !game.placed.includes(option));
-    const tints = this.geometry.tints([...game.placed, ...shown]);
-    const figure = (/** @type {number} */ option) => this.geometry.figure(option, tints.get(option));
-    this.placed.replaceChildren(...game.placed.map(figure));
-    this.shown.replaceChildren(...shown.map(figure));
+    const all = [...game.placed, ...shown];
+    const figures = this.#figures(all);
+    this.placed.replaceChildren(...figures.splice(0, game.placed.length));
+    this.shown.replaceChildren(...figures);
+    this.solid?.draw(all, this.geometry.tints(all));
     const { puzzle, owner } = game;
     this.cells.forEach((element, cell) => {
       element.setAttribute('aria-label', `${cellName(puzzle, cell)}, ${owner[cell] < 0 ? 'open' : game.name(owner[cell])}`);
@@ -323,9 +326,26 @@ class BoardView {
     });
   }
 
+  /** @param {number[]} options that lie on the board together */
+  #figures(options) {
+    const tints = this.geometry.tints(options);
+    return options.map((option) => this.geometry.figure(option, tints.get(option)));
+  }
+
+  /** The board with options and nothing else, as a picture of its own. @param {number[]} options */
+  picture(options) {
+    const picture = /** @type {SVGElement} */ (this.svg.cloneNode(true));
+    picture.querySelectorAll('.cells, .ghost, .heat, .shown, defs').forEach((part) => part.remove());
+    picture.querySelector('.placed')?.replaceChildren(...this.#figures(options));
+    ['role', 'aria-label', 'class', 'style'].forEach((name) => picture.removeAttribute(name));
+    return picture;
+  }
+
   /**
    * Shades open cells: with a mark, by the share of solutions that have it there; else by the share of
-   * those that agree most. @param {Game} game @param {number} mark
+   * those that agree most.
+   *
+   * @param {Game} game @param {number} mark @returns {string} a sentence that explains the first of them
    */
   drawHeat(game, mark) {
     const { puzzle, cover } = game;
@@ -338,27 +358,30 @@ class BoardView {
       }
     }
     const most = Math.max(...shares.map(({ share }) => share));
+    const text = (/** @type {{share: number, mark: number}} */ { share, mark: best }) =>
+      mark >= 0 || puzzle.marks.length === 1 ? percent(share) : `${markText(puzzle.marks[best])} ${percent(share)}`;
     this.heat.replaceChildren(
       ...shares.flatMap(({ cell, share, mark: best }) => {
         const [x, y] = this.geometry.middles[cell];
         const size = 0.575 * this.geometry.rooms[cell];
-        const text = mark >= 0 ? percent(share) : puzzle.marks.length > 1 ? `${puzzle.marks[best].symbol} ${percent(share)}` : percent(share);
         return [
           drawn('polygon', { points: puzzle.outlines[cell].join(' '), 'fill-opacity': (0.04 + (0.96 * share) / most).toFixed(2) }),
-          drawn('text', { x, y: y + (puzzle.labels[cell] ? 1.1 : 0.35) * size, 'font-size': size, 'text-anchor': 'middle' }, text),
+          drawn('text', { x, y: y + (puzzle.labels[cell] ? 1.1 : 0.35) * size, 'font-size': size, 'text-anchor': 'middle' }, text({ share, mark: best })),
         ];
       }),
     );
+    const [first] = shares;
+    return first ? `${text(first)}: ${percent(first.share)} % of the solutions have ${game.markName(first.mark)} here.` : '';
   }
 
-  /** Draws an option where the hand is. @param {number} option -1 for none @param {'good' | 'dead' | 'misfit'} [state] */
+  /** Draws an option where the hand is. @param {number} option -1 for none @param {'good' | 'fits' | 'dead' | 'misfit'} [state] */
   drawGhost(option, state = 'good') {
     this.ghost.replaceChildren();
     if (option >= 0) {
       const { geometry } = this;
       const cells = geometry.puzzle.optionCells[option];
       const { rim } = geometry.lines(cells);
-      const veil = state === 'good' ? [] : [drawn('path', { d: geometry.fill(cells), fill: `url(#${state})` })];
+      const veil = state === 'good' || state === 'fits' ? [] : [drawn('path', { d: geometry.fill(cells), fill: `url(#${state})` })];
       this.ghost.append(geometry.figure(option), ...veil, drawn('path', { d: rim, class: 'state' }));
       this.ghost.setAttribute('class', `ghost ${state}`);
     }

@@ -27,11 +27,7 @@ function bytesOf(base64) {
   return bytes;
 }
 
-/**
- * @param {Uint8Array<ArrayBuffer>} file
- * @param {number} items number of items of the problem
- * @returns {Promise<Diagram>}
- */
+/** @param {Uint8Array<ArrayBuffer>} file @param {number} items number of items of the problem @returns {Promise<Diagram>} */
 async function readDiagram(file, items) {
   const packed = new Blob([file.subarray(HEAD)]).stream();
   const unpacked = packed.pipeThrough(new DecompressionStream('deflate'));

@@ -13,6 +13,11 @@ function plural(number, word) {
   return `${grouped(number)} ${word}${number == 1 ? '' : 's'}`;
 }
 
+/** What stands on a piece: its name if it is short. @param {Mark} mark */
+function markText({ name, symbol }) {
+  return name.length < 3 ? name : symbol;
+}
+
 /** A share as it is written in a cell. @param {number} share */
 function percent(share) {
   return share > 0 && share < 0.01 ? '<1' : String(share < 1 ? Math.min(99, Math.round(100 * share)) : 100);
@@ -20,14 +25,9 @@ function percent(share) {
 
 /** A random number below a bound, each as likely. @param {bigint} bound */
 function randomBelow(bound) {
-  const bits = bound.toString(2).length;
-  for (;;) {
-    const bytes = crypto.getRandomValues(new Uint8Array(Math.ceil(bits / 8)));
-    const number = bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
-    if (BigInt.asUintN(bits, number) < bound) {
-      return BigInt.asUintN(bits, number);
-    }
-  }
+  // 64 bits more than the bound has: none is likelier by more than that makes it.
+  const words = crypto.getRandomValues(new Uint32Array(bound.toString(16).length / 8 + 3));
+  return words.reduce((sum, word) => (sum << 32n) | BigInt(word), 0n) % bound;
 }
 
 /** @param {Puzzle} puzzle @param {number[]} options */
@@ -38,6 +38,39 @@ function withGivens({ givens }, options) {
 /** What answers are asked about: their solutions lack the givens. @param {Puzzle} puzzle @param {number[]} options */
 function withoutGivens({ givens }, options) {
   return options.filter((option) => !givens.includes(option));
+}
+
+/** What is to be solved without answers, from a start on, until it is solved or given up. */
+class Challenge {
+  hints = 0;
+  checks = 0;
+  isOver = false;
+  #began = Date.now();
+  #ended = 0;
+
+  /** @param {number[]} start options, the givens included @param {bigint} count its solutions @param {string} title */
+  constructor(start, count, title) {
+    this.start = start;
+    this.count = count;
+    this.title = title;
+  }
+
+  end() {
+    this.isOver = true;
+    this.#ended = Date.now();
+  }
+
+  /** The time that it took, or takes so far: minutes and seconds. */
+  get time() {
+    const seconds = Math.floor(((this.#ended || Date.now()) - this.#began) / 1000);
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  }
+
+  /** The answers that were asked for, in words. */
+  get help() {
+    const counts = [plural(this.hints, 'hint'), plural(this.checks, 'check')].filter((text) => !text.startsWith('0'));
+    return counts.length > 0 ? `with ${counts.join(' and ')}` : 'without help';
+  }
 }
 
 class Game {
@@ -52,14 +85,15 @@ class Game {
     this.at = 0;
     /** @type {{place: bigint, solution: Solution} | null} */
     this.shown = null;
+    /** @type {Challenge | null} until another position is explored; it may be over */
+    this.challenge = null;
     /** Whether the solutions of a mark on a cell are the sum of those of options. */
     this.hasHeat = puzzle.cells.length > 0 && (!puzzle.optionColours || Boolean(puzzle.optionSides));
     this.isComplete = false;
     /** The items that several marks have. */
     this.groups = [...new Set(puzzle.markItems.flat().filter((item, at, items) => items.indexOf(item) < at))];
-    /** By item, the number of placed options that have it, and their colour. */
+    /** By item, the number of placed options that have it. */
     this.used = new Int32Array(puzzle.items.length);
-    this.colours = new Int32Array(puzzle.items.length);
     /** By cell, the placed option on it, or -1. */
     this.owner = new Int32Array(puzzle.cells.length);
     /** By mark, the number of its options that lead to a solution, and their solutions. */
@@ -77,16 +111,66 @@ class Game {
     this.hasHeat = this.hasHeat && !isSure;
   }
 
+  /** Whether answers are hidden. */
+  get isVeiled() {
+    return this.challenge !== null && !this.challenge.isOver;
+  }
+
+  /** The placed options that stay where they are. */
+  get fixed() {
+    return this.challenge && this.isVeiled ? this.challenge.start : this.puzzle.givens;
+  }
+
+  /** The options with which to start over: those, and cells that were chosen to stay open. */
+  get base() {
+    return this.isVeiled ? this.fixed : withGivens(this.puzzle, this.placed.filter((option) => this.isHole(option)));
+  }
+
+  /** @param {number} option */
+  isHole(option) {
+    return this.puzzle.marks[this.puzzle.optionPiece[option]]?.isHole === true;
+  }
+
+  /** @param {number[]} placed @returns {Promise<Position>} the solutions with these options */
+  left(placed) {
+    return this.answers.position(withoutGivens(this.puzzle, placed));
+  }
+
+  /** Begins a challenge, or at null ends it where it is. @param {Challenge | null} challenge */
+  async play(challenge) {
+    this.challenge = challenge;
+    if (challenge) {
+      this.history = [challenge.start];
+      this.at = 0;
+    }
+    await this.go(challenge ? challenge.start : this.placed);
+  }
+
+  /** The first placed option, in the order of placing, with which no solution is left; or -1. */
+  async wrong() {
+    const kept = this.fixed.slice();
+    for (const option of this.placed.filter((other) => !this.fixed.includes(other))) {
+      kept.push(option);
+      if ((await this.left(kept)).count === 0n) {
+        return option;
+      }
+    }
+    return -1;
+  }
+
   /** Goes to a position without a new entry in the history. @param {number[]} placed */
   async go(placed) {
     this.placed = placed;
     this.shown = null;
     this.#lay();
     this.onWait(true);
-    const position = await this.answers.position(withoutGivens(this.puzzle, placed));
+    const position = await this.left(placed);
     if (this.placed === placed) {
       this.position = position;
       this.#study();
+      if (this.isVeiled && this.isComplete) {
+        this.challenge?.end();
+      }
       this.onWait(false);
       this.onChange();
     }
@@ -94,6 +178,7 @@ class Game {
 
   /** @param {number[]} options to be placed with the givens */
   async move(options) {
+    this.challenge = this.isVeiled ? this.challenge : null;
     const placed = withGivens(this.puzzle, options);
     this.history.splice(++this.at, Infinity, placed);
     await this.go(placed);
@@ -111,9 +196,9 @@ class Game {
     return this.move([...this.placed, option]);
   }
 
-  /** @param {number[]} options */
-  lift(options) {
-    return this.move(this.placed.filter((option) => !options.includes(option)));
+  /** Removes those of some options that are not fixed. @param {number[]} options */
+  remove(options) {
+    return this.move(this.placed.filter((option) => this.fixed.includes(option) || !options.includes(option)));
   }
 
   /** Shows the solution left with a number, cyclically. @param {bigint} place */
@@ -132,10 +217,7 @@ class Game {
     this.used.fill(0);
     this.owner.fill(-1);
     for (const option of this.placed) {
-      this.puzzle.optionItems[option].forEach((item, place) => {
-        this.used[item]++;
-        this.colours[item] = this.#colour(option, place);
-      });
+      this.puzzle.optionItems[option].forEach((item) => this.used[item]++);
       this.puzzle.optionCells[option].forEach((cell) => (this.owner[cell] = option));
     }
   }
@@ -167,22 +249,9 @@ class Game {
     }
   }
 
-  /** @param {number} option @param {number} place */
-  #colour(option, place) {
-    return this.puzzle.optionColours ? this.puzzle.optionColours[option][place] : 0;
-  }
-
   /** Whether an option can be placed, whatever it leads to. @param {number} option */
   fits(option) {
-    return (
-      !this.placed.includes(option) &&
-      this.puzzle.optionItems[option].every((item, place) => {
-        const colour = this.#colour(option, place);
-        return colour > 0
-          ? this.used[item] === 0 || this.colours[item] === colour
-          : this.used[item] < this.puzzle.most[item];
-      })
-    );
+    return !this.placed.includes(option) && areTogether(this.puzzle, [...this.placed, option]);
   }
 
   /** The share of the solutions left. @param {number | bigint} solutions */
@@ -230,20 +299,23 @@ class Game {
       return options[option];
     }
     const at = optionCells[option].map((cell) => this.puzzle.labels[cell] || cells[cell]).join('');
+    if (this.isHole(option)) {
+      return `${this.puzzle.marks[mark].name} ${at}`;
+    }
     return this.isSingle(mark) ? this.markName(mark) : `${this.markName(mark)} at ${at}`;
   }
 
-  /** The option to place next: one in all solutions left, else in the most. */
+  /** The option to place next: one in all solutions left, else in the most; and how many are in as many. */
   hint() {
-    const { marginals, count } = this.position;
+    const { marginals } = this.position;
     let best = -1;
-    let forced = 0;
+    let equal = 0;
     for (let option = 0; option < marginals.length; option++) {
       if (marginals[option] > 0 && !this.placed.includes(option)) {
-        forced += marginals[option] == count ? 1 : 0;
-        best = best < 0 || marginals[option] > marginals[best] ? option : best;
+        [best, equal] = best < 0 || marginals[option] > marginals[best] ? [option, 0] : [best, equal];
+        equal += marginals[option] == marginals[best] ? 1 : 0;
       }
     }
-    return { best, forced };
+    return { best, equal };
   }
 }

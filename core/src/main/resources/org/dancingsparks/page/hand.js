@@ -27,12 +27,12 @@ const BETWEEN_TURNS = 150;
  */
 
 class Hand {
-  /** @param {Game} game @param {BoardView} board @param {Tray} tray @param {(text: string) => void} say */
-  constructor(game, board, tray, say) {
+  /** @param {Game} game @param {BoardView} board @param {Tray} tray @param {Holes} holes */
+  constructor(game, board, tray, holes) {
     this.game = game;
     this.board = board;
     this.tray = tray;
-    this.say = say;
+    this.holes = holes;
     /** @type {Drag | null} */
     this.drag = null;
     this.wasDragged = false;
@@ -41,13 +41,13 @@ class Hand {
     this.x = 0;
     this.y = 0;
     tray.onSelect = () => this.selected();
-    tray.element.addEventListener('pointerdown', (event) => this.#take(event, tray.element));
-    board.svg.addEventListener('pointerdown', (event) => this.#take(event, board.svg));
-    tray.element.addEventListener('click', (event) => this.#clickTray(event));
-    board.svg.addEventListener('click', (event) => this.#clickBoard(cellAt(event)));
-    board.svg.addEventListener('pointerover', (event) => event.pointerType !== 'touch' && this.point(cellAt(event)));
+    for (const root of [tray.element, board.svg]) {
+      root.addEventListener('pointerdown', (event) => this.#take(/** @type {PointerEvent} */ (event)));
+      root.addEventListener('click', (event) => this.#click(event));
+    }
+    board.svg.addEventListener('pointerover', (event) => event.pointerType !== 'touch' && this.point(numberAt(event, 'data-cell')));
     board.svg.addEventListener('pointerleave', () => this.point(-1));
-    board.svg.addEventListener('focusin', (event) => this.#focus(cellAt(event)));
+    board.svg.addEventListener('focusin', (event) => this.#focus(numberAt(event, 'data-cell')));
     board.svg.addEventListener('focusout', () => this.point(-1));
     window.addEventListener('pointermove', (event) => this.#move(event));
     window.addEventListener('pointerup', (event) => this.#drop(event));
@@ -56,15 +56,22 @@ class Hand {
     board.svg.addEventListener('wheel', (event) => this.#wheel(event), turning);
   }
 
+  /** Says what is pointed at, else what a hand can do. @param {string} text */
+  say(text) {
+    const { game, tray } = this;
+    const piece = tray.selected < 0 ? '' : `${game.markName(tray.selected)}: turn it with the buttons or keys, then choose a cell for it.`;
+    const isBegun = game.placed.length > game.base.length;
+    const advice = isBegun ? 'Drag a piece off the board, or tap it, to remove it.' : 'Drag a piece onto the board; or tap the piece, then a cell.';
+    byId('say').textContent = text || piece || advice;
+  }
+
   /** Redraws what depends on the selected piece. */
   selected() {
     const mark = this.tray.selected;
-    const { hasHeat, position, shown } = this.game;
-    const isWanted = hasHeat && !shown && position.count > 0n && document.body.classList.contains('warm');
+    const { hasHeat, position, shown, isVeiled } = this.game;
+    const isWanted = hasHeat && !shown && !isVeiled && position.count > 0n && document.body.classList.contains('warm');
     this.board.heat.replaceChildren();
-    if (isWanted) {
-      this.board.drawHeat(this.game, mark);
-    }
+    byId('legend').textContent = isWanted ? this.board.drawHeat(this.game, mark) : '';
     this.point(this.cell);
   }
 
@@ -96,10 +103,11 @@ class Hand {
     }
     const { game } = this;
     const solutions = game.position.marginals[option];
-    const state = solutions != 0 ? 'good' : game.fits(option) ? 'dead' : 'misfit';
+    const isGood = !game.isVeiled && solutions != 0;
+    const state = isGood ? 'good' : !game.fits(option) ? 'misfit' : game.isVeiled ? 'fits' : 'dead';
     this.board.drawGhost(option, state);
     const name = game.puzzle.optionPiece[option] < 0 ? game.puzzle.options[option] : game.markName(game.puzzle.optionPiece[option]);
-    const leads = { good: `leads to ${plural(solutions, 'solution')}`, dead: 'leads to no solution', misfit: 'does not fit' };
+    const leads = { good: `leads to ${plural(solutions, 'solution')}`, fits: 'fits', dead: 'leads to no solution', misfit: 'does not fit' };
     this.say(`${name} here ${leads[state]}.`);
   }
 
@@ -118,10 +126,14 @@ class Hand {
     const name = cellName(game.puzzle, cell);
     const place = name[0].toUpperCase() + name.slice(1);
     if (game.owner[cell] >= 0) {
-      return `${place}: ${game.name(game.owner[cell])}. Tap or press Delete to take it up.`;
+      const isFixed = game.fixed.includes(game.owner[cell]);
+      return `${place}: ${game.name(game.owner[cell])}${isFixed ? ', given' : '. Tap it or press Delete to remove it'}.`;
     }
     if (this.tray.selected >= 0) {
       return `${place}: ${game.markName(this.tray.selected)}, as it is turned, has no place here.`;
+    }
+    if (game.isVeiled) {
+      return `${place}: open`;
     }
     const marks = [...game.puzzle.marks.keys()].filter((mark) => game.hasHeat && game.cover[mark][cell] > 0);
     const best = marks.sort((one, other) => Number(game.cover[other][cell] > game.cover[one][cell]) * 2 - 1).slice(0, 3);
@@ -130,20 +142,14 @@ class Hand {
   }
 
   /** @param {Event} event */
-  #clickTray(event) {
-    const item = event.target instanceof Element ? event.target.closest('[data-mark]') : null;
-    if (item && !this.wasDragged) {
-      const mark = Number(item.getAttribute('data-mark'));
-      this.tray.select(mark === this.tray.selected ? -1 : mark);
-    }
-    this.wasDragged = false;
-  }
-
-  /** @param {number} cell */
-  #clickBoard(cell) {
+  #click(event) {
+    const cell = numberAt(event, 'data-cell');
+    const mark = numberAt(event, 'data-mark');
     if (cell >= 0 && !this.wasDragged) {
       this.board.moveCursor(cell);
       this.act(cell);
+    } else if (mark >= 0 && !this.wasDragged) {
+      this.tray.select(mark === this.tray.selected ? -1 : mark);
     }
     this.wasDragged = false;
   }
@@ -156,27 +162,25 @@ class Hand {
       return;
     }
     const option = this.#optionOn(cell);
+    const tapped = tray.selected < 0 ? this.holes.tapped(cell) : undefined;
     if (option >= 0 && game.fits(option)) {
-      await this.#put(() => game.place(option));
+      await game.place(option);
+    } else if (tapped) {
+      await game.move(tapped);
     } else {
+      this.board.drawGhost(-1);
       this.say(tray.selected < 0 ? 'Choose a piece first.' : `${game.markName(tray.selected)} does not fit here.`);
     }
   }
 
-  /** @param {() => Promise<void>} move */
-  async #put(move) {
-    await move();
-    this.tray.select(this.tray.selected);
-  }
-
-  /** Lifts an option and selects its piece as it was turned. @param {number} option */
+  /** Removes an option and selects its piece as it was turned. @param {number} option */
   async takeUp(option) {
-    const { puzzle } = this.game;
-    if (puzzle.givens.includes(option)) {
+    const { puzzle, fixed } = this.game;
+    if (fixed.includes(option)) {
       this.say(`${this.game.name(option)} is given.`);
       return;
     }
-    await this.game.lift([option]);
+    await this.game.remove([option]);
     this.#hold(option);
     this.tray.select(puzzle.optionPiece[option]);
   }
@@ -189,15 +193,14 @@ class Hand {
     }
   }
 
-  /** Begins what may become a drag. @param {PointerEvent} event @param {Element} root */
-  #take(event, root) {
+  /** Begins what may become a drag. @param {PointerEvent} event */
+  #take(event) {
     const { game, tray } = this;
-    const item = event.target instanceof Element ? event.target.closest('[data-mark]') : null;
-    const cell = root === this.board.svg ? cellAt(event) : -1;
-    const from = cell < 0 ? -1 : game.owner[cell];
-    const mark = item ? Number(item.getAttribute('data-mark')) : from < 0 ? -1 : game.puzzle.optionPiece[from];
+    const cell = numberAt(event, 'data-cell');
+    const from = game.owner[cell] ?? -1;
+    const mark = from < 0 ? numberAt(event, 'data-mark') : game.puzzle.optionPiece[from];
     this.wasDragged = false;
-    if (event.button !== 0 || mark < 0 || game.puzzle.givens.includes(from) || (from < 0 && game.free(mark) <= 0)) {
+    if (event.button !== 0 || mark < 0 || game.fixed.includes(from) || game.isHole(from) || (from < 0 && game.free(mark) <= 0)) {
       return;
     }
     const option = from >= 0 ? from : tray.pictures.options[tray.shapes[mark]][0];
@@ -268,7 +271,7 @@ class Hand {
     drag.option = away(nearest) < SNAP * SIDE ? nearest : -1;
     this.preview(drag.option);
     if (drag.option < 0) {
-      this.say(drag.from < 0 ? '' : 'Let go to put it back into the tray.');
+      this.say(drag.from < 0 ? 'Let go over the board to place it.' : 'Let go to remove it.');
     }
   }
 
@@ -287,13 +290,20 @@ class Hand {
     if (option === drag.from && option >= 0) {
       game.go(drag.before);
     } else if (option >= 0 && game.fits(option)) {
-      this.#put(() => game.move([...without, option]));
+      game.move([...without, option]);
     } else if (option >= 0 || drag.from < 0) {
-      game.go(drag.before);
-      this.say(option < 0 ? '' : `${game.markName(drag.mark)} does not fit there.`);
+      this.#putBack(drag, option);
     } else {
       game.move(without);
     }
+  }
+
+  /** Undoes a drag that led nowhere, and leaves nothing on the board that looks placed. @param {Drag} drag @param {number} option */
+  async #putBack(drag, option) {
+    this.tray.select(-1);
+    this.cell = -1;
+    await this.game.go(drag.before);
+    this.say(option < 0 ? '' : `${this.game.markName(drag.mark)} does not fit there.`);
   }
 
   /** Lets go of what is dragged. @returns {number} the option where it was */
@@ -343,9 +353,4 @@ class Hand {
       }
     }
   }
-}
-
-/** The number of the cell that an event is on, or -1. @param {Event} event */
-function cellAt({ target }) {
-  return Number((target instanceof Element && target.getAttribute('data-cell')) || -1);
 }

@@ -5,8 +5,9 @@ function whole(puzzle) {
   const none = puzzle.options.map(() => -1);
   const empty = puzzle.options.map(() => []);
   const board = { marks: [], markItems: [], optionCells: empty, optionMarks: empty, optionPiece: none, optionShape: none };
-  const shapes = { shapePiece: [], turn: [], flip: [], tip: [], cells: [], labels: [], outlines: [], beside: [], centres: [] };
-  return /** @type {Drawn} */ ({ ...board, ...shapes, ...puzzle });
+  const shapes = { shapePiece: [], turn: [], flip: [], tip: [], cells: [], labels: [], outlines: [], beside: [], layers: [] };
+  const challenges = (puzzle.challenges ?? []).filter(({ options }) => !isSolution(puzzle, options));
+  return /** @type {Drawn} */ ({ ...board, ...shapes, ...puzzle, challenges });
 }
 
 /** @param {Puzzle} puzzle @returns {Promise<Answers>} */
@@ -23,19 +24,14 @@ document.addEventListener('DOMContentLoaded', async () => {
   const puzzle = JSON.parse(/** @type {string} */ (byId('puzzle').textContent));
   if (puzzle.answers === 'none') {
     document.body.classList.add('mute', 'ready');
-    byId('count').textContent = 'Too large to carry';
-    byId('message').textContent = `All solutions are too large for one file. To play, let your own machine answer: ${puzzle.serving || 'dance serve'}`;
+    byId('count').textContent = '';
+    byId('message').textContent = `This puzzle cannot be played here: its solutions are too many for one file. On your own computer, the command ${puzzle.serving || 'dance serve'} plays it.`;
     return;
   }
   const start = readState(puzzle, textOf(location.hash));
   const answers = await answersFor(puzzle);
   const position = await answers.position(withoutGivens(puzzle, start.placed));
   const play = new Play(new Game(whole(puzzle), answers, position));
-  play.changed();
-  if (start.problem) {
-    play.message(start.problem);
-  } else {
-    play.write();
-  }
+  await play.begin(start);
   document.body.classList.add('ready');
 });

@@ -1,17 +1,37 @@
 /** The table to play at: joins the game with the board, the tray, buttons, keys and messages. */
 
-/** The most ways to lift that are named. */
+/** The most ways to have a solution again that are named. */
 const MOST_LIFTS = 6;
 
 /** The step on the board by arrow key. @type {Record<string, number[]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** What keys without a modifier do. @type {Record<string, string>} */
-const KEYS = { r: 'turn', f: 'flip', t: 'tip', h: 'hint', o: 'random', n: 'next', p: 'previous', m: 'heat', '?': 'help', Escape: 'cancel' };
+const KEYS = { r: 'turn', f: 'flip', t: 'tip', h: 'hint', c: 'check', o: 'random', n: 'next', p: 'previous', m: 'heat', '?': 'help', Escape: 'cancel' };
 
 /** @param {string} id @returns {HTMLElement} */
 function byId(id) {
   return /** @type {HTMLElement} */ (document.getElementById(id));
+}
+
+/** @param {string} id @returns {HTMLInputElement} or, for its value, another field */
+function field(id) {
+  return /** @type {HTMLInputElement} */ (byId(id));
+}
+
+/** @param {string} id @returns {HTMLDialogElement} */
+function dialog(id) {
+  return /** @type {HTMLDialogElement} */ (byId(id));
+}
+
+/** The buttons for an action. @param {string} action */
+function buttons(action) {
+  return document.querySelectorAll(`[data-do=${action}]`);
+}
+
+/** @param {string} action @param {string} attribute of its buttons @param {boolean} value */
+function mark(action, attribute, value) {
+  buttons(action).forEach((button) => button.setAttribute(attribute, String(value)));
 }
 
 class Play {
@@ -20,56 +40,93 @@ class Play {
     this.game = game;
     const { puzzle } = game;
     const geometry = new Geometry(puzzle);
-    this.pictures = new ShapePictures(geometry);
+    const [svg, space] = ['#layers svg', '#space svg'].map((name) => /** @type {SVGSVGElement | null} */ (document.querySelector(name)));
+    const solid = space && new SolidView(space, puzzle);
+    this.pictures = new ShapePictures(geometry, solid);
     this.tray = new Tray(byId('tray'), game, this.pictures);
     this.list = new OptionList(byId('list'), game);
-    const svg = /** @type {SVGSVGElement | null} */ (document.querySelector('#board svg'));
-    this.board = svg && puzzle.cells.length > 0 ? new BoardView(svg, geometry) : null;
-    this.hand = this.board && new Hand(game, this.board, this.tray, (text) => (byId('say').textContent = text));
+    this.holes = new Holes(game);
+    this.board = svg && puzzle.cells.length > 0 ? new BoardView(svg, geometry, solid) : null;
+    this.hand = this.board && new Hand(game, this.board, this.tray, this.holes);
     this.list.onPoint = (option) => this.hand?.preview(option);
+    this.challenges = new Challenges(game, this.holes, (text) => this.message(text));
     this.wasOne = true;
+    /** The address of the position that a page without one shows. */
+    this.home = '';
     game.onChange = () => {
       this.changed();
       this.write();
     };
     game.onWait = (isWaiting) => byId('play').setAttribute('aria-busy', String(isWaiting));
+    const show = (/** @type {() => bigint} */ place) => game.position.count > 0n && game.show(place());
     /** @type {Record<string, () => unknown>} */
     this.actions = {
       undo: () => game.travel(-1),
       redo: () => game.travel(1),
-      restart: () => this.#hasPlaced() && game.move([]),
+      restart: () => this.#hasPlaced() && game.move(game.base),
       hint: () => this.hint(),
-      random: () => this.show(() => randomBelow(game.position.count)),
-      next: () => this.show(() => (game.shown ? game.shown.place + 1n : 0n)),
-      previous: () => this.show(() => (game.shown ? game.shown.place - 1n : -1n)),
+      check: () => this.challenges.check(),
+      explore: () => this.challenges.end(false),
+      surrender: () => this.challenges.end(true),
+      compete: () => game.isVeiled || this.challenges.begin(game.placed),
+      challenge: () => this.challenges.next(),
+      roll: () => this.challenges.roll(),
+      clock: () => this.challenges.showClock(byId('time').hidden),
+      random: () => show(() => randomBelow(game.position.count)),
+      next: () => show(() => (game.shown ? game.shown.place + 1n : 0n)),
+      previous: () => show(() => (game.shown ? game.shown.place - 1n : -1n)),
       keep: () => game.shown && game.move(game.shown.solution.options),
       hide: () => this.hide(),
       turn: () => this.hand?.change('turn'),
       flip: () => this.hand?.change('flip'),
       tip: () => this.hand?.change('tip'),
       heat: () => this.#heat(!document.body.classList.contains('warm')),
-      link: () => this.#copy(location.href, 'The link'),
+      link: () => this.#copy(location.href.split('#')[0] + this.#address(), 'The link'),
       text: () => this.#copy(writeState(puzzle, game.placed), 'The text'),
       picture: () => this.#save(),
-      challenge: () => this.challenge(),
-      help: () => /** @type {HTMLDialogElement} */ (byId('help')).showModal(),
+      print: () => dialog('printing').showModal(),
+      sheets: () => this.#print(),
+      help: () => dialog('help').showModal(),
       cancel: () => (game.shown ? this.hide() : this.hand?.cancel()),
     };
     this.#listen();
     this.#offer();
   }
 
+  /** Shows the position of the address, or if there is none, the date of today. @param {State} start */
+  async begin({ placed, problem }) {
+    this.changed();
+    if (problem) {
+      this.message(problem);
+    } else if (isChallenge(location.hash)) {
+      await this.challenges.begin(placed);
+    } else if (placed.length === 0 && this.holes.isCalendar) {
+      await this.challenges.today();
+      this.home = this.#address();
+    }
+    if (!problem && !this.game.challenge) {
+      this.write();
+    }
+  }
+
   #listen() {
     document.addEventListener('click', ({ target }) => {
       const button = target instanceof Element ? target.closest('[data-do]') : null;
-      this.actions[button?.getAttribute('data-do') ?? '']?.();
+      this.#do(button?.getAttribute('data-do') ?? '');
     });
     document.addEventListener('keydown', (event) => this.#key(event));
     byId('tray').addEventListener('keydown', (event) => this.#trayKey(event));
     this.board?.svg.addEventListener('keydown', (event) => this.#boardKey(event));
     window.addEventListener('hashchange', () => this.#read());
     window.addEventListener('unhandledrejection', ({ reason }) => this.message(String(reason?.message ?? reason)));
-    byId('given').addEventListener('change', () => this.#levels());
+    window.addEventListener('beforeprint', () => this.#sheets());
+  }
+
+  /** Does what a button or key stands for, unless it would tell an answer that is hidden. @param {string} action */
+  #do(action) {
+    if (!this.game.isVeiled || !['heat', 'random', 'next', 'previous'].includes(action)) {
+      this.actions[action]?.();
+    }
   }
 
   /** Hides what this puzzle has no use for. */
@@ -77,96 +134,75 @@ class Play {
     const { puzzle } = this.game;
     const changes = (/** @type {number[]} */ table) => table.some((next, shape) => next >= 0 && next !== shape);
     const offer = (/** @type {string} */ action, /** @type {boolean} */ isOffered) =>
-      document.querySelectorAll(`[data-do=${action}]`).forEach((button) => button.toggleAttribute('hidden', !isOffered));
+      buttons(action).forEach((button) => button.toggleAttribute('hidden', !isOffered));
     offer('turn', this.tray.shapesOf.some((shapes) => shapes.length > 1));
     offer('flip', changes(puzzle.flip));
-    offer('tip', this.pictures.isSolid);
+    offer('tip', this.pictures.solid !== null);
     offer('heat', this.game.hasHeat);
     offer('picture', this.board !== null);
+    offer('print', this.board !== null && puzzle.challenges.length > 0);
+    offer('roll', this.holes.kinds.length > 0 && !this.holes.isCalendar);
     byId('board').hidden = this.board === null;
     byId('say').hidden = this.board === null;
-    this.#heat(this.game.hasHeat);
-    const challenges = puzzle.challenges ?? [];
-    byId('challenge').hidden = challenges.length === 0;
-    const pieces = [...new Set(challenges.map((challenge) => challenge.pieces))].sort((one, other) => one - other);
-    byId('given').replaceChildren(...pieces.map((number) => made('option', { value: number }, `${number} given`)));
-    this.#levels();
-  }
-
-  #levels() {
-    const levels = [...new Set(this.#challenges().map(({ level }) => level))].filter((level) => level !== '');
-    byId('level').replaceChildren(made('option', { value: '' }, 'any level'), ...levels.map((level) => made('option', {}, level)));
-    byId('level').hidden = levels.length === 0;
-  }
-
-  #challenges(level = '') {
-    const pieces = Number(/** @type {HTMLSelectElement} */ (byId('given')).value);
-    return (this.game.puzzle.challenges ?? []).filter(
-      (challenge) => challenge.pieces === pieces && (level === '' || challenge.level === level),
-    );
-  }
-
-  /** Begins with a unique starting position. */
-  async challenge() {
-    const challenges = this.#challenges(/** @type {HTMLSelectElement} */ (byId('level')).value);
-    const challenge = challenges[Number(randomBelow(BigInt(challenges.length)))];
-    this.wasOne = true;
-    this.#heat(false);
-    await this.game.move(challenge.options);
-    const level = challenge.level ? `, ${challenge.level}` : '';
-    this.message(`A challenge with ${challenge.pieces} given${level}: it has exactly one solution. Find it.`);
   }
 
   /** Draws the page anew after a move. */
   changed() {
-    const { game, board, tray, hand } = this;
+    const { game, board, tray } = this;
     board?.draw(game);
-    if (hand && game.free(tray.selected) <= 0) {
+    if (game.free(tray.selected) <= 0) {
       tray.selected = -1;
     }
     tray.draw();
-    hand?.selected();
+    this.#heat(!game.isVeiled && document.body.classList.contains('warm'));
     this.list.draw();
+    this.challenges.draw();
     this.#count();
     this.#shown();
     this.message('');
     byId('lifts').replaceChildren();
-    if (game.position.count === 0n && game.placed.length > 0) {
+    if (!game.isVeiled && game.position.count === 0n && game.placed.length > 0) {
       this.#lifts(game.position);
     }
   }
 
+  /** The address of the position; of a challenge, of its start. */
+  #address() {
+    const { challenge, puzzle, placed } = this.game;
+    return addressOf(writeState(puzzle, challenge ? challenge.start : placed), challenge !== null);
+  }
+
   /** Writes the position into the address. */
   write() {
-    const text = writeState(this.game.puzzle, this.game.placed);
     try {
-      history.replaceState(null, '', location.href.split('#')[0] + (text ? addressOf(text) : ''));
+      const address = this.#address();
+      history.replaceState(null, '', location.href.split('#')[0] + (address === this.home ? '' : address));
     } catch {
       // Safari takes a hundred in half a minute; the next move writes the address.
     }
   }
 
   #hasPlaced() {
-    return this.game.placed.length > this.game.puzzle.givens.length;
+    return this.game.placed.length > this.game.base.length;
   }
 
   #count() {
     const { game } = this;
     const { count } = game.position;
+    const { isVeiled, challenge } = game;
     const left = game.placed.length > 0 ? ' left' : '';
     const words = count === 0n ? 'No solution' + left : count === 1n ? 'One solution' + left : `${plural(count, 'solution')}${left}`;
-    byId('count').textContent = game.isComplete ? 'Solved!' : words;
-    const isOne = count === 1n && !game.isComplete && this.#hasPlaced();
-    document.body.classList.toggle('none', count === 0n);
-    document.body.classList.toggle('solved', game.isComplete);
+    const title = challenge?.title ? `Challenge: ${challenge.title}` : 'Challenge';
+    byId('count').textContent = isVeiled ? title : game.isComplete ? 'Solved!' : words;
+    const isOne = count === 1n && !game.isComplete && !isVeiled && this.#hasPlaced();
+    document.body.classList.toggle('none', count === 0n && !isVeiled);
+    document.body.classList.toggle('solved', game.isComplete && !isVeiled);
     document.body.classList.toggle('one', isOne && (!this.wasOne || document.body.classList.contains('one')));
-    this.wasOne = isOne;
-    const disable = (/** @type {string} */ action, /** @type {boolean} */ isDisabled) =>
-      document.querySelectorAll(`[data-do=${action}]`).forEach((button) => button.setAttribute('aria-disabled', String(isDisabled)));
-    disable('undo', game.at === 0);
-    disable('redo', game.at === game.history.length - 1);
-    disable('restart', !this.#hasPlaced());
-    ['hint', 'random', 'next', 'previous'].forEach((action) => disable(action, count === 0n));
+    this.wasOne = isOne || isVeiled;
+    mark('undo', 'aria-disabled', game.at === 0);
+    mark('redo', 'aria-disabled', game.at === game.history.length - 1);
+    mark('restart', 'aria-disabled', !this.#hasPlaced());
+    ['hint', 'random', 'next', 'previous'].forEach((action) => mark(action, 'aria-disabled', count === 0n && !isVeiled));
   }
 
   #shown() {
@@ -175,16 +211,9 @@ class Play {
     const nth = shown && `Solution ${grouped(shown.place + 1n)} of ${grouped(game.position.count)}`;
     const command = game.puzzle.drawing || 'no.';
     byId('which').textContent = shown ? `${nth} (${command} ${shown.solution.number})` : '';
-    byId('shown').classList.toggle('empty', shown === null);
+    byId('shown').hidden = shown === null;
     const options = shown ? shown.solution.options.map((option) => game.puzzle.options[option]) : [];
     byId('solution').textContent = this.board ? '' : options.join('; ');
-  }
-
-  /** @param {() => bigint} place */
-  async show(place) {
-    if (this.game.position.count > 0n) {
-      await this.game.show(place());
-    }
   }
 
   hide() {
@@ -192,21 +221,23 @@ class Play {
     this.changed();
   }
 
+  /** Places what most solutions have; in a challenge, says what is wrong. */
   async hint() {
     const { game } = this;
-    if (game.position.count === 0n || game.isComplete) {
-      return;
-    }
-    const { best, forced } = game.hint();
     const { marginals, count } = game.position;
-    const name = game.name(best);
-    const share = forced > 0 ? 'all' : `${grouped(marginals[best])} of the`;
-    await game.place(best);
-    const others = forced > 1 ? `, as are ${grouped(forced - 1)} more` : forced > 0 ? '' : ', and no other in more';
-    this.message(count === 1n ? `${name} is in the solution.` : `${name} is in ${share} ${grouped(count)} solutions${others}.`);
+    if (game.challenge && game.isVeiled) {
+      await this.challenges.hint(game.challenge);
+    } else if (count > 0n && !game.isComplete) {
+      const { best, equal } = game.hint();
+      await game.place(best);
+      const others = equal > 1 ? '; no other placement is in more' : ', more than any other placement';
+      const all = count === 1n ? 'the solution has it' : `all ${grouped(count)} solutions have it`;
+      const share = marginals[best] == count ? all : `${grouped(marginals[best])} of the ${grouped(count)} solutions have it${others}`;
+      this.message(`${game.name(best)} placed here: ${share}.`);
+    }
   }
 
-  /** Says what to lift. @param {Position} position */
+  /** Says what to remove. @param {Position} position */
   async #lifts(position) {
     const { sets, all } = await position.lifts();
     const { game } = this;
@@ -216,12 +247,12 @@ class Play {
     const named = sets.slice(0, MOST_LIFTS);
     const names = named.map((set) => set.map((option) => game.name(option)).join(' and '));
     const more = sets.length > MOST_LIFTS || !all ? ', or others' : '';
-    this.message(`To have a solution again, lift ${names.join(', or ')}${more}.`);
+    this.message(`To have a solution again, remove ${names.join(', or ')}${more}.`);
     const buttons = named.map((set, at) => {
-      const button = made('button', { type: 'button' }, `Lift ${names[at]}`);
+      const button = made('button', { type: 'button' }, `Remove ${names[at]}`);
       const mark = (/** @type {boolean} */ isMarked) => () =>
         set.forEach((option) => this.board?.placed.querySelector(`[data-option="${option}"]`)?.classList.toggle('lift', isMarked));
-      button.addEventListener('click', () => game.lift(set));
+      button.addEventListener('click', () => game.remove(set));
       ['pointerenter', 'focus'].forEach((type) => button.addEventListener(type, mark(true)));
       ['pointerleave', 'blur'].forEach((type) => button.addEventListener(type, mark(false)));
       return button;
@@ -229,16 +260,40 @@ class Play {
     byId('lifts').replaceChildren(...buttons);
   }
 
-  /** @param {string} text */
+  /** Says something, or else what there is to do. @param {string} text */
   message(text) {
-    byId('message').textContent = text;
+    byId('message').textContent = text || this.#advice();
+  }
+
+  #advice() {
+    const { game, board, tray } = this;
+    if (game.challenge && (game.isVeiled || game.isComplete)) {
+      return this.challenges.task(game.challenge);
+    }
+    if (game.isComplete) {
+      return 'This is a solution.';
+    }
+    const what = !board ? 'Choose options until each item is covered' : tray.marks.length > 0 ? 'Fill the board with the pieces' : 'Fill the board';
+    return `${what}${byId('challenge').hidden ? '' : ', or press “Challenge me”'}.`;
   }
 
   /** @param {boolean} isOn */
   #heat(isOn) {
     document.body.classList.toggle('warm', isOn);
-    document.querySelector('[data-do=heat]')?.setAttribute('aria-pressed', String(isOn));
+    mark('heat', 'aria-pressed', isOn);
     this.hand?.selected();
+  }
+
+  async #print() {
+    await this.#sheets();
+    dialog('printing').close();
+    window.print();
+  }
+
+  async #sheets() {
+    if (this.board && this.challenges.printed.length > 0) {
+      await prepareSheets(byId('sheets'), this.game, this.board, this.challenges.printed);
+    }
   }
 
   /** Reads the position from the address. */
@@ -247,6 +302,8 @@ class Play {
     const { placed, problem } = readState(game.puzzle, textOf(location.hash));
     if (problem) {
       this.message(problem);
+    } else if (isChallenge(location.hash)) {
+      this.challenges.begin(placed);
     } else if (withGivens(game.puzzle, placed).sort().join() !== [...game.placed].sort().join()) {
       game.move(placed);
     }
@@ -264,9 +321,8 @@ class Play {
 
   /** Saves the board as a picture. */
   #save() {
-    const picture = /** @type {Element} */ (this.board?.svg.cloneNode(true));
-    picture.querySelectorAll('.cells, .ghost, .heat, defs').forEach((part) => part.remove());
-    ['role', 'aria-label', 'class'].forEach((name) => picture.removeAttribute(name));
+    const { placed, shown } = this.game;
+    const picture = /** @type {BoardView} */ (this.board).picture([...new Set([...placed, ...(shown?.solution.options ?? [])])]);
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(picture)], { type: 'image/svg+xml' }));
     link.download = this.game.puzzle.name.replace(/[^\w.-]+/g, '-') + '.svg';
@@ -274,12 +330,11 @@ class Play {
     URL.revokeObjectURL(link.href);
   }
 
-  /** Keys that work in the play area but in fields of text, so that none is pressed by mistake. @param {KeyboardEvent} event */
+  /** Keys that work wherever the focus is but in fields and dialogs. @param {KeyboardEvent} event */
   #key(event) {
     const target = /** @type {Element} */ (event.target);
     const isControl = event.ctrlKey || event.metaKey;
-    const isHere = isControl || target.closest('#play') || document.body.classList.contains('dragging');
-    if (event.defaultPrevented || event.altKey || !isHere || target.closest('input, select, dialog')) {
+    if (event.defaultPrevented || event.altKey || target.closest('input, select, dialog')) {
       return;
     }
     const key = event.key.toLowerCase();
@@ -287,7 +342,7 @@ class Play {
     const action = isControl ? travel : KEYS[event.key];
     if (action) {
       event.preventDefault();
-      this.actions[action]();
+      this.#do(action);
     }
   }
 

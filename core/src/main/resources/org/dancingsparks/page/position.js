@@ -148,36 +148,21 @@ function unranked({ root, first, options, targets }, paths, isPlaced, all, place
  * a bit for each option. Families with too many sets lose some.
  */
 class SetFamilies {
-  /** @type {bigint[][]} by number; number 0 has the empty set alone */
-  #families = [[0n]];
+  /** By number; number 0 has the empty set alone. @type {bigint[][]} */
+  families = [[0n]];
   #numbers = new Map([['0', 0]]);
   /** @type {Map<string, number>} */
   #made = new Map();
   areWhole = true;
 
-  /** @param {number} family */
-  sets(family) {
-    return this.#families[family];
-  }
-
-  /** @param {number} family @param {number} bit to be added to each set */
-  with(family, bit) {
-    return this.#remembered(`${family}+${bit}`, () =>
-      this.sets(family).map((set) => set | (1n << BigInt(bit))),
-    );
-  }
-
-  /** @param {number} one @param {number} other */
-  union(one, other) {
-    return one === other
-      ? one
-      : this.#remembered(`${one},${other}`, () => [...this.sets(one), ...this.sets(other)]);
-  }
-
-  /** @param {string} key @param {() => bigint[]} sets */
-  #remembered(key, sets) {
-    const known = this.#made.get(key);
-    const number = known ?? this.#number(sets());
+  /** The union of families, in each of which every set gets a bit. @param {{family: number, bit: bigint}[]} parts */
+  joined(parts) {
+    const [{ family, bit }] = parts;
+    if (parts.length === 1 && bit === 0n) {
+      return family;
+    }
+    const key = parts.map((part) => `${part.family} ${part.bit}`).join();
+    const number = this.#made.get(key) ?? this.#number(parts.flatMap((part) => this.families[part.family].map((set) => set | part.bit)));
     this.#made.set(key, number);
     return number;
   }
@@ -189,64 +174,41 @@ class SetFamilies {
       this.areWhole = false;
       kept.length = MOST_SETS;
     }
-    const key = kept.join();
-    const number = this.#numbers.get(key) ?? this.#families.length;
-    if (number === this.#families.length) {
-      this.#numbers.set(key, number);
-      this.#families.push(kept);
-    }
+    const number = this.#numbers.get(kept.join()) ?? this.families.push(kept) - 1;
+    this.#numbers.set(kept.join(), number);
     return number;
   }
 }
 
 /**
- * By node, whether it is on a path with the most placed options.
- *
- * @param {Diagram} diagram @param {Paths} paths @param {Uint8Array} isPlaced @returns {Uint8Array}
- */
-function reached({ root, first, options, targets }, { most }, isPlaced) {
-  const isReached = new Uint8Array(root + 1);
-  isReached[root] = 1;
-  for (let node = root; node > 0; node--) {
-    for (let edge = first[node]; isReached[node] > 0 && edge < first[node + 1]; edge++) {
-      const target = targets[edge];
-      if (most[target] + isPlaced[options[edge]] === most[node]) {
-        isReached[target] = 1;
-      }
-    }
-  }
-  return isReached;
-}
-
-/**
- * What to lift: by node, the sets of placed options on paths with the most of them.
+ * What to lift: the sets of placed options on paths with the most of them, and so those to remove.
  *
  * @param {Diagram} diagram @param {Paths} paths @param {Uint8Array} isPlaced @param {number[]} placed
  * @returns {Lifts}
  */
-function lifts(diagram, paths, isPlaced, placed) {
-  const { root, first, options, targets } = diagram;
+function lifts({ root, first, options, targets }, { most }, isPlaced, placed) {
   if (root < 0) {
     return { sets: [placed], all: true };
   }
-  const { most } = paths;
-  const isReached = reached(diagram, paths, isPlaced);
   const families = new SetFamilies();
-  const family = new Int32Array(root + 1);
-  for (let node = 1; node <= root; node++) {
-    let joined = -1;
-    for (let edge = first[node]; isReached[node] > 0 && edge < first[node + 1]; edge++) {
-      const option = options[edge];
-      const below = family[targets[edge]];
-      if (most[targets[edge]] + isPlaced[option] === most[node]) {
-        const own = isPlaced[option] > 0 ? families.with(below, placed.indexOf(option)) : below;
-        joined = joined < 0 ? own : families.union(joined, own);
+  const bits = Array.from(isPlaced, (_, option) => (isPlaced[option] > 0 ? 1n << BigInt(placed.indexOf(option)) : 0n));
+  /** By node, the number of its family of sets, or -1 until it is known. */
+  const known = new Int32Array(root + 1).fill(-1, 1);
+  /** @param {number} node @returns {number} */
+  const family = (node) => {
+    /** @type {{family: number, bit: bigint}[]} */
+    const parts = [];
+    for (let edge = first[node]; known[node] < 0 && edge < first[node + 1]; edge++) {
+      if (most[targets[edge]] + isPlaced[options[edge]] === most[node]) {
+        const part = { family: family(targets[edge]), bit: bits[options[edge]] };
+        if (!parts.some((other) => other.family === part.family && other.bit === part.bit)) {
+          parts.push(part);
+        }
       }
     }
-    family[node] = joined;
-  }
-  const sets = families
-    .sets(family[root])
-    .map((kept) => placed.filter((_, at) => ((kept >> BigInt(at)) & 1n) === 0n));
+    known[node] = known[node] < 0 ? families.joined(parts) : known[node];
+    return known[node];
+  };
+  const sets = families.families[family(root)].map((kept) => placed.filter((option) => (kept & bits[option]) === 0n));
   return { sets, all: families.areWhole };
 }

@@ -1,7 +1,8 @@
 /**
  * The text of a position, as stands after # in the address and as `dance` takes it for --board: the
  * symbols of the board's cells in reading order, a dot for an open one; then, where these do not tell
- * the options, their numbers, as in `DD.DD. #0 #5`. Numbers alone will do.
+ * the options, their numbers, as in `DD.DD. #0 #5`. Numbers alone will do. The address of a challenge
+ * has the text of its start alone, after `#challenge/`.
  */
 
 /**
@@ -20,14 +21,22 @@ const NUMBERS_ALONE = /^(?:[\t-\r ]*#\d{1,9}(?![^\t-\r ]))*[\t-\r ]*$/;
 /** Blanks, and what frames are drawn with: decoration, which is no cell. */
 const DECORATION = /[\t-\r\x1c-\x1f\p{Z}\u2500-\u257f|+\-\u2191\u2193\u2195]/u;
 
-/** @param {string} text @returns {string} what to append to an address */
-function addressOf(text) {
-  return '#' + encodeURIComponent(text);
+/** Begins the address of a challenge; the texts of positions have no slash in an address. */
+const CHALLENGE = '#challenge/';
+
+/** @param {string} text @param {boolean} [isChallenge] @returns {string} what to append to an address */
+function addressOf(text, isChallenge = false) {
+  return (isChallenge ? CHALLENGE : text && '#') + encodeURIComponent(text);
+}
+
+/** @param {string} hash of an address, with its # */
+function isChallenge(hash) {
+  return hash.startsWith(CHALLENGE);
 }
 
 /** @param {string} hash of an address, with its # @returns {string} the text; nonsense stays as it is */
 function textOf(hash) {
-  const text = hash.replace(/^#/, '');
+  const text = hash.replace(isChallenge(hash) ? CHALLENGE : /^#/, '');
   try {
     return decodeURIComponent(text);
   } catch {
@@ -65,11 +74,7 @@ function isText(puzzle, text, placed) {
   return read.length === placed.length && read.every((option) => placed.includes(option));
 }
 
-/**
- * Whether an option places a piece of which there is one.
- *
- * @param {Puzzle} puzzle @param {number} option
- */
+/** Whether an option places a piece of which there is one. @param {Puzzle} puzzle @param {number} option */
 function isAlone({ markItems = [], optionPiece = [], optionSides, most }, option) {
   return !optionSides && (markItems[optionPiece[option]] ?? []).some((item) => most[item] === 1);
 }
@@ -78,8 +83,8 @@ function isAlone({ markItems = [], optionPiece = [], optionSides, most }, option
 function readState(puzzle, text) {
   try {
     const placed = [...new Set(optionsOf(puzzle, text))];
-    checkTogether(puzzle, placed);
-    return { placed, problem: '' };
+    const problem = conflict(puzzle, placed);
+    return { placed: problem ? [] : placed, problem };
   } catch (error) {
     if (error instanceof RangeError) {
       return { placed: [], problem: error.message };
@@ -88,16 +93,19 @@ function readState(puzzle, text) {
   }
 }
 
+/** @param {boolean} isWrong @param {string} problem that the text has then */
+function refuse(isWrong, problem) {
+  if (isWrong) {
+    throw new RangeError(problem);
+  }
+}
+
 /** @param {Puzzle} puzzle @param {string} text @returns {number[]} */
 function optionsOf(puzzle, text) {
-  if (text.length > MOST_TEXT) {
-    throw new RangeError('The text of the position is too long.');
-  }
+  refuse(text.length > MOST_TEXT, 'The text of the position is too long.');
   const named = [...text.matchAll(NUMBER)].map((match) => Number(match[1]));
   const outside = named.find((option) => option >= puzzle.options.length);
-  if (outside !== undefined) {
-    throw new RangeError(`There is no option #${outside}, only #0 to #${puzzle.options.length - 1}.`);
-  }
+  refuse(outside !== undefined, `There is no option #${outside}, only #0 to #${puzzle.options.length - 1}.`);
   if (NUMBERS_ALONE.test(text)) {
     return named;
   }
@@ -115,25 +123,17 @@ function optionsOf(puzzle, text) {
 function drawnOptions(puzzle, drawn, named) {
   const { cells = [], marks = [], optionCells = [], optionMarks = [] } = puzzle;
   const areShared = puzzle.optionColours !== undefined && !puzzle.optionSides;
-  if (!puzzle.cells) {
-    throw new RangeError('The puzzle has no board; a position is the numbers of its options, as in #17.');
-  }
-  if (drawn.length !== cells.length) {
-    throw new RangeError(`The position has ${drawn.length} cells, but the board has ${cells.length}.`);
-  }
+  refuse(!puzzle.cells, 'The puzzle has no board; a position is the numbers of its options, as in #17.');
+  refuse(drawn.length !== cells.length, `The position has ${drawn.length} cells, but the board has ${cells.length}.`);
   const symbols = new Set(marks.map((mark) => mark.symbol)).add(OPEN);
   const unknown = drawn.find((symbol) => !symbols.has(symbol));
-  if (unknown !== undefined) {
-    throw new RangeError(`The position has the symbol ${unknown}, which the puzzle does not have.`);
-  }
+  refuse(unknown !== undefined, `The position has the symbol ${unknown}, which the puzzle does not have.`);
   /** @param {number} option @param {string[]} shown */
   const isShown = (option, shown) =>
     optionCells[option].every((cell, place) => shown[cell] === marks[optionMarks[option][place]].symbol);
   const left = drawn.slice();
   for (const option of named) {
-    if (!isShown(option, areShared ? drawn : left)) {
-      throw new RangeError(`The position does not show option #${option}, or another one there.`);
-    }
+    refuse(!isShown(option, areShared ? drawn : left), `The position does not show option #${option}, or another one there.`);
     optionCells[option].forEach((cell) => (left[cell] = OPEN));
   }
   const found = puzzle.options
@@ -144,11 +144,7 @@ function drawnOptions(puzzle, drawn, named) {
   return found;
 }
 
-/**
- * Whether a piece's option has all of its cells.
- *
- * @param {Puzzle} puzzle @param {number} option @param {string[]} left
- */
+/** Whether a piece's option has all of its cells. @param {Puzzle} puzzle @param {number} option @param {string[]} left */
 function isWhole({ marks = [], optionCells = [], optionMarks = [] }, option, left) {
   const { symbol } = marks[optionMarks[option][0]];
   return left.filter((other) => other === symbol).length === optionCells[option].length;
@@ -163,37 +159,38 @@ function isWhole({ marks = [], optionCells = [], optionMarks = [] }, option, lef
 function checkCells({ cells = [], optionCells = [] }, left, found, areShared) {
   const ways = left.map(() => 0);
   found.forEach((option) => optionCells[option].forEach((cell) => ways[cell]++));
-  const cell = left.findIndex(
-    (symbol, at) => symbol !== OPEN && (ways[at] === 0 || (ways[at] > 1 && !areShared)),
-  );
-  if (cell >= 0) {
-    throw new RangeError(
-      ways[cell] === 0
-        ? `No option puts ${left[cell]} in ${cells[cell]} as the position shows it.`
-        : `More than one option puts ${left[cell]} in ${cells[cell]}; add its number, as in #17.`,
-    );
-  }
+  left.forEach((symbol, cell) => {
+    const puts = `option puts ${symbol} in ${cells[cell]}`;
+    refuse(symbol !== OPEN && ways[cell] === 0, `No ${puts} as the position shows it.`);
+    refuse(symbol !== OPEN && ways[cell] > 1 && !areShared, `More than one ${puts}; add its number, as in #17.`);
+  });
 }
 
-/**
- * Refuses options that no solution can have together.
- *
- * @param {Puzzle} puzzle @param {number[]} placed
- */
-function checkTogether(puzzle, placed) {
+/** Whether options do not exclude each other by an item. @param {Puzzle} puzzle @param {number[]} placed */
+function areTogether(puzzle, placed) {
+  return conflict(puzzle, placed) === '';
+}
+
+/** Whether options that do not exclude each other cover all that has to be. @param {Puzzle} puzzle @param {number[]} placed */
+function isSolution({ least, optionItems }, placed) {
+  const left = least.slice();
+  placed.forEach((option) => optionItems[option].forEach((item) => left[item]--));
+  return left.every((number) => number <= 0);
+}
+
+/** Two options that exclude each other, in words; empty if none do. @param {Puzzle} puzzle @param {number[]} placed */
+function conflict({ most, items, optionItems, optionColours }, placed) {
   /** @type {Map<number, {times: number, colour: number, option: number}>} */
   const uses = new Map();
   for (const option of placed) {
-    puzzle.optionItems[option].forEach((item, place) => {
-      const colour = puzzle.optionColours?.[option][place] ?? 0;
+    for (const [place, item] of optionItems[option].entries()) {
+      const colour = optionColours?.[option][place] ?? 0;
       const use = uses.get(item);
-      const isAllowed = !use || use.times < puzzle.most[item] || (colour > 0 && colour === use.colour);
-      if (!isAllowed) {
-        throw new RangeError(
-          `Options #${use.option} and #${option} exclude each other, by the item ${puzzle.items[item]}.`,
-        );
+      if (use && use.times >= most[item] && (colour === 0 || colour !== use.colour)) {
+        return `Options #${use.option} and #${option} exclude each other, by the item ${items[item]}.`;
       }
       uses.set(item, { times: (use?.times ?? 0) + 1, colour, option });
-    });
+    }
   }
+  return '';
 }

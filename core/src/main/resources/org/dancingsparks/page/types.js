@@ -10,7 +10,7 @@
  * @property {number[]} givens options that all solutions here contain; placed for good
  * @property {string} drawing the command that draws a solution, whose number follows; may be empty
  * @property {string} serving the command that answers the page from a server; may be empty
- * @property {Challenge[]} [challenges] unique starting positions
+ * @property {PuzzleChallenge[]} [challenges] unique starting positions
  * @property {string[]} items their names
  * @property {number[]} least by item, the fewest options of a solution that have it: 1 if primary
  * @property {number[]} most by item, the most of them
@@ -31,8 +31,7 @@
  * @property {number[][]} [outlines] by cell, x and y of its corners, clockwise, as the board is drawn
  * @property {string[]} [labels] by cell, words on it; empty for none
  * @property {number[][]} [beside] by cell, those that touch it, in all layers
- * @property {number[][]} [centres] by cell of a board of several layers, the place in space of its middle:
- *     to the right, to the front, and down
+ * @property {number[]} [layers] by cell of a board of several layers, its layer: 1 is the top
  * @property {boolean} [areBalls] whether such cells are balls, not cubes
  * @property {Mark[]} [colours] of the sides of tiles
  * @property {number[][]} [optionSides] by option, the colours of the tile's sides: the first leads
@@ -50,7 +49,7 @@
 /**
  * A unique starting position.
  *
- * @typedef {object} Challenge
+ * @typedef {object} PuzzleChallenge
  * @property {number} pieces number of its options
  * @property {string} level its difficulty; empty if it is not graded
  * @property {number[]} options

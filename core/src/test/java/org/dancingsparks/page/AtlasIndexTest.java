@@ -23,7 +23,8 @@ class AtlasIndexTest {
         Optional.of(AtlasIndex.Solutions.of(puzzle, PagePuzzles.diagram(puzzle))),
         Optional.empty(),
         OptionalInt.empty(),
-        "");
+        "",
+        List.of());
   }
 
   @Test
@@ -87,7 +88,8 @@ class AtlasIndexTest {
             Optional.empty(),
             Optional.of(BigInteger.valueOf(11520)),
             OptionalInt.empty(),
-            "play soma");
+            "play soma",
+            List.of());
     StrictPage index = new StrictPage(AtlasIndex.html(List.of(entry)));
 
     assertThat(index.of("//dd")).containsExactly("soma", "11,520, as its file says", "play soma");
@@ -96,6 +98,7 @@ class AtlasIndexTest {
   @Test
   void namesAreNoMarkup() {
     String name = "\"><script>alert(1)</script>";
+    BoardPage board = new BoardPage(name + ".html", 9, name, BigInteger.TEN);
     Entry entry =
         new Entry(
             name,
@@ -104,11 +107,14 @@ class AtlasIndexTest {
             Optional.empty(),
             Optional.empty(),
             OptionalInt.empty(),
-            "play " + name);
+            "play " + name,
+            List.of(board, board));
     StrictPage index = new StrictPage(AtlasIndex.html(List.of(entry)));
 
     assertThat(index.count("//script")).isZero();
     assertThat(index.of("//h3")).containsExactly(name);
-    assertThat(index.of("//dd")).containsExactly(name, "not counted for this page", "play " + name);
+    assertThat(index.of("//dd")).contains(name, "not counted for this page", "play " + name);
+    assertThat(index.of("//dd/a/@href")).containsExactly(name + ".html", name + ".html");
+    assertThat(index.of("//dd/a/@title")).containsOnly(name + ": 10 solutions");
   }
 }

@@ -82,7 +82,11 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
           .then(done, (error) => done('failed: ' + error.stack));
         """
             .formatted(script);
-    return (T) driver.executeAsyncScript(asked, (Object[]) arguments);
+    Object result = driver.executeAsyncScript(asked, (Object[]) arguments);
+    if (result instanceof String text && text.startsWith("failed: ")) {
+      throw new AssertionError(text);
+    }
+    return (T) result;
   }
 
   @Override

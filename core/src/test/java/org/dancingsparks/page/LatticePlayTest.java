@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -159,14 +160,14 @@ class LatticePlayTest {
   @Test
   void aGroupSaysHowManyOfItArePlaced() {
     open("groups");
-    assertThat(player.find("#tray + p").getText()).isEqualTo("four: 0 of 4; one: 0 of 1");
+    assertThat(player.find("#pieces > p").getText()).isEqualTo("four: 0 of 4; one: 0 of 1");
     int[] solution = PagePuzzles.diagram(puzzle).solution(BigInteger.ONE);
     for (int option : solution) {
       if (puzzle.mark(option) >= 6) {
         player.follow("#" + option);
       }
     }
-    assertThat(player.find("#tray + p").getText()).isEqualTo("four: 0 of 4; one: 1 of 1");
+    assertThat(player.find("#pieces > p").getText()).isEqualTo("four: 0 of 4; one: 1 of 1");
     assertThat(left()).isPositive();
     for (String symbol : "WZNT".split("")) {
       assertThat(tray(symbol)).containsAnyOf("on the board", "not needed");
@@ -174,19 +175,35 @@ class LatticePlayTest {
   }
 
   @Test
-  void cellsAreMarkedToStayOpen() {
+  void aTapLeavesACellOpenAndAnotherInItsPlace() {
     open("holes");
-    player.click(player.piece("_"));
-    player.point(player.cell(1));
-    assertThat(player.says("say")).startsWith("month (_) here leads to ");
     player.click(player.cell(1));
     assertThat(player.placed()).hasSize(1);
     assertThat(left()).isPositive();
-    player.click(player.piece("="));
     player.click(player.cell(7));
     assertThat(player.placed()).hasSize(2);
     left();
     assertThat(player.cell(1).getAttribute("aria-label"))
-        .isEqualTo("Feb, row 1 column 2, month (_)");
+        .isEqualTo("Feb, row 1 column 2, month Feb");
+    player.click(player.cell(2));
+    assertThat(player.placed()).hasSize(2);
+    left();
+    assertThat(player.cell(1).getAttribute("aria-label")).endsWith("open");
+    assertThat(player.cell(2).getAttribute("aria-label")).endsWith("month Mar");
+  }
+
+  @Test
+  void diceAreThrownSoThatThereIsASolution() {
+    open("holes");
+    for (int times = 0; times < 5; times++) {
+      player.press("roll");
+      int[] thrown = player.placed();
+      assertThat(thrown).hasSize(2);
+      assertThat(IntStream.of(thrown).map(puzzle::mark).mapToObj(puzzle.marks()::get))
+          .allMatch(Mark::isHole);
+      assertThat(left()).isPositive();
+    }
+    player.press("challenge");
+    assertThat(player.says("message")).contains("ways; find one", "Fill the rest of the board");
   }
 }

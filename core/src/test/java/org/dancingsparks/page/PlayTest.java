@@ -198,7 +198,7 @@ class PlayTest {
     int[] two = excluded();
     player.follow("%%23%d%%20%%23%d".formatted(two[0], two[1]));
     assertThat(player.says("count")).isEqualTo("No solution left");
-    assertThat(player.says("message")).startsWith("To have a solution again, lift");
+    assertThat(player.says("message")).startsWith("To have a solution again, remove");
     player.find("#lifts button").click();
     assertThat(player.placed()).hasSize(1);
     assertThat(left()).isPositive();
@@ -238,16 +238,44 @@ class PlayTest {
   }
 
   @Test
-  void aChallengeHasOneSolution() {
-    String none = "\"challenges\":[]";
-    assertThat(html).contains(none);
-    String starts = "[{\"pieces\":2,\"level\":\"fair\",\"options\":[495,1147]}]";
-    String given = html.replace(none, none.replace("[]", starts));
-    player = new Player(browser, puzzle, given);
-    player.press("challenge");
-    assertThat(player.placed()).containsExactlyInAnyOrder(495, 1147);
-    assertThat(left()).isEqualTo(1);
-    assertThat(player.says("message")).contains("fair");
+  void aHintSaysHowManySolutionsHaveIt() {
+    player.press("hint");
+    String all = player.says("message");
+    assertThat(all)
+        .matches(".* placed here: [\\d,]+ of the 371,020 solutions have it[,;] .* other .*\\.");
+    assertThat(all).contains(" " + player.says("count").split(" ")[0] + " of the ");
+  }
+
+  @Test
+  void keysWorkWhereverTheFocusIs() {
+    player.find("summary").click();
+    player.type("h");
+    assertThat(player.placed()).hasSize(1);
+    player.type("m");
+    assertThat(player.says("legend")).matches("\\w+ \\S+: \\S+ % of the solutions have .* here\\.");
+    player.type("m");
+    assertThat(player.says("legend")).isEmpty();
+  }
+
+  @Test
+  void theHeatMapIsOffAfterAReload() {
+    assertThat(player.all("#board .heat text")).isEmpty();
+    player.press("heat");
+    assertThat(player.all("#board .heat text")).hasSize(55);
+    browser.driver().navigate().refresh();
+    assertThat(player.all("#board .heat text")).isEmpty();
+  }
+
+  @Test
+  void afterAFailedDropNothingLooksPlaced() {
+    player.drag(player.piece("K"), player.cell(0));
+    player.drag(player.piece("L"), player.cell(12));
+    assertThat(player.says("say")).isEqualTo("Gray (L) does not fit there.");
+    assertThat(player.placed()).hasSize(1);
+    assertThat(player.all("#board .ghost *")).isEmpty();
+    player.dragByTouch(player.piece("L"), player.cell(12), BELOW);
+    assertThat(player.placed()).hasSize(1);
+    assertThat(player.all("#board .ghost *")).isEmpty();
   }
 
   @Test

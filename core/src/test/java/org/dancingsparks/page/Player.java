@@ -36,8 +36,26 @@ final class Player {
         .executeCdpCommand("Emulation.setEmulatedMedia", Map.of("features", List.of(feature)));
   }
 
+  /** Shows the page as on another medium, or if that is empty, on a screen. */
+  void emulate(String medium) {
+    browser.driver().executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", medium));
+  }
+
+  /** Shows the page on a screen of this size. */
+  void screen(int width, int height) {
+    browser
+        .driver()
+        .executeCdpCommand(
+            "Emulation.setDeviceMetricsOverride",
+            Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", true));
+  }
+
   WebElement find(String selector) {
     return browser.driver().findElement(By.cssSelector(selector));
+  }
+
+  List<WebElement> all(String selector) {
+    return browser.driver().findElements(By.cssSelector(selector));
   }
 
   WebElement cell(int cell) {

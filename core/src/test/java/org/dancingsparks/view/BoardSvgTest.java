@@ -119,7 +119,7 @@ class BoardSvgTest {
     Set<Integer> symbols = new TreeSet<>();
     for (int[] solution : Samples.solutions(Samples.SOLID, 1000)) {
       Picture picture = draw(Samples.SOLID, solution);
-      assertThat(picture.of("//text[@class='layer']")).containsExactly("layer 1", "layer 2");
+      assertThat(picture.of("//text[@class='layer']")).containsExactly("top", "layer 2");
       List<String> outlines = picture.of("//path[@class='placement']/@d");
       assertThat(outlines).hasSize(4);
       assertThat(outlines.stream().mapToDouble(path -> PathData.of(path).area()).sum())

@@ -111,7 +111,7 @@ class LatticePicturesTest {
       assertThat(picture.numbers(group + "//circle/@cx")).allMatch(x -> x > 0 && x < width);
       assertThat(picture.numbers(group + "//circle/@cy")).allMatch(y -> y > 0 && y < height);
     }
-    assertThat(picture.of("//text[@class='layer']")).containsExactly("1", "2", "3", "4");
+    assertThat(picture.of("//text[@class='layer']")).containsExactly("top", "2", "3", "4");
     assertThat(draw(puzzle, pieces[0]).count("//g[@class='together']")).isOne();
     assertThat(draw(puzzle, pieces[0]).count("//g[@class='exploded']")).isZero();
     assertThat(draw(puzzle).count("//g[@class='together' or @class='exploded']")).isZero();

@@ -94,11 +94,11 @@ public final class DiagramSource {
   }
 
   /**
-   * Returns the diagram of all solutions of another puzzle, if it fits the same limits and little
-   * work gives it, of frontier search or else of links.
+   * Returns the diagram of the solutions of another puzzle that contain some givens, if it fits the
+   * same limits and little work gives it, of frontier search or else of links.
    */
-  public Optional<Diagram> fittingDiagram(Puzzle other, ProgressLines lines) {
-    Search search = Search.all(other.problem(), other.defaultOrder(), Prefix.EMPTY);
+  public Optional<Diagram> fittingDiagram(Puzzle other, Prefix givens, ProgressLines lines) {
+    Search search = Search.all(other.problem(), other.defaultOrder(), givens);
     return limits
         .limited(Engines.of(other))
         .reportingTo(lines::residuals)

@@ -22,6 +22,7 @@ import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.page.AtlasIndex;
+import org.dancingsparks.page.BoardPage;
 import org.dancingsparks.puzzle.Puzzle;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -82,13 +83,17 @@ public final class Atlas {
     AtlasRecord record = AtlasRecord.begin(newFile(directory, AtlasRecord.FILE), flags);
     Map<String, PageRecord> pages = new HashMap<>();
     for (PageRecord page : record.pages()) {
-      if (newFile(directory, page.file()).has(page.bytes())) {
+      boolean isWhole = newFile(directory, page.file()).has(page.bytes());
+      boolean areWhole =
+          page.boards().stream()
+              .allMatch(board -> newFile(directory, board.file()).has(board.bytes()));
+      if (isWhole && areWhole) {
         pages.put(page.puzzle(), page);
       }
     }
     List<String> missing = wanted.stream().filter(name -> !pages.containsKey(name)).toList();
     if (!record.isResumed()) {
-      Stream.concat(missing.stream().map(Atlas::file), Stream.of(INDEX))
+      Stream.concat(missing.stream().flatMap(Atlas::files), Stream.of(INDEX))
           .forEach(file -> newFile(directory, file).check());
     }
     NewFile index = newFile(directory, INDEX).again();
@@ -98,7 +103,7 @@ public final class Atlas {
     for (String name : missing) {
       ProgressLines lines = known.progress(name);
       lines.say("page %d of %d".formatted(pages.size() + 1, all));
-      PageRecord page = make(name, newFile(directory, file(name)).again(), lines);
+      PageRecord page = make(name, directory, lines);
       pages.put(name, page);
       entries.put(name, page.entry(onShelf(name)));
       record.write(inOrder(pages));
@@ -119,17 +124,25 @@ public final class Atlas {
     return names.stream().map(values::get).filter(Objects::nonNull).toList();
   }
 
-  private PageRecord make(String name, NewFile file, ProgressLines lines) {
+  /** The files of a puzzle: its page, and those that its boards may get. */
+  private static Stream<String> files(String name) {
+    return Stream.concat(Stream.of(file(name)), AtlasBoards.files(NamedPuzzles.of(name)));
+  }
+
+  private PageRecord make(String name, String directory, ProgressLines lines) {
     Puzzle puzzle = NamedPuzzles.of(name);
     PageSubject subject =
         new PageSubject(
             puzzle,
             Prefix.EMPTY,
-            known.fittingDiagram(puzzle, lines),
+            known.fittingDiagram(puzzle, Prefix.EMPTY, lines),
             PageSubject.originInAtlas(name, file(name)),
             lines);
-    MadePage made = new PageMaker(flags, PageWork.IN_ATLAS).make(subject);
-    file.write(out -> out.write(made.html()));
+    AtlasBoards boards =
+        new AtlasBoards(
+            known, new PageMaker(flags, PageWork.IN_ATLAS), file -> newFile(directory, file));
+    MadePage made = new PageMaker(flags, PageWork.IN_ATLAS, boards::write).make(subject);
+    newFile(directory, file(name)).again().write(out -> out.write(made.html()));
     return PageRecord.of(subject, made, file(name));
   }
 
@@ -137,7 +150,11 @@ public final class Atlas {
     ObjectNode json = Json.object();
     ArrayNode list = json.putArray("pages");
     pages.forEach(page -> list.add(page.page()));
-    long bytes = pages.stream().mapToLong(PageRecord::bytes).sum();
+    long bytes =
+        pages.stream()
+            .mapToLong(
+                page -> page.bytes() + page.boards().stream().mapToLong(BoardPage::bytes).sum())
+            .sum();
     known.progress("atlas").say("%d pages, %s".formatted(pages.size(), ByteSize.text(bytes)));
     return json;
   }

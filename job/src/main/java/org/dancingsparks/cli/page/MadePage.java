@@ -1,6 +1,8 @@
 package org.dancingsparks.cli.page;
 
+import java.util.List;
 import org.dancingsparks.page.Answers;
+import org.dancingsparks.page.BoardPage;
 import org.dancingsparks.page.PageStarts;
 
 /**
@@ -9,5 +11,6 @@ import org.dancingsparks.page.PageStarts;
  * @param html its bytes
  * @param answers what it answers with
  * @param starts that it knows
+ * @param boards to which it leads
  */
-public record MadePage(byte[] html, Answers answers, PageStarts starts) {}
+public record MadePage(byte[] html, Answers answers, PageStarts starts, List<BoardPage> boards) {}

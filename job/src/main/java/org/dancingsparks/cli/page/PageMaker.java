@@ -1,12 +1,15 @@
 package org.dancingsparks.cli.page;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Function;
 import org.dancingsparks.cli.option.PageFlags;
 import org.dancingsparks.cli.starts.Challenges;
 import org.dancingsparks.cli.starts.PageStartCount;
 import org.dancingsparks.cli.starts.PageWork;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.page.Answers;
+import org.dancingsparks.page.BoardPage;
 import org.dancingsparks.page.PageStarts;
 import org.dancingsparks.page.PuzzlePage;
 
@@ -14,6 +17,7 @@ import org.dancingsparks.page.PuzzlePage;
 public final class PageMaker {
   private final PageFlags flags;
   private final PageWork most;
+  private final Function<PageSubject, List<BoardPage>> boards;
 
   /**
    * For pages of one kind.
@@ -21,8 +25,18 @@ public final class PageMaker {
    * @param most work for the unique starts of each
    */
   public PageMaker(PageFlags flags, PageWork most) {
+    this(flags, most, subject -> List.of());
+  }
+
+  /**
+   * For pages of one kind.
+   *
+   * @param boards makes the pages of single boards of a puzzle whose own page cannot answer moves
+   */
+  PageMaker(PageFlags flags, PageWork most, Function<PageSubject, List<BoardPage>> boards) {
     this.flags = flags;
     this.most = most;
+    this.boards = boards;
   }
 
   /** Makes a page, and reports its size. */
@@ -41,19 +55,19 @@ public final class PageMaker {
       subject
           .progress()
           .say("the diagram is too large to be built here, so the page cannot answer moves");
-      return made(subject, page, Answers.NONE, starts);
+      return unanswered(subject, page, starts);
     }
     byte[] whole = bytes(page);
     if (whole.length <= flags.size()) {
       report(subject, whole.length);
-      return new MadePage(whole, Answers.DIAGRAM, starts);
+      return new MadePage(whole, Answers.DIAGRAM, starts, List.of());
     }
     subject
         .progress()
         .say(
             "the page would have %s with its diagram, more than --max-size %s, so it cannot answer moves"
                 .formatted(size(whole.length), flags.typedSize()));
-    return made(subject, page.answeredBy(Answers.NONE), Answers.NONE, starts);
+    return unanswered(subject, page.answeredBy(Answers.NONE), starts);
   }
 
   private PageStarts starts(PageSubject subject, Diagram diagram) {
@@ -62,11 +76,11 @@ public final class PageMaker {
     return new PageStartCount(challenges, most).count(flags.pieces());
   }
 
-  private static MadePage made(
-      PageSubject subject, PuzzlePage page, Answers answers, PageStarts starts) {
-    byte[] html = bytes(page);
+  private MadePage unanswered(PageSubject subject, PuzzlePage page, PageStarts starts) {
+    List<BoardPage> some = boards.apply(subject);
+    byte[] html = bytes(page.leadingTo(some));
     report(subject, html.length);
-    return new MadePage(html, answers, starts);
+    return new MadePage(html, Answers.NONE, starts, some);
   }
 
   private static void report(PageSubject subject, int bytes) {

@@ -6,9 +6,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.StreamSupport;
 import org.dancingsparks.cli.shelf.ShelfEntry;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.page.AtlasIndex;
+import org.dancingsparks.page.BoardPage;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**
@@ -45,6 +47,19 @@ record PageRecord(ObjectNode page, List<Integer> first, Integer fewest) {
     return page.path("bytes").asLong();
   }
 
+  /** Returns the pages of single boards to which it leads. */
+  List<BoardPage> boards() {
+    return StreamSupport.stream(page.path("boards").spliterator(), false)
+        .map(
+            board ->
+                new BoardPage(
+                    board.path("file").asText(),
+                    board.path("bytes").asLong(),
+                    board.path("open").asText(),
+                    new BigInteger(board.path("solutions").asText())))
+        .toList();
+  }
+
   /** Returns its entry in the index. */
   AtlasIndex.Entry entry(ShelfEntry onShelf) {
     Puzzle puzzle = NamedPuzzles.of(puzzle());
@@ -61,6 +76,7 @@ record PageRecord(ObjectNode page, List<Integer> first, Integer fewest) {
         fewest == null ? OptionalInt.empty() : OptionalInt.of(fewest),
         page.path("answers").asText().equals("none")
             ? PageSubject.originInAtlas(puzzle(), file()).more().serving()
-            : "");
+            : "",
+        boards());
   }
 }

@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.util.Locale;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.page.BoardPage;
 import org.dancingsparks.page.PageStarts.Size;
 
 /** The facts about a page that was written, as JSON. */
@@ -31,6 +32,13 @@ public final class PageResult {
     }
     ArrayNode leftOut = node.putArray("notCounted");
     made.starts().leftOut().forEach(leftOut::add);
+    if (!made.boards().isEmpty()) {
+      ArrayNode boards = node.putArray("boards");
+      for (BoardPage board : made.boards()) {
+        ObjectNode at = boards.addObject().put("file", board.file()).put("bytes", board.bytes());
+        Json.put(at.put("open", board.open()), "solutions", board.solutions());
+      }
+    }
     return node;
   }
 }

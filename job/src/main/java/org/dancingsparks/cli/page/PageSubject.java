@@ -39,9 +39,13 @@ public record PageSubject(
             ""));
   }
 
-  /** Returns the origin of a page in an atlas, which has a command to make it alone. */
-  static Origin originInAtlas(String name, String file) {
-    Origin alone = origin("dance page %s --out %s".formatted(name, file), name);
+  /**
+   * Returns the origin of a page in an atlas, which has a command to make it alone.
+   *
+   * @param subject the puzzle as commands name it
+   */
+  static Origin originInAtlas(String subject, String file) {
+    Origin alone = origin("dance page %s --out %s".formatted(subject, file), subject);
     Origin.More more = alone.more();
     return new Origin(
         alone.version(),

@@ -4,6 +4,7 @@
  * <pre>
  * PageCommand -> PageMaker: MadePage, with or without its diagram -> PageResult: what is printed
  *   Atlas: the pages of all puzzles, and an index      AtlasRecord, PageRecord: to resume it
+ *     AtlasBoards: pages of single boards of a puzzle that is too large
  * </pre>
  */
 package org.dancingsparks.cli.page;

@@ -198,6 +198,38 @@ class AtlasTest {
   }
 
   @Test
+  void boardsOfAPuzzleThatIsTooLargeHavePagesOfTheirOwn() throws IOException {
+    List<String> names = List.of("a-puzzle-a-day");
+    Path atlas = temporary.resolve("atlas");
+    String[] flags = {"--pieces", "none", "--max-size", "MOST"};
+    JsonNode json = written(names, atlas, flags);
+
+    JsonNode page = json.get("pages").get(0);
+    assertThat(page.get("answers").asText()).isEqualTo("none");
+    JsonNode boards = page.get("boards");
+    assertThat(boards).hasSize(12);
+    assertThat(boards.findValuesAsText("open")).doesNotHaveDuplicates();
+    String index = Files.readString(atlas.resolve("index.html"));
+    String whole = Files.readString(atlas.resolve("a-puzzle-a-day.html"));
+    for (JsonNode board : boards) {
+      String link = "href=\"%s\"".formatted(board.get("file").asText());
+      assertThat(index).contains(link, "12</a>");
+      assertThat(whole).contains(link);
+      String own = Files.readString(atlas.resolve(board.get("file").asText()));
+      assertThat(own)
+          .contains("\"answers\":\"diagram\"")
+          .contains("There are %s solutions".formatted(board.get("solutions").asText()))
+          .contains("--given &#39;open=%s&#39;".formatted(board.get("open").asText()));
+    }
+    Path other = atlas.resolve("a-puzzle-a-day-board-7.html");
+    byte[] seventh = Files.readAllBytes(other);
+    Files.delete(other);
+    assertThat(written(names, atlas, "--pieces", "none", "--max-size", "MOST", "--resume"))
+        .isEqualTo(json);
+    assertThat(other).hasBinaryContent(seventh);
+  }
+
+  @Test
   void eachPuzzleHasAFileOfItsOwn() {
     assertThat(Atlas.names().stream().map(Atlas::file))
         .doesNotHaveDuplicates()
