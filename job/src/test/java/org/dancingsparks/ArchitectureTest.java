@@ -32,7 +32,7 @@ class ArchitectureTest extends ArchitectureRules {
       view.booklet
       cli.output -> cli.cluster, cli.process, cover, estimate, files, message, puzzle, \
       search, view.chart
-      cli.page -> cli.option, cli.output, cli.shelf, cli.starts, cover, diagram, format, message, page, puzzle, starts
+      cli.page -> boards, cli.option, cli.output, cli.shelf, cli.starts, cover, diagram, format, message, page, puzzle, starts
       cli.process -> message
       cli.query -> cli.cluster, files, message, solutions, source, spark
       cli.shelf -> cli.output, cover, families, format, message, puzzle, view

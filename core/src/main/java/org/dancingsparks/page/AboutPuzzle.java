@@ -24,10 +24,10 @@ record AboutPuzzle(Markup page, PuzzlePage.Source source) {
 
   void write() {
     Puzzle puzzle = source.puzzle();
+    boards();
     page.words("h2", "The puzzle").line();
     page.words("p", String.join(" ", rules(puzzle))).line();
     givens();
-    boards();
     if (puzzle instanceof PiecePuzzle pieces && PieceSheet.cells(pieces) <= MOST_CELLS) {
       page.words("h3", "Pieces").line();
       new PieceSheet(pieces, ROOM).draw(page, Medium.COLOURED_PAPER);
@@ -82,7 +82,7 @@ record AboutPuzzle(Markup page, PuzzlePage.Source source) {
     if (source.boards().isEmpty()) {
       return;
     }
-    page.words("h3", "Boards to play").line().open("ul").line();
+    page.words("h2", "Boards to play").line().open("ul").line();
     for (BoardPage board : source.boards()) {
       page.open("li").words("a", board.open().replace(",", ", "), "href", board.file());
       page.text(": " + About.number(board.solutions(), "solution")).close().line();

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.option.PageFlags;
@@ -93,7 +94,7 @@ public final class Atlas {
     }
     List<String> missing = wanted.stream().filter(name -> !pages.containsKey(name)).toList();
     if (!record.isResumed()) {
-      Stream.concat(missing.stream().flatMap(Atlas::files), Stream.of(INDEX))
+      Stream.concat(missing.stream().map(Atlas::file), Stream.of(INDEX))
           .forEach(file -> newFile(directory, file).check());
     }
     NewFile index = newFile(directory, INDEX).again();
@@ -103,7 +104,12 @@ public final class Atlas {
     for (String name : missing) {
       ProgressLines lines = known.progress(name);
       lines.say("page %d of %d".formatted(pages.size() + 1, all));
-      PageRecord page = make(name, directory, lines);
+      PageRecord page =
+          make(
+              name,
+              file ->
+                  record.isResumed() ? newFile(directory, file).again() : newFile(directory, file),
+              lines);
       pages.put(name, page);
       entries.put(name, page.entry(onShelf(name)));
       record.write(inOrder(pages));
@@ -124,12 +130,7 @@ public final class Atlas {
     return names.stream().map(values::get).filter(Objects::nonNull).toList();
   }
 
-  /** The files of a puzzle: its page, and those that its boards may get. */
-  private static Stream<String> files(String name) {
-    return Stream.concat(Stream.of(file(name)), AtlasBoards.files(NamedPuzzles.of(name)));
-  }
-
-  private PageRecord make(String name, String directory, ProgressLines lines) {
+  private PageRecord make(String name, Function<String, NewFile> files, ProgressLines lines) {
     Puzzle puzzle = NamedPuzzles.of(name);
     PageSubject subject =
         new PageSubject(
@@ -138,11 +139,9 @@ public final class Atlas {
             known.fittingDiagram(puzzle, Prefix.EMPTY, lines),
             PageSubject.originInAtlas(name, file(name)),
             lines);
-    AtlasBoards boards =
-        new AtlasBoards(
-            known, new PageMaker(flags, PageWork.IN_ATLAS), file -> newFile(directory, file));
+    AtlasBoards boards = new AtlasBoards(known, new PageMaker(flags, PageWork.IN_ATLAS), files);
     MadePage made = new PageMaker(flags, PageWork.IN_ATLAS, boards::write).make(subject);
-    newFile(directory, file(name)).again().write(out -> out.write(made.html()));
+    files.apply(file(name)).write(out -> out.write(made.html()));
     return PageRecord.of(subject, made, file(name));
   }
 

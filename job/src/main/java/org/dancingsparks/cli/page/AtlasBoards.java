@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.PrimitiveIterator;
 import java.util.function.Function;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.dancingsparks.boards.Boards;
 import org.dancingsparks.cli.option.DiagramSource;
 import org.dancingsparks.cli.output.NewFile;
@@ -30,13 +28,6 @@ record AtlasBoards(DiagramSource known, PageMaker maker, Function<String, NewFil
   private static final int MAX_BOARDS = 12;
   private static final int MAX_TRIES = 100;
   private static final long SEED = 1;
-
-  /** Returns the names of the files of a puzzle's boards. */
-  static Stream<String> files(Puzzle puzzle) {
-    return hasHoles(puzzle)
-        ? IntStream.rangeClosed(1, MAX_BOARDS).mapToObj(board -> file(puzzle, board))
-        : Stream.empty();
-  }
 
   private static String file(Puzzle puzzle, int board) {
     return Atlas.file("%s-board-%d".formatted(puzzle.name(), board));
@@ -82,6 +73,7 @@ record AtlasBoards(DiagramSource known, PageMaker maker, Function<String, NewFil
     if (diagram.isEmpty() || diagram.get().count().signum() == 0) {
       return Optional.empty();
     }
+    whole.progress().say("board %d of %d".formatted(number, MAX_BOARDS));
     String file = file(whole.puzzle(), number);
     String givens = "%s --given 'open=%s'".formatted(whole.puzzle().name(), open);
     PageSubject subject =
@@ -95,7 +87,7 @@ record AtlasBoards(DiagramSource known, PageMaker maker, Function<String, NewFil
     if (made.answers() == Answers.NONE) {
       return Optional.empty();
     }
-    files.apply(file).again().write(out -> out.write(made.html()));
+    files.apply(file).write(out -> out.write(made.html()));
     return Optional.of(new BoardPage(file, made.html().length, open, diagram.get().count()));
   }
 }
