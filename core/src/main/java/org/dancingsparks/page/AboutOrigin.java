@@ -28,6 +28,13 @@ record AboutOrigin(Markup page, PuzzlePage.Source source, Answers answers) {
         page,
         "A command draws the solution with any number:",
         drawing.isEmpty() ? "" : drawing + " NUMBER");
+    String starting = source.origin().more().starting();
+    for (int pieces : source.starts().leftOut().stream().limit(1).toList()) {
+      About.command(
+          page,
+          "To count the starts with %d %ss:".formatted(pieces, About.thing(source.puzzle())),
+          starting.isEmpty() ? "" : starting + " " + pieces);
+    }
     page.open("dl").line();
     Origin origin = source.origin();
     if (!origin.version().isEmpty()) {

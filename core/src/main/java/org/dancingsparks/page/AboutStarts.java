@@ -91,10 +91,5 @@ record AboutStarts(Markup page, PuzzlePage.Source source) {
             "Starts with %s %ss were not counted for this page."
                 .formatted(Ranges.text(sizes), thing()))
         .line();
-    String command = source.origin().more().starting();
-    if (!command.isEmpty()) {
-      About.command(
-          page, "To count those with %d:".formatted(sizes.get(0)), command + " " + sizes.get(0));
-    }
   }
 }

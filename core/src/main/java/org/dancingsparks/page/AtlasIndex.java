@@ -49,7 +49,7 @@ public final class AtlasIndex {
    * @param stated number of solutions, if the puzzle's file says it
    * @param fewest pieces of a unique start, if that is known
    * @param playing the command to play with it, if the page has no answers; else empty
-   * @param boards the pages of single boards, if it has none
+   * @param boards pages of single boards, if the page has no answers
    */
   public record Entry(
       String shelf,

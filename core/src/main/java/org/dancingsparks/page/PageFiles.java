@@ -20,6 +20,7 @@ final class PageFiles {
           "remote.js",
           "state.js",
           "game.js",
+          "elements.js",
           "board.js",
           "solid.js",
           "tray.js",

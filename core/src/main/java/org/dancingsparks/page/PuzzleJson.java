@@ -39,7 +39,7 @@ final class PuzzleJson {
   /** The side of a cell in the units of outlines. */
   static final double SIDE = 40;
 
-  /** The width of a row of layers, in cells, of which a phone shows this many. */
+  /** The most cells that a phone shows side by side. */
   private static final int MAX_ROW = 11;
 
   private final PuzzlePage.Source source;
@@ -87,7 +87,6 @@ final class PuzzleJson {
       json.writeStringField("name", Markup.clean(puzzle.name()));
       json.writeStringField("hash", problem.hash());
       json.writeStringField("answers", answers.text());
-      json.writeStringField("drawing", Markup.clean(source.origin().more().drawing()));
       json.writeStringField("serving", Markup.clean(source.origin().more().serving()));
       givens();
       challenges();
@@ -258,7 +257,7 @@ final class PuzzleJson {
     json.writeEndArray();
   }
 
-  /** The neighbours of cells; and if there are several layers, those of the cells. */
+  /** Writes each cell's neighbours and, on a board of several layers, its layer. */
   private void lattice(Board board) throws IOException {
     Lattice lattice = board.lattice();
     json.writeArrayFieldStart("beside");

@@ -90,7 +90,7 @@ public final class PuzzlePage {
         new Source(source.puzzle, source.givens, source.diagram, starts, origin, boards), answers);
   }
 
-  /** The same with answers from elsewhere, or without any: it does not carry the diagram. */
+  /** Returns a page with answers from elsewhere, or without any: it does not carry the diagram. */
   public PuzzlePage answeredBy(Answers other) {
     return new PuzzlePage(source, other);
   }
@@ -150,12 +150,11 @@ public final class PuzzlePage {
 
   /** The empty board in space, or nothing. */
   private String space() {
-    return source.puzzle() instanceof PiecePuzzle solid
-        ? Optional.of(new SolidBoard(solid.board(), PuzzleJson.SIDE))
-            .filter(SolidBoard::isDrawn)
-            .map(SolidBoard::svg)
-            .orElse("")
-        : "";
+    if (!(source.puzzle() instanceof PiecePuzzle drawn)) {
+      return "";
+    }
+    SolidBoard solid = new SolidBoard(drawn.board(), PuzzleJson.SIDE);
+    return solid.isDrawn() ? solid.svg() : "";
   }
 
   private String diagram() {

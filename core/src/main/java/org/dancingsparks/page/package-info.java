@@ -3,7 +3,8 @@
  *
  * <pre>
  * PuzzlePage -&gt; page.html (a template), page.css and scripts, in resources (PageFiles)
- * scripts: diagram, position (remote) -&gt; game, state -&gt; board, solid, tray, holes, hand, challenge, print -&gt; play
+ * scripts: diagram, position (remote), state -&gt; game -&gt; elements, board, solid, tray, holes, hand,
+ *   challenge, print -&gt; play -&gt; main
  * PuzzleJson: the puzzle for scripts (items, options, PieceShapes, the outlines of cells)
  * About: what is to be read below: AboutPuzzle, AboutSolutions (AboutGallery), AboutStarts, AboutOrigin
  * AtlasIndex: an index of many pages

@@ -5,7 +5,6 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
@@ -30,35 +29,31 @@ final class BallDrawing {
   /** The distance of spheres that touch, with some room for rounding. */
   private static final double TOUCHING = 1.001;
 
+  /** The attribute that tells a page how light a part is. */
+  private static final String LIGHT = "data-light";
+
   /** The room for a symbol, in radii. */
   private static final double ROOM = 0.55;
 
   /** The parts of a sphere's drawing: its rim, what is in the light, and the gleam on it. */
   private enum Part {
-    DARK(0, 1),
-    BODY(0.1, 0.82),
-    GLEAM(0.42, 0.2);
+    RIM(0, 1, -0.3),
+    LIT(0.1, 0.82, 0),
+    GLEAM(0.42, 0.2, 0.6);
 
-    /** The way of its middle to the left and up, and its radius; in radii of the sphere. */
+    /** The way of its middle to the left and up, in radii of the sphere. */
     private final double away;
 
+    /** Its radius, in radii of the sphere. */
     private final double radius;
 
-    Part(double away, double radius) {
+    /** The share of white in its colour, or if negative of black. */
+    private final double light;
+
+    Part(double away, double radius, double light) {
       this.away = away;
       this.radius = radius;
-    }
-
-    String text() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-
-    String shaded(String colour) {
-      return switch (this) {
-        case DARK -> Colours.mixed(colour, Colours.BLACK, 0.3);
-        case BODY -> colour;
-        case GLEAM -> Colours.mixed(colour, Colours.WHITE, 0.6);
-      };
+      this.light = light;
     }
   }
 
@@ -125,7 +120,7 @@ final class BallDrawing {
       for (Seen near : seen.subList(at + 1, seen.size())) {
         if (near.ball().place() == one.ball().place()
             && near.ball().distance(one.ball()) < TOUCHING) {
-          neck(one, near, Part.DARK.shaded(colours.get(one.ball().place())));
+          neck(one, near, Colours.tinted(colours.get(one.ball().place()), Part.RIM.light));
         }
       }
       ball(one);
@@ -143,7 +138,7 @@ final class BallDrawing {
   void drawEach() {
     svg.open("g", "class", "solid");
     svg.open("g", "class", "wall", "fill", Colours.WHITE, "stroke", Colours.BLACK);
-    seen.forEach(one -> circle(one, Part.DARK).close());
+    seen.forEach(one -> circle(one, Part.RIM).close());
     svg.close();
     for (int at = 0; at < seen.size(); at++) {
       Seen one = seen.get(at);
@@ -151,12 +146,12 @@ final class BallDrawing {
       for (Seen near : seen.subList(at + 1, seen.size())) {
         if (near.ball().distance(one.ball()) < TOUCHING) {
           svg.open("g", "class", "neck", "data-to", near.ball().place());
-          neck(one, near, ExplodedDrawing.CURRENT, "class", Part.DARK.text());
+          neck(one, near, ExplodedDrawing.CURRENT, LIGHT, Part.RIM.light);
           svg.close();
         }
       }
       for (Part part : Part.values()) {
-        part(one, part, ExplodedDrawing.CURRENT).attributes("class", part.text()).close();
+        part(one, part, ExplodedDrawing.CURRENT).attributes(LIGHT, part.light).close();
       }
       svg.close();
     }
@@ -217,14 +212,14 @@ final class BallDrawing {
     String colour = colours.get(one.ball().place());
     svg.open("g", "class", "ball");
     for (Part part : Part.values()) {
-      part(one, part, part.shaded(colour)).close();
+      part(one, part, Colours.tinted(colour, part.light)).close();
     }
     svg.close();
   }
 
   private Svg part(Seen one, Part part, String colour) {
     circle(one, part).attributes("fill", colour);
-    return part == Part.DARK
+    return part == Part.RIM
         ? svg.attributes("stroke", Colours.BLACK, "stroke-width", line(one))
         : svg;
   }

@@ -76,20 +76,20 @@ public final class BoardLayout {
   /**
    * Lays a board out with its layers in as many rows as are needed.
    *
-   * @param most the width of a row in cells, unless a layer alone is wider
+   * @param maxWidth of a row in cells, unless a layer alone is wider
    */
-  BoardLayout(Board board, double side, int most) {
+  BoardLayout(Board board, double side, int maxWidth) {
     this.board = board;
     this.side = side;
     tiling = Tiling.of(board.lattice());
     unit = board.lattice() == Lattice.TRIANGULAR ? TRIANGLE * side : side;
-    panels = panels(2.0 * most * side / unit);
+    panels = panels(2.0 * maxWidth * side / unit);
   }
 
-  private List<Panel> panels(double mostWidth) {
+  private List<Panel> panels(double maxWidth) {
     List<Panel> found = new ArrayList<>();
     int top = 0;
-    for (List<Extent> row : rows(mostWidth)) {
+    for (List<Extent> row : rows(maxWidth)) {
       Extent all = row.stream().reduce(Extent::with).orElseThrow();
       int bottom = top + all.bottom() - all.top();
       int left = 0;
@@ -106,12 +106,12 @@ public final class BoardLayout {
   }
 
   /** The extents of the layers as they are drawn, row by row. */
-  private List<List<Extent>> rows(double mostWidth) {
+  private List<List<Extent>> rows(double maxWidth) {
     List<List<Extent>> rows = new ArrayList<>();
     int width = 0;
     for (Extent extent : extents()) {
       int own = extent.right() - extent.left();
-      if (rows.isEmpty() || width + GAP + own > mostWidth) {
+      if (rows.isEmpty() || width + GAP + own > maxWidth) {
         rows.add(new ArrayList<>());
         width = -GAP;
       }
@@ -225,7 +225,7 @@ public final class BoardLayout {
     return Math.max(1.6, side / 12);
   }
 
-  /** The width of the layers side by side. */
+  /** The width of the widest row of layers. */
   public double width() {
     return panels.stream().mapToInt(Panel::right).max().orElseThrow() * unit / 2;
   }

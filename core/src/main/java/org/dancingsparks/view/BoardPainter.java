@@ -66,12 +66,16 @@ public final class BoardPainter {
     return figure instanceof BoardFigure board ? new BoardPainter(style, board.exploded()) : this;
   }
 
-  /** Returns a painter whose layers are in rows of some width at most, in cells. */
-  public BoardPainter wrapped(int most) {
-    return new BoardPainter(style.wrapped(most));
+  /**
+   * Returns a painter of the layers in rows.
+   *
+   * @param maxWidth of a row, in cells
+   */
+  public BoardPainter wrapped(int maxWidth) {
+    return new BoardPainter(style.wrapped(maxWidth));
   }
 
-  /** The same with other givens. */
+  /** Returns a painter with other givens. */
   public BoardPainter with(Set<Integer> givens) {
     givens.forEach(this::check);
     BoardStyle other = style.with(givens);

@@ -31,13 +31,13 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
         puzzle, new BoardLayout(puzzle.board(), side), Set.copyOf(givens), medium);
   }
 
-  /** This style on a board whose layers are in rows of some width at most, in cells. */
-  BoardStyle wrapped(int most) {
+  /** Returns a style whose layers are in rows of some width at most, in cells. */
+  BoardStyle wrapped(int maxWidth) {
     return new BoardStyle(
-        puzzle, new BoardLayout(puzzle.board(), layout.side(), most), givens, medium);
+        puzzle, new BoardLayout(puzzle.board(), layout.side(), maxWidth), givens, medium);
   }
 
-  /** The same with other givens. */
+  /** Returns a style with other givens. */
   BoardStyle with(Set<Integer> givens) {
     return new BoardStyle(puzzle, layout, Set.copyOf(givens), medium);
   }

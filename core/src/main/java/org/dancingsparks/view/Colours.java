@@ -94,6 +94,11 @@ public final class Colours {
     return "#%06x".formatted(mixed);
   }
 
+  /** A colour with a share of white in it, or if that is negative, of black. */
+  static String tinted(String colour, double share) {
+    return mixed(colour, share > 0 ? WHITE : BLACK, Math.abs(share));
+  }
+
   /** A mixture of two colours: 0 for the one, 1 for the other. */
   static String mixed(String from, String to, double share) {
     int rgb = 0;

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
@@ -138,8 +137,16 @@ final class ExplodedDrawing {
   private void face(Face face, Map<Cube, Cube> byCorner) {
     svg.open("g", "class", "face");
     place("data-beyond", byCorner.get(face.side().beyond(face.cube()).anyPieces()));
-    String light = face.side().name().toLowerCase(Locale.ROOT);
-    svg.leaf("path", "class", light, "d", path(face), "fill", CURRENT, "stroke", CURRENT);
+    svg.leaf(
+        "path",
+        "data-light",
+        light(face.side()),
+        "d",
+        path(face),
+        "fill",
+        CURRENT,
+        "stroke",
+        CURRENT);
     StringBuilder rim = new StringBuilder();
     for (int corner = 0; corner < Side.EDGES; corner++) {
       Cube across = face.side().across(face.cube(), corner).anyPieces();
@@ -205,11 +212,15 @@ final class ExplodedDrawing {
   }
 
   private String shaded(Face face) {
-    String colour = colours.get(face.cube().place());
-    return switch (face.side()) {
-      case TOP -> Colours.mixed(colour, Colours.WHITE, LIGHT);
-      case FRONT -> colour;
-      case RIGHT -> Colours.mixed(colour, Colours.BLACK, DARK);
+    return Colours.tinted(colours.get(face.cube().place()), light(face.side()));
+  }
+
+  /** The share of white in the colour of a face, or if negative of black. */
+  private static double light(Side side) {
+    return switch (side) {
+      case TOP -> LIGHT;
+      case FRONT -> 0;
+      case RIGHT -> -DARK;
     };
   }
 

@@ -14,8 +14,9 @@ import org.dancingsparks.view.BallDrawing.Room;
  * <p>A group has the number of its cell as {@code data-cell}. A face of a cube is covered by the
  * cell {@code data-beyond} it. A line on it is wanted unless the cell {@code data-beside} has the
  * same piece and the one {@code data-beyond} is open. Balls have a {@code neck} for each nearer
- * ball that they touch, {@code data-to}, to be shown if both have the same piece. What takes the
- * colour of the piece has a class that tells how light, and the current colour.
+ * ball that they touch, {@code data-to}, to be shown if both have the same piece. Whatever has a
+ * share of white, or if negative of black, as {@code data-light}, takes the piece's colour with it:
+ * it has the current colour.
  *
  * @param side of a cube, or diameter of a ball, in pixels
  */

@@ -1,7 +1,5 @@
 /** Draws options by the outlines of their cells, on the board that the page has and elsewhere. */
 
-const NAMESPACE = 'http://www.w3.org/2000/svg';
-
 /** The side of a cell in the units of outlines. */
 const SIDE = 40;
 
@@ -10,18 +8,6 @@ const EDGE = 3.3;
 
 /** The side of a cell on the page in rem, at most. */
 const MOST_SIDE = 5.5;
-
-/** @param {string} name @param {Record<string, string | number>} [attributes] @param {...(Node | string)} content @returns {SVGElement} */
-function drawn(name, attributes = {}, ...content) {
-  return filled(/** @type {SVGElement} */ (document.createElementNS(NAMESPACE, name)), attributes, content);
-}
-
-/** @template {Element} E @param {E} element @param {Record<string, string | number>} attributes @param {(Node | string)[]} content */
-function filled(element, attributes, content) {
-  Object.entries(attributes).forEach(([key, value]) => element.setAttribute(key, String(value)));
-  element.append(...content);
-  return element;
-}
 
 /** Black or white, whichever is easier to read on a colour. @param {string} colour */
 function inkOn(colour) {
@@ -191,7 +177,7 @@ class Geometry {
     for (const part of sides.length > 0 ? [] : this.parts(option)) {
       const mark = puzzle.marks[part.mark];
       if (mark.isHole) {
-        figure.append(...this.#hole(cells[0], rim));
+        figure.append(...this.#hole(cells[0]));
         continue;
       }
       const colour = mark.colour && (tint ?? mark.colour);
@@ -209,10 +195,10 @@ class Geometry {
     return figure;
   }
 
-  /** A cell that stays open: a ring, unless it has a label, which stays in sight. @param {number} cell @param {string} d its rim */
-  #hole(cell, d) {
+  /** A cell that stays open: a ring, unless it has a label, which stays in sight. @param {number} cell */
+  #hole(cell) {
     const [cx, cy] = this.middles[cell];
-    const rim = drawn('path', { class: 'edge hole', d, fill: 'none', stroke: '#000000', 'stroke-width': EDGE, 'stroke-linecap': 'round' });
+    const rim = drawn('path', { class: 'edge hole', d: this.fill([cell]), fill: '#ffd76a', 'fill-opacity': 0.4, stroke: '#000000', 'stroke-width': EDGE, 'stroke-linecap': 'round' });
     const ring = { class: 'hole', cx, cy, r: this.rooms[cell] * 0.44, fill: 'none', stroke: '#000000', 'stroke-width': EDGE / 1.4 };
     return this.puzzle.labels[cell] ? [rim] : [rim, drawn('circle', ring)];
   }
@@ -266,6 +252,8 @@ class BoardView {
     this.shown = layer('shown');
     this.ghost = layer('ghost');
     this.grid = layer('cells');
+    /** By option on the board, its colour. @type {Map<number, string | undefined>} */
+    this.tints = new Map();
     svg.querySelector('title')?.remove();
     svg.style.maxWidth = `${(svg.viewBox.baseVal.width / SIDE) * MOST_SIDE}rem`;
     svg.setAttribute('role', 'grid');
@@ -313,11 +301,13 @@ class BoardView {
   /** @param {Game} game */
   draw(game) {
     const shown = (game.shown?.solution.options ?? []).filter((option) => !game.placed.includes(option));
-    const all = [...game.placed, ...shown];
-    const figures = this.#figures(all);
-    this.placed.replaceChildren(...figures.splice(0, game.placed.length));
-    this.shown.replaceChildren(...figures);
-    this.solid?.draw(all, this.geometry.tints(all));
+    const tints = this.geometry.tints([...game.placed, ...shown]);
+    const figure = (/** @type {number} */ option) => this.geometry.figure(option, tints.get(option));
+    this.placed.replaceChildren(...game.placed.map(figure));
+    game.fixed.forEach((option) => this.placed.children[game.placed.indexOf(option)].classList.add('fixed'));
+    this.shown.replaceChildren(...shown.map(figure));
+    this.tints = tints;
+    this.solid?.draw(tints);
     const { puzzle, owner } = game;
     this.cells.forEach((element, cell) => {
       element.setAttribute('aria-label', `${cellName(puzzle, cell)}, ${owner[cell] < 0 ? 'open' : game.name(owner[cell])}`);
@@ -326,17 +316,12 @@ class BoardView {
     });
   }
 
-  /** @param {number[]} options that lie on the board together */
-  #figures(options) {
-    const tints = this.geometry.tints(options);
-    return options.map((option) => this.geometry.figure(option, tints.get(option)));
-  }
-
   /** The board with options and nothing else, as a picture of its own. @param {number[]} options */
   picture(options) {
     const picture = /** @type {SVGElement} */ (this.svg.cloneNode(true));
     picture.querySelectorAll('.cells, .ghost, .heat, .shown, defs').forEach((part) => part.remove());
-    picture.querySelector('.placed')?.replaceChildren(...this.#figures(options));
+    const figures = [...this.geometry.tints(options)].map(([option, tint]) => this.geometry.figure(option, tint));
+    picture.querySelector('.placed')?.replaceChildren(...figures);
     ['role', 'aria-label', 'class', 'style'].forEach((name) => picture.removeAttribute(name));
     return picture;
   }
@@ -377,6 +362,7 @@ class BoardView {
   /** Draws an option where the hand is. @param {number} option -1 for none @param {'good' | 'fits' | 'dead' | 'misfit'} [state] */
   drawGhost(option, state = 'good') {
     this.ghost.replaceChildren();
+    this.solid?.draw(option < 0 || state === 'misfit' ? this.tints : new Map([...this.tints, [option, undefined]]));
     if (option >= 0) {
       const { geometry } = this;
       const cells = geometry.puzzle.optionCells[option];
@@ -406,18 +392,12 @@ class BoardView {
       return order[order.indexOf(cursor) + dx] ?? cursor;
     }
     const { middles } = this.geometry;
-    const [x, y] = middles[cursor];
-    let best = cursor;
-    let least = Infinity;
-    middles.forEach(([cx, cy], cell) => {
-      const ahead = (cy - y) * dy;
-      const aside = Math.abs(cx - x);
-      if (ahead > SIDE / 5 && aside <= ahead && ahead + 2 * aside < least) {
-        least = ahead + 2 * aside;
-        best = cell;
-      }
-    });
-    return best;
+    const way = (/** @type {number} */ cell) => {
+      const ahead = (middles[cell][1] - middles[cursor][1]) * dy;
+      const aside = Math.abs(middles[cell][0] - middles[cursor][0]);
+      return ahead > SIDE / 5 && aside <= ahead ? ahead + 2 * aside : Infinity;
+    };
+    return order.reduce((best, cell) => (way(cell) < way(best) ? cell : best), cursor);
   }
 }
 

@@ -1,111 +1,115 @@
 /** Challenges in the page: how they are chosen, begin and end, and what is said of them. */
 
-/** Chooses a date or a throw, and no piece. */
-const BOARD_ALONE = 'board';
-
 class Challenges {
-  /** @param {Game} game @param {Holes} holes @param {(text: string) => void} say */
+  /** Offers the easiest at first. @param {Game} game @param {Holes} holes @param {(text: string) => void} say */
   constructor(game, holes, say) {
     this.game = game;
     this.holes = holes;
     this.say = say;
     const { challenges } = game.puzzle;
     const titles = [...new Set(challenges.map(titleOf))];
-    const board = holes.kinds.length > 0 ? [made('option', { value: BOARD_ALONE }, holes.isCalendar ? 'this date' : 'a throw')] : [];
-    byId('given').replaceChildren(...board, ...titles.map((title) => made('option', { value: title }, title)));
-    byId('challenge').hidden = byId('given').childElementCount === 0;
-    if (board.length === 0) {
-      // The easiest: the most pieces that there is such a level for.
-      field('given').value = titles.filter((title) => title.endsWith('easy')).pop() ?? titles[0];
-    }
+    const board = holes.isCalendar ? 'this date' : holes.kinds.length > 0 ? 'a throw' : titles.length === 0 ? 'the whole puzzle' : '';
+    const values = [...(board ? [board] : []), ...titles];
+    byId('given').replaceChildren(...values.map((value) => made('option', {}, value)));
+    control('given').value = board || (titles.filter((title) => title.endsWith('easy')).pop() ?? titles[0]);
     byId('calendar').hidden = !holes.isCalendar;
-    byId('date').addEventListener('change', () => this.open(this.#dated()));
+    byId('date').addEventListener('change', () => this.leaveOpen(this.#dated()));
     setInterval(() => this.tick(), 1000);
   }
 
   /** The options that leave the chosen date open, if one is chosen. */
   #dated() {
-    const [year, month, day] = field('date').value.split('-').map(Number);
-    return day > 0 ? this.holes.on(new Date(year, month - 1, day)) : [];
+    const [year, month, day] = control('date').value.split('-').map(Number);
+    return day > 0 ? this.holes.optionsOf(new Date(year, month - 1, day)) : [];
   }
 
   /** Leaves cells open: those of a date or throw; in a challenge, begins another. @param {number[]} options */
-  async open(options) {
+  async leaveOpen(options) {
     if (options.length > 0) {
-      await (this.game.isVeiled ? this.begin(options) : this.game.move(this.holes.with(options)));
+      await (this.game.hidesAnswers ? this.begin(options) : this.game.move(this.holes.withOpen(options)));
     }
   }
 
-  /** Leaves today open, and does not write it into the address. */
+  /** Leaves the cells of today open. */
   async today() {
     const now = new Date();
-    field('date').valueAsDate = new Date(now.getTime() - 60000 * now.getTimezoneOffset());
-    this.game.history = [withGivens(this.game.puzzle, this.#dated())];
-    await this.game.go(this.game.history[0]);
+    control('date').valueAsDate = new Date(now.getTime() - 60000 * now.getTimezoneOffset());
+    await this.game.begin(withGivens(this.game.puzzle, this.#dated()));
   }
 
-  /** Throws the dice. */
-  async roll() {
+  /** Throws the dice. @param {(options: number[]) => Promise<void>} use */
+  async roll(use = (options) => this.leaveOpen(options)) {
     const thrown = await this.holes.thrown();
-    await this.open(thrown);
-    if (thrown.length === 0) {
-      this.say('No throw with a solution was found.');
-    }
+    await (thrown.length > 0 ? use(thrown) : this.say('No throw with a solution was found.'));
   }
 
-  /** Those with as many pieces as the chosen ones. */
+  /** The challenges that are chosen; none for a date or throw. */
+  get #chosen() {
+    return this.game.puzzle.challenges.filter((challenge) => titleOf(challenge) === control('given').value);
+  }
+
+  /** The challenges with as many pieces as the chosen ones; all for a date or throw. */
   get printed() {
-    const { challenges } = this.game.puzzle;
-    const chosen = challenges.filter((challenge) => titleOf(challenge) === field('given').value);
-    return challenges.filter(({ pieces }) => chosen.length === 0 || pieces === chosen[0].pieces);
+    const [chosen] = this.#chosen;
+    return this.game.puzzle.challenges.filter(({ pieces }) => !chosen || pieces === chosen.pieces);
   }
 
-  /** Begins one that is chosen by chance, and not the present one. */
+  /** Begins a challenge that is chosen by chance, and not the present one. */
   async next() {
     const { game, holes } = this;
-    if (field('given').value === BOARD_ALONE) {
-      const placed = game.placed.filter((option) => game.isHole(option));
-      await this.begin(holes.isCalendar ? placed : await holes.thrown());
-      return;
+    const starts = this.#chosen.map(({ options }) => withGivens(game.puzzle, options));
+    const others = starts.filter((start) => !areEqual(start, game.challenge?.start ?? []));
+    const from = others.length > 0 ? others : starts;
+    if (from.length > 0) {
+      await this.begin(from[Number(randomBelow(BigInt(from.length)))]);
+    } else if (holes.isCalendar || holes.kinds.length === 0) {
+      await this.begin(game.placed.filter((option) => game.isHole(option)));
+    } else {
+      await this.roll((thrown) => this.begin(thrown));
     }
-    const chosen = game.puzzle.challenges.filter((challenge) => titleOf(challenge) === field('given').value);
-    const others = chosen.filter(({ options }) => String(withGivens(game.puzzle, options)) !== String(game.challenge?.start));
-    const from = others.length > 0 ? others : chosen;
-    await this.begin(from[Number(randomBelow(BigInt(from.length)))].options);
   }
 
   /** Begins the challenge to solve a position. @param {number[]} options */
   async begin(options) {
-    const { puzzle } = this.game;
-    const start = withGivens(puzzle, options);
-    const { count } = await this.game.left(start);
-    if (count === 0n || isSolution(puzzle, start)) {
+    const { game } = this;
+    const start = withGivens(game.puzzle, options);
+    const { count } = await game.left(start);
+    if (count === 0n || isSolution(game.puzzle, start)) {
+      this.draw();
       this.say(count === 0n ? 'This position has no solution, so it is no challenge.' : 'Nothing is left to do here.');
       return;
     }
-    const isStart = (/** @type {PuzzleChallenge} */ { options: other }) => other.length === start.length && other.every((option) => start.includes(option));
-    const known = puzzle.challenges.find(isStart);
-    await this.game.play(new Challenge(start, count, known ? titleOf(known) : ''));
+    const known = game.puzzle.challenges.find((challenge) => areEqual(withGivens(game.puzzle, challenge.options), start));
+    const title = known ? titleOf(known) : this.holes.label(start);
+    game.challenge = new Challenge(start, count, title);
+    await game.begin(start);
   }
 
-  /** Shows all answers again. @param {boolean} isGivenUp whether to show a solution of the challenge */
-  async end(isGivenUp) {
+  /** Gives up, and stays at the position. */
+  async leave() {
     const { game } = this;
-    const { challenge } = game;
-    challenge?.end();
-    if (challenge && isGivenUp) {
-      await game.go(challenge.start);
+    if (game.challenge && game.hidesAnswers) {
+      game.challenge.end();
+      await game.begin(game.placed);
+      this.say('You gave up this challenge, so all answers are shown again.');
+    }
+  }
+
+  /** Gives up, and shows a solution. */
+  async giveUp() {
+    const { game } = this;
+    if (game.challenge && game.hidesAnswers) {
+      game.challenge.end();
+      await game.begin(game.challenge.start);
       await game.show(0n);
-      this.say('This is a solution. The challenge is given up, so all answers are shown again.');
-    } else if (challenge) {
-      await game.play(null);
+      this.say(game.position.count === 1n ? 'This is the solution.' : 'This is one of the solutions.');
     }
   }
 
   /** Says whether the position of a challenge can be solved. */
   async check() {
     const { challenge, placed } = this.game;
-    if (challenge && this.game.isVeiled) {
+    if (challenge && this.game.hidesAnswers) {
       challenge.checks++;
       const { count } = await this.game.left(placed);
       this.say(count > 0n ? 'Right so far: it can be solved from here.' : 'Something is wrong here. A hint names a piece to remove.');
@@ -122,30 +126,32 @@ class Challenges {
       await game.place(best);
     }
     if (!challenge.isOver) {
-      this.say(wrong < 0 ? `${game.name(game.placed[game.placed.length - 1])} belongs here.` : `${game.name(wrong)} is wrong. Remove it.`);
+      this.say(wrong < 0 ? `${game.name(game.placed[game.placed.length - 1])} is now in its place.` : `${game.name(wrong)} is wrong. Remove it.`);
     }
   }
 
   /** Shows whether this is a challenge, and hides what would give it away. */
   draw() {
-    const { challenge, isVeiled, isComplete, placed } = this.game;
-    document.body.classList.toggle('veiled', isVeiled);
-    mark('explore', 'aria-pressed', !isVeiled);
-    mark('compete', 'aria-pressed', isVeiled);
-    const name = isVeiled ? 'Another challenge' : challenge && isComplete ? 'Next challenge' : 'Challenge me';
+    const { challenge, hidesAnswers, isComplete, placed } = this.game;
+    document.body.classList.toggle('hiding', hidesAnswers);
+    mark('explore', 'aria-pressed', !hidesAnswers);
+    mark('compete', 'aria-pressed', hidesAnswers);
+    const name = hidesAnswers ? 'Another challenge' : challenge && isComplete ? 'Next challenge' : 'Challenge me';
     buttons('challenge').forEach((button) => (button.textContent = name));
     if (!this.#dated().every((option) => placed.includes(option))) {
-      field('date').value = '';
+      control('date').value = '';
     }
     this.tick();
   }
 
-  /** What there is to do, or was done. @param {Challenge} challenge */
+  /** The task of a challenge, or how it was solved. @param {Challenge} challenge */
   task({ count, help, isOver, start, time }) {
-    const rest = start.length > 0 ? 'Fill the rest of the board.' : 'Fill the board.';
+    const board = start.length > 0 ? 'Fill the rest of the board.' : 'Fill the board.';
+    const what = this.game.puzzle.cells.length > 0 ? board : 'Choose options until each item is covered.';
+    const rest = start.some((option) => this.game.isHole(option)) ? what.replace('.', ', but leave the marked cells open.') : what;
     const ways = count === 1n ? 'There is exactly one way.' : `There are ${grouped(count)} ways; find one.`;
     const taken = byId('time').hidden ? '' : ` in ${time}`;
-    return isOver ? `You solved it${taken}, ${help}.` : `${rest} ${ways} A wrong piece is not pointed out unless you ask.`;
+    return isOver ? `You solved it${taken}, ${help}.` : `${rest} ${ways} You are told what is wrong only if you ask.`;
   }
 
   /** @param {boolean} isShown */

@@ -13,9 +13,14 @@ function plural(number, word) {
   return `${grouped(number)} ${word}${number == 1 ? '' : 's'}`;
 }
 
-/** What stands on a piece: its name if it is short. @param {Mark} mark */
+/** The text on a piece: its name if it is short. @param {Mark} mark */
 function markText({ name, symbol }) {
   return name.length < 3 ? name : symbol;
+}
+
+/** @param {PuzzleChallenge} challenge */
+function titleOf({ pieces, level }) {
+  return `${pieces} given${level ? ', ' + level : ''}`;
 }
 
 /** A share as it is written in a cell. @param {number} share */
@@ -25,7 +30,7 @@ function percent(share) {
 
 /** A random number below a bound, each as likely. @param {bigint} bound */
 function randomBelow(bound) {
-  // 64 bits more than the bound has: none is likelier by more than that makes it.
+  // 64 bits more than the bound has make the bias negligible.
   const words = crypto.getRandomValues(new Uint32Array(bound.toString(16).length / 8 + 3));
   return words.reduce((sum, word) => (sum << 32n) | BigInt(word), 0n) % bound;
 }
@@ -35,12 +40,12 @@ function withGivens({ givens }, options) {
   return [...new Set([...givens, ...options])];
 }
 
-/** What answers are asked about: their solutions lack the givens. @param {Puzzle} puzzle @param {number[]} options */
+/** The options that answers are asked about: their solutions lack the givens. @param {Puzzle} puzzle @param {number[]} options */
 function withoutGivens({ givens }, options) {
   return options.filter((option) => !givens.includes(option));
 }
 
-/** What is to be solved without answers, from a start on, until it is solved or given up. */
+/** A position to be solved without answers, until it is solved or given up. */
 class Challenge {
   hints = 0;
   checks = 0;
@@ -112,18 +117,18 @@ class Game {
   }
 
   /** Whether answers are hidden. */
-  get isVeiled() {
+  get hidesAnswers() {
     return this.challenge !== null && !this.challenge.isOver;
   }
 
   /** The placed options that stay where they are. */
   get fixed() {
-    return this.challenge && this.isVeiled ? this.challenge.start : this.puzzle.givens;
+    return this.challenge && this.hidesAnswers ? this.challenge.start : this.puzzle.givens;
   }
 
-  /** The options with which to start over: those, and cells that were chosen to stay open. */
-  get base() {
-    return this.isVeiled ? this.fixed : withGivens(this.puzzle, this.placed.filter((option) => this.isHole(option)));
+  /** The options that stay when one starts over: the fixed ones, and cells that were chosen to stay open. */
+  get kept() {
+    return this.hidesAnswers ? this.fixed : withGivens(this.puzzle, this.placed.filter((option) => this.isHole(option)));
   }
 
   /** @param {number} option */
@@ -136,19 +141,19 @@ class Game {
     return this.answers.position(withoutGivens(this.puzzle, placed));
   }
 
-  /** Begins a challenge, or at null ends it where it is. @param {Challenge | null} challenge */
-  async play(challenge) {
-    this.challenge = challenge;
-    if (challenge) {
-      this.history = [challenge.start];
-      this.at = 0;
-    }
-    await this.go(challenge ? challenge.start : this.placed);
+  /** Goes to a position with which the history begins. @param {number[]} placed */
+  async begin(placed) {
+    this.history = [placed];
+    this.at = 0;
+    await this.go(placed);
   }
 
   /** The first placed option, in the order of placing, with which no solution is left; or -1. */
   async wrong() {
     const kept = this.fixed.slice();
+    if ((await this.left(this.placed)).count > 0n) {
+      return -1;
+    }
     for (const option of this.placed.filter((other) => !this.fixed.includes(other))) {
       kept.push(option);
       if ((await this.left(kept)).count === 0n) {
@@ -164,21 +169,20 @@ class Game {
     this.shown = null;
     this.#lay();
     this.onWait(true);
-    const position = await this.left(placed);
+    const position = await this.left(placed).finally(() => this.placed === placed && this.onWait(false));
     if (this.placed === placed) {
       this.position = position;
       this.#study();
-      if (this.isVeiled && this.isComplete) {
+      if (this.hidesAnswers && this.isComplete) {
         this.challenge?.end();
       }
-      this.onWait(false);
       this.onChange();
     }
   }
 
   /** @param {number[]} options to be placed with the givens */
   async move(options) {
-    this.challenge = this.isVeiled ? this.challenge : null;
+    this.challenge = this.hidesAnswers ? this.challenge : null;
     const placed = withGivens(this.puzzle, options);
     this.history.splice(++this.at, Infinity, placed);
     await this.go(placed);
@@ -203,10 +207,10 @@ class Game {
 
   /** Shows the solution left with a number, cyclically. @param {bigint} place */
   async show(place) {
-    const { position } = this;
+    const { position, placed } = this;
     const cyclic = ((place % position.count) + position.count) % position.count;
     const solution = await position.solution(cyclic);
-    if (this.position === position) {
+    if (this.position === position && this.placed === placed) {
       this.shown = { place: cyclic, solution };
       this.onChange();
     }
@@ -231,13 +235,12 @@ class Game {
     this.uses = puzzle.marks.map(() => exact(0));
     this.cover = puzzle.marks.map(() => puzzle.cells.map(() => exact(0)));
     const isPlaced = new Set(placed);
-    this.isComplete = position.count > 0n;
+    this.isComplete = placed.length > 0 && position.count > 0n && isSolution(puzzle, placed);
     for (let option = 0; option < puzzle.options.length; option++) {
       const solutions = position.marginals[option];
       if (solutions == 0 || isPlaced.has(option)) {
         continue;
       }
-      this.isComplete = false;
       const piece = puzzle.optionPiece[option];
       if (piece >= 0) {
         this.ways[piece]++;

@@ -18,6 +18,7 @@ const BETWEEN_TURNS = 150;
  * @property {number} place of the cell by which it is held, among its option's cells
  * @property {number} from the option that was lifted, or -1
  * @property {number[]} before what was placed before
+ * @property {number[]} held what is placed meanwhile; if that is changed, the drag ends
  * @property {number} x where it was taken
  * @property {number} y
  * @property {number} pointer
@@ -51,7 +52,7 @@ class Hand {
     board.svg.addEventListener('focusout', () => this.point(-1));
     window.addEventListener('pointermove', (event) => this.#move(event));
     window.addEventListener('pointerup', (event) => this.#drop(event));
-    window.addEventListener('pointercancel', () => (this.drag?.image ? this.cancel() : this.#release()));
+    window.addEventListener('pointercancel', ({ pointerId }) => this.drag?.pointer === pointerId && (this.drag.image ? this.cancel() : this.#release()));
     const turning = { passive: false };
     board.svg.addEventListener('wheel', (event) => this.#wheel(event), turning);
   }
@@ -60,16 +61,21 @@ class Hand {
   say(text) {
     const { game, tray } = this;
     const piece = tray.selected < 0 ? '' : `${game.markName(tray.selected)}: turn it with the buttons or keys, then choose a cell for it.`;
-    const isBegun = game.placed.length > game.base.length;
+    const isBegun = game.placed.length > game.kept.length;
     const advice = isBegun ? 'Drag a piece off the board, or tap it, to remove it.' : 'Drag a piece onto the board; or tap the piece, then a cell.';
     byId('say').textContent = text || piece || advice;
   }
 
   /** Redraws what depends on the selected piece. */
   selected() {
+    if (this.drag && this.drag.held !== this.game.placed) {
+      this.#release();
+      this.tray.select(-1);
+      return;
+    }
     const mark = this.tray.selected;
-    const { hasHeat, position, shown, isVeiled } = this.game;
-    const isWanted = hasHeat && !shown && !isVeiled && position.count > 0n && document.body.classList.contains('warm');
+    const { position, shown } = this.game;
+    const isWanted = !shown && position.count > 0n && document.body.classList.contains('warm');
     this.board.heat.replaceChildren();
     byId('legend').textContent = isWanted ? this.board.drawHeat(this.game, mark) : '';
     this.point(this.cell);
@@ -103,12 +109,12 @@ class Hand {
     }
     const { game } = this;
     const solutions = game.position.marginals[option];
-    const isGood = !game.isVeiled && solutions != 0;
-    const state = isGood ? 'good' : !game.fits(option) ? 'misfit' : game.isVeiled ? 'fits' : 'dead';
+    const isGood = !game.hidesAnswers && solutions != 0;
+    const state = isGood ? 'good' : !game.fits(option) ? 'misfit' : game.hidesAnswers ? 'fits' : 'dead';
     this.board.drawGhost(option, state);
     const name = game.puzzle.optionPiece[option] < 0 ? game.puzzle.options[option] : game.markName(game.puzzle.optionPiece[option]);
-    const leads = { good: `leads to ${plural(solutions, 'solution')}`, fits: 'fits', dead: 'leads to no solution', misfit: 'does not fit' };
-    this.say(`${name} here ${leads[state]}.`);
+    const leads = { good: `leads to ${plural(solutions, 'solution')}`, fits: 'fits here', dead: 'leads to no solution', misfit: 'does not fit here' };
+    this.say(`${state === 'good' || state === 'dead' ? 'Placed here, ' : ''}${name} ${leads[state]}.`);
   }
 
   /** The option of the selected shape that covers a cell, preferably by its middle. @param {number} cell */
@@ -127,18 +133,19 @@ class Hand {
     const place = name[0].toUpperCase() + name.slice(1);
     if (game.owner[cell] >= 0) {
       const isFixed = game.fixed.includes(game.owner[cell]);
-      return `${place}: ${game.name(game.owner[cell])}${isFixed ? ', given' : '. Tap it or press Delete to remove it'}.`;
+      const what = game.isHole(game.owner[cell]) ? 'stays open' : game.name(game.owner[cell]);
+      return `${place}: ${what}${isFixed ? ', given' : '. Tap it or press Delete to remove it'}.`;
     }
     if (this.tray.selected >= 0) {
       return `${place}: ${game.markName(this.tray.selected)}, as it is turned, has no place here.`;
     }
-    if (game.isVeiled) {
+    if (game.hidesAnswers) {
       return `${place}: open`;
     }
     const marks = [...game.puzzle.marks.keys()].filter((mark) => game.hasHeat && game.cover[mark][cell] > 0);
     const best = marks.sort((one, other) => Number(game.cover[other][cell] > game.cover[one][cell]) * 2 - 1).slice(0, 3);
     const shares = best.map((mark) => `${game.markName(mark)} ${percent(game.share(game.cover[mark][cell]))} % (${grouped(game.cover[mark][cell])})`);
-    return shares.length > 0 ? `${place}: ${shares.join(', ')}${marks.length > 3 ? ', ...' : ''}` : `${place}: open`;
+    return shares.length > 0 ? `${place}, in the solutions: ${shares.join(', ')}${marks.length > 3 ? ', ...' : ''}` : `${place}: open`;
   }
 
   /** @param {Event} event */
@@ -200,7 +207,7 @@ class Hand {
     const from = game.owner[cell] ?? -1;
     const mark = from < 0 ? numberAt(event, 'data-mark') : game.puzzle.optionPiece[from];
     this.wasDragged = false;
-    if (event.button !== 0 || mark < 0 || game.fixed.includes(from) || game.isHole(from) || (from < 0 && game.free(mark) <= 0)) {
+    if (this.drag || event.button !== 0 || mark < 0 || game.fixed.includes(from) || game.isHole(from) || (from < 0 && game.free(mark) <= 0)) {
       return;
     }
     const option = from >= 0 ? from : tray.pictures.options[tray.shapes[mark]][0];
@@ -208,7 +215,7 @@ class Hand {
     const place = cells.indexOf(from >= 0 ? cell : this.board.geometry.central(cells));
     const { clientX: x, clientY: y, pointerId: pointer } = event;
     const lift = event.pointerType === 'touch' ? ABOVE_FINGER : 0;
-    this.drag = { mark, place, from, before: game.placed, x, y, pointer, lift, image: null, option: -1 };
+    this.drag = { mark, place, from, before: game.placed, held: game.placed, x, y, pointer, lift, image: null, option: -1 };
   }
 
   /** @param {PointerEvent} event */
@@ -232,7 +239,8 @@ class Hand {
     this.wasDragged = true;
     if (drag.from >= 0) {
       this.#hold(drag.from);
-      game.go(game.placed.filter((option) => option !== drag.from));
+      drag.held = game.placed.filter((option) => option !== drag.from);
+      game.go(drag.held);
     }
     drag.image = drawn('svg', { class: 'dragged', 'aria-hidden': 'true' });
     document.body.append(drag.image);
@@ -267,7 +275,8 @@ class Hand {
     image.style.transform = `translate(${this.x - (x - left + 2) * scale}px, ${this.y - (y - top + 2) * scale}px)`;
     const [overX, overY] = [(this.x - frame.left) / scale, (this.y - frame.top) / scale];
     const away = (/** @type {number} */ option) => geometry.away(optionCells[option][drag.place], overX, overY);
-    const nearest = options.reduce((best, option) => (away(option) < away(best) ? option : best));
+    const near = options.filter((option) => away(option) < SNAP * SIDE && this.game.fits(option));
+    const nearest = (near.length > 0 ? near : options).reduce((best, option) => (away(option) < away(best) ? option : best));
     drag.option = away(nearest) < SNAP * SIDE ? nearest : -1;
     this.preview(drag.option);
     if (drag.option < 0) {
@@ -294,6 +303,7 @@ class Hand {
     } else if (option >= 0 || drag.from < 0) {
       this.#putBack(drag, option);
     } else {
+      this.tray.select(-1);
       game.move(without);
     }
   }

@@ -1,7 +1,7 @@
 /** The cells that a date or a throw of dice leaves open: by date, by chance, or by a tap. */
 
 /** The most throws until one has a solution. */
-const MOST_THROWS = 1000;
+const MAX_THROWS = 100;
 
 class Holes {
   /** @param {Game} game */
@@ -15,10 +15,20 @@ class Holes {
         open: Math.max(...markItems[mark].map((item) => least[item])),
         options: [...optionPiece.keys()].filter((option) => optionPiece[option] === mark),
       }));
-    const isNumber = (/** @type {number} */ option) => Number(this.#label(option)) > 0;
-    /** By number of options, those of a kind of which one cell stays open: 12 months, 31 days, seven weekdays. */
-    this.dates = new Map(this.kinds.filter(({ open }) => open === 1).map(({ options }) => [options.length, options]));
-    this.isCalendar = this.dates.has(12) && (this.dates.get(31) ?? []).some(isNumber);
+    const ofSize = (/** @type {number} */ size) => this.kinds.find(({ open, options }) => open === 1 && options.length === size)?.options ?? [];
+    const named = (/** @type {number[]} */ options, /** @type {Intl.DateTimeFormatOptions} */ format) => {
+      // The first of January 2023 is a Sunday.
+      const names = options.map((_, at) => new Date(2023, format.month ? at : 0, format.month ? 1 : 1 + at).toLocaleDateString('en', format));
+      const found = names.map((name) => options.find((option) => this.#label(option).length > 1 && name.toLowerCase().startsWith(this.#label(option).toLowerCase())) ?? -1);
+      return new Set(found).size === options.length && !found.includes(-1) ? found : [];
+    };
+    const months = named(ofSize(12), { month: 'long' });
+    /** By day of the month, from 1, its option. */
+    this.days = new Map(ofSize(31).map((option) => [Number(this.#label(option)), option]));
+    this.isCalendar = this.days.has(31) || months.length > 0;
+    /** By month, its option; by weekday from Sunday, its option. */
+    this.months = months.length > 0 ? months : ofSize(12);
+    this.weekdays = named(ofSize(7), { weekday: 'long' });
   }
 
   /** @param {number} option */
@@ -27,20 +37,20 @@ class Holes {
   }
 
   /** The options that leave a date open. @param {Date} date */
-  on(date) {
-    const find = (/** @type {number} */ size, /** @type {Intl.DateTimeFormatOptions} */ format) => {
-      const name = date.toLocaleDateString('en', format).toLowerCase();
-      return this.dates.get(size)?.find((option) => this.#label(option).length > 1 && name.startsWith(this.#label(option).toLowerCase()));
-    };
-    const day = this.dates.get(31)?.find((option) => Number(this.#label(option)) === date.getDate());
-    const month = find(12, { month: 'long' }) ?? this.dates.get(12)?.[date.getMonth()];
-    return [month, day, find(7, { weekday: 'long' })].filter((option) => option !== undefined);
+  optionsOf(date) {
+    const options = [this.months[date.getMonth()], this.days.get(date.getDate()), this.weekdays[date.getDay()]];
+    return options.filter((option) => option !== undefined);
+  }
+
+  /** The labels of the open cells. @param {number[]} options */
+  label(options) {
+    return options.filter((option) => this.game.isHole(option)).map((option) => this.#label(option)).join(' ');
   }
 
   /** A throw with a solution, each as likely; nothing if there seems to be none. @returns {Promise<number[]>} */
   async thrown() {
     const { game } = this;
-    for (let left = MOST_THROWS; left > 0; left--) {
+    for (let left = MAX_THROWS; left > 0; left--) {
       const options = withGivens(game.puzzle, this.kinds.flatMap((kind) => this.#some(kind)));
       if (areTogether(game.puzzle, options) && (await game.left(options)).count > 0n) {
         return options;
@@ -55,14 +65,14 @@ class Holes {
     return Array.from({ length: open }, () => left.splice(Number(randomBelow(BigInt(left.length))), 1)[0]);
   }
 
-  /** What is placed, with other open cells, and without the pieces that cover them. @param {number[]} options */
-  with(options) {
+  /** The placed options with other open cells, and without the pieces that cover them. @param {number[]} options */
+  withOpen(options) {
     const { game } = this;
     const kept = game.placed.filter((option) => !game.isHole(option) && areTogether(game.puzzle, [...options, option]));
     return [...options, ...kept];
   }
 
-  /** What is placed after a tap on a cell, which then stays open if it can; nothing if it cannot. @param {number} cell */
+  /** The placed options after a tap on a cell, which then stays open; nothing if it cannot. @param {number} cell */
   tapped(cell) {
     const { placed, puzzle, fixed } = this.game;
     const { optionCells, optionPiece } = puzzle;

@@ -28,10 +28,9 @@ document.addEventListener('DOMContentLoaded', async () => {
     byId('message').textContent = `This puzzle cannot be played here: its solutions are too many for one file. On your own computer, the command ${puzzle.serving || 'dance serve'} plays it.`;
     return;
   }
-  const start = readState(puzzle, textOf(location.hash));
   const answers = await answersFor(puzzle);
-  const position = await answers.position(withoutGivens(puzzle, start.placed));
-  const play = new Play(new Game(whole(puzzle), answers, position));
-  await play.begin(start);
+  const play = new Play(new Game(whole(puzzle), answers, await answers.position([])));
+  play.changed();
+  await play.read();
   document.body.classList.add('ready');
 });

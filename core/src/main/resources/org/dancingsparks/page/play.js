@@ -9,31 +9,6 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 /** What keys without a modifier do. @type {Record<string, string>} */
 const KEYS = { r: 'turn', f: 'flip', t: 'tip', h: 'hint', c: 'check', o: 'random', n: 'next', p: 'previous', m: 'heat', '?': 'help', Escape: 'cancel' };
 
-/** @param {string} id @returns {HTMLElement} */
-function byId(id) {
-  return /** @type {HTMLElement} */ (document.getElementById(id));
-}
-
-/** @param {string} id @returns {HTMLInputElement} or, for its value, another field */
-function field(id) {
-  return /** @type {HTMLInputElement} */ (byId(id));
-}
-
-/** @param {string} id @returns {HTMLDialogElement} */
-function dialog(id) {
-  return /** @type {HTMLDialogElement} */ (byId(id));
-}
-
-/** The buttons for an action. @param {string} action */
-function buttons(action) {
-  return document.querySelectorAll(`[data-do=${action}]`);
-}
-
-/** @param {string} action @param {string} attribute of its buttons @param {boolean} value */
-function mark(action, attribute, value) {
-  buttons(action).forEach((button) => button.setAttribute(attribute, String(value)));
-}
-
 class Play {
   /** @param {Game} game */
   constructor(game) {
@@ -51,6 +26,8 @@ class Play {
     this.list.onPoint = (option) => this.hand?.preview(option);
     this.challenges = new Challenges(game, this.holes, (text) => this.message(text));
     this.wasOne = true;
+    /** The end of all that buttons and keys have begun. @type {Promise<unknown>} */
+    this.done = Promise.resolve();
     /** The address of the position that a page without one shows. */
     this.home = '';
     game.onChange = () => {
@@ -63,12 +40,12 @@ class Play {
     this.actions = {
       undo: () => game.travel(-1),
       redo: () => game.travel(1),
-      restart: () => this.#hasPlaced() && game.move(game.base),
+      restart: () => game.placed.length > game.kept.length && game.move(game.kept),
       hint: () => this.hint(),
       check: () => this.challenges.check(),
-      explore: () => this.challenges.end(false),
-      surrender: () => this.challenges.end(true),
-      compete: () => game.isVeiled || this.challenges.begin(game.placed),
+      explore: () => this.challenges.leave(),
+      surrender: () => this.challenges.giveUp(),
+      compete: () => game.hidesAnswers || this.challenges.begin(game.placed),
       challenge: () => this.challenges.next(),
       roll: () => this.challenges.roll(),
       clock: () => this.challenges.showClock(byId('time').hidden),
@@ -76,40 +53,19 @@ class Play {
       next: () => show(() => (game.shown ? game.shown.place + 1n : 0n)),
       previous: () => show(() => (game.shown ? game.shown.place - 1n : -1n)),
       keep: () => game.shown && game.move(game.shown.solution.options),
-      hide: () => this.hide(),
+      hide: () => game.go(game.placed),
       turn: () => this.hand?.change('turn'),
       flip: () => this.hand?.change('flip'),
       tip: () => this.hand?.change('tip'),
-      heat: () => this.#heat(!document.body.classList.contains('warm')),
+      heat: () => game.hasHeat && this.#heat(!document.body.classList.contains('warm')),
       link: () => this.#copy(location.href.split('#')[0] + this.#address(), 'The link'),
       text: () => this.#copy(writeState(puzzle, game.placed), 'The text'),
       picture: () => this.#save(),
-      print: () => dialog('printing').showModal(),
+      print: () => control('printing').showModal(),
       sheets: () => this.#print(),
-      help: () => dialog('help').showModal(),
-      cancel: () => (game.shown ? this.hide() : this.hand?.cancel()),
+      help: () => control('help').showModal(),
+      cancel: () => (game.shown ? game.go(game.placed) : this.hand?.cancel()),
     };
-    this.#listen();
-    this.#offer();
-  }
-
-  /** Shows the position of the address, or if there is none, the date of today. @param {State} start */
-  async begin({ placed, problem }) {
-    this.changed();
-    if (problem) {
-      this.message(problem);
-    } else if (isChallenge(location.hash)) {
-      await this.challenges.begin(placed);
-    } else if (placed.length === 0 && this.holes.isCalendar) {
-      await this.challenges.today();
-      this.home = this.#address();
-    }
-    if (!problem && !this.game.challenge) {
-      this.write();
-    }
-  }
-
-  #listen() {
     document.addEventListener('click', ({ target }) => {
       const button = target instanceof Element ? target.closest('[data-do]') : null;
       this.#do(button?.getAttribute('data-do') ?? '');
@@ -117,16 +73,16 @@ class Play {
     document.addEventListener('keydown', (event) => this.#key(event));
     byId('tray').addEventListener('keydown', (event) => this.#trayKey(event));
     this.board?.svg.addEventListener('keydown', (event) => this.#boardKey(event));
-    window.addEventListener('hashchange', () => this.#read());
+    window.addEventListener('hashchange', () => this.read());
     window.addEventListener('unhandledrejection', ({ reason }) => this.message(String(reason?.message ?? reason)));
     window.addEventListener('beforeprint', () => this.#sheets());
+    this.#offer();
   }
 
-  /** Does what a button or key stands for, unless it would tell an answer that is hidden. @param {string} action */
+  /** Does what a button or key stands for, one after another, but tells no hidden answer. @param {string} action */
   #do(action) {
-    if (!this.game.isVeiled || !['heat', 'random', 'next', 'previous'].includes(action)) {
-      this.actions[action]?.();
-    }
+    const isHidden = () => this.game.hidesAnswers && ['heat', 'random', 'next', 'previous'].includes(action);
+    this.done = this.done.then(() => isHidden() || this.actions[action]?.()).catch((error) => this.message(error.message));
   }
 
   /** Hides what this puzzle has no use for. */
@@ -142,7 +98,6 @@ class Play {
     offer('picture', this.board !== null);
     offer('print', this.board !== null && puzzle.challenges.length > 0);
     offer('roll', this.holes.kinds.length > 0 && !this.holes.isCalendar);
-    byId('board').hidden = this.board === null;
     byId('say').hidden = this.board === null;
   }
 
@@ -154,14 +109,14 @@ class Play {
       tray.selected = -1;
     }
     tray.draw();
-    this.#heat(!game.isVeiled && document.body.classList.contains('warm'));
+    this.#heat(!game.hidesAnswers && document.body.classList.contains('warm'));
     this.list.draw();
     this.challenges.draw();
     this.#count();
     this.#shown();
     this.message('');
     byId('lifts').replaceChildren();
-    if (!game.isVeiled && game.position.count === 0n && game.placed.length > 0) {
+    if (!game.hidesAnswers && game.position.count === 0n && game.placed.length > 0) {
       this.#lifts(game.position);
     }
   }
@@ -169,7 +124,8 @@ class Play {
   /** The address of the position; of a challenge, of its start. */
   #address() {
     const { challenge, puzzle, placed } = this.game;
-    return addressOf(writeState(puzzle, challenge ? challenge.start : placed), challenge !== null);
+    const text = writeState(puzzle, challenge ? challenge.start : placed);
+    return challenge ? addressOf(text, CHALLENGE) : text || this.holes.isCalendar ? addressOf(text) : '';
   }
 
   /** Writes the position into the address. */
@@ -182,54 +138,45 @@ class Play {
     }
   }
 
-  #hasPlaced() {
-    return this.game.placed.length > this.game.base.length;
-  }
-
   #count() {
     const { game } = this;
     const { count } = game.position;
-    const { isVeiled, challenge } = game;
+    const { hidesAnswers, challenge } = game;
     const left = game.placed.length > 0 ? ' left' : '';
+    const hasPlaced = game.placed.length > game.kept.length;
     const words = count === 0n ? 'No solution' + left : count === 1n ? 'One solution' + left : `${plural(count, 'solution')}${left}`;
     const title = challenge?.title ? `Challenge: ${challenge.title}` : 'Challenge';
-    byId('count').textContent = isVeiled ? title : game.isComplete ? 'Solved!' : words;
-    const isOne = count === 1n && !game.isComplete && !isVeiled && this.#hasPlaced();
-    document.body.classList.toggle('none', count === 0n && !isVeiled);
-    document.body.classList.toggle('solved', game.isComplete && !isVeiled);
+    byId('count').textContent = hidesAnswers ? title : game.isComplete ? 'Solved!' : words;
+    const isOne = count === 1n && !game.isComplete && !hidesAnswers && hasPlaced;
+    document.body.classList.toggle('none', count === 0n && !hidesAnswers);
+    document.body.classList.toggle('solved', game.isComplete && !hidesAnswers);
     document.body.classList.toggle('one', isOne && (!this.wasOne || document.body.classList.contains('one')));
-    this.wasOne = isOne || isVeiled;
+    this.wasOne = isOne || hidesAnswers;
     mark('undo', 'aria-disabled', game.at === 0);
     mark('redo', 'aria-disabled', game.at === game.history.length - 1);
-    mark('restart', 'aria-disabled', !this.#hasPlaced());
-    ['hint', 'random', 'next', 'previous'].forEach((action) => mark(action, 'aria-disabled', count === 0n && !isVeiled));
+    mark('restart', 'aria-disabled', !hasPlaced);
+    ['hint', 'random', 'next', 'previous'].forEach((action) => mark(action, 'aria-disabled', count === 0n && !hidesAnswers));
   }
 
   #shown() {
     const { game } = this;
     const { shown } = game;
     const nth = shown && `Solution ${grouped(shown.place + 1n)} of ${grouped(game.position.count)}`;
-    const command = game.puzzle.drawing || 'no.';
-    byId('which').textContent = shown ? `${nth} (${command} ${shown.solution.number})` : '';
+    byId('which').textContent = shown ? `${nth} (no. ${shown.solution.number})` : '';
     byId('shown').hidden = shown === null;
     const options = shown ? shown.solution.options.map((option) => game.puzzle.options[option]) : [];
     byId('solution').textContent = this.board ? '' : options.join('; ');
-  }
-
-  hide() {
-    this.game.shown = null;
-    this.changed();
   }
 
   /** Places what most solutions have; in a challenge, says what is wrong. */
   async hint() {
     const { game } = this;
     const { marginals, count } = game.position;
-    if (game.challenge && game.isVeiled) {
+    if (game.challenge && game.hidesAnswers) {
       await this.challenges.hint(game.challenge);
     } else if (count > 0n && !game.isComplete) {
       const { best, equal } = game.hint();
-      await game.place(best);
+      await (game.fits(best) && game.place(best));
       const others = equal > 1 ? '; no other placement is in more' : ', more than any other placement';
       const all = count === 1n ? 'the solution has it' : `all ${grouped(count)} solutions have it`;
       const share = marginals[best] == count ? all : `${grouped(marginals[best])} of the ${grouped(count)} solutions have it${others}`;
@@ -247,7 +194,8 @@ class Play {
     const named = sets.slice(0, MOST_LIFTS);
     const names = named.map((set) => set.map((option) => game.name(option)).join(' and '));
     const more = sets.length > MOST_LIFTS || !all ? ', or others' : '';
-    this.message(`To have a solution again, remove ${names.join(', or ')}${more}.`);
+    const lost = this.tray.marks.length > 0 ? 'No piece has a place left in a solution. ' : '';
+    this.message(`${lost}To have one again, remove ${names.join(', or ')}${more}.`);
     const buttons = named.map((set, at) => {
       const button = made('button', { type: 'button' }, `Remove ${names[at]}`);
       const mark = (/** @type {boolean} */ isMarked) => () =>
@@ -260,21 +208,26 @@ class Play {
     byId('lifts').replaceChildren(...buttons);
   }
 
-  /** Says something, or else what there is to do. @param {string} text */
+  /** Says something, or if that is empty, gives advice. @param {string} text */
   message(text) {
     byId('message').textContent = text || this.#advice();
   }
 
   #advice() {
     const { game, board, tray } = this;
-    if (game.challenge && (game.isVeiled || game.isComplete)) {
+    if (game.challenge && (game.hidesAnswers || game.isComplete)) {
       return this.challenges.task(game.challenge);
     }
     if (game.isComplete) {
       return 'This is a solution.';
     }
+    const { kinds, isCalendar } = this.holes;
+    const isOpen = game.placed.some((option) => game.isHole(option));
+    if (kinds.length > 0 && !isOpen) {
+      return isCalendar ? 'Choose a date, or tap the cells to leave open.' : 'Roll the dice, or tap the cells to leave open.';
+    }
     const what = !board ? 'Choose options until each item is covered' : tray.marks.length > 0 ? 'Fill the board with the pieces' : 'Fill the board';
-    return `${what}${byId('challenge').hidden ? '' : ', or press “Challenge me”'}.`;
+    return `${what}${isOpen ? ', but leave the marked cells open' : ''}, or press “Challenge me”.`;
   }
 
   /** @param {boolean} isOn */
@@ -286,26 +239,32 @@ class Play {
 
   async #print() {
     await this.#sheets();
-    dialog('printing').close();
+    control('printing').close();
     window.print();
   }
 
   async #sheets() {
-    if (this.board && this.challenges.printed.length > 0) {
-      await prepareSheets(byId('sheets'), this.game, this.board, this.challenges.printed);
-    }
+    const { printed } = this.challenges;
+    await (this.board && printed.length > 0 && prepareSheets(byId('sheets'), this.game, this.board, printed));
   }
 
-  /** Reads the position from the address. */
-  #read() {
-    const { game } = this;
+  /** Follows the address: to a challenge, a position, or if it has neither, in a calendar to today. */
+  async read() {
+    const { game, challenges } = this;
     const { placed, problem } = readState(game.puzzle, textOf(location.hash));
     if (problem) {
       this.message(problem);
     } else if (isChallenge(location.hash)) {
-      this.challenges.begin(placed);
-    } else if (withGivens(game.puzzle, placed).sort().join() !== [...game.placed].sort().join()) {
-      game.move(placed);
+      await challenges.begin(placed);
+    } else if (this.holes.isCalendar && !location.href.includes('#')) {
+      await challenges.today();
+      this.home = this.#address();
+      this.write();
+    } else if (game.challenge || !areEqual(withGivens(game.puzzle, placed), game.placed)) {
+      game.challenge = null;
+      await game.move(placed);
+    } else {
+      this.write();
     }
   }
 
@@ -339,7 +298,7 @@ class Play {
     }
     const key = event.key.toLowerCase();
     const travel = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : '';
-    const action = isControl ? travel : KEYS[event.key];
+    const action = isControl ? travel : KEYS[event.key] ?? KEYS[key];
     if (action) {
       event.preventDefault();
       this.#do(action);

@@ -1,25 +1,28 @@
 /** The sheets that are printed: challenges, and apart from them their solutions. */
 
 /** The most challenges that are printed. */
-const MOST_PRINTED = 24;
+const MAX_PRINTED = 24;
 
 /** @param {HTMLElement} element to be filled @param {Game} game @param {BoardView} board @param {PuzzleChallenge[]} challenges */
 async function prepareSheets(element, game, board, challenges) {
-  const onPage = Number(field('on-page').value);
+  const onPage = Number(control('on-page').value);
+  const key = JSON.stringify([onPage, challenges, game.hidesAnswers]);
+  if (element.getAttribute('data-key') === key) {
+    return;
+  }
   const columns = onPage > 2 ? 2 : 1;
   element.style.setProperty('--columns', String(columns));
   element.style.setProperty('--rows', String(onPage / columns));
-  const printed = challenges.slice(0, MOST_PRINTED);
+  const printed = challenges.slice(0, MAX_PRINTED);
   const starts = printed.map(({ options }) => withGivens(game.puzzle, options));
   const figure = (/** @type {number[]} */ options, /** @type {number} */ at) =>
     made('figure', {}, board.picture(options), made('figcaption', {}, `${at + 1}. ${titleOf(printed[at])}`));
+  element.removeAttribute('data-key');
   element.replaceChildren(made('h2', {}, 'Challenges'), made('div', { class: 'sheet' }, ...starts.map(figure)));
   const solutions = await Promise.all(starts.map(async (start) => (await (await game.left(start)).solution(0n)).options));
   const solved = solutions.map((options) => withGivens(game.puzzle, options));
-  element.append(made('h2', {}, 'Solutions'), made('div', { class: 'solved' }, ...solved.map(figure)));
-}
-
-/** @param {PuzzleChallenge} challenge */
-function titleOf({ pieces, level }) {
-  return `${pieces} given${level ? ', ' + level : ''}`;
+  element.setAttribute('data-key', key);
+  if (!game.hidesAnswers) {
+    element.append(made('h2', {}, 'Solutions'), made('div', { class: 'key' }, ...solved.map(figure)));
+  }
 }

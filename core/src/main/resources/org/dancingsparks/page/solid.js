@@ -1,8 +1,5 @@
 /** A solid board in space, as the program drew it: cell by cell from back to front. */
 
-/** The share of white, or if negative of black, in the faces of a cube and the parts of a ball. */
-const LIGHT = { top: 0.45, front: 0, right: -0.4, dark: -0.3, body: 0, gleam: 0.6 };
-
 /** Colours the cells of options, and hides those that stay open and the lines within a piece. */
 class SolidView {
   /** @param {SVGSVGElement} svg @param {Drawn} puzzle */
@@ -28,10 +25,10 @@ class SolidView {
     return boxOf(this.puzzle.optionCells[option].flatMap((cell) => this.boxes.get(cell) ?? []));
   }
 
-  /** Draws options in their places. @param {number[]} options @param {Map<number, string | undefined>} tints */
-  draw(options, tints) {
+  /** Draws options in their places. @param {Map<number, string | undefined>} tints by option */
+  draw(tints) {
     const { optionCells, optionPiece, marks } = this.puzzle;
-    const pieces = options.filter((option) => !marks[optionPiece[option]].isHole);
+    const pieces = [...tints.keys()].filter((option) => !marks[optionPiece[option]].isHole);
     const owner = new Map(pieces.flatMap((option) => optionCells[option].map((cell) => [cell, option])));
     this.groups.forEach((group) => this.#paint(group, owner, tints));
   }
@@ -41,7 +38,10 @@ class SolidView {
     const owner = new Map(this.puzzle.optionCells[option].map((cell) => [cell, option]));
     const own = this.groups.filter((group) => owner.has(numberOf(group, 'data-cell')));
     const copies = own.map((group) => /** @type {Element} */ (group.cloneNode(true)));
-    copies.forEach((copy) => this.#paint(copy, owner, new Map()));
+    copies.forEach((copy) => {
+      this.#paint(copy, owner, new Map());
+      copy.removeAttribute('data-cell');
+    });
     return drawn('g', { class: 'solid' }, ...copies);
   }
 
@@ -60,19 +60,6 @@ class SolidView {
     hide('.edge', (edge) => at(edge, 'beside') === option && at(edge, 'beyond') === undefined);
     hide('.neck', (neck) => at(neck, 'to') !== option);
     const colour = tints.get(option) ?? marks[optionPiece[option]].colour ?? '#ffffff';
-    for (const [kind, light] of Object.entries(LIGHT)) {
-      group.querySelectorAll('.' + kind).forEach((part) => part.setAttribute('color', tinted(colour, light)));
-    }
+    group.querySelectorAll('[data-light]').forEach((part) => part.setAttribute('color', tinted(colour, Number(part.getAttribute('data-light')))));
   }
-}
-
-/** @param {Element} element @param {string} name of an attribute @returns {number} -1 if it has none */
-function numberOf(element, name) {
-  return Number(element.getAttribute(name) ?? -1);
-}
-
-/** The number of an element or of one round it, or -1. @param {{target: unknown}} event @param {string} name of an attribute */
-function numberAt({ target }, name) {
-  const element = target instanceof Element ? target.closest(`[${name}]`) : null;
-  return element ? numberOf(element, name) : -1;
 }

@@ -24,9 +24,9 @@ const DECORATION = /[\t-\r\x1c-\x1f\p{Z}\u2500-\u257f|+\-\u2191\u2193\u2195]/u;
 /** Begins the address of a challenge; the texts of positions have no slash in an address. */
 const CHALLENGE = '#challenge/';
 
-/** @param {string} text @param {boolean} [isChallenge] @returns {string} what to append to an address */
-function addressOf(text, isChallenge = false) {
-  return (isChallenge ? CHALLENGE : text && '#') + encodeURIComponent(text);
+/** @param {string} text @param {string} [mark] that begins it @returns {string} what to append to an address */
+function addressOf(text, mark = '#') {
+  return mark + encodeURIComponent(text);
 }
 
 /** @param {string} hash of an address, with its # */
@@ -70,8 +70,7 @@ function drawing({ cells = [], marks = [], optionCells = [], optionMarks = [] },
 
 /** @param {Puzzle} puzzle @param {string} text @param {number[]} placed */
 function isText(puzzle, text, placed) {
-  const read = readState(puzzle, text).placed;
-  return read.length === placed.length && read.every((option) => placed.includes(option));
+  return areEqual(readState(puzzle, text).placed, placed);
 }
 
 /** Whether an option places a piece of which there is one. @param {Puzzle} puzzle @param {number} option */
@@ -164,6 +163,11 @@ function checkCells({ cells = [], optionCells = [] }, left, found, areShared) {
     refuse(symbol !== OPEN && ways[cell] === 0, `No ${puts} as the position shows it.`);
     refuse(symbol !== OPEN && ways[cell] > 1 && !areShared, `More than one ${puts}; add its number, as in #17.`);
   });
+}
+
+/** Whether two lists have the same options. @param {number[]} one @param {number[]} other */
+function areEqual(one, other) {
+  return one.length === other.length && one.every((option) => other.includes(option));
 }
 
 /** Whether options do not exclude each other by an item. @param {Puzzle} puzzle @param {number[]} placed */

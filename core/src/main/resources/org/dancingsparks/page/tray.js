@@ -1,10 +1,5 @@
 /** The pieces beside the board, and the list of options of puzzles without pieces. */
 
-/** @param {string} name @param {Record<string, string | number>} [attributes] @param {...(Node | string)} content @returns {HTMLElement} */
-function made(name, attributes = {}, ...content) {
-  return filled(document.createElement(name), attributes, content);
-}
-
 /** The side of a piece's cell in the tray, in em, at most, and the room for a piece. */
 const TRAY_SIDE = 2.6;
 const TRAY_WIDTH = 7;
@@ -83,8 +78,7 @@ class Tray {
 
   draw() {
     const { game } = this;
-    const isDead = !game.isVeiled && game.position.count === 0n;
-    this.note.textContent = isDead ? 'No piece has a place left in a solution.' : game.groups.map((item) => game.groupText(item)).join('; ');
+    this.note.textContent = game.groups.map((item) => game.groupText(item)).join('; ');
     this.marks.forEach((mark) => {
       const entry = /** @type {{item: HTMLElement, room: HTMLElement, ways: HTMLElement, shape: number}} */ (this.items.get(mark));
       const isFree = game.free(mark) > 0;
@@ -92,7 +86,9 @@ class Tray {
         entry.shape = this.shapes[mark];
         entry.room.replaceChildren(this.pictures.picture(entry.shape));
       }
-      entry.ways.textContent = isFree ? this.#ways(mark) : game.placed.some((option) => game.puzzle.optionPiece[option] === mark) ? 'on the board' : 'not needed';
+      const option = game.placed.find((other) => game.puzzle.optionPiece[other] === mark);
+      const use = option === undefined ? 'not needed' : game.fixed.includes(option) ? 'given' : 'on the board';
+      entry.ways.textContent = isFree ? this.#ways(mark) : use;
       entry.item.classList.toggle('taken', !isFree);
       entry.item.setAttribute('aria-selected', String(mark === this.selected));
       const isEntry = mark === (this.selected >= 0 ? this.selected : this.marks[0]);
@@ -104,7 +100,7 @@ class Tray {
   #ways(mark) {
     const { game } = this;
     const { markItems, most, cells } = game.puzzle;
-    const isAnswered = !game.isVeiled && game.position.count > 0n;
+    const isAnswered = !game.hidesAnswers && game.position.count > 0n;
     const isBounded = !game.isSingle(mark) && markItems[mark].some((item) => most[item] < cells.length);
     const isOptional = game.isSingle(mark) && !game.isNeeded(mark);
     const left = isBounded ? [`${game.free(mark)} left`] : [];
@@ -132,17 +128,14 @@ class Tray {
     return this.selected < 0 ? -1 : this.shapes[this.selected];
   }
 
-  /** Makes another shape of the selected piece. @param {'turn' | 'flip' | 'tip'} way @returns {boolean} whether it changed */
+  /** Makes another shape of the selected piece. @param {'turn' | 'flip' | 'tip'} way */
   change(way) {
-    const { shape, selected } = this;
-    if (selected < 0) {
-      return false;
+    if (this.selected >= 0) {
+      const shapes = this.shapesOf[this.selected];
+      const next = this.game.puzzle[way][this.shape];
+      this.shapes[this.selected] = next >= 0 ? next : shapes[(shapes.indexOf(this.shape) + 1) % shapes.length];
+      this.draw();
     }
-    const shapes = this.shapesOf[selected];
-    const next = this.game.puzzle[way][shape];
-    this.shapes[selected] = next >= 0 ? next : shapes[(shapes.indexOf(shape) + 1) % shapes.length];
-    this.draw();
-    return this.shapes[selected] !== shape;
   }
 }
 
@@ -189,9 +182,9 @@ class OptionList {
   #row(option, isPlaced) {
     const { game } = this;
     const solutions = game.position.marginals[option];
-    const isDead = !isPlaced && (game.isVeiled ? !game.fits(option) : solutions == 0);
+    const isDead = !isPlaced && (game.hidesAnswers ? !game.fits(option) : solutions == 0);
     const placed = game.fixed.includes(option) ? 'given' : 'chosen';
-    const answer = game.isVeiled ? '' : isDead ? 'no solution' : plural(solutions, 'solution');
+    const answer = game.hidesAnswers ? '' : isDead ? 'no solution' : plural(solutions, 'solution');
     const count = made('span', { class: 'ways' }, isPlaced ? placed : answer);
     const text = game.puzzle.options[option] || `option ${option}`;
     const attributes = { type: 'button', 'data-option': option, 'aria-pressed': String(isPlaced), 'aria-disabled': String(isDead) };
@@ -204,7 +197,7 @@ class OptionList {
     const { game } = this;
     if (game.placed.includes(option)) {
       game.remove([option]);
-    } else if (option >= 0 && (game.isVeiled ? game.fits(option) : game.position.marginals[option] != 0)) {
+    } else if (option >= 0 && (game.hidesAnswers ? game.fits(option) : game.position.marginals[option] != 0)) {
       game.place(option);
     }
   }

@@ -8,7 +8,6 @@
  * @property {'diagram' | 'server' | 'none'} answers what knows the solutions: the diagram in the page, a
  *     server at relative addresses, or nothing, if the diagram is too large to carry
  * @property {number[]} givens options that all solutions here contain; placed for good
- * @property {string} drawing the command that draws a solution, whose number follows; may be empty
  * @property {string} serving the command that answers the page from a server; may be empty
  * @property {PuzzleChallenge[]} [challenges] unique starting positions
  * @property {string[]} items their names

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.dancingsparks.puzzle.Puzzle;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -45,18 +47,31 @@ class AccessTest {
   void noRuleIsBrokenInLightNorInDarkOnASmallScreen(String name) {
     Puzzle puzzle = PagePuzzles.of(name);
     String html = new PuzzlePage(puzzle, PagePuzzles.diagram(puzzle)).html();
-    check("light", 1200, puzzle, html);
-    check("dark", 500, puzzle, html);
+    Player player = open("light", 1200, puzzle, html);
+    player.press("hint");
+    player.press("next");
+    assertThat(player.hindrances(axe)).as("light").isEmpty();
+    player = open("dark", 500, puzzle, html);
+    player.press("compete");
+    player.press("check");
+    assertThat(player.hindrances(axe)).as("dark, a challenge").isEmpty();
   }
 
-  private static void check(String scheme, int width, Puzzle puzzle, String html) {
+  @Test
+  void dialogsBreakNoRule() {
+    Puzzle puzzle = PagePuzzles.of("sudoku:2");
+    String html = new PuzzlePage(puzzle, PagePuzzles.diagram(puzzle)).html();
+    for (String scheme : List.of("light", "dark")) {
+      Player player = open(scheme, 500, puzzle, html);
+      player.press("help");
+      assertThat(player.hindrances(axe)).as(scheme).isEmpty();
+    }
+  }
+
+  private static Player open(String scheme, int width, Puzzle puzzle, String html) {
     browser.driver().manage().window().setSize(new Dimension(width, 900));
     Player player = new Player(browser, puzzle, html);
     player.prefers(scheme);
-    player.press("hint");
-    assertThat(player.hindrances(axe)).as(scheme + " " + width).isEmpty();
-    player.press("next");
-    player.press("help");
-    assertThat(player.hindrances(axe)).as("help").isEmpty();
+    return player;
   }
 }

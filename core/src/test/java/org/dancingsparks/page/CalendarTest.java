@@ -93,12 +93,20 @@ class CalendarTest {
     assertThat(player.find("#date").getDomProperty("value")).isEmpty();
     browser.driver().navigate().refresh();
     assertThat(open(player.placed())).isEqualTo("25 Nov");
+    player.click(player.cell(10));
+    player.click(player.cell(36));
+    assertThat(player.number("count")).isEqualTo(24405);
+    browser.driver().navigate().refresh();
+    assertThat(player.number("count")).isEqualTo(24405);
   }
 
   @Test
   void theDateIsAChallenge() {
     player.press("challenge");
-    assertThat(player.says("message")).startsWith("Fill the rest of the board. There are 7 ways");
+    assertThat(player.says("count")).isEqualTo("Challenge: Oct 6");
+    assertThat(player.says("message"))
+        .startsWith(
+            "Fill the rest of the board, but leave the marked cells open. There are 7 ways");
     choose("2026-01-25");
     assertThat(player.says("message")).contains("There are 216 ways");
     assertThat(player.all("#board .placed .piece")).hasSize(2);

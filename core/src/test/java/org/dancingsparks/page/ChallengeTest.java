@@ -128,8 +128,10 @@ class ChallengeTest {
     assertThat(right).hasSizeGreaterThanOrEqualTo(2 * PLACEMENTS).isEqualTo(wrong);
 
     player.press("explore");
-    List<String> answered = seen(walks.subList(0, 1));
-    assertThat(answered).isNotEqualTo(right.subList(0, answered.size()));
+    List<String> answered = seen(walks.subList(0, 5));
+    open(one);
+    player.press("explore");
+    assertThat(seen(walks.subList(0, 5))).isNotEqualTo(answered);
   }
 
   /** Options that fit one after another, by walk. */
@@ -190,7 +192,7 @@ class ChallengeTest {
           }
           all('#about > *').forEach((part) => texts.push(getComputedStyle(part).display));
           let hash = 0;
-          for (const text of texts.join('\\n')) hash = (hash * 31 + text.charCodeAt(0)) % 9007199254740881;
+          for (const text of texts.join('\\n')) hash = (hash * 31 + text.charCodeAt(0)) % 140737488355213;
           return document.querySelector('#say').textContent + ' ' + hash;
         };
         const press = (key) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -211,6 +213,7 @@ class ChallengeTest {
             for (const key of 'rrrrfrrrr') {
               if (isThere()) break;
               press(key);
+              await new Promise((done) => setTimeout(done));
             }
             if (!isThere()) throw new Error('Cannot turn to ' + option);
             seen.push(look());
@@ -298,12 +301,44 @@ class ChallengeTest {
 
   @Test
   void givingUpShowsASolution() {
+    player.press("hint");
     player.press("surrender");
-    assertThat(player.says("message")).contains("given up");
+    assertThat(player.says("message")).isEqualTo("This is the solution.");
     assertThat(player.all("#board .shown .piece")).hasSize(one.length - start.length);
     assertThat(linked()).containsExactlyInAnyOrder(start);
+    player.typeWithControl("z");
+    assertThat(player.all("#board .placed .piece")).hasSize(start.length);
     player.press("keep");
     assertThat(player.placed()).containsExactlyInAnyOrder(one);
+  }
+
+  @Test
+  void exploringGivesUpWhereOneIs() {
+    player.press("hint");
+    player.press("explore");
+    assertThat(player.says("message")).startsWith("You gave up this challenge");
+    assertThat(player.all("#board .placed .piece")).hasSize(start.length + 1);
+    assertThat(player.says("count")).isEqualTo("One solution left");
+    assertThat(linked()).containsExactlyInAnyOrder(start);
+    player.press("hint");
+    assertThat(player.placed()).hasSize(start.length + 2);
+  }
+
+  @Test
+  void anotherAddressEndsAChallenge() {
+    player.press("hint");
+    player.follow("%23" + one[0]);
+    assertThat(player.says("count")).endsWith("left");
+    assertThat(player.placed()).containsExactly(one[0]);
+  }
+
+  @Test
+  void theClockRunsUnlessItIsHidden() {
+    assertThat(player.says("time")).isEmpty();
+    player.press("clock");
+    assertThat(player.says("time")).matches("\\d+:\\d\\d");
+    IntStream.range(start.length, one.length).forEach(hint -> player.press("hint"));
+    assertThat(player.says("message")).matches("You solved it in \\d+:\\d\\d, with \\d+ hints\\.");
   }
 
   @Test
@@ -329,27 +364,38 @@ class ChallengeTest {
 
   @Test
   void challengesArePrintedAndTheirSolutionsApart() {
-    browser.run("window.dispatchEvent(new Event('beforeprint')); await 0; return '';");
-    List<String> printed =
-        browser.run(
-            """
-            while (document.querySelectorAll('#sheets figure').length < 2) {
-              await new Promise((done) => setTimeout(done, 10));
-            }
-            return [...document.querySelectorAll('#sheets figure')].map((figure) =>
-              [...figure.querySelectorAll('.piece')].map((piece) => piece.getAttribute('data-option')).join(' '));
-            """);
+    List<String> hidden = printed();
+    assertThat(hidden).hasSize(1);
+    assertThat(numbers(hidden.get(0))).containsExactlyInAnyOrder(start);
+    player.press("explore");
+    List<String> printed = printed();
     assertThat(printed).hasSize(2);
     assertThat(numbers(printed.get(0))).containsExactlyInAnyOrder(start);
     assertThat(numbers(printed.get(1))).containsExactlyInAnyOrder(one);
     assertThat(player.find("#sheets").isDisplayed()).isFalse();
-    player.press("explore");
+    player.press("next");
+    player.press("keep");
     player.press("heat");
     player.emulate("print");
-    assertThat(player.find("#sheets").isDisplayed()).isTrue();
-    assertThat(player.find("#play").isDisplayed()).isFalse();
-    assertThat(player.find("#solutions").isDisplayed()).isFalse();
-    player.emulate("");
+    try {
+      assertThat(player.find("#sheets").isDisplayed()).isTrue();
+      assertThat(player.find("#play").isDisplayed()).isFalse();
+      assertThat(player.find("#solutions").isDisplayed()).isFalse();
+      assertThat(player.find("body").getCssValue("display")).isEqualTo("block");
+    } finally {
+      player.emulate("");
+    }
+  }
+
+  /** The options of each figure that is printed. */
+  private List<String> printed() {
+    return browser.run(
+        """
+        window.dispatchEvent(new Event('beforeprint'));
+        await new Promise((done) => setTimeout(done, 0));
+        return [...document.querySelectorAll('#sheets figure')].map((figure) =>
+          [...figure.querySelectorAll('.piece')].map((piece) => piece.getAttribute('data-option')).join(' '));
+        """);
   }
 
   private static int[] numbers(String text) {

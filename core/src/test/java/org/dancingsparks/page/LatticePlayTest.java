@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.puzzle.Mark;
@@ -132,6 +133,36 @@ class LatticePlayTest {
     String last = here();
     player.type(Keys.ARROW_UP);
     assertThat(here()).isNotEqualTo(last);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"soma", "tetrahedron"})
+  void theTrayIsTappedAndDraggedAtItsPictures(String name) {
+    open(name);
+    player.press("hint");
+    int first = puzzle.mark(player.placed()[0]);
+    for (int mark = 0; mark < 4; mark++) {
+      if (mark != first) {
+        player.click(player.piece(symbol(mark)));
+        assertThat(player.find("[aria-selected=true]").getAttribute("data-mark"))
+            .isEqualTo(String.valueOf(mark));
+        player.hold(player.piece(symbol(mark)), player.find("h1"));
+        assertThat(player.all(".dragged")).hasSize(1);
+        player.release();
+        assertThat(player.placed()).hasSize(1);
+      }
+    }
+  }
+
+  @Test
+  void cellsThatMayStayOpenNeedNotBeCovered() {
+    open("free");
+    int[] solution = PagePuzzles.diagram(puzzle).solution(BigInteger.ZERO);
+    player.follow(
+        IntStream.of(solution)
+            .mapToObj(option -> "%23" + option)
+            .collect(Collectors.joining("%20")));
+    assertThat(player.says("count")).isEqualTo("Solved!");
   }
 
   @Test

@@ -198,7 +198,8 @@ class PlayTest {
     int[] two = excluded();
     player.follow("%%23%d%%20%%23%d".formatted(two[0], two[1]));
     assertThat(player.says("count")).isEqualTo("No solution left");
-    assertThat(player.says("message")).startsWith("To have a solution again, remove");
+    assertThat(player.says("message"))
+        .startsWith("No piece has a place left in a solution. To have one again, remove");
     player.find("#lifts button").click();
     assertThat(player.placed()).hasSize(1);
     assertThat(left()).isPositive();
@@ -244,6 +245,32 @@ class PlayTest {
     assertThat(all)
         .matches(".* placed here: [\\d,]+ of the 371,020 solutions have it[,;] .* other .*\\.");
     assertThat(all).contains(" " + player.says("count").split(" ")[0] + " of the ");
+  }
+
+  @Test
+  void hintsThatArePressedFasterThanTheyAreAnsweredAreAllGiven() {
+    browser.run(
+        """
+        for (let press = 0; press < 5; press++) {
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }));
+        }
+        while (document.querySelectorAll('#board .placed .piece').length < 5) {
+          await new Promise(requestAnimationFrame);
+        }
+        """);
+    assertThat(player.placed()).hasSize(5);
+    assertThat(left()).isPositive();
+  }
+
+  @Test
+  void aDragEndsWhenThePositionIsChanged() {
+    player.press("hint");
+    player.hold(player.piece("E"), player.cell(24));
+    assertThat(player.all(".dragged")).hasSize(1);
+    player.typeWithControl("z");
+    assertThat(player.all(".dragged, #board .ghost *")).isEmpty();
+    player.release();
+    assertThat(player.placed()).isEmpty();
   }
 
   @Test

@@ -104,13 +104,23 @@ final class Player {
   }
 
   void drag(WebElement from, WebElement to) {
+    hold(from, to);
+    release();
+  }
+
+  /** Begins to drag. */
+  void hold(WebElement from, WebElement to) {
     new Actions(browser.driver())
         .moveToElement(from)
         .clickAndHold()
         .moveByOffset(-8, 0)
         .moveToElement(to)
-        .release()
         .perform();
+  }
+
+  /** Ends what {@link #hold} began. */
+  void release() {
+    new Actions(browser.driver()).release().perform();
   }
 
   /** Drags with a finger; the piece is above it. */

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 @Tag("slow")
 class SolidViewTest {
-  /** The directions in which cubes are seen: from the right, the front and above. */
+  /** The directions in which cubes are seen: from above, the front and the right. */
   private static final double[][] OUT = {{0, 0, 1}, {0, 1, 0}, {1, 0, 0}};
 
   private static final double AZIMUTH = Math.toRadians(32);
@@ -100,6 +100,29 @@ class SolidViewTest {
     assertThat(hiding(owner, new Cell(1, 2, 2))).isEqualTo(link);
   }
 
+  @Test
+  void ballsOfAPieceAreJoinedAndOthersAreNot() {
+    open((PiecePuzzle) PagePuzzles.of("tetrahedron"));
+    player.press("random");
+    player.press("keep");
+    Map<Integer, Integer> owner = covered(player.placed());
+    List<String> necks =
+        browser.run(
+            """
+            return [...document.querySelectorAll('#space .neck')].map((neck) => [
+              neck.parentElement.getAttribute('data-cell'), neck.getAttribute('data-to'), neck.hidden || neck.hasAttribute('hidden')].join(' '));
+            """);
+    for (String neck : necks) {
+      String[] parts = neck.split(" ");
+      boolean isJoined =
+          owner.get(Integer.valueOf(parts[0])).equals(owner.get(Integer.valueOf(parts[1])));
+      assertThat(parts[2]).as(neck).isEqualTo(String.valueOf(!isJoined));
+    }
+    assertThat(necks)
+        .anyMatch(neck -> neck.endsWith("false"))
+        .anyMatch(neck -> neck.endsWith("true"));
+  }
+
   /** The option that is seen in place of a cell's front. */
   private int hiding(Map<Integer, Integer> owner, Cell cell) {
     return owner.get(first(owner, face(number(cell), 1)));
@@ -146,14 +169,17 @@ class SolidViewTest {
             """,
             String.valueOf(options.length));
     assertThat(seen).hasSize(3 * puzzle.board().size());
+    int compared = 0;
     for (String line : seen) {
       int[] parts = Arrays.stream(line.split(" ")).mapToInt(Integer::parseInt).toArray();
       Set<Integer> expected = near(owner, parts[0], parts[1]);
       // Where another cube begins, a pixel may have either.
       if (expected.size() == 1) {
         assertThat(parts[2]).as(line).isEqualTo(expected.iterator().next());
+        compared++;
       }
     }
+    assertThat(compared).isGreaterThan(seen.size() / 2);
   }
 
   /** The cells that are seen in the middle of a face, and a little beside it. */

@@ -21,7 +21,14 @@ final class GeometricSearch {
   private static final double SMALL = 1e-9;
 
   /** Cells that a piece covers. */
-  record Laid(int piece, Set<Cell> cells) {}
+  record Laid(int piece, Set<Cell> cells) {
+    /** Unlike a sum, differs for solutions that cover the same cells: a set adds its hashes up. */
+    @Override
+    public int hashCode() {
+      int sum = (31 * piece + cells.hashCode()) * 0x9e3779b9;
+      return sum ^ sum >>> 15;
+    }
+  }
 
   private final PiecePuzzle puzzle;
   private final Lattice lattice;

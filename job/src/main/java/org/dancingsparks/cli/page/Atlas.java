@@ -23,7 +23,6 @@ import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.page.AtlasIndex;
-import org.dancingsparks.page.BoardPage;
 import org.dancingsparks.puzzle.Puzzle;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -84,11 +83,7 @@ public final class Atlas {
     AtlasRecord record = AtlasRecord.begin(newFile(directory, AtlasRecord.FILE), flags);
     Map<String, PageRecord> pages = new HashMap<>();
     for (PageRecord page : record.pages()) {
-      boolean isWhole = newFile(directory, page.file()).has(page.bytes());
-      boolean areWhole =
-          page.boards().stream()
-              .allMatch(board -> newFile(directory, board.file()).has(board.bytes()));
-      if (isWhole && areWhole) {
+      if (page.isWhole((file, bytes) -> newFile(directory, file).has(bytes))) {
         pages.put(page.puzzle(), page);
       }
     }
@@ -104,12 +99,7 @@ public final class Atlas {
     for (String name : missing) {
       ProgressLines lines = known.progress(name);
       lines.say("page %d of %d".formatted(pages.size() + 1, all));
-      PageRecord page =
-          make(
-              name,
-              file ->
-                  record.isResumed() ? newFile(directory, file).again() : newFile(directory, file),
-              lines);
+      PageRecord page = make(name, file -> output(record, newFile(directory, file)), lines);
       pages.put(name, page);
       entries.put(name, page.entry(onShelf(name)));
       record.write(inOrder(pages));
@@ -117,6 +107,11 @@ public final class Atlas {
     }
     index.write(AtlasIndex.html(inOrder(entries)));
     return result(inOrder(pages));
+  }
+
+  /** A page to write: in place of an earlier one only if the atlas is resumed. */
+  private static NewFile output(AtlasRecord record, NewFile file) {
+    return record.isResumed() ? file.again() : file;
   }
 
   private List<String> wanted() {
@@ -149,12 +144,9 @@ public final class Atlas {
     ObjectNode json = Json.object();
     ArrayNode list = json.putArray("pages");
     pages.forEach(page -> list.add(page.page()));
-    long bytes =
-        pages.stream()
-            .mapToLong(
-                page -> page.bytes() + page.boards().stream().mapToLong(BoardPage::bytes).sum())
-            .sum();
-    known.progress("atlas").say("%d pages, %s".formatted(pages.size(), ByteSize.text(bytes)));
+    long bytes = pages.stream().mapToLong(PageRecord::allBytes).sum();
+    int all = pages.stream().mapToInt(PageRecord::pages).sum();
+    known.progress("atlas").say("%d pages, %s".formatted(all, ByteSize.text(bytes)));
     return json;
   }
 

@@ -33,18 +33,15 @@ record AtlasBoards(DiagramSource known, PageMaker maker, Function<String, NewFil
     return Atlas.file("%s-board-%d".formatted(puzzle.name(), board));
   }
 
-  private static boolean hasHoles(Puzzle puzzle) {
-    return puzzle instanceof PiecePuzzle drawn && drawn.pieces().stream().anyMatch(Piece::isHole);
-  }
-
   /** Writes the pages of some boards of a puzzle; none if it has no holes, or too many choices. */
   List<BoardPage> write(PageSubject subject) {
-    if (!hasHoles(subject.puzzle())) {
+    if (!(subject.puzzle() instanceof PiecePuzzle drawn)
+        || drawn.pieces().stream().noneMatch(Piece::isHole)) {
       return List.of();
     }
     Boards boards;
     try {
-      boards = Boards.of((PiecePuzzle) subject.puzzle(), Prefix.EMPTY);
+      boards = Boards.of(drawn, Prefix.EMPTY);
     } catch (InputException e) {
       subject.progress().say("no pages of single boards: " + e.getMessage());
       return List.of();

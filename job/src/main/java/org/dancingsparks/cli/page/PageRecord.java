@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BiPredicate;
 import java.util.stream.StreamSupport;
 import org.dancingsparks.cli.shelf.ShelfEntry;
 import org.dancingsparks.format.NamedPuzzles;
@@ -43,8 +44,28 @@ record PageRecord(ObjectNode page, List<Integer> first, Integer fewest) {
     return page.path("file").asText();
   }
 
-  long bytes() {
+  private long bytes() {
     return page.path("bytes").asLong();
+  }
+
+  /** Returns the size of its page and those of its boards. */
+  long allBytes() {
+    return bytes() + boards().stream().mapToLong(BoardPage::bytes).sum();
+  }
+
+  /** Returns the number of these pages. */
+  int pages() {
+    return 1 + boards().size();
+  }
+
+  /**
+   * Returns whether its page and those of its boards are there.
+   *
+   * @param isThere whether a file has a number of bytes
+   */
+  boolean isWhole(BiPredicate<String, Long> isThere) {
+    return isThere.test(file(), bytes())
+        && boards().stream().allMatch(board -> isThere.test(board.file(), board.bytes()));
   }
 
   /** Returns the pages of single boards to which it leads. */

@@ -79,7 +79,6 @@ class PageCommandTest {
     JsonNode page = puzzle(made("page.html"));
     assertThat(page.get("name").asText()).isEqualTo(name);
     assertThat(page.get("answers").asText()).isEqualTo("diagram");
-    assertThat(page.get("drawing").asText()).isEqualTo("dance nth " + name);
     assertThat(page.get("serving").asText()).isEqualTo("dance serve " + name);
     assertThat(page.get("challenges").size()).isPositive();
     assertChallengesAreUnique(NamedPuzzles.of(name), page);
