@@ -123,7 +123,7 @@ class Challenges {
     challenge.hints++;
     if (wrong < 0) {
       const { best } = game.hint();
-      await game.place(best);
+      await (game.fits(best) && game.place(best));
     }
     if (!challenge.isOver) {
       this.say(wrong < 0 ? `${game.name(game.placed[game.placed.length - 1])} is now in its place.` : `${game.name(wrong)} is wrong. Remove it.`);

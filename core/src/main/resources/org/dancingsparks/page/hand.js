@@ -165,7 +165,7 @@ class Hand {
   async act(cell) {
     const { game, tray } = this;
     if (game.owner[cell] >= 0) {
-      await this.takeUp(game.owner[cell]);
+      await this.remove(game.owner[cell]);
       return;
     }
     const option = this.#optionOn(cell);
@@ -181,7 +181,7 @@ class Hand {
   }
 
   /** Removes an option and selects its piece as it was turned. @param {number} option */
-  async takeUp(option) {
+  async remove(option) {
     const { puzzle, fixed } = this.game;
     if (fixed.includes(option)) {
       this.say(`${this.game.name(option)} is given.`);

@@ -45,7 +45,7 @@ class Play {
       check: () => this.challenges.check(),
       explore: () => this.challenges.leave(),
       surrender: () => this.challenges.giveUp(),
-      compete: () => game.hidesAnswers || this.challenges.begin(game.placed),
+      compete: () => game.hidesAnswers || this.challenges.begin(game.challenge?.start ?? game.placed),
       challenge: () => this.challenges.next(),
       roll: () => this.challenges.roll(),
       clock: () => this.challenges.showClock(byId('time').hidden),
@@ -333,7 +333,7 @@ class Play {
       hand.act(board.cursor);
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
       if (game.owner[board.cursor] >= 0) {
-        hand.takeUp(game.owner[board.cursor]);
+        hand.remove(game.owner[board.cursor]);
       }
     } else if (event.key === 'PageDown' || event.key === 'PageUp') {
       tray.selectNext(event.key === 'PageDown' ? 1 : -1);

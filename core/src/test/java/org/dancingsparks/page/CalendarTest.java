@@ -101,6 +101,23 @@ class CalendarTest {
   }
 
   @Test
+  void theHeatMapIsNotPrinted() {
+    String label = "#layers .label:not(.held)";
+    String plain = player.find(label).getCssValue("transform");
+    player.press("heat");
+    assertThat(player.find("#layers .heat text").isDisplayed()).isTrue();
+    assertThat(player.find(label).getCssValue("transform")).isNotEqualTo(plain);
+    player.emulate("print");
+    try {
+      assertThat(player.find("#layers svg").isDisplayed()).isTrue();
+      assertThat(player.find("#layers .heat text").isDisplayed()).isFalse();
+      assertThat(player.find(label).getCssValue("transform")).isEqualTo(plain);
+    } finally {
+      player.emulate("");
+    }
+  }
+
+  @Test
   void theDateIsAChallenge() {
     player.press("challenge");
     assertThat(player.says("count")).isEqualTo("Challenge: Oct 6");
