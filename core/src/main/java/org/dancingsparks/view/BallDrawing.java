@@ -29,6 +29,9 @@ final class BallDrawing {
   /** The distance of spheres that touch, with some room for rounding. */
   private static final double TOUCHING = 1.001;
 
+  /** The colour that a page sets. */
+  private static final String CURRENT = "currentColor";
+
   /** The attribute that tells a page how light a part is. */
   private static final String LIGHT = "data-light";
 
@@ -146,12 +149,12 @@ final class BallDrawing {
       for (Seen near : seen.subList(at + 1, seen.size())) {
         if (near.ball().distance(one.ball()) < TOUCHING) {
           svg.open("g", "class", "neck", "data-to", near.ball().place());
-          neck(one, near, ExplodedDrawing.CURRENT, LIGHT, Part.RIM.light);
+          neck(one, near, CURRENT, LIGHT, Part.RIM.light);
           svg.close();
         }
       }
       for (Part part : Part.values()) {
-        part(one, part, ExplodedDrawing.CURRENT).attributes(LIGHT, part.light).close();
+        part(one, part, CURRENT).attributes(LIGHT, part.light).close();
       }
       svg.close();
     }

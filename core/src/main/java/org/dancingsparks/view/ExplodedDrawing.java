@@ -31,9 +31,6 @@ final class ExplodedDrawing {
 
   private static final double DARK = 0.4;
 
-  /** The colour that a page sets. */
-  static final String CURRENT = "currentColor";
-
   /** The side of a face in the units that its symbol is written in. */
   private static final double UNITS = 20;
 
@@ -112,6 +109,7 @@ final class ExplodedDrawing {
         cubes.stream().collect(Collectors.toMap(Cube::anyPieces, cube -> cube));
     svg.open("g", "class", "solid", "stroke", Colours.BLACK);
     svg.attributes("stroke-linejoin", "round", "stroke-linecap", "round");
+    svg.attributes("stroke-width", 2 * scale * HEAVY);
     svg.leaf("path", "class", "wall", "d", walls(byCorner), "fill", Colours.WHITE);
     for (int at = 0; at < faces.size(); at += Side.values().length) {
       svg.open("g", "data-cell", faces.get(at).cube().place());
@@ -137,22 +135,13 @@ final class ExplodedDrawing {
   private void face(Face face, Map<Cube, Cube> byCorner) {
     svg.open("g", "class", "face");
     place("data-beyond", byCorner.get(face.side().beyond(face.cube()).anyPieces()));
-    svg.leaf(
-        "path",
-        "data-light",
-        light(face.side()),
-        "d",
-        path(face),
-        "fill",
-        CURRENT,
-        "stroke",
-        CURRENT);
+    svg.leaf("path", "data-light", light(face.side()), "d", path(face));
     StringBuilder rim = new StringBuilder();
     for (int corner = 0; corner < Side.EDGES; corner++) {
       Cube across = face.side().across(face.cube(), corner).anyPieces();
       String line = edge(face, corner);
       if (byCorner.containsKey(across)) {
-        svg.open("path", "class", "edge", "d", line, "stroke-width", 2 * scale * HEAVY);
+        svg.open("path", "d", line);
         place("data-beside", byCorner.get(across));
         place("data-beyond", byCorner.get(face.side().beyond(across)));
         svg.close();
@@ -160,7 +149,9 @@ final class ExplodedDrawing {
         rim.append(line);
       }
     }
-    line(rim, HEAVY);
+    if (!rim.isEmpty()) {
+      svg.leaf("path", "d", rim);
+    }
     svg.close();
   }
 

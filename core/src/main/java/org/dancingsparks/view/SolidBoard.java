@@ -16,13 +16,13 @@ import org.dancingsparks.view.BallDrawing.Room;
  * same piece and the one {@code data-beyond} is open. Balls have a {@code neck} for each nearer
  * ball that they touch, {@code data-to}, to be shown if both have the same piece. Whatever has a
  * share of white, or if negative of black, as {@code data-light}, takes the piece's colour with it:
- * it has the current colour.
+ * it has the current colour, faces of cubes by the style of the page.
  *
  * @param side of a cube, or diameter of a ball, in pixels
  */
 public record SolidBoard(Board board, double side) {
   /** With more cells a drawing would take more than 300 KB. */
-  private static final int MAX_CELLS = 300;
+  private static final int MAX_CELLS = 200;
 
   /** The growth of what is near the viewer. */
   private static final double NEAR = 1.15;

@@ -10,9 +10,8 @@ async function prepareSheets(element, game, board, challenges) {
   if (element.getAttribute('data-key') === key) {
     return;
   }
-  const columns = onPage > 2 ? 2 : 1;
-  element.style.setProperty('--columns', String(columns));
-  element.style.setProperty('--rows', String(onPage / columns));
+  element.style.setProperty('--columns', String(onPage > 2 ? 2 : 1));
+  element.style.setProperty('--rows', String(onPage > 2 ? onPage / 2 : onPage));
   const printed = challenges.slice(0, MAX_PRINTED);
   const starts = printed.map(({ options }) => withGivens(game.puzzle, options));
   const figure = (/** @type {number[]} */ options, /** @type {number} */ at) =>

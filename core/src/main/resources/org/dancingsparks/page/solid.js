@@ -36,13 +36,14 @@ class SolidView {
   /** An option by itself. @param {number} option */
   figure(option) {
     const owner = new Map(this.puzzle.optionCells[option].map((cell) => [cell, option]));
-    const own = this.groups.filter((group) => owner.has(numberOf(group, 'data-cell')));
-    const copies = own.map((group) => /** @type {Element} */ (group.cloneNode(true)));
-    copies.forEach((copy) => {
+    const figure = /** @type {SVGElement} */ (this.groups[0].parentNode?.cloneNode(false));
+    for (const group of this.groups.filter((cell) => owner.has(numberOf(cell, 'data-cell')))) {
+      const copy = /** @type {Element} */ (group.cloneNode(true));
       this.#paint(copy, owner, new Map());
       copy.removeAttribute('data-cell');
-    });
-    return drawn('g', { class: 'solid' }, ...copies);
+      figure.append(copy);
+    }
+    return figure;
   }
 
   /** @param {Element} group @param {Map<number, number>} owner by cell @param {Map<number, string | undefined>} tints */
@@ -57,7 +58,7 @@ class SolidView {
     const hide = (/** @type {string} */ kind, /** @type {(part: Element) => boolean} */ isHidden) =>
       group.querySelectorAll(kind).forEach((part) => part.toggleAttribute('hidden', isHidden(part)));
     hide('.face', (face) => at(face, 'beyond') !== undefined);
-    hide('.edge', (edge) => at(edge, 'beside') === option && at(edge, 'beyond') === undefined);
+    hide('[data-beside]', (edge) => at(edge, 'beside') === option && at(edge, 'beyond') === undefined);
     hide('.neck', (neck) => at(neck, 'to') !== option);
     const colour = tints.get(option) ?? marks[optionPiece[option]].colour ?? '#ffffff';
     group.querySelectorAll('[data-light]').forEach((part) => part.setAttribute('color', tinted(colour, Number(part.getAttribute('data-light')))));

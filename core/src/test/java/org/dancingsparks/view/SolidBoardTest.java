@@ -30,14 +30,14 @@ class SolidBoardTest {
 
   @Test
   void theLargestThatIsDrawnIsSmallInAPage() {
-    Board cubes = Board.box(6, 5, 10);
+    Board cubes = Board.box(5, 5, 8);
     List<Cell> cells =
-        IntStream.range(0, 300)
-            .mapToObj(cell -> new Cell(1 + cell % 6, 1 + cell / 6 % 5, 1 + cell / 30))
+        IntStream.range(0, 200)
+            .mapToObj(cell -> new Cell(1 + cell % 5, 1 + cell / 5 % 5, 1 + cell / 25))
             .toList();
     for (Board board : List.of(cubes, new Board(Lattice.SPHERES, cells))) {
       SolidBoard solid = new SolidBoard(board, SIDE);
-      assertThat(board.size()).isEqualTo(300);
+      assertThat(board.size()).isEqualTo(200);
       assertThat(solid.isDrawn()).isTrue();
       assertThat(solid.svg()).hasSizeLessThan(MAX_BYTES);
     }
