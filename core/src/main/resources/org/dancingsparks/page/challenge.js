@@ -14,6 +14,7 @@ class Challenges {
     control('given').value = board || (titles.filter((title) => title.endsWith('easy')).pop() ?? titles[0]);
     byId('calendar').hidden = !holes.isCalendar;
     byId('date').addEventListener('change', () => this.leaveOpen(this.#dated()));
+    byId('clock').addEventListener('change', () => this.tick());
     setInterval(() => this.tick(), 1000);
   }
 
@@ -48,10 +49,10 @@ class Challenges {
     return this.game.puzzle.challenges.filter((challenge) => titleOf(challenge) === control('given').value);
   }
 
-  /** The challenges with as many pieces as the chosen ones; all for a date or throw. */
+  /** The challenges with as many pieces as the chosen ones, else as the first. */
   get printed() {
-    const [chosen] = this.#chosen;
-    return this.game.puzzle.challenges.filter(({ pieces }) => !chosen || pieces === chosen.pieces);
+    const { challenges } = this.game.puzzle;
+    return challenges.filter(({ pieces }) => pieces === [...this.#chosen, ...challenges][0].pieces);
   }
 
   /** Begins a challenge that is chosen by chance, and not the present one. */
@@ -63,7 +64,8 @@ class Challenges {
     if (from.length > 0) {
       await this.begin(from[Number(randomBelow(BigInt(from.length)))]);
     } else if (holes.isCalendar || holes.kinds.length === 0) {
-      await this.begin(game.placed.filter((option) => game.isHole(option)));
+      const open = game.placed.filter((option) => game.isHole(option));
+      await this.begin(holes.missing(open) > 0 ? holes.optionsOf(new Date()) : open);
     } else {
       await this.roll((thrown) => this.begin(thrown));
     }
@@ -90,7 +92,7 @@ class Challenges {
     const { game } = this;
     if (game.challenge && game.hidesAnswers) {
       game.challenge.end();
-      await game.begin(game.placed);
+      await game.go(game.placed);
       this.say('You gave up this challenge, so all answers are shown again.');
     }
   }
@@ -99,8 +101,8 @@ class Challenges {
   async giveUp() {
     const { game } = this;
     if (game.challenge && game.hidesAnswers) {
-      game.challenge.end();
-      await game.begin(game.challenge.start);
+      await game.move(game.challenge.start);
+      await this.leave();
       await game.show(0n);
       this.say(game.position.count === 1n ? 'This is the solution.' : 'This is one of the solutions.');
     }
@@ -148,21 +150,16 @@ class Challenges {
   task({ count, help, isOver, start, time }) {
     const board = start.length > 0 ? 'Fill the rest of the board.' : 'Fill the board.';
     const what = this.game.puzzle.cells.length > 0 ? board : 'Choose options until each item is covered.';
-    const rest = start.some((option) => this.game.isHole(option)) ? what.replace('.', ', but leave the marked cells open.') : what;
+    const missing = this.holes.missing(start);
+    const open = missing > 0 ? `, and tap the ${plural(missing, 'cell')} to leave open.` : ', but leave the marked cells open.';
+    const rest = this.holes.kinds.length > 0 ? what.replace('.', open) : what;
     const ways = count === 1n ? 'There is exactly one way.' : `There are ${grouped(count)} ways; find one.`;
-    const taken = byId('time').hidden ? '' : ` in ${time}`;
+    const taken = control('clock').checked ? ` in ${time}` : '';
     return isOver ? `You solved it${taken}, ${help}.` : `${rest} ${ways} You are told what is wrong only if you ask.`;
-  }
-
-  /** @param {boolean} isShown */
-  showClock(isShown) {
-    byId('time').hidden = !isShown;
-    buttons('clock').forEach((button) => (button.textContent = isShown ? 'Hide clock' : 'Show clock'));
-    this.tick();
   }
 
   tick() {
     const { challenge } = this.game;
-    byId('time').textContent = challenge && !byId('time').hidden ? challenge.time : '';
+    byId('time').textContent = challenge && control('clock').checked ? challenge.time : '';
   }
 }

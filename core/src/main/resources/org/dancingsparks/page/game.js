@@ -128,7 +128,7 @@ class Game {
 
   /** The options that stay when one starts over: the fixed ones, and cells that were chosen to stay open. */
   get kept() {
-    return this.hidesAnswers ? this.fixed : withGivens(this.puzzle, this.placed.filter((option) => this.isHole(option)));
+    return this.challenge ? this.challenge.start : withGivens(this.puzzle, this.placed.filter((option) => this.isHole(option)));
   }
 
   /** @param {number} option */

@@ -17,6 +17,7 @@ const BETWEEN_TURNS = 150;
  * @property {number} mark
  * @property {number} place of the cell by which it is held, among its option's cells
  * @property {number} from the option that was lifted, or -1
+ * @property {number} selected the piece that was selected before, or -1
  * @property {number[]} before what was placed before
  * @property {number[]} held what is placed meanwhile; if that is changed, the drag ends
  * @property {number} x where it was taken
@@ -52,7 +53,7 @@ class Hand {
     board.svg.addEventListener('focusout', () => this.point(-1));
     window.addEventListener('pointermove', (event) => this.#move(event));
     window.addEventListener('pointerup', (event) => this.#drop(event));
-    window.addEventListener('pointercancel', ({ pointerId }) => this.drag?.pointer === pointerId && (this.drag.image ? this.cancel() : this.#release()));
+    window.addEventListener('pointercancel', ({ pointerId }) => this.drag?.pointer === pointerId && this.cancel(this.drag.selected));
     const turning = { passive: false };
     board.svg.addEventListener('wheel', (event) => this.#wheel(event), turning);
   }
@@ -60,7 +61,8 @@ class Hand {
   /** Says what is pointed at, else what a hand can do. @param {string} text */
   say(text) {
     const { game, tray } = this;
-    const piece = tray.selected < 0 ? '' : `${game.markName(tray.selected)}: turn it with the buttons or keys, then choose a cell for it.`;
+    const turn = tray.shapesOf[tray.selected]?.length > 1 ? 'turn it with the buttons or keys, then ' : '';
+    const piece = tray.selected < 0 ? '' : `${game.markName(tray.selected)}: ${turn}choose a cell for it.`;
     const isBegun = game.placed.length > game.kept.length;
     const advice = isBegun ? 'Drag a piece off the board, or tap it, to remove it.' : 'Drag a piece onto the board; or tap the piece, then a cell.';
     byId('say').textContent = text || piece || advice;
@@ -133,7 +135,8 @@ class Hand {
     const place = name[0].toUpperCase() + name.slice(1);
     if (game.owner[cell] >= 0) {
       const isFixed = game.fixed.includes(game.owner[cell]);
-      const what = game.isHole(game.owner[cell]) ? 'stays open' : game.name(game.owner[cell]);
+      const mark = game.puzzle.optionPiece[game.owner[cell]];
+      const what = game.isHole(game.owner[cell]) ? 'stays open' : mark < 0 ? game.name(game.owner[cell]) : game.markName(mark);
       return `${place}: ${what}${isFixed ? ', given' : '. Tap it or press Delete to remove it'}.`;
     }
     if (this.tray.selected >= 0) {
@@ -215,7 +218,7 @@ class Hand {
     const place = cells.indexOf(from >= 0 ? cell : this.board.geometry.central(cells));
     const { clientX: x, clientY: y, pointerId: pointer } = event;
     const lift = event.pointerType === 'touch' ? ABOVE_FINGER : 0;
-    this.drag = { mark, place, from, before: game.placed, held: game.placed, x, y, pointer, lift, image: null, option: -1 };
+    this.drag = { mark, place, from, selected: tray.selected, before: game.placed, held: game.placed, x, y, pointer, lift, image: null, option: -1 };
   }
 
   /** @param {PointerEvent} event */
@@ -326,14 +329,12 @@ class Hand {
     return option;
   }
 
-  /** Puts back what is dragged, or selects nothing. */
-  cancel() {
+  /** Puts back what is dragged, and selects a piece or nothing. @param {number} [mark] */
+  cancel(mark = -1) {
     const { drag } = this;
     this.#release();
-    if (drag?.image) {
-      this.game.go(drag.before);
-    }
-    this.tray.select(-1);
+    drag?.image && this.game.go(drag.before);
+    this.tray.select(mark);
   }
 
   /** @param {'turn' | 'flip' | 'tip'} way */

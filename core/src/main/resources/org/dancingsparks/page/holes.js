@@ -42,6 +42,11 @@ class Holes {
     return options.filter((option) => option !== undefined);
   }
 
+  /** The number of cells that are still to be left open. @param {number[]} placed */
+  missing(placed) {
+    return this.kinds.reduce((sum, { open, options }) => sum + open - options.filter((option) => placed.includes(option)).length, 0);
+  }
+
   /** The labels of the open cells. @param {number[]} options */
   label(options) {
     return options.filter((option) => this.game.isHole(option)).map((option) => this.#label(option)).join(' ');

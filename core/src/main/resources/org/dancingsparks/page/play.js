@@ -25,7 +25,6 @@ class Play {
     this.hand = this.board && new Hand(game, this.board, this.tray, this.holes);
     this.list.onPoint = (option) => this.hand?.preview(option);
     this.challenges = new Challenges(game, this.holes, (text) => this.message(text));
-    this.wasOne = true;
     /** The end of all that buttons and keys have begun. @type {Promise<unknown>} */
     this.done = Promise.resolve();
     /** The address of the position that a page without one shows. */
@@ -48,7 +47,6 @@ class Play {
       compete: () => game.hidesAnswers || this.challenges.begin(game.challenge?.start ?? game.placed),
       challenge: () => this.challenges.next(),
       roll: () => this.challenges.roll(),
-      clock: () => this.challenges.showClock(byId('time').hidden),
       random: () => show(() => randomBelow(game.position.count)),
       next: () => show(() => (game.shown ? game.shown.place + 1n : 0n)),
       previous: () => show(() => (game.shown ? game.shown.place - 1n : -1n)),
@@ -150,8 +148,7 @@ class Play {
     const isOne = count === 1n && !game.isComplete && !hidesAnswers && hasPlaced;
     document.body.classList.toggle('none', count === 0n && !hidesAnswers);
     document.body.classList.toggle('solved', game.isComplete && !hidesAnswers);
-    document.body.classList.toggle('one', isOne && (!this.wasOne || document.body.classList.contains('one')));
-    this.wasOne = isOne || hidesAnswers;
+    document.body.classList.toggle('one', isOne);
     mark('undo', 'aria-disabled', game.at === 0);
     mark('redo', 'aria-disabled', game.at === game.history.length - 1);
     mark('restart', 'aria-disabled', !hasPlaced);
@@ -214,7 +211,7 @@ class Play {
   }
 
   #advice() {
-    const { game, board, tray } = this;
+    const { game, board } = this;
     if (game.challenge && (game.hidesAnswers || game.isComplete)) {
       return this.challenges.task(game.challenge);
     }
@@ -226,7 +223,7 @@ class Play {
     if (kinds.length > 0 && !isOpen) {
       return isCalendar ? 'Choose a date, or tap the cells to leave open.' : 'Roll the dice, or tap the cells to leave open.';
     }
-    const what = !board ? 'Choose options until each item is covered' : tray.marks.length > 0 ? 'Fill the board with the pieces' : 'Fill the board';
+    const what = !board ? 'Choose options until each item is covered' : game.puzzle.markItems.flat().length > 0 ? 'Fill the board with the pieces' : 'Fill the board';
     return `${what}${isOpen ? ', but leave the marked cells open' : ''}, or press “Challenge me”.`;
   }
 
@@ -298,7 +295,7 @@ class Play {
     }
     const key = event.key.toLowerCase();
     const travel = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : '';
-    const action = isControl ? travel : KEYS[event.key] ?? KEYS[key];
+    const action = isControl ? travel : KEYS[event.key];
     if (action) {
       event.preventDefault();
       this.#do(action);
@@ -312,7 +309,7 @@ class Play {
       this.tray.selectNext(step);
       this.tray.items.get(this.tray.selected)?.item.focus();
     } else if (event.key === 'Enter' || event.key === ' ') {
-      this.tray.select(this.tray.selected >= 0 ? this.tray.selected : this.tray.marks[0]);
+      this.tray.select(this.tray.entry);
       this.board?.cells[this.board.cursor].focus();
     } else {
       return;

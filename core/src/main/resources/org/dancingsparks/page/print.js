@@ -1,8 +1,5 @@
 /** The sheets that are printed: challenges, and apart from them their solutions. */
 
-/** The most challenges that are printed. */
-const MAX_PRINTED = 24;
-
 /** @param {HTMLElement} element to be filled @param {Game} game @param {BoardView} board @param {PuzzleChallenge[]} challenges */
 async function prepareSheets(element, game, board, challenges) {
   const onPage = Number(control('on-page').value);
@@ -12,10 +9,9 @@ async function prepareSheets(element, game, board, challenges) {
   }
   element.style.setProperty('--columns', String(onPage > 2 ? 2 : 1));
   element.style.setProperty('--rows', String(onPage > 2 ? onPage / 2 : onPage));
-  const printed = challenges.slice(0, MAX_PRINTED);
-  const starts = printed.map(({ options }) => withGivens(game.puzzle, options));
+  const starts = challenges.map(({ options }) => withGivens(game.puzzle, options));
   const figure = (/** @type {number[]} */ options, /** @type {number} */ at) =>
-    made('figure', {}, board.picture(options), made('figcaption', {}, `${at + 1}. ${titleOf(printed[at])}`));
+    made('figure', {}, board.picture(options), made('figcaption', {}, `${at + 1}. ${titleOf(challenges[at])}`));
   element.removeAttribute('data-key');
   element.replaceChildren(made('h2', {}, 'Challenges'), made('div', { class: 'sheet' }, ...starts.map(figure)));
   const solutions = await Promise.all(starts.map(async (start) => (await (await game.left(start)).solution(0n)).options));

@@ -91,8 +91,7 @@ class Tray {
       entry.ways.textContent = isFree ? this.#ways(mark) : use;
       entry.item.classList.toggle('taken', !isFree);
       entry.item.setAttribute('aria-selected', String(mark === this.selected));
-      const isEntry = mark === (this.selected >= 0 ? this.selected : this.marks[0]);
-      entry.item.setAttribute('tabindex', isEntry ? '0' : '-1');
+      entry.item.setAttribute('tabindex', mark === this.entry ? '0' : '-1');
     });
   }
 
@@ -122,6 +121,11 @@ class Tray {
     const at = free.indexOf(this.selected);
     const next = at < 0 ? (step > 0 ? 0 : free.length - 1) : (at + step + free.length) % free.length;
     this.select(free[next] ?? -1);
+  }
+
+  /** The piece to which Tab leads. */
+  get entry() {
+    return this.selected >= 0 ? this.selected : this.marks.find((mark) => this.game.free(mark) > 0) ?? this.marks[0];
   }
 
   get shape() {

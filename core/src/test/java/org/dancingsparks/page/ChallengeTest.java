@@ -108,7 +108,7 @@ class ChallengeTest {
   private void open(int... solution) {
     player = new Player(browser, puzzle, page(solution));
     player.press("challenge");
-    player.press("clock");
+    player.find("#clock").click();
   }
 
   /**
@@ -306,8 +306,6 @@ class ChallengeTest {
     assertThat(player.says("message")).isEqualTo("This is the solution.");
     assertThat(player.all("#board .shown .piece")).hasSize(one.length - start.length);
     assertThat(linked()).containsExactlyInAnyOrder(start);
-    player.typeWithControl("z");
-    assertThat(player.all("#board .placed .piece")).hasSize(start.length);
     player.press("keep");
     assertThat(player.placed()).containsExactlyInAnyOrder(one);
   }
@@ -338,7 +336,7 @@ class ChallengeTest {
   @Test
   void theClockRunsUnlessItIsHidden() {
     assertThat(player.says("time")).isEmpty();
-    player.press("clock");
+    player.find("#clock").click();
     assertThat(player.says("time")).matches("\\d+:\\d\\d");
     IntStream.range(start.length, one.length).forEach(hint -> player.press("hint"));
     assertThat(player.says("message")).matches("You solved it in \\d+:\\d\\d, with \\d+ hints\\.");
