@@ -181,7 +181,7 @@ class SetFamilies {
 }
 
 /**
- * What to lift: the sets of placed options on paths with the most of them, and so those to remove.
+ * The smallest sets of placed options to remove: the complements of those on paths with the most of them.
  *
  * @param {Diagram} diagram @param {Paths} paths @param {Uint8Array} isPlaced @param {number[]} placed
  * @returns {Lifts}

@@ -62,7 +62,7 @@
  * @property {bigint} count the number of them
  * @property {ArrayLike<number | bigint>} marginals by option, the number of them that contain it, exact
  * @property {number} most the most of the placed options that any solution of the puzzle contains
- * @property {() => Promise<Lifts>} lifts what to lift so that there is a solution again
+ * @property {() => Promise<Lifts>} lifts sets of placed options to remove, so that there is a solution again
  * @property {(place: bigint) => Promise<Solution>} solution one of them, by its place, from 0
  */
 

@@ -171,7 +171,7 @@ class ChallengeTest {
     return IntStream.range(0, problem.size(option)).map(place -> problem.item(option, place));
   }
 
-  /** What the page shows while options are pointed at and placed, each by the means of a person. */
+  /** Hashes of the page while options are pointed at and placed by the means of a person. */
   private List<String> seen(List<String> walks) {
     return browser.run(
         """
